@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "core/data_folder.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <utility>
+
+namespace tenebrae::core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kVariable = "TENEBRAE_DATA";
+
+bool is_folder(const fs::path& path) {
+    std::error_code error;
+    return fs::is_directory(path, error);
+}
+
+Diagnostic no_data(std::string message, std::string expected, std::string got) {
+    return {
+        .code = "no-data",
+        .rule = {},
+        .message = std::move(message),
+        .expected = std::move(expected),
+        .got = std::move(got),
+        .hint = std::string("set ") + kVariable + " to the folder data/ of the program",
+        .where = {}};
+}
+
+std::string program_folder() {
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).parent_path().string();
+}
+
+}  // namespace
+
+Result<std::string> data_folder() {
+    const char* named = std::getenv(kVariable);
+    return find_data_folder(named != nullptr ? named : "", program_folder());
+}
+
+Result<std::string> find_data_folder(const std::string& named, const std::string& program_folder) {
+    if (!named.empty()) {
+        if (is_folder(named)) {
+            return named;
+        }
+        return no_data(std::string(kVariable) + " does not name a folder.", "a folder", named);
+    }
+    const fs::path program = program_folder;
+    const std::array<fs::path, 2> places{
+        program / "data", (program / "../share/tenebrae/data").lexically_normal()};
+    for (const fs::path& place : places) {
+        if (is_folder(place)) {
+            return place.string();
+        }
+    }
+    return no_data(
+        "The data of the games is not to be found.",
+        places[0].string() + " or " + places[1].string(),
+        {}
+    );
+}
+
+}  // namespace tenebrae::core

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::core {
+
+/// A stretch of some source text: a file, standard input ("<stdin>"), or a typed line ("<input>").
+struct Place {
+    std::string file;
+    int line = 0;  ///< counted from 1; 0 when the fault has no line
+    int column = 0;  ///< in characters, counted from 1; 0 when the fault is the whole line
+    int length = 1;  ///< characters under the caret
+    std::string text;  ///< the source line itself, unescaped; render() escapes it
+};
+
+/// One fault in what somebody gave us, or one reason why a command is refused.
+struct Diagnostic {
+    std::string code;  ///< stable, for programs: "unknown-command", "not-connected", ...
+    std::string rule;  ///< the statement it comes from, "NC-M2"; empty when it is no rule
+    std::string message;  ///< one sentence, capital first, full stop last
+    std::string expected;  ///< what would have done; may be empty
+    std::string got;  ///< what was there; may be empty
+    std::string hint;  ///< e.g. the nearest known word; may be empty
+    Place where;
+};
+
+using Diagnostics = std::vector<Diagnostic>;
+
+/// More than this are counted and not shown.
+inline constexpr int kMaxDiagnosticsShown = 20;
+
+/// "file:line:column: error: message [rule]" followed by the line, a caret, expected, got and hint;
+/// every line is ended.
+std::string render(const Diagnostic& diagnostic);
+std::string render(const Diagnostics& diagnostics);
+
+}  // namespace tenebrae::core

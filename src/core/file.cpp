@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "core/file.hpp"
+
+#include "core/line_reader.hpp"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <clocale>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::core {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// An open file, closed again on every way out.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor(Descriptor&&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor& operator=(Descriptor&&) = delete;
+    ~Descriptor() {
+        if (number_ >= 0) {
+            ::close(number_);
+        }
+    }
+
+    [[nodiscard]] int number() const { return number_; }
+    [[nodiscard]] bool is_open() const { return number_ >= 0; }
+
+private:
+    int number_;
+};
+
+Diagnostic fault_of(const std::string& path, std::string code, std::string message) {
+    return {
+        .code = std::move(code),
+        .rule = {},
+        .message = std::move(message),
+        .expected = {},
+        .got = {},
+        .hint = {},
+        .where = {.file = path, .line = 0, .column = 0, .length = 1, .text = {}}};
+}
+
+Diagnostic unreadable(const std::string& path, int error) {
+    return fault_of(
+        path,
+        error == ENOENT ? "no-such-file" : "unreadable",
+        "The file cannot be read: " + reason_of(error) + "."
+    );
+}
+
+Diagnostic unwritable(const std::string& path, int error) {
+    return fault_of(path, "unwritable", "The file cannot be written: " + reason_of(error) + ".");
+}
+
+Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
+    Diagnostic fault = fault_of(path, "too-large", "The file is too large.");
+    fault.expected = "at most " + std::to_string(max_bytes) + " bytes";
+    return fault;
+}
+
+/// Devices and pipes may never end, and a folder has no text: only a plain file is read or
+/// replaced.
+std::optional<Diagnostic> check_kind(const std::string& path, mode_t mode) {
+    if (S_ISREG(mode)) {
+        return std::nullopt;
+    }
+    if (S_ISDIR(mode)) {
+        return fault_of(path, "is-a-folder", "This is a folder, not a file.");
+    }
+    return fault_of(path, "not-a-file", "This is a device or a pipe, not a file.");
+}
+
+/// Reads to the end, or just beyond max_bytes: the size told beforehand can be out of date.
+std::optional<Diagnostic>
+read_bytes(int descriptor, const std::string& path, std::size_t max_bytes, std::string& text) {
+    std::array<char, 65536> buffer{};
+    while (text.size() <= max_bytes) {
+        const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
+        if (count == 0) {
+            return std::nullopt;
+        }
+        if (count > 0) {
+            text.append(buffer.data(), static_cast<std::size_t>(count));
+        } else if (errno != EINTR) {
+            return unreadable(path, errno);
+        }
+    }
+    return too_large(path, max_bytes);
+}
+
+Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
+    // Without O_NONBLOCK, a named pipe nobody writes to would keep us waiting.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status {};
+    if (!file.is_open() || ::fstat(file.number(), &status) != 0) {
+        return unreadable(path, errno);
+    }
+    if (std::optional<Diagnostic> fault = check_kind(path, status.st_mode)) {
+        return *std::move(fault);
+    }
+    if (static_cast<std::size_t>(status.st_size) > max_bytes) {
+        return too_large(path, max_bytes);
+    }
+    std::string text;
+    if (std::optional<Diagnostic> fault = read_bytes(file.number(), path, max_bytes, text)) {
+        return *std::move(fault);
+    }
+    return text;
+}
+
+std::vector<std::string> split_lines(std::string_view text) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark)) {
+        text.remove_prefix(kByteOrderMark.size());
+    }
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r')) {
+            line.remove_suffix(1);
+        }
+        lines.emplace_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+Diagnostics check_lines(const std::vector<std::string>& lines, const std::string& path) {
+    Diagnostics faults;
+    int number = 0;
+    for (const std::string& line : lines) {
+        std::optional<Diagnostic> fault = check_line(line, path, ++number);
+        if (fault && faults.size() < kMaxDiagnosticsShown) {
+            faults.push_back(*std::move(fault));
+        }
+    }
+    return faults;
+}
+
+std::optional<int> write_bytes(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t count = ::write(descriptor, text.data(), text.size());
+        if (count < 0 && errno != EINTR) {
+            return errno;
+        }
+        text.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    }
+    return ::fsync(descriptor) == 0 ? std::nullopt : std::optional<int>(errno);
+}
+
+/// A new file beside the one to be replaced, with the permissions that one has.
+std::optional<int> write_new(const std::string& path, mode_t mode, std::string_view text) {
+    const Descriptor file(
+        ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
+    );
+    if (!file.is_open()) {
+        return errno;
+    }
+    return write_bytes(file.number(), text);
+}
+
+/// The new name lasts only once its folder is on disk too. Some file systems cannot do it; the file
+/// itself is safe by then, so that is no fault.
+void sync_folder_of(const fs::path& path) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    const Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (file.is_open()) {
+        ::fsync(file.number());
+    }
+}
+
+/// Where a link leads, so that the link itself stays.
+std::string resolved(const std::string& path) {
+    std::error_code error;
+    const fs::path target = fs::canonical(path, error);
+    return error ? path : target.string();
+}
+
+}  // namespace
+
+Result<std::string> read_text(const std::string& path, std::size_t max_bytes) {
+    Result<std::string> text = read_whole(path, max_bytes);
+    if (!text) {
+        return text;
+    }
+    if (text->empty()) {
+        return fault_of(path, "empty-file", "The file is empty.");
+    }
+    if (Diagnostics faults = check_lines(split_lines(*text), path); !faults.empty()) {
+        return faults;
+    }
+    return text;
+}
+
+Result<std::vector<std::string>> read_lines(const std::string& path, std::size_t max_bytes) {
+    const Result<std::string> text = read_text(path, max_bytes);
+    if (!text) {
+        return text.faults();
+    }
+    return split_lines(*text);
+}
+
+std::optional<Diagnostic> write_file_atomically(const std::string& path, std::string_view text) {
+    constexpr mode_t kUsualPermissions = 0666;
+    const std::string target = resolved(path);
+    struct stat status {};
+    const bool exists = ::stat(target.c_str(), &status) == 0;
+    if (exists) {
+        if (std::optional<Diagnostic> fault = check_kind(path, status.st_mode)) {
+            return fault;
+        }
+    }
+    const mode_t mode = exists ? status.st_mode & 07777U : kUsualPermissions;
+    const std::string fresh = target + ".new-" + std::to_string(::getpid());
+    std::optional<int> error = write_new(fresh, mode, text);
+    if (!error && std::rename(fresh.c_str(), target.c_str()) != 0) {
+        error = errno;
+    }
+    if (error) {
+        ::unlink(fresh.c_str());
+        return unwritable(path, *error);
+    }
+    sync_folder_of(target);
+    return std::nullopt;
+}
+
+std::string reason_of(int error) {
+    static const locale_t english = ::newlocale(LC_ALL_MASK, "C", nullptr);
+    return ::strerror_l(error, english);
+}
+
+}  // namespace tenebrae::core

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+
+#include <cassert>
+#include <utility>
+#include <variant>
+
+namespace tenebrae::core {
+
+/// A value, or at least one diagnostic saying why there is none.
+template <typename T>
+class [[nodiscard]] Result {
+public:
+    Result(T value)  // NOLINT(google-explicit-constructor): a value is a result
+        : content_(std::in_place_index<0>, std::move(value)) {}
+    Result(Diagnostic fault)  // NOLINT(google-explicit-constructor): so is a fault
+        : content_(std::in_place_index<1>, Diagnostics{std::move(fault)}) {}
+    Result(Diagnostics faults)  // NOLINT(google-explicit-constructor): and several
+        : content_(std::in_place_index<1>, std::move(faults)) {
+        assert(!this->faults().empty());
+    }
+
+    [[nodiscard]] bool ok() const { return content_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+
+    const T& value() const& { return std::get<0>(content_); }
+    T& value() & { return std::get<0>(content_); }
+    T&& value() && { return std::get<0>(std::move(content_)); }
+    const T& operator*() const& { return value(); }
+    T& operator*() & { return value(); }
+    const T* operator->() const { return &value(); }
+    T* operator->() { return &value(); }
+
+    const Diagnostics& faults() const { return std::get<1>(content_); }
+
+private:
+    std::variant<T, Diagnostics> content_;
+};
+
+}  // namespace tenebrae::core

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "core/text.hpp"
+
+#include "core/unicode.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace tenebrae::core {
+namespace {
+
+/// More marks than this over one character are drawn outside the line.
+constexpr int kMaxMarksOnOneCharacter = 4;
+
+constexpr std::string_view kHexDigits = "0123456789abcdef";
+
+bool is_blank(char byte) {
+    return byte == ' ' || byte == '\t';
+}
+
+/// Tells the characters of a text that may be shown from those that need escaping.
+class Censor {
+public:
+    bool allows(const Character& character) {
+        if (!character.valid || is_control(character.code) || is_invisible(character.code)) {
+            marks_left_ = 0;
+            return false;
+        }
+        if (is_combining_mark(character.code)) {
+            return marks_left_-- > 0;
+        }
+        marks_left_ = kMaxMarksOnOneCharacter;
+        return true;
+    }
+
+private:
+    int marks_left_ = 0;  // a mark that begins a text would be drawn over what stands before it
+};
+
+std::string hex_digits(std::uint64_t value, int count) {
+    std::string digits;
+    for (int shift = 4 * (count - 1); shift >= 0; shift -= 4) {
+        digits += kHexDigits[(value >> static_cast<unsigned>(shift)) & 0xFU];
+    }
+    return digits;
+}
+
+std::string escaped(const Character& character) {
+    if (!character.valid || character.code < 0x100) {
+        return "\\x" + hex_digits(character.code, 2);
+    }
+    return "\\u{" + hex_digits(character.code, character.code > 0xFFFF ? 6 : 4) + "}";
+}
+
+std::optional<std::uint64_t> parse_number(std::string_view text, int base) {
+    const auto is_digit = [base](char byte) {
+        return kHexDigits.substr(0, static_cast<std::size_t>(base)).find(byte) != kHexDigits.npos;
+    };
+    std::uint64_t value = 0;
+    const char* end = text.data() + text.size();
+    if (text.empty() || !std::ranges::all_of(text, is_digit)
+        || std::from_chars(text.data(), end, value, base).ec != std::errc{}) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+/// The last three rows of the table of distances between all beginnings of two words.
+struct DistanceRows {
+    std::vector<int> before_last;
+    std::vector<int> last;
+    std::vector<int> current;
+
+    void advance() {
+        before_last.swap(last);
+        last.swap(current);
+    }
+};
+
+int distance_at(
+    const DistanceRows& rows,
+    std::string_view left,
+    std::string_view right,
+    std::size_t i,
+    std::size_t j
+) {
+    const int substituted = rows.last[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1);
+    int best = std::min({substituted, rows.last[j] + 1, rows.current[j - 1] + 1});
+    if (i > 1 && j > 1 && left[i - 1] == right[j - 2] && left[i - 2] == right[j - 1]) {
+        best = std::min(best, rows.before_last[j - 2] + 1);
+    }
+    return best;
+}
+
+/// One slip in a short word, two in a longer one.
+int slips_forgiven(std::string_view word) {
+    if (word.size() < 3) {
+        return word.size() == 2 ? 1 : 0;
+    }
+    return word.size() < 5 ? 1 : 2;
+}
+
+}  // namespace
+
+std::vector<Word> split_words(std::string_view line) {
+    std::vector<Word> words;
+    std::size_t begin = 0;
+    int column = 1;
+    bool inside = false;
+    std::size_t at = 0;
+    const auto finish = [&] {
+        if (inside) {
+            words.back().text = line.substr(begin, at - begin);
+        }
+        inside = false;
+    };
+    for (; at < line.size(); ++column) {
+        if (is_blank(line[at])) {
+            finish();
+        } else if (!inside) {
+            if (line[at] == '#') {
+                return words;
+            }
+            inside = true;
+            begin = at;
+            words.push_back({.text = {}, .column = column});
+        }
+        at += first_character(line.substr(at)).bytes;
+    }
+    finish();
+    return words;
+}
+
+bool is_valid_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        if (!character.valid) {
+            return false;
+        }
+        text.remove_prefix(character.bytes);
+    }
+    return true;
+}
+
+int display_width(std::string_view text) {
+    int columns = 0;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        columns += character.valid ? width_of(character.code) : 1;
+        text.remove_prefix(character.bytes);
+    }
+    return columns;
+}
+
+std::string escape_for_display(std::string_view text) {
+    std::string shown;
+    Censor censor;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        shown += censor.allows(character) ? std::string(text.substr(0, character.bytes))
+                                          : escaped(character);
+        text.remove_prefix(character.bytes);
+    }
+    return shown;
+}
+
+bool is_printable(std::string_view text) {
+    Censor censor;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        if (!censor.allows(character)) {
+            return false;
+        }
+        text.remove_prefix(character.bytes);
+    }
+    return true;
+}
+
+std::optional<std::uint64_t> parse_unsigned(std::string_view text) {
+    return parse_number(text, 10);
+}
+
+std::string to_hex(std::uint64_t value) {
+    return hex_digits(value, 16);
+}
+
+std::optional<std::uint64_t> parse_hex(std::string_view text) {
+    return parse_number(text, 16);
+}
+
+int edit_distance(std::string_view left, std::string_view right) {
+    const std::size_t width = right.size() + 1;
+    DistanceRows rows{
+        .before_last = std::vector<int>(width),
+        .last = std::vector<int>(width),
+        .current = std::vector<int>(width)};
+    for (std::size_t j = 0; j < width; ++j) {
+        rows.current[j] = static_cast<int>(j);
+    }
+    for (std::size_t i = 1; i <= left.size(); ++i) {
+        rows.advance();
+        rows.current[0] = static_cast<int>(i);
+        for (std::size_t j = 1; j < width; ++j) {
+            rows.current[j] = distance_at(rows, left, right, i, j);
+        }
+    }
+    return rows.current.back();
+}
+
+std::optional<std::string_view>
+nearest(std::string_view word, std::span<const std::string_view> candidates) {
+    std::optional<std::string_view> best;
+    int best_distance = slips_forgiven(word) + 1;
+    for (const std::string_view candidate : candidates) {
+        const std::size_t longer = std::max(word.size(), candidate.size());
+        const std::size_t shorter = std::min(word.size(), candidate.size());
+        if (longer - shorter >= static_cast<std::size_t>(best_distance)) {
+            continue;
+        }
+        const int distance = edit_distance(word, candidate);
+        if (distance < best_distance) {
+            best = candidate;
+            best_distance = distance;
+        }
+    }
+    return best;
+}
+
+}  // namespace tenebrae::core

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::core {
+
+/// No line of a command file, record, position or prompt is longer, in bytes.
+inline constexpr std::size_t kMaxLineBytes = 4096;
+/// Names of players and prisoners: this many columns at most.
+inline constexpr int kMaxNameColumns = 16;
+
+struct Word {
+    std::string_view text;
+    int column = 0;  ///< in characters, counted from 1
+};
+
+/// The words of a line, up to a '#' that begins a word; blanks are spaces and tabs.
+std::vector<Word> split_words(std::string_view line);
+
+bool is_valid_utf8(std::string_view text);
+
+/// Columns on a terminal: 0, 1 or 2 for each character, independent of the locale.
+int display_width(std::string_view text);
+
+/// Control, C1, bidirectional and zero-width characters and invalid bytes as \xNN or \u{NNNN}; the
+/// rest as it is.
+std::string escape_for_display(std::string_view text);
+
+/// Printable and harmless: valid UTF-8, no control, bidirectional or zero-width character.
+bool is_printable(std::string_view text);
+
+/// Decimal digits only, no sign, no blank; nothing when empty or out of range.
+std::optional<std::uint64_t> parse_unsigned(std::string_view text);
+
+/// 16 lower-case hexadecimal digits.
+std::string to_hex(std::uint64_t value);
+std::optional<std::uint64_t> parse_hex(std::string_view text);
+
+/// Insertions, deletions, substitutions and swaps of neighbours.
+int edit_distance(std::string_view left, std::string_view right);
+
+/// The candidate nearest to word, if it is near enough to be a slip of the hand.
+std::optional<std::string_view>
+nearest(std::string_view word, std::span<const std::string_view> candidates);
+
+}  // namespace tenebrae::core

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/diagnostic.hpp"
+
+namespace tenebrae::core {
+namespace {
+
+Diagnostic fault_at(std::string text, int column, int length = 1) {
+    return {
+        .code = "some-code",
+        .rule = {},
+        .message = "It does not fit.",
+        .expected = {},
+        .got = {},
+        .hint = {},
+        .where = {
+            .file = "a.tene",
+            .line = 3,
+            .column = column,
+            .length = length,
+            .text = std::move(text)}};
+}
+
+TEST_CASE("a diagnostic shows its place, the line, a caret and what was wanted", "[diagnostic]") {
+    Diagnostic fault = fault_at("move nort", 6, 4);
+    fault.rule = "NC-M2";
+    fault.expected = "n, e, s or w";
+    fault.got = "nort";
+    fault.hint = "did you mean north?";
+    CHECK(
+        render(fault)
+        == "a.tene:3:6: error: It does not fit. [NC-M2]\n"
+           "  move nort\n"
+           "       ^~~~\n"
+           "  expected: n, e, s or w\n"
+           "  got: nort\n"
+           "  hint: did you mean north?\n"
+    );
+}
+
+TEST_CASE("a diagnostic without line, column or file leaves them out", "[diagnostic]") {
+    Diagnostic fault = fault_at("", 0);
+    SECTION("no column") {
+        fault.where.text = "move";
+        CHECK(render(fault) == "a.tene:3: error: It does not fit.\n  move\n");
+    }
+    SECTION("no line") {
+        fault.where.line = 0;
+        CHECK(render(fault) == "a.tene: error: It does not fit.\n");
+    }
+    SECTION("no file") {
+        fault.where = {};
+        CHECK(render(fault) == "error: It does not fit.\n");
+    }
+}
+
+TEST_CASE(
+    "the caret stands under the fault behind tabs, wide characters, marks and escapes",
+    "[diagnostic]"
+) {
+    SECTION("tabs") {
+        CHECK(
+            render(fault_at("\tmove\tn", 7))
+            == "a.tene:3:7: error: It does not fit.\n"
+               "      move    n\n"
+               "              ^\n"
+        );
+    }
+    SECTION("wide characters") {
+        CHECK(
+            render(fault_at("name 夜の n", 9))
+            == "a.tene:3:9: error: It does not fit.\n"
+               "  name 夜の n\n"
+               "            ^\n"
+        );
+        CHECK(
+            render(fault_at("name 夜の n", 6, 2))
+            == "a.tene:3:6: error: It does not fit.\n"
+               "  name 夜の n\n"
+               "       ^~~~\n"
+        );
+    }
+    SECTION("combining marks") {
+        CHECK(
+            render(fault_at("e\u0301e n", 5))
+            == "a.tene:3:5: error: It does not fit.\n"
+               "  e\u0301e n\n"
+               "     ^\n"
+        );
+    }
+    SECTION("escapes") {
+        CHECK(
+            render(fault_at("a\x1b[2J n", 7))
+            == "a.tene:3:7: error: It does not fit.\n"
+               "  a\\x1b[2J n\n"
+               "           ^\n"
+        );
+        CHECK(
+            render(fault_at("a\xff n", 2))
+            == "a.tene:3:2: error: It does not fit.\n"
+               "  a\\xff n\n"
+               "   ^~~~\n"
+        );
+    }
+}
+
+TEST_CASE("the caret stands behind the line where something is missing", "[diagnostic]") {
+    CHECK(
+        render(fault_at("move", 5))
+        == "a.tene:3:5: error: It does not fit.\n"
+           "  move\n"
+           "      ^\n"
+    );
+    CHECK(
+        render(fault_at("move", 500, 90))
+        == "a.tene:3:500: error: It does not fit.\n"
+           "  move\n"
+           "      ^\n"
+    );
+}
+
+TEST_CASE("of a long line only the part around the fault is shown", "[diagnostic]") {
+    const std::string line = std::string(200, 'a') + "!" + std::string(300, 'b');
+    CHECK(
+        render(fault_at(line, 201))
+        == "a.tene:3:201: error: It does not fit.\n"
+           "  ..."
+               + std::string(40, 'a') + "!" + std::string(59, 'b')
+               + "...\n"
+                 "  "
+               + std::string(43, ' ') + "^\n"
+    );
+    CHECK(
+        render(fault_at(line, 502, 3))
+        == "a.tene:3:502: error: It does not fit.\n"
+           "  ..."
+               + std::string(100, 'b')
+               + "\n"
+                 "  "
+               + std::string(103, ' ') + "^\n"
+    );
+}
+
+TEST_CASE("what comes from outside is escaped wherever it stands", "[diagnostic]") {
+    Diagnostic fault = fault_at("", 0);
+    fault.where.file = "evil\x1b]0;x\a.tene";
+    fault.got = "\u202Etxt";
+    CHECK(
+        render(fault) == "evil\\x1b]0;x\\x07.tene:3: error: It does not fit.\n  got: \\u{202e}txt\n"
+    );
+}
+
+TEST_CASE("beyond twenty, diagnostics are counted and not shown", "[diagnostic]") {
+    Diagnostic fault = fault_at("", 0);
+    fault.where = {};
+    std::string twenty;
+    for (int count = 0; count < 20; ++count) {
+        twenty += "error: It does not fit.\n";
+    }
+    CHECK(render(Diagnostics(20, fault)) == twenty);
+    CHECK(render(Diagnostics(21, fault)) == twenty + "and 1 more fault\n");
+    CHECK(render(Diagnostics(25, fault)) == twenty + "and 5 more faults\n");
+}
+
+}  // namespace
+}  // namespace tenebrae::core

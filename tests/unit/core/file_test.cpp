@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "temporary_folder.hpp"
+
+#include <sys/stat.h>
+
+#include <unistd.h>
+
+namespace tenebrae::core {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Diagnostic only_fault(const Result<Lines>& result) {
+    REQUIRE_FALSE(result);
+    REQUIRE(result.faults().size() == 1);
+    return result.faults().front();
+}
+
+TEST_CASE("a file is read line by line, whatever its line ends", "[file]") {
+    const TemporaryFolder folder;
+    CHECK(read_lines(folder.file("unix", "one\ntwo\n")).value() == Lines{"one", "two"});
+    CHECK(read_lines(folder.file("dos", "one\r\ntwo\r\n")).value() == Lines{"one", "two"});
+    CHECK(read_lines(folder.file("open", "one\n\ntwo")).value() == Lines{"one", "", "two"});
+    CHECK(read_lines(folder.file("mark", "\xEF\xBB\xBFone\n")).value() == Lines{"one"});
+}
+
+TEST_CASE("what is no plain file with text in it is refused with its reason", "[file]") {
+    const TemporaryFolder folder;
+    SECTION("missing") {
+        const Diagnostic fault = only_fault(read_lines(folder.path("gone")));
+        CHECK(fault.code == "no-such-file");
+        CHECK(fault.message == "The file cannot be read: No such file or directory.");
+        CHECK(fault.where.file == folder.path("gone"));
+    }
+    SECTION("a folder") {
+        CHECK(only_fault(read_lines(folder.path(""))).code == "is-a-folder");
+    }
+    SECTION("a device that never ends") {
+        CHECK(only_fault(read_lines("/dev/zero")).code == "not-a-file");
+    }
+    SECTION("a named pipe nobody writes to") {
+        REQUIRE(::mkfifo(folder.path("pipe").c_str(), 0600) == 0);
+        CHECK(only_fault(read_lines(folder.path("pipe"))).code == "not-a-file");
+    }
+    SECTION("empty") {
+        CHECK(only_fault(read_lines(folder.file("empty", ""))).code == "empty-file");
+    }
+    SECTION("below a file") {
+        CHECK(only_fault(read_lines(folder.file("a", "x") + "/b")).code == "unreadable");
+    }
+}
+
+TEST_CASE("a file of a gigabyte is refused without reading it", "[file]") {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("huge", "");
+    REQUIRE(::truncate(path.c_str(), 1024L * 1024 * 1024) == 0);
+    const Diagnostic fault = only_fault(read_lines(path));
+    CHECK(fault.code == "too-large");
+    CHECK(fault.expected == "at most 16777216 bytes");
+}
+
+TEST_CASE("a file that tells no size is read no further than the limit", "[file]") {
+    const Diagnostic fault = only_fault(read_lines("/proc/self/status", 10));
+    CHECK(fault.code == "too-large");
+    CHECK(read_lines("/proc/self/status").ok());
+}
+
+TEST_CASE("every line that is no text is reported with its line and column", "[file]") {
+    const TemporaryFolder folder;
+    const std::string path =
+        folder.file("bad", "good\na\xff\nb\tc\x01\n" + std::string(5000, 'x') + "\nend\n");
+    const Result<Lines> result = read_lines(path);
+    REQUIRE_FALSE(result);
+    REQUIRE(result.faults().size() == 3);
+    CHECK(result.faults()[0].code == "not-utf-8");
+    CHECK(result.faults()[0].got == "\\xff");
+    CHECK(result.faults()[0].where.line == 2);
+    CHECK(result.faults()[0].where.column == 2);
+    CHECK(result.faults()[1].code == "control-character");
+    CHECK(result.faults()[1].got == "\\x01");
+    CHECK(result.faults()[1].where.line == 3);
+    CHECK(result.faults()[1].where.column == 4);
+    CHECK(result.faults()[2].code == "line-too-long");
+    CHECK(result.faults()[2].where.line == 4);
+    CHECK(result.faults()[2].where.text.size() == kMaxLineBytes);
+}
+
+TEST_CASE("a file full of faults gives no more of them than are shown", "[file]") {
+    const TemporaryFolder folder;
+    std::string text;
+    for (int count = 0; count < 1000; ++count) {
+        text += "\xff\n";
+    }
+    CHECK(read_lines(folder.file("bad", text)).faults().size() == kMaxDiagnosticsShown);
+}
+
+TEST_CASE("a line of the greatest length is read", "[file]") {
+    const TemporaryFolder folder;
+    const std::string line(kMaxLineBytes, 'x');
+    CHECK(read_lines(folder.file("long", line + "\r\n")).value() == Lines{line});
+}
+
+TEST_CASE("a written file has the whole new text and nothing is left beside it", "[file]") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("save");
+    CHECK_FALSE(write_file_atomically(path, "first\n").has_value());
+    CHECK(folder.read("save") == "first\n");
+    CHECK_FALSE(write_file_atomically(path, "second\n").has_value());
+    CHECK(folder.read("save") == "second\n");
+    CHECK(folder.count() == 1);
+}
+
+TEST_CASE("writing keeps the permissions of a file and the link that leads to it", "[file]") {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("save", "first\n");
+    REQUIRE(::chmod(path.c_str(), 0600) == 0);
+    REQUIRE(::symlink("save", folder.path("link").c_str()) == 0);
+    CHECK_FALSE(write_file_atomically(folder.path("link"), "second\n").has_value());
+    CHECK(folder.read("save") == "second\n");
+    CHECK(std::filesystem::is_symlink(folder.path("link")));
+    struct stat status {};
+    REQUIRE(::stat(path.c_str(), &status) == 0);
+    CHECK((status.st_mode & 0777U) == 0600U);
+}
+
+TEST_CASE("what cannot be written is left as it was and the reason given", "[file]") {
+    const TemporaryFolder folder;
+    const auto into_nowhere = write_file_atomically(folder.path("gone/save"), "text");
+    REQUIRE(into_nowhere.has_value());
+    CHECK(into_nowhere->code == "unwritable");
+
+    folder.make_folder("folder");
+    const auto over_folder = write_file_atomically(folder.path("folder"), "text");
+    REQUIRE(over_folder.has_value());
+    CHECK(over_folder->code == "is-a-folder");
+    CHECK(folder.count() == 1);
+
+    CHECK(write_file_atomically("/dev/full", "text").has_value());
+}
+
+}  // namespace
+}  // namespace tenebrae::core
