@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: MIT
+#include "table/command_table.hpp"
+
+#include "core/text.hpp"
+#include "table/shared_commands.hpp"
+#include "table/sitting.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr SharedCommand
+row(const CommandRow& row,
+    std::size_t least,
+    std::size_t most,
+    bool in_records,
+    Reply (*run)(Sitting&, const Line&)) {
+    return SharedCommand{row, least, most, in_records, run};
+}
+
+constexpr std::size_t kAny = kAnyNumber;
+
+// Each row: name, aliases, parameters, summary, detail, completion; then how many parameters it
+// takes at least and at most, whether a record may hold it, and what does it.
+constexpr std::array kCommands{
+    row({"new",
+         "",
+         "GAME [KEY VALUE]... [from FILE]",
+         "begin a new game",
+         "Begins a new game; the one on the table is gone unless it was saved. Keys: set, players, "
+         "seed, "
+         "name N TEXT, and the game's own options. With \"from FILE\" the game begins from a "
+         "position "
+         "file. Example: new nightcage set second prisoners 5 players 2 seed 42",
+         "game option"},
+        1,
+        kAny,
+        false,
+        run_new),
+    row({"load",
+         "",
+         "FILE",
+         "go on with a saved game, or from a position",
+         "Reads a record, plays all its commands and checks them, or reads a position file. If "
+         "there is "
+         "any fault in it, the present game stays as it is. Example: load evening.tene",
+         "file"},
+        1,
+        kAny,
+        false,
+        run_load),
+    row({"save",
+         "",
+         "FILE",
+         "write the game to a file",
+         "Writes the whole game as a record: a header, one command a line, and checks. A file that "
+         "is "
+         "there and is no record is left as it is. Example: save evening.tene",
+         "file"},
+        1,
+        kAny,
+        false,
+        run_save),
+    row({"undo",
+         "",
+         "[--past-reveals] [N]",
+         "take back the last command, or the last N",
+         "Takes commands back, up to the last one that showed somebody something hidden, and says "
+         "which "
+         "one stopped it. With one player, --past-reveals goes further; the record then says so "
+         "for "
+         "ever. Example: undo 3",
+         "none"},
+        0,
+        2,
+        true,
+        run_undo),
+    row({"redo",
+         "",
+         "[N]",
+         "carry out again what was taken back",
+         "Carries out again the last command taken back, or the last N. A new command forgets what "
+         "was "
+         "taken back. Example: redo",
+         "none"},
+        0,
+        1,
+        true,
+        run_redo),
+    row({"legal",
+         "",
+         "",
+         "list everything that can be done now",
+         "Lists every legal command of the pending decision, numbered, each with what it means. "
+         "Example: "
+         "legal",
+         "none"},
+        0,
+        0,
+        true,
+        run_legal),
+    row({"show",
+         "",
+         "[--plain|--ascii|--position [--counts]|--json]",
+         "show the board",
+         "Draws the board. --plain says it in sentences, --ascii draws with plain characters, "
+         "--position writes it as a position file: with the order of what is hidden, which needs a "
+         "game of one player, or with --counts without it. --json writes what programs read. "
+         "Example: show --plain",
+         "none"},
+        0,
+        2,
+        true,
+        run_show),
+    row({"why",
+         "",
+         "COMMAND...",
+         "say why a command is not possible now",
+         "Lists everything that stands against a command, each with its rule, without trying it. "
+         "Example: why move n",
+         "command"},
+        1,
+        kAny,
+        true,
+        run_why),
+    row({"left",
+         "",
+         "",
+         "say what is still to come",
+         "Says what is left in the stack and the chance of each kind coming next, from what "
+         "everybody "
+         "may know. Example: left",
+         "none"},
+        0,
+        0,
+        true,
+        run_left),
+    row({"log",
+         "",
+         "[N|--unfold ID]",
+         "tell what happened",
+         "Tells the events of the last N commands (10 without a number) as a tree: what was set "
+         "off "
+         "stands under what set it off. --unfold tells one event with its rule, its reason and all "
+         "its "
+         "causes. Example: log --unfold 57",
+         "none"},
+        0,
+        2,
+        true,
+        run_log),
+    row({"hint",
+         "",
+         "",
+         "propose a command",
+         "Proposes one legal command from what the player who decides may know. Example: hint",
+         "none"},
+        0,
+        0,
+        true,
+        run_hint),
+    row({"expect",
+         "",
+         "[not] FACT...",
+         "check that something is so",
+         "Makes a command file a test: is refused unless the fact holds. Facts for every game: "
+         "legal "
+         "COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE], resigned, unfinished, "
+         "undo-stopped, event CODE, no-event CODE, events CODE N; a game adds its own. Example: "
+         "expect "
+         "legal move n",
+         "fact"},
+        1,
+        kAny,
+        true,
+        run_expect),
+    row({"note",
+         "",
+         "TEXT",
+         "keep a remark in the record",
+         "Puts a remark into the record and changes nothing else. Example: note here it went wrong",
+         "none"},
+        1,
+        kAny,
+        true,
+        run_note),
+    row({"help",
+         "?",
+         "[COMMAND|--json]",
+         "list the commands, or explain one",
+         "Says what to type now and lists all commands; with a command, explains it. --json lists "
+         "the "
+         "whole table for programs. Example: help undo",
+         "command"},
+        0,
+        1,
+        true,
+        run_help),
+    row({"check",
+         "",
+         "[HASH]",
+         "check the state against a hash",
+         "Is refused unless the state has this hash of 16 hexadecimal digits; without one, says "
+         "the "
+         "hash. Records hold such lines so that nothing goes wrong unseen. Example: check "
+         "0123456789abcdef",
+         "none"},
+        0,
+        1,
+        true,
+        run_check),
+    row({"resign",
+         "",
+         "",
+         "give the game up",
+         "Ends the game as lost by resignation. Example: resign",
+         "none"},
+        0,
+        0,
+        true,
+        run_resign),
+    row({"quit",
+         "exit",
+         "",
+         "leave the program",
+         "Leaves the program. The game is lost unless it was saved or is saved on leaving. "
+         "Example: quit",
+         "none"},
+        0,
+        0,
+        false,
+        run_quit),
+};
+
+Json row_json(const CommandRow& command, std::string_view scope) {
+    Json aliases = Json::array();
+    for (const std::string_view alias : split_list(command.aliases)) {
+        aliases.push_back(alias);
+    }
+    return Json{
+        {"name", command.name},
+        {"aliases", aliases},
+        {"parameters", command.parameters},
+        {"summary", command.summary},
+        {"detail", command.detail},
+        {"completion", command.completion},
+        {"scope", scope}};
+}
+
+void add_names(std::vector<std::string_view>& names, const CommandRow& command) {
+    names.push_back(command.name);
+    const std::vector<std::string_view> aliases = split_list(command.aliases);
+    names.insert(names.end(), aliases.begin(), aliases.end());
+}
+
+/// A paragraph in lines that fit every terminal, each indented by two.
+std::string wrapped(std::string_view paragraph) {
+    constexpr std::size_t kColumns = 78;
+    std::string text;
+    std::size_t column = kColumns;
+    for (const std::string_view word : split_list(paragraph)) {
+        if (column + 1 + word.size() > kColumns) {
+            text += text.empty() ? "  " : "\n  ";
+            column = 2;
+        } else {
+            text += ' ';
+            ++column;
+        }
+        text += word;
+        column += word.size();
+    }
+    return text + "\n";
+}
+
+}  // namespace
+
+std::span<const SharedCommand> shared_commands() {
+    return kCommands;
+}
+
+bool answers_to(const CommandRow& command, std::string_view word) {
+    if (same_word(command.name, word)) {
+        return true;
+    }
+    return !command.aliases.empty()
+           && std::ranges::any_of(split_list(command.aliases), [word](std::string_view alias) {
+                  return same_word(alias, word);
+              });
+}
+
+const SharedCommand* find_shared(std::string_view word) {
+    const auto found = std::ranges::find_if(kCommands, [word](const SharedCommand& command) {
+        return answers_to(command, word);
+    });
+    return found == kCommands.end() ? nullptr : &*found;
+}
+
+const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word) {
+    const auto found = std::ranges::find_if(rows, [word](const CommandRow& command) {
+        return answers_to(command, word);
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::string usage(const CommandRow& command) {
+    std::string text(command.name);
+    if (!command.parameters.empty()) {
+        text += " " + std::string(command.parameters);
+    }
+    return text;
+}
+
+std::vector<std::string_view> command_names(const Game* game) {
+    std::vector<std::string_view> names;
+    for (const SharedCommand& command : kCommands) {
+        add_names(names, command);
+    }
+    if (game != nullptr) {
+        for (const CommandRow& command : game->commands()) {
+            add_names(names, command);
+        }
+    }
+    return names;
+}
+
+core::Diagnostic unknown_command(const Game* game, const Line& line, std::size_t index) {
+    const std::string word = ascii_lower(line.word(index));
+    core::Diagnostic fault =
+        fault_at(line.at(index), "unknown-command", "There is no such command.");
+    if (game == nullptr) {
+        fault.message = "There is no such command while no game is on the table.";
+    }
+    fault.expected = "a command; \"help\" lists them";
+    fault.got = line.word(index);
+    const std::vector<std::string_view> names = command_names(game);
+    if (const auto near = core::nearest(word, names)) {
+        fault.hint = "\"" + std::string(*near) + "\"?";
+    } else if (game == nullptr) {
+        fault.hint = "begin a game with \"new GAME\", or \"load FILE\"";
+    }
+    return fault;
+}
+
+Json commands_json(const Game* game) {
+    Json rows = Json::array();
+    for (const SharedCommand& command : kCommands) {
+        rows.push_back(row_json(command, "shared"));
+    }
+    if (game != nullptr) {
+        for (const CommandRow& command : game->commands()) {
+            rows.push_back(row_json(command, game->id()));
+        }
+    }
+    return rows;
+}
+
+std::string explain(const CommandRow& command) {
+    std::string text = usage(command) + "\n";
+    text += "  " + std::string(command.summary) + "\n";
+    if (!command.aliases.empty()) {
+        text += "  also: " + std::string(command.aliases) + "\n";
+    }
+    return text + wrapped(command.detail);
+}
+
+}  // namespace tenebrae::table

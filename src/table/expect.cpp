@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// expect: the facts of every game, and the way to those of one game.
+#include "core/text.hpp"
+#include "table/command_table.hpp"
+#include "table/shared_commands.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+using Fact = core::Result<FactCheck>;
+
+/// Words of a fact from its own word on: "legal move n" begins at `first`.
+struct FactLine {
+    const Sitting& sitting;
+    const Line& line;
+    std::size_t first;
+
+    [[nodiscard]] std::size_t count() const { return line.words.size() - first; }
+    [[nodiscard]] std::string_view word(std::size_t index) const {
+        return line.word(first + index);
+    }
+};
+
+struct SharedFact {
+    std::string_view name;
+    std::string_view parameters;
+    std::size_t least;
+    std::size_t most;
+    Fact (*check)(const FactLine&);
+};
+
+core::Diagnostics refusals_of(const FactLine& fact, std::size_t command) {
+    const std::size_t index = fact.first + command;
+    const SharedCommand* shared = find_shared(fact.line.word(index));
+    if (shared == nullptr) {
+        const core::Result<Move> move = read_move(fact.sitting, fact.line, index);
+        return move ? core::Diagnostics{} : move.faults();
+    }
+    std::optional<core::Diagnostic> fault;
+    if (shared->run == run_undo) {
+        fault = refuse_undo(fact.sitting, fact.line, index);
+    } else if (shared->run == run_redo) {
+        fault = refuse_redo(fact.sitting, fact.line, index);
+    } else if (shared->run != run_resign) {
+        fault = fault_at(
+            fact.line.at(index),
+            "not-a-move",
+            "Only commands of the game, undo, redo and resign can be asked about."
+        );
+    } else if (fact.sitting.is_over()) {
+        fault = fault_at(fact.line.at(index), "game-over", "The game is over.");
+    }
+    return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
+}
+
+std::string sum_up(const core::Diagnostics& faults) {
+    if (faults.empty()) {
+        return "it is legal";
+    }
+    std::string text;
+    for (const core::Diagnostic& fault : faults) {
+        text.append(text.empty() ? "" : "; ").append(fault.message);
+        text.append(" [").append(fault.rule).append(fault.rule.empty() ? "" : ", ");
+        text.append(fault.code).append("]");
+    }
+    return text;
+}
+
+Fact check_legal(const FactLine& fact) {
+    const core::Diagnostics faults = refusals_of(fact, 1);
+    return FactCheck{faults.empty(), "it is legal", sum_up(faults)};
+}
+
+Fact check_illegal(const FactLine& fact) {
+    const core::Diagnostics faults = refusals_of(fact, 1);
+    return FactCheck{!faults.empty(), "it is refused", sum_up(faults)};
+}
+
+Fact check_refused(const FactLine& fact) {
+    const core::Diagnostics faults = refusals_of(fact, 2);
+    const std::string_view reason = fact.word(1);
+    const bool named = std::ranges::any_of(faults, [reason](const core::Diagnostic& fault) {
+        return same_word(fault.rule, reason) || same_word(fault.code, reason);
+    });
+    return FactCheck{named, "it is refused for " + std::string(reason), sum_up(faults)};
+}
+
+Fact check_result(const FactLine& fact, Result wanted) {
+    const Outcome outcome = fact.sitting.game->outcome(fact.sitting.state);
+    bool holds = outcome.result == wanted;
+    if (fact.count() == 2) {
+        holds = holds
+                && (same_word(outcome.rule, fact.word(1)) || same_word(outcome.code, fact.word(1)));
+    }
+    return FactCheck{
+        holds, std::string(fact.line.rest_from(fact.first)), outcome_sentence(fact.sitting)};
+}
+
+Fact check_won(const FactLine& fact) {
+    return check_result(fact, Result::Won);
+}
+Fact check_lost(const FactLine& fact) {
+    return check_result(fact, Result::Lost);
+}
+Fact check_resigned(const FactLine& fact) {
+    return check_result(fact, Result::Resigned);
+}
+Fact check_unfinished(const FactLine& fact) {
+    return check_result(fact, Result::Unfinished);
+}
+
+Fact check_undo_stopped(const FactLine& fact) {
+    const bool stopped = fact.sitting.undo_stopped;
+    return FactCheck{
+        stopped,
+        "the last undo was stopped by a reveal",
+        stopped ? "it was" : "the last undo was not stopped, or something was done since"};
+}
+
+/// The codes of the events that the last command set off.
+std::vector<EventText> last_events(const Sitting& sitting) {
+    const std::size_t steps = sitting.history.steps().size();
+    return steps == 0 ? std::vector<EventText>{} : sitting.history.tell(*sitting.game, steps - 1);
+}
+
+std::string list_codes(const std::vector<EventText>& texts) {
+    std::string list;
+    for (const EventText& text : texts) {
+        list.append(list.empty() ? "" : " ").append(text.code);
+    }
+    return list.empty() ? "no event" : list;
+}
+
+/// Events of that code whose sentence holds every further word.
+std::size_t
+count_events(const FactLine& fact, const std::vector<EventText>& texts, std::size_t words) {
+    const auto matches = [&](const EventText& text) {
+        if (!same_word(text.code, fact.word(1))) {
+            return false;
+        }
+        const std::string sentence = ascii_lower(text.sentence);
+        for (std::size_t index = 2; index < words; ++index) {
+            if (sentence.find(ascii_lower(fact.word(index))) == std::string::npos) {
+                return false;
+            }
+        }
+        return true;
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(texts, matches));
+}
+
+Fact check_event(const FactLine& fact) {
+    const std::vector<EventText> texts = last_events(fact.sitting);
+    const bool found = count_events(fact, texts, fact.count()) > 0;
+    return FactCheck{found, "the last command set off such an event", list_codes(texts)};
+}
+
+Fact check_no_event(const FactLine& fact) {
+    const std::vector<EventText> texts = last_events(fact.sitting);
+    const bool found = count_events(fact, texts, fact.count()) > 0;
+    return FactCheck{!found, "the last command set off no such event", list_codes(texts)};
+}
+
+Fact check_events(const FactLine& fact) {
+    const std::vector<EventText> texts = last_events(fact.sitting);
+    const auto wanted = core::parse_unsigned(fact.word(2));
+    if (!wanted) {
+        core::Diagnostic fault =
+            fault_at(fact.line.at(fact.first + 2), "bad-number", "A number is wanted here.");
+        fault.got = fact.word(2);
+        return fault;
+    }
+    const std::size_t found = count_events(fact, texts, 2);
+    return FactCheck{found == *wanted, std::to_string(*wanted), std::to_string(found)};
+}
+
+constexpr std::array kFacts{
+    SharedFact{"legal", "COMMAND...", 1, kAnyNumber, check_legal},
+    SharedFact{"illegal", "COMMAND...", 1, kAnyNumber, check_illegal},
+    SharedFact{"refused", "RULE COMMAND...", 2, kAnyNumber, check_refused},
+    SharedFact{"won", "", 0, 0, check_won},
+    SharedFact{"lost", "[RULE]", 0, 1, check_lost},
+    SharedFact{"resigned", "", 0, 0, check_resigned},
+    SharedFact{"unfinished", "", 0, 0, check_unfinished},
+    SharedFact{"undo-stopped", "", 0, 0, check_undo_stopped},
+    SharedFact{"event", "CODE [WORD]...", 1, kAnyNumber, check_event},
+    SharedFact{"no-event", "CODE [WORD]...", 1, kAnyNumber, check_no_event},
+    SharedFact{"events", "CODE N", 2, 2, check_events},
+};
+
+Fact check_fact(const FactLine& fact) {
+    const auto* shared = std::ranges::find_if(kFacts, [&fact](const SharedFact& row) {
+        return same_word(row.name, fact.word(0));
+    });
+    if (shared == kFacts.end()) {
+        Fact checked = fact.sitting.game->check_fact(
+            fact.sitting.view(), Words(fact.line.words).subspan(fact.first)
+        );
+        return checked ? checked : Fact(placed(checked.faults(), fact.line));
+    }
+    if (fact.count() - 1 < shared->least || fact.count() - 1 > shared->most) {
+        core::Diagnostic fault =
+            fault_at(fact.line.at(fact.first), "bad-fact", "This fact is put together otherwise.");
+        fault.expected =
+            "expect " + std::string(shared->name) + " " + std::string(shared->parameters);
+        return fault;
+    }
+    return shared->check(fact);
+}
+
+core::Diagnostic failed(const Line& line, const FactCheck& check, bool negated) {
+    core::Diagnostic fault = fault_at(
+        line.at(1),
+        "expectation-failed",
+        negated ? "This was not expected." : "The expectation fails."
+    );
+    fault.expected = (negated ? "not: " : "") + check.expected;
+    fault.got = check.got;
+    return fault;
+}
+
+}  // namespace
+
+Reply run_expect(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    const bool negated = same_word(line.word(1), "not") && line.words.size() > 2;
+    const Fact checked = check_fact({sitting, line, negated ? std::size_t{2} : std::size_t{1}});
+    if (!checked) {
+        return Reply::refused(checked.faults());
+    }
+    if (checked->holds == negated) {
+        return Reply::refused(failed(line, *checked, negated));
+    }
+    Reply reply = Reply::answered("As expected.\n");
+    reply.routine = true;
+    return reply;
+}
+
+}  // namespace tenebrae::table

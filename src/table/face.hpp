@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/sitting.hpp"
+
+#include <memory>
+#include <string>
+
+namespace tenebrae::table {
+
+/// What is to be written, to be flushed after every line of input.
+struct Output {
+    std::string out;
+    std::string err;
+};
+
+/// How a session shows itself to whoever reads its output.
+class Face {
+public:
+    virtual ~Face() = default;
+
+    virtual void hello(Output& /*output*/) const {}
+    virtual void show(const Sitting& sitting, const Reply& reply, Output& output) const = 0;
+    /// The last word: what the game came to.
+    virtual void finish(const Sitting& sitting, Output& output) const = 0;
+};
+
+/// A playthrough to read: each command, its story, the board whenever a new stretch begins.
+/// In sentences, without any drawing, for BoardStyle::Sentences.
+std::unique_ptr<Face> text_face(BoardStyle style);
+
+/// Diagnostics and the result alone.
+std::unique_ptr<Face> quiet_face();
+
+/// JSON Lines, format 1. `omniscient` adds what nobody at the table may know.
+std::unique_ptr<Face> json_face(bool omniscient, std::string version);
+
+/// The events of one command as an indented story, and whether a new stretch begins in it.
+struct Story {
+    std::string text;
+    bool heading = false;
+};
+
+/// That of the last command. Precondition: there is one.
+Story tell_story(const Sitting& sitting, std::size_t indent);
+
+}  // namespace tenebrae::table

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "table/game_values.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What every game offers the table. The interpreter, the record and the faces know only this.
+namespace tenebrae::table {
+
+/// One choice of rules, seats and names: immutable. Snapshots of one Game must not be given to
+/// another.
+class Game {
+public:
+    virtual ~Game() = default;
+
+    [[nodiscard]] virtual std::string_view id() const = 0;  ///< "nightcage"
+    [[nodiscard]] virtual int rules_version() const = 0;
+    [[nodiscard]] virtual int seats() const = 0;
+    /// What is allowed and yet worth a word before play begins.
+    [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }
+    /// The lines of a record's header that make this game again ("set second", "option gates 3",
+    /// "players 2", "name 1 Ada"), in a fixed order.
+    [[nodiscard]] virtual std::vector<std::string> header() const = 0;
+    /// What never changes in this game, for the "game" line of the JSON face: its board's side, ...
+    [[nodiscard]] virtual Json facts() const { return Json::object(); }
+
+    [[nodiscard]] virtual Snapshot start(std::uint64_t seed) const = 0;
+    virtual void legal(const Snapshot& state, std::vector<Move>& moves) const = 0;
+    /// Precondition: move is legal, or the game's resignation.
+    virtual void apply(Snapshot& state, Move move, std::vector<RawEvent>& events) const = 0;
+    [[nodiscard]] virtual Move resignation() const = 0;
+    [[nodiscard]] virtual Outcome outcome(const Snapshot& state) const = 0;
+    [[nodiscard]] virtual std::uint64_t hash(const Snapshot& state) const = 0;
+    [[nodiscard]] virtual SeatView view(const Snapshot& state, int seat) const = 0;
+
+    /// The game's own commands, in the order of help.
+    [[nodiscard]] virtual std::span<const CommandRow> commands() const = 0;
+    /// A legal move, or every reason why there is none (places: columns of the words, line 0).
+    [[nodiscard]] virtual core::Result<Move> parse(const SeatView& view, Words words) const = 0;
+    /// The one canonical line for a move: what a record holds.
+    [[nodiscard]] virtual std::string words(const SeatView& view, Move move) const = 0;
+    /// The same as a sentence for a numbered choice: "Move north to c3 (leaves a pit behind)".
+    [[nodiscard]] virtual std::string describe(const SeatView& view, Move move) const = 0;
+    /// What could stand as the last word of the line so far.
+    [[nodiscard]] virtual std::vector<std::string>
+    complete(const SeatView& view, Words words) const = 0;
+
+    [[nodiscard]] virtual Prompt prompt(const SeatView& view) const = 0;
+    /// All that lies open, and what is being asked for.
+    [[nodiscard]] virtual std::string board(const SeatView& view, BoardStyle style) const = 0;
+    [[nodiscard]] virtual std::string left(const SeatView& view) const = 0;
+    /// Without "type": the fields of the state line of the JSON face.
+    [[nodiscard]] virtual Json json(const SeatView& view) const = 0;
+    /// What --omniscient adds to the state line.
+    [[nodiscard]] virtual Json hidden(const Snapshot& state) const = 0;
+    /// Texts of the events from `first` on, which are those of one command: apply() gave them, and
+    /// causes inside them count from there. What stands before is all that happened since the
+    /// start.
+    [[nodiscard]] virtual std::vector<EventText>
+    tell(std::span<const RawEvent> events, std::size_t first) const = 0;
+    /// A fact of the game for "expect", words[0] being its first word (shared facts and a leading
+    /// "not" are the table's), or why it is no fact.
+    [[nodiscard]] virtual core::Result<FactCheck>
+    check_fact(const SeatView& view, Words words) const = 0;
+
+    /// The body of a position file, a line each, that reads back to the same state: what stands
+    /// between the lines "begin" and "end", these not included.
+    [[nodiscard]] virtual std::string position(const Snapshot& state) const = 0;
+    /// The same with the stack as counts only: what anybody may know.
+    [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
+    /// Reads such lines; `seed` shuffles a stack given as counts. first_line and file are for
+    /// places.
+    [[nodiscard]] virtual core::Result<Snapshot> read_position(
+        std::span<const std::string> lines,
+        std::string_view file,
+        int first_line,
+        std::uint64_t seed
+    ) const = 0;
+};
+
+/// What somebody asked for, before it is checked: "set second", "option gates 3", ... each with its
+/// place.
+struct Setting {
+    std::string key;  ///< "set", "players", "name 2", or an option's own key
+    std::string value;
+    core::Place where;
+};
+
+/// One row for each game the program knows.
+struct GameMaker {
+    std::string_view id;
+    std::string_view title;
+    /// Checks everything and lists every fault. data_folder holds data/ as shipped.
+    core::Result<std::unique_ptr<Game>> (*make
+    )(const std::string& data_folder, std::span<const Setting> settings);
+    /// A set of one's own as settings for make, from a file that the person at the machine has
+    /// named; null: the game has none.
+    core::Result<std::vector<Setting>> (*read_own_set)(const std::string& path) = nullptr;
+};
+
+}  // namespace tenebrae::table

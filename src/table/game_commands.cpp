@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// new, load, save and quit: what comes to the table and leaves it.
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "table/script.hpp"
+#include "table/shared_commands.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+core::Diagnostic value_missing(const Line& line, std::size_t index) {
+    core::Diagnostic fault =
+        fault_at(line.at(index), "missing-parameter", "A value is missing after this word.");
+    fault.expected = "KEY VALUE";
+    return fault;
+}
+
+/// What is given on the line counts more than what the position file says.
+void put_setting(Header& header, Setting setting) {
+    const auto same = std::ranges::find(header.settings, setting.key, &Setting::key);
+    if (same == header.settings.end()) {
+        header.settings.push_back(std::move(setting));
+    } else {
+        *same = std::move(setting);
+    }
+}
+
+core::Result<Header> read_game(const Line& line) {
+    Header header;
+    header.kind = FileKind::Commands;
+    header.game = ascii_lower(line.word(1));
+    header.game_place = line.at(1);
+    const bool from = line.words.size() >= 4 && same_word(line.word(line.words.size() - 2), "from");
+    if (!from) {
+        return header;
+    }
+    core::Result<Header> position = read_position_header(std::string(line.words.back().text));
+    if (position && position->game != header.game) {
+        return fault_at(line.at(1), "other-game", "The position is one of another game.");
+    }
+    return position;
+}
+
+/// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
+std::optional<core::Diagnostic>
+read_setting(const Line& line, std::size_t end, std::size_t& at, Header& header) {
+    std::string key = ascii_lower(line.word(at));
+    std::size_t value = at + 1;
+    if (key == "name" && value + 1 < end) {
+        key += " " + std::string(line.word(value));
+        ++value;
+    }
+    if (value >= end) {
+        return value_missing(line, at);
+    }
+    at = value + 1;
+    if (key == "seed") {
+        header.seed = core::parse_unsigned(line.word(value));
+        if (!header.seed) {
+            core::Diagnostic fault = fault_at(line.at(value), "bad-number", "This is no seed.");
+            fault.expected = "a number from 0 to 18446744073709551615";
+            fault.got = line.word(value);
+            return fault;
+        }
+        return std::nullopt;
+    }
+    put_setting(header, {std::move(key), std::string(line.word(value)), line.at(value)});
+    return std::nullopt;
+}
+
+std::optional<core::Diagnostic> not_ours(const std::string& path) {
+    core::Place place;
+    place.file = path;
+    core::Diagnostic fault = fault_at(
+        std::move(place), "not-a-record", "This file is there and is no record: it stays as it is."
+    );
+    fault.expected = "a new file, or a record to be replaced";
+    return fault;
+}
+
+bool begins_like_a_record(const std::string& text) {
+    const std::vector<std::string> lines =
+        split_lines(std::string_view(text).substr(0, core::kMaxLineBytes));
+    if (lines.empty()) {
+        return true;
+    }
+    const auto words = core::split_words(lines.front());
+    return words.size() >= 2 && same_word(words[0].text, "tenebrae")
+           && same_word(words[1].text, "record");
+}
+
+}  // namespace
+
+std::optional<core::Diagnostic> save_record(const Sitting& sitting, const std::string& path) {
+    const core::Result<std::string> present = core::read_text(path);
+    const bool unread = !present && present.faults().front().code != "no-such-file"
+                        && present.faults().front().code != "empty-file";
+    if (unread && present.faults().front().where.line == 0) {
+        return present.faults().front();
+    }
+    if (unread || (present && !begins_like_a_record(*present))) {
+        return not_ours(path);
+    }
+    const std::uint64_t hash = sitting.game->hash(sitting.state);
+    return core::write_file_atomically(path, write_record(*sitting.game, sitting.record, hash));
+}
+
+Reply run_new(Sitting& sitting, const Line& line) {
+    core::Result<Header> header = read_game(line);
+    if (!header) {
+        return Reply::spoilt(header.faults());
+    }
+    const std::size_t end = line.words.size() - (header->has_position ? 2 : 0);
+    core::Diagnostics faults;
+    for (std::size_t at = 2; at < end;) {
+        std::optional<core::Diagnostic> fault = read_setting(line, end, at, header.value());
+        if (fault && fault->code == "missing-parameter") {
+            return Reply::refused(*fault);
+        }
+        if (fault) {
+            faults.push_back(*std::move(fault));
+        }
+    }
+    if (!faults.empty()) {
+        return Reply::refused(std::move(faults));
+    }
+    Reply reply =
+        begin_game(sitting, *header, header->has_position ? line.words.back().text : line.file);
+    // A wrong word on the line is a refusal; only what a file holds is bad data.
+    reply.bad_data =
+        reply.bad_data && std::ranges::any_of(reply.faults, [&line](const core::Diagnostic& fault) {
+            return fault.where.file != line.file;
+        });
+    return reply;
+}
+
+Reply load_game(Sitting& sitting, const std::string& path) {
+    core::Result<Sitting> loaded = load_file(sitting.environment, path);
+    if (!loaded) {
+        return Reply::spoilt(loaded.faults());
+    }
+    sitting = std::move(loaded).value();
+    Reply reply = Reply::accepted("Loaded " + core::escape_for_display(path) + ".\n");
+    reply.new_game = true;
+    return reply;
+}
+
+Reply run_load(Sitting& sitting, const Line& line) {
+    return load_game(sitting, std::string(line.rest_from(1)));
+}
+
+Reply run_save(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    const std::string path(line.rest_from(1));
+    if (const std::optional<core::Diagnostic> fault = save_record(sitting, path)) {
+        return Reply::spoilt({*fault});
+    }
+    return Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
+}
+
+Reply run_quit(Sitting& /*sitting*/, const Line& /*line*/) {
+    Reply reply;
+    reply.kind = Reply::Kind::Ended;
+    return reply;
+}
+
+}  // namespace tenebrae::table

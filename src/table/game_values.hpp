@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/text.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// What passes between a game and the table: values, all of them.
+namespace tenebrae::table {
+
+using Json = nlohmann::ordered_json;
+
+/// A state of any game: the bytes of its own trivially copyable State, zeros behind them.
+struct Snapshot {
+    alignas(8) std::array<std::byte, 512> bytes{};
+    friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+
+/// What one seat may know of a state: the bytes of the game's own View.
+struct SeatView {
+    alignas(8) std::array<std::byte, 512> bytes{};
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+/// A legal or illegal answer to a decision, in the game's own encoding.
+struct Move {
+    std::array<std::uint8_t, 4> bytes{};
+    friend bool operator==(Move, Move) = default;
+};
+
+/// Something that happened, in the game's own encoding; describe() says what.
+struct RawEvent {
+    std::array<std::uint8_t, 10> bytes{};
+    friend bool operator==(const RawEvent&, const RawEvent&) = default;
+};
+
+/// The same in words. Sentences are whole, without indentation.
+struct EventText {
+    std::string_view code;  ///< stable, for programs: "hit"
+    std::string_view rule;  ///< the statement it follows from: "NC-A6"
+    std::string sentence;  ///< "The wax eater at e3 strikes prisoner 2 (Ada)."
+    std::string reason;  ///< why the rule makes it happen, one sentence, for the unfolded line
+    int cause = -1;  ///< index of its cause in the span given to tell(); -1: the command itself
+    bool reveals = false;  ///< showed something hidden: undo stops here
+    bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
+    Json fields;  ///< the event's own values, for JSON Lines
+};
+
+enum class Result : std::uint8_t { Unfinished, Won, Lost, Resigned };
+
+struct Outcome {
+    Result result = Result::Unfinished;
+    std::string_view rule;  ///< "NC-X3"; empty while unfinished
+    std::string_view code;  ///< "too-few-keys"
+    std::string_view sentence;
+};
+
+/// The pending decision, for a prompt.
+struct Prompt {
+    int seat = 0;  ///< the player, from 0
+    std::string_view code;  ///< "place"
+    std::string question;  ///< "Prisoner 2 (Ada) holds a T: where does it go, and which way round?"
+    std::string_view help;  ///< the command word that answers it most often: "place"
+};
+
+/// One row of a table of commands: help, completion, manual and dispatch all read it.
+struct CommandRow {
+    std::string_view name;
+    std::string_view aliases;  ///< separated by blanks
+    std::string_view parameters;  ///< "CELL|DIRECTION [EXITS]"
+    std::string_view summary;  ///< one line
+    std::string_view detail;  ///< a paragraph: what it needs, what it does, an example
+    std::string_view
+        completion;  ///< one word a parameter: cell direction exits prisoner file command none
+};
+
+/// Words of a command line; words[0] is the command.
+using Words = std::span<const core::Word>;
+
+/// The answer to "expect": does the fact hold, and what is the case instead.
+struct FactCheck {
+    bool holds = false;
+    std::string expected;
+    std::string got;
+};
+
+enum class BoardStyle : std::uint8_t { Utf8, Ascii, Sentences };
+
+}  // namespace tenebrae::table

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// undo, redo, note, check and resign: what a record holds besides the game's own commands.
+#include "core/text.hpp"
+#include "table/shared_commands.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::string_view kPastReveals = "--past-reveals";
+
+std::string counted(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " command" : " commands");
+}
+
+std::string quoted_step(const Sitting& sitting, std::size_t step) {
+    return "command " + std::to_string(step + 1) + ", \"" + sitting.history.steps()[step].words
+           + "\"";
+}
+
+std::string stopped_by(const Sitting& sitting, const Reveal& reveal) {
+    return "Undo stops at " + quoted_step(sitting, reveal.step)
+           + ", which showed something hidden: " + reveal.sentence;
+}
+
+/// What an undo line asks for, and how far it may go.
+struct UndoPlan {
+    std::size_t steps = 0;
+    bool past_reveals = false;
+    std::optional<Reveal> reveal;  ///< what stops it, or what it goes past
+};
+
+core::Result<UndoPlan> read_undo(const Line& line, std::size_t first) {
+    UndoPlan plan{1, false, std::nullopt};
+    std::size_t next = first + 1;
+    if (next < line.words.size() && same_word(line.word(next), kPastReveals)) {
+        plan.past_reveals = true;
+        ++next;
+    }
+    if (next < line.words.size()) {
+        core::Result<std::size_t> count = read_count(line, next);
+        if (!count) {
+            return count.faults();
+        }
+        plan.steps = *count;
+        ++next;
+    }
+    if (next < line.words.size()) {
+        core::Diagnostic fault =
+            fault_at(line.at(next), "too-many-parameters", "This word is too many.");
+        fault.expected = "undo [--past-reveals] [N]";
+        return fault;
+    }
+    return plan;
+}
+
+core::Diagnostic reveals_are_shared(const Sitting& sitting, const Line& line, std::size_t first) {
+    core::Diagnostic fault = fault_at(
+        line.at(first + 1), "not-solo", "What somebody has seen is taken back in solo play only."
+    );
+    fault.expected = "a game with one player";
+    fault.got = std::to_string(sitting.game->seats()) + " players";
+    return fault;
+}
+
+core::Diagnostic
+stopped(const Sitting& sitting, const Line& line, const Reveal& reveal, std::size_t first) {
+    core::Diagnostic fault = fault_at(line.at(first), "undo-stopped", stopped_by(sitting, reveal));
+    if (sitting.game->seats() == 1) {
+        fault.hint = "\"undo --past-reveals\" goes further; the record then says so for ever";
+    }
+    return fault;
+}
+
+core::Result<UndoPlan> plan_undo(const Sitting& sitting, const Line& line, std::size_t first) {
+    if (!sitting.game) {
+        return no_game(line);
+    }
+    core::Result<UndoPlan> plan = read_undo(line, first);
+    if (!plan) {
+        return plan;
+    }
+    const std::size_t done = sitting.history.steps().size();
+    if (plan->past_reveals && sitting.game->seats() != 1) {
+        return reveals_are_shared(sitting, line, first);
+    }
+    if (done == 0) {
+        return fault_at(line.at(first), "nothing-to-undo", "There is nothing to take back.");
+    }
+    plan->steps = std::min(plan->steps, done);
+    plan->reveal = sitting.history.last_reveal(*sitting.game, plan->steps);
+    if (plan->reveal && !plan->past_reveals) {
+        plan->steps = done - plan->reveal->step - 1;
+        if (plan->steps == 0) {
+            return stopped(sitting, line, *plan->reveal, first);
+        }
+    }
+    return plan;
+}
+
+std::string taken_back(const Sitting& sitting, std::size_t steps) {
+    return "Took back " + counted(steps) + ", the first of them "
+           + quoted_step(sitting, sitting.history.steps().size() - steps) + ".\n";
+}
+
+void step_again(Sitting& sitting) {
+    Step step = sitting.history.next_again();
+    sitting.history.drop_next_again();
+    step.before = sitting.state;
+    std::vector<RawEvent> events;
+    sitting.game->apply(sitting.state, step.move, events);
+    sitting.history.add_again(std::move(step), events);
+}
+
+core::Result<std::size_t> plan_redo(const Sitting& sitting, const Line& line, std::size_t first) {
+    if (!sitting.game) {
+        return no_game(line);
+    }
+    core::Result<std::size_t> count =
+        line.words.size() > first + 1 ? read_count(line, first + 1) : std::size_t{1};
+    if (!count) {
+        return count;
+    }
+    if (sitting.history.undone() == 0) {
+        return fault_at(line.at(first), "nothing-to-redo", "Nothing has been taken back.");
+    }
+    return std::min(*count, sitting.history.undone());
+}
+
+template <typename Plan>
+std::optional<core::Diagnostic> first_fault(const core::Result<Plan>& plan) {
+    return plan ? std::nullopt : std::optional(plan.faults().front());
+}
+
+}  // namespace
+
+core::Result<std::size_t> read_count(const Line& line, std::size_t index) {
+    const auto number = core::parse_unsigned(line.word(index));
+    if (number && *number > 0) {
+        return static_cast<std::size_t>(*number);
+    }
+    core::Diagnostic fault = fault_at(line.at(index), "bad-number", "A number is wanted here.");
+    fault.expected = "a number from 1 on";
+    fault.got = line.word(index);
+    return fault;
+}
+
+std::optional<core::Diagnostic>
+refuse_undo(const Sitting& sitting, const Line& line, std::size_t first) {
+    return first_fault(plan_undo(sitting, line, first));
+}
+
+std::optional<core::Diagnostic>
+refuse_redo(const Sitting& sitting, const Line& line, std::size_t first) {
+    return first_fault(plan_redo(sitting, line, first));
+}
+
+Reply run_undo(Sitting& sitting, const Line& line) {
+    const core::Result<UndoPlan> plan = plan_undo(sitting, line, 0);
+    if (!plan) {
+        sitting.undo_stopped = plan.faults().front().code == "undo-stopped";
+        return Reply::refused(plan.faults());
+    }
+    std::string text = taken_back(sitting, plan->steps);
+    const bool past = plan->reveal && plan->past_reveals;
+    sitting.undo_stopped = plan->reveal && !plan->past_reveals;
+    if (sitting.undo_stopped) {
+        text += stopped_by(sitting, *plan->reveal) + "\n";
+    }
+    if (past) {
+        text += "This went past a reveal, and the record says so for ever.\n";
+        ++sitting.record.past_reveals;
+    }
+    for (std::size_t step = 0; step < plan->steps; ++step) {
+        sitting.state = sitting.history.take_back();
+    }
+    const std::string words =
+        (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
+    sitting.record.add(words, sitting.game->hash(sitting.state));
+    Reply reply = Reply::accepted(std::move(text));
+    reply.command = words;
+    return reply;
+}
+
+Reply run_redo(Sitting& sitting, const Line& line) {
+    const core::Result<std::size_t> plan = plan_redo(sitting, line, 0);
+    if (!plan) {
+        return Reply::refused(plan.faults());
+    }
+    for (std::size_t step = 0; step < *plan; ++step) {
+        step_again(sitting);
+    }
+    const std::string words = "redo " + std::to_string(*plan);
+    sitting.record.add(words, sitting.game->hash(sitting.state));
+    Reply reply = Reply::accepted("Carried out again " + counted(*plan) + ".\n");
+    reply.command = words;
+    return reply;
+}
+
+Reply run_note(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (!core::is_printable(line.rest_from(1))) {
+        core::Diagnostic fault = fault_at(
+            line.at(1), "unprintable", "A note holds only what can be shown safely, in one line."
+        );
+        fault.got = core::escape_for_display(line.rest_from(1));
+        return Reply::refused(fault);
+    }
+    sitting.record.add("note " + std::string(line.rest_from(1)), sitting.game->hash(sitting.state));
+    return Reply::answered("Noted.\n");
+}
+
+Reply run_check(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    const std::string present = core::to_hex(sitting.game->hash(sitting.state));
+    if (line.words.size() == 1 && !sitting.in_record) {
+        return Reply::answered("The state's hash is " + present + ".\n");
+    }
+    const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
+    const auto hash = core::parse_hex(word);
+    if (!hash || word.size() != present.size()) {
+        core::Diagnostic fault =
+            fault_at(line.at(line.words.size() - 1), "bad-hash", "This is no hash.");
+        fault.expected = "16 hexadecimal digits";
+        fault.got = word;
+        return Reply::spoilt({fault});
+    }
+    if (core::to_hex(*hash) == present) {
+        Reply reply = Reply::answered("The state is as it should be.\n");
+        reply.routine = true;
+        return reply;
+    }
+    core::Diagnostic fault =
+        fault_at(line.at(1), "check-mismatch", "The state is not what it should be here.");
+    fault.expected = core::to_hex(*hash);
+    fault.got = present;
+    return Reply::spoilt({fault});
+}
+
+Reply run_resign(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (sitting.is_over()) {
+        return Reply::refused(fault_at(line.at(0), "game-over", "The game is over."));
+    }
+    return play_move(sitting, sitting.game->resignation());
+}
+
+}  // namespace tenebrae::table

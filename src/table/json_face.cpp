@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "core/text.hpp"
+#include "table/face.hpp"
+#include "table/shared_commands.hpp"
+#include "table/story.hpp"
+
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr int kJsonFormat = 1;
+
+/// File names may hold any bytes; what is no UTF-8 is replaced.
+void put(Output& output, const Json& object) {
+    output.out += object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+/// A text, or null where there is none.
+Json text_or_null(std::string_view text) {
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+Json fault_json(const core::Diagnostic& fault) {
+    return Json{
+        {"code", fault.code},
+        {"rule", text_or_null(fault.rule)},
+        {"message", fault.message},
+        {"expected", text_or_null(fault.expected)},
+        {"got", text_or_null(fault.got)},
+        {"hint", text_or_null(fault.hint)},
+        {"file", text_or_null(fault.where.file)},
+        {"line", fault.where.line},
+        {"column", fault.where.column}};
+}
+
+Json event_json(const EventText& text, std::size_t id) {
+    const bool caused = text.cause >= 0;
+    Json event{
+        {"id", id},
+        {"code", text.code},
+        {"rule", text_or_null(text.rule)},
+        {"cause", caused ? Json(event_id(static_cast<std::size_t>(text.cause))) : Json(nullptr)},
+        {"text", text.sentence}};
+    for (const auto& [key, value] : text.fields.items()) {
+        if (!event.contains(key)) {
+            event[key] = value;
+        }
+    }
+    return event;
+}
+
+std::string_view name_of(Result result) {
+    switch (result) {
+    case Result::Won: return "won";
+    case Result::Lost: return "lost";
+    case Result::Resigned: return "resigned";
+    case Result::Unfinished: break;
+    }
+    return "unfinished";
+}
+
+class JsonFace : public Face {
+public:
+    JsonFace(bool omniscient, std::string version)
+        : omniscient_(omniscient), version_(std::move(version)) {}
+
+    void hello(Output& output) const override {
+        put(output,
+            {{"type", "hello"},
+             {"format", kJsonFormat},
+             {"program", "tenebrae"},
+             {"version", version_}});
+    }
+    void show(const Sitting& sitting, const Reply& reply, Output& output) const override;
+    void finish(const Sitting& sitting, Output& output) const override;
+
+private:
+    void put_game(const Sitting& sitting, Output& output) const;
+    void put_state(const Sitting& sitting, Output& output) const;
+
+    bool omniscient_;
+    std::string version_;
+};
+
+void JsonFace::put_game(const Sitting& sitting, Output& output) const {
+    Json object{
+        {"type", "game"},
+        {"game", sitting.game->id()},
+        {"rules", sitting.game->rules_version()},
+        {"header", sitting.game->header()},
+        {"players", sitting.game->seats()}};
+    object.update(sitting.game->facts());
+    object["warnings"] = Json::array();
+    for (const core::Diagnostic& warning : sitting.game->warnings()) {
+        object["warnings"].push_back(warning.message);
+    }
+    if (omniscient_) {
+        object["seed"] = sitting.record.seed;
+    }
+    put(output, object);
+}
+
+void JsonFace::put_state(const Sitting& sitting, Output& output) const {
+    Json object{{"type", "state"}};
+    object.update(state_json(sitting));
+    if (omniscient_) {
+        object.update(sitting.game->hidden(sitting.state));
+        object["hash"] = core::to_hex(sitting.game->hash(sitting.state));
+    }
+    put(output, object);
+}
+
+void put_events(const Sitting& sitting, const Reply& reply, Output& output) {
+    const std::size_t step = sitting.history.steps().size() - 1;
+    std::size_t id = event_id(sitting.history.first_event(step));
+    Json events = Json::array();
+    for (const EventText& text : sitting.history.tell(*sitting.game, step)) {
+        events.push_back(event_json(text, id++));
+    }
+    put(output,
+        {{"type", "events"}, {"line", reply.line}, {"command", reply.command}, {"events", events}});
+}
+
+void put_refusal(const Reply& reply, Output& output) {
+    Json faults = Json::array();
+    for (const core::Diagnostic& fault : reply.faults) {
+        faults.push_back(fault_json(fault));
+    }
+    // What was typed may be no text at all; what is written always is.
+    put(output,
+        {{"type", "refusal"},
+         {"line", reply.line},
+         {"command", core::escape_for_display(reply.command)},
+         {"faults", faults}});
+}
+
+void put_answer(const Reply& reply, Output& output) {
+    put(output,
+        {{"type", "answer"}, {"line", reply.line}, {"command", reply.command}, {"text", reply.text}}
+    );
+}
+
+void JsonFace::show(const Sitting& sitting, const Reply& reply, Output& output) const {
+    if (reply.kind == Reply::Kind::Refused) {
+        put_refusal(reply, output);
+    } else if (reply.kind == Reply::Kind::Answered) {
+        put_answer(reply, output);
+    } else if (reply.kind == Reply::Kind::Accepted) {
+        if (reply.new_game) {
+            put_game(sitting, output);
+        } else if (reply.played) {
+            put_events(sitting, reply, output);
+        } else {
+            put_answer(reply, output);
+        }
+        put_state(sitting, output);
+    }
+}
+
+void JsonFace::finish(const Sitting& sitting, Output& output) const {
+    if (!sitting.game) {
+        return;
+    }
+    const Outcome outcome = sitting.game->outcome(sitting.state);
+    const Json state = sitting.game->json(sitting.view());
+    Json object{
+        {"type", "result"},
+        {"result", name_of(outcome.result)},
+        {"rule", text_or_null(outcome.rule)},
+        {"code", text_or_null(outcome.code)}};
+    if (state.contains("turn")) {
+        object["turn"] = state["turn"];
+    }
+    object["past_reveals"] = sitting.record.past_reveals;
+    put(output, object);
+}
+
+}  // namespace
+
+std::unique_ptr<Face> json_face(bool omniscient, std::string version) {
+    return std::make_unique<JsonFace>(omniscient, std::move(version));
+}
+
+}  // namespace tenebrae::table

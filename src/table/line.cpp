@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "table/line.hpp"
+
+#include "core/line_reader.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace tenebrae::table {
+
+namespace {
+
+char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+bool is_continuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
+}
+
+int count_characters(std::string_view text) {
+    return static_cast<int>(std::ranges::count_if(text, [](char byte) {
+        return !is_continuation(byte);
+    }));
+}
+
+}  // namespace
+
+std::string_view Line::rest_from(std::size_t index) const {
+    if (index >= words.size()) {
+        return {};
+    }
+    const char* begin = words[index].text.data();
+    const char* end = words.back().text.data() + words.back().text.size();
+    return {begin, static_cast<std::size_t>(end - begin)};
+}
+
+core::Place Line::whole() const {
+    core::Place place;
+    place.file = file;
+    place.line = number;
+    place.text = text;
+    return place;
+}
+
+core::Place Line::at(const core::Word& word) const {
+    core::Place place = whole();
+    place.column = word.column;
+    place.length = std::max(1, count_characters(word.text));
+    return place;
+}
+
+core::Result<Line> read_line(std::string_view text, std::string_view file, int number) {
+    if (!text.empty() && text.back() == '\r') {
+        text.remove_suffix(1);
+    }
+    if (const std::optional<core::Diagnostic> fault = core::check_line(text, file, number)) {
+        return *fault;
+    }
+    Line line{text, file, number, {}};
+    line.words = core::split_words(text);
+    return line;
+}
+
+bool same_word(std::string_view left, std::string_view right) {
+    return std::ranges::equal(left, right, [](char a, char b) { return lower(a) == lower(b); });
+}
+
+std::string ascii_lower(std::string_view word) {
+    std::string result(word);
+    std::ranges::transform(result, result.begin(), lower);
+    return result;
+}
+
+std::vector<std::string_view> split_list(std::string_view list) {
+    std::vector<std::string_view> items;
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(' '), list.size());
+        if (end > 0) {
+            items.push_back(list.substr(0, end));
+        }
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return items;
+}
+
+std::vector<std::string> split_lines(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (!line.empty() && line.back() == '\r') {
+            line.remove_suffix(1);
+        }
+        lines.emplace_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+}  // namespace tenebrae::table

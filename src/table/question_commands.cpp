@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+// legal, show, why, left, log, hint and help: answers that change nothing.
+#include "core/text.hpp"
+#include "table/command_table.hpp"
+#include "table/shared_commands.hpp"
+#include "table/story.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::size_t kUsualLogLength = 10;
+constexpr std::size_t kNameWidth = 28;
+
+std::string padded(std::string text, std::size_t width) {
+    text.append(text.size() < width ? width - text.size() : 1, ' ');
+    return text;
+}
+
+/// How to write a command and what it does; a long form takes a line of its own.
+std::string list_row(const CommandRow& row) {
+    std::string text = "  " + usage(row);
+    if (text.size() > kNameWidth) {
+        text += "\n";
+        text.append(kNameWidth + 2, ' ');
+    } else {
+        text = padded(std::move(text), kNameWidth + 2);
+    }
+    return text + std::string(row.summary) + "\n";
+}
+
+/// What to type now, for somebody who has never played.
+std::string what_now(const Sitting& sitting) {
+    if (!sitting.game) {
+        std::string text = "No game is on the table. Type \"new GAME\" to begin one:";
+        for (const GameMaker& maker : sitting.environment.makers) {
+            text += " new " + std::string(maker.id) + " (" + std::string(maker.title) + ")";
+        }
+        return text + "\n";
+    }
+    if (sitting.is_over()) {
+        return outcome_sentence(sitting) + "\nType \"undo\", \"new GAME\" or \"quit\".\n";
+    }
+    const SeatView view = sitting.view();
+    const Prompt prompt = sitting.game->prompt(view);
+    const std::vector<Move> moves = sitting.legal();
+    std::string text = "Now: " + prompt.question + "\n";
+    if (!moves.empty()) {
+        text += "Type one of the commands that \"legal\" lists, for example: "
+                + sitting.game->words(view, moves.front()) + "\n";
+    }
+    return text + "More on it: help " + std::string(prompt.help) + "\n";
+}
+
+std::string list_commands(const Sitting& sitting) {
+    std::string text = what_now(sitting);
+    if (sitting.game) {
+        text += "\nThis game's commands:\n";
+        for (const CommandRow& row : sitting.game->commands()) {
+            text += list_row(row);
+        }
+    }
+    text += "\nCommands of every game:\n";
+    for (const SharedCommand& row : shared_commands()) {
+        text += list_row(row);
+    }
+    return text;
+}
+
+std::string draw_board(const Sitting& sitting, BoardStyle style) {
+    std::string text = sitting.game->board(sitting.view(), style);
+    if (!text.empty() && text.back() != '\n') {
+        text += "\n";
+    }
+    if (sitting.is_over() || sitting.record.past_reveals > 0) {
+        text += outcome_sentence(sitting) + "\n";
+    }
+    return text;
+}
+
+Reply show_position(const Sitting& sitting, const Line& line) {
+    const bool counts = line.words.size() == 3 && same_word(line.word(2), "--counts");
+    if (line.words.size() == 3 && !counts) {
+        core::Diagnostic fault = fault_at(line.at(2), "unknown-option", "There is no such option.");
+        fault.expected = "--counts";
+        return Reply::refused(fault);
+    }
+    if (!counts && sitting.game->seats() != 1) {
+        core::Diagnostic fault = fault_at(
+            line.at(1), "several-players", "The order of the stack is hidden from every player."
+        );
+        fault.hint = "show --position --counts";
+        return Reply::refused(fault);
+    }
+    const std::string body = counts ? sitting.game->public_position(sitting.view())
+                                    : sitting.game->position(sitting.state);
+    return Reply::answered(write_position(*sitting.game, body));
+}
+
+Reply unfold_event(const Sitting& sitting, const Line& line) {
+    const core::Result<std::size_t> id = read_count(line, 2);
+    if (!id) {
+        return Reply::refused(id.faults());
+    }
+    const std::size_t known = sitting.history.events().size();
+    if (*id > known) {
+        core::Diagnostic fault =
+            fault_at(line.at(2), "no-such-event", "There is no event of that number.");
+        fault.expected = known == 0 ? "nothing has happened yet" : "1 to " + std::to_string(known);
+        fault.got = line.word(2);
+        return Reply::refused(fault);
+    }
+    return Reply::answered(unfold(*sitting.game, sitting.history, *id - 1));
+}
+
+core::Diagnostic misuse(const Line& line, std::size_t index) {
+    core::Diagnostic fault = fault_at(line.at(index), "unknown-option", "There is no such option.");
+    fault.expected = usage(*find_shared(line.word(0)));
+    fault.got = line.word(index);
+    return fault;
+}
+
+/// Why a shared command would be refused now; nothing when it would not.
+core::Diagnostics
+refuse_shared(const Sitting& sitting, const Line& line, const SharedCommand& command) {
+    std::optional<core::Diagnostic> fault;
+    if (command.run == run_undo) {
+        fault = refuse_undo(sitting, line, 1);
+    } else if (command.run == run_redo) {
+        fault = refuse_redo(sitting, line, 1);
+    } else if (command.run == run_resign && sitting.is_over()) {
+        fault = fault_at(line.at(1), "game-over", "The game is over.");
+    }
+    return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
+}
+
+std::string explain_faults(const core::Diagnostics& faults) {
+    std::string text;
+    for (const core::Diagnostic& fault : faults) {
+        text += "  " + fault.message;
+        if (!fault.rule.empty()) {
+            text += " [" + fault.rule + "]";
+        }
+        text += "\n";
+        for (const auto& [label, part] :
+             {std::pair{"expected", fault.expected}, {"got", fault.got}, {"hint", fault.hint}}) {
+            if (!part.empty()) {
+                text += std::string("    ") + label + ": " + core::escape_for_display(part) + "\n";
+            }
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+Json state_json(const Sitting& sitting) {
+    const SeatView view = sitting.view();
+    Json fields = sitting.game->json(view);
+    if (!fields.contains("legal")) {
+        Json legal = Json::array();
+        for (const Move move : sitting.legal()) {
+            legal.push_back(sitting.game->words(view, move));
+        }
+        fields["legal"] = std::move(legal);
+    }
+    return fields;
+}
+
+Reply run_legal(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    const SeatView view = sitting.view();
+    std::string text;
+    int number = 0;
+    for (const Move move : sitting.legal()) {
+        text += padded(std::to_string(++number) + ".", 5)
+                + padded(sitting.game->words(view, move), 16) + sitting.game->describe(view, move)
+                + "\n";
+    }
+    return Reply::answered(text.empty() ? "Nothing: " + outcome_sentence(sitting) + "\n" : text);
+}
+
+Reply run_show(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (line.words.size() == 1) {
+        return Reply::answered(draw_board(sitting, sitting.environment.board_style));
+    }
+    const std::string option = ascii_lower(line.word(1));
+    if (option == "--position") {
+        return show_position(sitting, line);
+    }
+    if (line.words.size() == 2 && option == "--plain") {
+        return Reply::answered(draw_board(sitting, BoardStyle::Sentences));
+    }
+    if (line.words.size() == 2 && option == "--ascii") {
+        return Reply::answered(draw_board(sitting, BoardStyle::Ascii));
+    }
+    if (line.words.size() == 2 && option == "--json") {
+        return Reply::answered(state_json(sitting).dump() + "\n");
+    }
+    return Reply::refused(misuse(line, line.words.size() - 1));
+}
+
+Reply run_why(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    core::Diagnostics faults;
+    std::string can = "Nothing stands against it.\n";
+    if (const SharedCommand* shared = find_shared(line.word(1))) {
+        faults = refuse_shared(sitting, line, *shared);
+    } else {
+        const core::Result<Move> move = read_move(sitting, line, 1);
+        faults = move ? core::Diagnostics{} : move.faults();
+        if (move) {
+            can += sitting.game->describe(sitting.view(), *move) + "\n";
+        }
+    }
+    if (!faults.empty() && faults.front().code == "unknown-command") {
+        return Reply::refused(faults);
+    }
+    const std::string asked(line.rest_from(1));
+    return Reply::answered(
+        faults.empty() ? can : "\"" + asked + "\" is not possible now:\n" + explain_faults(faults)
+    );
+}
+
+Reply run_left(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    std::string text = sitting.game->left(sitting.view());
+    if (!text.empty() && text.back() != '\n') {
+        text += "\n";
+    }
+    return Reply::answered(text);
+}
+
+Reply run_log(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    const bool unfolds = line.words.size() > 1 && same_word(line.word(1), "--unfold");
+    if (unfolds && line.words.size() == 3) {
+        return unfold_event(sitting, line);
+    }
+    if (unfolds || line.words.size() > 2) {
+        return Reply::refused(misuse(line, line.words.size() - 1));
+    }
+    const core::Result<std::size_t> count =
+        line.words.size() == 2 ? read_count(line, 1) : kUsualLogLength;
+    if (!count) {
+        return Reply::refused(count.faults());
+    }
+    const std::string text = tell_log(*sitting.game, sitting.history, *count);
+    return Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
+}
+
+Reply run_hint(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (!sitting.environment.hinter) {
+        return Reply::refused(fault_at(line.at(0), "no-hinter", "Nobody is here to give a hint."));
+    }
+    const std::optional<Move> move =
+        sitting.is_over()
+            ? std::nullopt
+            : sitting.environment.hinter(*sitting.game, sitting.state, sitting.deciding_seat());
+    if (!move) {
+        return Reply::refused(fault_at(line.at(0), "no-hint", "There is nothing to propose."));
+    }
+    const SeatView view = sitting.view();
+    return Reply::answered(
+        sitting.game->words(view, *move) + ": " + sitting.game->describe(view, *move) + "\n"
+    );
+}
+
+Reply run_help(Sitting& sitting, const Line& line) {
+    if (line.words.size() == 1) {
+        return Reply::answered(list_commands(sitting));
+    }
+    if (same_word(line.word(1), "--json")) {
+        return Reply::answered(commands_json(sitting.game.get()).dump() + "\n");
+    }
+    const CommandRow* row = find_shared(line.word(1));
+    if (row == nullptr && sitting.game) {
+        row = find_row(sitting.game->commands(), line.word(1));
+    }
+    if (row == nullptr) {
+        return Reply::refused(unknown_command(sitting.game.get(), line, 1));
+    }
+    return Reply::answered(explain(*row));
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "table/record.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::array<std::string_view, 11> kHeaderWords{
+    "game",
+    "rules",
+    "set",
+    "option",
+    "players",
+    "name",
+    "seed",
+    "position",
+    "begin",
+    "end",
+    "tenebrae"};
+
+/// Keys with lines of their own: no option may bear such a name.
+bool is_reserved(std::string_view key) {
+    return std::ranges::find(kHeaderWords, key) != kHeaderWords.end();
+}
+
+std::string header_start(const Game& game, std::string_view kind, std::uint64_t format) {
+    std::string text = "tenebrae " + std::string(kind) + " " + std::to_string(format) + "\n";
+    text += "game " + std::string(game.id()) + "\n";
+    text += "rules " + std::to_string(game.rules_version()) + "\n";
+    for (const std::string& line : game.header()) {
+        text += line + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+void HeaderReader::fault(
+    std::string code, std::string message, core::Place where, std::string expected
+) {
+    core::Diagnostic diagnostic;
+    diagnostic.code = std::move(code);
+    diagnostic.message = std::move(message);
+    diagnostic.where = std::move(where);
+    diagnostic.expected = std::move(expected);
+    faults_.push_back(std::move(diagnostic));
+}
+
+void HeaderReader::take(std::string_view text, int number) {
+    const core::Result<Line> read = read_line(text, file_, number);
+    if (++lines_ > kMaxHeaderLines) {
+        fault("header-too-long", "The header never ends.", read ? read->whole() : core::Place{});
+        part_ = Part::Done;
+        return;
+    }
+    if (!read) {
+        faults_.insert(faults_.end(), read.faults().begin(), read.faults().end());
+        return;
+    }
+    if (part_ == Part::Body) {
+        take_body(text, *read);
+    } else if (!read->words.empty()) {
+        part_ == Part::Title ? take_title(*read) : take_line(*read);
+    }
+}
+
+void HeaderReader::take_title(const Line& line) {
+    part_ = Part::Lines;
+    const bool record = line.words.size() > 1 && same_word(line.word(1), "record");
+    const bool position = line.words.size() > 1 && same_word(line.word(1), "position");
+    if (!record && !position) {
+        fault(
+            "unknown-file-kind",
+            "This is neither a record nor a position.",
+            line.at(line.words.size() > 1 ? 1 : 0),
+            "tenebrae record 1, or tenebrae position 1"
+        );
+        part_ = Part::Done;
+        return;
+    }
+    header_.kind = record ? FileKind::Record : FileKind::Position;
+    const std::uint64_t known = record ? kRecordFormat : kPositionFormat;
+    const auto format = line.words.size() == 3 ? core::parse_unsigned(line.word(2)) : std::nullopt;
+    if (format != known) {
+        fault(
+            "unknown-format-version",
+            "This version of the program does not know this format.",
+            line.at(line.words.size() - 1),
+            "tenebrae " + ascii_lower(line.word(1)) + " " + std::to_string(known)
+        );
+        // Nothing certain can be said of the lines of a format that is not known.
+        part_ = Part::Done;
+    }
+}
+
+void HeaderReader::take_line(const Line& line) {
+    const std::string word = ascii_lower(line.word(0));
+    const bool is_record = header_.kind == FileKind::Record;
+    if (word == "begin" && line.words.size() == 1) {
+        part_ = is_record ? Part::Done : Part::Body;
+        header_.has_position = header_.has_position || !is_record;
+        header_.position_line = is_record ? header_.position_line : line.number + 1;
+    } else if (word == "position" && line.words.size() == 1 && is_record && !header_.has_position) {
+        part_ = Part::Body;
+        header_.has_position = true;
+        header_.position_line = line.number + 1;
+    } else {
+        take_setting(line);
+    }
+}
+
+std::optional<std::uint64_t> HeaderReader::take_number(const Line& line) {
+    const auto number = line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
+    if (!number) {
+        fault(
+            "bad-number",
+            "A number is wanted here.",
+            line.at(line.words.size() - 1),
+            ascii_lower(line.word(0)) + " NUMBER"
+        );
+    }
+    return number;
+}
+
+void HeaderReader::add_setting(const Line& line, std::string key, std::size_t value_index) {
+    const auto same_key = [&key](const Setting& setting) { return setting.key == key; };
+    if (std::ranges::any_of(header_.settings, same_key)) {
+        fault("duplicate-line", "This has been given already.", line.at(0));
+        return;
+    }
+    header_.settings.push_back(
+        {std::move(key), std::string(line.rest_from(value_index)), line.at(value_index)}
+    );
+}
+
+void HeaderReader::take_setting(const Line& line) {
+    const std::string word = ascii_lower(line.word(0));
+    const std::size_t count = line.words.size();
+    if (word == "game" && count == 2 && header_.game.empty()) {
+        header_.game = ascii_lower(line.word(1));
+        header_.game_place = line.at(1);
+    } else if (word == "rules" && !header_.rules) {
+        header_.rules = take_number(line);
+        header_.rules_place = line.at(count - 1);
+    } else if (word == "seed" && !header_.seed) {
+        header_.seed = take_number(line);
+    } else if ((word == "set" || word == "players") && count == 2) {
+        add_setting(line, word, 1);
+    } else if (word == "name" && count >= 3) {
+        add_setting(line, "name " + std::string(line.word(1)), 2);
+    } else if (word == "option" && count == 3 && !is_reserved(ascii_lower(line.word(1)))) {
+        add_setting(line, ascii_lower(line.word(1)), 2);
+    } else {
+        fault(
+            "unknown-header-line",
+            "This line does not belong in a header, or not in this form.",
+            line.at(0),
+            "game, rules, set, option KEY VALUE, players, name N TEXT, seed, position or begin"
+        );
+        const auto near = core::nearest(word, kHeaderWords);
+        if (near && *near != word) {
+            faults_.back().hint = "\"" + std::string(*near) + "\"?";
+        }
+    }
+}
+
+void HeaderReader::take_body(std::string_view text, const Line& line) {
+    if (line.words.size() == 1 && same_word(line.word(0), "end")) {
+        part_ = header_.kind == FileKind::Record ? Part::Lines : Part::Done;
+        return;
+    }
+    header_.position.emplace_back(text);
+}
+
+void HeaderReader::check_whole(int last_line) {
+    core::Place end;
+    end.file = file_;
+    end.line = last_line;
+    if (!complete()) {
+        const bool body = part_ == Part::Body;
+        fault(
+            "truncated",
+            "The file ends in the middle of its header.",
+            end,
+            body ? "end" : (header_.kind == FileKind::Record ? "begin" : "begin, a position, end")
+        );
+        return;
+    }
+    const bool record = header_.kind == FileKind::Record;
+    if (header_.game.empty()) {
+        fault("missing-header-line", "The header does not say which game it is.", end, "game NAME");
+    }
+    if (record && !header_.rules) {
+        fault(
+            "missing-header-line", "The header does not say which rules it follows.", end, "rules 1"
+        );
+    }
+    if (record && !header_.seed && !header_.has_position) {
+        fault("missing-header-line", "The header has no seed.", end, "seed NUMBER");
+    }
+}
+
+core::Result<Header> HeaderReader::finish(int last_line) {
+    // What is missing can be told only when the lines that are there could be read.
+    if (faults_.empty()) {
+        check_whole(last_line);
+    }
+    if (!faults_.empty()) {
+        return faults_;
+    }
+    return header_;
+}
+
+void Record::add(std::string line, std::uint64_t hash) {
+    lines.push_back(std::move(line));
+    if (++unchecked == kLinesBetweenChecks) {
+        lines.push_back("check " + core::to_hex(hash));
+        unchecked = 0;
+    }
+}
+
+std::string write_record(const Game& game, const Record& record, std::uint64_t hash) {
+    std::string text = header_start(game, "record", kRecordFormat);
+    text += "seed " + std::to_string(record.seed) + "\n";
+    if (!record.position.empty()) {
+        text += "position\n";
+        for (const std::string& line : record.position) {
+            text += line + "\n";
+        }
+        text += "end\n";
+    }
+    // The first check tells whether the start is still the same before anything is played.
+    text += "begin\ncheck " + core::to_hex(record.start_hash) + "\n";
+    for (const std::string& line : record.lines) {
+        text += line + "\n";
+    }
+    if (record.unchecked > 0) {
+        text += "check " + core::to_hex(hash) + "\n";
+    }
+    return text;
+}
+
+std::string write_position(const Game& game, std::string_view body) {
+    std::string text = header_start(game, "position", kPositionFormat) + "begin\n";
+    text += body;
+    if (!body.empty() && body.back() != '\n') {
+        text += "\n";
+    }
+    return text + "end\n";
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+#include "table/line.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::table {
+
+inline constexpr std::uint64_t kRecordFormat = 1;
+inline constexpr std::uint64_t kPositionFormat = 1;
+/// After this many lines a record checks the state.
+inline constexpr std::size_t kLinesBetweenChecks = 10;
+/// No header is longer; the board, the names and the options take far less.
+inline constexpr std::size_t kMaxHeaderLines = 500;
+
+enum class FileKind : std::uint8_t { Commands, Record, Position };
+
+/// What stands before the commands of a record, or what a position file holds, still unchecked by
+/// the game.
+struct Header {
+    FileKind kind = FileKind::Record;
+    std::string game;
+    core::Place game_place;
+    std::optional<std::uint64_t> rules;
+    core::Place rules_place;
+    std::vector<Setting> settings;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> position;  ///< the lines of the body, if it starts from a position
+    bool has_position = false;
+    int position_line = 0;  ///< where the first of them stands
+};
+
+/// Takes the lines of a header one by one and lists every fault it finds.
+class HeaderReader {
+public:
+    explicit HeaderReader(std::string_view file) : file_(file) {}
+
+    /// Precondition: not complete.
+    void take(std::string_view text, int number);
+    [[nodiscard]] bool complete() const { return part_ == Part::Done; }
+    /// The header, or all faults; when it is not complete, one of them says so.
+    core::Result<Header> finish(int last_line);
+
+private:
+    enum class Part : std::uint8_t { Title, Lines, Body, Done };
+
+    void take_title(const Line& line);
+    void take_line(const Line& line);
+    void take_setting(const Line& line);
+    void take_body(std::string_view text, const Line& line);
+    std::optional<std::uint64_t> take_number(const Line& line);
+    void add_setting(const Line& line, std::string key, std::size_t value_index);
+    void fault(std::string code, std::string message, core::Place where, std::string expected = {});
+    void check_whole(int last_line);
+
+    std::string file_;
+    Part part_ = Part::Title;
+    Header header_;
+    std::size_t lines_ = 0;
+    core::Diagnostics faults_;
+};
+
+/// The lines a game has been made by so far, to be written as a record.
+struct Record {
+    std::uint64_t seed = 0;
+    std::uint64_t start_hash = 0;
+    std::vector<std::string> position;  ///< empty: from the game's own start
+    std::vector<std::string> lines;  ///< commands, undo, redo, notes and checks
+    std::size_t unchecked = 0;  ///< lines since the last check
+    std::size_t past_reveals = 0;  ///< how often undo went past a reveal
+
+    void add(std::string line, std::uint64_t hash);
+};
+
+/// The whole text of a record, with a check at its beginning and its end.
+std::string write_record(const Game& game, const Record& record, std::uint64_t hash);
+
+/// The whole text of a position file around a body.
+std::string write_position(const Game& game, std::string_view body);
+
+}  // namespace tenebrae::table

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "table/script.hpp"
+
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "table/command_table.hpp"
+
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+/// A record whose game goes on after its last check may have been cut off.
+core::Diagnostic cut_off(const Sitting& sitting, std::string_view file, int line) {
+    core::Place place;
+    place.file = file;
+    place.line = line;
+    core::Diagnostic fault = fault_at(
+        std::move(place),
+        "truncated",
+        "The record does not end with a check: it may have been cut off."
+    );
+    fault.expected = "check HASH";
+    fault.hint = "if this is all there is, add the line \"check "
+                 + core::to_hex(sitting.game->hash(sitting.state)) + "\"";
+    return fault;
+}
+
+core::Diagnostic text_after_end(std::string_view file, int line, std::string_view text) {
+    core::Place place;
+    place.file = file;
+    place.line = line;
+    place.text = text;
+    return fault_at(
+        std::move(place), "text-after-end", "A position file ends with the line \"end\"."
+    );
+}
+
+bool is_check(std::string_view text) {
+    const auto words = core::split_words(text);
+    return !words.empty() && same_word(words[0].text, "check");
+}
+
+core::Result<Header> read_header(const std::vector<std::string>& lines, const std::string& path) {
+    HeaderReader reader(path);
+    int number = 0;
+    for (const std::string& line : lines) {
+        ++number;
+        if (!reader.complete()) {
+            reader.take(line, number);
+        } else if (reader.finish(number) && !core::split_words(line).empty()) {
+            return text_after_end(path, number, line);
+        }
+    }
+    return reader.finish(number);
+}
+
+core::Diagnostic wrong_kind(const std::string& path, std::string_view wanted) {
+    core::Place place;
+    place.file = path;
+    place.line = 1;
+    core::Diagnostic fault =
+        fault_at(std::move(place), "wrong-file-kind", "This is another kind of file.");
+    fault.expected = wanted;
+    return fault;
+}
+
+bool has_title(const std::vector<std::string>& lines) {
+    for (const std::string& line : lines) {
+        const auto words = core::split_words(line);
+        if (!words.empty()) {
+            return same_word(words[0].text, "tenebrae");
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+Reply Script::feed(std::string_view text) {
+    ++line_;
+    Reply reply;
+    if (part_ == Part::Opening) {
+        reply = open(text);
+    } else if (part_ == Part::Header) {
+        reply = take_header(text);
+    } else if (part_ == Part::Body) {
+        reply = take_body(text);
+    } else if (part_ == Part::AfterPosition) {
+        reply = take_nothing(text);
+    }
+    reply.line = line_;
+    return reply;
+}
+
+Reply Script::skip(const core::Diagnostics& faults) {
+    Reply reply = Reply::spoilt(faults);
+    reply.line = ++line_;
+    return reply;
+}
+
+Reply Script::open(std::string_view text) {
+    const auto words = core::split_words(text);
+    if (words.empty()) {
+        return {};
+    }
+    if (!same_word(words[0].text, "tenebrae")) {
+        part_ = Part::Body;
+        return take_body(text);
+    }
+    if (session_.sitting().game) {
+        part_ = Part::Done;
+        core::Place place;
+        place.file = file_;
+        place.line = line_;
+        core::Diagnostic fault = fault_at(
+            std::move(place),
+            "two-beginnings",
+            "A game has begun already, and this file begins another."
+        );
+        fault.expected = "a file of commands without a header";
+        return Reply::spoilt({fault});
+    }
+    part_ = Part::Header;
+    return take_header(text);
+}
+
+Reply Script::take_header(std::string_view text) {
+    header_.take(text, line_);
+    if (!header_.complete()) {
+        return {};
+    }
+    part_ = Part::Done;
+    const core::Result<Header> header = header_.finish(line_);
+    if (!header) {
+        return Reply::spoilt(header.faults());
+    }
+    Reply reply = session_.begin(*header, file_);
+    if (reply.kind != Reply::Kind::Accepted) {
+        return reply;
+    }
+    is_record_ = header->kind == FileKind::Record;
+    part_ = is_record_ ? Part::Body : Part::AfterPosition;
+    if (is_record_) {
+        session_.enter_record();
+    }
+    return reply;
+}
+
+Reply Script::take_nothing(std::string_view text) const {
+    return core::split_words(text).empty() ? Reply{}
+                                           : Reply::spoilt({text_after_end(file_, line_, text)});
+}
+
+Reply Script::take_body(std::string_view text) {
+    Reply reply = session_.execute(text, file_, line_);
+    if (reply.kind == Reply::Kind::Ended) {
+        part_ = Part::Done;
+    }
+    const bool check = reply.kind == Reply::Kind::Answered && is_check(text);
+    has_checks_ = has_checks_ || check;
+    checked_ = check || (checked_ && reply.kind != Reply::Kind::Accepted);
+    return reply;
+}
+
+Reply Script::finish() {
+    Reply reply;
+    if (part_ == Part::Header) {
+        reply = Reply::spoilt(header_.finish(line_).faults());
+    } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
+               && !session_.sitting().is_over()) {
+        reply = Reply::spoilt({cut_off(session_.sitting(), file_, line_)});
+    }
+    if (is_record_) {
+        session_.leave_record();
+    }
+    reply.line = line_;
+    part_ = Part::Done;
+    return reply;
+}
+
+core::Result<Sitting> load_file(const Environment& environment, const std::string& path) {
+    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
+    if (!lines) {
+        return lines.faults();
+    }
+    if (!has_title(*lines)) {
+        return wrong_kind(path, "a record or a position, which begin with the word \"tenebrae\"");
+    }
+    Session session(environment);
+    Script script(session, path, true);
+    for (const std::string& line : *lines) {
+        const Reply reply = script.feed(line);
+        if (reply.kind == Reply::Kind::Refused) {
+            return reply.faults;
+        }
+    }
+    const Reply last = script.finish();
+    if (last.kind == Reply::Kind::Refused) {
+        return last.faults;
+    }
+    return session.sitting();
+}
+
+core::Result<Header> read_position_header(const std::string& path) {
+    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
+    if (!lines) {
+        return lines.faults();
+    }
+    if (!has_title(*lines)) {
+        return wrong_kind(path, "tenebrae position 1");
+    }
+    core::Result<Header> header = read_header(*lines, path);
+    if (header && header->kind != FileKind::Position) {
+        return wrong_kind(path, "tenebrae position 1");
+    }
+    return header;
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/session.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::table {
+
+/// Feeds the lines of a command file, a record or a position file to a session.
+class Script {
+public:
+    /// `whole`: all of it is there, so that a record with checks must end with one of its last
+    /// state.
+    Script(Session& session, std::string_view file, bool whole)
+        : session_(session), file_(file), whole_(whole), header_(file) {}
+
+    Reply feed(std::string_view text);
+    /// Instead of feed() for a line that could not be read.
+    Reply skip(const core::Diagnostics& faults);
+    /// After the last line: what only the end can tell.
+    Reply finish();
+    /// The session is to end, or nothing that follows could mean anything.
+    [[nodiscard]] bool done() const { return part_ == Part::Done; }
+
+private:
+    enum class Part : std::uint8_t { Opening, Header, Body, AfterPosition, Done };
+
+    Reply open(std::string_view text);
+    Reply take_header(std::string_view text);
+    Reply take_body(std::string_view text);
+    [[nodiscard]] Reply take_nothing(std::string_view text) const;
+
+    Session& session_;
+    std::string file_;
+    bool whole_;
+    HeaderReader header_;
+    Part part_ = Part::Opening;
+    int line_ = 0;
+    bool is_record_ = false;
+    bool has_checks_ = false;
+    bool checked_ = true;  ///< nothing has changed since the last check
+};
+
+/// Plays a whole record or position file from the start into a session of its own.
+core::Result<Sitting> load_file(const Environment& environment, const std::string& path);
+
+/// The header of a position file, for a game that begins from it.
+core::Result<Header> read_position_header(const std::string& path);
+
+}  // namespace tenebrae::table

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "table/session.hpp"
+
+#include "table/command_table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+core::Diagnostic wrong_number(const SharedCommand& command, const Line& line) {
+    const bool too_few = line.words.size() - 1 < command.least;
+    core::Diagnostic fault = fault_at(
+        too_few ? line.at(0) : line.at(command.most + 1),
+        too_few ? "missing-parameter" : "too-many-parameters",
+        too_few ? "Something is missing after this word." : "This word is too many."
+    );
+    fault.expected = usage(command);
+    return fault;
+}
+
+core::Diagnostic not_in_a_record(const Line& line) {
+    core::Diagnostic fault =
+        fault_at(line.at(0), "not-in-a-record", "A record may not hold this command.");
+    fault.expected = "a command of the game, undo, redo, note, check or expect";
+    return fault;
+}
+
+Reply run_shared(Sitting& sitting, const SharedCommand& command, const Line& line) {
+    const std::size_t parameters = line.words.size() - 1;
+    if (sitting.in_record && !command.in_records) {
+        return Reply::refused(not_in_a_record(line));
+    }
+    if (parameters < command.least || parameters > command.most) {
+        return Reply::refused(wrong_number(command, line));
+    }
+    return command.run(sitting, line);
+}
+
+std::vector<std::string>
+beginning_with(std::string_view start, const std::vector<std::string_view>& names) {
+    std::vector<std::string> found;
+    for (const std::string_view name : names) {
+        if (same_word(name.substr(0, start.size()), start)) {
+            found.emplace_back(name);
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+Reply Session::execute(std::string_view text, std::string_view file, int number) {
+    const core::Result<Line> line = read_line(text, file, number);
+    Reply reply;
+    if (!line) {
+        reply = Reply::spoilt(line.faults());
+    } else if (!line->words.empty()) {
+        const SharedCommand* shared = find_shared(line->word(0));
+        reply =
+            shared != nullptr ? run_shared(sitting_, *shared, *line) : play_line(sitting_, *line);
+    }
+    if (reply.command.empty() && line && !line->words.empty()) {
+        reply.command = line->rest_from(0);
+    }
+    reply.line = number;
+    return reply;
+}
+
+Reply Session::load(const std::string& path) {
+    return load_game(sitting_, path);
+}
+
+std::vector<std::string> Session::complete(std::string_view text) const {
+    const core::Result<Line> line = read_line(text, {}, 0);
+    if (!line) {
+        return {};
+    }
+    std::vector<core::Word> words = line->words;
+    if (words.empty() || text.back() == ' ') {
+        words.push_back({text.substr(text.size()), 0});
+    }
+    const Game* game = sitting_.game.get();
+    if (words.size() == 1) {
+        return beginning_with(words[0].text, command_names(game));
+    }
+    const SharedCommand* shared = find_shared(words[0].text);
+    if (shared == nullptr) {
+        return game == nullptr ? std::vector<std::string>{}
+                               : game->complete(sitting_.view(), words);
+    }
+    if (shared->completion != "command") {
+        return {};
+    }
+    if (words.size() == 2) {
+        return beginning_with(words[1].text, command_names(game));
+    }
+    return game == nullptr ? std::vector<std::string>{}
+                           : game->complete(sitting_.view(), Words(words).subspan(1));
+}
+
+}  // namespace tenebrae::table

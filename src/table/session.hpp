@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/sitting.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::table {
+
+/// The interpreter: lines in, replies out. Prints nothing; a line that is refused changes nothing.
+class Session {
+public:
+    explicit Session(Environment environment) { sitting_.environment = std::move(environment); }
+
+    Reply execute(std::string_view text, std::string_view file, int number);
+    /// Carries out a legal move as if its line had been typed.
+    Reply play(Move move) { return play_move(sitting_, move); }
+    /// Puts the game of a header on the table.
+    Reply begin(const Header& header, std::string_view file) {
+        return begin_game(sitting_, header, file);
+    }
+    /// Puts the game of a record or a position file on the table. On a fault nothing changes.
+    Reply load(const std::string& path);
+    /// From now on lines come from a record: only commands that belong in one are taken.
+    void enter_record() { sitting_.in_record = true; }
+    void leave_record() { sitting_.in_record = false; }
+
+    [[nodiscard]] const Sitting& sitting() const { return sitting_; }
+    /// What could stand as the last word of a line so far.
+    [[nodiscard]] std::vector<std::string> complete(std::string_view text) const;
+
+private:
+    Sitting sitting_;
+};
+
+}  // namespace tenebrae::table

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "table/sitting.hpp"
+
+#include "core/text.hpp"
+#include "table/command_table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+/// Words beginning with the command's own, for the game's parser.
+Words words_from(const Line& line, std::size_t first) {
+    return Words(line.words).subspan(first);
+}
+
+const GameMaker* find_maker(const Environment& environment, std::string_view id) {
+    const auto maker = std::ranges::find(environment.makers, id, &GameMaker::id);
+    return maker == environment.makers.end() ? nullptr : &*maker;
+}
+
+core::Diagnostic unknown_game(const Environment& environment, const Header& header) {
+    core::Diagnostic fault = fault_at(header.game_place, "unknown-game", "There is no such game.");
+    fault.got = header.game;
+    std::vector<std::string_view> ids;
+    for (const GameMaker& maker : environment.makers) {
+        ids.push_back(maker.id);
+        fault.expected.append(fault.expected.empty() ? "" : " or ").append(maker.id);
+    }
+    if (const auto near = core::nearest(header.game, ids)) {
+        fault.hint = "\"" + std::string(*near) + "\"?";
+    }
+    return fault;
+}
+
+core::Diagnostic other_rules(const Header& header, int known) {
+    core::Diagnostic fault = fault_at(
+        header.rules_place, "rules-version", "This follows another version of the game's rules."
+    );
+    fault.expected = "rules " + std::to_string(known);
+    fault.got = "rules " + std::to_string(*header.rules);
+    return fault;
+}
+
+std::optional<std::uint64_t> seed_for(const Sitting& sitting, const Header& header) {
+    if (header.seed) {
+        return header.seed;
+    }
+    if (header.kind == FileKind::Record) {
+        return 0;  // the same record is the same game: its position says all, or this shuffles it
+    }
+    const auto& draw = sitting.environment.draw_seed;
+    return draw ? std::optional(draw()) : std::nullopt;
+}
+
+core::Result<std::unique_ptr<Game>> make_game(const Sitting& sitting, const Header& header) {
+    const GameMaker* maker = find_maker(sitting.environment, header.game);
+    if (maker == nullptr) {
+        return unknown_game(sitting.environment, header);
+    }
+    core::Result<std::unique_ptr<Game>> made =
+        maker->make(sitting.environment.data_folder, header.settings);
+    if (made && header.rules
+        && *header.rules != static_cast<unsigned>(made.value()->rules_version())) {
+        return other_rules(header, made.value()->rules_version());
+    }
+    return made;
+}
+
+std::string warning_lines(const Game& game) {
+    std::string lines;
+    for (const core::Diagnostic& warning : game.warnings()) {
+        lines +=
+            "Note: " + warning.message + " Here: " + warning.got + ". [" + warning.rule + "]\n";
+    }
+    return lines;
+}
+
+std::string reveal_mark(std::size_t times) {
+    return " Marked: undo went past a reveal " + std::to_string(times)
+           + (times == 1 ? " time." : " times.");
+}
+
+}  // namespace
+
+int Sitting::deciding_seat() const {
+    return game->prompt(game->view(state, 0)).seat;
+}
+
+std::vector<Move> Sitting::legal() const {
+    std::vector<Move> moves;
+    game->legal(state, moves);
+    return moves;
+}
+
+bool Sitting::is_over() const {
+    return game->outcome(state).result != Result::Unfinished;
+}
+
+core::Diagnostic fault_at(core::Place where, std::string_view code, std::string message) {
+    core::Diagnostic fault;
+    fault.code = code;
+    fault.message = std::move(message);
+    fault.where = std::move(where);
+    return fault;
+}
+
+core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
+    for (core::Diagnostic& fault : faults) {
+        if (!fault.where.file.empty()) {
+            continue;  // it lies in some other file, or has its place already
+        }
+        fault.where.file = line.file;
+        fault.where.line = line.number;
+        fault.where.text = line.text;
+    }
+    return faults;
+}
+
+core::Diagnostic no_game(const Line& line) {
+    core::Diagnostic fault = fault_at(line.at(0), "no-game", "There is no game on the table yet.");
+    fault.hint = "begin one with \"new GAME\", or \"load FILE\"";
+    return fault;
+}
+
+core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size_t first) {
+    if (find_row(sitting.game->commands(), line.word(first)) == nullptr) {
+        return unknown_command(sitting.game.get(), line, first);
+    }
+    if (sitting.is_over()) {
+        core::Diagnostic over = fault_at(line.at(first), "game-over", "The game is over.");
+        over.got = sitting.game->outcome(sitting.state).sentence;
+        over.hint = "\"undo\" takes the last command back, \"new\" begins another game";
+        return over;
+    }
+    const core::Result<Move> move = sitting.game->parse(sitting.view(), words_from(line, first));
+    if (!move) {
+        return placed(move.faults(), line);
+    }
+    return move;
+}
+
+Reply play_line(Sitting& sitting, const Line& line) {
+    if (!sitting.game) {
+        return Reply::refused(unknown_command(nullptr, line, 0));
+    }
+    const core::Result<Move> move = read_move(sitting, line, 0);
+    return move ? play_move(sitting, *move) : Reply::refused(move.faults());
+}
+
+Reply play_move(Sitting& sitting, Move move) {
+    Step step{move, sitting.game->words(sitting.view(), move), sitting.state, 0};
+    std::vector<RawEvent> events;
+    sitting.game->apply(sitting.state, move, events);
+    sitting.record.add(step.words, sitting.game->hash(sitting.state));
+    Reply reply = Reply::accepted();
+    reply.command = step.words;
+    reply.played = true;
+    sitting.history.add(std::move(step), events);
+    sitting.undo_stopped = false;
+    return reply;
+}
+
+Reply begin_game(Sitting& sitting, const Header& header, std::string_view file) {
+    core::Result<std::unique_ptr<Game>> made = make_game(sitting, header);
+    if (!made) {
+        return Reply::spoilt(made.faults());
+    }
+    const std::optional<std::uint64_t> seed = seed_for(sitting, header);
+    if (!seed) {
+        return Reply::refused(fault_at(header.game_place, "no-seed", "The new game needs a seed."));
+    }
+    const std::shared_ptr<const Game> game = std::move(made).value();
+    Record record;
+    record.seed = *seed;
+    Snapshot state;
+    if (header.has_position) {
+        const core::Result<Snapshot> read =
+            game->read_position(header.position, file, header.position_line, *seed);
+        if (!read) {
+            return Reply::spoilt(read.faults());
+        }
+        state = *read;
+        record.position = split_lines(game->position(state));
+    } else {
+        state = game->start(*seed);
+    }
+    record.start_hash = game->hash(state);
+    sitting.game = game;
+    sitting.state = state;
+    sitting.history = {};
+    sitting.record = std::move(record);
+    sitting.undo_stopped = false;
+    Reply reply = Reply::accepted(warning_lines(*game));
+    reply.new_game = true;
+    return reply;
+}
+
+std::string outcome_sentence(const Sitting& sitting) {
+    if (!sitting.game) {
+        return {};
+    }
+    const Outcome outcome = sitting.game->outcome(sitting.state);
+    std::string text = outcome.result == Result::Unfinished ? "Unfinished: the game goes on."
+                                                            : std::string(outcome.sentence);
+    if (!outcome.rule.empty()) {
+        text += " [" + std::string(outcome.rule) + "]";
+    }
+    if (sitting.record.past_reveals > 0) {
+        text += reveal_mark(sitting.record.past_reveals);
+    }
+    return text;
+}
+
+}  // namespace tenebrae::table

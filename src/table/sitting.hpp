@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/history.hpp"
+#include "table/line.hpp"
+#include "table/record.hpp"
+#include "table/reply.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::table {
+
+/// Proposes a legal move for the seat that decides, from what that seat may know.
+using Hinter = std::function<std::optional<Move>(const Game&, const Snapshot&, int seat)>;
+
+/// What a session is given by the program around it.
+struct Environment {
+    std::string data_folder;
+    std::span<const GameMaker> makers;
+    std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
+    Hinter hinter;  ///< may be empty
+    BoardStyle board_style = BoardStyle::Utf8;
+};
+
+/// What lies on the table at one moment. A value: a copy goes on by itself.
+struct Sitting {
+    Environment environment;
+    std::shared_ptr<const Game> game;  ///< none before the first "new" or "load"
+    Snapshot state;
+    History history;
+    Record record;
+    bool in_record = false;  ///< the commands come from a record, which may touch no file
+    bool undo_stopped = false;  ///< the last undo was stopped by a reveal
+
+    [[nodiscard]] int deciding_seat() const;
+    [[nodiscard]] SeatView view() const { return game->view(state, deciding_seat()); }
+    [[nodiscard]] std::vector<Move> legal() const;
+    [[nodiscard]] bool is_over() const;
+};
+
+/// A fault without a rule at a place.
+core::Diagnostic fault_at(core::Place where, std::string_view code, std::string message);
+
+/// Fills in what the game cannot know of the place of a fault: file, line and text.
+core::Diagnostics placed(core::Diagnostics faults, const Line& line);
+
+/// The fault of a command that needs a game when there is none.
+core::Diagnostic no_game(const Line& line);
+
+/// The move a line of the game's own commands stands for, or every reason why there is none.
+/// `first` is the index of the command's word.
+core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size_t first);
+
+/// Carries out a line that is none of the shared commands.
+Reply play_line(Sitting& sitting, const Line& line);
+
+/// Carries out a legal move.
+Reply play_move(Sitting& sitting, Move move);
+
+/// Puts the game of a header on the table; the one that was there goes. On a fault nothing changes.
+Reply begin_game(Sitting& sitting, const Header& header, std::string_view file);
+
+/// Puts the game of a record or a position file on the table. On a fault nothing changes.
+Reply load_game(Sitting& sitting, const std::string& path);
+
+/// "Won", "Lost: ... (NC-X3)", and whether undo went past a reveal; empty without a game.
+std::string outcome_sentence(const Sitting& sitting);
+
+/// Writes the record; a file that is there and no record stays as it is.
+std::optional<core::Diagnostic> save_record(const Sitting& sitting, const std::string& path);
+
+}  // namespace tenebrae::table

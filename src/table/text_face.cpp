@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/text.hpp"
+#include "table/face.hpp"
+#include "table/story.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::size_t kStoryIndent = 2;
+
+void add_line_end(std::string& text) {
+    if (!text.empty() && text.back() != '\n') {
+        text += "\n";
+    }
+}
+
+/// Every line of a text made of several, escaped each for itself.
+std::string escaped_lines(std::string_view text) {
+    std::string result;
+    for (const std::string& line : split_lines(text)) {
+        result += core::escape_for_display(line) + "\n";
+    }
+    return result;
+}
+
+std::string story_of(
+    const std::vector<EventText>& texts, const std::vector<StoryLine>& lines, std::size_t indent
+) {
+    std::string story;
+    for (const StoryLine& line : lines) {
+        const EventText& text = texts[line.index];
+        if (text.heading) {
+            story += "\n" + core::escape_for_display(text.sentence) + "\n";
+            continue;
+        }
+        story.append(indent + static_cast<std::size_t>(line.depth) * 2, ' ');
+        story += core::escape_for_display(text.sentence) + "\n";
+    }
+    return story;
+}
+
+class TextFace : public Face {
+public:
+    explicit TextFace(BoardStyle style) : style_(style) {}
+
+    void show(const Sitting& sitting, const Reply& reply, Output& output) const override;
+    void finish(const Sitting& sitting, Output& output) const override;
+
+private:
+    [[nodiscard]] std::string board(const Sitting& sitting) const;
+    [[nodiscard]] std::string told(const Sitting& sitting) const;
+
+    BoardStyle style_;
+};
+
+std::string TextFace::board(const Sitting& sitting) const {
+    if (style_ == BoardStyle::Sentences) {
+        return {};
+    }
+    std::string text = sitting.game->board(sitting.view(), style_);
+    add_line_end(text);
+    return text;
+}
+
+std::string TextFace::told(const Sitting& sitting) const {
+    const Story story = tell_story(sitting, kStoryIndent);
+    return story.heading ? story.text + board(sitting) : story.text;
+}
+
+void TextFace::show(const Sitting& sitting, const Reply& reply, Output& output) const {
+    if (reply.kind == Reply::Kind::Refused) {
+        output.err += core::render(reply.faults);
+        add_line_end(output.err);
+        return;
+    }
+    if (reply.routine) {
+        return;
+    }
+    if (!reply.command.empty() && reply.kind != Reply::Kind::Nothing) {
+        output.out += "> " + core::escape_for_display(reply.command) + "\n";
+    }
+    if (reply.played) {
+        output.out += told(sitting);
+    }
+    output.out += escaped_lines(reply.text);
+    if (reply.new_game) {
+        output.out += board(sitting);
+    }
+}
+
+void TextFace::finish(const Sitting& sitting, Output& output) const {
+    if (sitting.game) {
+        output.out += "\n" + board(sitting) + outcome_sentence(sitting) + "\n";
+    }
+}
+
+class QuietFace : public Face {
+public:
+    void show(const Sitting& /*sitting*/, const Reply& reply, Output& output) const override {
+        if (reply.kind == Reply::Kind::Refused) {
+            output.err += core::render(reply.faults);
+            add_line_end(output.err);
+        }
+    }
+    void finish(const Sitting& sitting, Output& output) const override {
+        if (sitting.game) {
+            output.out += outcome_sentence(sitting) + "\n";
+        }
+    }
+};
+
+}  // namespace
+
+Story tell_story(const Sitting& sitting, std::size_t indent) {
+    const std::size_t step = sitting.history.steps().size() - 1;
+    const std::vector<EventText> texts = sitting.history.tell(*sitting.game, step);
+    return {
+        story_of(texts, story_tree(texts, sitting.history.first_event(step)), indent),
+        std::ranges::any_of(texts, &EventText::heading)};
+}
+
+std::unique_ptr<Face> text_face(BoardStyle style) {
+    return std::make_unique<TextFace>(style);
+}
+
+std::unique_ptr<Face> quiet_face() {
+    return std::make_unique<QuietFace>();
+}
+
+}  // namespace tenebrae::table

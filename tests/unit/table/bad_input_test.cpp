@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+struct BadLine {
+    std::string text;
+    std::string code;
+    int column;  ///< 0: the whole line
+};
+
+}  // namespace
+
+TEST_CASE("bad input is refused with its place and changes nothing", "[command]") {
+    Table table = new_table();
+    table.type_all({"step", "draw", "step a1", "undo"});
+    const Snapshot state = table.session.sitting().state;
+    const std::string record = table.record();
+
+    const std::vector<BadLine> lines{
+        {"frobnicate", "unknown-command", 1},
+        {"  drwa", "unknown-command", 3},
+        {"step c3", "no-such-way", 6},
+        {"step north", "no-such-way", 6},
+        {"undo 0", "bad-number", 6},
+        {"undo -1", "bad-number", 6},
+        {"undo 99999999999999999999999", "bad-number", 6},
+        {"undo one", "bad-number", 6},
+        {"undo 1 2", "too-many-parameters", 8},
+        {"undo --past-reveals 1 2", "too-many-parameters", 23},
+        {"redo 0", "bad-number", 6},
+        {"redo 1 2", "too-many-parameters", 8},
+        {"log 0", "bad-number", 5},
+        {"log --unfold", "unknown-option", 5},
+        {"log --unfold 99", "no-such-event", 14},
+        {"log --unfold x", "bad-number", 14},
+        {"legal step", "too-many-parameters", 7},
+        {"left over", "too-many-parameters", 6},
+        {"resign now", "too-many-parameters", 8},
+        {"quit now", "too-many-parameters", 6},
+        {"save", "missing-parameter", 1},
+        {"load", "missing-parameter", 1},
+        {"note", "missing-parameter", 1},
+        {"expect", "missing-parameter", 1},
+        {"why", "missing-parameter", 1},
+        {"new", "missing-parameter", 1},
+        {"new chess", "unknown-game", 5},
+        {"new walking players", "missing-parameter", 13},
+        {"new walking players 9", "bad-setting", 21},
+        {"new walking seed many", "bad-number", 18},
+        {"new walking from /nowhere.pos", "no-such-file", 0},
+        {"load /nowhere.tene", "no-such-file", 0},
+        {"load /", "is-a-folder", 0},
+        {"save /nowhere/x.tene", "unwritable", 0},
+        {"save /", "is-a-folder", 0},
+        {"check 123", "bad-hash", 7},
+        {"check 0000000000000000", "check-mismatch", 7},
+        {"help frobnicate", "unknown-command", 6},
+        {"expect sunshine", "unknown-fact", 8},
+        {"expect points 99", "expectation-failed", 8},
+        {"expect events drawn many", "bad-number", 21},
+        {"expect legal", "bad-fact", 8},
+        {"step \x01", "control-character", 6},
+        {"st\x1b[31mep", "control-character", 3},
+        {"step \xff", "not-utf-8", 6},
+        {"note \xe2\x80\xae"
+         "backwards",
+         "unprintable",
+         6},
+        {std::string("step\0x", 6), "control-character", 5},
+        {std::string(5000, 'x'), "line-too-long", 0},
+        {"undo", "undo-stopped", 1},
+    };
+    for (const BadLine& line : lines) {
+        INFO(line.text.substr(0, 40));
+        const Reply reply = table.type(line.text);
+        CHECK(reply.kind == Reply::Kind::Refused);
+        REQUIRE(!reply.faults.empty());
+        CHECK(reply.faults.front().code == line.code);
+        CHECK(reply.faults.front().where.column == line.column);
+        CHECK(!reply.faults.front().message.empty());
+        CHECK(table.session.sitting().state == state);
+        CHECK(table.record() == record);
+        CHECK(table.session.sitting().history.undone() == 1);
+    }
+}
+
+TEST_CASE("a misspelt word gets the nearest known one", "[command]") {
+    Table table = new_table();
+    CHECK(table.type("unod").faults.front().hint == "\"undo\"?");
+    CHECK(table.type("STPE").faults.front().hint == "\"step\"?");
+    CHECK(table.type("help lgeal").faults.front().hint == "\"legal\"?");
+    CHECK(table.type("new wlaking").faults.front().hint == "\"walking\"?");
+    CHECK(table.type("zzzzzzzz").faults.front().hint.empty());
+}
+
+TEST_CASE("a wrong number of parameters gets the form of the command", "[command]") {
+    Table table = new_table();
+    CHECK(table.type("redo 1 2").faults.front().expected == "redo [N]");
+    CHECK(table.type("save").faults.front().expected == "save FILE");
+}
+
+TEST_CASE("a file that is no record is not written over", "[save]") {
+    const Folder folder;
+    const std::string mine = folder.put("diary.txt", "Dear diary,\n");
+    const std::string binary = folder.put("picture", std::string("\x89PNG\0\0", 6));
+    Table table = new_table();
+    CHECK(code_of(table.type("save " + mine)) == "not-a-record");
+    CHECK(code_of(table.type("save " + binary)) == "not-a-record");
+    CHECK(folder.get("diary.txt") == "Dear diary,\n");
+    CHECK(table.type("save " + folder.file("game.tene")).kind == Reply::Kind::Answered);
+    CHECK(table.type("save " + folder.file("game.tene")).kind == Reply::Kind::Answered);
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/command_table.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+#include <set>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+TEST_CASE("every shared command has a row that says all of it", "[command]") {
+    std::set<std::string_view> names;
+    for (const SharedCommand& row : shared_commands()) {
+        INFO(row.name);
+        CHECK(!row.summary.empty());
+        CHECK(row.detail.find("Example: " + std::string(row.name)) != std::string_view::npos);
+        CHECK(!row.completion.empty());
+        CHECK(row.run != nullptr);
+        CHECK(row.least <= row.most);
+        CHECK(find_shared(row.name) == &row);
+        CHECK(names.insert(row.name).second);
+        for (const std::string_view alias : split_list(row.aliases)) {
+            CHECK(names.insert(alias).second);
+            CHECK(find_shared(alias) == &row);
+        }
+    }
+    for (const char* name :
+         {"new",
+          "load",
+          "save",
+          "undo",
+          "redo",
+          "legal",
+          "show",
+          "why",
+          "left",
+          "log",
+          "hint",
+          "expect",
+          "note",
+          "help",
+          "check",
+          "resign",
+          "quit"}) {
+        CHECK(names.contains(name));
+    }
+}
+
+TEST_CASE("every example in the shared rows is a line the interpreter knows", "[command]") {
+    // The examples of "save" and "load" are files in the folder one is in.
+    const Folder folder;
+    const std::filesystem::path home = std::filesystem::current_path();
+    std::filesystem::current_path(folder.file("."));
+    for (const SharedCommand& row : shared_commands()) {
+        const std::size_t at = row.detail.find("Example: ") + 9;
+        Table table = new_table();
+        const Reply reply = table.type(row.detail.substr(at));
+        INFO(row.detail.substr(at));
+        // What another game's example says further on may be unknown to this one.
+        const bool misfit = reply.kind == Reply::Kind::Refused
+                            && reply.faults.front().where.column == 1
+                            && code_of(reply) != "nothing-to-redo"
+                            && code_of(reply) != "nothing-to-undo" && code_of(reply) != "no-hinter";
+        CHECK(!misfit);
+    }
+    std::filesystem::current_path(home);
+}
+
+TEST_CASE("help explains every command of the table and of the game", "[command]") {
+    Table table = new_table();
+    const std::string all = table.type("help").text;
+    for (const std::string_view name : command_names(table.session.sitting().game.get())) {
+        INFO(name);
+        CHECK(table.type("help " + std::string(name)).kind == Reply::Kind::Answered);
+    }
+    for (const SharedCommand& row : shared_commands()) {
+        CHECK(all.find(usage(row)) != std::string::npos);
+    }
+    CHECK(all.find("step [CELL]") != std::string::npos);
+    CHECK(all.rfind("Now: Walk or draw?\n", 0) == 0);
+    CHECK(
+        table.type("help redo").text
+        == "redo [N]\n  carry out again what was taken back\n"
+           "  Carries out again the last command taken back, or the last N. A new command\n"
+           "  forgets what was taken back. Example: redo\n"
+    );
+}
+
+TEST_CASE("the whole table can be listed for programs", "[command]") {
+    Table table = new_table();
+    const Json rows = Json::parse(table.type("help --json").text);
+    CHECK(rows.size() == shared_commands().size() + 2);
+    CHECK(rows.front()["name"] == "new");
+    CHECK(rows.back()["name"] == "draw");
+    CHECK(rows.back()["scope"] == "walking");
+}

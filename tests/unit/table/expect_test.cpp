@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+bool holds(Table& table, const std::string& fact) {
+    const Reply reply = table.type("expect " + fact);
+    INFO(fact << ": " << code_of(reply));
+    CHECK((reply.kind == Reply::Kind::Answered || code_of(reply) == "expectation-failed"));
+    return reply.kind == Reply::Kind::Answered;
+}
+
+}  // namespace
+
+TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
+    Table table = new_table();
+    CHECK(holds(table, "legal step b1"));
+    CHECK(!holds(table, "legal draw"));
+    CHECK(holds(table, "illegal draw"));
+    CHECK(!holds(table, "illegal step"));
+    CHECK(holds(table, "refused W-4 draw"));
+    CHECK(holds(table, "refused not-on-b1 draw"));
+    CHECK(!holds(table, "refused W-3 draw"));
+    CHECK(!holds(table, "refused W-4 step"));
+    CHECK(holds(table, "illegal nonsense"));
+    CHECK(holds(table, "refused nothing-to-undo undo"));
+    CHECK(holds(table, "refused nothing-to-redo redo 2"));
+    CHECK(holds(table, "legal resign"));
+}
+
+TEST_CASE("expect knows how the game stands", "[command]") {
+    Table table = new_table();
+    CHECK(holds(table, "unfinished"));
+    CHECK(!holds(table, "won"));
+    CHECK(!holds(table, "lost"));
+    table.type_all({"step", "draw", "draw", "draw", "draw", "draw", "draw"});
+    CHECK(holds(table, "won"));
+    CHECK(holds(table, "not unfinished"));
+}
+
+TEST_CASE("expect tells the ways of losing apart", "[command]") {
+    Table table = new_table();
+    table.type("step");
+    table.session = Session(environment());
+    const Folder folder;
+    const std::string lost = folder.put(
+        "lost.pos",
+        "tenebrae position 1\ngame walking\nbegin\ncell 1\ndrawn 7\ndeck 00000000\nend\n"
+    );
+    table.type("load " + lost);
+    table.type("draw");
+    CHECK(holds(table, "lost"));
+    CHECK(holds(table, "lost W-2"));
+    CHECK(holds(table, "lost deck-empty"));
+    CHECK(!holds(table, "lost W-1"));
+}
+
+TEST_CASE("expect knows what the last command set off", "[command]") {
+    Table table = new_table();
+    CHECK(holds(table, "no-event stepped"));
+    table.type_all({"step", "draw"});
+    CHECK(holds(table, "event drawn"));
+    CHECK(holds(table, "event drawn card 3"));
+    CHECK(!holds(table, "event drawn card 4"));
+    CHECK(holds(table, "no-event stepped"));
+    CHECK(holds(table, "events scored 1"));
+    CHECK(!holds(table, "events scored 2"));
+}
+
+TEST_CASE("facts of the game are asked of the game, and may be negated", "[command]") {
+    Table table = new_table();
+    CHECK(holds(table, "points 0"));
+    CHECK(!holds(table, "points 3"));
+    CHECK(holds(table, "not points 3"));
+    const Reply reply = table.type("expect points 3");
+    CHECK(reply.faults.front().expected == "3");
+    CHECK(reply.faults.front().got == "0");
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/face.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+Output perform(const Face& face, const std::vector<std::string_view>& lines) {
+    Table table;
+    Output output;
+    face.hello(output);
+    for (const std::string_view line : lines) {
+        const Reply reply = table.type(line);
+        face.show(table.session.sitting(), reply, output);
+    }
+    face.finish(table.session.sitting(), output);
+    return output;
+}
+
+const std::vector<std::string_view> kLines{"new walking", "step", "draw", "fly"};
+
+}  // namespace
+
+TEST_CASE("the text face reads as a story, with the board where a new stretch begins", "[view]") {
+    const Output output = perform(*text_face(BoardStyle::Utf8), kLines);
+    CHECK(
+        output.out
+        == "> new walking\n[@][ ]\n> step b1\n\nThe walker steps to b1.\n[ ][@]\n> draw\n"
+           "  A card of 3 is drawn.\n    That makes 3 points.\n\n[ ][@]\nUnfinished: the game goes "
+           "on.\n"
+    );
+    CHECK(output.err.rfind("typed:4:1: error: There is no such command.", 0) == 0);
+}
+
+TEST_CASE("the plain face draws nothing", "[view]") {
+    const Output output = perform(*text_face(BoardStyle::Sentences), kLines);
+    CHECK(
+        output.out
+        == "> new walking\n> step b1\n\nThe walker steps to b1.\n> draw\n  A card of 3 is drawn.\n"
+           "    That makes 3 points.\n\nUnfinished: the game goes on.\n"
+    );
+}
+
+TEST_CASE("the quiet face has faults and the result alone", "[view]") {
+    const Output output = perform(*quiet_face(), kLines);
+    CHECK(output.out == "Unfinished: the game goes on.\n");
+    CHECK(!output.err.empty());
+}
+
+TEST_CASE("the JSON face writes one object a line", "[view]") {
+    const Output output = perform(*json_face(false, "1.2"), kLines);
+    CHECK(output.err.empty());
+    CHECK(output.out == R"({"type":"hello","format":1,"program":"tenebrae","version":"1.2"}
+{"type":"game","game":"walking","rules":3,"header":["players 1"],"players":1,"cells":2,"warnings":[]}
+{"type":"state","turn":0,"cell":0,"points":0,"legal":["step b1"]}
+{"type":"events","line":2,"command":"step b1","events":[{"id":1,"code":"stepped","rule":"W-3","cause":null,"text":"The walker steps to b1.","value":1}]}
+{"type":"state","turn":1,"cell":1,"points":0,"legal":["step a1","draw"]}
+{"type":"events","line":3,"command":"draw","events":[{"id":2,"code":"drawn","rule":"W-4","cause":null,"text":"A card of 3 is drawn.","value":3},{"id":3,"code":"scored","rule":"W-5","cause":2,"text":"That makes 3 points.","value":3}]}
+{"type":"state","turn":1,"cell":1,"points":3,"legal":["step a1","draw"]}
+{"type":"refusal","line":4,"command":"fly","faults":[{"code":"unknown-command","rule":null,"message":"There is no such command.","expected":"a command; \"help\" lists them","got":"fly","hint":null,"file":"typed","line":4,"column":1}]}
+{"type":"result","result":"unfinished","rule":null,"code":null,"turn":1,"past_reveals":0}
+)");
+}
+
+TEST_CASE("only the omniscient JSON face has what nobody may know", "[view]") {
+    CHECK(perform(*json_face(false, ""), kLines).out.find("deck") == std::string::npos);
+    CHECK(perform(*json_face(false, ""), kLines).out.find("seed") == std::string::npos);
+    CHECK(perform(*json_face(false, ""), kLines).out.find("hash") == std::string::npos);
+    const std::string all = perform(*json_face(true, ""), kLines).out;
+    CHECK(all.find("\"deck\":[3,0,1,1,2,3,0,2]") != std::string::npos);
+    CHECK(all.find("\"seed\":7") != std::string::npos);
+    CHECK(all.find("\"hash\":\"") != std::string::npos);
+}
+
+TEST_CASE("nothing typed reaches the output unescaped", "[view]") {
+    const std::vector<std::string_view> lines{
+        "new walking", "\x1b]0;title\x07", "note \xe2\x80\xaetxt"};
+    for (const bool json : {false, true}) {
+        const auto face = json ? json_face(true, "") : text_face(BoardStyle::Utf8);
+        const Output output = perform(*face, lines);
+        CHECK((output.out + output.err).find('\x1b') == std::string::npos);
+        CHECK((output.out + output.err).find('\x07') == std::string::npos);
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+TEST_CASE("undo takes back and redo carries out again", "[command]") {
+    Table table = new_table();
+    table.type_all({"step", "step", "step"});
+    const Snapshot third = table.session.sitting().state;
+    const auto events = table.session.sitting().history.events();
+    CHECK(
+        table.type("undo 2").text
+        == "Took back 2 commands, the first of them command 2, \"step a1\".\n"
+    );
+    CHECK(table.session.sitting().history.steps().size() == 1);
+    CHECK(table.type("redo 2").text == "Carried out again 2 commands.\n");
+    CHECK(table.session.sitting().state == third);
+    CHECK(table.session.sitting().history.events() == events);
+    CHECK(code_of(table.type("redo")) == "nothing-to-redo");
+}
+
+TEST_CASE("more steps than there are take back all of them", "[command]") {
+    Table table = new_table();
+    const Snapshot start = table.session.sitting().state;
+    table.type_all({"step", "step"});
+    CHECK(table.type("undo 50").command == "undo 2");
+    CHECK(table.session.sitting().state == start);
+    CHECK(code_of(table.type("undo")) == "nothing-to-undo");
+}
+
+TEST_CASE("a new command forgets what was taken back", "[command]") {
+    Table table = new_table();
+    table.type_all({"step", "step", "undo"});
+    CHECK(table.type("draw").kind == Reply::Kind::Accepted);
+    CHECK(code_of(table.type("redo")) == "nothing-to-redo");
+}
+
+TEST_CASE("undo stops at a reveal and says which one", "[command]") {
+    Table table = new_table();
+    table.type_all({"step", "draw", "step", "step"});
+    const Reply reply = table.type("undo 4");
+    CHECK(reply.command == "undo 2");
+    CHECK(
+        reply.text
+        == "Took back 2 commands, the first of them command 3, \"step a1\".\n"
+           "Undo stops at command 2, \"draw\", which showed something hidden: A card of 3 is "
+           "drawn.\n"
+    );
+    CHECK(table.type("expect undo-stopped").kind == Reply::Kind::Answered);
+    const Reply stopped = table.type("undo");
+    CHECK(code_of(stopped) == "undo-stopped");
+    CHECK(stopped.faults.front().message.find("command 2, \"draw\"") != std::string::npos);
+    CHECK(table.type("expect refused undo-stopped undo").kind == Reply::Kind::Answered);
+    CHECK(table.type("expect undo-stopped").kind == Reply::Kind::Answered);
+    table.type("step");
+    CHECK(table.type("expect not undo-stopped").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("in solo play undo goes past reveals and is marked for ever", "[command]") {
+    Table table = new_table();
+    const Snapshot start = table.session.sitting().state;
+    table.type_all({"step", "draw"});
+    CHECK(table.type("undo --past-reveals 2").command == "undo --past-reveals 2");
+    CHECK(table.session.sitting().state == start);
+    CHECK(table.session.sitting().record.past_reveals == 1);
+    table.type("step");
+    CHECK(table.record().find("undo --past-reveals 2\n") != std::string::npos);
+    CHECK(
+        table.type("show").text.find("Marked: undo went past a reveal 1 time.") != std::string::npos
+    );
+    CHECK(outcome_sentence(table.session.sitting()).find("Marked") != std::string::npos);
+}
+
+TEST_CASE("undo --past-reveals that passes no reveal marks nothing", "[command]") {
+    Table table = new_table();
+    table.type("step");
+    CHECK(table.type("undo --past-reveals").command == "undo 1");
+    CHECK(table.session.sitting().record.past_reveals == 0);
+}
+
+TEST_CASE("with two players undo never goes past a reveal", "[command]") {
+    Table table = new_table("players 2 seed 7");
+    table.type_all({"step", "draw"});
+    CHECK(code_of(table.type("undo --past-reveals")) == "not-solo");
+    CHECK(table.type("undo").faults.front().hint.empty());
+    CHECK(table.session.sitting().record.past_reveals == 0);
+}

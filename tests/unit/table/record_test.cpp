@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+constexpr std::string_view kHeader =
+    "tenebrae record 1\ngame walking\nrules 3\nplayers 1\nseed 7\nbegin\n";
+
+/// What comes of loading a text, with a game on the table that must stay when it fails.
+Reply load_text(Table& table, const std::string& text) {
+    const Folder folder;
+    const std::string file = folder.put("game.tene", text);
+    return table.type("load " + file);
+}
+
+std::string played_record() {
+    Table table = new_table();
+    table.type_all(
+        {"step",
+         "draw",
+         "step",
+         "undo",
+         "step",
+         "note well",
+         "step",
+         "draw",
+         "step",
+         "step",
+         "draw"}
+    );
+    table.type("undo --past-reveals 2");
+    return table.record();
+}
+
+}  // namespace
+
+TEST_CASE("a record holds its header, every command and checks of the state", "[save]") {
+    Table table = new_table();
+    CHECK(table.record() == std::string(kHeader) + "check e3f483a7a61ceec0\n");
+    for (int count = 0; count < 12; ++count) {
+        table.type("step");
+    }
+    table.type("expect points 0");
+    table.type("legal");
+    const std::vector<std::string> lines = split_lines(table.record());
+    REQUIRE(lines.size() == 6 + 1 + 10 + 1 + 2 + 1);
+    CHECK(lines[17].rfind("check ", 0) == 0);
+    CHECK(lines[20].rfind("check ", 0) == 0);
+}
+
+TEST_CASE("a record loads to the same state and writes the same bytes", "[save]") {
+    const std::string record = played_record();
+    Table table;
+    const Reply reply = load_text(table, record);
+    CHECK(reply.faults.empty());
+    CHECK(reply.new_game);
+    CHECK(table.record() == record);
+    CHECK(table.session.sitting().record.past_reveals == 1);
+}
+
+TEST_CASE("undo and redo go on after loading", "[save]") {
+    Table table;
+    load_text(table, std::string(kHeader) + "step\nstep\nundo\n");
+    CHECK(table.type("redo").kind == Reply::Kind::Accepted);
+    CHECK(table.type("undo 2").kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("save writes what load reads", "[save]") {
+    const Folder folder;
+    Table table = new_table();
+    table.type_all({"step", "draw"});
+    CHECK(table.type("save " + folder.file("a game.tene")).kind == Reply::Kind::Answered);
+    CHECK(folder.get("a game.tene") == table.record());
+    Table other;
+    CHECK(other.type("load " + folder.file("a game.tene")).new_game);
+    CHECK(other.session.sitting().state == table.session.sitting().state);
+}
+
+TEST_CASE("a position file begins a game, and its record holds the position", "[save]") {
+    const Folder folder;
+    const std::string file = folder.put(
+        "p.pos",
+        "tenebrae position 1\ngame walking\nplayers 2\nbegin\ncell 1\ndrawn 2\ndeck 00123123\nend\n"
+    );
+    Table table;
+    CHECK(table.type("load " + file).new_game);
+    CHECK(table.session.sitting().game->seats() == 2);
+    table.type("draw");
+    const std::string record = table.record();
+    CHECK(
+        record.find("seed 7\nposition\ncell 1\ndrawn 2\npoints 0\ndeck 00123123\nend\nbegin\n")
+        != std::string::npos
+    );
+    Table again;
+    CHECK(load_text(again, record).faults.empty());
+    CHECK(again.session.sitting().state == table.session.sitting().state);
+    CHECK(again.record() == record);
+
+    Table with;
+    CHECK(with.type("new walking players 1 seed 3 from " + file).new_game);
+    CHECK(with.session.sitting().game->seats() == 1);
+    CHECK(with.session.sitting().record.seed == 3);
+}
+
+TEST_CASE("the position that is shown reads back to the same state", "[save]") {
+    const Folder folder;
+    Table table = new_table();
+    table.type_all({"step", "draw"});
+    const std::string file = folder.put("p.pos", table.type("show --position").text);
+    Table other;
+    CHECK(other.type("load " + file).new_game);
+    CHECK(other.type("show --position").text == table.type("show --position").text);
+}
+
+TEST_CASE(
+    "a record with a fault is refused with its code and place, and the present game stays", "[save]"
+) {
+    struct Case {
+        std::string text;
+        std::string code;
+        int line;
+    };
+    const std::string header(kHeader);
+    const std::string position = "tenebrae position 1\ngame walking\nbegin\n";
+    const std::vector<Case> cases{
+        {"", "empty-file", 0},
+        {"step\n", "wrong-file-kind", 1},
+        {"tenebrae\n", "unknown-file-kind", 1},
+        {"tenebrae novel 1\n", "unknown-file-kind", 1},
+        {"tenebrae record 2\ngame walking\n", "unknown-format-version", 1},
+        {"tenebrae record\n", "unknown-format-version", 1},
+        {"tenebrae record one\n", "unknown-format-version", 1},
+        {"tenebrae record 1\ngame chess\nrules 3\nseed 1\nbegin\n", "unknown-game", 2},
+        {"tenebrae record 1\ngame walking\nrules 4\nseed 1\nbegin\n", "rules-version", 3},
+        {"tenebrae record 1\nrules 3\nseed 1\nbegin\n", "missing-header-line", 4},
+        {"tenebrae record 1\ngame walking\nseed 1\nbegin\n", "missing-header-line", 4},
+        {"tenebrae record 1\ngame walking\nrules 3\nbegin\n", "missing-header-line", 4},
+        {"tenebrae record 1\ngame walking\nrules 3\nseed x\nbegin\n", "bad-number", 4},
+        {"tenebrae record 1\ngame walking\nplayers 1\nplayers 1\nbegin\n", "duplicate-line", 4},
+        {"tenebrae record 1\ngame walking\nweather fine\nbegin\n", "unknown-header-line", 3},
+        {"tenebrae record 1\ngame walking\nrules 3\nplayers 9\nseed 1\nbegin\n", "bad-setting", 4},
+        {"tenebrae record 1\ngame walking\n", "truncated", 2},
+        {"tenebrae record 1\ngame walking\nposition\ncell 1\n", "truncated", 4},
+        {position + "cell 1\n", "truncated", 4},
+        {position + "cell 9\nend\n", "bad-position", 4},
+        {position + "cell 1\nend\n\nstep\n", "text-after-end", 7},
+        {header + "step\ndraw\nfly\n", "unknown-command", 9},
+        {header + "step c9\n", "no-such-way", 7},
+        {header + "check 0000000000000000\n", "check-mismatch", 7},
+        {header + "save elsewhere.tene\n", "not-in-a-record", 7},
+        {header + "load elsewhere.tene\n", "not-in-a-record", 7},
+        {header + "new walking\n", "not-in-a-record", 7},
+        {header + "quit\n", "not-in-a-record", 7},
+        {header + "check e3f483a7a61ceec0\nstep\n", "truncated", 8},
+        {header + "st\x01p\n", "control-character", 7},
+        {header + "st\xc3\n", "not-utf-8", 7},
+    };
+    Table table = new_table();
+    table.type("step");
+    const std::string before = table.record();
+    for (const Case& bad : cases) {
+        INFO(bad.text);
+        const Reply reply = load_text(table, bad.text);
+        CHECK(reply.kind == Reply::Kind::Refused);
+        CHECK(reply.bad_data);
+        CHECK(code_of(reply) == bad.code);
+        CHECK(reply.faults.front().where.line == bad.line);
+        CHECK(reply.faults.front().where.file.find("game.tene") != std::string::npos);
+        CHECK(table.record() == before);
+        CHECK(!table.session.sitting().in_record);
+    }
+}
+
+TEST_CASE("every fault of a header is told", "[save]") {
+    Table table;
+    const Reply reply =
+        load_text(table, "tenebrae record 1\ngame walking\nseed x\nweather\nbegin\n");
+    CHECK(reply.faults.size() == 2);
+}
+
+TEST_CASE("a record cut off anywhere is refused, or is a whole shorter game", "[save]") {
+    const std::string record = played_record();
+    for (std::size_t length = 0; length < record.size() - 1; ++length) {
+        const std::string cut = record.substr(0, length);
+        Table table;
+        const Reply reply = load_text(table, cut);
+        if (reply.kind == Reply::Kind::Accepted) {
+            // Only right after the header or a check: what stands before is a record of its own.
+            const std::string last = split_lines(cut).back();
+            CHECK((last == "begin" || last.rfind("check ", 0) == 0));
+        } else {
+            CHECK(!reply.faults.empty());
+        }
+    }
+}
+
+TEST_CASE("a script that is a record begins its game and is kept from files", "[save]") {
+    Session session(environment());
+    Script script(session, "r.tene", true);
+    for (const std::string& line : split_lines(kHeader)) {
+        script.feed(line);
+    }
+    CHECK(session.sitting().game != nullptr);
+    CHECK(code_of(script.feed("save x")) == "not-in-a-record");
+    CHECK(script.feed("step").kind == Reply::Kind::Accepted);
+    CHECK(script.finish().kind == Reply::Kind::Nothing);
+    CHECK(!session.sitting().in_record);
+}
+
+TEST_CASE("a script without a header may do anything", "[save]") {
+    Session session(environment());
+    Script script(session, "commands", true);
+    CHECK(script.feed("# a comment").kind == Reply::Kind::Nothing);
+    CHECK(script.feed("new walking").new_game);
+    CHECK(script.feed("step").line == 3);
+    CHECK(script.feed("quit").kind == Reply::Kind::Ended);
+    CHECK(script.done());
+    CHECK(script.feed("step").kind == Reply::Kind::Nothing);
+}
+
+TEST_CASE("a header in a session that has a game already is refused", "[save]") {
+    Table table = new_table();
+    Script script(table.session, "r.tene", true);
+    CHECK(code_of(script.feed("tenebrae record 1")) == "two-beginnings");
+    CHECK(script.done());
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+TEST_CASE("before the first game there is nothing to do but begin one", "[command]") {
+    Table table;
+    for (const char* line :
+         {"undo",
+          "redo",
+          "save x",
+          "legal",
+          "show",
+          "left",
+          "log",
+          "hint",
+          "expect won",
+          "note x",
+          "check",
+          "resign",
+          "why step"}) {
+        INFO(line);
+        CHECK(code_of(table.type(line)) == "no-game");
+    }
+    CHECK(table.type("help").kind == Reply::Kind::Answered);
+    CHECK(table.type("new walking seed 7").new_game);
+    CHECK(table.session.sitting().game->id() == "walking");
+}
+
+TEST_CASE("an empty line and a comment do nothing", "[command]") {
+    Table table = new_table();
+    const std::string before = table.record();
+    for (const char* line : {"", "   ", "\t", "# a comment", "  # and one more"}) {
+        CHECK(table.type(line).kind == Reply::Kind::Nothing);
+    }
+    CHECK(table.record() == before);
+}
+
+TEST_CASE("words are matched in any case of ASCII letters and never by a part", "[command]") {
+    Table table = new_table();
+    CHECK(table.type("STEP").command == "step b1");
+    CHECK(table.type("Undo").command == "undo 1");
+    CHECK(table.type("GO").command == "step b1");
+    CHECK(code_of(table.type("ste")) == "unknown-command");
+    CHECK(code_of(table.type("und")) == "unknown-command");
+}
+
+TEST_CASE("a command of the game is carried out and put into canonical form", "[command]") {
+    Table table = new_table();
+    const Reply reply = table.type("go   b1   # over there");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.played);
+    CHECK(reply.command == "step b1");
+    CHECK(table.session.sitting().history.steps().size() == 1);
+}
+
+TEST_CASE("a refusal of the game gets its place on the line", "[command]") {
+    Table table = new_table();
+    const Reply reply = table.type("  draw");
+    REQUIRE(reply.faults.size() == 1);
+    const tenebrae::core::Diagnostic& fault = reply.faults.front();
+    CHECK(fault.code == "not-on-b1");
+    CHECK(fault.rule == "W-4");
+    CHECK(fault.where.file == "typed");
+    CHECK(fault.where.line == 2);
+    CHECK(fault.where.column == 3);
+    CHECK(fault.where.text == "  draw");
+}
+
+TEST_CASE("a new game takes settings, a seed and a drawn seed", "[command]") {
+    Table table = new_table("players 2 seed 9");
+    CHECK(table.session.sitting().game->seats() == 2);
+    CHECK(table.session.sitting().record.seed == 9);
+    table.type("new walking");
+    CHECK(table.session.sitting().record.seed == 7);
+    CHECK(table.session.sitting().game->seats() == 1);
+}
+
+TEST_CASE("a new game without any source of seeds needs one", "[command]") {
+    Environment without = environment();
+    without.draw_seed = nullptr;
+    Session session(without);
+    CHECK(code_of(session.execute("new walking", "typed", 1)) == "no-seed");
+    CHECK(session.execute("new walking seed 1", "typed", 2).new_game);
+}
+
+TEST_CASE("legal lists every choice by number", "[command]") {
+    Table table = new_table();
+    table.type("step");
+    CHECK(
+        table.type("legal").text
+        == "1.   step a1         It is called step a1\n2.   draw            It is called draw\n"
+    );
+}
+
+TEST_CASE("why lists what stands against a command without trying it", "[command]") {
+    Table table = new_table();
+    CHECK(
+        table.type("why draw").text
+        == "\"draw\" is not possible now:\n  That is not possible. [W-4]\n"
+    );
+    CHECK(table.type("why step").text == "Nothing stands against it.\nIt is called step b1\n");
+    CHECK(table.type("why undo").text.find("nothing to take back") != std::string::npos);
+    CHECK(code_of(table.type("why drwa")) == "unknown-command");
+    CHECK(table.session.sitting().history.steps().empty());
+}
+
+TEST_CASE("show draws, says, writes the position and the state", "[command]") {
+    Table table = new_table();
+    CHECK(table.type("show").text == "[@][ ]\n");
+    CHECK(table.type("show --plain").text == "The walker is on a1.\n");
+    CHECK(
+        table.type("show --position").text
+        == "tenebrae position 1\ngame walking\nrules 3\nplayers 1\nbegin\ncell 0\ndrawn 0\npoints "
+           "0\n"
+           "deck 30112302\nend\n"
+    );
+    CHECK(table.type("show --position --counts").text.find("deck") == std::string::npos);
+    CHECK(
+        table.type("show --json").text
+        == "{\"turn\":0,\"cell\":0,\"points\":0,\"legal\":[\"step b1\"]}\n"
+    );
+    CHECK(code_of(table.type("show --everything")) == "unknown-option");
+    CHECK(code_of(table.type("show --position --all")) == "unknown-option");
+}
+
+TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
+    Table table = new_table();
+    CHECK(code_of(table.type("hint")) == "no-hinter");
+    Environment with = environment();
+    with.hinter = [](const Game&, const Snapshot&, int) { return std::optional(Move{}); };
+    Session session(with);
+    session.execute("new walking", "typed", 1);
+    CHECK(session.execute("hint", "typed", 2).text == "step b1: It is called step b1\n");
+}
+
+TEST_CASE("resigning ends the game, and nothing but undo goes on from there", "[command]") {
+    Table table = new_table();
+    table.type("step");
+    CHECK(table.type("resign").command == "resign");
+    CHECK(code_of(table.type("resign")) == "game-over");
+    CHECK(code_of(table.type("step")) == "game-over");
+    CHECK(table.type("expect resigned").kind == Reply::Kind::Answered);
+    CHECK(table.type("undo").kind == Reply::Kind::Accepted);
+    CHECK(table.type("step").kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("quit ends the session", "[command]") {
+    Table table = new_table();
+    CHECK(table.type("quit").kind == Reply::Kind::Ended);
+    CHECK(table.type("exit").kind == Reply::Kind::Ended);
+}
+
+TEST_CASE("a line so far is completed from the same table of commands", "[command]") {
+    Table table = new_table();
+    CHECK(table.session.complete("lo") == std::vector<std::string>{"load", "log"});
+    CHECK(table.session.complete("dr") == std::vector<std::string>{"draw"});
+    CHECK(table.session.complete("help re") == std::vector<std::string>{"redo", "resign"});
+    CHECK(table.session.complete("step ") == std::vector<std::string>{"b1"});
+    CHECK(table.session.complete("why step ") == std::vector<std::string>{"b1"});
+}

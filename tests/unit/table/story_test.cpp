@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/story.hpp"
+#include "tables.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+EventText caused_by(int cause) {
+    EventText text;
+    text.cause = cause;
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("what was set off stands under what set it off", "[command]") {
+    // Events 10 to 14: two begin by themselves, the third and fifth follow from the first.
+    const std::vector<EventText> texts{
+        caused_by(-1), caused_by(-1), caused_by(10), caused_by(12), caused_by(10)};
+    std::vector<std::size_t> order;
+    std::vector<int> depths;
+    for (const StoryLine& line : story_tree(texts, 10)) {
+        order.push_back(line.index);
+        depths.push_back(line.depth);
+    }
+    CHECK(order == std::vector<std::size_t>{0, 2, 3, 4, 1});
+    CHECK(depths == std::vector<int>{0, 1, 2, 1, 0});
+}
+
+TEST_CASE("an event caused in an earlier command stands by itself", "[command]") {
+    const std::vector<StoryLine> lines = story_tree({caused_by(3)}, 10);
+    REQUIRE(lines.size() == 1);
+    CHECK(lines.front().depth == 0);
+}
+
+TEST_CASE("the log tells the last commands as trees", "[command]") {
+    Table table = new_table();
+    CHECK(table.type("log").text == "Nothing has happened yet.\n");
+    table.type_all({"step", "draw"});
+    CHECK(
+        table.type("log").text
+        == "1. step b1\n    #1 The walker steps to b1.\n"
+           "2. draw\n    #2 A card of 3 is drawn.\n      #3 That makes 3 points.\n"
+    );
+    CHECK(
+        table.type("log 1").text
+        == "2. draw\n    #2 A card of 3 is drawn.\n      #3 That makes 3 points.\n"
+    );
+}
+
+TEST_CASE("a line of the log unfolds to its rule, its reason and its causes", "[command]") {
+    Table table = new_table();
+    table.type_all({"step", "draw"});
+    CHECK(
+        table.type("log --unfold 3").text
+        == "#3 That makes 3 points.\n  rule: W-5\n  reason: Every card counts what it shows.\n"
+           "  set off by #2 A card of 3 is drawn. [W-4]\n  set off by command 2, \"draw\"\n"
+    );
+}
+
+TEST_CASE("events keep their numbers through undo and redo", "[command]") {
+    Table table = new_table();
+    table.type_all({"step", "step", "undo", "redo"});
+    CHECK(table.type("log 1").text == "2. step a1\n    #2 The walker steps to a1.\n");
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/script.hpp"
+#include "table/session.hpp"
+#include "walking_game.hpp"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::table::test {
+
+inline const std::array kMakers{walking_maker()};
+
+/// With seed 7 the deck is 3 0 1 1 2 3 0 2.
+inline Environment environment() {
+    Environment environment;
+    environment.makers = kMakers;
+    environment.draw_seed = [] { return std::uint64_t{7}; };
+    return environment;
+}
+
+/// A session that numbers the lines it is given.
+struct Table {
+    Session session{environment()};
+    int line = 0;
+
+    Reply type(std::string_view text) { return session.execute(text, "typed", ++line); }
+    void type_all(const std::vector<std::string_view>& lines) {
+        for (const std::string_view text : lines) {
+            type(text);
+        }
+    }
+    [[nodiscard]] std::string record() const {
+        const Sitting& sitting = session.sitting();
+        return write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+    }
+};
+
+inline Table new_table(std::string_view options = "seed 7") {
+    Table table;
+    table.type("new walking " + std::string(options));
+    return table;
+}
+
+inline std::string code_of(const Reply& reply) {
+    return reply.faults.empty() ? "" : reply.faults.front().code;
+}
+
+/// A folder for one test, gone with it.
+class Folder {
+public:
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "table-XXXXXX").string();
+        path_ = ::mkdtemp(name.data());
+    }
+    Folder(const Folder&) = delete;
+    Folder(Folder&&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    Folder& operator=(Folder&&) = delete;
+    ~Folder() {
+        std::error_code error;
+        std::filesystem::remove_all(path_, error);
+    }
+
+    [[nodiscard]] std::string file(std::string_view name) const {
+        return path_ + "/" + std::string(name);
+    }
+    [[nodiscard]] std::string put(std::string_view name, std::string_view text) const {
+        std::ofstream(file(name), std::ios::binary) << text;
+        return file(name);
+    }
+    [[nodiscard]] std::string get(std::string_view name) const {
+        std::ifstream stream(file(name), std::ios::binary);
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+
+private:
+    std::string path_;
+};
+
+}  // namespace tenebrae::table::test

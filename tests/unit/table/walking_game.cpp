@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+#include "walking_game.hpp"
+
+#include "core/random.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace tenebrae::table::test {
+
+namespace {
+
+constexpr std::size_t kDeck = 8;
+constexpr int kPointsToWin = 8;
+
+struct State {
+    std::uint8_t cell = 0;
+    std::uint8_t points = 0;
+    std::uint8_t drawn = 0;
+    std::uint8_t steps = 0;
+    std::uint8_t resigned = 0;
+    std::array<std::uint8_t, kDeck> deck{};
+};
+
+enum Action : std::uint8_t { kStep, kDraw, kResign };
+enum Happening : std::uint8_t { kStepped, kDrawn, kScored };
+
+template <typename Box>
+State open(const Box& box) {
+    State state;
+    std::memcpy(&state, box.bytes.data(), sizeof state);
+    return state;
+}
+template <typename Box>
+Box close(const State& state) {
+    Box box;
+    std::memcpy(box.bytes.data(), &state, sizeof state);
+    return box;
+}
+
+constexpr std::array kRows{
+    CommandRow{"step", "go", "[CELL]", "walk to the other cell", "Walks. Example: step b1", "cell"},
+    CommandRow{
+        "draw", "", "", "draw a card", "Draws the top card, on b1 only. Example: draw", "none"},
+};
+
+core::Diagnostic refusal(std::string code, std::string rule, const core::Word& word) {
+    core::Diagnostic fault;
+    fault.code = std::move(code);
+    fault.rule = std::move(rule);
+    fault.message = "That is not possible.";
+    fault.where.column = word.column;
+    return fault;
+}
+
+class WalkingGame : public Game {
+public:
+    explicit WalkingGame(int players) : players_(players) {}
+
+    [[nodiscard]] std::string_view id() const override { return "walking"; }
+    [[nodiscard]] int rules_version() const override { return 3; }
+    [[nodiscard]] int seats() const override { return players_; }
+    [[nodiscard]] std::vector<std::string> header() const override {
+        return {"players " + std::to_string(players_)};
+    }
+    [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
+    [[nodiscard]] Snapshot start(std::uint64_t seed) const override {
+        State state;
+        state.deck = {0, 0, 1, 1, 2, 2, 3, 3};
+        core::Random random(seed);
+        random.shuffle(std::span<std::uint8_t>(state.deck));
+        return close<Snapshot>(state);
+    }
+    void legal(const Snapshot& snapshot, std::vector<Move>& moves) const override {
+        const State state = open(snapshot);
+        moves.clear();
+        if (outcome(snapshot).result != Result::Unfinished) {
+            return;
+        }
+        moves.push_back({{kStep}});
+        if (state.cell == 1) {
+            moves.push_back({{kDraw}});
+        }
+    }
+    void apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& events) const override;
+    [[nodiscard]] Move resignation() const override { return {{kResign}}; }
+    [[nodiscard]] Outcome outcome(const Snapshot& snapshot) const override {
+        const State state = open(snapshot);
+        if (state.resigned != 0) {
+            return {Result::Resigned, "W-9", "resigned", "The walk was given up."};
+        }
+        if (state.points >= kPointsToWin) {
+            return {Result::Won, "W-1", "won", "Won: eight points."};
+        }
+        if (state.drawn == kDeck) {
+            return {Result::Lost, "W-2", "deck-empty", "Lost: the deck is empty."};
+        }
+        return {};
+    }
+    [[nodiscard]] std::uint64_t hash(const Snapshot& snapshot) const override {
+        std::uint64_t mixed = 0;
+        for (const std::byte byte : snapshot.bytes) {
+            mixed ^= static_cast<std::uint64_t>(byte);
+            mixed = core::splitmix64(mixed);
+        }
+        return mixed;
+    }
+    [[nodiscard]] SeatView view(const Snapshot& snapshot, int /*seat*/) const override {
+        State state = open(snapshot);
+        std::fill(state.deck.begin() + state.drawn, state.deck.end(), std::uint8_t{0});
+        return close<SeatView>(state);
+    }
+    [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
+    [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
+    [[nodiscard]] std::string words(const SeatView& view, Move move) const override {
+        switch (move.bytes[0]) {
+        case kDraw: return "draw";
+        case kResign: return "resign";
+        default: return open(view).cell == 0 ? "step b1" : "step a1";
+        }
+    }
+    [[nodiscard]] std::string describe(const SeatView& view, Move move) const override {
+        return "It is called " + words(view, move);
+    }
+    [[nodiscard]] std::vector<std::string>
+    complete(const SeatView& view, Words given) const override {
+        return given.size() == 2 ? std::vector<std::string>{words(view, {{kStep}}).substr(5)}
+                                 : std::vector<std::string>{};
+    }
+    [[nodiscard]] Prompt prompt(const SeatView& view) const override {
+        return {open(view).drawn % players_, "walk", "Walk or draw?", "step"};
+    }
+    [[nodiscard]] std::string board(const SeatView& view, BoardStyle style) const override {
+        const bool left = open(view).cell == 0;
+        if (style == BoardStyle::Sentences) {
+            return left ? "The walker is on a1." : "The walker is on b1.";
+        }
+        return left ? "[@][ ]" : "[ ][@]";
+    }
+    [[nodiscard]] std::string left(const SeatView& view) const override {
+        return std::to_string(kDeck - open(view).drawn) + " cards";
+    }
+    [[nodiscard]] Json json(const SeatView& view) const override {
+        const State state = open(view);
+        return {{"turn", state.steps}, {"cell", state.cell}, {"points", state.points}};
+    }
+    [[nodiscard]] Json hidden(const Snapshot& snapshot) const override {
+        return {{"deck", open(snapshot).deck}};
+    }
+    [[nodiscard]] std::vector<EventText>
+    tell(std::span<const RawEvent> events, std::size_t first) const override;
+    [[nodiscard]] core::Result<FactCheck>
+    check_fact(const SeatView& view, Words words) const override {
+        if (words.size() != 2 || words[0].text != "points") {
+            return refusal("unknown-fact", "", words[0]);
+        }
+        const std::string points = std::to_string(open(view).points);
+        return FactCheck{words[1].text == points, std::string(words[1].text), points};
+    }
+    [[nodiscard]] std::string position(const Snapshot& snapshot) const override {
+        const State state = open(snapshot);
+        std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
+                           + std::to_string(state.drawn) + "\npoints "
+                           + std::to_string(state.points) + "\n";
+        if (state.steps != 0) {
+            text += "steps " + std::to_string(state.steps) + "\n";
+        }
+        text += "deck ";
+        for (const std::uint8_t card : state.deck) {
+            text += static_cast<char>('0' + card);
+        }
+        return text + "\n";
+    }
+    [[nodiscard]] std::string public_position(const SeatView& view) const override {
+        return "cell " + std::to_string(open(view).cell) + "\n";
+    }
+    [[nodiscard]] core::Result<Snapshot> read_position(
+        std::span<const std::string> lines,
+        std::string_view file,
+        int first_line,
+        std::uint64_t seed
+    ) const override;
+
+private:
+    int players_;
+};
+
+void WalkingGame::apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& events) const {
+    State state = open(snapshot);
+    if (move.bytes[0] == kResign) {
+        state.resigned = 1;
+    } else if (move.bytes[0] == kStep) {
+        state.cell ^= 1U;
+        ++state.steps;
+        events.push_back({{kStepped, state.cell}});
+    } else {
+        const std::uint8_t card = state.deck[state.drawn++];
+        state.points = static_cast<std::uint8_t>(state.points + card);
+        events.push_back({{kDrawn, card}});
+        events.push_back({{kScored, state.points}});
+    }
+    snapshot = close<Snapshot>(state);
+}
+
+core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
+    const State state = open(view);
+    if (words[0].text == "draw") {
+        return state.cell == 1 ? core::Result<Move>(Move{{kDraw}})
+                               : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
+    }
+    const std::string_view other = state.cell == 0 ? "b1" : "a1";
+    if (words.size() > 1 && words[1].text != other) {
+        return refusal("no-such-way", "W-3", words[1]);
+    }
+    return Move{{kStep}};
+}
+
+std::vector<EventText>
+WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
+    std::vector<EventText> texts;
+    for (std::size_t index = first; index < events.size(); ++index) {
+        const std::uint8_t value = events[index].bytes[1];
+        EventText text;
+        switch (events[index].bytes[0]) {
+        case kStepped:
+            text.code = "stepped";
+            text.rule = "W-3";
+            text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
+            text.reason = "Walking is free.";
+            text.heading = true;
+            break;
+        case kDrawn:
+            text.code = "drawn";
+            text.rule = "W-4";
+            text.sentence = "A card of " + std::to_string(value) + " is drawn.";
+            text.reveals = true;
+            break;
+        default:
+            text.code = "scored";
+            text.rule = "W-5";
+            text.sentence = "That makes " + std::to_string(value) + " points.";
+            text.reason = "Every card counts what it shows.";
+            text.cause = static_cast<int>(index) - 1;
+            break;
+        }
+        text.fields = {{"value", value}};
+        texts.push_back(text);
+    }
+    return texts;
+}
+
+core::Result<Snapshot> WalkingGame::read_position(
+    std::span<const std::string> lines, std::string_view file, int first_line, std::uint64_t seed
+) const {
+    State state = open(start(seed));
+    core::Diagnostics faults;
+    int number = first_line;
+    for (const std::string& line : lines) {
+        const auto words = core::split_words(line);
+        const auto value = words.size() == 2 ? core::parse_unsigned(words[1].text) : std::nullopt;
+        const std::string_view key = words.empty() ? std::string_view{} : words[0].text;
+        if (key == "cell" && value && *value < 2) {
+            state.cell = static_cast<std::uint8_t>(*value);
+        } else if (key == "drawn" && value && *value <= kDeck) {
+            state.drawn = static_cast<std::uint8_t>(*value);
+        } else if (key == "steps" && value && *value < 200) {
+            state.steps = static_cast<std::uint8_t>(*value);
+        } else if (key == "points" && value && *value < 100) {
+            state.points = static_cast<std::uint8_t>(*value);
+        } else if (key == "deck" && words[1].text.size() == kDeck) {
+            std::ranges::transform(words[1].text, state.deck.begin(), [](char digit) {
+                return static_cast<std::uint8_t>(digit - '0');
+            });
+        } else if (!words.empty()) {
+            core::Diagnostic fault = refusal("bad-position", "", words[0]);
+            fault.where.file = file;
+            fault.where.line = number;
+            fault.where.text = line;
+            faults.push_back(fault);
+        }
+        ++number;
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return close<Snapshot>(state);
+}
+
+core::Result<std::unique_ptr<Game>>
+make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
+    int players = 1;
+    core::Diagnostics faults;
+    for (const Setting& setting : settings) {
+        const auto number = core::parse_unsigned(setting.value);
+        if (setting.key == "players" && number && *number >= 1 && *number <= 2) {
+            players = static_cast<int>(*number);
+        } else {
+            faults.push_back(fault_at(setting.where, "bad-setting", "That cannot be set so."));
+        }
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return std::unique_ptr<Game>(std::make_unique<WalkingGame>(players));
+}
+
+}  // namespace
+
+GameMaker walking_maker() {
+    return {"walking", "Walking to and fro", make};
+}
+
+}  // namespace tenebrae::table::test
