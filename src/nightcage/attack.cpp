@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/engine.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/options.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+constexpr int kTilesForHit = 3;  ///< NC-A6
+constexpr int kTilesForBlockedHit = 2;  ///< NC-N4
+
+bool stands_on_monster(const Table& table) {
+    const Prisoner& prisoner = prisoner_of(table, table.active);
+    return is_on_board(prisoner) && is_monster(kind_at(table, prisoner.cell));
+}
+
+}  // namespace
+
+/// The chain begins: it is found at once, on the board as it is now (NC-A7). Whoever falls with it
+/// chooses a line first. A loss waits for its hits (NC-X6).
+void Engine::trigger(Cells monsters) {
+    table_.triggered = monsters;
+    table_.hits_done = 0;
+    table_.step = Step::Line;
+    bool hits = false;
+    if (monsters != 0) {
+        const Chain chain = find_chain(rules_, table_, monsters);
+        tell_chain(chain);
+        hits = next_hit(chain, 0).victim != kNobody;
+    }
+    if (!hits && !stands_on_monster(table_)) {
+        is_lost();
+    }
+}
+
+void Engine::tell_chain(const Chain& chain) {
+    if (events_ == nullptr) {
+        return;
+    }
+    for (const ChainLink& link : chain) {
+        const bool itself = link.set_off_by == kNoCell;
+        const std::uint16_t event = tell(
+            {.kind = EventKind::Strikes,
+             .cell = link.monster,
+             .other = link.set_off_by,
+             .tile = kind_at(table_, link.monster),
+             .cause = itself ? cause_ : strike_events_[index(link.set_off_by)]}
+        );
+        strike_events_[index(link.monster)] = event;
+        if (itself && !contains(link.victims, table_.active)) {
+            tell(
+                {.kind = EventKind::Evaded,
+                 .who = table_.active,
+                 .other = link.monster,
+                 .cause = event}
+            );
+        }
+    }
+}
+
+bool Engine::strike_step() {
+    if (table_.triggered == 0) {
+        return after_strike();
+    }
+    const Chain chain = find_chain(rules_, table_, table_.triggered);
+    if (!carry_out_hits(chain)) {
+        return false;
+    }
+    const bool struck = table_.hits_done != 0;
+    table_.triggered = 0;
+    table_.hits_done = 0;
+    if (struck) {
+        const bool scrambles_next = stands_on_monster(table_);
+        lights_out(chain);
+        if (!scrambles_next && is_lost()) {
+            return false;
+        }
+        removal();
+        if (!scrambles_next && is_lost()) {
+            return false;
+        }
+    }
+    return after_strike();
+}
+
+/// From the first hit not yet carried out; false when a victim has to be asked first.
+bool Engine::carry_out_hits(const Chain& chain) {
+    for (;;) {
+        const ChainHit next = next_hit(chain, table_.hits_done);
+        if (next.victim == kNobody) {
+            return true;
+        }
+        if (prisoner(next.victim).nerve > 0) {
+            return false;
+        }
+        hit(next.monster, next.victim, kTilesForHit);
+    }
+}
+
+void Engine::hit(Cell monster, PrisonerId victim, int tiles) {
+    ++table_.hits_done;
+    const std::uint16_t event = tell(
+        {.kind = EventKind::Hit,
+         .who = victim,
+         .cell = prisoner(victim).cell,
+         .other = monster,
+         .number = static_cast<std::uint16_t>(tiles),
+         .cause = strike_events_[index(monster)]}
+    );
+    for (int tile = 0; tile < tiles; ++tile) {
+        discard(event);
+    }
+}
+
+void Engine::answer_block(bool blocked) {
+    const ChainHit next = next_hit(find_chain(rules_, table_, table_.triggered), table_.hits_done);
+    if (blocked) {
+        spend_nerve(next.victim, 1, ActionKind::Block);
+        tell(
+            {.kind = EventKind::Blocked,
+             .who = next.victim,
+             .other = next.monster,
+             .cause = strike_events_[index(next.monster)]}
+        );
+    }
+    hit(next.monster, next.victim, blocked ? kTilesForBlockedHit : kTilesForHit);
+}
+
+/// The candles of all who were struck go out together, once the last hit is carried out.
+void Engine::lights_out(const Chain& chain) {
+    Prisoners struck = 0;
+    for (const ChainLink& link : chain) {
+        struck = static_cast<Prisoners>(struck | link.victims);
+    }
+    for (Prisoners rest = struck; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        const PrisonerId who = first_of(rest);
+        if (prisoner(who).lit) {
+            prisoner(who).lit = false;
+            tell({.kind = EventKind::LightsOut, .who = who, .cause = cause_});
+        }
+    }
+}
+
+bool Engine::after_strike() {
+    if (stands_on_monster(table_)) {
+        const Cell cell = active().cell;
+        if (rules_.switches.monster_becomes_pit) {
+            tell(
+                {.kind = EventKind::MonsterFades,
+                 .cell = cell,
+                 .tile = kind_at(table_, cell),
+                 .cause = cause_}
+            );
+            turn_to_pit(cell);
+        }
+        table_.step = Step::Scramble;
+    } else if (is_falling(active()) || table_.part == Part::Stay) {
+        begin_end();
+    } else {
+        const bool clears = table_.part == Part::Move && rules_.switches.removal_before_light;
+        table_.step = clears ? Step::Clear : Step::Light;
+    }
+    return true;
+}
+
+bool Engine::scramble_step() {
+    if (scrambles(rules_, table_).mask != 0) {
+        return false;
+    }
+    drop();
+    return !is_over();
+}
+
+void Engine::scramble(Direction direction) {
+    const Cell target = rules_.board.next(active().cell, direction);
+    if (is_free(table_, target)) {
+        draw_to_hand(target);
+    } else {
+        arrive_scramble(target);
+    }
+}
+
+void Engine::arrive_scramble(Cell cell) {
+    const Cell left = active().cell;
+    active().cell = cell;
+    table_.may_drop = false;
+    cause_ = tell(
+        {.kind = EventKind::Scrambled,
+         .who = table_.active,
+         .cell = cell,
+         .other = left,
+         .cause = cause_}
+    );
+    const TileKind ground = kind_at(table_, cell);
+    if (is_pit(ground)) {
+        fall(table_.active, cell);
+        table_.resume = Step::ScrambleRelight;
+        table_.step = Step::Line;
+        is_lost();
+    } else if (arrive_and_win(table_.active)) {
+        return;
+    } else if (is_monster(ground)) {
+        trigger(only(cell));
+    } else if (!is_lost()) {
+        table_.step = Step::ScrambleRelight;
+    }
+}
+
+/// Into the pit underfoot: by choice after a charge, or because there is no way out (NC-A9).
+void Engine::drop() {
+    table_.may_drop = false;
+    fall(table_.active, active().cell);
+    trigger(0);
+}
+
+}  // namespace tenebrae::nightcage

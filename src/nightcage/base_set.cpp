@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/base_set.hpp"
+
+#include "core/text.hpp"
+#include "nightcage/rule_file.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using What = RuleOption::What;
+
+bool is_of_prisoners(const RuleOption& option) {
+    return option.what == What::Side || option.what == What::RandomOpening
+           || option.what == What::Count || option.what == What::Opening;
+}
+
+bool has_default(const RuleOption& option) {
+    return option.what == What::RandomOpening || option.what == What::Opening
+           || (option.what == What::Count && option.most == 0);
+}
+
+/// One set of values and which of them the file has given.
+struct Gathered {
+    SetNumbers numbers;
+    std::vector<const RuleOption*> given;
+
+    [[nodiscard]] bool has(const RuleOption& option) const {
+        return std::ranges::find(given, &option) != given.end();
+    }
+};
+
+/// Reads the entries of a shipped set one by one; what is missing is found at the end.
+class BaseSetReader {
+public:
+    BaseSetReader(std::string path, std::string_view name) : path_(std::move(path)) {
+        set_.name = name;
+    }
+
+    void read(const RuleEntry& entry) {
+        if (entry.key == "format") {
+            has_format_ = true;
+            expect_value(entry, RuleEntry::Type::Number, "1");
+        } else if (entry.key == "name") {
+            has_name_ = true;
+            expect_value(entry, RuleEntry::Type::Text, set_.name);
+        } else if (entry.key == "title") {
+            read_title(entry);
+        } else if (entry.key.starts_with("prisoners-4.")) {
+            read_option(entry, entry.key.substr(12), 0);
+        } else if (entry.key.starts_with("prisoners-5.")) {
+            read_option(entry, entry.key.substr(12), 1);
+        } else {
+            read_common(entry);
+        }
+    }
+
+    core::Result<BaseSet> finish() {
+        expect_present(has_format_, "format");
+        expect_present(has_name_, "name");
+        expect_present(!set_.title.empty(), "title");
+        expect_present(used_[0] || used_[1], "prisoners-4.side");
+        for (const RuleOption& option : rule_options()) {
+            check_missing(option);
+        }
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        join();
+        return std::move(set_);
+    }
+
+private:
+    void expect_value(const RuleEntry& entry, RuleEntry::Type type, std::string_view wanted) {
+        if (entry.type != type || entry.value != wanted) {
+            core::Diagnostic fault;
+            fault.code = "bad-value";
+            fault.message = "This value of " + entry.key + " cannot be read.";
+            fault.expected = wanted;
+            fault.got = entry.value;
+            fault.where = entry.where;
+            faults_.push_back(std::move(fault));
+        }
+    }
+
+    void read_title(const RuleEntry& entry) {
+        if (entry.type == RuleEntry::Type::Text && core::is_printable(entry.value)) {
+            set_.title = entry.value;
+        } else {
+            expect_value(entry, RuleEntry::Type::Text, "a line of text in quotes");
+        }
+    }
+
+    void read_common(const RuleEntry& entry) {
+        const RuleOption* const option = find_option(entry.key);
+        if (option == nullptr || option->file_key != entry.key || is_of_prisoners(*option)) {
+            faults_.push_back(unknown_option(entry.key, entry.where));
+            return;
+        }
+        read_value(entry, *option, common_);
+    }
+
+    void read_option(const RuleEntry& entry, const std::string& key, std::size_t table) {
+        used_[table] = true;
+        const RuleOption* const option = find_option(key);
+        if (option == nullptr || option->file_key != key || !is_of_prisoners(*option)) {
+            faults_.push_back(unknown_option(key, entry.where));
+            return;
+        }
+        read_value(entry, *option, by_prisoners_[table]);
+    }
+
+    void read_value(const RuleEntry& entry, const RuleOption& option, Gathered& gathered) {
+        gathered.given.push_back(&option);
+        const auto value = option.parse(entry.value);
+        if (value && entry.type == entry_type(option)) {
+            option.set(gathered.numbers, *value);
+        } else {
+            faults_.push_back(bad_value(option, entry.value, entry.where));
+        }
+    }
+
+    static RuleEntry::Type entry_type(const RuleOption& option) {
+        if (option.is_flag()) {
+            return RuleEntry::Type::Flag;
+        }
+        return option.is_exits() ? RuleEntry::Type::Text : RuleEntry::Type::Number;
+    }
+
+    void check_missing(const RuleOption& option) {
+        if (has_default(option)) {
+            return;
+        }
+        if (!is_of_prisoners(option)) {
+            expect_present(common_.has(option), option.file_key);
+            return;
+        }
+        for (std::size_t table = 0; table < used_.size(); ++table) {
+            const std::string prefix =
+                "prisoners-" + std::to_string(kFewestPrisoners + table) + ".";
+            expect_present(
+                !used_[table] || by_prisoners_[table].has(option), prefix + option.file_key
+            );
+        }
+    }
+
+    void expect_present(bool present, const std::string& key) {
+        if (!present) {
+            core::Diagnostic fault;
+            fault.code = "missing-key";
+            fault.message = "The key " + key + " is missing.";
+            fault.hint = "The head of the file as shipped says what each key is.";
+            fault.where.file = path_;
+            faults_.push_back(std::move(fault));
+        }
+    }
+
+    /// The tables of exits and switches hold for either number of prisoners.
+    void join() {
+        for (std::size_t table = 0; table < used_.size(); ++table) {
+            if (!used_[table]) {
+                continue;
+            }
+            SetNumbers numbers = common_.numbers;
+            for (const RuleOption* const option : by_prisoners_[table].given) {
+                option->set(numbers, option->get(by_prisoners_[table].numbers));
+            }
+            set_.numbers[table] = numbers;
+        }
+    }
+
+    std::string path_;
+    BaseSet set_;
+    Gathered common_;
+    std::array<Gathered, 2> by_prisoners_;
+    std::array<bool, 2> used_{};
+    bool has_format_ = false;
+    bool has_name_ = false;
+    core::Diagnostics faults_;
+};
+
+}  // namespace
+
+core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_view name) {
+    const std::string path = data_folder + "/nightcage/" + std::string(name) + ".toml";
+    const auto entries = read_rule_file(path);
+    if (!entries) {
+        return entries.faults();
+    }
+    BaseSetReader reader(path, name);
+    for (const RuleEntry& entry : *entries) {
+        reader.read(entry);
+    }
+    return reader.finish();
+}
+
+core::Diagnostic
+bad_value(const RuleOption& option, std::string_view got, const core::Place& where) {
+    core::Diagnostic fault;
+    fault.code = "bad-value";
+    fault.rule = "NC-V2";
+    fault.message = "This value of " + option.key + " cannot be used.";
+    fault.expected = option.expected();
+    fault.got = got.empty() ? "neither a number, a text, nor true or false" : std::string(got);
+    if (option.what == What::Count && option.most == 0) {
+        fault.code = "unknown-kind";
+        fault.message = "This version does not know how to play with "
+                        + std::string(name(option.kind)) + " tiles.";
+        fault.expected = "0";
+    }
+    fault.where = where;
+    return fault;
+}
+
+core::Diagnostic unknown_option(std::string_view key, const core::Place& where) {
+    core::Diagnostic fault;
+    fault.code = "unknown-key";
+    fault.message = "There is no setting of this name.";
+    fault.got = key;
+    const std::string near = nearest_option(key);
+    fault.hint = near.empty() ? "" : "Perhaps " + near + " was meant.";
+    fault.where = where;
+    return fault;
+}
+
+}  // namespace tenebrae::nightcage

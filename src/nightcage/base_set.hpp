@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "nightcage/rule_option.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::nightcage {
+
+inline constexpr std::array<std::string_view, 2> kBaseSets{"first", "second"};
+inline constexpr int kFewestPrisoners = 4;
+
+/// A rule set as shipped.
+struct BaseSet {
+    std::string name;
+    std::string title;
+    /// For 4 and for 5 prisoners; nothing where the set cannot be played so.
+    std::array<std::optional<SetNumbers>, 2> numbers;
+
+    [[nodiscard]] const std::optional<SetNumbers>& for_prisoners(int prisoners) const {
+        return numbers[static_cast<std::size_t>(prisoners - kFewestPrisoners)];
+    }
+};
+
+/// Reads nightcage/NAME.toml of the data folder; every fault of the file is listed.
+core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_view name);
+
+/// A fault of a value, the same for data files and options.
+core::Diagnostic
+bad_value(const RuleOption& option, std::string_view got, const core::Place& where);
+core::Diagnostic unknown_option(std::string_view key, const core::Place& where);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::nightcage {
+
+/// A grid of characters, each one column wide.
+class Canvas {
+public:
+    Canvas(int rows, int columns);
+
+    void put(int row, int column, char32_t character);
+    void put(int row, int column, std::string_view ascii);
+
+    /// One row as UTF-8, without blanks at its end.
+    [[nodiscard]] std::string line(int row) const;
+    [[nodiscard]] int rows() const { return static_cast<int>(rows_.size()); }
+
+private:
+    std::vector<std::u32string> rows_;
+};
+
+/// Breaks a text at blanks so that no line is wider; lines after the first are indented.
+std::vector<std::string> wrapped(std::string_view text, int width, int indentation);
+
+}  // namespace tenebrae::nightcage

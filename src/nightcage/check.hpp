@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/vocabulary.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::nightcage {
+
+/// The reasons found so far against one action.
+class Check {
+public:
+    Check(const Rules& rules, const Table& table) : rules_(rules), table_(table) {}
+
+    void start(Cell cell, Exits exits);
+    void place(Cell cell, Exits exits);
+    void step(Direction direction);
+    void charge(Direction direction);
+    void again(Direction direction);
+    void stay();
+    void pass(PrisonerId giver, PrisonerId receiver, PrisonerId other);
+    void replace(Cell cell);
+    void land(Cell cell);
+    void block();
+    void scramble(Direction direction);
+    void drop();
+    void remove(Cell cell);
+    void sustain();
+
+    void fault(std::string_view code, std::string_view rule, std::string message) {
+        faults_.push_back({std::string(code), std::string(rule), std::move(message), {}, {}, {}, {}}
+        );
+    }
+    void hint(std::string text) { faults_.back().hint = std::move(text); }
+    core::Diagnostics take() { return std::move(faults_); }
+
+private:
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(table_, table_.active); }
+    [[nodiscard]] std::string actor() const { return "Prisoner " + prisoner_name(table_.active); }
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+    [[nodiscard]] std::string what_lies_at(Cell cell) const {
+        return with_article(kind_at(table_, cell)) + " at " + at(cell);
+    }
+
+    void orientation(TileKind kind, Exits exits);
+    void way_out(Direction direction);
+    void way_in(Cell cell, Direction direction, std::string_view rule);
+    void onto_tile(Cell cell, Direction direction, std::string_view rule);
+    void into_free_cell(Cell cell);
+    void nerve(int wanted, std::string_view rule, std::string_view purpose);
+    void same_place(PrisonerId other);
+    void land_on_tile(Cell cell);
+
+    [[nodiscard]] bool has_step() const;
+    [[nodiscard]] bool holds_somebody(Cell cell) const {
+        return standing_on(rules_, table_, cell) != 0;
+    }
+    [[nodiscard]] Cells replaceable(bool also_behind_a_wall) const;
+    [[nodiscard]] Cells line_of_fall() const;
+
+    const Rules& rules_;
+    const Table& table_;
+    core::Diagnostics faults_;
+};
+
+}  // namespace tenebrae::nightcage

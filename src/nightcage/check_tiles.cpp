@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/check.hpp"
+#include "nightcage/prompt.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nightcage {
+
+void Check::orientation(TileKind kind, Exits exits) {
+    const auto& known = rules_.orientations[index(kind)];
+    if (std::find(known.begin(), known.end(), exits) == known.end()) {
+        fault(
+            "no-such-exits",
+            "NC-T5",
+            capitalised(with_article(kind)) + " cannot be turned so that its exits are "
+                + spoken(exits) + "."
+        );
+        std::vector<std::string> words;
+        words.reserve(known.size());
+        for (Exits possible : known) {
+            words.push_back(exits_word(possible));
+        }
+        faults_.back().expected = joined(words, "or");
+        faults_.back().got = exits_word(exits);
+    }
+}
+
+void Check::start(Cell cell, Exits exits) {
+    if (!is_free(table_, cell)) {
+        fault(
+            "not-free",
+            "NC-S3",
+            "A start tile needs a free cell, and there is " + what_lies_at(cell) + "."
+        );
+    }
+    orientation(TileKind::Start, exits);
+}
+
+/// NC-L5, NC-F2, NC-O4 and NC-A9: the cell chosen beforehand, or a free cell in the prisoner's
+/// light.
+void Check::place(Cell cell, Exits exits) {
+    orientation(table_.hand, exits);
+    if (table_.target != kNoCell && cell != table_.target) {
+        fault(
+            "cell-fixed",
+            decision_rule(table_),
+            "The tile was drawn for " + at(table_.target) + " and goes nowhere else."
+        );
+        return;
+    }
+    if (table_.step == Step::Land) {
+        return;
+    }
+    const bool fills = table_.step == Step::Fill || table_.step == Step::ScrambleFill;
+    const PrisonerId owner = fills ? first_of(table_.filling) : table_.active;
+    const Cell from = prisoner_of(table_, owner).cell;
+    if (table_.target == kNoCell && !contains(light_of(rules_, table_, owner), cell)) {
+        fault(
+            "not-lit",
+            "NC-L5",
+            "The light of prisoner " + prisoner_name(owner) + " at " + at(from) + " does not reach "
+                + at(cell) + "."
+        );
+        return;
+    }
+    if (table_.target == kNoCell && !is_free(table_, cell)) {
+        fault("not-free", "NC-L5", "There already is " + what_lies_at(cell) + ".");
+        return;
+    }
+    for (Direction direction : kDirections) {
+        if (rules_.board.next(cell, direction) == from && !exits.has(direction)) {
+            fault(
+                "must-face",
+                decision_rule(table_),
+                "Laid at " + at(cell) + " the tile must have an exit "
+                    + std::string(name(direction)) + ", towards " + at(from) + "."
+            );
+        }
+    }
+}
+
+/// NC-C2: connected tiles and pits, or behind a wall of theirs whatever else the prisoner
+/// illuminates.
+Cells Check::replaceable(bool also_behind_a_wall) const {
+    Cells cells = 0;
+    for (Direction direction : kDirections) {
+        const Cell cell = rules_.board.next(active().cell, direction);
+        const bool reached = also_behind_a_wall
+                                 ? contains(light_of(rules_, table_, table_.active), cell)
+                                 : connected(rules_, table_, active().cell, direction);
+        const TileKind kind = kind_at(table_, cell);
+        if (reached && kind != TileKind::None && kind != TileKind::Chasm && !holds_somebody(cell)) {
+            cells |= only(cell);
+        }
+    }
+    return cells;
+}
+
+void Check::replace(Cell cell) {
+    const Cells connected_ones = replaceable(false);
+    const Cells all = connected_ones != 0 ? connected_ones : replaceable(true);
+    if (contains(all, cell)) {
+        return;
+    }
+    if (is_free(table_, cell)) {
+        fault("nothing-there", "NC-C2", "Nothing lies at " + at(cell) + " that could be replaced.");
+    } else if (holds_somebody(cell)) {
+        fault(
+            "occupied",
+            "NC-C2",
+            "Somebody stands on " + at(cell) + ": that tile cannot be replaced."
+        );
+    } else if (connected_ones != 0) {
+        fault(
+            "not-connected",
+            "NC-C2",
+            capitalised(what_lies_at(cell)) + " is not connected to " + at(active().cell) + "."
+        );
+    } else {
+        fault(
+            "not-lit",
+            "NC-C2",
+            "Prisoner " + prisoner_name(table_.active) + " does not illuminate " + at(cell) + "."
+        );
+    }
+}
+
+Cells Check::line_of_fall() const {
+    const Prisoner& faller = active();
+    return faller.line == Line::Row ? rules_.board.row[index(faller.cell)]
+                                    : rules_.board.column[index(faller.cell)];
+}
+
+/// NC-F4: tiles before pits.
+void Check::land_on_tile(Cell cell) {
+    Cells tiles = 0;
+    for (Cell candidate : each(line_of_fall() & occupied(table_))) {
+        const TileKind kind = kind_at(table_, candidate);
+        const bool open = kind == TileKind::Gate || !holds_somebody(candidate);
+        tiles |= !is_pit(kind) && open ? only(candidate) : 0;
+    }
+    if (is_free(table_, cell)) {
+        fault(
+            "cell-lit",
+            "NC-F2",
+            "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
+        );
+    } else if (!is_pit(kind_at(table_, cell)) && !contains(tiles, cell)) {
+        fault("occupied", "NC-F4", "Somebody stands on " + at(cell) + ".");
+    } else if (is_pit(kind_at(table_, cell)) && tiles != 0) {
+        fault(
+            "pit-last",
+            "NC-F4",
+            "There is " + what_lies_at(cell)
+                + ", which may be chosen only when the line holds no open tile."
+        );
+    }
+}
+
+void Check::land(Cell cell) {
+    const Cells line = line_of_fall();
+    if (!contains(line, cell)) {
+        fault(
+            "not-in-line",
+            "NC-F2",
+            at(cell) + " is not in the " + std::string(name(active().line)) + " of the fall."
+        );
+        return;
+    }
+    const Cells dark = line & ~occupied(table_) & ~light(rules_, table_);
+    if (dark == 0) {
+        land_on_tile(cell);
+    } else if (!is_free(table_, cell)) {
+        fault(
+            "not-free",
+            "NC-F2",
+            "There is " + what_lies_at(cell) + ", and the line still has a free cell in the dark."
+        );
+    } else if (!contains(dark, cell)) {
+        fault(
+            "cell-lit",
+            "NC-F2",
+            "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
+        );
+    }
+}
+
+void Check::remove(Cell cell) {
+    if (is_free(table_, cell)) {
+        fault("nothing-there", "NC-E3", "Nothing lies at " + at(cell) + " that could be removed.");
+        return;
+    }
+    const bool empty_one = (occupied(table_) & ~stood_on(rules_, table_)) != 0;
+    if (holds_somebody(cell) && empty_one) {
+        fault(
+            "occupied",
+            "NC-E3",
+            "Somebody stands on " + at(cell)
+                + ", and there is still a tile or pit with nobody on it."
+        );
+    }
+}
+
+}  // namespace tenebrae::nightcage

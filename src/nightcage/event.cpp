@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/event.hpp"
+
+namespace tenebrae::nightcage {
+
+bool reveals(EventKind kind) {
+    return kind == EventKind::Drawn || kind == EventKind::Discarded;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "nightcage/setup.hpp"
+#include "table/line.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::nightcage {
+
+/// Reads a line of a position word by word; what is wrong with it goes to a list of faults.
+class FactLine {
+public:
+    FactLine(const Rules& rules, const table::Line& line, int number, core::Diagnostics& faults)
+        : rules_(rules), line_(line), number_(number), faults_(faults) {}
+
+    [[nodiscard]] bool is_done() const { return next_ >= line_.words.size(); }
+    [[nodiscard]] Spot spot() const { return {number_, 0, 1}; }
+    /// The next word, if it is this one, is taken.
+    bool take_if(std::string_view word);
+    /// The next word as it stands; a fault and nothing when there is none.
+    std::optional<std::string_view> take(std::string_view expected);
+
+    std::optional<int> take_number(int least, int most);
+    std::optional<Cell> take_cell();
+    std::optional<PrisonerId> take_prisoner();
+    std::optional<TileKind> take_stack_kind();
+    std::optional<Cells> take_cell_list();
+    std::optional<Prisoners> take_prisoner_list();
+
+    /// A fault at the word taken last.
+    void refuse(std::string code, std::string message, std::string expected);
+    /// A fault if words are left over.
+    void finish();
+
+private:
+    template <typename T>
+    std::optional<T> checked(std::optional<T> value, const std::string& expected);
+
+    const Rules& rules_;
+    const table::Line& line_;
+    int number_;
+    core::Diagnostics& faults_;
+    std::size_t next_ = 0;
+};
+
+/// Reads the rest of a line "phase PART STEP ..." into the table.
+void read_phase(FactLine& line, Setup& setup);
+
+/// A row of the board, counted from 0, and the line of the position it stands on.
+struct BoardRow {
+    int row = 0;
+    int line = 0;
+};
+
+/// Reads one row of the board, which is not split into words: a lone "#" is a pit there.
+void read_row(
+    const Rules& rules,
+    const table::Line& line,
+    BoardRow place,
+    Setup& setup,
+    core::Diagnostics& faults
+);
+/// Could this word be the token of a cell?
+bool is_cell_token(std::string_view word);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/game_rules.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/options.hpp"
+#include "nightcage/sight.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using Fault = std::optional<std::string>;
+
+std::string number(std::size_t value) {
+    return std::to_string(value);
+}
+
+/// Kinds and exits agree, and keys lie on key tiles only.
+Fault check_board(const Rules& rules, const Table& table) {
+    for (std::size_t place = 0; place < kMaxCells; ++place) {
+        const auto cell = static_cast<Cell>(place);
+        const TileKind kind = kind_at(table, cell);
+        const Exits exits = exits_at(table, cell);
+        if (kind != TileKind::None && place >= static_cast<std::size_t>(rules.board.cells())) {
+            return "cell " + number(place) + " lies outside the board and holds a tile";
+        }
+        const auto& possible = rules.orientations[index(kind)];
+        const bool fits =
+            is_pit(kind) ? exits == kAllExits
+            : kind == TileKind::None
+                ? exits == Exits{}
+                : std::find(possible.begin(), possible.end(), exits) != possible.end();
+        if (!fits) {
+            return "the exits of cell " + number(place) + " are not those of its tile";
+        }
+        if (contains(table.keys, cell) && kind != TileKind::Key) {
+            return "there is a key on cell " + number(place) + ", which holds no key tile";
+        }
+    }
+    return std::nullopt;
+}
+
+/// Every tile is in exactly one place: board, stack, hand, darkness, or not yet set up.
+Fault check_tiles(const Rules& rules, const State& state) {
+    const Table& table = state.table;
+    std::array<std::size_t, kTileKinds> found{};
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        found[kind] += table.darkness[kind];
+    }
+    for (TileKind kind : table.kind) {
+        ++found[index(kind)];
+    }
+    for (std::size_t place = 0; place < kMaxStack; ++place) {
+        const bool inside = place < table.stack_size;
+        if ((state.stack[place] != TileKind::None) != inside) {
+            return "place " + number(place) + " of the stack does not fit its size";
+        }
+        ++found[index(state.stack[place])];
+    }
+    ++found[index(table.hand)];
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        const bool waits = table.prisoners[who].whereabouts == Whereabouts::Unplaced;
+        found[index(TileKind::Start)] += waits ? 1U : 0U;
+    }
+    for (std::size_t kind = index(TileKind::Start); kind < index(TileKind::Pit); ++kind) {
+        if (found[kind] != rules.tiles[kind].count) {
+            return "there are " + number(found[kind]) + " tiles of kind "
+                   + std::string(name(static_cast<TileKind>(kind))) + " and not "
+                   + number(rules.tiles[kind].count);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Nobody holds a key that no robbed key tile explains.
+Fault check_keys(const Rules& rules, const Table& table) {
+    std::size_t robbed = table.darkness[index(TileKind::Key)];
+    for (Cell cell : each(occupied(table) & ~table.keys)) {
+        robbed += kind_at(table, cell) == TileKind::Key ? 1U : 0U;
+    }
+    std::size_t held = 0;
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        held += table.prisoners[who].has_key ? 1U : 0U;
+    }
+    if (held > robbed) {
+        return number(held) + " keys are held and only " + number(robbed) + " can have been taken";
+    }
+    return std::nullopt;
+}
+
+/// The active prisoner stands on a monster, or on the pit it became, until its scramble is done.
+bool may_hang(const Table& table, PrisonerId who) {
+    return who == table.active && (table.step == Step::Scramble || table.step == Step::Strike);
+}
+
+Fault check_prisoner(const Rules& rules, const Table& table, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(table, who);
+    const std::string called = "prisoner " + number(index(who) + 1);
+    if (prisoner.nerve > 2) {
+        return called + " has more than 2 nerve";
+    }
+    if (!is_on_board(prisoner)) {
+        const bool plain = prisoner.whereabouts == Whereabouts::Unplaced
+                               ? prisoner.cell == kNoCell && table.part == Part::Setup
+                               : contains(rules.board.all, prisoner.cell);
+        return plain ? Fault{} : called + " is off the board in an impossible way";
+    }
+    if (!contains(rules.board.all, prisoner.cell) || is_free(table, prisoner.cell)) {
+        return called + " stands on nothing";
+    }
+    const TileKind ground = kind_at(table, prisoner.cell);
+    if ((is_pit(ground) || is_monster(ground)) && !may_hang(table, who)
+        && table.step != Step::Over) {
+        return called + " stands on a " + std::string(name(ground));
+    }
+    if (ground != TileKind::Gate && standing_on(rules, table, prisoner.cell) != only(who)) {
+        return called + " shares a tile that is no gate";
+    }
+    return std::nullopt;
+}
+
+Fault check_turn(const Rules& rules, const Table& table) {
+    const bool in_setup = table.part == Part::Setup;
+    if (in_setup != (table.turn == 0)) {
+        return std::string("the setup is turn 0, and nothing else is");
+    }
+    if (index(table.active) >= rules.prisoners
+        || (!in_setup && (table.turn - 1U) % rules.prisoners != index(table.active))) {
+        return "it cannot be the turn of prisoner " + number(index(table.active) + 1);
+    }
+    if ((table.step == Step::Over) != (table.ending != Ending::Unfinished)) {
+        return std::string("a game is over exactly when it has an ending");
+    }
+    if (table.opening_left > table.stack_size) {
+        return std::string("there are more opening tiles than tiles in the stack");
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> check_invariants(const Rules& rules, const State& state) {
+    const Table& table = state.table;
+    for (Fault fault :
+         {check_board(rules, table),
+          check_tiles(rules, state),
+          check_keys(rules, table),
+          check_turn(rules, table)}) {
+        if (fault) {
+            return fault;
+        }
+    }
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        if (Fault fault = check_prisoner(rules, table, static_cast<PrisonerId>(who))) {
+            return fault;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace tenebrae::nightcage

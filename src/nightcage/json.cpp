@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/json.hpp"
+
+#include "core/text.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/vocabulary.hpp"
+#include "nightcage/words.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+using table::Json;
+
+Json cell_or_null(const Rules& rules, Cell cell) {
+    return cell == kNoCell ? Json(nullptr) : Json(cell_name(rules.board, cell));
+}
+
+Json cells_of(const Rules& rules, Cells cells) {
+    Json names = Json::array();
+    for (Cell cell : each(cells)) {
+        names.push_back(cell_name(rules.board, cell));
+    }
+    return names;
+}
+
+Json prisoners_of(Prisoners prisoners) {
+    Json numbers = Json::array();
+    for (unsigned who = 0; who < kMaxPrisoners; ++who) {
+        if (contains(prisoners, static_cast<PrisonerId>(who))) {
+            numbers.push_back(who + 1);
+        }
+    }
+    return numbers;
+}
+
+Json counts_of(const KindCounts& counts) {
+    Json fields = Json::object();
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        if (counts[kind] > 0) {
+            fields[std::string(name(static_cast<TileKind>(kind)))] = counts[kind];
+        }
+    }
+    return fields;
+}
+
+Json board_of(const Rules& rules, const Table& table) {
+    Json board = Json::array();
+    for (Cell cell : each(occupied(table))) {
+        const TileKind kind = kind_at(table, cell);
+        Json tile{
+            {"cell", cell_name(rules.board, cell)},
+            {"kind", name(kind)},
+            {"exits", exits_word(exits_at(table, cell))}};
+        if (kind == TileKind::Key) {
+            tile["key"] = contains(table.keys, cell);
+        }
+        board.push_back(std::move(tile));
+    }
+    return board;
+}
+
+std::string_view where(const Prisoner& prisoner) {
+    switch (prisoner.whereabouts) {
+    case Whereabouts::Unplaced: return "unplaced";
+    case Whereabouts::OnBoard: return "board";
+    case Whereabouts::Falling: break;
+    }
+    return "falling";
+}
+
+/// A falling prisoner is in a cell only while its line is being chosen.
+Json prisoner_json(const Rules& rules, const Table& table, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(table, who);
+    const bool in_line = is_falling(prisoner) && prisoner.line != Line::None;
+    Json line = nullptr;
+    Json number = nullptr;
+    if (in_line) {
+        line = name(prisoner.line);
+        number = prisoner.line == Line::Row ? row_name(rules.board.row_of(prisoner.cell))
+                                            : column_name(rules.board.column_of(prisoner.cell));
+    }
+    return {
+        {"prisoner", index(who) + 1},
+        {"seat", seat_of(rules, table, who) + 1},
+        {"where", where(prisoner)},
+        {"cell", in_line ? Json(nullptr) : cell_or_null(rules, prisoner.cell)},
+        {"line", line},
+        {"number", number},
+        {"lit", prisoner.lit},
+        {"nerve", prisoner.nerve},
+        {"key", prisoner.has_key}};
+}
+
+Json all_prisoners(const Rules& rules, const Table& table) {
+    Json prisoners = Json::array();
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        prisoners.push_back(prisoner_json(rules, table, static_cast<PrisonerId>(who)));
+    }
+    return prisoners;
+}
+
+void add_moment(const Rules& rules, const Table& table, Json& fields) {
+    const PrisonerId deciding = deciding_prisoner(rules, table);
+    fields["turn"] = table.turn;
+    fields["round"] = table.turn == 0 ? 0 : (table.turn - 1) / rules.prisoners + 1;
+    fields["active"] = index(table.active) + 1;
+    fields["seat"] = seat_of(rules, table, deciding) + 1;
+    fields["decision"] = name(decision(table));
+    fields["prisoner"] = index(deciding) + 1;
+    fields["part"] = name(table.part);
+    fields["step"] = name(table.step);
+}
+
+void add_pending(const Rules& rules, const Table& table, Json& fields) {
+    fields["hand"] = table.hand == TileKind::None ? Json(nullptr) : Json(name(table.hand));
+    fields["target"] = cell_or_null(rules, table.target);
+    fields["filling"] = prisoners_of(table.filling);
+    fields["passed"] = prisoners_of(table.passed);
+    fields["triggered"] = cells_of(rules, table.triggered);
+    fields["hits_done"] = table.hits_done;
+    fields["resume"] = table.resume == Step::Over ? Json(nullptr) : Json(name(table.resume));
+    fields["may_drop"] = table.may_drop;
+    fields["nerve_due"] = table.nerve_due;
+    fields["flickers"] = table.flickers;
+    fields["stirred"] = table.stirred;
+    fields["idle_turns"] = table.idle_turns;
+}
+
+Json legal_lines(const Rules& rules, const View& view) {
+    ActionList actions;
+    legal_actions(rules, view, actions);
+    Json lines = Json::array();
+    for (Action action : actions) {
+        lines.push_back(words(rules, action));
+    }
+    return lines;
+}
+
+}  // namespace
+
+table::Json json_of_rules(const Rules& rules) {
+    Json tiles = Json::object();
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        const TileFacts& facts = rules.tiles[kind];
+        if (facts.count > 0) {
+            tiles[std::string(name(static_cast<TileKind>(kind)))] = {
+                {"count", facts.count},
+                {"opening", facts.opening},
+                {"exits", exits_word(facts.exits)},
+                {"crumbles", facts.crumbles}};
+        }
+    }
+    return {
+        {"side", rules.board.side},
+        {"prisoners", rules.prisoners},
+        {"random_opening", rules.random_opening},
+        {"tiles", std::move(tiles)},
+        {"gate_stops_sight", rules.switches.gate_stops_sight},
+        {"removal_before_light", rules.switches.removal_before_light},
+        {"monster_becomes_pit", rules.switches.monster_becomes_pit},
+        {"drop_after_charge", rules.switches.drop_after_charge},
+        {"flickers_a_turn_later", rules.switches.flickers_a_turn_later}};
+}
+
+table::Json json_of_view(const Rules& rules, const View& view) {
+    const Table& table = view.table;
+    Json fields = Json::object();
+    add_moment(rules, table, fields);
+    fields["side"] = rules.board.side;
+    fields["board"] = board_of(rules, table);
+    fields["prisoners"] = all_prisoners(rules, table);
+    add_pending(rules, table, fields);
+    fields["light"] = cells_of(rules, light(rules, table));
+    fields["stack"] = {
+        {"size", table.stack_size},
+        {"opening_left", table.opening_left},
+        {"counts", counts_of(view.stack_counts)},
+        {"opening_pool", counts_of(view.opening_pool)}};
+    fields["darkness"] = counts_of(table.darkness);
+    fields["ending"] = name(table.ending);
+    fields["legal"] = legal_lines(rules, view);
+    return fields;
+}
+
+table::Json json_of_hidden(const State& state) {
+    Json order = Json::array();
+    for (std::size_t place = state.table.stack_size; place-- > 0;) {
+        order.push_back(name(state.stack[place]));
+    }
+    return {{"order", std::move(order)}, {"hash", core::to_hex(hash(state))}};
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/light.hpp"
+#include "nightcage/show.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// In tenths of a per cent, so that no floating point number is ever printed.
+std::string percent(double chance) {
+    const long tenths = std::lround(chance * 1000.0);
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "%";
+}
+
+std::string right(const std::string& text, std::size_t width) {
+    return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
+}
+
+std::string left_aligned(std::string_view text, std::size_t width) {
+    return std::string(text) + std::string(width > text.size() ? width - text.size() : 0, ' ');
+}
+
+std::string stack_rows(const View& view) {
+    const auto chances = next_tile_chances(view);
+    std::string text = "  kind              left    next\n";
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        if (view.stack_counts[kind] > 0) {
+            text += "  " + left_aligned(spoken(static_cast<TileKind>(kind)), 16)
+                    + right(std::to_string(view.stack_counts[kind]), 6)
+                    + right(percent(chances[kind]), 8) + "\n";
+        }
+    }
+    return text;
+}
+
+std::string stack_section(const View& view) {
+    const Table& table = view.table;
+    if (table.stack_size == 0) {
+        return "The stack is empty.\n";
+    }
+    std::string text =
+        "The stack holds " + counted(table.stack_size, "tile") + ":\n" + stack_rows(view);
+    if (table.opening_left > 0) {
+        text += "The next " + counted(table.opening_left, "tile")
+                + " can only be: " + spoken_counts(view.opening_pool) + ".\n";
+    }
+    return text;
+}
+
+int keys_held(const Rules& rules, const Table& table) {
+    return static_cast<int>(std::count_if(
+        table.prisoners.begin(),
+        table.prisoners.begin() + rules.prisoners,
+        [](const Prisoner& prisoner) { return prisoner.has_key; }
+    ));
+}
+
+int tiles_on_board(const Table& table, TileKind wanted) {
+    return static_cast<int>(std::count(table.kind.begin(), table.kind.end(), wanted));
+}
+
+/// A tile in hand is neither on the board nor in the stack, and not lost either.
+int in_hand(const Table& table, TileKind wanted) {
+    return table.hand == wanted ? 1 : 0;
+}
+
+}  // namespace
+
+std::string show_left(const Rules& rules, const View& view) {
+    const Table& table = view.table;
+    const int held = keys_held(rules, table);
+    const int lying = std::popcount(table.keys) + in_hand(table, TileKind::Key);
+    const int hidden = view.stack_counts[index(TileKind::Key)];
+    const int gates = tiles_on_board(table, TileKind::Gate) + in_hand(table, TileKind::Gate);
+    const int hidden_gates = view.stack_counts[index(TileKind::Gate)];
+    const int keys = held + lying + hidden;
+    std::string text = stack_section(view);
+    text += "Keys: " + std::to_string(held) + " held, " + std::to_string(lying) + " on the board, "
+            + std::to_string(hidden) + " in the stack: " + std::to_string(keys) + " of the "
+            + std::to_string(rules.prisoners) + " needed.\n";
+    text += "Gates: " + std::to_string(gates) + " on the board, " + std::to_string(hidden_gates)
+            + " in the stack; 1 is needed.\n";
+    const bool possible = keys >= rules.prisoners && gates + hidden_gates > 0;
+    const int spare = keys - rules.prisoners;
+    text += possible ? "By these counts the game can still be won; " + counted(spare, "key")
+                           + " may yet be lost.\n"
+                     : "By these counts the game can no longer be won.\n";
+    return text;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/action.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/options.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nightcage {
+namespace {
+
+void add_directions(ActionList& actions, ActionKind kind, Directions directions) {
+    for (Direction direction : kDirections) {
+        if (directions.has(direction)) {
+            actions.push_back(Action::towards(kind, direction));
+        }
+    }
+}
+
+void add_cells(ActionList& actions, ActionKind kind, Cells cells) {
+    for (Cell cell : each(cells)) {
+        actions.push_back(Action::at(kind, cell));
+    }
+}
+
+void add_prisoners(ActionList& actions, ActionKind kind, Prisoners prisoners) {
+    for (Prisoners rest = prisoners; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        actions.push_back(Action::with(kind, first_of(rest)));
+    }
+}
+
+void add_starts(const Rules& rules, const Table& table, ActionList& actions) {
+    for (Cell cell : each(rules.board.all & ~occupied(table))) {
+        for (Exits exits : rules.orientations[index(TileKind::Start)]) {
+            actions.push_back(Action::at(ActionKind::Start, cell, exits));
+        }
+    }
+}
+
+void add_places(const Rules& rules, const Table& table, ActionList& actions) {
+    for (Cell cell : each(cells_for_hand(rules, table))) {
+        const Exits wanted = exit_wanted(rules, table, cell);
+        for (Exits exits : rules.orientations[index(table.hand)]) {
+            if (wanted.mask == 0 || (exits.mask & wanted.mask) != 0) {
+                actions.push_back(Action::at(ActionKind::Place, cell, exits));
+            }
+        }
+    }
+}
+
+void add_turn(const Rules& rules, const Table& table, ActionList& actions) {
+    add_directions(actions, ActionKind::Move, steps(rules, table));
+    if (prisoner_of(table, table.active).nerve >= charge_cost(table)) {
+        add_directions(actions, ActionKind::Charge, charges(rules, table));
+    }
+    if (may_stay(rules, table)) {
+        actions.push_back(Action::of(ActionKind::Stay));
+    }
+    add_prisoners(actions, ActionKind::Pass, receivers(rules, table));
+    add_prisoners(actions, ActionKind::Take, givers(rules, table));
+}
+
+void add_after_move(const Rules& rules, const Table& table, ActionList& actions) {
+    const int nerve = prisoner_of(table, table.active).nerve;
+    if (nerve > 0) {
+        add_directions(actions, ActionKind::Again, steps(rules, table));
+    }
+    if (nerve >= charge_cost(table)) {
+        add_directions(actions, ActionKind::Charge, charges(rules, table));
+    }
+    add_prisoners(actions, ActionKind::Pass, receivers(rules, table));
+    add_prisoners(actions, ActionKind::Take, givers(rules, table));
+    actions.push_back(Action::of(ActionKind::End));
+}
+
+void add_scrambles(const Rules& rules, const Table& table, ActionList& actions) {
+    add_directions(actions, ActionKind::Scramble, scrambles(rules, table));
+    if (table.may_drop) {
+        actions.push_back(Action::of(ActionKind::Drop));
+    }
+}
+
+void add_flickers(const Rules& rules, const Table& table, ActionList& actions) {
+    add_cells(actions, ActionKind::Remove, removable_cells(rules, table));
+    if (prisoner_of(table, table.active).nerve > 0) {
+        actions.push_back(Action::of(ActionKind::Sustain));
+    }
+}
+
+}  // namespace
+
+void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
+    const Table& table = state.table;
+    actions.clear();
+    switch (decision(table)) {
+    case Decision::Start: add_starts(rules, table, actions); break;
+    case Decision::Place: add_places(rules, table, actions); break;
+    case Decision::Turn: add_turn(rules, table, actions); break;
+    case Decision::AfterMove: add_after_move(rules, table, actions); break;
+    case Decision::Replace:
+        add_cells(actions, ActionKind::Replace, replaceable_cells(rules, table));
+        break;
+    case Decision::Line:
+        actions.push_back(Action::of(ActionKind::FallRow));
+        actions.push_back(Action::of(ActionKind::FallColumn));
+        break;
+    case Decision::Land: add_cells(actions, ActionKind::Land, landing_cells(rules, table)); break;
+    case Decision::Block:
+        actions.push_back(Action::of(ActionKind::Block));
+        actions.push_back(Action::of(ActionKind::Endure));
+        break;
+    case Decision::Scramble: add_scrambles(rules, table, actions); break;
+    case Decision::Flickers: add_flickers(rules, table, actions); break;
+    case Decision::Over: break;
+    }
+}
+
+bool is_legal(const Rules& rules, const State& state, Action action) {
+    if (action.kind == ActionKind::Resign) {
+        return state.table.step != Step::Over;
+    }
+    ActionList actions;
+    legal_actions(rules, state, actions);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+}  // namespace tenebrae::nightcage

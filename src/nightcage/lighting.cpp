@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/engine.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/options.hpp"
+
+namespace tenebrae::nightcage {
+
+/// NC-L5. A prisoner whose candle is out has no free cell in its light.
+bool Engine::light_step() {
+    if (table_.stack_size != 0 && free_lit_cells(rules_, table_, table_.active) != 0) {
+        draw_to_hand(kNoCell);
+        return false;
+    }
+    table_.step = Step::Remove;
+    return true;
+}
+
+/// The tile in hand is set down: for light, or to be stood upon.
+void Engine::place(Action action) {
+    const Step step = table_.step;
+    set_down_hand(action.cell, action.exits);
+    if (step == Step::Land) {
+        arrive_landing(action.cell);
+    } else if (step == Step::Scramble) {
+        arrive_scramble(action.cell);
+    } else if (!is_lost() && step == Step::Blind) {
+        step_to(EventKind::SteppedBlind, action.cell);
+    }
+}
+
+bool Engine::clear_step() {
+    removal();
+    table_.step = Step::Light;
+    return !is_lost();
+}
+
+bool Engine::remove_step() {
+    removal();
+    if (is_lost()) {
+        return false;
+    }
+    if (table_.part == Part::Setup) {
+        return next_setup();
+    }
+    table_.step = Step::Relight;
+    return true;
+}
+
+/// NC-O6: light spreads from candle to candle until nobody more can be lit.
+Prisoners Engine::relight_all() {
+    Prisoners relit = 0;
+    for (bool spreads = true; spreads;) {
+        spreads = false;
+        for (unsigned out = 0; out < rules_.prisoners; ++out) {
+            const auto who = static_cast<PrisonerId>(out);
+            for (unsigned other = 0; other < rules_.prisoners && !prisoner(who).lit; ++other) {
+                const auto giver = static_cast<PrisonerId>(other);
+                if (prisoner(giver).lit && are_together(rules_, table_, who, giver)) {
+                    prisoner(who).lit = true;
+                    relit = static_cast<Prisoners>(relit | only(who));
+                    spreads = true;
+                    tell(
+                        {.kind = EventKind::Relit,
+                         .who = who,
+                         .number = static_cast<std::uint16_t>(giver),
+                         .cause = cause_}
+                    );
+                }
+            }
+        }
+    }
+    return relit;
+}
+
+bool Engine::relight_step() {
+    table_.filling = relight_all();
+    if (table_.filling == 0) {
+        return after_relight();
+    }
+    table_.step = table_.step == Step::ScrambleRelight ? Step::ScrambleFill : Step::Fill;
+    return true;
+}
+
+bool Engine::fill_step() {
+    while (table_.filling != 0) {
+        if (table_.stack_size != 0
+            && free_lit_cells(rules_, table_, first_of(table_.filling)) != 0) {
+            draw_to_hand(kNoCell);
+            return false;
+        }
+        table_.filling = static_cast<Prisoners>(table_.filling & (table_.filling - 1));
+    }
+    removal();
+    return !is_lost() && after_relight();
+}
+
+/// What follows a relight step once its fills are done.
+bool Engine::after_relight() {
+    const bool scrambled =
+        table_.step == Step::ScrambleRelight || table_.step == Step::ScrambleFill;
+    if (scrambled && is_falling(active())) {
+        begin_end();
+    } else if (scrambled) {
+        const bool clears = table_.part == Part::Move && rules_.switches.removal_before_light;
+        table_.step = clears ? Step::Clear : Step::Light;
+    } else if (table_.part == Part::End) {
+        table_.step = Step::Flickers;
+    } else if (table_.part == Part::Move) {
+        table_.step = Step::After;
+    } else {
+        table_.part = Part::Choice;
+        table_.step = Step::Choose;
+    }
+    return true;
+}
+
+bool Engine::flickers_step() {
+    if (flickers_apply(table_)) {
+        return false;
+    }
+    table_.step = Step::Close;
+    return true;
+}
+
+/// NC-E3. Whoever stands on the tile falls, and with the stack empty that is the end (NC-X4).
+void Engine::remove(Cell cell) {
+    cause_ = tell(
+        {.kind = EventKind::FlickerRemoved,
+         .who = table_.active,
+         .cell = cell,
+         .tile = kind_at(table_, cell)}
+    );
+    const Prisoners standing = standing_on(rules_, table_, cell);
+    lift(cell);
+    for (Prisoners rest = standing; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        fall(first_of(rest), cell);
+    }
+    table_.step = Step::Close;
+    is_lost();
+}
+
+void Engine::sustain() {
+    spend_nerve(table_.active, 1, ActionKind::Sustain);
+    tell({.kind = EventKind::Sustained, .who = table_.active});
+    table_.step = Step::Close;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "nightcage/state.hpp"
+
+/// What the pending decision can be answered with: the one place that knows. The list of legal
+/// actions, the engine's own "is there anything to decide" and the screens read it.
+namespace tenebrae::nightcage {
+
+/// A set of directions, as the exits of a tile.
+using Directions = Exits;
+
+/// NC-M2, NC-O3: steps of the active prisoner that need no nerve of their own.
+Directions steps(const Rules& rules, const Table& table);
+/// NC-N5: steps onto a connected monster, nerve apart.
+Directions charges(const Rules& rules, const Table& table);
+/// What a charge costs at this moment: 1, after a Move of this turn 2.
+int charge_cost(const Table& table);
+
+/// NC-C5, NC-C6.
+bool may_stay(const Rules& rules, const Table& table);
+/// NC-C5: what a Stay costs the active prisoner now.
+int stay_cost(const Table& table);
+
+/// NC-Y2: who can be given the active prisoner's key, and whose key it can take.
+Prisoners receivers(const Rules& rules, const Table& table);
+Prisoners givers(const Rules& rules, const Table& table);
+
+/// NC-M6: is there anything but ending the turn?
+bool can_go_on(const Rules& rules, const Table& table);
+
+/// NC-L5, NC-F2, NC-O4, NC-A9: where the tile in hand can go, and which side must be open there.
+Cells cells_for_hand(const Rules& rules, const Table& table);
+/// The exits of which the tile in hand must have one when it is laid on that cell; none: any way
+/// round.
+Exits exit_wanted(const Rules& rules, const Table& table, Cell cell);
+/// Whose light the tile in hand is drawn for: the active prisoner or, in a fill, the relit one.
+PrisonerId light_owner(const Table& table);
+
+/// NC-F2, NC-F4. Empty: nothing at all to land on.
+Cells landing_cells(const Rules& rules, const Table& table);
+/// NC-A9. Empty: the prisoner falls where it stands.
+Directions scrambles(const Rules& rules, const Table& table);
+/// NC-C2. Empty: the monster goes to the darkness.
+Cells replaceable_cells(const Rules& rules, const Table& table);
+/// NC-E3.
+Cells removable_cells(const Rules& rules, const Table& table);
+/// NC-E2: must the active prisoner remove a tile at the end of this turn?
+bool flickers_apply(const Table& table);
+
+/// The free cells that a prisoner illuminates.
+Cells free_lit_cells(const Rules& rules, const Table& table, PrisonerId who);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/outcome.hpp"
+
+#include "nightcage/light.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+int keys_held(const Rules& rules, const Table& table) {
+    int held = 0;
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        held += table.prisoners[who].has_key ? 1 : 0;
+    }
+    return held;
+}
+
+bool gates_are_lost(const Rules& rules, const Table& table) {
+    return table.darkness[index(TileKind::Gate)] >= rules.facts(TileKind::Gate).count;
+}
+
+/// NC-X3. Key tiles not in the darkness hold a key each, but for those on the board that were
+/// robbed.
+bool keys_are_lacking(const Rules& rules, const Table& table) {
+    const int tiles_left = rules.facts(TileKind::Key).count - table.darkness[index(TileKind::Key)];
+    if (tiles_left >= rules.prisoners) {
+        return false;  // every robbed tile's key is held by somebody: no need to count
+    }
+    int robbed = 0;
+    for (Cell cell : each(occupied(table) & ~table.keys)) {
+        robbed += kind_at(table, cell) == TileKind::Key ? 1 : 0;
+    }
+    return tiles_left - robbed + keys_held(rules, table) < rules.prisoners;
+}
+
+bool somebody_is_falling(const Rules& rules, const Table& table) {
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        if (is_falling(table.prisoners[who])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Every cell that can be walked to from one cell, pits being barriers and monsters none.
+Cells component(const Rules& rules, const Table& table, Cell start) {
+    Cells reached = only(start);
+    for (Cells fresh = reached; fresh != 0;) {
+        Cells next = 0;
+        for (Cell cell : each(fresh)) {
+            for (Direction direction : kDirections) {
+                const Cell beyond = rules.board.next(cell, direction);
+                if (connected(rules, table, cell, direction) && !is_pit(kind_at(table, beyond))) {
+                    next |= only(beyond);
+                }
+            }
+        }
+        fresh = next & ~reached;
+        reached |= fresh;
+    }
+    return reached;
+}
+
+/// NC-X5: no gate can be reached by everybody with keys enough on the way.
+bool is_isolated(const Rules& rules, const Table& table) {
+    const Cells prisoners = stood_on(rules, table);
+    // All prisoners in one component: then that of the first is the only one that can serve.
+    const Cells reached = component(rules, table, table.prisoners[0].cell);
+    if ((prisoners & ~reached) != 0) {
+        return true;
+    }
+    const int keys = keys_held(rules, table) + std::popcount(table.keys & reached);
+    if (keys < rules.prisoners) {
+        return true;
+    }
+    for (Cell cell : each(reached)) {
+        if (kind_at(table, cell) == TileKind::Gate) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+bool is_won(const Rules& rules, const Table& table) {
+    const Prisoner& first_prisoner = table.prisoners[0];
+    if (!is_on_board(first_prisoner) || kind_at(table, first_prisoner.cell) != TileKind::Gate) {
+        return false;
+    }
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        const Prisoner& prisoner = table.prisoners[who];
+        if (!is_on_board(prisoner) || prisoner.cell != first_prisoner.cell || !prisoner.has_key) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Ending loss(const Rules& rules, const State& state) {
+    const Table& table = state.table;
+    if (gates_are_lost(rules, table)) {
+        return Ending::NoGate;
+    }
+    if (keys_are_lacking(rules, table)) {
+        return Ending::TooFewKeys;
+    }
+    if (table.stack_size != 0) {
+        return Ending::Unfinished;
+    }
+    if (somebody_is_falling(rules, table)) {
+        return Ending::FallsForEver;
+    }
+    if (table.part != Part::Setup && is_isolated(rules, table)) {
+        return Ending::Isolated;
+    }
+    return Ending::Unfinished;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "nightcage/state.hpp"
+
+namespace tenebrae::nightcage {
+
+/// NC-Y3.
+bool is_won(const Rules& rules, const Table& table);
+
+/// The first of NC-X2 to NC-X5 that holds, or Unfinished. Looks at the whole state, tile in hand
+/// included.
+Ending loss(const Rules& rules, const State& state);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/base_set.hpp"
+#include "nightcage/rule_file.hpp"
+#include "nightcage/rule_set.hpp"
+
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using Type = RuleEntry::Type;
+
+/// Reads the entries of a set of one's own into settings.
+class OwnSetReader {
+public:
+    explicit OwnSetReader(std::string path) : path_(std::move(path)) {}
+
+    void read(const RuleEntry& entry) {
+        if (entry.key == "format") {
+            has_format_ = true;
+            if (entry.type != Type::Number || entry.value != "1") {
+                fault(entry, "bad-value", "This layout is not known.", "1");
+            }
+        } else if (entry.key == "base") {
+            read_base(entry);
+        } else if (entry.key == "prisoners") {
+            add(entry, "prisoners", Type::Number, "4 or 5");
+        } else {
+            read_option(entry);
+        }
+    }
+
+    core::Result<std::vector<table::Setting>> finish() {
+        expect_present(has_format_, "format = 1");
+        expect_present(has_base_, R"(base = "first" or base = "second")");
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        return std::move(settings_);
+    }
+
+private:
+    void read_base(const RuleEntry& entry) {
+        has_base_ = true;
+        add(entry, "set", Type::Text, R"("first" or "second")");
+    }
+
+    void read_option(const RuleEntry& entry) {
+        const RuleOption* const option = find_option(entry.key);
+        if (option == nullptr) {
+            faults_.push_back(unknown_option(entry.key, entry.where));
+            return;
+        }
+        const Type type = option->is_flag()    ? Type::Flag
+                          : option->is_exits() ? Type::Text
+                                               : Type::Number;
+        if (entry.type != type || !option->parse(entry.value)) {
+            faults_.push_back(bad_value(*option, entry.value, entry.where));
+            return;
+        }
+        settings_.push_back({option->key, entry.value, entry.where});
+    }
+
+    void add(const RuleEntry& entry, std::string key, Type type, const std::string& expected) {
+        if (entry.type != type) {
+            fault(entry, "bad-value", "This value of " + entry.key + " cannot be used.", expected);
+            return;
+        }
+        settings_.push_back({std::move(key), entry.value, entry.where});
+    }
+
+    void
+    fault(const RuleEntry& entry, std::string code, std::string message, std::string expected) {
+        core::Diagnostic fault;
+        fault.code = std::move(code);
+        fault.message = std::move(message);
+        fault.expected = std::move(expected);
+        fault.got = entry.value;
+        fault.where = entry.where;
+        faults_.push_back(std::move(fault));
+    }
+
+    void expect_present(bool present, const std::string& line) {
+        if (!present) {
+            core::Diagnostic fault;
+            fault.code = "missing-key";
+            fault.message = "A set of one's own needs the line " + line + ".";
+            fault.where.file = path_;
+            faults_.push_back(std::move(fault));
+        }
+    }
+
+    std::string path_;
+    std::vector<table::Setting> settings_;
+    bool has_format_ = false;
+    bool has_base_ = false;
+    core::Diagnostics faults_;
+};
+
+}  // namespace
+
+core::Result<std::vector<table::Setting>> read_own_set(const std::string& path) {
+    const auto entries = read_rule_file(path);
+    if (!entries) {
+        return entries.faults();
+    }
+    OwnSetReader reader(path);
+    for (const RuleEntry& entry : *entries) {
+        reader.read(entry);
+    }
+    return reader.finish();
+}
+
+}  // namespace tenebrae::nightcage

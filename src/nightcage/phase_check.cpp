@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/light.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/options.hpp"
+#include "nightcage/outcome.hpp"
+#include "nightcage/setup.hpp"
+#include "nightcage/sight.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nightcage {
+namespace {
+
+enum class Hand : std::uint8_t { Empty, Full, Either };
+
+/// A step at which a game can rest, waiting for a decision.
+struct Resting {
+    Part part;
+    Step step;
+    Hand hand;
+};
+
+constexpr std::array<Resting, 23> kResting{
+    {{Part::Setup, Step::Start, Hand::Empty},
+     {Part::Setup, Step::Light, Hand::Full},
+     {Part::Landing, Step::Land, Hand::Either},
+     {Part::Landing, Step::Line, Hand::Empty},
+     {Part::Landing, Step::Strike, Hand::Empty},
+     {Part::Landing, Step::Scramble, Hand::Either},
+     {Part::Landing, Step::ScrambleFill, Hand::Full},
+     {Part::Landing, Step::Light, Hand::Full},
+     {Part::Landing, Step::Fill, Hand::Full},
+     {Part::Choice, Step::Choose, Hand::Empty},
+     {Part::Move, Step::Blind, Hand::Full},
+     {Part::Move, Step::Line, Hand::Empty},
+     {Part::Move, Step::Strike, Hand::Empty},
+     {Part::Move, Step::Scramble, Hand::Either},
+     {Part::Move, Step::ScrambleFill, Hand::Full},
+     {Part::Move, Step::Light, Hand::Full},
+     {Part::Move, Step::Fill, Hand::Full},
+     {Part::Move, Step::After, Hand::Empty},
+     {Part::Stay, Step::Replace, Hand::Full},
+     {Part::Stay, Step::Line, Hand::Empty},
+     {Part::Stay, Step::Strike, Hand::Empty},
+     {Part::End, Step::Fill, Hand::Full},
+     {Part::End, Step::Flickers, Hand::Empty}}};
+
+/// Steps between which nothing is pending: a game that is won or lost has ended by then (NC-X6).
+bool is_settled(const Table& table) {
+    const bool land = table.step == Step::Land && table.hand == TileKind::None;
+    return land || table.step == Step::Start || table.step == Step::Choose
+           || table.step == Step::After || table.step == Step::Flickers;
+}
+
+class PhaseCheck {
+public:
+    PhaseCheck(const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults)
+        : rules_(rules), setup_(setup), state_(state), table_(state.table), faults_(faults) {}
+
+    void check() {
+        check_setup_order();
+        if (table_.step == Step::Over) {
+            check_ending();
+            return;
+        }
+        check_step();
+        check_properties();
+        check_whereabouts();
+        if (!faults_.empty()) {
+            return;
+        }
+        check_ground();
+        check_target();
+        check_strike();
+        check_fill();
+        check_goes_on();
+    }
+
+private:
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(table_, table_.active); }
+    [[nodiscard]] bool is_at(Step step) const { return table_.step == step; }
+    [[nodiscard]] bool holds() const { return table_.hand != TileKind::None; }
+
+    core::Diagnostic& blame(std::string rule, std::string message) {
+        const Spot turn = setup_.turn.is_given() ? setup_.turn : setup_.setup;
+        const Spot where = setup_.phase.is_given() ? setup_.phase : turn;
+        return faults_.add(where, "wrong-phase", std::move(rule), std::move(message));
+    }
+    void need(bool fact, std::string_view rule, std::string_view message) {
+        if (!fact) {
+            blame(std::string(rule), std::string(message));
+        }
+    }
+    core::Diagnostic& blame(PrisonerId who, std::string rule, std::string message) {
+        return faults_.add(
+            setup_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
+        );
+    }
+
+    /// NC-S3: in turn order; after the setup nobody is left over.
+    void check_setup_order() {
+        need(
+            (table_.part == Part::Setup) == (table_.turn == 0),
+            "NC-S3",
+            "The phase setup, and no other, belongs to the time before turn 1."
+        );
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const bool unplaced = prisoner_of(table_, who).whereabouts == Whereabouts::Unplaced;
+            const bool may_wait = table_.turn == 0 && index(who) >= index(table_.active);
+            const bool may_stand = table_.turn != 0 || index(who) <= index(table_.active);
+            if (unplaced && !may_wait) {
+                blame(who, "NC-S3", "This prisoner has been set up by now.");
+            } else if (!unplaced && !may_stand) {
+                blame(who, "NC-S3", "This prisoner has not been set up yet.");
+            }
+        }
+    }
+
+    void check_ending() {
+        const bool certain = table_.ending == Ending::Resigned || table_.ending == Ending::Waited;
+        if (table_.ending == Ending::Unfinished) {
+            blame("NC-X1", "It is not said how the game ended.").expected = "ending and its name";
+        } else if (!faults_.empty() || certain) {
+            return;
+        } else if (table_.ending == Ending::Won) {
+            need(is_won(rules_, table_), "NC-Y3", "This game is not won.");
+        } else {
+            need(
+                loss(rules_, state_) == table_.ending,
+                "NC-X6",
+                "This game has not been lost in this way."
+            );
+        }
+    }
+
+    void check_step() {
+        const auto* const found = std::ranges::find_if(kResting, [this](const Resting& row) {
+            return row.part == table_.part && row.step == table_.step;
+        });
+        if (found == kResting.end()) {
+            blame(
+                "",
+                "No decision is ever taken in the part " + std::string(name(table_.part))
+                    + " at the step " + std::string(name(table_.step)) + "."
+            );
+            return;
+        }
+        need(
+            found->hand != Hand::Full || holds(),
+            "NC-L5",
+            "At this step a drawn tile is in hand, and none is named."
+        );
+        need(
+            found->hand != Hand::Empty || !holds(), "NC-L5", "At this step no tile can be in hand."
+        );
+    }
+
+    void check_properties() {
+        const bool aims =
+            holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
+        const bool fills = is_at(Step::Fill) || is_at(Step::ScrambleFill);
+        need(aims || table_.target == kNoCell, "", "At this step no cell is chosen: no target.");
+        need(
+            !aims || table_.target != kNoCell,
+            "",
+            "The target, where the tile will lie, is missing."
+        );
+        need(
+            fills == (table_.filling != 0),
+            "NC-O6",
+            "Somebody is filling at the steps fill and scramble-fill, and only there."
+        );
+        need(
+            table_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
+            "NC-A2",
+            "Monsters are triggered at the steps line and strike only."
+        );
+        need(
+            !is_at(Step::Strike) || table_.triggered != 0, "NC-A2", "No triggered monster is named."
+        );
+        need(
+            table_.hits_done == 0 || is_at(Step::Strike),
+            "NC-A7",
+            "Hits are counted at the step strike only."
+        );
+        const bool scrambles = table_.part == Part::Move || table_.part == Part::Landing;
+        need(
+            table_.resume == Step::Over
+                || (is_at(Step::Line) && scrambles && table_.triggered == 0 && is_falling(active())
+                ),
+            "NC-A10",
+            "Only a scramble into a pit goes on with a relight."
+        );
+        const bool dropping = table_.part == Part::Move && rules_.switches.drop_after_charge
+                              && (is_at(Step::Strike) || is_at(Step::Scramble));
+        need(!table_.may_drop || dropping, "NC-A9", "Nobody may drop here.");
+        need(
+            !table_.nerve_due || table_.part == Part::Stay || table_.part == Part::End,
+            "NC-C1",
+            "Only a Stay makes a nerve due."
+        );
+        need(
+            table_.ending == Ending::Unfinished,
+            "NC-X1",
+            "Only at the step over has a game an ending."
+        );
+        if (contains(table_.passed, table_.active)) {
+            faults_.add(
+                setup_.passed,
+                "wrong-passed",
+                "NC-Y2",
+                "The active prisoner passes keys with others, not with itself."
+            );
+        }
+    }
+
+    void check_whereabouts() {
+        const Whereabouts place = active().whereabouts;
+        // Who fell can still be acting while others are struck or relit.
+        const bool loose = is_at(Step::Line) || is_at(Step::Strike) || is_at(Step::ScrambleFill)
+                           || table_.part == Part::End;
+        const Whereabouts wanted = is_at(Step::Start)  ? Whereabouts::Unplaced
+                                   : is_at(Step::Land) ? Whereabouts::Falling
+                                                       : Whereabouts::OnBoard;
+        if (loose ? place == Whereabouts::Unplaced : place != wanted) {
+            blame(table_.active, "", "The active prisoner cannot be there in this phase.");
+        }
+        bool undecided = false;
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const Prisoner& prisoner = prisoner_of(table_, who);
+            if (is_falling(prisoner) && prisoner.line == Line::None) {
+                undecided = true;
+                check_pit_of_fall(who);
+            }
+        }
+        need(
+            undecided || !is_at(Step::Line),
+            "NC-F1",
+            "Nobody falls whose line is still to be chosen."
+        );
+    }
+
+    void check_pit_of_fall(PrisonerId who) {
+        if (!is_at(Step::Line)) {
+            blame(who, "NC-F1", "The row or the column of this fall has been chosen by now.");
+        } else if (!is_pit(kind_at(table_, prisoner_of(table_, who).cell))) {
+            blame(who, "NC-F1", "There is no pit to have fallen into.");
+        }
+    }
+
+    /// NC-G4, NC-A9: only who is about to scramble is on a monster or above a pit.
+    void check_ground() {
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const Prisoner& prisoner = prisoner_of(table_, who);
+            if (!is_on_board(prisoner)) {
+                continue;
+            }
+            const TileKind ground = kind_at(table_, prisoner.cell);
+            const bool acts = who == table_.active;
+            const bool struck = acts && is_at(Step::Strike) && table_.part != Part::Stay;
+            const bool scrambles = acts && is_at(Step::Scramble);
+            if (is_pit(ground) && !(scrambles && rules_.switches.monster_becomes_pit)) {
+                blame(who, "NC-G4", "Nobody stands on a pit.");
+            } else if (is_monster(ground) && !(struck || (scrambles && !rules_.switches.monster_becomes_pit))) {
+                blame(who, "NC-A9", "Nobody stays on a monster.");
+            } else if (scrambles && !is_pit(ground) && !is_monster(ground)) {
+                blame(who, "NC-A9", "Only from a monster, or the pit it became, is scrambled.");
+            }
+        }
+    }
+
+    [[nodiscard]] bool lies_behind_exit(Cell target) const {
+        return std::ranges::any_of(kDirections, [&](Direction direction) {
+            return has_exit(table_, active().cell, direction)
+                   && rules_.board.next(active().cell, direction) == target;
+        });
+    }
+
+    void check_target() {
+        if (is_at(Step::Blind)) {
+            need(!active().lit, "NC-O3", "Only a prisoner whose candle is out steps blind.");
+        }
+        if (is_at(Step::Replace)) {
+            need(is_monster(table_.hand), "NC-C2", "Only a monster replaces a tile.");
+        }
+        if (table_.target == kNoCell) {
+            return;
+        }
+        need(is_free(table_, table_.target), "NC-L5", "The target is not free.");
+        if (is_at(Step::Land)) {
+            need(
+                contains(landing_cells(rules_, table_), table_.target),
+                "NC-F2",
+                "The target is no free unlit cell of the prisoner's line."
+            );
+        } else {
+            need(
+                lies_behind_exit(table_.target),
+                "NC-O3",
+                "The target does not lie behind an exit of the prisoner's tile."
+            );
+        }
+    }
+
+    void check_strike() {
+        for (const Cell cell : each(table_.triggered)) {
+            need(
+                is_monster(kind_at(table_, cell)),
+                "NC-A2",
+                "On " + cell_name(rules_.board, cell) + " there is no monster to be triggered."
+            );
+        }
+        if (!is_at(Step::Strike) || !faults_.empty()) {
+            return;
+        }
+        const ChainHit hit =
+            next_hit(find_chain(rules_, table_, table_.triggered), table_.hits_done);
+        if (hit.victim == kNobody) {
+            blame("NC-A7", "No hit of this chain is still to come.");
+        } else if (prisoner_of(table_, hit.victim).nerve == 0) {
+            blame("NC-N4", "Whoever is hit next has no nerve, and is not asked.");
+        }
+    }
+
+    void check_fill() {
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const Prisoner& prisoner = prisoner_of(table_, who);
+            if (contains(table_.filling, who) && !(is_on_board(prisoner) && prisoner.lit)) {
+                blame(who, "NC-O6", "Only a prisoner that was relit is filling its light.");
+            }
+        }
+    }
+
+    /// NC-X6, with the board at rest.
+    void check_goes_on() {
+        if (is_at(Step::Flickers)) {
+            need(flickers_apply(table_), "NC-E3", "The final flickers do not hold yet.");
+        }
+        if (!faults_.empty()) {
+            return;
+        }
+        if (is_won(rules_, table_)) {
+            blame("NC-X1", "This game is won: the phase must be over.");
+        } else if (is_settled(table_)) {
+            const Ending ending = loss(rules_, state_);
+            if (ending != Ending::Unfinished) {
+                blame(rule_of(ending), "This game is lost: the phase must be over.").hint =
+                    "phase end over ending " + std::string(name(ending));
+            }
+        }
+    }
+
+    static std::string rule_of(Ending ending) {
+        constexpr std::array<std::string_view, 8> kRules{
+            "", "NC-X1", "NC-X2", "NC-X3", "NC-X4", "NC-X5", "NC-X7", "NC-X8"};
+        return std::string(kRules[static_cast<std::size_t>(ending)]);
+    }
+
+    const Rules& rules_;
+    const Setup& setup_;
+    const State& state_;
+    const Table& table_;
+    SetupFaults& faults_;
+};
+
+}  // namespace
+
+void check_phase(const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults) {
+    PhaseCheck(rules, setup, state, faults).check();
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/position.hpp"
+
+#include "core/random.hpp"
+#include "nightcage/game_rules.hpp"
+#include "nightcage/setup.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// What a play could never come to, found by the rules themselves after everything else was sound.
+void check_playable(
+    const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults
+) {
+    if (const auto broken = check_invariants(rules, state)) {
+        faults.add(
+            setup.board, "impossible-position", "", "This cannot come about: " + *broken + "."
+        );
+        return;
+    }
+    ActionList actions;
+    legal_actions(rules, state, actions);
+    if (actions.empty() && state.table.step != Step::Over) {
+        faults.add(
+            setup.phase,
+            "nothing-to-decide",
+            "",
+            "Nothing can be decided here: the phase must be another one."
+        );
+    }
+}
+
+}  // namespace
+
+core::Result<State> read_position(
+    const Rules& rules,
+    std::span<const std::string> lines,
+    std::string_view file,
+    int first_line,
+    std::uint64_t seed
+) {
+    const PositionText text{lines, file, first_line};
+    const auto setup = read_setup(rules, text);
+    if (!setup) {
+        return setup.faults();
+    }
+    SetupFaults faults(text);
+    State state = assemble(rules, *setup, faults);
+    if (faults.empty()) {
+        check_phase(rules, *setup, state, faults);
+    }
+    if (faults.empty()) {
+        check_playable(rules, *setup, state, faults);
+    }
+    if (!faults.empty()) {
+        return faults.take();
+    }
+    if (setup->stack.is_counted) {
+        core::Random random(seed);
+        redraw_hidden(rules, state, random);
+    }
+    return state;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/fact_line.hpp"
+#include "nightcage/notation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// The words of a row; unlike those of any other line they may be or begin with "#".
+std::vector<core::Word> tokens_of(std::string_view text) {
+    std::vector<core::Word> tokens;
+    int column = 0;
+    bool inside = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char byte = text[at];
+        if ((static_cast<unsigned char>(byte) & 0xc0U) != 0x80U) {
+            ++column;
+        }
+        const bool blank = byte == ' ' || byte == '\t';
+        if (!blank && !inside) {
+            tokens.push_back({text.substr(at, 0), column});
+        }
+        if (!blank) {
+            core::Word& last = tokens.back();
+            last.text = {last.text.data(), last.text.size() + 1};
+        }
+        inside = !blank;
+    }
+    return tokens;
+}
+
+/// What one token says, or why it says nothing.
+struct CellToken {
+    TileKind kind = TileKind::None;
+    Exits exits;
+    bool has_key = false;
+    std::string fault;
+    std::string expected;
+};
+
+std::string orientations_of(const Rules& rules, TileKind kind) {
+    std::string words;
+    for (const Exits exits : rules.orientations[index(kind)]) {
+        words += (words.empty() ? "" : ", ") + exits_word(exits);
+    }
+    return words;
+}
+
+void read_exits(const Rules& rules, std::string_view text, CellToken& token) {
+    const auto& possible = rules.orientations[index(token.kind)];
+    const std::string called(name(token.kind));
+    if (text.empty() && possible.size() == 1) {
+        token.exits = possible[0];
+        return;
+    }
+    const auto exits = parse_exits(text);
+    if (exits && std::find(possible.begin(), possible.end(), *exits) != possible.end()) {
+        token.exits = *exits;
+        return;
+    }
+    token.fault = text.empty() ? "The exits of this tile, a " + called + ", are missing."
+                               : "A " + called + " tile has no such exits.";
+    token.expected = "one of " + orientations_of(rules, token.kind);
+}
+
+CellToken read_token(const Rules& rules, std::string_view text) {
+    CellToken token;
+    const auto kind = parse_tile_letter(text.front());
+    if (!kind) {
+        token.fault = "No tile is written with this letter.";
+        token.expected = ". # or a letter of s i t c x k g w, then the exits";
+        return token;
+    }
+    token.kind = *kind;
+    text.remove_prefix(1);
+    if (token.kind == TileKind::None || is_pit(token.kind)) {
+        token.exits = is_pit(token.kind) ? kAllExits : Exits{};
+        if (!text.empty()) {
+            token.fault = "Nothing can follow this sign.";
+            token.expected = "a blank";
+        }
+        return token;
+    }
+    if (token.kind == TileKind::Key) {
+        token.has_key = text.starts_with('+');
+        if (!token.has_key && !text.starts_with('-')) {
+            token.fault = "It is not said whether this tile still has its key.";
+            token.expected = "k+ (with its key) or k- (without)";
+            return token;
+        }
+        text.remove_prefix(1);
+    }
+    read_exits(rules, text, token);
+    return token;
+}
+
+void lay(Table& table, Cell cell, const CellToken& token) {
+    table.kind[index(cell)] = token.kind;
+    for (const Direction direction : kDirections) {
+        if (token.exits.has(direction)) {
+            table.exits[index(direction)] |= only(cell);
+        }
+    }
+    if (token.has_key) {
+        table.keys |= only(cell);
+    }
+}
+
+core::Diagnostic
+token_fault(const table::Line& line, const core::Word& word, const CellToken& token) {
+    core::Diagnostic fault;
+    fault.code = "bad-cell";
+    fault.message = token.fault;
+    fault.expected = token.expected;
+    fault.got = word.text;
+    fault.where = line.at(word);
+    return fault;
+}
+
+core::Diagnostic wrong_width(const table::Line& line, std::size_t width, int side) {
+    core::Diagnostic fault;
+    fault.code = "wrong-row";
+    fault.rule = "NC-G1";
+    fault.message = "This row of the board has the wrong number of cells.";
+    fault.expected = std::to_string(side) + " cells";
+    fault.got = std::to_string(width);
+    fault.where = line.whole();
+    return fault;
+}
+
+}  // namespace
+
+bool is_cell_token(std::string_view word) {
+    const auto kind = parse_tile_letter(word.front());
+    if (!kind) {
+        return false;
+    }
+    std::string_view rest = word.substr(1);
+    if (*kind == TileKind::Key && !rest.empty() && (rest.front() == '+' || rest.front() == '-')) {
+        rest.remove_prefix(1);
+    }
+    return rest.empty() || parse_exits(rest).has_value();
+}
+
+void read_row(
+    const Rules& rules,
+    const table::Line& line,
+    BoardRow place,
+    Setup& setup,
+    core::Diagnostics& faults
+) {
+    const std::vector<core::Word> tokens = tokens_of(line.text);
+    const int side = rules.board.side;
+    if (tokens.size() != static_cast<std::size_t>(side)) {
+        faults.push_back(wrong_width(line, tokens.size(), side));
+    }
+    const std::size_t width = std::min(tokens.size(), static_cast<std::size_t>(side));
+    for (std::size_t column = 0; column < width; ++column) {
+        const core::Word& word = tokens[column];
+        const CellToken token = read_token(rules, word.text);
+        if (!token.fault.empty()) {
+            faults.push_back(token_fault(line, word, token));
+            continue;
+        }
+        const Cell cell = rules.board.at(place.row, static_cast<int>(column));
+        lay(setup.table, cell, token);
+        setup.cells[index(cell)] = {place.line, word.column, static_cast<int>(word.text.size())};
+    }
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/fact_line.hpp"
+#include "nightcage/notation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// No game comes near; beyond, the turns that can follow might not be countable.
+constexpr int kMaxTurn = 40000;
+constexpr int kMaxIdleTurns = 255;
+constexpr int kMaxNerve = 2;
+
+core::Diagnostic missing(const PositionText& text, std::string_view what) {
+    core::Diagnostic fault;
+    fault.code = "missing-line";
+    fault.message = "The position has no line " + std::string(what) + ".";
+    fault.where.file = text.file;
+    fault.where.line = text.first_line;
+    return fault;
+}
+
+/// One pass over the lines, each taken as a fact of its own.
+class SetupReader {
+public:
+    SetupReader(const Rules& rules, const PositionText& text) : rules_(rules), text_(text) {}
+
+    core::Result<Setup> read() {
+        for (std::size_t number = 0; number < text_.lines.size() && !ended_; ++number) {
+            read_text(static_cast<int>(number));
+        }
+        check_complete();
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        return std::move(setup_);
+    }
+
+private:
+    struct Keyword {
+        std::string_view word;
+        void (SetupReader::*read)(FactLine& line);
+    };
+    static const std::array<Keyword, 12> kKeywords;
+
+    void read_text(int number) {
+        const auto line = table::read_line(
+            text_.lines[static_cast<std::size_t>(number)], text_.file, text_.first_line + number
+        );
+        if (!line) {
+            faults_.push_back(line.faults().front());
+            return;
+        }
+        if (rows_left_ > 0 && is_row(*line)) {
+            const BoardRow place{rules_.board.side - rows_left_, number};
+            read_row(rules_, *line, place, setup_, faults_);
+            --rows_left_;
+            return;
+        }
+        end_board(*line);
+        if (!line->words.empty()) {
+            read_fact(*line, number);
+        }
+    }
+
+    /// Anything but the keyword of another line, so that a short board is told from a wrong row.
+    static bool is_row(const table::Line& line) {
+        return line.words.empty() || find_keyword(line.word(0)) == nullptr;
+    }
+
+    void end_board(const table::Line& line) {
+        if (rows_left_ > 0) {
+            core::Diagnostic fault;
+            fault.code = "wrong-board";
+            fault.rule = "NC-G1";
+            fault.message = "The board ends too early.";
+            fault.expected = std::to_string(rules_.board.side) + " rows";
+            fault.got = std::to_string(rules_.board.side - rows_left_);
+            fault.where = line.whole();
+            faults_.push_back(std::move(fault));
+            rows_left_ = 0;
+        }
+    }
+
+    static const Keyword* find_keyword(std::string_view word) {
+        const auto found = std::ranges::find_if(kKeywords, [word](const Keyword& keyword) {
+            return table::same_word(keyword.word, word);
+        });
+        return found == kKeywords.end() ? nullptr : &*found;
+    }
+
+    void read_fact(const table::Line& line, int number) {
+        FactLine fact(rules_, line, number, faults_);
+        const Keyword* const keyword = find_keyword(line.word(0));
+        fact.take("");
+        if (keyword == nullptr) {
+            refuse_keyword(line);
+            return;
+        }
+        const std::size_t before = faults_.size();
+        (this->*keyword->read)(fact);
+        if (faults_.size() == before) {
+            fact.finish();
+        }
+    }
+
+    void refuse_keyword(const table::Line& line) {
+        core::Diagnostic fault;
+        fault.code = "unknown-word";
+        fault.message = is_cell_token(line.word(0)) ? "The board has no such row."
+                                                    : "No line of a position begins like this.";
+        std::array<std::string_view, kKeywords.size()> known{};
+        std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
+        if (const auto near = core::nearest(line.word(0), known)) {
+            fault.hint = "Perhaps " + std::string(*near) + " was meant.";
+        }
+        fault.expected = "turn, setup, board, prisoner, stack, opening, flickers, idle, stirred, "
+                         "passed, phase or end";
+        fault.got = line.word(0);
+        fault.where = line.at(0);
+        faults_.push_back(std::move(fault));
+    }
+
+    /// Notes where a fact stands; the same fact twice is a fault.
+    bool claim(FactLine& line, Spot& spot) {
+        if (spot.is_given()) {
+            line.refuse("said-twice", "This is said a second time.", "each line once");
+            return false;
+        }
+        spot = line.spot();
+        return true;
+    }
+
+    void read_turn(FactLine& line) {
+        if (claim(line, setup_.turn)) {
+            setup_.table.turn =
+                static_cast<std::uint16_t>(line.take_number(0, kMaxTurn).value_or(0));
+        }
+    }
+
+    void read_setup_of(FactLine& line) {
+        if (claim(line, setup_.setup)) {
+            setup_.table.active = line.take_prisoner().value_or(PrisonerId{0});
+        }
+    }
+
+    void read_board(FactLine& line) {
+        if (claim(line, setup_.board)) {
+            rows_left_ = rules_.board.side;
+        }
+    }
+
+    void read_prisoner(FactLine& line) {
+        const auto who = line.take_prisoner();
+        if (!who || !claim(line, setup_.prisoners[index(*who)])) {
+            return;
+        }
+        Prisoner& prisoner = setup_.table.prisoners[index(*who)];
+        if (line.take_if("unplaced")) {
+            return;
+        }
+        prisoner.nerve = 0;
+        if (read_whereabouts(line, prisoner)) {
+            read_marks(line, prisoner);
+        }
+    }
+
+    bool read_whereabouts(FactLine& line, Prisoner& prisoner) {
+        if (line.take_if("at")) {
+            prisoner.whereabouts = Whereabouts::OnBoard;
+            return read_cell(line, prisoner);
+        }
+        if (line.take_if("falling")) {
+            prisoner.whereabouts = Whereabouts::Falling;
+            return line.take_if("at") ? read_cell(line, prisoner)
+                                      : read_line_of_fall(line, prisoner);
+        }
+        const std::string expected = "at CELL, falling or unplaced";
+        if (line.take(expected)) {
+            line.refuse("bad-word", "A prisoner cannot be like this.", expected);
+        }
+        return false;
+    }
+
+    static bool read_cell(FactLine& line, Prisoner& prisoner) {
+        const auto cell = line.take_cell();
+        prisoner.cell = cell.value_or(kNoCell);
+        return cell.has_value();
+    }
+
+    bool read_line_of_fall(FactLine& line, Prisoner& prisoner) {
+        const bool is_row = line.take_if("row");
+        if (!is_row && !line.take_if("column")) {
+            if (line.take("row, column or at CELL")) {
+                line.refuse("bad-word", "Nobody falls like this.", "row, column or at CELL");
+            }
+            return false;
+        }
+        const std::string expected = is_row ? "the number of a row" : "the letter of a column";
+        const auto word = line.take(expected);
+        if (!word) {
+            return false;
+        }
+        const auto place =
+            is_row ? parse_row(rules_.board, *word) : parse_column(rules_.board, *word);
+        if (!place) {
+            line.refuse("bad-word", "The board has no such line.", expected);
+            return false;
+        }
+        prisoner.line = is_row ? Line::Row : Line::Column;
+        prisoner.cell = is_row ? rules_.board.at(*place, 0) : rules_.board.at(0, *place);
+        return true;
+    }
+
+    static void read_marks(FactLine& line, Prisoner& prisoner) {
+        while (!line.is_done()) {
+            if (line.take_if("lit")) {
+                prisoner.lit = true;
+            } else if (line.take_if("out") || line.take_if("lights-out")) {
+                prisoner.lit = false;
+            } else if (line.take_if("key")) {
+                prisoner.has_key = true;
+            } else if (line.take_if("nerve")) {
+                const auto nerve = line.take_number(0, kMaxNerve);
+                if (!nerve) {
+                    return;
+                }
+                prisoner.nerve = static_cast<std::uint8_t>(*nerve);
+            } else {
+                line.take("");
+                line.refuse("bad-word", "A prisoner has no such mark.", "lit, out, nerve N or key");
+                return;
+            }
+        }
+    }
+
+    void read_stack(FactLine& line) {
+        if (!claim(line, setup_.tiles) || line.take_if("empty")) {
+            return;
+        }
+        setup_.stack.is_counted = line.take_if("counts");
+        if (setup_.stack.is_counted) {
+            read_counts(line, setup_.stack.counts);
+            return;
+        }
+        do {
+            const auto kind = line.take_stack_kind();
+            if (!kind) {
+                return;
+            }
+            setup_.stack.order.push_back(*kind);
+        } while (!line.is_done());
+    }
+
+    /// "t 12 x 3": kinds, each with its number.
+    static void read_counts(FactLine& line, std::array<int, kTileKinds>& counts) {
+        while (!line.is_done()) {
+            const auto kind = line.take_stack_kind();
+            const auto count = kind ? line.take_number(0, kMaxStack) : std::nullopt;
+            if (!count) {
+                return;
+            }
+            counts[index(*kind)] += *count;
+        }
+    }
+
+    void read_opening(FactLine& line) {
+        if (claim(line, setup_.opening)) {
+            setup_.stack.opening = line.take_number(0, kMaxStack).value_or(0);
+            setup_.stack.opening_by_kind = !line.is_done();
+            read_counts(line, setup_.stack.opening_counts);
+        }
+    }
+
+    void read_flickers(FactLine& line) { setup_.table.flickers = claim(line, setup_.flickers); }
+
+    void read_idle(FactLine& line) {
+        if (claim(line, setup_.idle)) {
+            setup_.table.idle_turns =
+                static_cast<std::uint8_t>(line.take_number(0, kMaxIdleTurns).value_or(0));
+        }
+    }
+
+    void read_stirred(FactLine& line) { setup_.table.stirred = claim(line, setup_.stirred); }
+
+    void read_passed(FactLine& line) {
+        if (!claim(line, setup_.passed)) {
+            return;
+        }
+        do {
+            const auto who = line.take_prisoner();
+            if (!who) {
+                return;
+            }
+            setup_.table.passed = static_cast<Prisoners>(setup_.table.passed | only(*who));
+        } while (!line.is_done());
+    }
+
+    void read_phase_line(FactLine& line) {
+        if (claim(line, setup_.phase)) {
+            read_phase(line, setup_);
+        }
+    }
+
+    void read_end(FactLine& /*line*/) { ended_ = true; }
+
+    void check_complete() {
+        if (rows_left_ > 0) {
+            faults_.push_back(missing(text_, "for each row of the board"));
+        }
+        const std::array<std::pair<bool, std::string_view>, 3> needed{
+            {{setup_.board.is_given(), "board"},
+             {setup_.turn.is_given() || setup_.setup.is_given(), "turn N (or setup N)"},
+             {setup_.tiles.is_given(), "stack"}}};
+        for (const auto& [given, name] : needed) {
+            if (!given) {
+                faults_.push_back(missing(text_, name));
+            }
+        }
+        for (std::size_t who = 0; who < rules_.prisoners; ++who) {
+            if (!setup_.prisoners[who].is_given()) {
+                faults_.push_back(missing(text_, "prisoner " + std::to_string(who + 1)));
+            }
+        }
+    }
+
+    const Rules& rules_;
+    const PositionText& text_;
+    Setup setup_;
+    core::Diagnostics faults_;
+    int rows_left_ = 0;
+    bool ended_ = false;
+};
+
+const std::array<SetupReader::Keyword, 12> SetupReader::kKeywords{
+    {{"turn", &SetupReader::read_turn},
+     {"setup", &SetupReader::read_setup_of},
+     {"board", &SetupReader::read_board},
+     {"prisoner", &SetupReader::read_prisoner},
+     {"stack", &SetupReader::read_stack},
+     {"opening", &SetupReader::read_opening},
+     {"flickers", &SetupReader::read_flickers},
+     {"idle", &SetupReader::read_idle},
+     {"stirred", &SetupReader::read_stirred},
+     {"passed", &SetupReader::read_passed},
+     {"phase", &SetupReader::read_phase_line},
+     {"end", &SetupReader::read_end}}};
+
+}  // namespace
+
+core::Place PositionText::place(Spot spot) const {
+    core::Place place;
+    place.file = file;
+    place.line = first_line;
+    if (spot.is_given()) {
+        place.line = first_line + spot.line;
+        place.column = spot.column;
+        place.length = spot.length;
+        place.text = lines[static_cast<std::size_t>(spot.line)];
+    }
+    return place;
+}
+
+core::Result<Setup> read_setup(const Rules& rules, const PositionText& text) {
+    return SetupReader(rules, text).read();
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/rule_set.hpp"
+
+#include "core/text.hpp"
+#include "nightcage/base_set.hpp"
+#include "nightcage/set_checks.hpp"
+#include "table/line.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+constexpr int kMaxPlayers = 5;
+
+/// The settings under their canonical keys, each key once.
+class SettingList {
+public:
+    void add(std::string_view key, const table::Setting& setting, core::Diagnostics& faults) {
+        const auto known = std::ranges::find(rows_, key, &Row::key);
+        if (known == rows_.end()) {
+            rows_.push_back({key, &setting});
+        } else if (known->setting->where.file != setting.where.file) {
+            known->setting = &setting;
+        } else {
+            core::Diagnostic fault;
+            fault.code = "set-twice";
+            fault.message = "The setting " + std::string(key) + " is given twice.";
+            fault.got = setting.value;
+            fault.where = setting.where;
+            faults.push_back(std::move(fault));
+        }
+    }
+
+    [[nodiscard]] const table::Setting* find(std::string_view key) const {
+        const auto found = std::ranges::find(rows_, key, &Row::key);
+        return found == rows_.end() ? nullptr : found->setting;
+    }
+
+    /// Where a key was set, else where the whole set was chosen.
+    [[nodiscard]] core::Place place_of(std::string_view key) const {
+        const table::Setting* const setting = find(key) != nullptr ? find(key) : find("set");
+        return setting == nullptr ? core::Place{} : setting->where;
+    }
+
+private:
+    struct Row {
+        std::string_view key;
+        const table::Setting* setting;
+    };
+    std::vector<Row> rows_;
+};
+
+core::Diagnostic fault_at(const core::Place& where, std::string code, std::string message) {
+    core::Diagnostic fault;
+    fault.code = std::move(code);
+    fault.message = std::move(message);
+    fault.where = where;
+    return fault;
+}
+
+/// From the settings to the rules, one stage after another; each lists its faults.
+class RuleMaker {
+public:
+    RuleMaker(const std::string& data_folder, std::span<const table::Setting> settings)
+        : data_folder_(data_folder) {
+        for (const table::Setting& setting : settings) {
+            sort(setting);
+        }
+    }
+
+    core::Result<RuleSet> make() {
+        choose_set();
+        choose_seats();
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        const auto base = read_base_set(data_folder_, set_name_);
+        if (!base) {
+            return base.faults();
+        }
+        if (!base->for_prisoners(prisoners_)) {
+            return no_such_table();
+        }
+        return make_from(*base);
+    }
+
+private:
+    void sort(const table::Setting& setting) {
+        if (setting.key.starts_with("name ")) {
+            return;
+        }
+        for (const std::string_view key : {"set", "players", "prisoners"}) {
+            if (table::same_word(setting.key, key)) {
+                settings_.add(key, setting, faults_);
+                return;
+            }
+        }
+        if (const RuleOption* const option = find_option(setting.key); option != nullptr) {
+            settings_.add(option->key, setting, faults_);
+        } else {
+            faults_.push_back(unknown_option(setting.key, setting.where));
+        }
+    }
+
+    void choose_set() {
+        const table::Setting* const setting = settings_.find("set");
+        if (setting == nullptr) {
+            return;
+        }
+        const auto* const found = std::ranges::find_if(kBaseSets, [&](std::string_view known) {
+            return table::same_word(known, setting->value);
+        });
+        if (found != kBaseSets.end()) {
+            set_name_ = *found;
+            return;
+        }
+        auto fault = fault_at(setting->where, "unknown-set", "There is no rule set of this name.");
+        fault.expected = "first or second";
+        fault.got = setting->value;
+        if (const auto near = core::nearest(setting->value, kBaseSets)) {
+            fault.hint = "Perhaps " + std::string(*near) + " was meant.";
+        }
+        faults_.push_back(std::move(fault));
+    }
+
+    int number_of(std::string_view key, int standard, int least, int most) {
+        const table::Setting* const setting = settings_.find(key);
+        if (setting == nullptr) {
+            return standard;
+        }
+        const auto number = core::parse_unsigned(setting->value);
+        if (number && *number >= static_cast<unsigned>(least)
+            && *number <= static_cast<unsigned>(most)) {
+            return static_cast<int>(*number);
+        }
+        auto fault = fault_at(
+            setting->where, "bad-value", "This number of " + std::string(key) + " cannot be used."
+        );
+        fault.rule = "NC-G2";
+        fault.expected =
+            "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+        fault.got = setting->value;
+        faults_.push_back(std::move(fault));
+        return standard;
+    }
+
+    void choose_seats() {
+        players_ = number_of("players", 1, 1, kMaxPlayers);
+        const int standard = players_ == kMaxPlayers ? kMaxPrisoners : kFewestPrisoners;
+        prisoners_ = number_of("prisoners", standard, kFewestPrisoners, kMaxPrisoners);
+        if (!faults_.empty()) {
+            return;
+        }
+        if (players_ == kMaxPlayers && prisoners_ != kMaxPrisoners) {
+            faults_.push_back(bad_seats("Five players play five prisoners, one each.", "NC-G2"));
+        } else if (prisoners_ == kMaxPrisoners && players_ > 1 && players_ < kMaxPlayers) {
+            faults_.push_back(bad_seats(
+                "Five prisoners are played by one player or by five: for "
+                    + std::to_string(players_) + " the rules do not say who controls whom.",
+                "NC-G3"
+            ));
+        }
+    }
+
+    [[nodiscard]] core::Diagnostic bad_seats(std::string message, std::string rule) const {
+        const bool asked = settings_.find("prisoners") != nullptr;
+        auto fault = fault_at(
+            settings_.place_of(asked ? "prisoners" : "players"),
+            "impossible-seats",
+            std::move(message)
+        );
+        fault.rule = std::move(rule);
+        fault.got = std::to_string(prisoners_) + " prisoners, " + std::to_string(players_)
+                    + (players_ == 1 ? " player" : " players");
+        return fault;
+    }
+
+    [[nodiscard]] core::Diagnostic no_such_table() const {
+        const bool asked = settings_.find("prisoners") != nullptr;
+        auto fault = fault_at(
+            settings_.place_of(asked ? "prisoners" : "players"),
+            "impossible-seats",
+            "The set " + std::string(set_name_) + " has no table of tiles for "
+                + std::to_string(prisoners_) + " prisoners."
+        );
+        fault.rule = "NC-G2";
+        fault.hint = "The set second can be played with 4 or 5 prisoners.";
+        return fault;
+    }
+
+    core::Result<RuleSet> make_from(const BaseSet& base) {
+        const SetNumbers& standard = *base.for_prisoners(prisoners_);
+        SetNumbers numbers = standard;
+        for (const RuleOption& option : rule_options()) {
+            apply_option(option, numbers);
+        }
+        for (SetFault& found : faults_of(numbers, prisoners_)) {
+            found.fault.where = settings_.place_of(found.key);
+            faults_.push_back(std::move(found.fault));
+        }
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        return RuleSet{
+            rules_from(numbers), base.title, header_of(standard, numbers), warnings_of(numbers)};
+    }
+
+    void apply_option(const RuleOption& option, SetNumbers& numbers) {
+        const table::Setting* const setting = settings_.find(option.key);
+        if (setting == nullptr) {
+            return;
+        }
+        if (const auto value = option.parse(setting->value)) {
+            option.set(numbers, *value);
+        } else {
+            faults_.push_back(bad_value(option, setting->value, setting->where));
+        }
+    }
+
+    [[nodiscard]] Rules rules_from(const SetNumbers& numbers) const {
+        Rules rules(numbers.side, prisoners_);
+        rules.players = static_cast<std::uint8_t>(players_);
+        rules.switches = numbers.switches;
+        rules.tiles = numbers.tiles;
+        int passages = 0;
+        for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+            TileFacts& facts = rules.tiles[kind];
+            facts.opening = std::min(facts.opening, facts.count);  // NC-V2: takes what there is
+            passages += is_passage(static_cast<TileKind>(kind)) ? facts.count : 0;
+        }
+        rules.random_opening =
+            static_cast<std::uint8_t>(std::min<int>(numbers.random_opening, passages));
+        rules.tiles[index(TileKind::Start)].count = rules.prisoners;
+        rules.tiles[index(TileKind::Pit)].exits = kAllExits;  // NC-T4
+        rules.index_orientations();
+        return rules;
+    }
+
+    [[nodiscard]] std::vector<std::string>
+    header_of(const SetNumbers& standard, const SetNumbers& numbers) const {
+        std::vector<std::string> lines{
+            "set " + std::string(set_name_), "option prisoners " + std::to_string(prisoners_)};
+        for (const RuleOption& option : rule_options()) {
+            const int value = option.get(numbers);
+            if (value != option.get(standard)) {
+                lines.push_back("option " + option.key + " " + option.print(value));
+            }
+        }
+        return lines;
+    }
+
+    [[nodiscard]] core::Diagnostics warnings_of(const SetNumbers& numbers) const {
+        core::Diagnostics warnings;
+        for (SetFault& found : beyond_the_box(numbers)) {
+            found.fault.where = settings_.place_of(found.key);
+            warnings.push_back(std::move(found.fault));
+        }
+        return warnings;
+    }
+
+    const std::string& data_folder_;
+    SettingList settings_;
+    std::string_view set_name_ = kBaseSets.front();
+    int players_ = 1;
+    int prisoners_ = kFewestPrisoners;
+    core::Diagnostics faults_;
+};
+
+}  // namespace
+
+core::Result<RuleSet>
+make_rules(const std::string& data_folder, std::span<const table::Setting> settings) {
+    return RuleMaker(data_folder, settings).make();
+}
+
+}  // namespace tenebrae::nightcage

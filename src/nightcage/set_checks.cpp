@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/set_checks.hpp"
+
+#include <numeric>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// By TileKind; start tiles come with the prisoners.
+constexpr std::array<int, kTileKinds> kBox{0, 5, 10, 30, 2, 12, 8, 4, 13, 7, 3, 3, 5, 0, 0};
+
+std::string key_of(RuleOption::What what, TileKind kind) {
+    for (const RuleOption& option : rule_options()) {
+        if (option.what == what && option.kind == kind) {
+            return option.key;
+        }
+    }
+    return {};
+}
+
+SetFault set_fault(std::string key, std::string code, std::string rule, std::string message) {
+    SetFault found;
+    found.key = std::move(key);
+    found.fault.code = std::move(code);
+    found.fault.rule = std::move(rule);
+    found.fault.message = std::move(message);
+    return found;
+}
+
+void check_winnable(const SetNumbers& numbers, int prisoners, std::vector<SetFault>& faults) {
+    const int keys = numbers.tiles[index(TileKind::Key)].count;
+    if (keys < prisoners) {
+        faults.push_back(set_fault(
+            "keys",
+            "too-few-keys",
+            "NC-V2",
+            "Such a set is lost from the start: there are fewer keys than prisoners."
+        ));
+        faults.back().fault.expected = "at least " + std::to_string(prisoners) + " keys";
+        faults.back().fault.got = std::to_string(keys);
+    }
+    if (numbers.tiles[index(TileKind::Gate)].count == 0) {
+        faults.push_back(set_fault(
+            "gates", "no-gate", "NC-V2", "Such a set is lost from the start: there is no gate."
+        ));
+        faults.back().fault.expected = "at least 1 gate";
+        faults.back().fault.got = "0";
+    }
+}
+
+void check_stack(const SetNumbers& numbers, std::vector<SetFault>& faults) {
+    int tiles = 0;
+    int opening = 0;
+    for (const TileFacts& facts : numbers.tiles) {
+        tiles += facts.count;
+        opening += facts.opening;
+    }
+    if (tiles > kMaxStack) {
+        faults.push_back(
+            set_fault("set", "stack-too-large", "NC-V2", "The stack cannot hold so many tiles.")
+        );
+        faults.back().fault.expected = "at most " + std::to_string(kMaxStack);
+        faults.back().fault.got = std::to_string(tiles);
+    }
+    if (numbers.random_opening > 0 && opening > 0) {
+        faults.push_back(set_fault(
+            "random-opening",
+            "two-openings",
+            "NC-S1",
+            "The opening is either drawn at random or counted by kind, not both."
+        ));
+        faults.back().fault.hint = "Set random-opening to 0 to use the counts.";
+    }
+}
+
+void check_kind(const SetNumbers& numbers, TileKind kind, std::vector<SetFault>& faults) {
+    const TileFacts& facts = numbers.tiles[index(kind)];
+    if (is_monster(kind) && !(facts.exits == kAllExits)) {
+        faults.push_back(set_fault(
+            key_of(RuleOption::What::Exits, kind),
+            "monster-without-exits",
+            "NC-C2",
+            "A monster has exits on all four sides: it is set down by a Stay without being turned."
+        ));
+        faults.back().fault.expected = "nesw";
+    }
+    if ((is_monster(kind) || kind == TileKind::Gate) && facts.crumbles) {
+        faults.push_back(set_fault(
+            key_of(RuleOption::What::Crumbles, kind),
+            "cannot-crumble",
+            "NC-T3",
+            kind == TileKind::Gate
+                ? "A gate does not crumble: it can hold prisoners who have not left it."
+                : "A monster does not crumble: nobody walks off it by a Move."
+        ));
+        faults.back().fault.expected = "false";
+    }
+}
+
+}  // namespace
+
+std::vector<SetFault> faults_of(const SetNumbers& numbers, int prisoners) {
+    std::vector<SetFault> faults;
+    check_winnable(numbers, prisoners, faults);
+    check_stack(numbers, faults);
+    for (const TileKind kind : kPlayedKinds) {
+        check_kind(numbers, kind, faults);
+    }
+    return faults;
+}
+
+std::vector<SetFault> beyond_the_box(const SetNumbers& numbers) {
+    std::vector<SetFault> found;
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        const int count = numbers.tiles[kind].count;
+        if (count > kBox[kind]) {
+            const auto tile = static_cast<TileKind>(kind);
+            found.push_back(set_fault(
+                key_of(RuleOption::What::Count, tile),
+                "beyond-the-box",
+                "NC-V2",
+                "The box holds no more than " + std::to_string(kBox[kind]) + " "
+                    + std::string(name(tile)) + " tiles."
+            ));
+            found.back().fault.got = std::to_string(count);
+        }
+    }
+    return found;
+}
+
+}  // namespace tenebrae::nightcage

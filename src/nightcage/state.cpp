@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/state.hpp"
+
+#include "nightcage/sight.hpp"
+
+#include <initializer_list>
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// Mixes one word after another; only arithmetic on 64 bits, so the same everywhere.
+class Mixer {
+public:
+    void add(std::uint64_t word) {
+        value_ = (value_ ^ word) * 0x9fb21c651e98df25ULL;
+        value_ ^= value_ >> 32U;
+    }
+
+    template <typename Item, std::size_t Size>
+    void add_bytes(const std::array<Item, Size>& items) {
+        std::uint64_t word = 0;
+        for (std::size_t place = 0; place < Size; ++place) {
+            word = word << 8U | static_cast<std::uint8_t>(items[place]);
+            if (place % 8 == 7) {
+                add(word);
+                word = 0;
+            }
+        }
+        add(word);
+    }
+
+    void add_fields(std::initializer_list<unsigned> fields) {
+        std::uint64_t word = 0;
+        for (unsigned field : fields) {
+            word = word << 8U | field;
+        }
+        add(word);
+    }
+
+    [[nodiscard]] std::uint64_t value() const {
+        std::uint64_t mixed = value_;
+        mixed = (mixed ^ mixed >> 30U) * 0xbf58476d1ce4e5b9ULL;
+        mixed = (mixed ^ mixed >> 27U) * 0x94d049bb133111ebULL;
+        return mixed ^ mixed >> 31U;
+    }
+
+private:
+    std::uint64_t value_ = 0x2545f4914f6cdd1dULL;
+};
+
+template <typename Field>
+unsigned byte(Field field) {
+    return static_cast<std::uint8_t>(field);
+}
+
+void add_prisoner(Mixer& mixer, const Prisoner& prisoner) {
+    mixer.add_fields(
+        {byte(prisoner.whereabouts),
+         byte(prisoner.cell),
+         byte(prisoner.line),
+         byte(prisoner.lit),
+         byte(prisoner.has_key),
+         prisoner.nerve}
+    );
+}
+
+PrisonerId faller_asked(const Rules& rules, const Table& table) {
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        const Prisoner& prisoner = table.prisoners[who];
+        if (prisoner.whereabouts == Whereabouts::Falling && prisoner.line == Line::None) {
+            return static_cast<PrisonerId>(who);
+        }
+    }
+    return table.active;
+}
+
+}  // namespace
+
+Decision decision(const Table& table) {
+    const bool holds = table.hand != TileKind::None;
+    switch (table.step) {
+    case Step::Start: return Decision::Start;
+    case Step::Land: return holds ? Decision::Place : Decision::Land;
+    case Step::Choose: return Decision::Turn;
+    case Step::Replace: return Decision::Replace;
+    case Step::Line: return Decision::Line;
+    case Step::Strike: return Decision::Block;
+    case Step::Scramble: return holds ? Decision::Place : Decision::Scramble;
+    case Step::After: return Decision::AfterMove;
+    case Step::Flickers: return Decision::Flickers;
+    case Step::Blind:
+    case Step::ScrambleFill:
+    case Step::Light:
+    case Step::Fill: return Decision::Place;
+    case Step::ScrambleRelight:
+    case Step::Clear:
+    case Step::Remove:
+    case Step::Relight:
+    case Step::Close:
+    case Step::Over: break;
+    }
+    return Decision::Over;
+}
+
+PrisonerId deciding_prisoner(const Rules& rules, const Table& table) {
+    if (table.step == Step::Strike) {
+        return next_hit(find_chain(rules, table, table.triggered), table.hits_done).victim;
+    }
+    return table.step == Step::Line ? faller_asked(rules, table) : table.active;
+}
+
+int seat_of(const Rules& rules, const Table& table, PrisonerId prisoner) {
+    const int number = static_cast<int>(prisoner);
+    switch (rules.players) {
+    case 1: return 0;
+    case 2: return number / 2;
+    case 3: {
+        if (number < 3) {
+            return number;
+        }
+        const int rounds_before = table.turn == 0 ? 0 : (table.turn - 1) / rules.prisoners;
+        return rounds_before % 3;
+    }
+    default: return number;
+    }
+}
+
+std::uint64_t hash(const State& state) {
+    const Table& table = state.table;
+    Mixer mixer;
+    mixer.add_bytes(table.kind);
+    for (Cells cells : table.exits) {
+        mixer.add(cells);
+    }
+    mixer.add(table.keys);
+    mixer.add(table.triggered);
+    for (const Prisoner& prisoner : table.prisoners) {
+        add_prisoner(mixer, prisoner);
+    }
+    mixer.add_bytes(table.darkness);
+    mixer.add(table.turn);
+    mixer.add_fields({byte(table.active), byte(table.part), byte(table.step), byte(table.resume)});
+    mixer.add_fields(
+        {byte(table.ending),
+         byte(table.hand),
+         byte(table.target),
+         table.filling,
+         table.passed,
+         table.hits_done}
+    );
+    mixer.add_fields(
+        {byte(table.may_drop),
+         byte(table.nerve_due),
+         byte(table.flickers),
+         byte(table.stirred),
+         table.idle_turns,
+         table.opening_left,
+         table.stack_size}
+    );
+    mixer.add_bytes(state.stack);
+    return mixer.value();
+}
+
+}  // namespace tenebrae::nightcage

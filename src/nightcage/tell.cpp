@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/tell.hpp"
+
+#include "nightcage/action.hpp"
+#include "nightcage/event_sentence.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/prompt.hpp"
+
+#include <array>
+
+namespace tenebrae::nightcage {
+namespace {
+
+struct KindText {
+    std::string_view code;
+    std::string_view rule;
+    std::string_view reason;
+};
+
+constexpr std::array<KindText, kEventKinds> kTexts{{
+    {"turn-begins", "NC-G2", "The prisoners take their turns in a fixed order."},
+    {"started", "NC-S3", "Every prisoner begins on a start tile, on a free cell of its choice."},
+    {"drawn",
+     "NC-L5",
+     "A tile is drawn wherever a light or a prisoner reaches a cell that holds nothing."},
+    {"placed",
+     "NC-L5",
+     "The drawn tile is laid with an exit towards the prisoner it was drawn for."},
+    {"moved", "NC-M2", "A Move is one step to a connected tile."},
+    {"stepped-blind",
+     "NC-O4",
+     "Without a light a prisoner may step into the dark: a tile is drawn there."},
+    {"charged", "NC-N5", "For nerve a prisoner may move onto a connected monster."},
+    {"leapt", "NC-F1", "A pit may be moved onto: that is a leap, and ends in a fall."},
+    {"stayed", "NC-C1", "A prisoner that stays loses the top tile and gathers nerve."},
+    {"held-fast",
+     "NC-C6",
+     "Without light, without nerve and with no way to move, a prisoner can only stay."},
+    {"nerve-spent", "NC-N1", "Nerve pays for what a turn does not give for nothing."},
+    {"nerve-gained", "NC-C1", "The nerve of a Stay arrives at the very end of the turn."},
+    {"crumbled", "NC-M3", "A crumbling tile turns into a pit when it is left, or stayed on."},
+    {"key-taken", "NC-M5", "A key tile gives its key to a prisoner that arrives without one."},
+    {"key-passed",
+     "NC-Y2",
+     "Prisoners on connected tiles, or on one gate, may pass a key for nothing."},
+    {"fell", "NC-F1", "Whoever is over a pit falls, and leaves the board."},
+    {"line-chosen", "NC-F1", "A falling prisoner comes back in the row or the column of its pit."},
+    {"landed", "NC-F2", "A falling prisoner lands at the start of its next turn."},
+    {"falls-on", "NC-F4", "The line has nothing at all to land on."},
+    {"strikes", "NC-A2", "A step out of or into the sight of a monster makes it strike."},
+    {"hit", "NC-A6", "A strike puts out the candle of everybody it sees, and costs tiles."},
+    {"evaded", "NC-A3", "Whoever has stepped out of a monster's sight is not struck."},
+    {"blocked", "NC-N4", "For 1 nerve a hit costs 2 tiles instead of 3."},
+    {"discarded", "NC-A6", "Tiles a hit costs go from the top of the stack to the darkness."},
+    {"lights-out", "NC-O1", "A hit puts the candle out."},
+    {"monster-fades",
+     "NC-A8",
+     "In the first printing a monster that somebody stood on becomes a pit."},
+    {"scrambled",
+     "NC-A9",
+     "Nobody stays on a monster: it is left at once for a neighbouring cell."},
+    {"replaced", "NC-C2", "A monster drawn by staying takes the place of a connected tile."},
+    {"monster-lost",
+     "NC-C2",
+     "A monster drawn by staying that finds no place goes to the darkness."},
+    {"removed", "NC-L3", "What nobody illuminates goes to the darkness."},
+    {"key-lost", "NC-L4", "A key goes with its tile and never comes back."},
+    {"relit",
+     "NC-O6",
+     "A prisoner without light is relit by a lit one on a connected tile or the same gate."},
+    {"stack-empty", "NC-E2", "With the last tile drawn the final flickers draw near."},
+    {"flicker-removed",
+     "NC-E3",
+     "In the final flickers a tile is removed at the end of every turn."},
+    {"sustained", "NC-N6", "For 1 nerve the final flickers spare the board for this turn."},
+    {"game-ends",
+     "NC-X1",
+     "The end of the game is looked for whenever the board, the stack or the keys change."},
+}};
+
+const KindText& text_of(EventKind kind) {
+    return kTexts[static_cast<std::size_t>(kind)];
+}
+
+std::string_view nerve_rule(ActionKind spent_on) {
+    const Spending* spending = spending_on(spent_on);
+    return spending == nullptr ? text_of(EventKind::NerveSpent).rule : spending->rule;
+}
+
+/// The events of a turn, and what follows from one event having set off another.
+class Story {
+public:
+    Story(std::span<const Event> events, std::size_t first) : events_(events), first_(first) {}
+
+    /// Index of the cause among all events, or -1.
+    [[nodiscard]] int cause_of(std::size_t place) const;
+    [[nodiscard]] KindText text(std::size_t place) const;
+
+private:
+    [[nodiscard]] const Event* cause_event(std::size_t place) const {
+        const int cause = cause_of(place);
+        return cause < 0 ? nullptr : &events_[static_cast<std::size_t>(cause)];
+    }
+    [[nodiscard]] KindText strike(std::size_t place) const;
+
+    std::span<const Event> events_;
+    std::size_t first_;
+};
+
+int Story::cause_of(std::size_t place) const {
+    const Event& event = events_[place];
+    if (event.cause == kCauseEarlierStrike) {
+        for (std::size_t earlier = place; earlier-- > 0;) {
+            if (events_[earlier].kind == EventKind::Strikes
+                && events_[earlier].cell == event.other) {
+                return static_cast<int>(earlier);
+            }
+        }
+        return -1;
+    }
+    const std::size_t cause = first_ + event.cause;
+    return event.cause == kCauseCommand || cause >= place ? -1 : static_cast<int>(cause);
+}
+
+KindText Story::strike(std::size_t place) const {
+    const Event* cause = cause_event(place);
+    KindText text = text_of(EventKind::Strikes);
+    if (events_[place].other != kNoCell) {
+        text.rule = "NC-A5";
+        text.reason = "A monster seen by a striking monster strikes as well.";
+    } else if (cause != nullptr && cause->cell == events_[place].cell) {
+        text.rule = "NC-A8";
+        text.reason = "A monster that somebody stands on strikes at once.";
+    } else if (cause != nullptr && (cause->kind == EventKind::Crumbled || cause->kind == EventKind::Leapt)) {
+        text.rule = "NC-A4";
+        text.reason = "A fall out of the sight of a monster makes it strike.";
+    }
+    return text;
+}
+
+KindText draw(Step step) {
+    KindText text = text_of(EventKind::Drawn);
+    if (step == Step::Land) {
+        text.rule = "NC-F2";
+        text.reason = "Whoever lands on a free cell lands on a new tile.";
+    } else if (step == Step::Blind) {
+        text.rule = "NC-O4";
+        text.reason = "A blind step goes onto a new tile.";
+    } else if (step == Step::Scramble) {
+        text.rule = "NC-A9";
+        text.reason = "A scramble to a free cell goes onto a new tile.";
+    } else if (step == Step::Replace) {
+        text.rule = "NC-C2";
+        text.reason = "A Stay costs the top tile of the stack, and this one is a monster.";
+    }
+    return text;
+}
+
+KindText Story::text(std::size_t place) const {
+    const Event& event = events_[place];
+    KindText text = text_of(event.kind);
+    const Event* cause = cause_event(place);
+    const bool stayed = cause != nullptr && cause->kind == EventKind::Stayed;
+    if (event.kind == EventKind::Strikes) {
+        return strike(place);
+    }
+    if (event.kind == EventKind::NerveSpent) {
+        text.rule = nerve_rule(static_cast<ActionKind>(event.number));
+    } else if (event.kind == EventKind::GameEnds) {
+        text.rule = ending_rule(static_cast<Ending>(event.number));
+    } else if (event.kind == EventKind::Drawn) {
+        return draw(static_cast<Step>(event.number));
+    } else if (stayed && event.kind == EventKind::Discarded) {
+        text.rule = "NC-C1";
+        text.reason = "A Stay costs the top tile of the stack.";
+    }
+    return text;
+}
+
+/// The number of an event, under the name of what it counts.
+void add_number(const Event& event, table::Json& fields) {
+    if (event.kind == EventKind::TurnBegins) {
+        fields["turn"] = event.number;
+    } else if (event.kind == EventKind::NerveSpent) {
+        fields["spent_on"] = command_of(static_cast<ActionKind>(event.number));
+    } else if (event.kind == EventKind::NerveGained) {
+        fields["nerve"] = event.number;
+    } else if (event.kind == EventKind::KeyPassed) {
+        fields["to"] = event.number + 1;
+    } else if (event.kind == EventKind::LineChosen) {
+        fields["line"] = name(static_cast<Line>(event.number));
+    } else if (event.kind == EventKind::Hit) {
+        fields["tiles"] = event.number;
+    } else if (event.kind == EventKind::Replaced) {
+        fields["replaced"] = name(static_cast<TileKind>(event.number));
+    } else if (event.kind == EventKind::Relit) {
+        fields["by"] = event.number + 1;
+    } else if (event.kind == EventKind::GameEnds) {
+        fields["ending"] = name(static_cast<Ending>(event.number));
+    }
+}
+
+/// What the other cell of an event is.
+std::string_view other_field(EventKind kind) {
+    const bool is_monster =
+        kind == EventKind::Hit || kind == EventKind::Evaded || kind == EventKind::Blocked;
+    return is_monster ? "monster" : kind == EventKind::Strikes ? "set_off_by" : "from";
+}
+
+table::Json fields_of(const Rules& rules, const Event& event) {
+    table::Json fields = table::Json::object();
+    if (event.who != kNobody) {
+        fields["prisoner"] = index(event.who) + 1;
+    }
+    if (event.cell != kNoCell) {
+        fields["cell"] = cell_name(rules.board, event.cell);
+    }
+    if (event.other != kNoCell) {
+        fields[std::string(other_field(event.kind))] = cell_name(rules.board, event.other);
+    }
+    if (event.tile != TileKind::None) {
+        fields["tile"] = name(event.tile);
+    }
+    if (event.exits != Exits{}) {
+        fields["exits"] = exits_word(event.exits);
+    }
+    add_number(event, fields);
+    return fields;
+}
+
+}  // namespace
+
+std::string_view code(EventKind kind) {
+    return text_of(kind).code;
+}
+
+std::vector<table::EventText>
+tell(const Rules& rules, const Names& names, std::span<const Event> events, std::size_t first) {
+    const Story story(events, first);
+    std::vector<table::EventText> texts;
+    for (std::size_t place = first; place < events.size(); ++place) {
+        const KindText text = story.text(place);
+        texts.push_back(
+            {text.code,
+             text.rule,
+             sentence(rules, names, events[place]),
+             std::string(text.reason),
+             story.cause_of(place),
+             reveals(events[place].kind),
+             events[place].kind == EventKind::TurnBegins,
+             fields_of(rules, events[place])}
+        );
+    }
+    return texts;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "nightcage/action.hpp"
+#include "nightcage/view.hpp"
+#include "nightcage/vocabulary.hpp"
+
+#include <string>
+
+namespace tenebrae::nightcage {
+
+/// The one canonical line of an action: "place c4 nes". What a record holds.
+std::string words(const Rules& rules, Action action);
+
+/// The same for a numbered choice: "Move north to c3 (b4 crumbles behind you)".
+std::string describe(const Rules& rules, const View& view, const Names& names, Action action);
+
+/// What can be answered now, told from what is public alone.
+void legal_actions(const Rules& rules, const View& view, ActionList& actions);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "nightcage/show.hpp"
+#include "positions.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+TEST_CASE("what is left is told by kind, with the chance of each", "[command]") {
+    const View view = view_of(second_printing(), meeting("turn 5\n"));
+    CHECK("\n" + show_left(second_printing(), view) == R"(
+The stack holds 11 tiles:
+  kind              left    next
+  T                    3   27.3%
+  four-way             2   18.2%
+  key tile             3   27.3%
+  gate                 1    9.1%
+  wax eater            2   18.2%
+Keys: 2 held, 1 on the board, 3 in the stack: 6 of the 4 needed.
+Gates: 0 on the board, 1 in the stack; 1 is needed.
+By these counts the game can still be won; 2 keys may yet be lost.
+)");
+}
+
+TEST_CASE("opening tiles on top change the chance of the next tile", "[command][NC-S1]") {
+    View view = view_of(second_printing(), meeting("turn 5\n"));
+    view.table.opening_left = 2;
+    view.opening_pool[index(TileKind::Tee)] = 2;
+    const std::string text = show_left(second_printing(), view);
+    CHECK(text.find("The next 2 tiles can only be: 2 T.") != std::string::npos);
+    CHECK(text.find("T                    3  100.0%") != std::string::npos);
+}
+
+TEST_CASE("too few keys or no gate are seen from the counts", "[command][NC-X2][NC-X3]") {
+    View keys = view_of(second_printing(), meeting("turn 5\n"));
+    keys.stack_counts[index(TileKind::Key)] = 0;
+    CHECK(show_left(second_printing(), keys).find("can no longer be won") != std::string::npos);
+    View gates = view_of(second_printing(), meeting("turn 5\n"));
+    gates.stack_counts[index(TileKind::Gate)] = 0;
+    CHECK(show_left(second_printing(), gates).find("can no longer be won") != std::string::npos);
+    gates.table.hand = TileKind::Gate;
+    CHECK(show_left(second_printing(), gates).find("can still be won") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "nightcage/names.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+core::Result<Names> named(std::string key, std::string value) {
+    const std::vector<table::Setting> settings{
+        {"set", "first", {}}, {std::move(key), std::move(value), {}}};
+    return read_names(settings, 4);
+}
+
+std::string code(const core::Result<Names>& names) {
+    return names ? "" : names.faults().front().code;
+}
+
+TEST_CASE("a prisoner is given a name", "[command]") {
+    const auto names = named("name 2", "Ada Byron");
+    REQUIRE(names.ok());
+    CHECK((*names)[1] == "Ada Byron");
+    CHECK(called(*names, PrisonerId{1}) == "prisoner 2 (Ada Byron)");
+    CHECK(called(*names, PrisonerId{0}) == "prisoner 1");
+}
+
+TEST_CASE("a name is printable, short, and comes back from a record", "[command]") {
+    CHECK(code(named("name 5", "Ada")) == "no-such-prisoner");
+    CHECK(code(named("name x", "Ada")) == "no-such-prisoner");
+    CHECK(code(named("name 1", "\x1b[2J")) == "bad-name");
+    CHECK(code(named("name 1", "seventeen letters")) == "bad-name");
+    CHECK(code(named("name 1", "")) == "bad-name");
+    CHECK(code(named("name 1", " Ada")) == "bad-name");
+    CHECK(code(named("name 1", "Ada #2")) == "bad-name");
+    CHECK(code(named("name 1", "sixteen letters.")).empty());
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "nightcage/game_rules.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/position.hpp"
+#include "nightcage/rule_set.hpp"
+#include "table/line.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+Rules rules_of(const std::vector<std::pair<std::string, std::string>>& pairs) {
+    std::vector<table::Setting> settings;
+    settings.reserve(pairs.size());
+    for (const auto& [key, value] : pairs) {
+        settings.push_back({key, value, {}});
+    }
+    auto set = make_rules("data", settings);
+    REQUIRE(set.ok());
+    return set->rules;
+}
+
+const Rules& first() {
+    static const Rules rules = rules_of({{"set", "first"}});
+    return rules;
+}
+const Rules& second() {
+    static const Rules rules = rules_of({{"set", "second"}});
+    return rules;
+}
+
+const std::string kBoard = "board\n"
+                           "  .      .      tnes   .      .      .\n"
+                           "  .      x      #      inS    .      .\n"
+                           "  .      k+     k-     g      w      sne\n"
+                           "  .      .      ssw    .      .      .\n"
+                           "  .      .      .      .      .      .\n"
+                           "  .      .      .      .      .      .\n";
+const std::string kPrisoners = "prisoner 1 at c4 lit nerve 1 key\n"
+                               "prisoner 2 at b2 out nerve 0\n"
+                               "prisoner 3 falling row 3 lit nerve 2   # comments may stand here\n"
+                               "prisoner 4 at d3\n";
+const std::string kRest = "stack t x i g k k w\nidle 3\npassed 2 3\n";
+
+core::Result<State> read(const Rules& rules, const std::string& text, std::uint64_t seed = 1) {
+    return read_position(rules, table::split_lines(text), "night.pos", 10, seed);
+}
+
+core::Result<State> read_with(const std::string& prisoners, const std::string& rest) {
+    return read(first(), "turn 5\n" + kBoard + prisoners + rest);
+}
+
+std::string codes_of(const core::Result<State>& state) {
+    if (state) {
+        return "none";
+    }
+    std::string codes;
+    for (const core::Diagnostic& fault : state.faults()) {
+        codes += (codes.empty() ? "" : " ") + fault.code;
+    }
+    return codes;
+}
+
+Cell at(std::string_view text) {
+    const auto cell = parse_cell(first().board, text);
+    REQUIRE(cell.has_value());
+    return *cell;
+}
+
+std::string with(std::string text, std::string_view from, std::string_view to) {
+    const std::size_t place = text.find(from);
+    REQUIRE(place != std::string::npos);
+    return text.replace(place, from.size(), to);
+}
+
+void read_back(const Rules& rules, const State& state) {
+    INFO(write_position(rules, state));
+    const auto again = read(rules, write_position(rules, state));
+    REQUIRE(codes_of(again) == "none");
+    REQUIRE(*again == state);
+    const View seen = view(rules, state, 0);
+    const auto open = read(rules, write_public_position(rules, seen), 7);
+    REQUIRE(codes_of(open) == "none");
+    REQUIRE(view(rules, *open, 0) == seen);
+}
+
+void read_back_a_game(const Rules& rules, std::uint64_t seed) {
+    core::Random random(seed);
+    State state = new_game(rules, seed);
+    read_back(rules, state);
+    while (state.table.step != Step::Over) {
+        ActionList actions;
+        legal_actions(rules, state, actions);
+        apply(rules, state, actions[random.below(actions.size())]);
+        read_back(rules, state);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a position says what lies where, who is where and whose turn it is", "[position]") {
+    const auto state = read_with(kPrisoners, kRest);
+    REQUIRE(codes_of(state) == "none");
+    const Table& table = state->table;
+    CHECK(kind_at(table, at("c1")) == TileKind::Tee);
+    CHECK(exits_word(exits_at(table, at("c1"))) == "nes");
+    CHECK(kind_at(table, at("c2")) == TileKind::Pit);
+    CHECK(exits_at(table, at("c2")) == kAllExits);
+    CHECK(table.keys == only(at("b3")));
+    CHECK(table.prisoners[0].cell == at("c4"));
+    CHECK(table.prisoners[0].has_key);
+    CHECK_FALSE(table.prisoners[1].lit);
+    CHECK(table.prisoners[2].line == Line::Row);
+    CHECK(table.prisoners[2].cell == at("a3"));
+    CHECK(table.prisoners[2].nerve == 2);
+    CHECK(table.prisoners[3].lit);
+    CHECK(table.turn == 5);
+    CHECK(table.active == PrisonerId{0});
+    CHECK(decision(table) == Decision::Turn);
+    CHECK(table.stack_size == 7);
+    CHECK(state->stack[6] == TileKind::Tee);
+    CHECK(state->stack[0] == TileKind::WaxEater);
+    CHECK(table.darkness[index(TileKind::Tee)] == 28);
+    CHECK(table.darkness[index(TileKind::Start)] == 2);
+    CHECK(table.idle_turns == 3);
+    CHECK(table.passed == (only(PrisonerId{1}) | only(PrisonerId{2})));
+}
+
+TEST_CASE("a position written down is the same text again", "[position]") {
+    const auto state = read_with(kPrisoners, kRest);
+    REQUIRE(codes_of(state) == "none");
+    CHECK(
+        write_position(first(), *state)
+        == "turn 5\n"
+           "board\n"
+           "  .      .      tnes   .      .      .\n"
+           "  .      x      #      ins    .      .\n"
+           "  .      k+     k-     g      w      sne\n"
+           "  .      .      ssw    .      .      .\n"
+           "  .      .      .      .      .      .\n"
+           "  .      .      .      .      .      .\n"
+           "prisoner 1 at c4 lit nerve 1 key\n"
+           "prisoner 2 at b2 out nerve 0\n"
+           "prisoner 3 falling row 3 lit nerve 2\n"
+           "prisoner 4 at d3 lit nerve 0\n"
+           "stack t x i g k k w\n"
+           "idle 3\n"
+           "passed 2 3\n"
+           "phase turn\n"
+    );
+}
+
+TEST_CASE("every state of random games is written and read back as it is", "[position]") {
+    const Rules five = rules_of({{"set", "second"}, {"players", "5"}});
+    for (const Rules* rules : {&first(), &second(), &five}) {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            read_back_a_game(*rules, seed);
+        }
+    }
+}
+
+TEST_CASE("a stack given as counts is shuffled by the seed", "[position]") {
+    const std::string counted = "stack counts t 12 x 3 g 2 k 2 w 4\n";
+    const auto one = read_with(kPrisoners, counted);
+    REQUIRE(codes_of(one) == "none");
+    CHECK(one->table.stack_size == 23);
+    CHECK(*read_with(kPrisoners, counted) == *one);
+    const auto other = read(first(), "turn 5\n" + kBoard + kPrisoners + counted, 2);
+    CHECK_FALSE(other->stack == one->stack);
+    CHECK(view(first(), *other, 0) == view(first(), *one, 0));
+}
+
+TEST_CASE("the opening tiles of a counted stack come first (NC-S1)", "[position]") {
+    const auto drawn = read_with(kPrisoners, "stack counts w 9 x 3 k 2\nopening 2\n");
+    REQUIRE(codes_of(drawn) == "none");
+    CHECK(drawn->stack[13] == TileKind::FourWay);
+    CHECK(drawn->stack[12] == TileKind::FourWay);
+
+    const auto counted = [](const std::string& opening) {
+        return read(
+            second(), "turn 5\n" + kBoard + kPrisoners + "stack counts w 9 x 3 t 1 k 2\n" + opening
+        );
+    };
+    const auto fixed = counted("opening 2 t 1 x 1\n");
+    REQUIRE(codes_of(fixed) == "none");
+    CHECK(fixed->table.opening_left == 2);
+    CHECK(view(second(), *fixed, 0).opening_pool[index(TileKind::Tee)] == 1);
+    CHECK(codes_of(counted("opening 2\n")) == "wrong-opening");
+    CHECK(codes_of(counted("opening 2 w 2\n")) == "wrong-opening");
+    CHECK(codes_of(counted("opening 2 t 1\n")) == "wrong-opening");
+    CHECK(codes_of(counted("opening 16\n")) == "wrong-opening");
+    CHECK(codes_of(read_with(kPrisoners, "stack w t\nopening 1\n")) == "wrong-opening");
+}
+
+TEST_CASE("every fault of the lines is listed with its place", "[position]") {
+    const auto state = read(
+        first(),
+        "turn five\n" + with(with(kBoard, "tnes", "tns "), "sne\n", "sne .\n")
+            + with(kPrisoners, "b2 out", "b7 out") + "stack t z\nstak x\n"
+    );
+    REQUIRE(codes_of(state) == "bad-word bad-cell wrong-row bad-word bad-word unknown-word");
+    const core::Diagnostic& cell = state.faults()[1];
+    CHECK(cell.message == "A tee tile has no such exits.");
+    CHECK(cell.expected == "one of nes, esw, nsw, new");
+    CHECK(cell.got == "tns");
+    CHECK(cell.where.file == "night.pos");
+    CHECK(cell.where.line == 12);
+    CHECK(cell.where.column == 17);
+    CHECK(cell.where.length == 3);
+    CHECK(state.faults()[5].hint == "Perhaps stack was meant.");
+}
+
+TEST_CASE("a position that leaves something out is refused", "[position]") {
+    CHECK(
+        codes_of(read(first(), ""))
+        == "missing-line missing-line missing-line missing-line missing-line missing-line "
+           "missing-line"
+    );
+    CHECK(codes_of(read_with(with(kPrisoners, "prisoner 4 at d3\n", ""), kRest)) == "missing-line");
+    const std::string short_board = with(kBoard, "  .      .      ssw    .      .      .\n", "");
+    CHECK(codes_of(read(first(), "turn 5\n" + short_board + kPrisoners + kRest)) == "wrong-board");
+    CHECK(codes_of(read_with(kPrisoners + "prisoner 4 at d3\n", kRest)) == "said-twice");
+}
+
+TEST_CASE("what the board cannot hold is refused", "[position]") {
+    CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "d3 out"), kRest)) == "none");
+    CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "c4 out"), kRest)) == "shares-a-tile");
+    CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "a1 out"), kRest)) == "stands-on-nothing");
+    CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "c2 out"), kRest)) == "wrong-prisoner");
+    CHECK(codes_of(read_with(with(kPrisoners, "b2 out", "e3 out"), kRest)) == "wrong-prisoner");
+    CHECK(codes_of(read_with(kPrisoners, "stack g g g g\n")) == "too-many-tiles");
+    CHECK(codes_of(read_with(with(kPrisoners, " key", ""), kRest)) == "missing-key");
+    const std::string keys = "stack k k k k\n";
+    CHECK(codes_of(read_with(with(kPrisoners, "4 at d3", "4 at d3 key"), keys)) == "too-many-keys");
+    CHECK(codes_of(read_with(kPrisoners, kRest + "flickers\n")) == "wrong-flickers");
+    CHECK(
+        codes_of(read_with(with(kPrisoners, "4 at d3", "4 unplaced"), kRest)) == "wrong-prisoner"
+    );
+}
+
+TEST_CASE("a phase that does not fit the board is refused", "[position]") {
+    const auto codes = [](const std::string& phase) {
+        return codes_of(read_with(kPrisoners, kRest + "phase " + phase + "\n"));
+    };
+    CHECK(codes("turn") == "none");
+    CHECK(codes("move after") == "none");
+    CHECK(codes("move after hand t") == "wrong-phase");
+    CHECK(codes("move light") == "wrong-phase");
+    CHECK(codes("move light hand t") == "none");
+    CHECK(codes("choice light hand t") == "wrong-phase");
+    CHECK(codes("landing land") == "wrong-prisoner");
+    CHECK(codes("end flickers") == "wrong-phase");
+    CHECK(codes("move blind hand t target a4") == "wrong-phase wrong-phase");
+    CHECK(codes("move scramble") == "wrong-prisoner");
+    CHECK(codes("move strike triggered e3") == "wrong-phase");
+    CHECK(codes("move strike triggered d1,e3") == "wrong-phase");
+    CHECK(codes("move fill filling 2 hand t") == "wrong-prisoner");
+    CHECK(codes("end over ending won") == "wrong-phase");
+    CHECK(codes("end over ending resigned") == "none");
+    CHECK(codes("end over") == "wrong-phase");
+    CHECK(codes("choice") == "missing-word");
+    CHECK(codes("turn hits many") == "bad-word");
+}
+
+TEST_CASE("a game that has ended has to say so (NC-X6)", "[position]") {
+    const std::string no_gate = with(kBoard, "g      w", "x      w");
+    const std::string text = "turn 5\n" + no_gate + kPrisoners + "stack t x k k k\n";
+    const auto lost = read(first(), text);
+    REQUIRE(codes_of(lost) == "wrong-phase");
+    CHECK(lost.faults()[0].rule == "NC-X2");
+    CHECK(codes_of(read(first(), text + "phase end over ending no-gate\n")) == "none");
+    CHECK(codes_of(read(first(), text + "phase end over ending isolated\n")) == "wrong-phase");
+}
+
+TEST_CASE("the turn of a falling prisoner begins with its landing", "[position]") {
+    const auto state =
+        read(first(), "turn 7\n" + kBoard + kPrisoners + "stack t k k\nphase turn\n");
+    REQUIRE(codes_of(state) == "none");
+    CHECK(decision(state->table) == Decision::Land);
+}
+
+TEST_CASE("in the first printing the flickers follow from the empty stack (NC-E2)", "[position]") {
+    const std::string board = "board\n . . . . . .\n . . x x . .\n . . x g . .\n . . . . . .\n . . "
+                              ". . . .\n . . . . . .\n";
+    std::string prisoners;
+    for (const char* line : {"1 at c2", "2 at d2", "3 at c3", "4 at d3"}) {
+        prisoners += "prisoner " + std::string(line) + " key\n";
+    }
+    const std::string text = "turn 9\n" + board + prisoners + "stack empty\n";
+    const auto in_first = read(first(), text);
+    REQUIRE(codes_of(in_first) == "none");
+    CHECK(in_first->table.flickers);
+    const auto in_second = read(second(), text);
+    REQUIRE(codes_of(in_second) == "none");
+    CHECK_FALSE(in_second->table.flickers);
+}
+
+TEST_CASE("cells, directions and exits are read in any case and written in one", "[position]") {
+    const Geometry& board = first().board;
+    CHECK(parse_cell(board, "F6") == static_cast<Cell>(35));
+    CHECK_FALSE(parse_cell(board, "g1"));
+    CHECK_FALSE(parse_cell(board, "a7"));
+    CHECK_FALSE(parse_cell(board, "a0"));
+    CHECK_FALSE(parse_cell(board, "a10"));
+    CHECK_FALSE(parse_cell(board, ""));
+    CHECK(CellName(board, static_cast<Cell>(35)).view() == "f6");
+    CHECK(parse_direction("N") == Direction::North);
+    CHECK(parse_direction("West") == Direction::West);
+    CHECK_FALSE(parse_direction("nor"));
+    CHECK(exits_word(*parse_exits("WSn")) == "nsw");
+    CHECK_FALSE(parse_exits("nn"));
+    CHECK_FALSE(parse_exits(""));
+    CHECK(parse_kind("Wax-Eater") == TileKind::WaxEater);
+    CHECK(parse_kind("none") == TileKind::None);
+}
+
+}  // namespace tenebrae::nightcage

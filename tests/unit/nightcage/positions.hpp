@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "catch.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/position.hpp"
+#include "nightcage/rule_set.hpp"
+#include "nightcage/view.hpp"
+#include "table/line.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Positions for tests, written as in a position file.
+namespace tenebrae::nightcage {
+
+inline Rules rules_of(std::string set, std::string players = "1") {
+    const std::vector<table::Setting> settings{
+        {"set", std::move(set), {}}, {"players", std::move(players), {}}};
+    auto made = make_rules("data", settings);
+    REQUIRE(made.ok());
+    return std::move(made).value().rules;
+}
+
+inline const Rules& first_printing() {
+    static const Rules rules = rules_of("first");
+    return rules;
+}
+inline const Rules& second_printing() {
+    static const Rules rules = rules_of("second", "2");
+    return rules;
+}
+
+inline View view_of(const Rules& rules, std::string_view text) {
+    const auto state = read_position(rules, table::split_lines(text), "position", 1, 1);
+    if (!state) {
+        FAIL(core::render(state.faults()));
+    }
+    return view(rules, *state, 0);
+}
+
+/// Prisoner 1 stands between a passage, a pit, a prisoner and a gap; prisoner 2 beside a wax eater
+/// and two walls; prisoner 3 is falling; prisoner 4 is without light, on a key it cannot take.
+inline std::string meeting(std::string_view rest) {
+    return "board\n"
+           "  . .    .  .    .  .\n"
+           "  . .    .  w    .  .\n"
+           "  . tnes x  tnsw k+ .\n"
+           "  . .    #  iew  .  .\n"
+           "  . .    .  .    .  .\n"
+           "  . .    .  .    .  .\n"
+           "prisoner 1 at c3 lit nerve 1\n"
+           "prisoner 2 at d3 lit nerve 0 key\n"
+           "prisoner 3 falling row 6 lit nerve 0\n"
+           "prisoner 4 at e3 out nerve 1 key\n"
+           "stack counts t 3 x 2 g 1 k 3 w 2\n"
+           + std::string(rest);
+}
+
+}  // namespace tenebrae::nightcage

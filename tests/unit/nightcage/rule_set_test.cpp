@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "nightcage/rule_file.hpp"
+#include "nightcage/rule_set.hpp"
+#include "temporary_folder.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using Settings = std::vector<table::Setting>;
+using Pairs = std::vector<std::pair<std::string, std::string>>;
+
+Settings settings_of(const Pairs& pairs) {
+    Settings settings;
+    for (const auto& [key, value] : pairs) {
+        settings.push_back({key, value, {}});
+    }
+    return settings;
+}
+
+core::Result<RuleSet> make(const Pairs& pairs) {
+    return make_rules("data", settings_of(pairs));
+}
+
+/// The settings a record's header stands for.
+Settings settings_of_header(const RuleSet& set, const std::string& players) {
+    Settings settings{{"players", players, {}}};
+    for (const std::string& line : set.header) {
+        const bool option = line.starts_with("option ");
+        const std::string rest = option ? line.substr(7) : line;
+        const std::size_t blank = rest.find(' ');
+        settings.push_back({rest.substr(0, blank), rest.substr(blank + 1), {}});
+    }
+    return settings;
+}
+
+std::string codes_of(const core::Diagnostics& faults) {
+    std::string codes;
+    for (const core::Diagnostic& fault : faults) {
+        codes += (codes.empty() ? "" : " ") + fault.code;
+    }
+    return codes;
+}
+
+template <typename T>
+std::string codes_of(const core::Result<T>& result) {
+    return result ? "none" : codes_of(result.faults());
+}
+
+int count(const Rules& rules, TileKind kind) {
+    return rules.facts(kind).count;
+}
+
+/// A set of one's own, gone again when the test is over.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(std::string_view text) : path_(folder_.file("own.toml", text)) {}
+
+    [[nodiscard]] const std::string& path() const { return path_; }
+
+private:
+    TemporaryFolder folder_;
+    std::string path_;
+};
+
+}  // namespace
+
+TEST_CASE("the first printing is table 1's first column (NC-T1, NC-T2, NC-T3, NC-T5)", "[rules]") {
+    const auto set = make({{"set", "first"}});
+    REQUIRE(codes_of(set) == "none");
+    const Rules& rules = set->rules;
+    CHECK(rules.board.side == 6);
+    CHECK(rules.prisoners == 4);
+    CHECK(rules.players == 1);
+    CHECK(rules.random_opening == 8);
+    CHECK(count(rules, TileKind::Start) == 4);
+    CHECK(count(rules, TileKind::Straight) == 10);
+    CHECK(count(rules, TileKind::Tee) == 30);
+    CHECK(count(rules, TileKind::CrumblingTee) == 0);
+    CHECK(count(rules, TileKind::FourWay) == 12);
+    CHECK(count(rules, TileKind::Key) == 6);
+    CHECK(count(rules, TileKind::Gate) == 4);
+    CHECK(count(rules, TileKind::WaxEater) == 12);
+    CHECK(rules.switches.monster_becomes_pit);
+    CHECK(rules.switches.drop_after_charge);
+    CHECK_FALSE(rules.switches.removal_before_light);
+    CHECK_FALSE(rules.switches.flickers_a_turn_later);
+    CHECK(rules.facts(TileKind::Start).crumbles);
+    CHECK(rules.facts(TileKind::Straight).crumbles);
+    CHECK(rules.facts(TileKind::Key).crumbles);
+    CHECK_FALSE(rules.facts(TileKind::Tee).crumbles);
+    CHECK(rules.orientations[index(TileKind::Start)].size() == 4);
+    CHECK(rules.orientations[index(TileKind::Straight)].size() == 2);
+    CHECK(rules.orientations[index(TileKind::Tee)].size() == 4);
+    CHECK(rules.orientations[index(TileKind::WaxEater)].size() == 1);
+    CHECK(rules.facts(TileKind::Pit).exits == kAllExits);
+    CHECK(set->header == std::vector<std::string>{"set first", "option prisoners 4"});
+    CHECK(set->warnings.empty());
+}
+
+TEST_CASE("five players play five prisoners of the second printing (NC-G2)", "[rules]") {
+    const auto set = make({{"set", "second"}, {"players", "5"}});
+    REQUIRE(codes_of(set) == "none");
+    CHECK(set->rules.prisoners == 5);
+    CHECK(set->rules.board.side == 7);
+    CHECK(set->rules.random_opening == 0);
+    CHECK(count(set->rules, TileKind::Key) == 7);
+    CHECK(count(set->rules, TileKind::WaxEater) == 10);
+    CHECK(set->rules.facts(TileKind::Tee).opening == 5);
+    CHECK(set->rules.facts(TileKind::FourWay).opening == 3);
+    CHECK(set->rules.facts(TileKind::Straight).opening == 2);
+    CHECK(set->rules.switches.removal_before_light);
+    CHECK(set->rules.switches.flickers_a_turn_later);
+}
+
+TEST_CASE("seats that the rules do not provide for are refused (NC-G2, NC-G3)", "[rules]") {
+    CHECK(codes_of(make({{"players", "5"}})) == "impossible-seats");
+    CHECK(codes_of(make({{"prisoners", "5"}})) == "impossible-seats");
+    CHECK(
+        codes_of(make({{"set", "second"}, {"players", "5"}, {"prisoners", "4"}}))
+        == "impossible-seats"
+    );
+    CHECK(
+        codes_of(make({{"set", "second"}, {"players", "3"}, {"prisoners", "5"}}))
+        == "impossible-seats"
+    );
+    CHECK(codes_of(make({{"set", "second"}, {"prisoners", "5"}})) == "none");
+    CHECK(codes_of(make({{"players", "6"}})) == "bad-value");
+    CHECK(codes_of(make({{"players", "0"}, {"prisoners", "3"}})) == "bad-value bad-value");
+}
+
+TEST_CASE("options change the numbers of a set and stand in its header (NC-V1)", "[rules]") {
+    const Pairs pairs{
+        {"set", "FIRST"},
+        {"gates", "3"},
+        {"keys", "5"},
+        {"crumbling-tees", "2"},
+        {"tiles.wax-eater", "13"},
+        {"gate-stops-sight", "TRUE"},
+        {"random-opening", "0"},
+        {"opening.four-way", "6"},
+        {"kinds.start.exits", "sn"},
+        {"tiles.tee", "30"}};
+    const auto set = make(pairs);
+    REQUIRE(codes_of(set) == "none");
+    CHECK(
+        set->header
+        == std::vector<
+            std::
+                string>{"set first", "option prisoners 4", "option random-opening 0", "option crumbling-tees 2", "option keys 5", "option gates 3", "option tiles.wax-eater 13", "option opening.four-way 6", "option kinds.start.exits ns", "option gate-stops-sight true"}
+    );
+    const auto again = make_rules("data", settings_of_header(*set, "1"));
+    REQUIRE(codes_of(again) == "none");
+    CHECK(again->header == set->header);
+    CHECK(again->rules.facts(TileKind::FourWay).opening == 6);
+    CHECK(again->rules.switches.gate_stops_sight);
+    CHECK(again->rules.orientations[index(TileKind::Start)].size() == 2);
+}
+
+TEST_CASE("a set that cannot be won or played is refused with every reason (NC-V2)", "[rules]") {
+    CHECK(codes_of(make({{"keys", "3"}, {"gates", "0"}})) == "too-few-keys no-gate");
+    CHECK(codes_of(make({{"tiles.tee", "96"}})) == "stack-too-large");
+    CHECK(codes_of(make({{"opening.tee", "4"}})) == "two-openings");
+    CHECK(codes_of(make({{"kinds.wax-eater.exits", "ns"}})) == "monster-without-exits");
+    CHECK(
+        codes_of(make({{"kinds.wax-eater.crumbles", "true"}, {"kinds.gate.crumbles", "true"}}))
+        == "cannot-crumble cannot-crumble"
+    );
+    CHECK(codes_of(make({{"tiles.keeper", "2"}})) == "unknown-kind");
+    CHECK(codes_of(make({{"tiles.keeper", "0"}})) == "none");
+    CHECK(
+        codes_of(make({{"keys", "97"}, {"gates", "-1"}, {"kinds.tee.exits", "nn"}}))
+        == "bad-value bad-value bad-value"
+    );
+    CHECK(codes_of(make({{"side", "3"}})) == "bad-value");
+}
+
+TEST_CASE("an opening beyond the tiles of the set takes what there is (NC-V2)", "[rules]") {
+    const auto fixed = make({{"set", "second"}, {"tiles.tee", "1"}});
+    REQUIRE(codes_of(fixed) == "none");
+    CHECK(fixed->rules.facts(TileKind::Tee).opening == 1);
+    const auto drawn = make({{"tiles.tee", "1"}, {"tiles.straight", "1"}, {"tiles.four-way", "1"}});
+    REQUIRE(codes_of(drawn) == "none");
+    CHECK(drawn->rules.random_opening == 3);
+}
+
+TEST_CASE("more than the box holds is played with a warning", "[rules]") {
+    const auto set = make({{"keys", "9"}, {"gates", "5"}, {"tiles.wax-eater", "13"}});
+    REQUIRE(codes_of(set) == "none");
+    CHECK(codes_of(set->warnings) == "beyond-the-box beyond-the-box");
+}
+
+TEST_CASE("an unknown or repeated setting is told with the nearest known one", "[rules]") {
+    const auto misspelt = make({{"gaets", "3"}});
+    REQUIRE(codes_of(misspelt) == "unknown-key");
+    CHECK(misspelt.faults()[0].hint == "Perhaps gates was meant.");
+    CHECK(codes_of(make({{"gates", "3"}, {"tiles.gate", "4"}})) == "set-twice");
+    const auto set = make({{"set", "secnd"}});
+    REQUIRE(codes_of(set) == "unknown-set");
+    CHECK(set.faults()[0].hint == "Perhaps second was meant.");
+    CHECK(codes_of(make({{"set", "../nightcage/first"}})) == "unknown-set");
+    CHECK(codes_of(make({{"name 1", "Ada"}})) == "none");
+}
+
+TEST_CASE("a set of one's own becomes options of its base (NC-V2)", "[rules]") {
+    const TemporaryFile file(
+        "# a crowded night\nformat = 1\nbase = \"second\"\nprisoners = 5\nkeys = 8\n"
+        "[tiles]\nwax-eater = 9\n[switches]\nremoval-before-light = false\n"
+        "[kinds.straight]\ncrumbles = false\n"
+    );
+    const auto settings = read_own_set(file.path());
+    REQUIRE(codes_of(settings) == "none");
+    const auto set = make_rules("data", *settings);
+    REQUIRE(codes_of(set) == "none");
+    CHECK(
+        set->header
+        == std::vector<
+            std::
+                string>{"set second", "option prisoners 5", "option keys 8", "option tiles.wax-eater 9", "option kinds.straight.crumbles false", "option removal-before-light false"}
+    );
+
+    Settings overridden = *settings;
+    overridden.push_back({"keys", "6", {}});
+    const auto other = make_rules("data", overridden);
+    REQUIRE(codes_of(other) == "none");
+    CHECK(count(other->rules, TileKind::Key) == 6);
+}
+
+TEST_CASE("every fault of a set of one's own is listed with its place", "[rules]") {
+    const TemporaryFile file("base = 2\nkeys = \"5\"\ngates = 2.5\nwhat = 1\n[tiles]\ntee = -1\n");
+    const auto settings = read_own_set(file.path());
+    REQUIRE(
+        codes_of(settings) == "bad-value bad-value bad-value unknown-key bad-value missing-key"
+    );
+    const core::Diagnostic& tee = settings.faults()[4];
+    CHECK(tee.where.file == file.path());
+    CHECK(tee.where.line == 6);
+    CHECK(tee.where.column == 1);
+    CHECK(tee.where.text == "tee = -1");
+    CHECK(tee.expected == "a whole number from 0 to 96");
+
+    const TemporaryFile impossible("format = 1\nbase = \"first\"\nkeys = 3\n");
+    const auto few = make_rules("data", *read_own_set(impossible.path()));
+    REQUIRE(codes_of(few) == "too-few-keys");
+    CHECK(few.faults()[0].where.line == 3);
+}
+
+TEST_CASE("a file that is no TOML, or no file, is a diagnostic", "[rules]") {
+    CHECK(codes_of(parse_rule_file("a = [", "x")) == "not-toml");
+    CHECK(codes_of(parse_rule_file("a = " + std::string(4000, '['), "x")) == "not-toml");
+    std::string deep;
+    while (deep.size() < 4000) {
+        deep += "a.";
+    }
+    CHECK(codes_of(parse_rule_file(deep + "a = 1", "x")) == "none");
+    CHECK(codes_of(read_rule_file("/nowhere/set.toml")) == "no-such-file");
+    CHECK(codes_of(read_rule_file("/tmp")) == "is-a-folder");
+    const TemporaryFile large("# " + std::string(40000, 'x'));
+    CHECK(codes_of(read_rule_file(large.path())) == "too-large");
+    CHECK(codes_of(make_rules("/nowhere", {})) == "no-such-file");
+}
+
+}  // namespace tenebrae::nightcage
