@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "nightcage/nightcage_game.hpp"
+#include "nightcage/state.hpp"
+
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tenebrae::bots {
+
+/// One of the shipped printings, "first" or "second", for one player.
+inline nightcage::RuleSet cage(const std::string& set, const std::string& prisoners = "4") {
+    const std::vector<table::Setting> settings{{"set", set, {}}, {"prisoners", prisoners, {}}};
+    return nightcage::make_rules("data", settings).value();
+}
+
+inline nightcage::State from_snapshot(const table::Snapshot& snapshot) {
+    nightcage::State state;
+    std::memcpy(&state, snapshot.bytes.data(), sizeof state);
+    return state;
+}
+
+/// The state of a position, in the words of a position file.
+inline nightcage::State
+read_cage(const nightcage::RuleSet& set, const std::vector<std::string>& lines) {
+    const nightcage::NightCageGame game(set, {});
+    return from_snapshot(game.read_position(lines, "<test>", 1, 1).value());
+}
+
+}  // namespace tenebrae::bots

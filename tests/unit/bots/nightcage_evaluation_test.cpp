@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "bots/nightcage_evaluation.hpp"
+#include "bots/nightcage_paths.hpp"
+#include "cages.hpp"
+#include "catch.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::bots;
+using nightcage::Cell;
+
+namespace {
+
+/// Two prisoners hold keys, one key and one gate lie on the board, prisoner 4 is falling.
+nightcage::State middle_game(const nightcage::RuleSet& set) {
+    return read_cage(
+        set,
+        {"turn 6",
+         "board",
+         ".    .    .    .    .    .",
+         ".    tnes g    tnsw .    .",
+         ".    .    x    .    .    .",
+         ".    .    #    .    .    .",
+         ".    .    .    .    k+   .",
+         ".    .    .    .    x    .",
+         "prisoner 1 at b2 lit nerve 1 key",
+         "prisoner 2 at c3 lit nerve 2",
+         "prisoner 3 at e6 lit nerve 0 key",
+         "prisoner 4 falling row 1 out nerve 0",
+         "stack counts t 9 k 1 g 1 x 3 w 3"}
+    );
+}
+
+std::int32_t value(const Features& features, Feature feature) {
+    return features[static_cast<std::size_t>(feature)];
+}
+
+}  // namespace
+
+TEST_CASE("a win is certain, a loss is hopeless, all else lies between", "[bots]") {
+    const nightcage::RuleSet set = cage("first");
+    nightcage::State state = middle_game(set);
+    const std::int64_t chance_now = win_chance(set.rules, state.table);
+    const std::int64_t appeal_now = appeal(set.rules, state.table);
+    CHECK(chance_now > 0);
+    CHECK(chance_now < kCertain);
+    state.table.step = nightcage::Step::Over;
+    state.table.ending = nightcage::Ending::Won;
+    CHECK(win_chance(set.rules, state.table) == kCertain);
+    CHECK(appeal(set.rules, state.table) > appeal_now);
+    state.table.ending = nightcage::Ending::TooFewKeys;
+    CHECK(win_chance(set.rules, state.table) == 0);
+    CHECK(appeal(set.rules, state.table) < appeal_now);
+}
+
+TEST_CASE("features count what lies face up", "[bots]") {
+    const nightcage::RuleSet set = cage("first");
+    const Features found = features(set.rules, middle_game(set).table);
+    CHECK(value(found, Feature::KeysHeld) == 2);
+    CHECK(value(found, Feature::KeysSpare) == 0);
+    CHECK(value(found, Feature::GateLit) == 1);
+    CHECK(value(found, Feature::GateSpare) == 0);
+    CHECK(value(found, Feature::GatesLeft) == 2);
+    CHECK(value(found, Feature::CandlesOut) == 1);
+    CHECK(value(found, Feature::Falling) == 1);
+    CHECK(value(found, Feature::Nerve) == 3);
+    CHECK(value(found, Feature::Monsters) == 0);
+    CHECK(value(found, Feature::Flickers) == 0);
+}
+
+TEST_CASE("ways go over the edges and round walls and pits", "[bots]") {
+    const nightcage::RuleSet set = cage("first");
+    const nightcage::State state = middle_game(set);
+    const auto& board = set.rules.board;
+    const Cell gate = board.at(1, 2);
+    const Distances way = distances_to(set.rules, state.table, nightcage::only(gate));
+    CHECK(way[nightcage::index(gate)] == 0);
+    CHECK(way[nightcage::index(board.at(1, 1))] == 1);  // b2
+    CHECK(way[nightcage::index(board.at(2, 2))] == 1);  // c3
+    CHECK(way[nightcage::index(board.at(0, 2))] == 1);  // c1, still free
+    CHECK(
+        way[nightcage::index(board.at(4, 2))] == 3
+    );  // c5: over the north edge, not through the pit
+    CHECK(torus_steps(set.rules, board.at(0, 0), board.at(5, 5)) == 2);
+    CHECK(torus_steps(set.rules, gate, gate) == 0);
+}
+
+TEST_CASE("the chance grows with the score and is even at nothing", "[bots]") {
+    CHECK(chance(0) == kCertain / 2);
+    CHECK(chance(kDoubling) == 2 * kCertain / 3);
+    CHECK(chance(-kDoubling) == kCertain - 2 * kCertain / 3);
+    std::int64_t last = 0;
+    for (std::int64_t score = -13 * kDoubling; score <= 13 * kDoubling; score += kDoubling / 4) {
+        CHECK(chance(score) > last);
+        last = chance(score);
+    }
+    CHECK(last < kCertain);
+    CHECK(chance(1000 * kDoubling) < kCertain);
+    CHECK(chance(-1000 * kDoubling) > 0);
+}

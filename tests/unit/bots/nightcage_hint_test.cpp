@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "bots/nightcage_hint.hpp"
+#include "cages.hpp"
+#include "catch.hpp"
+#include "nightcage/game_rules.hpp"
+
+#include <algorithm>
+
+using namespace tenebrae;
+
+TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
+    const nightcage::NightCageGame game(bots::cage("second"), {});
+    const table::Snapshot snapshot = game.start(4);
+    const auto move = bots::hint(game, snapshot, 0);
+    REQUIRE(move);
+    CHECK(bots::hint(game, snapshot, 0) == move);
+    std::vector<table::Move> legal;
+    game.legal(snapshot, legal);
+    CHECK(std::find(legal.begin(), legal.end(), *move) != legal.end());
+}
+
+TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
+    const nightcage::NightCageGame game(bots::cage("second"), {});
+    const table::Snapshot one = game.start(4);
+    const table::Snapshot other = game.start(5);
+    REQUIRE(one != other);
+    CHECK(bots::hint(game, one, 0) == bots::hint(game, other, 0));
+}
+
+TEST_CASE("there is no hint once the game is over", "[bots]") {
+    const nightcage::NightCageGame game(bots::cage("first"), {});
+    table::Snapshot snapshot = game.start(4);
+    std::vector<table::RawEvent> events;
+    game.apply(snapshot, game.resignation(), events);
+    CHECK_FALSE(bots::hint(game, snapshot, 0).has_value());
+}

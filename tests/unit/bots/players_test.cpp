@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "bots/heuristic_player.hpp"
+#include "bots/nightcage_play.hpp"
+#include "bots/random_player.hpp"
+#include "bots/search_player.hpp"
+#include "cages.hpp"
+#include "catch.hpp"
+
+#include <algorithm>
+
+using namespace tenebrae;
+using namespace tenebrae::bots;
+using nightcage::Action;
+using nightcage::State;
+
+namespace {
+
+constexpr SearchEffort kLittle{.playouts = 30};
+
+/// Plays on for at most so many decisions.
+template <typename Choose>
+State play(const nightcage::Rules& rules, std::uint64_t seed, int decisions, Choose choose) {
+    State state = nightcage::new_game(rules, seed);
+    for (int decision = 0; decision < decisions && !NightcagePlay::is_over(state); ++decision) {
+        const Action action = choose(state);
+        REQUIRE(nightcage::is_legal(rules, state, action));
+        nightcage::apply(rules, state, action);
+    }
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("every player plays legal actions to the end of a game", "[bots]") {
+    const nightcage::RuleSet set = GENERATE(cage("first"), cage("second"), cage("second", "5"));
+    core::Random random(3);
+    SECTION("random") {
+        const RandomPlayer<NightcagePlay> player(set.rules);
+        const State end = play(set.rules, 11, 10000, [&](const State& state) {
+            return player.choose(state, random);
+        });
+        CHECK(NightcagePlay::is_over(end));
+    }
+    SECTION("heuristic") {
+        const HeuristicPlayer<NightcagePlay> player(set.rules);
+        const State end = play(set.rules, 11, 10000, [&](const State& state) {
+            return player.choose(state, random);
+        });
+        CHECK(NightcagePlay::is_over(end));
+    }
+}
+
+TEST_CASE("the same seed gives the search player the same game", "[bots]") {
+    const nightcage::RuleSet set = cage("first");
+    const auto game = [&] {
+        core::Random random(5);
+        SearchPlayer<NightcagePlay> player(set.rules, kLittle);
+        return play(set.rules, 12, 15, [&](const State& state) {
+            return player.choose(state, random).action;
+        });
+    };
+    CHECK(game() == game());
+}
+
+TEST_CASE("players do not look at the order of the stack", "[bots]") {
+    const nightcage::RuleSet set = GENERATE(cage("first"), cage("second"));
+    core::Random random(7);
+    const HeuristicPlayer<NightcagePlay> heuristic(set.rules);
+    for (int decisions = 1; decisions < 60; decisions += 14) {
+        const State state = play(set.rules, 13, decisions, [&](const State& now) {
+            return heuristic.choose(now, random);
+        });
+        if (NightcagePlay::is_over(state)) {
+            break;
+        }
+        State other = state;
+        nightcage::redraw_hidden(set.rules, other, random);
+        REQUIRE(other.table == state.table);
+        const std::uint64_t seed = random.next();
+        const auto search = [&](const State& from) {
+            core::Random same(seed);
+            return SearchPlayer<NightcagePlay>(set.rules, kLittle).choose(from, same);
+        };
+        CHECK(search(state).action == search(other).action);
+        CHECK(search(state).estimate == search(other).estimate);
+        core::Random one(seed);
+        core::Random two(seed);
+        CHECK(heuristic.choose(state, one) == heuristic.choose(other, two));
+    }
+}
+
+TEST_CASE("a win within reach is taken", "[bots]") {
+    const nightcage::RuleSet set = cage("first");
+    const State state = read_cage(
+        set,
+        {"turn 5",
+         "board",
+         ".  .    .    .    .  .",
+         ".  tnes g    .    .  .",
+         ".  .    .    .    .  .",
+         ".  .    .    .    .  .",
+         ".  .    .    .    .  .",
+         ".  .    .    .    .  .",
+         "prisoner 1 at b2 lit nerve 0 key",
+         "prisoner 2 at c2 lit nerve 0 key",
+         "prisoner 3 at c2 lit nerve 0 key",
+         "prisoner 4 at c2 lit nerve 0 key",
+         "stack counts t 9 k 2 g 1 x 3 w 3"}
+    );
+    const Action east = Action::towards(nightcage::ActionKind::Move, nightcage::Direction::East);
+    core::Random random(1);
+    CHECK(HeuristicPlayer<NightcagePlay>(set.rules).choose(state, random) == east);
+    const auto choice = SearchPlayer<NightcagePlay>(set.rules, kLittle).choose(state, random);
+    CHECK(choice.action == east);
+    CHECK(choice.estimate == kCertain);
+}
+
+TEST_CASE("the heuristic player wins now and then, the random one hardly ever", "[bots]") {
+    const nightcage::RuleSet set = cage("second");
+    core::Random random(9);
+    const auto count_wins = [&](const auto& player) {
+        int won = 0;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const State end = play(set.rules, seed, 10000, [&](const State& state) {
+                return player.choose(state, random);
+            });
+            won += end.table.ending == nightcage::Ending::Won ? 1 : 0;
+        }
+        return won;
+    };
+    CHECK(count_wins(RandomPlayer<NightcagePlay>(set.rules)) == 0);
+    CHECK(count_wins(HeuristicPlayer<NightcagePlay>(set.rules)) > 0);
+}
