@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+#include "table/face.hpp"
+
+#include <string_view>
+
+namespace tenebrae::app {
+
+/// Writes what a face has said and empties it: first standard output, then standard error, both
+/// flushed. False when it could not be written.
+[[nodiscard]] bool write(table::Output& output);
+[[nodiscard]] bool write(std::string_view text);
+
+void complain(const core::Diagnostics& faults);
+/// To standard error as well: what is no fault, yet not what was asked for either.
+void remark(std::string_view text);
+
+}  // namespace tenebrae::app

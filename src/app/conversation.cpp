@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/conversation.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace tenebrae::app {
+
+namespace {
+
+/// More choices than this are told by an example and listed by "legal".
+constexpr std::size_t kMaxChoicesShown = 24;
+constexpr std::string_view kTyped = "<input>";
+
+std::string escaped_lines(std::string_view text) {
+    std::string result;
+    for (const std::string& line : table::split_lines(text)) {
+        result += core::escape_for_display(line) + "\n";
+    }
+    return result;
+}
+
+core::Diagnostic no_such_choice(const table::Line& line, std::size_t known) {
+    core::Diagnostic fault =
+        table::fault_at(line.at(0), "no-such-choice", "There is no choice of that number.");
+    fault.expected = known == 0 ? "a command" : "1 to " + std::to_string(known) + ", or a command";
+    fault.got = line.word(0);
+    return fault;
+}
+
+bool is_number(std::string_view word) {
+    return std::ranges::all_of(word, [](char digit) { return digit >= '0' && digit <= '9'; });
+}
+
+}  // namespace
+
+std::string Conversation::greeting() const {
+    return "Tenebrae. Type the number of a choice or a command, then Enter. \"help\" says what "
+           "there is "
+           "to type, \"quit\" leaves.\n";
+}
+
+std::string Conversation::board() const {
+    const table::Sitting& sitting = session_.sitting();
+    if (!sitting.game || !draws_) {
+        return {};
+    }
+    return "\n" + sitting.game->board(sitting.view(), table::BoardStyle::Utf8);
+}
+
+std::string Conversation::choices() const {
+    const table::Sitting& sitting = session_.sitting();
+    const table::SeatView view = sitting.view();
+    const std::vector<table::Move> moves = sitting.legal();
+    if (moves.size() > kMaxChoicesShown) {
+        return std::to_string(moves.size()) + " choices, which \"legal\" lists. For example: "
+               + sitting.game->words(view, moves.front()) + "\n";
+    }
+    std::string text;
+    int number = 0;
+    for (const table::Move move : moves) {
+        text += "  " + std::to_string(++number) + ". " + sitting.game->words(view, move) + ": "
+                + core::escape_for_display(sitting.game->describe(view, move)) + "\n";
+    }
+    if (moves.size() == 1) {
+        text += "  (Enter alone takes it.)\n";
+    }
+    return text;
+}
+
+std::string Conversation::question() const {
+    const table::Sitting& sitting = session_.sitting();
+    if (!sitting.game) {
+        return "\nNo game is on the table: \"new GAME\" begins one.\n";
+    }
+    if (sitting.is_over()) {
+        return "\n" + table::outcome_sentence(sitting) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
+    }
+    const table::Prompt prompt = sitting.game->prompt(sitting.view());
+    std::string text = "\n";
+    if (sitting.game->seats() > 1) {
+        text += "Player " + std::to_string(prompt.seat + 1) + " decides. ";
+    }
+    return text + core::escape_for_display(prompt.question) + "\n";
+}
+
+std::string Conversation::prompt() const {
+    const table::Sitting& sitting = session_.sitting();
+    const bool playing = sitting.game && !sitting.is_over();
+    return question() + (playing ? choices() : "") + "> ";
+}
+
+std::string Conversation::short_prompt() const {
+    return question() + "> ";
+}
+
+table::Reply Conversation::take(std::string_view text, int number) {
+    const table::Sitting& sitting = session_.sitting();
+    const core::Result<table::Line> line = table::read_line(text, kTyped, number);
+    const bool playing = line && sitting.game && !sitting.is_over();
+    if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
+        const std::vector<table::Move> moves = sitting.legal();
+        if (line->words.empty()) {
+            return text.empty() && moves.size() == 1 ? session_.play(moves.front())
+                                                     : table::Reply{};
+        }
+        const auto choice = core::parse_unsigned(line->word(0));
+        if (!choice || *choice == 0 || *choice > moves.size()) {
+            return table::Reply::refused(no_such_choice(*line, moves.size()));
+        }
+        return session_.play(moves[static_cast<std::size_t>(*choice) - 1]);
+    }
+    return session_.execute(text, kTyped, number);
+}
+
+std::string Conversation::answer(const table::Reply& reply) const {
+    if (reply.kind == table::Reply::Kind::Refused) {
+        std::string text = core::render(reply.faults);
+        return text.empty() || text.back() == '\n' ? text : text + "\n";
+    }
+    std::string text;
+    if (reply.played) {
+        const table::Story story = table::tell_story(session_.sitting(), 2);
+        text += "(" + reply.command + ")\n" + story.text;
+        text += story.heading ? board() : "";
+    }
+    text += escaped_lines(reply.text);
+    return reply.new_game ? text + board() : text;
+}
+
+}  // namespace tenebrae::app

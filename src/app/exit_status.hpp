@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace tenebrae::app {
+
+enum class ExitStatus : int {
+    Good = 0,
+    Refused = 1,
+    Usage = 2,
+    BadData = 3,
+    Failure = 4,
+    Lost = 10,
+    Unfinished = 11,
+    Resigned = 12,
+};
+
+struct ExitStatusRow {
+    ExitStatus status;
+    std::string_view name;
+    std::string_view meaning;
+};
+
+/// Every status the program ends with; the manual lists the same.
+inline constexpr std::array kExitStatuses{
+    ExitStatusRow{ExitStatus::Good, "good", "the game was won, or the work asked for was done"},
+    ExitStatusRow{
+        ExitStatus::Refused, "refused", "a command was refused, or an expectation failed"},
+    ExitStatusRow{ExitStatus::Usage, "usage", "the program was called the wrong way"},
+    ExitStatusRow{
+        ExitStatus::BadData,
+        "bad-data",
+        "a file, a record, a position or a set of rules cannot be used"},
+    ExitStatusRow{
+        ExitStatus::Failure,
+        "failure",
+        "an error of the program itself, or its output could not be written"},
+    ExitStatusRow{ExitStatus::Lost, "lost", "the game was lost"},
+    ExitStatusRow{ExitStatus::Unfinished, "unfinished", "the game was left unfinished"},
+    ExitStatusRow{ExitStatus::Resigned, "resigned", "the game was given up"},
+};
+
+constexpr ExitStatus status_of(table::Result result) {
+    switch (result) {
+    case table::Result::Won: return ExitStatus::Good;
+    case table::Result::Lost: return ExitStatus::Lost;
+    case table::Result::Resigned: return ExitStatus::Resigned;
+    case table::Result::Unfinished: break;
+    }
+    return ExitStatus::Unfinished;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/game_options.hpp"
+
+#include "core/data_folder.hpp"
+#include "core/text.hpp"
+#include "table/line.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <random>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+/// Where a value stood on the command line, for a caret under it.
+core::Place place_of(const std::string& option, const std::string& value) {
+    core::Place place;
+    place.file = kCommandLine;
+    place.line = 1;
+    place.text = option.empty() ? value : option + " " + value;
+    place.column = static_cast<int>(place.text.size() - value.size()) + 1;
+    place.length = std::max(1, core::display_width(value));
+    return place;
+}
+
+void add(
+    table::Header& header,
+    const std::string& key,
+    const std::string& option,
+    const std::string& value
+) {
+    if (!value.empty()) {
+        header.settings.push_back({key, value, place_of(option, value)});
+    }
+}
+
+std::string check_seed(const std::string& text) {
+    return core::parse_unsigned(text) ? "" : "a seed is a number from 0 to 18446744073709551615";
+}
+
+std::string check_pair(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    return equals != std::string::npos && equals > 0 && equals + 1 < text.size()
+               ? ""
+               : "an option is KEY=VALUE";
+}
+
+/// Two words of the operating system's randomness: no two games begin alike by chance.
+std::uint64_t draw_seed() {
+    std::random_device device;
+    const std::uint64_t high = device();
+    return high << 32U | device();
+}
+
+}  // namespace
+
+bool GameOptions::any() const {
+    const auto given = {
+        &set, &printing, &prisoners, &players, &seed, &gates, &keys, &crumbling_tees};
+    return !names.empty() || !options.empty()
+           || std::ranges::any_of(given, [](const std::string* text) { return !text->empty(); });
+}
+
+void add_seed_option(CLI::App& command, std::string& seed) {
+    command.add_option("--seed", seed, "the number everything random follows from")
+        ->check(CLI::Validator(check_seed, "NUMBER"))
+        ->type_name("");
+}
+
+void add_game_options(CLI::App& command, GameOptions& options, const std::string& usual_game) {
+    options.game = usual_game;
+    command.add_option("game", options.game, "which game")->type_name("GAME");
+    auto* set = command.add_option("--set", options.set, "first, second, or a file of your own");
+    set->type_name("SET");
+    command.add_option("--printing", options.printing, "the same as --set first or --set second")
+        ->check(CLI::IsMember({"1", "2"}))
+        ->excludes(set);
+    command.add_option("--prisoners", options.prisoners, "how many prisoners")->type_name("N");
+    command.add_option("--players", options.players, "how many players")->type_name("N");
+    add_seed_option(command, options.seed);
+    command.add_option("--name", options.names, "a name; the first is for number 1, and so on")
+        ->type_name("NAME")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command.add_option("--gates", options.gates, "how many gates")->type_name("N");
+    command.add_option("--keys", options.keys, "how many keys")->type_name("N");
+    command.add_option("--crumbling-tees", options.crumbling_tees, "how many crumbling T")
+        ->type_name("N");
+    command.add_option("--option", options.options, "any other option of the game")
+        ->type_name("KEY=VALUE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->check(CLI::Validator(check_pair, ""));
+}
+
+core::Result<table::Header> header_of(const GameOptions& options, const Program& program) {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = table::ascii_lower(options.game);
+    header.game_place = place_of("", options.game);
+    header.seed = core::parse_unsigned(options.seed);
+    const auto maker =
+        std::ranges::find(program.makers, std::string_view(header.game), &table::GameMaker::id);
+    const bool is_file = options.set.find_first_of("./") != std::string::npos;
+    if (is_file && maker != program.makers.end() && maker->read_own_set != nullptr) {
+        auto own = maker->read_own_set(options.set);
+        if (!own) {
+            return own.faults();
+        }
+        header.settings = *std::move(own);
+    } else {
+        add(header, "set", "--set", options.set);
+    }
+    if (!options.printing.empty()) {
+        header.settings.push_back(
+            {"set",
+             options.printing == "1" ? "first" : "second",
+             place_of("--printing", options.printing)}
+        );
+    }
+    add(header, "prisoners", "--prisoners", options.prisoners);
+    add(header, "players", "--players", options.players);
+    add(header, "gates", "--gates", options.gates);
+    add(header, "keys", "--keys", options.keys);
+    add(header, "crumbling-tees", "--crumbling-tees", options.crumbling_tees);
+    int number = 0;
+    for (const std::string& name : options.names) {
+        add(header, "name " + std::to_string(++number), "--name", name);
+    }
+    for (const std::string& pair : options.options) {
+        const std::size_t equals = pair.find('=');
+        header.settings.push_back(
+            {table::ascii_lower(pair.substr(0, equals)),
+             pair.substr(equals + 1),
+             place_of("--option", pair)}
+        );
+    }
+    return header;
+}
+
+ExitStatus status_of_faults(const core::Diagnostics& faults) {
+    const bool typed = std::ranges::all_of(faults, [](const core::Diagnostic& fault) {
+        return fault.where.file == kCommandLine;
+    });
+    return typed ? ExitStatus::Usage : ExitStatus::BadData;
+}
+
+core::Result<table::Environment> environment_of(const Program& program, const std::string& seed) {
+    const core::Result<std::string> folder = core::data_folder();
+    if (!folder) {
+        return folder.faults();
+    }
+    table::Environment environment;
+    environment.data_folder = *folder;
+    environment.makers = program.makers;
+    environment.hinter = program.hinter;
+    environment.draw_seed = draw_seed;
+    if (const auto number = core::parse_unsigned(seed)) {
+        environment.draw_seed = [number] { return *number; };
+    }
+    return environment;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/program.hpp"
+#include "table/record.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::app {
+
+/// What stands for the file in faults of the options.
+inline constexpr std::string_view kCommandLine = "<command line>";
+
+/// The options of a new game as they were typed, unchecked.
+struct GameOptions {
+    std::string game;
+    std::string set;
+    std::string printing;
+    std::string prisoners;
+    std::string players;
+    std::string seed;
+    std::vector<std::string> names;
+    std::string gates;
+    std::string keys;
+    std::string crumbling_tees;
+    std::vector<std::string> options;  ///< KEY=VALUE
+
+    /// Is any of them given, the game's name apart?
+    [[nodiscard]] bool any() const;
+};
+
+/// Adds them all to a subcommand; the values are put where `options` lies.
+void add_game_options(CLI::App& command, GameOptions& options, const std::string& usual_game);
+void add_seed_option(CLI::App& command, std::string& seed);
+
+/// What they ask for, in the form in which a record's header asks for it.
+/// Reads a set of one's own, if the options name one.
+core::Result<table::Header> header_of(const GameOptions& options, const Program& program);
+
+/// Wrong options are wrong usage; a fault in any file is bad data.
+ExitStatus status_of_faults(const core::Diagnostics& faults);
+
+/// What a session needs; faults when the program's data cannot be found. With a seed, every game
+/// that names none gets this one, else one drawn by the operating system.
+core::Result<table::Environment> environment_of(const Program& program, const std::string& seed);
+
+}  // namespace tenebrae::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// tenebrae help: the options of the program or of one of its subcommands.
+#include "app/console.hpp"
+#include "app/program.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace tenebrae::app {
+
+void add_help(CLI::App& parser, Task& task) {
+    CLI::App* command = parser.add_subcommand("help", "Say what the program can be asked for");
+    const auto topic = std::make_shared<std::string>();
+    command->add_option("command", *topic, "one of the subcommands")
+        ->type_name("COMMAND")
+        ->check(CLI::IsMember({"play", "run", "new", "help"}));
+    command->callback([topic, &parser, &task] {
+        task = [topic, &parser] {
+            const std::string text =
+                topic->empty() ? parser.help() : parser.get_subcommand(*topic)->help("tenebrae");
+            return write(text) ? ExitStatus::Good : ExitStatus::Failure;
+        };
+    });
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "app/program.hpp"
+#include "bots/nightcage_hint.hpp"
+#include "nightcage/nightcage_game.hpp"
+
+#include <array>
+#include <cstdio>
+#include <exception>
+
+int main(int count, char** arguments) {
+    using tenebrae::app::ExitStatus;
+    try {
+        const std::array makers{tenebrae::nightcage::nightcage_maker()};
+        const tenebrae::app::Program program{TENEBRAE_VERSION, makers, tenebrae::bots::hint};
+        return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
+    } catch (const std::exception& exception) {
+        std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());
+    }
+    return static_cast<int>(ExitStatus::Failure);
+}

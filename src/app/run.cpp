@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// tenebrae run: plays a command file, a record or a position file with nobody watching.
+#include "app/console.hpp"
+#include "app/game_options.hpp"
+#include "core/file.hpp"
+#include "core/line_reader.hpp"
+#include "table/script.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct RunOptions {
+    std::string file;
+    std::string from;
+    std::string seed;
+    std::string on_error = "stop";
+    bool json = false;
+    bool omniscient = false;
+    bool plain = false;
+    bool quiet = false;
+};
+
+std::unique_ptr<table::Face> face_of(const RunOptions& options, const Program& program) {
+    if (options.json) {
+        return table::json_face(options.omniscient, program.version);
+    }
+    if (options.quiet) {
+        return table::quiet_face();
+    }
+    return table::text_face(options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8);
+}
+
+/// Shows replies and remembers how it went.
+class Performance {
+public:
+    Performance(const RunOptions& options, const Program& program)
+        : stops_(options.on_error == "stop"),
+          tells_at_the_end_(options.on_error == "end"),
+          face_(face_of(options, program)) {
+        face_->hello(output_);
+    }
+
+    /// False when nothing more is to be read.
+    bool take(const table::Sitting& sitting, const table::Reply& reply) {
+        if (reply.kind == table::Reply::Kind::Refused) {
+            refused_ = true;
+            bad_data_ = bad_data_ || reply.bad_data;
+        }
+        if (reply.kind == table::Reply::Kind::Refused && tells_at_the_end_) {
+            put_off(reply);
+        } else {
+            face_->show(sitting, reply, output_);
+        }
+        flush();
+        const bool stop = reply.kind == table::Reply::Kind::Refused && stops_;
+        return !stop && reply.kind != table::Reply::Kind::Ended && written_;
+    }
+
+    ExitStatus finish(const table::Sitting& sitting) {
+        for (const table::Reply& reply : put_off_) {
+            face_->show(sitting, reply, output_);
+        }
+        if (more_ > 0) {
+            output_.err += "and " + std::to_string(more_) + " more\n";
+        }
+        face_->finish(sitting, output_);
+        flush();
+        return status(sitting);
+    }
+
+private:
+    void put_off(const table::Reply& reply) {
+        if (put_off_.size() < core::kMaxDiagnosticsShown) {
+            put_off_.push_back(reply);
+        } else {
+            ++more_;
+        }
+    }
+
+    void flush() { written_ = write(output_) && written_; }
+
+    [[nodiscard]] ExitStatus status(const table::Sitting& sitting) const {
+        if (!written_) {
+            return ExitStatus::Failure;
+        }
+        if (refused_) {
+            return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
+        }
+        return sitting.game ? status_of(sitting.game->outcome(sitting.state).result)
+                            : ExitStatus::Good;
+    }
+
+    bool stops_;
+    bool tells_at_the_end_;
+    std::unique_ptr<table::Face> face_;
+    table::Output output_;
+    std::vector<table::Reply> put_off_;
+    std::size_t more_ = 0;
+    bool refused_ = false;
+    bool bad_data_ = false;
+    bool written_ = true;
+};
+
+/// The table::Reply of a game that begins from a position file.
+table::Reply begin_from(table::Session& session, const std::string& path) {
+    const core::Result<table::Header> header = table::read_position_header(path);
+    return header ? session.begin(*header, path) : table::Reply::spoilt(header.faults());
+}
+
+void perform_file(table::Session& session, Performance& performance, const std::string& path) {
+    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
+    if (!lines) {
+        performance.take(session.sitting(), table::Reply::spoilt(lines.faults()));
+        return;
+    }
+    table::Script script(session, path, true);
+    for (const std::string& line : *lines) {
+        if (script.done() || !performance.take(session.sitting(), script.feed(line))) {
+            return;
+        }
+    }
+    performance.take(session.sitting(), script.finish());
+}
+
+void perform_input(table::Session& session, Performance& performance) {
+    core::LineReader reader(STDIN_FILENO);
+    table::Script script(session, "<stdin>", false);
+    while (!script.done()) {
+        const std::optional<core::Result<std::string>> line = reader.next();
+        if (!line) {
+            break;
+        }
+        const table::Reply reply =
+            line->ok() ? script.feed(line->value()) : script.skip(line->faults());
+        if (!performance.take(session.sitting(), reply)) {
+            return;
+        }
+    }
+    performance.take(session.sitting(), script.finish());
+}
+
+ExitStatus run(const RunOptions& options, const Program& program) {
+    core::Result<table::Environment> environment = environment_of(program, options.seed);
+    if (!environment) {
+        complain(environment.faults());
+        return ExitStatus::BadData;
+    }
+    if (options.plain) {
+        environment.value().board_style = table::BoardStyle::Sentences;
+    }
+    table::Session session(*std::move(environment));
+    Performance performance(options, program);
+    bool go_on = true;
+    if (!options.from.empty()) {
+        const table::Reply reply = begin_from(session, options.from);
+        performance.take(session.sitting(), reply);
+        go_on = reply.kind == table::Reply::Kind::Accepted;
+    }
+    if (go_on && options.file == "-") {
+        perform_input(session, performance);
+    } else if (go_on) {
+        perform_file(session, performance, options.file);
+    }
+    return performance.finish(session.sitting());
+}
+
+}  // namespace
+
+void add_run(CLI::App& parser, const Program& program, Task& task) {
+    CLI::App* command = parser.add_subcommand("run", "Play a command file, a record or a position");
+    const auto options = std::make_shared<RunOptions>();
+    command->add_option("file", options->file, "what to play; - reads standard input")
+        ->type_name("FILE")
+        ->required();
+    auto* json = command->add_flag("--json", options->json, "write JSON Lines");
+    command->add_flag("--omniscient", options->omniscient, "with --json: what nobody may know, too")
+        ->needs(json);
+    auto* plain =
+        command->add_flag("--plain", options->plain, "sentences only, no drawing")->excludes(json);
+    command->add_flag("--quiet", options->quiet, "only faults and the result")
+        ->excludes(json)
+        ->excludes(plain);
+    command->add_option("--from", options->from, "begin from this position file")
+        ->type_name("POSITION");
+    command
+        ->add_option(
+            "--on-error",
+            options->on_error,
+            "after a fault: stop, skip the line, or tell all at the end"
+        )
+        ->check(CLI::IsMember({"stop", "skip", "end"}))
+        ->type_name("")
+        ->capture_default_str();
+    add_seed_option(*command, options->seed);
+    command->callback([options, &program, &task] {
+        task = [options, &program] { return run(*options, program); };
+    });
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The program with the walking game in place of the real ones.
+#include "app/program.hpp"
+#include "walking_game.hpp"
+
+#include <array>
+
+int main(int count, char** arguments) {
+    const std::array makers{tenebrae::table::test::walking_maker()};
+    const tenebrae::app::Program program{"0.0.0", makers, {}};
+    return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
+}
