@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/text.hpp"
+#include "man/page.hpp"
+#include "nightcage/commands.hpp"
+#include "nightcage/rule_option.hpp"
+#include "table/command_table.hpp"
+#include "table/line.hpp"
+
+#include <map>
+#include <set>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+const char* const kPage = "man/tenebrae-commands.5";
+
+Strings documented_aliases(const Strings& lines) {
+    Strings found;
+    for (std::size_t at = 0; at + 1 < lines.size(); ++at) {
+        if (lines[at] == "Alias:") {
+            // Such as ".Ic exit ." or, for a sign that roff would take for punctuation, ".Ic \&? ."
+            std::string name = lines[at + 1].substr(4);
+            name = name.substr(0, name.find(' '));
+            found.push_back(name.starts_with("\\&") ? name.substr(2) : name);
+        }
+    }
+    return found;
+}
+
+/// One example of a fact as the manual writes it: every word in capitals by something it stands
+/// for.
+std::string example_of(const std::string& fact) {
+    static const std::map<std::string, std::string, std::less<>> examples{
+        {"N", "1"},
+        {"K", "1"},
+        {"PRISONER", "1"},
+        {"NAME", "turn"},
+        {"KIND", "tee"},
+        {"CELL", "a1"},
+        {"EXITS", "nes"},
+        {"ROW", "1"},
+        {"COLUMN", "a"},
+        {"RULE", "NC-M2"},
+        {"COMMAND...", "stay"},
+        {"CODE", "moved"},
+        {"[RULE]", "NC-X3"},
+        {"[WORD]...", "to"}};
+    std::string line = "expect";
+    for (const core::Word& word : core::split_words(fact)) {
+        const auto known = examples.find(word.text);
+        line += " " + (known == examples.end() ? std::string(word.text) : known->second);
+    }
+    return line;
+}
+
+/// "kinds.tee.exits" as "kinds.KIND.exits".
+std::string pattern_of(const nightcage::RuleOption& option) {
+    using What = nightcage::RuleOption::What;
+    switch (option.what) {
+    case What::Opening: return "opening.KIND";
+    case What::Exits: return "kinds.KIND.exits";
+    case What::Crumbles: return "kinds.KIND.crumbles";
+    case What::Side:
+    case What::RandomOpening:
+    case What::Count:
+    case What::Switch: break;
+    }
+    return option.key;
+}
+
+}  // namespace
+
+TEST_CASE("the manual has every command of every game with its parameters, and no other", "[man]") {
+    const Strings lines = man::section(man::lines_of(kPage), "COMMANDS OF EVERY GAME");
+    Strings rows;
+    Strings aliases;
+    for (const table::SharedCommand& row : table::shared_commands()) {
+        rows.push_back(table::usage(row));
+        for (const std::string_view alias : table::split_list(row.aliases)) {
+            aliases.emplace_back(alias);
+        }
+    }
+    CHECK(man::heads(lines, "Ic") == rows);
+    CHECK(documented_aliases(lines) == aliases);
+}
+
+TEST_CASE(
+    "the manual has every command of The Night Cage with its parameters, and no other", "[man]"
+) {
+    const Strings lines = man::section(man::lines_of(kPage), "COMMANDS OF THE NIGHT CAGE");
+    Strings rows;
+    Strings aliases;
+    for (const table::CommandRow& row : nightcage::command_rows()) {
+        rows.push_back(table::usage(row));
+        for (const std::string_view alias : table::split_list(row.aliases)) {
+            aliases.emplace_back(alias);
+        }
+    }
+    CHECK(man::heads(lines, "Ic") == rows);
+    CHECK(documented_aliases(lines) == aliases);
+}
+
+TEST_CASE("every fact of the manual can be expected", "[man]") {
+    table::Session session = man::make_session();
+    REQUIRE(
+        session.execute("new nightcage seed 1", "test", 1).kind == table::Reply::Kind::Accepted
+    );
+    int facts = 0;
+    for (const std::string& head : man::heads(man::section(man::lines_of(kPage), "FACTS"), "Cm")) {
+        for (const std::string& fact : man::alternatives(head)) {
+            INFO(fact);
+            const table::Reply reply = session.execute(example_of(fact), "test", 1);
+            const bool refused = reply.kind == table::Reply::Kind::Refused;
+            CHECK((refused || reply.kind == table::Reply::Kind::Answered));
+            CHECK((!refused || reply.faults.front().code == "expectation-failed"));
+            ++facts;
+        }
+    }
+    CHECK(facts > 30);
+}
+
+TEST_CASE("the manual has every option of a set, and no other", "[man]") {
+    std::set<std::string> documented;
+    for (const std::string& head : man::heads(man::section(man::lines_of(kPage), "SETS"), "Cm")) {
+        for (const std::string& key : man::alternatives(head)) {
+            documented.insert(key);
+        }
+    }
+    std::set<std::string> known{"prisoners"};
+    for (const nightcage::RuleOption& option : nightcage::rule_options()) {
+        if (option.most > 0) {
+            known.insert(pattern_of(option));
+        }
+    }
+    CHECK(documented == known);
+}

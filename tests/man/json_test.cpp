@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "man/page.hpp"
+#include "nightcage/notation.hpp"
+#include "nightcage/tell.hpp"
+#include "table/face.hpp"
+
+#include <map>
+#include <set>
+
+using namespace tenebrae;
+using man::Strings;
+using table::Json;
+
+namespace {
+
+const char* const kPage = "man/tenebrae-commands.5";
+
+using Fields = std::map<std::string, std::set<std::string>>;
+
+Strings documented(const char* title) {
+    return man::section(man::lines_of(kPage), title);
+}
+
+/// The fields of each type of line in the manual.
+Fields documented_types() {
+    Fields found;
+    std::string type;
+    for (const man::Item& item : man::items(documented("Types of lines"))) {
+        const Strings names = man::arguments(item.head, "Cm");
+        if (item.depth == 1) {
+            type = names.front();
+            found[type];
+        } else {
+            found[type].insert(names.begin(), names.end());
+        }
+    }
+    return found;
+}
+
+/// The further fields of each code of an event in the manual.
+Fields documented_events() {
+    Fields found;
+    for (const man::Item& item : man::items(documented("Events"))) {
+        std::set<std::string>& fields = found[man::arguments(item.head, "Cm").front()];
+        if (!item.body.empty() && item.body.front().starts_with(".Cm ")) {
+            const Strings names = man::arguments(item.body.front().substr(1), "Cm");
+            fields.insert(names.begin(), names.end());
+        }
+    }
+    return found;
+}
+
+std::set<std::string> names_of(const Json& object) {
+    std::set<std::string> names;
+    for (const auto& [name, value] : object.items()) {
+        names.insert(name);
+    }
+    return names;
+}
+
+/// The words of a line that is ".Ql" and something quoted.
+Strings quoted_words(std::string_view line) {
+    Strings found;
+    if (line.starts_with(".Ql ")) {
+        for (const core::Word& word : core::split_words(line.substr(4))) {
+            if (word.text != "," && word.text != ".") {
+                found.emplace_back(word.text);
+            }
+        }
+    }
+    return found;
+}
+
+/// The words that the manual quotes for the values of a field of the state line.
+std::set<std::string> values_of(const std::string& field) {
+    std::set<std::string> values;
+    for (const man::Item& item : man::items(documented("Types of lines"))) {
+        if (item.head != "Cm " + field + " Ar str") {
+            continue;
+        }
+        for (const std::string& line : item.body) {
+            for (const std::string& value : quoted_words(line)) {
+                values.insert(value);
+            }
+        }
+    }
+    return values;
+}
+
+/// Every type of line once, from a short conversation.
+Fields written_types() {
+    table::Session session = man::make_session();
+    const auto face = table::json_face(true, "0");
+    table::Output output;
+    face->hello(output);
+    for (const char* line : {"new nightcage seed 1", "bogus", "left", "start c3 ne"}) {
+        face->show(session.sitting(), session.execute(line, "test", 1), output);
+    }
+    face->finish(session.sitting(), output);
+    Fields found;
+    for (const std::string& line : table::split_lines(output.out)) {
+        const Json object = Json::parse(line);
+        std::set<std::string> names = names_of(object);
+        names.erase("type");
+        found[object["type"].get<std::string>()].merge(names);
+    }
+    return found;
+}
+
+/// What random games show: the fields of their events, and where their turns come to rest.
+struct Seen {
+    Fields events;
+    std::set<std::string> parts;
+    std::set<std::string> steps;
+};
+
+void watch(table::Session& session, core::Random& random, Seen& seen) {
+    while (!session.sitting().is_over()) {
+        const std::vector<table::Move> moves = session.sitting().legal();
+        REQUIRE_FALSE(moves.empty());
+        REQUIRE(session.play(moves[random.below(moves.size())]).played);
+        const table::Sitting& sitting = session.sitting();
+        const std::size_t step = sitting.history.steps().size() - 1;
+        for (const table::EventText& text : sitting.history.tell(*sitting.game, step)) {
+            seen.events[std::string(text.code)].merge(names_of(text.fields));
+        }
+        const Json state = sitting.game->json(sitting.view());
+        seen.parts.insert(state["part"].get<std::string>());
+        seen.steps.insert(state["step"].get<std::string>());
+    }
+}
+
+Seen watch_random_games() {
+    Seen seen;
+    core::Random random(1);
+    for (int game = 0; game < 60; ++game) {
+        table::Session session = man::make_session();
+        const std::string set = game % 2 == 0 ? "first" : "second";
+        const std::string line = "new nightcage set " + set + " seed " + std::to_string(game);
+        REQUIRE(session.execute(line, "test", 1).new_game);
+        watch(session, random, seen);
+    }
+    return seen;
+}
+
+template <typename Name>
+std::set<std::string> all_names(Name last) {
+    std::set<std::string> names;
+    for (int value = 0; value <= static_cast<int>(last); ++value) {
+        names.emplace(nightcage::name(static_cast<Name>(value)));
+    }
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("the manual has every type of line and every field of it, and no other", "[man]") {
+    CHECK(documented_types() == written_types());
+}
+
+TEST_CASE("the manual has every code of an event, and no other", "[man]") {
+    Strings codes;
+    for (std::size_t kind = 0; kind < nightcage::kEventKinds; ++kind) {
+        codes.emplace_back(nightcage::code(static_cast<nightcage::EventKind>(kind)));
+    }
+    CHECK(man::heads(documented("Events"), "Cm") == codes);
+}
+
+TEST_CASE("events, parts and steps of random games are as the manual says", "[man]") {
+    const Fields known = documented_events();
+    const Seen seen = watch_random_games();
+    CHECK(seen.events.size() > 30);
+    for (const auto& [code, fields] : seen.events) {
+        INFO(code);
+        REQUIRE(known.contains(code));
+        CHECK(fields == known.at(code));
+    }
+    const std::set<std::string> parts = values_of("part");
+    const std::set<std::string> steps = values_of("step");
+    for (const std::string& part : seen.parts) {
+        INFO(part);
+        CHECK(parts.contains(part));
+    }
+    for (const std::string& step : seen.steps) {
+        INFO(step);
+        CHECK(steps.contains(step));
+    }
+}
+
+TEST_CASE("the manual has every decision, part and ending, and no other", "[man]") {
+    CHECK(values_of("decision") == all_names(nightcage::Decision::Over));
+    CHECK(values_of("part") == all_names(nightcage::Part::End));
+    CHECK(values_of("ending") == all_names(nightcage::Ending::Waited));
+    for (const std::string& step : values_of("step")) {
+        CHECK(nightcage::parse_step(step).has_value());
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "app/exit_status.hpp"
+#include "app/program.hpp"
+#include "catch.hpp"
+#include "man/page.hpp"
+#include "nightcage/nightcage_game.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <set>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+const char* const kPage = "man/tenebrae.6";
+
+using Names = std::set<std::string>;
+
+/// The options of the manual by the paragraph they stand under: "", "play", "run", "new", "game".
+std::map<std::string, Names> documented_options() {
+    std::map<std::string, Names> found;
+    std::string group;
+    for (const std::string& line : man::section(man::lines_of(kPage), "Options")) {
+        if (line == "Options of a game, for") {
+            group = "game";
+        } else if (line == "Options of") {
+            group = "?";
+        } else if (group == "?") {
+            group = man::arguments(line.substr(1), "Cm").front();
+        } else if (line.starts_with(".It ")) {
+            for (const std::string& flag : man::arguments(line.substr(4), "Fl")) {
+                found[group].insert(flag.starts_with("-") ? flag.substr(1) : flag);
+            }
+        }
+    }
+    return found;
+}
+
+Names options_of(const CLI::App& command) {
+    Names names;
+    for (const CLI::Option* option : command.get_options()) {
+        names.insert(option->get_lnames().begin(), option->get_lnames().end());
+        names.insert(option->get_snames().begin(), option->get_snames().end());
+    }
+    names.erase("help");
+    names.erase("h");
+    return names;
+}
+
+Names joined(Names left, const Names& right) {
+    left.insert(right.begin(), right.end());
+    return left;
+}
+
+class ProgramUnderTest {
+public:
+    ProgramUnderTest() {
+        app::add_play(parser_, program_, task_);
+        app::add_run(parser_, program_, task_);
+        app::add_new(parser_, program_, task_);
+        app::add_help(parser_, task_);
+    }
+    [[nodiscard]] CLI::App& parser() { return parser_; }
+    [[nodiscard]] const app::Program& program() const { return program_; }
+
+private:
+    std::array<table::GameMaker, 1> makers_{nightcage::nightcage_maker()};
+    app::Program program_{"0", makers_, {}};
+    app::Task task_;
+    CLI::App parser_;
+};
+
+/// The words in capitals that a source which reads the environment has between quotes.
+std::set<std::string> variables_in(const Strings& source) {
+    static const std::regex quoted_word("\"([A-Z][A-Z_]+)\"");
+    std::set<std::string> found;
+    bool reads = false;
+    for (const std::string& line : source) {
+        reads = reads || line.find("getenv(") != std::string::npos;
+        std::smatch match;
+        if (std::regex_search(line, match, quoted_word)) {
+            found.insert(match[1]);
+        }
+    }
+    return reads ? found : std::set<std::string>{};
+}
+
+std::string sentence(std::string_view text) {
+    std::string whole(text);
+    whole.front() = static_cast<char>(whole.front() - 'a' + 'A');
+    return whole + ".";
+}
+
+}  // namespace
+
+TEST_CASE("the manual has every subcommand, and no other", "[man]") {
+    ProgramUnderTest test;
+    Strings names;
+    for (const CLI::App* command : test.parser().get_subcommands({})) {
+        names.push_back(command->get_name());
+    }
+    CHECK(man::heads(man::section(man::lines_of(kPage), "Subcommands"), "Cm") == names);
+}
+
+TEST_CASE("the manual has every option of every subcommand, and no other", "[man]") {
+    ProgramUnderTest test;
+    std::map<std::string, Names> documented = documented_options();
+    const auto options = [&test](const std::string& name) {
+        return options_of(*test.parser().get_subcommand(name));
+    };
+    CHECK(joined(documented["play"], documented["game"]) == options("play"));
+    CHECK(joined(documented["new"], documented["game"]) == options("new"));
+    CHECK(documented["run"] == options("run"));
+    CHECK(options("help").empty());
+}
+
+TEST_CASE("the program takes the options that the manual gives it", "[man]") {
+    const ProgramUnderTest test;
+    const Names documented = documented_options()[""];
+    CHECK(documented == Names{"h", "help", "version"});
+    for (const std::string& name : documented) {
+        const std::string flag = (name.size() == 1 ? "-" : "--") + name;
+        const std::array<const char*, 2> arguments{"tenebrae", flag.c_str()};
+        CHECK(app::run_program(test.program(), 2, arguments.data()) == app::ExitStatus::Good);
+    }
+}
+
+TEST_CASE("the manual has every exit status with its meaning, and no other", "[man]") {
+    const std::vector<man::Item> items =
+        man::items(man::section(man::lines_of(kPage), "EXIT STATUS"));
+    REQUIRE(items.size() == app::kExitStatuses.size());
+    for (std::size_t at = 0; at < items.size(); ++at) {
+        const app::ExitStatusRow& row = app::kExitStatuses[at];
+        CHECK(items[at].head == std::to_string(static_cast<int>(row.status)));
+        CHECK(items[at].body == Strings{sentence(row.meaning)});
+    }
+}
+
+TEST_CASE("the manual has every environment variable that is read, and no other", "[man]") {
+    std::set<std::string> read;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator("src")) {
+        if (entry.is_regular_file()) {
+            read.merge(variables_in(man::lines_of(entry.path().string())));
+        }
+    }
+    const Strings documented = man::heads(man::section(man::lines_of(kPage), "ENVIRONMENT"), "Ev");
+    CHECK(std::set<std::string>(documented.begin(), documented.end()) == read);
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "man/page.hpp"
+
+#include <array>
+#include <filesystem>
+#include <regex>
+#include <set>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+struct Chapter {
+    char letter;
+    int statements;
+};
+/// The chapters of the rules that this version plays, and how many statements each has.
+constexpr std::array<Chapter, 14> kChapters{
+    {{'G', 5},
+     {'T', 5},
+     {'S', 4},
+     {'L', 6},
+     {'M', 6},
+     {'C', 7},
+     {'F', 6},
+     {'Y', 3},
+     {'A', 10},
+     {'O', 6},
+     {'N', 6},
+     {'E', 3},
+     {'X', 8},
+     {'V', 3}}};
+
+Strings statements() {
+    Strings numbers;
+    for (const Chapter& chapter : kChapters) {
+        for (int number = 1; number <= chapter.statements; ++number) {
+            numbers.push_back(std::string("NC-") + chapter.letter + std::to_string(number));
+        }
+    }
+    return numbers;
+}
+
+void find_numbers(const std::string& text, std::set<std::string>& found) {
+    static const std::regex statement_number("NC-[A-Z][0-9]+");
+    for (std::sregex_iterator match(text.begin(), text.end(), statement_number), end; match != end;
+         ++match) {
+        found.insert(match->str());
+    }
+}
+
+/// What the program can say: comments do not count.
+std::set<std::string> cited_by(const std::string& folder, const std::string& comment) {
+    std::set<std::string> found;
+    if (!std::filesystem::exists(folder)) {
+        return found;
+    }
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.is_regular_file()) {
+            for (const std::string& line : man::lines_of(entry.path().string())) {
+                find_numbers(comment.empty() ? line : line.substr(0, line.find(comment)), found);
+            }
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the manual states every statement of the rules in scope once, in order, and no other", "[man]"
+) {
+    Strings stated;
+    for (const man::Item& item : man::items(man::lines_of("man/tenebrae-nightcage.7"))) {
+        if (item.head.starts_with("NC-")) {
+            stated.push_back(item.head);
+            CHECK_FALSE(item.body.empty());
+        }
+    }
+    CHECK(stated == statements());
+}
+
+TEST_CASE(
+    "every rule that the program, its data, saves and manual cite is in the manual", "[man]"
+) {
+    const Strings all = statements();
+    const std::set<std::string> known(all.begin(), all.end());
+    for (const auto& [folder, comment] :
+         {std::pair<std::string, std::string>{"src", "//"},
+          {"data", ""},
+          {"saves", ""},
+          {"man", ""}}) {
+        for (const std::string& number : cited_by(folder, comment)) {
+            INFO(folder << " cites " << number);
+            CHECK(known.contains(number));
+        }
+    }
+}
