@@ -1,0 +1,106 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: MIT
+# For the scripts here and .ci/run: what is needed, what of it is missing, quiet steps, one build.
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
+missing=''
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+die() {
+    say "$*"
+    exit 1
+}
+
+# quietly WHAT COMMAND...: its output is shown only when it fails, and then everything stops.
+quietly() {
+    what=$1
+    shift
+    log=$(mktemp) || exit 1
+    if "$@" >"$log" 2>&1; then
+        rm -f "$log"
+        return
+    else
+        status=$?
+    fi
+    cat "$log" >&2
+    rm -f "$log"
+    say "$what failed."
+    exit "$status"
+}
+
+# need_command COMMAND PACKAGE / need_header HEADER PACKAGE: remembers the Debian package if it is missing.
+need_command() {
+    command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
+}
+
+has_header() {
+    printf '#if !__has_include(<%s>)\n#error\n#endif\n' "$1" | c++ -E -x c++ - >/dev/null 2>&1
+}
+
+need_header() {
+    has_header "$1" || missing="$missing $2"
+}
+
+need_to_build() {
+    need_command cmake cmake
+    need_command ninja ninja-build
+    need_command c++ g++
+    need_header CLI/CLI.hpp libcli11-dev
+    need_header toml++/toml.h libtomlplusplus-dev
+    need_header nlohmann/json.hpp nlohmann-json3-dev
+}
+
+need_to_test() {
+    need_to_build
+    # Version 3 has the first header, version 2 the second.
+    has_header catch2/catch_test_macros.hpp || need_header catch2/catch.hpp catch2
+}
+
+# Installs what the need_... calls found missing.
+install_missing() {
+    [ -n "$missing" ] || return 0
+    command -v apt-get >/dev/null 2>&1 ||
+        die "Missing here, by their names in Debian:$missing. Install them and start again."
+    as_root=''
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null 2>&1 ||
+            die "Missing here:$missing. Install them as root (there is no sudo) and start again."
+        as_root=sudo
+    fi
+    say "Installing$missing ..."
+    quietly 'Updating the list of packages' $as_root apt-get -q update
+    # shellcheck disable=SC2086  # a list of packages
+    quietly 'Installing' $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y \
+        --no-install-recommends -o DPkg::Lock::Timeout=300 install $missing
+    missing=''
+}
+
+# build PRESET [TARGET]: configures when there is something new to configure.
+build() {
+    folder=$root/build/$1
+    if [ ! -f "$folder/build.ninja" ] ||
+        [ -n "$(find "$root/CMakePresets.json" -newer "$folder/build.ninja")" ]; then
+        say "Building ($1), which takes a minute or two the first time ..."
+        (cd "$root" && quietly "Configuring $1" cmake --preset "$1") || exit 1
+    fi
+    (cd "$root" && quietly "Building $1" cmake --build --preset "$1" ${2:+--target "$2"}) || exit 1
+}
+
+# run_tests PRESET [CTEST ARGUMENTS]: shows what failed, then "N passed, N failed".
+run_tests() {
+    preset=$1
+    shift
+    log=$(mktemp) || exit 1
+    (cd "$root" && ctest --preset "$preset" --no-tests=error "$@") >"$log" 2>&1
+    status=$?
+    grep -Ev '^ *(Start +[0-9]+: |[0-9]+/[0-9]+ Test .* Passed )' "$log"
+    sed -n 's/.* tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$log" |
+        while read -r failed all; do
+            echo "$((all - failed)) passed, $failed failed"
+        done
+    rm -f "$log"
+    return "$status"
+}
