@@ -89,6 +89,7 @@ private:
     bool remove_step();
     bool relight_step();
     bool fill_step();
+    [[nodiscard]] PrisonerId lighter_of(PrisonerId who) const;
     Prisoners relight_all();
     bool after_relight();
     bool flickers_step();

@@ -46,27 +46,33 @@ bool Engine::remove_step() {
     return true;
 }
 
+/// A prisoner with a burning candle next to one whose candle is out, or nobody.
+PrisonerId Engine::lighter_of(PrisonerId who) const {
+    for (unsigned number = 0; number < rules_.prisoners; ++number) {
+        const auto other = static_cast<PrisonerId>(number);
+        if (table_.prisoners[number].lit && are_together(rules_, table_, who, other)) {
+            return other;
+        }
+    }
+    return kNobody;
+}
+
 /// NC-O6: light spreads from candle to candle until nobody more can be lit.
 Prisoners Engine::relight_all() {
     Prisoners relit = 0;
-    for (bool spreads = true; spreads;) {
-        spreads = false;
-        for (unsigned out = 0; out < rules_.prisoners; ++out) {
-            const auto who = static_cast<PrisonerId>(out);
-            for (unsigned other = 0; other < rules_.prisoners && !prisoner(who).lit; ++other) {
-                const auto giver = static_cast<PrisonerId>(other);
-                if (prisoner(giver).lit && are_together(rules_, table_, who, giver)) {
-                    prisoner(who).lit = true;
-                    relit = static_cast<Prisoners>(relit | only(who));
-                    spreads = true;
-                    tell(
-                        {.kind = EventKind::Relit,
-                         .who = who,
-                         .number = static_cast<std::uint16_t>(giver),
-                         .cause = cause_}
-                    );
-                }
-            }
+    for (unsigned number = 0; number < rules_.prisoners;) {
+        const auto who = static_cast<PrisonerId>(number++);
+        const PrisonerId lighter = prisoner(who).lit ? kNobody : lighter_of(who);
+        if (lighter != kNobody) {
+            prisoner(who).lit = true;
+            relit = static_cast<Prisoners>(relit | only(who));
+            tell(
+                {.kind = EventKind::Relit,
+                 .who = who,
+                 .number = static_cast<std::uint16_t>(lighter),
+                 .cause = cause_}
+            );
+            number = 0;  // one more candle may reach those already passed over
         }
     }
     return relit;

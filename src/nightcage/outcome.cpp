@@ -41,18 +41,25 @@ bool somebody_is_falling(const Rules& rules, const Table& table) {
     return false;
 }
 
-/// Every cell that can be walked to from one cell, pits being barriers and monsters none.
+/// The cells one step away, pits being barriers and monsters none.
+Cells one_step_from(const Rules& rules, const Table& table, Cell cell) {
+    Cells found = 0;
+    for (Direction direction : kDirections) {
+        const Cell beyond = rules.board.next(cell, direction);
+        if (connected(rules, table, cell, direction) && !is_pit(kind_at(table, beyond))) {
+            found |= only(beyond);
+        }
+    }
+    return found;
+}
+
+/// Every cell that can be walked to from one cell.
 Cells component(const Rules& rules, const Table& table, Cell start) {
     Cells reached = only(start);
     for (Cells fresh = reached; fresh != 0;) {
         Cells next = 0;
         for (Cell cell : each(fresh)) {
-            for (Direction direction : kDirections) {
-                const Cell beyond = rules.board.next(cell, direction);
-                if (connected(rules, table, cell, direction) && !is_pit(kind_at(table, beyond))) {
-                    next |= only(beyond);
-                }
-            }
+            next |= one_step_from(rules, table, cell);
         }
         fresh = next & ~reached;
         reached |= fresh;

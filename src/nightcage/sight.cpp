@@ -35,6 +35,14 @@ Prisoners victims_of(const Rules& rules, const Table& table, Cell monster, Cells
     return static_cast<Prisoners>(struck);
 }
 
+Cells monsters_among(const Table& table, Cells cells) {
+    Cells found = 0;
+    for (Cell cell : each(cells)) {
+        found |= is_monster(kind_at(table, cell)) ? only(cell) : 0;
+    }
+    return found;
+}
+
 }  // namespace
 
 Cells sight(const Rules& rules, const Table& table, Cell monster) {
@@ -71,13 +79,12 @@ Chain find_chain(const Rules& rules, const Table& table, Cells triggered) {
             chain.push_back(
                 {monster, set_off_by[index(monster)], victims_of(rules, table, monster, seen)}
             );
-            for (Cell cell : each(seen & ~known)) {
-                if (is_monster(kind_at(table, cell))) {
-                    next_wave |= only(cell);
-                    known |= only(cell);
-                    set_off_by[index(cell)] = monster;
-                }
+            const Cells joining = monsters_among(table, seen & ~known);
+            for (Cell cell : each(joining)) {
+                set_off_by[index(cell)] = monster;
             }
+            known |= joining;
+            next_wave |= joining;
         }
         wave = next_wave;
     }

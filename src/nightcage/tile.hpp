@@ -48,6 +48,6 @@ constexpr bool is_passage(TileKind kind) {
 /// ...
 std::string_view name(TileKind kind);
 /// The kind of that name, or None.
-TileKind tile_kind(std::string_view name);
+TileKind tile_kind(std::string_view wanted);
 
 }  // namespace tenebrae::nightcage

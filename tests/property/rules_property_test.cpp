@@ -31,23 +31,24 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
+void add_on_cells(std::vector<Action>& actions, const Rules& rules, ActionKind kind) {
+    const bool has_exits = kind == ActionKind::Start || kind == ActionKind::Place;
+    for (Cell cell : each(rules.board.all)) {
+        for (unsigned mask = 0; mask < (has_exits ? 16U : 1U); ++mask) {
+            actions.push_back(Action::at(kind, cell, Exits{static_cast<std::uint8_t>(mask)}));
+        }
+    }
+}
+
 /// Every action that could be written down, sensible or not.
 std::vector<Action> conceivable_actions(const Rules& rules) {
     std::vector<Action> actions;
     for (unsigned kind = 0; kind < static_cast<unsigned>(ActionKind::Resign); ++kind) {
         const auto of_kind = static_cast<ActionKind>(kind);
-        actions.push_back(Action::of(of_kind));
-        for (std::uint8_t number = 1; number < kMaxPrisoners; ++number) {
+        for (std::uint8_t number = 0; number < kMaxPrisoners; ++number) {
             actions.push_back({of_kind, kNoCell, {}, number});
         }
-        for (Cell cell : each(rules.board.all)) {
-            actions.push_back(Action::at(of_kind, cell));
-            if (of_kind == ActionKind::Start || of_kind == ActionKind::Place) {
-                for (std::uint8_t mask = 1; mask < 16; ++mask) {
-                    actions.push_back(Action::at(of_kind, cell, Exits{mask}));
-                }
-            }
-        }
+        add_on_cells(actions, rules, of_kind);
     }
     return actions;
 }
@@ -57,6 +58,12 @@ void require_sound(const Rules& rules, const State& state) {
     if (fault) {
         FAIL(*fault << "\n" << write_position(rules, state));
     }
+}
+
+std::string written(const Rules& rules, const State& state, Action action) {
+    return "kind " + std::to_string(static_cast<int>(action.kind)) + " cell "
+           + std::to_string(index(action.cell)) + " exits " + std::to_string(action.exits.mask)
+           + " number " + std::to_string(action.number) + "\n" + write_position(rules, state);
 }
 
 void require_list_and_refusals_agree(
@@ -70,18 +77,17 @@ void require_list_and_refusals_agree(
         const core::Diagnostics faults = refusals(rules, state.table, action);
         if (listed != faults.empty()) {
             FAIL(
-                "kind " << static_cast<int>(action.kind) << " cell " << index(action.cell)
-                        << " exits " << int{action.exits.mask} << " number " << int{action.number}
-                        << (listed ? " is listed and refused: " + core::render(faults)
-                                   : " is not listed and not refused")
-                        << "\n"
-                        << write_position(rules, state)
+                (listed ? "listed and refused: " + core::render(faults)
+                        : "not listed and not refused: ")
+                << written(rules, state, action)
             );
         }
-        for (const core::Diagnostic& fault : faults) {
-            if (fault.code.empty() || fault.message.empty()) {
-                FAIL("a refusal without a code or a sentence");
-            }
+        const bool explained =
+            std::all_of(faults.begin(), faults.end(), [](const core::Diagnostic& fault) {
+                return !fault.code.empty() && !fault.message.empty();
+            });
+        if (!explained) {
+            FAIL("a refusal without a code or a sentence: " << written(rules, state, action));
         }
     }
 }
