@@ -102,8 +102,8 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     header.game = table::ascii_lower(options.game);
     header.game_place = place_of("", options.game);
     header.seed = core::parse_unsigned(options.seed);
-    const auto maker =
-        std::ranges::find(program.makers, std::string_view(header.game), &table::GameMaker::id);
+    const std::string_view game = header.game;
+    const auto maker = std::ranges::find(program.makers, game, &table::GameMaker::id);
     const bool is_file = options.set.find_first_of("./") != std::string::npos;
     if (is_file && maker != program.makers.end() && maker->read_own_set != nullptr) {
         auto own = maker->read_own_set(options.set);

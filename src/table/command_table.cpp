@@ -339,7 +339,7 @@ core::Diagnostic unknown_command(const Game* game, const Line& line, std::size_t
     if (const auto near = core::nearest(word, names)) {
         fault.hint = "\"" + std::string(*near) + "\"?";
     } else if (game == nullptr) {
-        fault.hint = "begin a game with \"new GAME\", or \"load FILE\"";
+        fault.hint = R"(begin a game with "new GAME", or "load FILE")";
     }
     return fault;
 }

@@ -31,12 +31,12 @@ inline constexpr std::size_t kAnyNumber = core::kMaxLineBytes;
 std::span<const SharedCommand> shared_commands();
 
 /// By name or alias, whole and in any case of letters.
-bool answers_to(const CommandRow& row, std::string_view word);
+bool answers_to(const CommandRow& command, std::string_view word);
 const SharedCommand* find_shared(std::string_view word);
 const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word);
 
 /// "undo [--past-reveals] [N]"
-std::string usage(const CommandRow& row);
+std::string usage(const CommandRow& command);
 
 /// Every name and alias, shared first; those of the game only if there is one.
 std::vector<std::string_view> command_names(const Game* game);
@@ -48,6 +48,6 @@ core::Diagnostic unknown_command(const Game* game, const Line& line, std::size_t
 Json commands_json(const Game* game);
 
 /// What help says of one command.
-std::string explain(const CommandRow& row);
+std::string explain(const CommandRow& command);
 
 }  // namespace tenebrae::table

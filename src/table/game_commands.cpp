@@ -83,8 +83,8 @@ std::optional<core::Diagnostic> not_ours(const std::string& path) {
 }
 
 bool begins_like_a_record(const std::string& text) {
-    const std::vector<std::string> lines =
-        split_lines(std::string_view(text).substr(0, core::kMaxLineBytes));
+    const std::string_view all = text;
+    const std::vector<std::string> lines = split_lines(all.substr(0, core::kMaxLineBytes));
     if (lines.empty()) {
         return true;
     }

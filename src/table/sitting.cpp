@@ -121,7 +121,7 @@ core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
 
 core::Diagnostic no_game(const Line& line) {
     core::Diagnostic fault = fault_at(line.at(0), "no-game", "There is no game on the table yet.");
-    fault.hint = "begin one with \"new GAME\", or \"load FILE\"";
+    fault.hint = R"(begin one with "new GAME", or "load FILE")";
     return fault;
 }
 
@@ -132,10 +132,10 @@ core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size
     if (sitting.is_over()) {
         core::Diagnostic over = fault_at(line.at(first), "game-over", "The game is over.");
         over.got = sitting.game->outcome(sitting.state).sentence;
-        over.hint = "\"undo\" takes the last command back, \"new\" begins another game";
+        over.hint = R"("undo" takes the last command back, "new" begins another game)";
         return over;
     }
-    const core::Result<Move> move = sitting.game->parse(sitting.view(), words_from(line, first));
+    core::Result<Move> move = sitting.game->parse(sitting.view(), words_from(line, first));
     if (!move) {
         return placed(move.faults(), line);
     }

@@ -38,13 +38,14 @@ std::vector<StoryLine> story_tree(const std::vector<EventText>& texts, std::size
     std::vector<std::vector<std::size_t>> children(texts.size() + 1);
     for (std::size_t index = 0; index < texts.size(); ++index) {
         const int cause = local_cause(texts[index], first_event);
-        children[static_cast<std::size_t>(cause + 1)].push_back(index);
+        children[static_cast<std::size_t>(cause) + 1].push_back(index);
     }
     std::vector<StoryLine> lines;
     std::vector<StoryLine> open;
     const auto push_children = [&](std::size_t slot, int depth) {
-        for (auto child = children[slot].rbegin(); child != children[slot].rend(); ++child) {
-            open.push_back({*child, depth});
+        std::ranges::reverse(children[slot]);  // the first child is to come off the pile first
+        for (const std::size_t child : children[slot]) {
+            open.push_back({child, depth});
         }
     };
     push_children(0, 0);

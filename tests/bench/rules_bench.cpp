@@ -23,7 +23,7 @@ Rules rules_of(const std::string& set) {
 void memcpy_512(benchmark::State& run) {
     std::array<char, 512> from{};
     std::array<char, 512> to{};
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         benchmark::DoNotOptimize(from.data());
         std::memcpy(to.data(), from.data(), from.size());
         benchmark::ClobberMemory();
@@ -35,7 +35,7 @@ void copy_state(benchmark::State& run) {
     const Rules rules = rules_of("first");
     State from = new_game(rules, 1);
     State to;
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         benchmark::DoNotOptimize(&from);
         to = from;
         benchmark::ClobberMemory();
@@ -48,7 +48,7 @@ BENCHMARK(copy_state);
 void hash_state(benchmark::State& run) {
     const Rules rules = rules_of("first");
     State state = new_game(rules, 1);
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         benchmark::DoNotOptimize(&state);
         benchmark::DoNotOptimize(hash(state));
     }
@@ -62,7 +62,7 @@ void random_playouts(benchmark::State& run, const std::string& set) {
     ActionList legal;
     std::uint64_t seed = 0;
     std::size_t actions = 0;
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         State state = new_game(rules, ++seed);
         for (legal_actions(rules, state, legal); !legal.empty();
              legal_actions(rules, state, legal)) {
@@ -80,7 +80,7 @@ BENCHMARK_CAPTURE(random_playouts, second, "second");
 void write_a_position(benchmark::State& run) {
     const Rules rules = rules_of("first");
     const State state = new_game(rules, 1);
-    for (auto _ : run) {
+    while (run.KeepRunning()) {
         benchmark::DoNotOptimize(write_position(rules, state));
     }
 }

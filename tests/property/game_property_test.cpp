@@ -155,7 +155,7 @@ std::vector<std::string> openings() {
     for (const tenebrae::test::Mode& mode : tenebrae::test::nightcage_modes()) {
         std::string line = "new nightcage";
         for (const auto& [key, value] : mode.settings) {
-            line += " " + key + " " + value;
+            line.append(" ").append(key).append(" ").append(value);
         }
         lines.push_back(line);
     }

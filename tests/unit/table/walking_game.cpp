@@ -23,8 +23,8 @@ struct State {
     std::array<std::uint8_t, kDeck> deck{};
 };
 
-enum Action : std::uint8_t { kStep, kDraw, kResign };
-enum Happening : std::uint8_t { kStepped, kDrawn, kScored };
+enum Action : std::uint8_t { Step, Draw, Resign };
+enum Happening : std::uint8_t { Stepped, Drawn, Scored };
 
 template <typename Box>
 State open(const Box& box) {
@@ -78,13 +78,13 @@ public:
         if (outcome(snapshot).result != Result::Unfinished) {
             return;
         }
-        moves.push_back({{kStep}});
+        moves.push_back({{Step}});
         if (state.cell == 1) {
-            moves.push_back({{kDraw}});
+            moves.push_back({{Draw}});
         }
     }
     void apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& events) const override;
-    [[nodiscard]] Move resignation() const override { return {{kResign}}; }
+    [[nodiscard]] Move resignation() const override { return {{Resign}}; }
     [[nodiscard]] Outcome outcome(const Snapshot& snapshot) const override {
         const State state = open(snapshot);
         if (state.resigned != 0) {
@@ -115,8 +115,8 @@ public:
     [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
     [[nodiscard]] std::string words(const SeatView& view, Move move) const override {
         switch (move.bytes[0]) {
-        case kDraw: return "draw";
-        case kResign: return "resign";
+        case Draw: return "draw";
+        case Resign: return "resign";
         default: return open(view).cell == 0 ? "step b1" : "step a1";
         }
     }
@@ -125,7 +125,7 @@ public:
     }
     [[nodiscard]] std::vector<std::string>
     complete(const SeatView& view, Words given) const override {
-        return given.size() == 2 ? std::vector<std::string>{words(view, {{kStep}}).substr(5)}
+        return given.size() == 2 ? std::vector<std::string>{words(view, {{Step}}).substr(5)}
                                  : std::vector<std::string>{};
     }
     [[nodiscard]] Prompt prompt(const SeatView& view) const override {
@@ -188,17 +188,17 @@ private:
 
 void WalkingGame::apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& events) const {
     State state = open(snapshot);
-    if (move.bytes[0] == kResign) {
+    if (move.bytes[0] == Resign) {
         state.resigned = 1;
-    } else if (move.bytes[0] == kStep) {
+    } else if (move.bytes[0] == Step) {
         state.cell ^= 1U;
         ++state.steps;
-        events.push_back({{kStepped, state.cell}});
+        events.push_back({{Stepped, state.cell}});
     } else {
         const std::uint8_t card = state.deck[state.drawn++];
         state.points = static_cast<std::uint8_t>(state.points + card);
-        events.push_back({{kDrawn, card}});
-        events.push_back({{kScored, state.points}});
+        events.push_back({{Drawn, card}});
+        events.push_back({{Scored, state.points}});
     }
     snapshot = close<Snapshot>(state);
 }
@@ -206,14 +206,14 @@ void WalkingGame::apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& ev
 core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
     const State state = open(view);
     if (words[0].text == "draw") {
-        return state.cell == 1 ? core::Result<Move>(Move{{kDraw}})
+        return state.cell == 1 ? core::Result<Move>(Move{{Draw}})
                                : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
     }
     const std::string_view other = state.cell == 0 ? "b1" : "a1";
     if (words.size() > 1 && words[1].text != other) {
         return refusal("no-such-way", "W-3", words[1]);
     }
-    return Move{{kStep}};
+    return Move{{Step}};
 }
 
 std::vector<EventText>
@@ -223,14 +223,14 @@ WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
         const std::uint8_t value = events[index].bytes[1];
         EventText text;
         switch (events[index].bytes[0]) {
-        case kStepped:
+        case Stepped:
             text.code = "stepped";
             text.rule = "W-3";
             text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
             text.reason = "Walking is free.";
             text.heading = true;
             break;
-        case kDrawn:
+        case Drawn:
             text.code = "drawn";
             text.rule = "W-4";
             text.sentence = "A card of " + std::to_string(value) + " is drawn.";
