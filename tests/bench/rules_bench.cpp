@@ -26,6 +26,7 @@ void memcpy_512(benchmark::State& run) {
     while (run.KeepRunning()) {
         benchmark::DoNotOptimize(from.data());
         std::memcpy(to.data(), from.data(), from.size());
+        benchmark::DoNotOptimize(to.data());
         benchmark::ClobberMemory();
     }
 }
@@ -38,9 +39,9 @@ void copy_state(benchmark::State& run) {
     while (run.KeepRunning()) {
         benchmark::DoNotOptimize(&from);
         to = from;
+        benchmark::DoNotOptimize(&to);
         benchmark::ClobberMemory();
     }
-    benchmark::DoNotOptimize(&to);
     run.counters["bytes"] = sizeof(State);
 }
 BENCHMARK(copy_state);
