@@ -11,8 +11,6 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// NC-X8: this many turns without anything happening, for each prisoner.
-constexpr int kIdleTurnsPerPrisoner = 10;
 constexpr int kMaxNerve = 2;
 
 }  // namespace

@@ -5,6 +5,9 @@
 
 namespace tenebrae::nightcage {
 
+/// NC-X8: this many turns without anything happening, for each prisoner, lose the game.
+inline constexpr int kIdleTurnsPerPrisoner = 10;
+
 /// NC-Y3.
 bool is_won(const Rules& rules, const Table& table);
 

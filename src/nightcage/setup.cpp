@@ -3,6 +3,7 @@
 
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
+#include "nightcage/outcome.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -70,7 +71,7 @@ private:
         }
     }
 
-    [[nodiscard]] int idle_limit() const { return 10 * rules_.prisoners; }
+    [[nodiscard]] int idle_limit() const { return kIdleTurnsPerPrisoner * rules_.prisoners; }
 
     void settle_stack() {
         const WrittenStack& written = setup_.stack;
