@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/data_folder.hpp"
 
+#include <sys/auxv.h>
+
 #include <array>
 #include <cstdlib>
 #include <filesystem>
@@ -29,9 +31,18 @@ Diagnostic no_data(std::string message, std::string expected, std::string got) {
         .where = {}};
 }
 
+/// Where there is no /proc, as in a jail, by the path the program was started by, if that says
+/// where it is.
 std::string program_folder() {
     std::error_code error;
-    return fs::read_symlink("/proc/self/exe", error).parent_path().string();
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    if (!error) {
+        return program.parent_path().string();
+    }
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): so the kernel hands it over
+    const char* started = reinterpret_cast<const char*>(::getauxval(AT_EXECFN));
+    const fs::path path = started != nullptr ? started : "";
+    return path.is_absolute() ? path.parent_path().string() : "";
 }
 
 }  // namespace
@@ -47,6 +58,11 @@ Result<std::string> find_data_folder(const std::string& named, const std::string
             return named;
         }
         return no_data(std::string(kVariable) + " does not name a folder.", "a folder", named);
+    }
+    if (program_folder.empty()) {
+        return no_data(
+            "The data of the games is not to be found.", "/proc, or an absolute path", {}
+        );
     }
     const fs::path program = program_folder;
     const std::array<fs::path, 2> places{

@@ -132,11 +132,9 @@ std::string labelled(std::string_view label, std::string_view text) {
     return "  " + std::string(label) + ": " + escape_for_display(text) + "\n";
 }
 
-}  // namespace
-
-std::string render(const Diagnostic& diagnostic) {
-    std::string text =
-        location(diagnostic.where) + "error: " + escape_for_display(diagnostic.message);
+std::string render_as(std::string_view kind, const Diagnostic& diagnostic) {
+    std::string text = location(diagnostic.where) + std::string(kind) + ": ";
+    text += escape_for_display(diagnostic.message);
     text += diagnostic.rule.empty() ? "" : " [" + escape_for_display(diagnostic.rule) + "]";
     text += "\n";
     text += diagnostic.where.text.empty() ? "" : line_and_caret(diagnostic.where);
@@ -146,16 +144,32 @@ std::string render(const Diagnostic& diagnostic) {
     return text;
 }
 
-std::string render(const Diagnostics& diagnostics) {
+std::string render_as(std::string_view kind, const Diagnostics& diagnostics) {
     const std::size_t shown = std::min<std::size_t>(diagnostics.size(), kMaxDiagnosticsShown);
     std::string text;
     for (std::size_t index = 0; index < shown; ++index) {
-        text += render(diagnostics[index]);
+        text += render_as(kind, diagnostics[index]);
     }
     if (const std::size_t rest = diagnostics.size() - shown; rest > 0) {
         text += "and " + std::to_string(rest) + (rest == 1 ? " more fault\n" : " more faults\n");
     }
     return text;
+}
+
+constexpr std::string_view kError = "error";
+
+}  // namespace
+
+std::string render(const Diagnostic& diagnostic) {
+    return render_as(kError, diagnostic);
+}
+
+std::string render(const Diagnostics& diagnostics) {
+    return render_as(kError, diagnostics);
+}
+
+std::string render_warnings(const Diagnostics& diagnostics) {
+    return render_as("warning", diagnostics);
 }
 
 }  // namespace tenebrae::core

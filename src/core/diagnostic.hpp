@@ -36,5 +36,7 @@ inline constexpr int kMaxDiagnosticsShown = 20;
 /// every line is ended.
 std::string render(const Diagnostic& diagnostic);
 std::string render(const Diagnostics& diagnostics);
+/// The same for what stands in nobody's way: "warning" instead of "error".
+std::string render_warnings(const Diagnostics& diagnostics);
 
 }  // namespace tenebrae::core

@@ -35,6 +35,14 @@ TEST_CASE(
     CHECK(missing.faults().front().got == folder.path("gone"));
 }
 
+TEST_CASE("a program that cannot tell where it is takes no data of the current folder", "[data]") {
+    // The tests are run where there is such a folder.
+    REQUIRE(std::filesystem::is_directory("data"));
+    const auto missing = find_data_folder("", "");
+    REQUIRE_FALSE(missing);
+    CHECK(missing.faults().front().code == "no-data");
+}
+
 TEST_CASE("where the data is nowhere, both places are named", "[data]") {
     const auto missing = find_data_folder("", "/nowhere/bin");
     REQUIRE_FALSE(missing);
