@@ -85,11 +85,11 @@ private:
             const TileKind kind = kind_at(table_, cell);
             if (kind == TileKind::Gate) {
                 gates_ |= only(cell);
-            } else if (kind == TileKind::Key) {
-                key_tiles_ |= only(cell);
             } else if (is_monster(kind)) {
                 monsters_ |= only(cell);
             }
+            key_tiles_ += kind == TileKind::Key ? 1 : 0;
+            keepers_ += kind == TileKind::Keeper ? 1 : 0;
         }
     }
 
@@ -149,14 +149,14 @@ private:
     }
 
     void weigh_keys() {
-        const bool in_hand = table_.hand == TileKind::Key;
+        const bool in_hand = holds_key(table_.hand);
         int worth = in_hand ? kKeyInHand : 0;
         for (Cell key : each(table_.keys)) {
             worth += worth_of_key(key);
         }
         at(Feature::KeysLit) = std::min(worth, kNearKey * missing_);
         keys_lit_ = std::popcount(table_.keys) + (in_hand ? 1 : 0);
-        keys_hidden_ = in_stack(TileKind::Key, std::popcount(key_tiles_));
+        keys_hidden_ = in_stack(TileKind::Key, key_tiles_) + in_stack(TileKind::Keeper, keepers_);
         at(Feature::KeysSpare) = std::min(2, keys_lit_ + keys_hidden_ - missing_);
     }
 
@@ -257,9 +257,10 @@ private:
     const Table& table_;
     Features values_{};
     Cells gates_ = 0;
-    Cells key_tiles_ = 0;
     Cells monsters_ = 0;
     Cells candles_ = 0;  ///< where the lit prisoners stand
+    int key_tiles_ = 0;
+    int keepers_ = 0;
     int missing_ = 0;  ///< prisoners without a key
     int keys_lit_ = 0;  ///< on the board or in hand
     int keys_hidden_ = 0;

@@ -61,13 +61,19 @@ private:
     struct Candidate {
         Action action;
         std::int64_t sum = 0;
+        std::int64_t turns = 0;  ///< that its playouts reached, together
         int playouts = 0;
         std::size_t number = 0;  ///< in the list of legal actions: decides between equals
     };
 
     static bool is_better(const Candidate& left, const Candidate& right) {
         const std::int64_t lead = left.sum * right.playouts - right.sum * left.playouts;
-        return lead != 0 ? lead > 0 : left.number < right.number;
+        if (lead != 0) {
+            return lead > 0;
+        }
+        // Where everything loses, what loses later leaves the players more to hope for.
+        const std::int64_t longer = left.turns * right.playouts - right.turns * left.playouts;
+        return left.sum == 0 && longer != 0 ? longer > 0 : left.number < right.number;
     }
 
     void list_candidates(const State& state, core::Random& random) {
@@ -77,7 +83,7 @@ private:
         Game::legal_actions(rules_, guess, actions);
         size_ = actions.size();
         for (std::size_t number = 0; number < size_; ++number) {
-            candidates_[number] = {actions[number], 0, 0, number};
+            candidates_[number] = {actions[number], 0, 0, 0, number};
         }
         if (size_ > effort_.shortlist) {
             shorten_list(guess);
@@ -116,6 +122,7 @@ private:
             State end = guess;
             Game::apply(rules_, end, candidates_[number].action);
             candidates_[number].sum += play_out(end, Game::turn(state), core::Random(seed));
+            candidates_[number].turns += Game::turn(end);
             ++candidates_[number].playouts;
         }
     }

@@ -10,7 +10,7 @@ namespace tenebrae::nightcage {
 
 enum class ActionKind : std::uint8_t {
     Start,  ///< cell, exits
-    Place,  ///< cell, exits
+    Place,  ///< cell, exits; of a keeper the one side its mouth is on (NC-L6)
     Move,  ///< direction; an existing tile, a pit (a leap) or blind
     Again,  ///< direction: the same for 1 nerve, after a Move of this turn
     Charge,  ///< direction: 1 nerve, after a Move of this turn 2 (NC-N5, NC-N2)
@@ -22,12 +22,13 @@ enum class ActionKind : std::uint8_t {
     Block,  ///<
     Endure,  ///<
     Scramble,  ///< direction
-    Drop,  ///< fall into the pit the monster became instead of scrambling (NC-A9, [1])
+    Drop,  ///< fall into the pit the monster became instead of scrambling (NC-A9, NC-K6)
     Pass,  ///< prisoner who receives
     Take,  ///< prisoner who gives
     End,  ///< after a Move: end the turn
     Remove,  ///< cell (NC-E3)
     Sustain,  ///<
+    Dirge,  ///< cell of the top left corner of its rectangle, direction its north points to (NC-D2)
     Resign,  ///< always possible, never listed by legal_actions
 };
 
@@ -50,6 +51,9 @@ struct Action {
     }
     static constexpr Action towards(ActionKind kind, Direction direction) {
         return {kind, kNoCell, {}, static_cast<std::uint8_t>(direction)};
+    }
+    static constexpr Action laid(Cell corner, Direction turned) {
+        return {ActionKind::Dirge, corner, {}, static_cast<std::uint8_t>(turned)};
     }
     static constexpr Action with(ActionKind kind, PrisonerId prisoner) {
         return {kind, kNoCell, {}, static_cast<std::uint8_t>(prisoner)};

@@ -6,9 +6,6 @@
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr int kTilesForHit = 3;  ///< NC-A6
-constexpr int kTilesForBlockedHit = 2;  ///< NC-N4
-
 bool stands_on_monster(const Table& table) {
     const Prisoner& prisoner = prisoner_of(table, table.active);
     return is_on_board(prisoner) && is_monster(kind_at(table, prisoner.cell));
@@ -44,6 +41,9 @@ void Engine::tell_chain(const Chain& chain) {
              .cell = link.monster,
              .other = link.set_off_by,
              .tile = kind_at(table_, link.monster),
+             .number = static_cast<std::uint16_t>(
+                 itself ? TileKind::None : kind_at(table_, link.set_off_by)
+             ),
              .cause = itself ? cause_ : strike_events_[index(link.set_off_by)]}
         );
         strike_events_[index(link.monster)] = event;
@@ -90,10 +90,11 @@ bool Engine::carry_out_hits(const Chain& chain) {
         if (next.victim == kNobody) {
             return true;
         }
-        if (prisoner(next.victim).nerve > 0) {
+        const HitCost cost = hit_cost(table_, next);
+        if (cost.blockable && prisoner(next.victim).nerve > 0) {
             return false;
         }
-        hit(next.monster, next.victim, kTilesForHit);
+        hit(next.monster, next.victim, cost.tiles);
     }
 }
 
@@ -113,6 +114,10 @@ void Engine::hit(Cell monster, PrisonerId victim, int tiles) {
 }
 
 void Engine::answer_block(bool blocked) {
+    if (table_.step == Step::DirgeCost) {
+        answer_dirge(blocked);
+        return;
+    }
     const ChainHit next = next_hit(find_chain(rules_, table_, table_.triggered), table_.hits_done);
     if (blocked) {
         spend_nerve(next.victim, 1, ActionKind::Block);
@@ -123,7 +128,7 @@ void Engine::answer_block(bool blocked) {
              .cause = strike_events_[index(next.monster)]}
         );
     }
-    hit(next.monster, next.victim, blocked ? kTilesForBlockedHit : kTilesForHit);
+    hit(next.monster, next.victim, blocked ? kTilesForBlockedHit : hit_cost(table_, next).tiles);
 }
 
 /// The candles of all who were struck go out together, once the last hit is carried out.
@@ -143,24 +148,31 @@ void Engine::lights_out(const Chain& chain) {
 
 bool Engine::after_strike() {
     if (stands_on_monster(table_)) {
-        const Cell cell = active().cell;
-        if (rules_.switches.monster_becomes_pit) {
-            tell(
-                {.kind = EventKind::MonsterFades,
-                 .cell = cell,
-                 .tile = kind_at(table_, cell),
-                 .cause = cause_}
-            );
-            turn_to_pit(cell);
-        }
+        leave_monster();
         table_.step = Step::Scramble;
     } else if (is_falling(active()) || table_.part == Part::Stay) {
         begin_end();
     } else {
-        const bool clears = table_.part == Part::Move && rules_.switches.removal_before_light;
-        table_.step = clears ? Step::Clear : Step::Light;
+        begin_light();
     }
     return true;
+}
+
+/// NC-A8, NC-K6: whoever has no key takes a keeper's; the monster stays or becomes a pit.
+void Engine::leave_monster() {
+    const Cell cell = active().cell;
+    const TileKind monster = kind_at(table_, cell);
+    const bool is_keeper = monster == TileKind::Keeper;
+    const bool fades = is_keeper ? !active().has_key : rules_.switches.monster_becomes_pit;
+    if (is_keeper) {
+        table_.may_drop = fades && table_.contact != Contact::Landing;
+        table_.contact = Contact::None;
+        take_key(table_.active);
+    }
+    if (fades) {
+        tell({.kind = EventKind::MonsterFades, .cell = cell, .tile = monster, .cause = cause_});
+        turn_to_pit(cell);
+    }
 }
 
 bool Engine::scramble_step() {
@@ -199,14 +211,17 @@ void Engine::arrive_scramble(Cell cell) {
         is_lost();
     } else if (arrive_and_win(table_.active)) {
         return;
+    } else if (acts_when_placed(ground)) {
+        act_when_placed(ground, cell, Step::ScrambleRelight);
     } else if (is_monster(ground)) {
+        table_.contact = ground == TileKind::Keeper ? Contact::Front : Contact::None;
         trigger(only(cell));
     } else if (!is_lost()) {
         table_.step = Step::ScrambleRelight;
     }
 }
 
-/// Into the pit underfoot: by choice after a charge, or because there is no way out (NC-A9).
+/// Into the pit underfoot: by choice, or because there is no way out (NC-A9, NC-K6).
 void Engine::drop() {
     table_.may_drop = false;
     fall(table_.active, active().cell);

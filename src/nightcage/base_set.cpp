@@ -19,8 +19,7 @@ bool is_of_prisoners(const RuleOption& option) {
 }
 
 bool has_default(const RuleOption& option) {
-    return option.what == What::RandomOpening || option.what == What::Opening
-           || (option.what == What::Count && option.most == 0);
+    return option.what == What::RandomOpening || option.what == What::Opening || option.is_alias();
 }
 
 /// One set of values and which of them the file has given.
@@ -40,6 +39,9 @@ public:
         set_.name = name;
     }
 
+    /// What the file does not say is as in another set.
+    void build_on(const BaseSet& base) { base_ = &base; }
+
     void read(const RuleEntry& entry) {
         if (entry.key == "format") {
             has_format_ = true;
@@ -49,6 +51,8 @@ public:
             expect_value(entry, RuleEntry::Type::Text, set_.name);
         } else if (entry.key == "title") {
             read_title(entry);
+        } else if (entry.key == "base") {
+            return;  // read_base_set() has looked at it
         } else if (entry.key.starts_with("prisoners-4.")) {
             read_option(entry, entry.key.substr(12), 0);
         } else if (entry.key.starts_with("prisoners-5.")) {
@@ -62,7 +66,7 @@ public:
         expect_present(has_format_, "format");
         expect_present(has_name_, "name");
         expect_present(!set_.title.empty(), "title");
-        expect_present(used_[0] || used_[1], "prisoners-4.side");
+        expect_present(base_ != nullptr || used_[0] || used_[1], "prisoners-4.side");
         for (const RuleOption& option : rule_options()) {
             check_missing(option);
         }
@@ -127,11 +131,11 @@ private:
         if (option.is_flag()) {
             return RuleEntry::Type::Flag;
         }
-        return option.is_exits() ? RuleEntry::Type::Text : RuleEntry::Type::Number;
+        return option.is_text() ? RuleEntry::Type::Text : RuleEntry::Type::Number;
     }
 
     void check_missing(const RuleOption& option) {
-        if (has_default(option)) {
+        if (has_default(option) || base_ != nullptr) {
             return;
         }
         if (!is_of_prisoners(option)) {
@@ -161,19 +165,26 @@ private:
     /// The tables of exits and switches hold for either number of prisoners.
     void join() {
         for (std::size_t table = 0; table < used_.size(); ++table) {
-            if (!used_[table]) {
+            const bool based = base_ != nullptr && base_->numbers[table];
+            if (!used_[table] && !based) {
                 continue;
             }
-            SetNumbers numbers = common_.numbers;
-            for (const RuleOption* const option : by_prisoners_[table].given) {
-                option->set(numbers, option->get(by_prisoners_[table].numbers));
-            }
+            SetNumbers numbers = based ? *base_->numbers[table] : SetNumbers{};
+            overlay(common_, numbers);
+            overlay(by_prisoners_[table], numbers);
             set_.numbers[table] = numbers;
+        }
+    }
+
+    static void overlay(const Gathered& gathered, SetNumbers& numbers) {
+        for (const RuleOption* const option : gathered.given) {
+            option->set(numbers, option->get(gathered.numbers));
         }
     }
 
     std::string path_;
     BaseSet set_;
+    const BaseSet* base_ = nullptr;
     Gathered common_;
     std::array<Gathered, 2> by_prisoners_;
     std::array<bool, 2> used_{};
@@ -182,15 +193,55 @@ private:
     core::Diagnostics faults_;
 };
 
+/// The set a file builds on, which lies beside it: one that stands before it in the list, so that
+/// no two build on each other.
+core::Result<BaseSet>
+read_base_of(const std::string& path, std::string_view name, const RuleEntry& entry) {
+    const auto own_place = std::ranges::find(kBaseSets, name);
+    const auto found = std::find(kBaseSets.begin(), own_place, entry.value);
+    if (entry.type == RuleEntry::Type::Text && found != own_place) {
+        const std::string folder = path.substr(0, path.rfind('/') + 1);
+        return read_base_set_file(folder + std::string(*found) + ".toml", *found);
+    }
+    core::Diagnostic fault;
+    fault.code = "bad-value";
+    fault.message = "A set builds on one that comes before it.";
+    fault.expected = base_set_list();
+    fault.got = entry.value;
+    fault.where = entry.where;
+    return fault;
+}
+
 }  // namespace
 
+std::string base_set_list() {
+    std::string list;
+    for (const std::string_view name : kBaseSets) {
+        list += list.empty() ? "" : name == kBaseSets.back() ? " or " : ", ";
+        list += name;
+    }
+    return list;
+}
+
 core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_view name) {
-    const std::string path = data_folder + "/nightcage/" + std::string(name) + ".toml";
+    return read_base_set_file(data_folder + "/nightcage/" + std::string(name) + ".toml", name);
+}
+
+core::Result<BaseSet> read_base_set_file(const std::string& path, std::string_view name) {
     const auto entries = read_rule_file(path);
     if (!entries) {
         return entries.faults();
     }
     BaseSetReader reader(path, name);
+    core::Result<BaseSet> base = BaseSet{};
+    const auto based = std::ranges::find(*entries, "base", &RuleEntry::key);
+    if (based != entries->end()) {
+        base = read_base_of(path, name, *based);
+        if (!base) {
+            return base;
+        }
+        reader.build_on(*base);
+    }
     for (const RuleEntry& entry : *entries) {
         reader.read(entry);
     }
@@ -205,12 +256,6 @@ bad_value(const RuleOption& option, std::string_view got, const core::Place& whe
     fault.message = "This value of " + option.key + " cannot be used.";
     fault.expected = option.expected();
     fault.got = got.empty() ? "neither a number, a text, nor true or false" : std::string(got);
-    if (option.what == What::Count && option.most == 0) {
-        fault.code = "unknown-kind";
-        fault.message = "This version does not know how to play with "
-                        + std::string(name(option.kind)) + " tiles.";
-        fault.expected = "0";
-    }
     fault.where = where;
     return fault;
 }

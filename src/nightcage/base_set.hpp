@@ -11,7 +11,9 @@
 
 namespace tenebrae::nightcage {
 
-inline constexpr std::array<std::string_view, 2> kBaseSets{"first", "second"};
+/// A set that builds on another stands after it.
+inline constexpr std::array<std::string_view, 6> kBaseSets{
+    "first", "second", "advanced", "pathless", "dirge", "hardest"};
 inline constexpr int kFewestPrisoners = 4;
 
 /// A rule set as shipped.
@@ -28,6 +30,12 @@ struct BaseSet {
 
 /// Reads nightcage/NAME.toml of the data folder; every fault of the file is listed.
 core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_view name);
+
+/// "first, second, ... or hardest"
+std::string base_set_list();
+
+/// The same from a file at any place, which says that it is the set of that name.
+core::Result<BaseSet> read_base_set_file(const std::string& path, std::string_view name);
 
 /// A fault of a value, the same for data files and options.
 core::Diagnostic

@@ -19,8 +19,24 @@ TileKind Engine::draw(std::uint16_t cause) {
     return kind;
 }
 
-void Engine::draw_to_hand(Cell target) {
-    table_.hand = draw(cause_);
+/// NC-D1: the stack has no tile to place, only the first omen.
+bool Engine::omen_is_last() const {
+    return table_.stack_size == 1 && state_.stack.front() == TileKind::Omen
+           && table_.omens_aside == 0;
+}
+
+bool Engine::draw_to_hand(Cell target) {
+    TileKind kind = draw(cause_);
+    if (kind == TileKind::Omen && table_.omens_aside == 0) {
+        ++table_.omens_aside;
+        tell({.kind = EventKind::OmenSetAside, .who = table_.active, .tile = kind, .cause = cause_}
+        );
+        if (table_.stack_size == 0) {
+            return false;
+        }
+        kind = draw(cause_);
+    }
+    table_.hand = kind;
     table_.target = target;
     tell(
         {.kind = EventKind::Drawn,
@@ -29,6 +45,7 @@ void Engine::draw_to_hand(Cell target) {
          .number = static_cast<std::uint16_t>(table_.step),
          .cause = cause_}
     );
+    return true;
 }
 
 /// The top tile goes face up to the darkness; with the stack empty nothing happens.
@@ -39,18 +56,21 @@ void Engine::discard(std::uint16_t cause) {
     const TileKind kind = draw(cause);
     ++table_.darkness[index(kind)];
     const std::uint16_t event = tell({.kind = EventKind::Discarded, .tile = kind, .cause = cause});
-    if (kind == TileKind::Key) {
+    if (holds_key(kind)) {
         tell({.kind = EventKind::KeyLost, .tile = kind, .cause = event});
     }
 }
 
+/// Of a keeper, exits is the side its mouth is on (NC-L6).
 void Engine::lay(Cell cell, TileKind kind, Exits exits) {
+    const Exits sides = kind == TileKind::Keeper ? rules_.facts(kind).exits : exits;
     table_.kind[index(cell)] = kind;
     for (Direction direction : kDirections) {
         Cells& open = table_.exits[index(direction)];
-        open = exits.has(direction) ? open | only(cell) : open & ~only(cell);
+        open = sides.has(direction) ? open | only(cell) : open & ~only(cell);
     }
-    table_.keys = kind == TileKind::Key ? table_.keys | only(cell) : table_.keys & ~only(cell);
+    table_.keys = holds_key(kind) ? table_.keys | only(cell) : table_.keys & ~only(cell);
+    turn_mouth(table_, cell, kind == TileKind::Keeper ? direction_of(exits) : Direction::North);
     table_.stirred = true;
 }
 

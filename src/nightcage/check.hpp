@@ -31,6 +31,7 @@ public:
     void drop();
     void remove(Cell cell);
     void sustain();
+    void dirge(Cell corner, Direction turned);
 
     void fault(std::string_view code, std::string_view rule, std::string message) {
         faults_.push_back({std::string(code), std::string(rule), std::move(message), {}, {}, {}, {}}
@@ -48,6 +49,7 @@ private:
     }
 
     void orientation(TileKind kind, Exits exits);
+    void onto_keeper_from_rear(Cell keeper, Direction direction);
     void way_out(Direction direction);
     void way_in(Cell cell, Direction direction, std::string_view rule);
     void onto_tile(Cell cell, Direction direction, std::string_view rule);

@@ -68,11 +68,27 @@ void Check::step(Direction direction) {
         into_free_cell(to);
         return;
     }
+    if (is_from_rear(table_, to, direction)) {
+        onto_keeper_from_rear(to, direction);
+        return;
+    }
     onto_tile(to, direction, "NC-M2");
     if (!faults_.empty() && faults_.back().code == "monster-there") {
         hint(
             std::string("with nerve it can be charged: `charge ") + direction_letter(direction)
             + "`"
+        );
+    }
+}
+
+void Check::onto_keeper_from_rear(Cell keeper, Direction direction) {
+    way_in(keeper, direction, "NC-M2");
+    if (active().has_key) {
+        fault(
+            "has-key",
+            "NC-K4",
+            actor() + " carries a key: with one in hand nobody comes onto the keeper at "
+                + at(keeper) + " from behind, not even by a charge."
         );
     }
 }
@@ -106,6 +122,16 @@ void Check::charge(Direction direction) {
         return;
     }
     way_in(to, direction, "NC-N5");
+    if (is_from_rear(table_, to, direction)) {
+        fault(
+            "from-behind",
+            "NC-K4",
+            "The keeper at " + at(to)
+                + " is not charged from behind: that is a Move, free for a "
+                  "prisoner without a key."
+        );
+        return;
+    }
     if (!is_monster(kind_at(table_, to))) {
         fault(
             "no-monster",
@@ -216,7 +242,18 @@ void Check::scramble(Direction direction) {
 }
 
 void Check::drop() {
-    if (!table_.may_drop) {
+    if (table_.may_drop) {
+        return;
+    }
+    if (rules_.facts(TileKind::Keeper).count != 0) {
+        fault(
+            "no-drop",
+            "NC-K6",
+            "Only off a keeper whose key was taken, and not after landing on it, may a prisoner "
+            "fall "
+            "instead of scrambling; in [1] also after a charge (NC-A9)."
+        );
+    } else {
         fault(
             "no-drop",
             "NC-A9",

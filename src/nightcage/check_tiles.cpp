@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/check.hpp"
+#include "nightcage/options.hpp"
 #include "nightcage/prompt.hpp"
 
 #include <algorithm>
@@ -7,6 +8,14 @@
 namespace tenebrae::nightcage {
 
 void Check::orientation(TileKind kind, Exits exits) {
+    if (kind == TileKind::Keeper) {
+        if (exits.count() != 1) {
+            fault("no-such-exits", "NC-L6", "A keeper is turned by the side its mouth is on.");
+            faults_.back().expected = "n, e, s or w";
+            faults_.back().got = exits_word(exits);
+        }
+        return;
+    }
     const auto& known = rules_.orientations[index(kind)];
     if (std::find(known.begin(), known.end(), exits) == known.end()) {
         fault(
@@ -69,10 +78,13 @@ void Check::place(Cell cell, Exits exits) {
     }
     for (Direction direction : kDirections) {
         if (rules_.board.next(cell, direction) == from && !exits.has(direction)) {
+            const bool is_keeper = table_.hand == TileKind::Keeper;
             fault(
                 "must-face",
-                decision_rule(table_),
-                "Laid at " + at(cell) + " the tile must have an exit "
+                is_keeper ? "NC-L6" : decision_rule(table_),
+                "Laid at " + at(cell)
+                    + (is_keeper ? " the keeper must have its mouth "
+                                 : " the tile must have an exit ")
                     + std::string(name(direction)) + ", towards " + at(from) + "."
             );
         }
@@ -102,7 +114,9 @@ void Check::replace(Cell cell) {
     if (contains(all, cell)) {
         return;
     }
-    if (is_free(table_, cell)) {
+    if (kind_at(table_, cell) == TileKind::Chasm) {
+        fault("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
+    } else if (is_free(table_, cell)) {
         fault("nothing-there", "NC-C2", "Nothing lies at " + at(cell) + " that could be replaced.");
     } else if (holds_somebody(cell)) {
         fault(
@@ -190,6 +204,15 @@ void Check::remove(Cell cell) {
         fault("nothing-there", "NC-E3", "Nothing lies at " + at(cell) + " that could be removed.");
         return;
     }
+    const Cells abyss = cells_of(table_, TileKind::Chasm);
+    if (contains(abyss, cell) && cell != first(abyss)) {
+        fault(
+            "chasm-whole",
+            "NC-E3",
+            "The chasm goes whole, and is named by its first cell, " + at(first(abyss)) + "."
+        );
+        return;
+    }
     const bool empty_one = (occupied(table_) & ~stood_on(rules_, table_)) != 0;
     if (holds_somebody(cell) && empty_one) {
         fault(
@@ -198,6 +221,44 @@ void Check::remove(Cell cell) {
             "Somebody stands on " + at(cell)
                 + ", and there is still a tile or pit with nobody on it."
         );
+    }
+}
+
+/// NC-D2; a shape may look the same after a turn, and is then named by the first of them.
+void Check::dirge(Cell corner, Direction turned) {
+    const Cells body = dirge_body(rules_, corner, turned);
+    const Cells omen = cells_of(table_, TileKind::Omen);
+    if (body == 0) {
+        fault(
+            "beyond-the-edge",
+            "NC-D2",
+            "With its corner at " + at(corner) + " and turned " + std::string(name(turned))
+                + ", the Dirge would reach beyond the edge of the board."
+        );
+        return;
+    }
+    if ((body & omen) == 0) {
+        fault(
+            "misses-the-omen",
+            "NC-D2",
+            "With its corner at " + at(corner) + " and turned " + std::string(name(turned))
+                + ", the Dirge would not cover the omen at " + at(first(omen)) + "."
+        );
+        return;
+    }
+    for (Direction earlier : kDirections) {
+        if (earlier == turned) {
+            return;
+        }
+        if (dirge_body(rules_, corner, earlier) == body) {
+            fault(
+                "same-cells",
+                "NC-D2",
+                "The Dirge covers the same cells turned " + std::string(name(earlier))
+                    + ": say that."
+            );
+            return;
+        }
     }
 }
 

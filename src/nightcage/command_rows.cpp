@@ -27,7 +27,8 @@ constexpr std::array kRows{
         "The "
         "cell may be given as a direction from that prisoner, and left out when there is only one; "
         "the "
-        "exits may be left out when the tile fits in one way only. Examples: `place c4 nes`, "
+        "exits may be left out when the tile fits in one way only. Of a keeper, instead of exits, "
+        "the one side its mouth is on (NC-L6). Examples: `place c4 nes`, "
         "`place e "
         "nes`, `place nes`, `place`.",
         "cell exits",
@@ -160,8 +161,9 @@ constexpr std::array kRows{
         "drop",
         "",
         "",
-        "fall into the pit a charged monster has become",
-        "Instead of scrambling, in the first printing and after a charge only (NC-A9). Example: "
+        "fall into the pit the monster underfoot has become",
+        "Instead of scrambling: in the first printing after a charge only (NC-A9), and in the "
+        "advanced game off a keeper whose key was taken, unless it was landed on (NC-K6). Example: "
         "`drop`.",
         "",
     },
@@ -182,6 +184,16 @@ constexpr std::array kRows{
         "spare the board this turn's final flickers, for 1 nerve",
         "No tile is removed at the end of this turn (NC-N6). Example: `sustain`.",
         "",
+    },
+    table::CommandRow{
+        "dirge",
+        "",
+        "CELL DIRECTION",
+        "lay the Dirge over the second omen",
+        "CELL is the top left corner of the rectangle around it, DIRECTION where its north is "
+        "turned to. It must cover the omen and stay inside the edges (NC-D2). `legal` lists every "
+        "way. Example: `dirge c3 e`.",
+        "cell direction",
     },
 };
 

@@ -91,6 +91,7 @@ private:
     [[nodiscard]] Result<Action> with_prisoner(ActionKind kind) const;
     [[nodiscard]] Result<Action> fall() const;
     [[nodiscard]] Result<Action> start() const;
+    [[nodiscard]] Result<Action> dirge() const;
     [[nodiscard]] Result<Action> place() const;
     [[nodiscard]] Result<Action>
     fitting(std::optional<Cell> cell, std::optional<Exits> exits) const;
@@ -231,6 +232,26 @@ Result<Action> Reader::start() const {
     return Action::at(ActionKind::Start, *cell, *exits);
 }
 
+Result<Action> Reader::dirge() const {
+    constexpr std::string_view kTurned = "the direction its north is turned to: n, e, s or w";
+    if (auto fault = wrong_count(2, 2, cells() + " for its corner, and " + std::string(kTurned))) {
+        return *fault;
+    }
+    const auto corner = parse_cell(rules_.board, words_[1].text);
+    const auto turned = parse_direction(words_[2].text);
+    core::Diagnostics faults;
+    if (!corner) {
+        faults.push_back(unreadable("no-cell", words_[1], cells()));
+    }
+    if (!turned) {
+        faults.push_back(unreadable("no-direction", words_[2], std::string(kTurned)));
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return Action::laid(*corner, *turned);
+}
+
 /// One word alone is a cell, else a direction, else exits: "e" is a direction, "es" are exits.
 Result<Action> Reader::place() const {
     if (auto fault = wrong_count(0, 2, "")) {
@@ -277,7 +298,11 @@ Result<Action> Reader::fitting(std::optional<Cell> cell, std::optional<Exits> ex
         return Action::at(
             ActionKind::Place,
             cell.value_or(legal[0].cell),
-            exits.value_or(rules_.orientations[index(view_.table.hand)][0])
+            exits.value_or(
+                view_.table.hand == TileKind::Keeper
+                    ? legal[0].exits
+                    : rules_.orientations[index(view_.table.hand)][0]
+            )
         );
     }
     return fits.front();
@@ -301,6 +326,7 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
 Result<Action> Reader::read(ActionKind kind) const {
     switch (kind) {
     case ActionKind::Start: return start();
+    case ActionKind::Dirge: return dirge();
     case ActionKind::Place: return place();
     case ActionKind::Move:
     case ActionKind::Again:

@@ -36,6 +36,7 @@ void Engine::carry_out(Action action) {
     case ActionKind::End: begin_end(); break;
     case ActionKind::Remove: remove(action.cell); break;
     case ActionKind::Sustain: sustain(); break;
+    case ActionKind::Dirge: lay_dirge(action); break;
     case ActionKind::Resign: end_game(Ending::Resigned); break;
     }
     walk();
@@ -55,6 +56,7 @@ bool Engine::step_on() {
     case Step::Choose:
     case Step::Blind:
     case Step::Replace:
+    case Step::Dirge:
     case Step::Over: return false;
     case Step::Land: return land_step();
     case Step::Line: return line_step();
@@ -70,6 +72,9 @@ bool Engine::step_on() {
     case Step::After: return after_step();
     case Step::Flickers: return flickers_step();
     case Step::Close: return close_turn();
+    case Step::Crumble: return crumble_step();
+    case Step::DirgeCost: return dirge_cost_step();
+    case Step::Look: return look_step();
     }
     return false;
 }
@@ -134,7 +139,9 @@ bool Engine::is_lost() {
 }
 
 bool Engine::arrive_and_win(PrisonerId who) {
-    take_key(who);
+    if (kind_at(table_, prisoner(who).cell) == TileKind::Key) {
+        take_key(who);  // a keeper's is not had for the asking (NC-K4, NC-K5)
+    }
     if (is_won(rules_, table_)) {
         end_game(Ending::Won);
     }

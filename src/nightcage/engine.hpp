@@ -36,7 +36,9 @@ private:
 
     // board.cpp: tiles coming and going
     TileKind draw(std::uint16_t cause);
-    void draw_to_hand(Cell target);
+    /// The next tile that can be placed. False: the first omen was the last tile (NC-D1).
+    bool draw_to_hand(Cell target);
+    [[nodiscard]] bool omen_is_last() const;
     void discard(std::uint16_t cause);
     void lay(Cell cell, TileKind kind, Exits exits);
     void set_down_hand(Cell cell, Exits exits);
@@ -53,7 +55,7 @@ private:
     void stay();
     bool replace_step();
     void replace(Cell cell);
-    void finish_stay();
+    bool crumble_step();
     void take_key(PrisonerId who);
     void pass_key(PrisonerId giver, PrisonerId receiver);
     void spend_nerve(PrisonerId who, int amount, ActionKind on);
@@ -68,6 +70,16 @@ private:
     void land(Cell cell);
     void arrive_landing(Cell cell);
 
+    // bosses.cpp: pit fiends and the Dirge
+    void act_when_placed(TileKind kind, Cell cell, Step resume);
+    void act_fiend(Cell fiend);
+    void lay_dirge(Action action);
+    bool dirge_cost_step();
+    void answer_dirge(bool blocked);
+    void dirge_hit(PrisonerId victim, int tiles);
+    void open_chasm();
+    bool look_step();
+
     // attack.cpp: strikes and scrambles
     void trigger(Cells monsters);
     void tell_chain(const Chain& chain);
@@ -77,6 +89,7 @@ private:
     void answer_block(bool blocked);
     void lights_out(const Chain& chain);
     bool after_strike();
+    void leave_monster();
     bool scramble_step();
     void scramble(Direction direction);
     void arrive_scramble(Cell cell);
@@ -85,6 +98,7 @@ private:
     // lighting.cpp: illumination, relight, flickers
     bool light_step();
     void place(Action action);
+    void begin_light();
     bool clear_step();
     bool remove_step();
     bool relight_step();

@@ -4,7 +4,8 @@
 namespace tenebrae::nightcage {
 
 bool reveals(EventKind kind) {
-    return kind == EventKind::Drawn || kind == EventKind::Discarded;
+    return kind == EventKind::Drawn || kind == EventKind::Discarded
+           || kind == EventKind::OmenSetAside;
 }
 
 }  // namespace tenebrae::nightcage

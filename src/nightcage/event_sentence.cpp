@@ -53,6 +53,9 @@ private:
 
 std::string Sentence::place() const {
     const std::string laid = "The " + tile() + " is laid at " + cell();
+    if (event_.tile == TileKind::Keeper) {
+        return laid + ", its mouth " + spoken(event_.exits) + ".";
+    }
     return event_.exits == kAllExits ? laid + "." : laid + ", exits " + spoken(event_.exits) + ".";
 }
 
@@ -64,8 +67,10 @@ std::string Sentence::spent() const {
 
 std::string Sentence::strike() const {
     const std::string monster = "The " + tile() + " at " + cell();
+    const bool reached = static_cast<TileKind>(event_.number) == TileKind::Pathless;
     return event_.other == kNoCell ? monster + " strikes."
-                                   : monster + ", seen by the one at " + other() + ", strikes too.";
+                                   : monster + (reached ? ", reached" : ", seen")
+                                         + " by the one at " + other() + ", strikes too.";
 }
 
 // One line for each kind of event: flat, however many there are.
@@ -76,7 +81,9 @@ std::string Sentence::text() const {
         return "Turn " + std::to_string(event_.number) + ": " + someone() + ".";
     case EventKind::Started:
         return who() + " begins at " + cell() + ", exits " + spoken(event_.exits) + ".";
-    case EventKind::Moved: return who() + " moves from " + other() + " to " + cell() + ".";
+    case EventKind::Moved:
+        return who() + " moves from " + other() + " to " + cell()
+               + (event_.tile == TileKind::Keeper ? ", onto the keeper from behind." : ".");
     case EventKind::SteppedBlind:
         return who() + " steps blindly from " + other() + " to " + cell() + ".";
     case EventKind::Charged: return who() + " charges the monster at " + cell() + ".";
@@ -86,9 +93,14 @@ std::string Sentence::text() const {
     case EventKind::NerveSpent: return spent();
     case EventKind::NerveGained:
         return who() + " gains nerve and has " + std::to_string(event_.number) + ".";
-    case EventKind::KeyTaken: return who() + " takes the key at " + cell() + ".";
+    case EventKind::KeyTaken:
+        return who() + " takes the key "
+               + (event_.tile == TileKind::Keeper ? "of the keeper at " : "at ") + cell() + ".";
     case EventKind::KeyPassed: return who() + " gives a key to " + numbered() + ".";
-    case EventKind::Fell: return who() + " falls through the pit at " + cell() + ".";
+    case EventKind::Fell:
+        return who() + " falls "
+               + (event_.number == 0 ? "through the pit at " : "under the Dirge at ") + cell()
+               + ".";
     case EventKind::LineChosen:
         return who() + " falls along the " + std::string(name(static_cast<Line>(event_.number)))
                + " of " + cell() + ".";
@@ -105,8 +117,7 @@ std::string Sentence::text() const {
     case EventKind::MonsterFades: return "The " + tile() + " at " + cell() + " becomes a pit.";
     case EventKind::MonsterLost:
         return "The " + tile() + " finds no place and goes to the darkness.";
-    case EventKind::Drawn:
-        return capitalised(with_article(event_.tile)) + " is drawn for " + someone() + ".";
+    case EventKind::Drawn: return who() + " draws " + with_article(event_.tile) + ".";
     case EventKind::Placed: return place();
     case EventKind::Crumbled: return "The " + tile() + " at " + cell() + " crumbles into a pit.";
     case EventKind::Discarded:
@@ -121,6 +132,18 @@ std::string Sentence::text() const {
     case EventKind::FlickerRemoved:
         return "The final flickers take the " + tile() + " at " + cell() + ".";
     case EventKind::Sustained: return who() + " sustains the light: nothing is removed.";
+    case EventKind::OmenSetAside: return "The first omen is set beside the board.";
+    case EventKind::PitFiendActs:
+        return "The pit fiend at " + cell() + " tears open the floor along its diagonals.";
+    case EventKind::TurnedToPit: return "The " + tile() + " at " + cell() + " becomes a pit.";
+    case EventKind::DirgeLaid:
+        return "The Dirge is laid with its corner at " + cell() + ", its north turned "
+               + std::string(name(static_cast<Direction>(event_.number))) + ".";
+    case EventKind::DirgeHit:
+        return who() + " at " + cell() + " lies under the Dirge: " + counted(event_.number, "tile")
+               + " of the stack will be lost.";
+    case EventKind::Swallowed: return "The Dirge swallows the " + tile() + " at " + cell() + ".";
+    case EventKind::ChasmOpens: return "A chasm opens; its first cell is " + cell() + ".";
     case EventKind::GameEnds: return std::string(spoken_ending(static_cast<Ending>(event_.number)));
     }
     return "";

@@ -8,15 +8,14 @@
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr std::string_view kKindLetters = "a letter of i t c x k g w";
+constexpr std::string_view kKindLetters = "a letter of i t c x k g w h f p o";
 
 /// A letter, or the name of a kind that can be in the stack.
 std::optional<TileKind> parse_stack_kind(std::string_view word) {
     const TileKind kind = word.size() == 1
                               ? parse_tile_letter(word.front()).value_or(TileKind::None)
                               : parse_kind(word);
-    const bool fits = kind != TileKind::None && kind != TileKind::Start && !is_pit(kind)
-                      && tile_letter(kind) != '\0';
+    const bool fits = kind != TileKind::None && kind != TileKind::Start && !is_pit(kind);
     return fits ? std::optional<TileKind>(kind) : std::nullopt;
 }
 

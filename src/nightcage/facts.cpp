@@ -116,7 +116,12 @@ Answer keys(const FactWords& words) {
         words,
         static_cast<int>(held) + std::popcount(table.keys)
             + words.view().stack_counts[index(TileKind::Key)]
+            + words.view().stack_counts[index(TileKind::Keeper)]
     );
+}
+
+Answer omens(const FactWords& words) {
+    return number_fact(words, words.table().omens_aside);
 }
 
 Answer flickers(const FactWords& words) {
@@ -131,13 +136,32 @@ std::string cell_content(const FactWords& words, Cell cell) {
     return kind == TileKind::None ? "free" : std::string(name(kind));
 }
 
+/// "c4 exits nes".
+Answer exits_fact(const FactWords& words, Cell cell) {
+    const auto exits = parse_exits(words.text(2));
+    return exits ? Answer(equal(exits_word(*exits), exits_word(exits_at(words.table(), cell))))
+                 : words.refuse(2, "exits, such as nes");
+}
+
+/// "c4 mouth west".
+Answer mouth_fact(const FactWords& words, Cell cell) {
+    const auto mouth = parse_direction(words.text(2));
+    const bool is_keeper = kind_at(words.table(), cell) == TileKind::Keeper;
+    return mouth ? Answer(equal(
+               std::string(name(*mouth)),
+               is_keeper ? std::string(name(mouth_at(words.table(), cell))) : "no keeper"
+           ))
+                 : words.refuse(2, "a direction");
+}
+
 Answer cell_fact(const FactWords& words, Cell cell) {
     const bool lit = contains(light(words.rules(), words.table()), cell);
     const bool has_key = contains(words.table().keys, cell);
     if (words.is(1, "exits") && words.size() == 3) {
-        const auto exits = parse_exits(words.text(2));
-        return exits ? Answer(equal(exits_word(*exits), exits_word(exits_at(words.table(), cell))))
-                     : words.refuse(2, "exits, such as nes");
+        return exits_fact(words, cell);
+    }
+    if (words.is(1, "mouth") && words.size() == 3) {
+        return mouth_fact(words, cell);
     }
     if (words.size() != 2) {
         return words.refuse(words.size() - 1, "what is the case with the cell");
@@ -145,7 +169,7 @@ Answer cell_fact(const FactWords& words, Cell cell) {
     if (words.is(1, "lit") || words.is(1, "unlit")) {
         return equal(words.is(1, "lit") ? "lit" : "unlit", lit ? "lit" : "unlit");
     }
-    if (words.is(1, "key") && kind_at(words.table(), cell) == TileKind::Key) {
+    if (words.is(1, "key") && holds_key(kind_at(words.table(), cell))) {
         return yes_or_no(has_key, "key", "no-key");
     }
     if (words.is(1, "no-key")) {
@@ -156,7 +180,7 @@ Answer cell_fact(const FactWords& words, Cell cell) {
     }
     const TileKind kind = parse_kind(words.text(1));
     return kind == TileKind::None
-               ? words.refuse(1, "free, lit, unlit, key, no-key, exits, or a kind of tile")
+               ? words.refuse(1, "free, lit, unlit, key, no-key, exits, mouth, or a kind of tile")
                : Answer(equal(std::string(name(kind)), cell_content(words, cell)));
 }
 
@@ -261,6 +285,7 @@ constexpr std::array kCheckers{
     Checker{{"hand", "KIND|none", "the drawn tile that waits to be placed"}, 2, 2, hand},
     Checker{{"darkness", "[KIND] N", "tiles in the darkness"}, 2, 3, darkness},
     Checker{{"keys", "N", "keys held, on the board and in the stack"}, 2, 2, keys},
+    Checker{{"omens", "N", "omens set beside the board"}, 2, 2, omens},
     Checker{
         {"flickers", "on|off", "does the flickers removal apply at the end of this turn"},
         2,
@@ -278,7 +303,7 @@ constexpr std::array kCheckers{
 
 constexpr FactRow kCellRow{
     "CELL",
-    "free|KIND|lit|unlit|key|no-key|exits EXITS",
+    "free|KIND|lit|unlit|key|no-key|exits EXITS|mouth DIRECTION",
     "what lies on a cell, and is it illuminated"};
 
 constexpr auto kRows = [] {

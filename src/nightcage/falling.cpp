@@ -11,7 +11,13 @@ void Engine::fall(PrisonerId who, Cell pit) {
     faller.whereabouts = Whereabouts::Falling;
     faller.cell = pit;
     faller.line = Line::None;
-    tell({.kind = EventKind::Fell, .who = who, .cell = pit, .cause = cause_});
+    tell(
+        {.kind = EventKind::Fell,
+         .who = who,
+         .cell = pit,
+         .number = static_cast<std::uint16_t>(table_.dirge != 0 ? 1 : 0),
+         .cause = cause_}
+    );
 }
 
 /// A tile becomes a pit and whoever stands on it falls.
@@ -26,13 +32,18 @@ void Engine::collapse(Cell cell, EventKind kind) {
     cause_ = outer;
 }
 
-/// Everybody who fell chooses a line, in turn order; then the strike that goes with the fall.
+/// Everybody who fell chooses a line, in turn order; then what the fall interrupted goes on, or the
+/// strike that goes with it.
 bool Engine::line_step() {
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
         const Prisoner& faller = table_.prisoners[who];
         if (is_falling(faller) && faller.line == Line::None) {
             return false;
         }
+    }
+    if (table_.dirge != 0) {
+        table_.step = Step::DirgeCost;
+        return true;
     }
     table_.step = table_.resume == Step::Over ? Step::Strike : table_.resume;
     table_.resume = Step::Over;
@@ -65,7 +76,9 @@ bool Engine::land_step() {
 
 void Engine::land(Cell cell) {
     if (is_free(table_, cell)) {
-        draw_to_hand(cell);
+        if (!draw_to_hand(cell)) {
+            is_lost();
+        }
     } else {
         arrive_landing(cell);
     }
@@ -83,7 +96,10 @@ void Engine::arrive_landing(Cell cell) {
         trigger(0);
     } else if (arrive_and_win(table_.active)) {
         return;
+    } else if (acts_when_placed(ground)) {
+        act_when_placed(ground, cell, Step::Strike);
     } else if (is_monster(ground)) {
+        table_.contact = ground == TileKind::Keeper ? Contact::Landing : Contact::None;
         trigger(only(cell));
     } else if (!is_lost()) {
         table_.step = Step::Light;

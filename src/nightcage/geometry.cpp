@@ -16,6 +16,11 @@ Geometry::Geometry(int side_length) : side(side_length), all((Cells{1} << cells(
             row[index(cell)] |= only(at(here_row, step));
             column[index(cell)] |= only(at(step, here_column));
         }
+        for (Cell other : each(all & ~only(cell))) {
+            const int rows = row_of(other) - here_row;
+            const int columns = column_of(other) - here_column;
+            diagonals[index(cell)] |= rows == columns || rows == -columns ? only(other) : 0;
+        }
     }
 }
 

@@ -59,6 +59,10 @@ inline constexpr Exits kAllExits{0xf};
 constexpr Exits exit_towards(Direction direction) {
     return {static_cast<std::uint8_t>(1U << index(direction))};
 }
+/// Of a single exit, its direction.
+constexpr Direction direction_of(Exits exit) {
+    return static_cast<Direction>(std::countr_zero(exit.mask));
+}
 
 /// A set of cells: one bit for each, in reading order.
 using Cells = std::uint64_t;
@@ -122,6 +126,7 @@ struct Geometry {
     std::array<std::array<Cell, 4>, kMaxCells> neighbour{};
     std::array<Cells, kMaxCells> row{};  ///< every cell of the row of a cell
     std::array<Cells, kMaxCells> column{};  ///< every cell of the column of a cell
+    std::array<Cells, kMaxCells> diagonals{};  ///< to the edges, which they do not cross (NC-P1)
 
     [[nodiscard]] int cells() const { return side * side; }
     [[nodiscard]] Cell next(Cell cell, Direction direction) const {

@@ -5,6 +5,7 @@
 #include "nightcage/sight.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace tenebrae::nightcage {
 namespace {
@@ -13,6 +14,18 @@ using Fault = std::optional<std::string>;
 
 std::string number(std::size_t value) {
     return std::to_string(value);
+}
+
+/// NC-K1, NC-L6: every keeper holds its key; nothing else has a mouth.
+Fault check_keeper(const Table& table, Cell cell) {
+    const bool is_keeper = kind_at(table, cell) == TileKind::Keeper;
+    if (is_keeper && !contains(table.keys, cell)) {
+        return "the keeper on cell " + number(index(cell)) + " holds no key";
+    }
+    if (!is_keeper && contains(table.mouth[0] | table.mouth[1], cell)) {
+        return "there is a mouth on cell " + number(index(cell)) + ", which holds no keeper";
+    }
+    return std::nullopt;
 }
 
 /// Kinds and exits agree, and keys lie on key tiles only.
@@ -33,11 +46,64 @@ Fault check_board(const Rules& rules, const Table& table) {
         if (!fits) {
             return "the exits of cell " + number(place) + " are not those of its tile";
         }
-        if (contains(table.keys, cell) && kind != TileKind::Key) {
+        if (contains(table.keys, cell) && !holds_key(kind)) {
             return "there is a key on cell " + number(place) + ", which holds no key tile";
+        }
+        if (Fault fault = check_keeper(table, cell)) {
+            return fault;
         }
     }
     return std::nullopt;
+}
+
+/// NC-P1, NC-D1, NC-D2: what is on the board only for a moment.
+Fault check_omens(const Table& table) {
+    const Cells omens = cells_of(table, TileKind::Omen);
+    const bool is_called = table.step == Step::Dirge || table.dirge != 0;
+    if (std::popcount(omens) != (is_called ? 1 : 0) || (is_called && table.omens_aside != 1)) {
+        return std::string("the second omen lies on the board exactly until the chasm opens");
+    }
+    if (table.hand == TileKind::Omen && table.omens_aside != 1) {
+        return std::string("the first omen is in hand and has not been set aside");
+    }
+    if (table.dirge != 0 && (omens & table.dirge) == 0) {
+        return std::string("the Dirge does not lie over the omen");
+    }
+    return cells_of(table, TileKind::PitFiend) == 0
+               ? Fault{}
+               : "a pit fiend lies on the board and has not become a pit";
+}
+
+bool is_dirge_body(const Rules& rules, Cells cells) {
+    for (Cell corner : each(rules.board.all)) {
+        for (Direction turned : kDirections) {
+            if (dirge_body(rules, corner, turned) == cells) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// NC-D5: what is on the board only as a whole, and only after the second omen.
+Fault check_chasm(const Rules& rules, const Table& table) {
+    const Cells abyss = cells_of(table, TileKind::Chasm);
+    if ((abyss | table.dirge) == 0) {
+        return std::nullopt;
+    }
+    const bool omens_are_gone =
+        table.omens_aside == 1 && (table.dirge != 0 || table.darkness[index(TileKind::Omen)] != 0);
+    return omens_are_gone && is_dirge_body(rules, abyss | table.dirge)
+               ? Fault{}
+               : "the chasm is not what a Dirge has left";
+}
+
+Fault check_bosses(const Rules& rules, const Table& table) {
+    if (table.step == Step::Over) {
+        return std::nullopt;  // a loss can come between any two of these
+    }
+    const Fault fault = check_omens(table);
+    return fault ? fault : check_chasm(rules, table);
 }
 
 /// Every tile is in exactly one place: board, stack, hand, darkness, or not yet set up.
@@ -62,6 +128,7 @@ Fault check_tiles(const Rules& rules, const State& state) {
         const bool waits = table.prisoners[who].whereabouts == Whereabouts::Unplaced;
         found[index(TileKind::Start)] += waits ? 1U : 0U;
     }
+    found[index(TileKind::Omen)] += table.omens_aside;
     for (std::size_t kind = index(TileKind::Start); kind < index(TileKind::Pit); ++kind) {
         if (found[kind] != rules.tiles[kind].count) {
             return "there are " + number(found[kind]) + " tiles of kind "
@@ -74,7 +141,8 @@ Fault check_tiles(const Rules& rules, const State& state) {
 
 /// Nobody holds a key that no robbed key tile explains.
 Fault check_keys(const Rules& rules, const Table& table) {
-    std::size_t robbed = table.darkness[index(TileKind::Key)];
+    std::size_t robbed =
+        table.darkness[index(TileKind::Key)] + table.darkness[index(TileKind::Keeper)];
     for (Cell cell : each(occupied(table) & ~table.keys)) {
         robbed += kind_at(table, cell) == TileKind::Key ? 1U : 0U;
     }
@@ -143,6 +211,7 @@ std::optional<std::string> check_invariants(const Rules& rules, const State& sta
     const Table& table = state.table;
     for (Fault fault :
          {check_board(rules, table),
+          check_bosses(rules, table),
           check_tiles(rules, state),
           check_keys(rules, table),
           check_turn(rules, table)}) {

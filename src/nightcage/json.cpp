@@ -55,6 +55,9 @@ Json board_of(const Rules& rules, const Table& table) {
         if (kind == TileKind::Key) {
             tile["key"] = contains(table.keys, cell);
         }
+        if (kind == TileKind::Keeper) {
+            tile["mouth"] = std::string(1, direction_letter(mouth_at(table, cell)));
+        }
         board.push_back(std::move(tile));
     }
     return board;
@@ -121,10 +124,28 @@ void add_pending(const Rules& rules, const Table& table, Json& fields) {
     fields["hits_done"] = table.hits_done;
     fields["resume"] = table.resume == Step::Over ? Json(nullptr) : Json(name(table.resume));
     fields["may_drop"] = table.may_drop;
+    fields["contact"] = table.contact == Contact::None ? Json(nullptr) : Json(name(table.contact));
+    fields["origin"] = cell_or_null(rules, table.origin);
+    fields["omens_aside"] = table.omens_aside;
+    fields["dirge"] = cells_of(rules, table.dirge);
+    fields["under_dirge"] = prisoners_of(table.under_dirge);
     fields["nerve_due"] = table.nerve_due;
     fields["flickers"] = table.flickers;
     fields["stirred"] = table.stirred;
     fields["idle_turns"] = table.idle_turns;
+}
+
+/// As the data files write it.
+std::string dirge_word(const Rules& rules) {
+    const DirgeShape& shape = rules.dirge[index(Direction::North)];
+    std::string text;
+    for (int row = 0; row < shape.height; ++row) {
+        text += row == 0 ? "" : "/";
+        for (int column = 0; column < shape.width; ++column) {
+            text += contains(shape.cells, rules.board.at(row, column)) ? 'x' : '.';
+        }
+    }
+    return text;
 }
 
 Json legal_lines(const Rules& rules, const View& view) {
@@ -156,6 +177,7 @@ table::Json json_of_rules(const Rules& rules) {
         {"prisoners", rules.prisoners},
         {"random_opening", rules.random_opening},
         {"tiles", std::move(tiles)},
+        {"dirge_shape", dirge_word(rules)},
         {"gate_stops_sight", rules.switches.gate_stops_sight},
         {"removal_before_light", rules.switches.removal_before_light},
         {"monster_becomes_pit", rules.switches.monster_becomes_pit},

@@ -72,8 +72,10 @@ int in_hand(const Table& table, TileKind wanted) {
 std::string show_left(const Rules& rules, const View& view) {
     const Table& table = view.table;
     const int held = keys_held(rules, table);
-    const int lying = std::popcount(table.keys) + in_hand(table, TileKind::Key);
-    const int hidden = view.stack_counts[index(TileKind::Key)];
+    const int lying = std::popcount(table.keys) + in_hand(table, TileKind::Key)
+                      + in_hand(table, TileKind::Keeper);
+    const int hidden =
+        view.stack_counts[index(TileKind::Key)] + view.stack_counts[index(TileKind::Keeper)];
     const int gates = tiles_on_board(table, TileKind::Gate) + in_hand(table, TileKind::Gate);
     const int hidden_gates = view.stack_counts[index(TileKind::Gate)];
     const int keys = held + lying + hidden;
@@ -83,6 +85,11 @@ std::string show_left(const Rules& rules, const View& view) {
             + std::to_string(rules.prisoners) + " needed.\n";
     text += "Gates: " + std::to_string(gates) + " on the board, " + std::to_string(hidden_gates)
             + " in the stack; 1 is needed.\n";
+    if (rules.facts(TileKind::Omen).count != 0) {
+        text += "Omens: " + std::to_string(table.omens_aside) + " set aside, "
+                + std::to_string(view.stack_counts[index(TileKind::Omen)])
+                + " in the stack; the second that is placed calls the Dirge.\n";
+    }
     const bool possible = keys >= rules.prisoners && gates + hidden_gates > 0;
     const int spare = keys - rules.prisoners;
     text += possible ? "By these counts the game can still be won; " + counted(spare, "key")

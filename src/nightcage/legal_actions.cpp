@@ -36,7 +36,37 @@ void add_starts(const Rules& rules, const Table& table, ActionList& actions) {
     }
 }
 
+/// NC-L6: a keeper's mouth is on the side of the one it is placed for; it lands any way round.
+void add_keeper_places(const Rules& rules, const Table& table, ActionList& actions) {
+    for (Cell cell : each(cells_for_hand(rules, table))) {
+        const Exits wanted = exit_wanted(rules, table, cell);
+        for (Direction direction : kDirections) {
+            if (wanted.mask == 0 || wanted.has(direction)) {
+                actions.push_back(Action::at(ActionKind::Place, cell, exit_towards(direction)));
+            }
+        }
+    }
+}
+
+void add_dirges(const Rules& rules, const Table& table, ActionList& actions) {
+    const Cells omen = cells_of(table, TileKind::Omen);
+    for (Cell cell : each(rules.board.all)) {
+        core::FixedList<Cells, 4> known;  // a shape may look the same after a turn
+        for (Direction direction : kDirections) {
+            const Cells body = dirge_body(rules, cell, direction);
+            if ((body & omen) != 0 && std::find(known.begin(), known.end(), body) == known.end()) {
+                known.push_back(body);
+                actions.push_back(Action::laid(cell, direction));
+            }
+        }
+    }
+}
+
 void add_places(const Rules& rules, const Table& table, ActionList& actions) {
+    if (table.hand == TileKind::Keeper) {
+        add_keeper_places(rules, table, actions);
+        return;
+    }
     for (Cell cell : each(cells_for_hand(rules, table))) {
         const Exits wanted = exit_wanted(rules, table, cell);
         for (Exits exits : rules.orientations[index(table.hand)]) {
@@ -110,6 +140,7 @@ void legal_actions(const Rules& rules, const State& state, ActionList& actions) 
         break;
     case Decision::Scramble: add_scrambles(rules, table, actions); break;
     case Decision::Flickers: add_flickers(rules, table, actions); break;
+    case Decision::Dirge: add_dirges(rules, table, actions); break;
     case Decision::Over: break;
     }
 }

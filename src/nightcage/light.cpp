@@ -63,8 +63,26 @@ Cells light(const Rules& rules, const Table& table) {
     return cells;
 }
 
+Cells cells_of(const Table& table, TileKind kind) {
+    Cells found = 0;
+    for (Cell cell : each(occupied(table))) {
+        found |= kind_at(table, cell) == kind ? only(cell) : 0;
+    }
+    return found;
+}
+
+Cells chasm(const Table& table) {
+    // The Dirge that opened it swallowed an omen: without one there is nothing to look for.
+    return table.darkness[index(TileKind::Omen)] == 0 ? 0 : cells_of(table, TileKind::Chasm);
+}
+
 Cells forgotten(const Rules& rules, const Table& table) {
-    return occupied(table) & ~light(rules, table);
+    Cells unlit = occupied(table) & ~light(rules, table);
+    for (Cell cell : each(unlit & table.keys)) {
+        unlit &= kind_at(table, cell) == TileKind::Keeper ? ~only(cell) : ~Cells{0};
+    }
+    const Cells abyss = chasm(table);
+    return (abyss & ~unlit) != 0 ? unlit & ~abyss : unlit;
 }
 
 }  // namespace tenebrae::nightcage

@@ -36,6 +36,25 @@ inline bool connected(const Rules& rules, const Table& table, Cell cell, Directi
            && has_exit(table, rules.board.next(cell, direction), opposite(direction));
 }
 
+/// Which side of the keeper on a cell its mouth is on; the opposite one is its rear (NC-L6).
+inline Direction mouth_at(const Table& table, Cell cell) {
+    return static_cast<Direction>(
+        (contains(table.mouth[0], cell) ? 1U : 0U) | (contains(table.mouth[1], cell) ? 2U : 0U)
+    );
+}
+
+inline void turn_mouth(Table& table, Cell cell, Direction mouth) {
+    for (std::size_t bit = 0; bit < table.mouth.size(); ++bit) {
+        Cells& cells = table.mouth[bit];
+        cells = (index(mouth) >> bit & 1U) != 0 ? cells | only(cell) : cells & ~only(cell);
+    }
+}
+
+/// Does a step in this direction come onto the keeper of a cell from behind (NC-K4)?
+inline bool is_from_rear(const Table& table, Cell keeper, Direction step) {
+    return kind_at(table, keeper) == TileKind::Keeper && mouth_at(table, keeper) == step;
+}
+
 inline const Prisoner& prisoner_of(const Table& table, PrisonerId who) {
     return table.prisoners[index(who)];
 }
@@ -59,6 +78,10 @@ bool are_together(const Rules& rules, const Table& table, PrisonerId one, Prison
 Cells light_of(const Rules& rules, const Table& table, PrisonerId who);
 /// What anybody illuminates.
 Cells light(const Rules& rules, const Table& table);
+/// The cells that hold a kind.
+Cells cells_of(const Table& table, TileKind kind);
+/// The chasm, if there is one (NC-D5).
+Cells chasm(const Table& table);
 /// What the next removal takes (NC-L3).
 Cells forgotten(const Rules& rules, const Table& table);
 

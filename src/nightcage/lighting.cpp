@@ -8,8 +8,7 @@ namespace tenebrae::nightcage {
 /// NC-L5. A prisoner whose candle is out has no free cell in its light.
 bool Engine::light_step() {
     if (table_.stack_size != 0 && free_lit_cells(rules_, table_, table_.active) != 0) {
-        draw_to_hand(kNoCell);
-        return false;
+        return !draw_to_hand(kNoCell) && !is_lost();
     }
     table_.step = Step::Remove;
     return true;
@@ -18,14 +17,27 @@ bool Engine::light_step() {
 /// The tile in hand is set down: for light, or to be stood upon.
 void Engine::place(Action action) {
     const Step step = table_.step;
+    const TileKind kind = table_.hand;
     set_down_hand(action.cell, action.exits);
     if (step == Step::Land) {
         arrive_landing(action.cell);
     } else if (step == Step::Scramble) {
         arrive_scramble(action.cell);
-    } else if (!is_lost() && step == Step::Blind) {
-        step_to(EventKind::SteppedBlind, action.cell);
+    } else if (step == Step::Blind) {
+        if (!is_lost()) {
+            step_to(EventKind::SteppedBlind, action.cell);
+        }
+    } else if (acts_when_placed(kind)) {
+        act_when_placed(kind, action.cell, step);
+    } else {
+        is_lost();
     }
+}
+
+/// [2] removes before it illuminates, but only on a Move (NC-M4).
+void Engine::begin_light() {
+    const bool clears = table_.part == Part::Move && rules_.switches.removal_before_light;
+    table_.step = clears ? Step::Clear : Step::Light;
 }
 
 bool Engine::clear_step() {
@@ -91,8 +103,7 @@ bool Engine::fill_step() {
     while (table_.filling != 0) {
         if (table_.stack_size != 0
             && free_lit_cells(rules_, table_, first_of(table_.filling)) != 0) {
-            draw_to_hand(kNoCell);
-            return false;
+            return !draw_to_hand(kNoCell) && !is_lost();
         }
         table_.filling = static_cast<Prisoners>(table_.filling & (table_.filling - 1));
     }
@@ -104,11 +115,10 @@ bool Engine::fill_step() {
 bool Engine::after_relight() {
     const bool scrambled =
         table_.step == Step::ScrambleRelight || table_.step == Step::ScrambleFill;
-    if (scrambled && is_falling(active())) {
-        begin_end();
+    if (table_.part != Part::End && is_falling(active())) {
+        begin_end();  // it scrambled into a pit, or lost the ground underfoot since (NC-P2)
     } else if (scrambled) {
-        const bool clears = table_.part == Part::Move && rules_.switches.removal_before_light;
-        table_.step = clears ? Step::Clear : Step::Light;
+        begin_light();
     } else if (table_.part == Part::End) {
         table_.step = Step::Flickers;
     } else if (table_.part == Part::Move) {
@@ -137,7 +147,10 @@ void Engine::remove(Cell cell) {
          .tile = kind_at(table_, cell)}
     );
     const Prisoners standing = standing_on(rules_, table_, cell);
-    lift(cell);
+    const bool is_chasm = kind_at(table_, cell) == TileKind::Chasm;
+    for (Cell gone : each(is_chasm ? chasm(table_) : only(cell))) {
+        lift(gone);
+    }
     for (Prisoners rest = standing; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         fall(first_of(rest), cell);
     }

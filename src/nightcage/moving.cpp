@@ -37,9 +37,15 @@ void Engine::move(Action action) {
     const Cell target = rules_.board.next(prisoner.cell, action.direction());
     const bool charges = action.kind == ActionKind::Charge;
     const int cost = charges ? charge_cost(table_) : action.kind == ActionKind::Again ? 1 : 0;
+    const bool blind = is_free(table_, target);
+    if (blind && omen_is_last()) {
+        draw_to_hand(target);
+        is_lost();  // no tile for the step: it is not made and costs nothing (NC-D1)
+        return;
+    }
     spend_nerve(table_.active, cost, action.kind);
     table_.part = Part::Move;
-    if (is_free(table_, target)) {
+    if (blind) {
         table_.step = Step::Blind;
         draw_to_hand(target);
         return;
@@ -53,22 +59,40 @@ void Engine::move(Action action) {
 /// Crumbling and step are one moment; then the monsters look (NC-M4, NC-A2).
 void Engine::step_to(EventKind kind, Cell target) {
     const Cell origin = active().cell;
-    cause_ =
-        tell({.kind = kind, .who = table_.active, .cell = target, .other = origin, .cause = cause_}
-        );
+    const TileKind ground = kind_at(table_, target);
+    const bool from_rear = ground == TileKind::Keeper && kind == EventKind::Moved;
+    cause_ = tell(
+        {.kind = kind,
+         .who = table_.active,
+         .cell = target,
+         .other = origin,
+         .tile = from_rear ? ground : TileKind::None,
+         .cause = cause_}
+    );
     active().cell = target;
     if (rules_.facts(kind_at(table_, origin)).crumbles) {
         collapse(origin, EventKind::Crumbled);
     }
-    const TileKind ground = kind_at(table_, target);
     if (is_pit(ground)) {
         fall(table_.active, target);
     } else if (arrive_and_win(table_.active)) {
         return;
     }
+    if (ground == TileKind::Omen) {
+        table_.origin = origin;
+        act_when_placed(ground, target, Step::Look);
+        return;
+    }
+    if (ground == TileKind::PitFiend) {
+        act_fiend(target);
+    }
+    if (ground == TileKind::Keeper) {
+        table_.contact = from_rear ? Contact::Rear : Contact::Front;
+    }
     table_.may_drop = kind == EventKind::Charged && rules_.switches.drop_after_charge;
     const Cells seeing = monsters_that_see(rules_, table_, only(origin) | only(target));
-    trigger(is_monster(ground) ? seeing | only(target) : seeing);
+    const bool strikes = is_monster(kind_at(table_, target)) && !from_rear;
+    trigger(strikes ? seeing | only(target) : seeing);
 }
 
 void Engine::stay() {
@@ -88,9 +112,8 @@ void Engine::stay() {
         return;
     }
     discard(cause_);
-    if (!is_lost()) {
-        finish_stay();
-    }
+    table_.step = Step::Crumble;
+    is_lost();
 }
 
 /// NC-C2: with nowhere to go the monster is lost after all.
@@ -101,40 +124,45 @@ bool Engine::replace_step() {
     ++table_.darkness[index(table_.hand)];
     tell({.kind = EventKind::MonsterLost, .tile = table_.hand, .cause = cause_});
     table_.hand = TileKind::None;
-    if (!is_lost()) {
-        finish_stay();
-    }
-    return true;
+    table_.step = Step::Crumble;
+    return !is_lost();
 }
 
 void Engine::replace(Cell cell) {
     const TileKind former = kind_at(table_, cell);
     const TileKind monster = table_.hand;
+    const Exits mouth =
+        monster == TileKind::Keeper ? exit_wanted(rules_, table_, cell) : Exits{};  // NC-C2
     cause_ = tell(
         {.kind = EventKind::Replaced,
          .who = table_.active,
          .cell = cell,
          .tile = monster,
+         .exits = mouth,
          .number = static_cast<std::uint16_t>(former)}
     );
     lift(cell);
     table_.hand = TileKind::None;
-    lay(cell, monster, rules_.facts(monster).exits);
-    if (!is_lost()) {
-        finish_stay();
+    lay(cell, monster, mouth.mask != 0 ? mouth : rules_.facts(monster).exits);
+    table_.step = Step::Crumble;
+    if (acts_when_placed(monster)) {
+        act_when_placed(monster, cell, Step::Crumble);
+    } else {
+        is_lost();
     }
 }
 
 /// NC-C4: a crumbling tile gives way, seen by the monsters that saw it whole.
-void Engine::finish_stay() {
+bool Engine::crumble_step() {
     const Cell cell = active().cell;
     if (!rules_.facts(kind_at(table_, cell)).crumbles) {
         begin_end();
-        return;
+        return true;
     }
     const Cells seeing = monsters_that_see(rules_, table_, only(cell));
     collapse(cell, EventKind::Crumbled);
     trigger(seeing);
+    return true;
 }
 
 void Engine::take_key(PrisonerId who) {
@@ -142,7 +170,14 @@ void Engine::take_key(PrisonerId who) {
     if (!taker.has_key && contains(table_.keys, taker.cell)) {
         taker.has_key = true;
         table_.keys &= ~only(taker.cell);
-        tell({.kind = EventKind::KeyTaken, .who = who, .cell = taker.cell, .cause = cause_});
+        const bool is_keeper = kind_at(table_, taker.cell) == TileKind::Keeper;
+        tell(
+            {.kind = EventKind::KeyTaken,
+             .who = who,
+             .cell = taker.cell,
+             .tile = is_keeper ? TileKind::Keeper : TileKind::None,
+             .cause = cause_}
+        );
     }
 }
 

@@ -10,6 +10,7 @@
 #include "nightcage/panel.hpp"
 #include "nightcage/position.hpp"
 #include "nightcage/prompt.hpp"
+#include "nightcage/rules_hash.hpp"
 #include "nightcage/show.hpp"
 #include "nightcage/tell.hpp"
 #include "nightcage/words.hpp"
@@ -89,6 +90,10 @@ std::string_view NightCageGame::id() const {
 
 int NightCageGame::rules_version() const {
     return kRulesVersion;
+}
+
+std::uint64_t NightCageGame::data_hash() const {
+    return hash_of_numbers(rules());
 }
 
 int NightCageGame::seats() const {

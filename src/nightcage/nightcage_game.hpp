@@ -19,9 +19,11 @@ public:
     NightCageGame(RuleSet rule_set, Names names);
 
     [[nodiscard]] const Rules& rules() const { return set_.rules; }
+    [[nodiscard]] const Names& names() const { return names_; }
 
     [[nodiscard]] std::string_view id() const override;
     [[nodiscard]] int rules_version() const override;
+    [[nodiscard]] std::uint64_t data_hash() const override;
     [[nodiscard]] int seats() const override;
     [[nodiscard]] core::Diagnostics warnings() const override { return set_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const override;

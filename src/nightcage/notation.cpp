@@ -14,27 +14,16 @@ constexpr std::array<std::string_view, 4> kDirectionNames{"north", "east", "sout
 constexpr std::array<std::string_view, 3> kLineNames{"none", "row", "column"};
 constexpr std::array<std::string_view, 6> kPartNames{
     "setup", "landing", "choice", "move", "stay", "end"};
-constexpr std::array<std::string_view, 19> kStepNames{
-    "start",
-    "land",
-    "choose",
-    "blind",
-    "replace",
-    "line",
-    "strike",
-    "scramble",
-    "scramble-relight",
-    "scramble-fill",
-    "clear",
-    "light",
-    "remove",
-    "relight",
-    "fill",
-    "after",
-    "flickers",
-    "close",
-    "over"};
-constexpr std::array<std::string_view, 11> kDecisionNames{
+constexpr std::array<std::string_view, 23> kStepNames{
+    "start",         "land",     "choose",
+    "blind",         "replace",  "line",
+    "strike",        "scramble", "scramble-relight",
+    "scramble-fill", "clear",    "light",
+    "remove",        "relight",  "fill",
+    "after",         "flickers", "close",
+    "over",          "crumble",  "dirge",
+    "dirge-cost",    "look"};
+constexpr std::array<std::string_view, 12> kDecisionNames{
     "start",
     "place",
     "turn",
@@ -45,7 +34,9 @@ constexpr std::array<std::string_view, 11> kDecisionNames{
     "block",
     "scramble",
     "flickers",
+    "dirge",
     "over"};
+constexpr std::array<std::string_view, 4> kContactNames{"none", "front", "rear", "landing"};
 constexpr std::array<std::string_view, 8> kEndingNames{
     "unfinished",
     "won",
@@ -56,9 +47,9 @@ constexpr std::array<std::string_view, 8> kEndingNames{
     "resigned",
     "waited"};
 
-/// By TileKind. The kinds without a letter are those this version does not play.
+/// By TileKind.
 constexpr std::array<char, kTileKinds> kTileLetters{
-    '.', 's', 'i', 't', 'c', 'x', 'k', 'g', 'w', '\0', '\0', '\0', '\0', '#', '\0'};
+    '.', 's', 'i', 't', 'c', 'x', 'k', 'g', 'w', 'h', 'f', 'p', 'o', '#', '%'};
 
 constexpr char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -198,7 +189,7 @@ char tile_letter(TileKind kind) {
 
 std::optional<TileKind> parse_tile_letter(char letter) {
     const auto* const found = std::ranges::find(kTileLetters, lower(letter));
-    if (letter == '\0' || found == kTileLetters.end()) {
+    if (found == kTileLetters.end()) {
         return std::nullopt;
     }
     return static_cast<TileKind>(found - kTileLetters.begin());
@@ -220,6 +211,10 @@ std::string_view name(Ending ending) {
     return kEndingNames[static_cast<std::size_t>(ending)];
 }
 
+std::string_view name(Contact contact) {
+    return kContactNames[static_cast<std::size_t>(contact)];
+}
+
 std::optional<Line> parse_line(std::string_view text) {
     return find_name<Line>(kLineNames, text);
 }
@@ -234,6 +229,9 @@ std::optional<Decision> parse_decision(std::string_view text) {
 }
 std::optional<Ending> parse_ending(std::string_view text) {
     return find_name<Ending>(kEndingNames, text);
+}
+std::optional<Contact> parse_contact(std::string_view text) {
+    return find_name<Contact>(kContactNames, text);
 }
 
 }  // namespace tenebrae::nightcage

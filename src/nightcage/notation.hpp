@@ -49,8 +49,7 @@ std::string prisoner_name(PrisonerId prisoner);
 /// The kind of that name, in any case; None when there is none.
 TileKind parse_kind(std::string_view text);
 
-/// One character for a kind in a position: "." free, "#" pit, "k" key, ...; '\0' for kinds no
-/// position can hold.
+/// One character for a kind in a position: "." free, "#" pit, "%" chasm, "k" key, ...
 char tile_letter(TileKind kind);
 std::optional<TileKind> parse_tile_letter(char letter);
 
@@ -59,10 +58,12 @@ std::string_view name(Part part);
 std::string_view name(Step step);
 std::string_view name(Decision decision);
 std::string_view name(Ending ending);
+std::string_view name(Contact contact);
 std::optional<Line> parse_line(std::string_view text);
 std::optional<Part> parse_part(std::string_view text);
 std::optional<Step> parse_step(std::string_view text);
 std::optional<Decision> parse_decision(std::string_view text);
 std::optional<Ending> parse_ending(std::string_view text);
+std::optional<Contact> parse_contact(std::string_view text);
 
 }  // namespace tenebrae::nightcage

@@ -23,8 +23,13 @@ bool can_step(const Rules& rules, const Table& table, Direction direction) {
     if (is_free(table, target)) {
         return !prisoner.lit && table.stack_size != 0;  // blind
     }
-    return connected(rules, table, prisoner.cell, direction) && !is_monster(kind_at(table, target))
-           && !is_occupied_passage(rules, table, target);
+    if (!connected(rules, table, prisoner.cell, direction)) {
+        return false;
+    }
+    if (is_monster(kind_at(table, target))) {
+        return !prisoner.has_key && is_from_rear(table, target, direction);  // NC-K4
+    }
+    return !is_occupied_passage(rules, table, target);
 }
 
 bool can_scramble(const Rules& rules, const Table& table, Direction direction) {
@@ -74,7 +79,8 @@ Directions charges(const Rules& rules, const Table& table) {
     const Cell here = active_prisoner(table).cell;
     return directions_where([&](Direction direction) {
         const Cell target = rules.board.next(here, direction);
-        return connected(rules, table, here, direction) && is_monster(kind_at(table, target));
+        return connected(rules, table, here, direction) && is_monster(kind_at(table, target))
+               && !is_from_rear(table, target, direction);
     });
 }
 
@@ -164,11 +170,11 @@ Directions scrambles(const Rules& rules, const Table& table) {
 
 Cells replaceable_cells(const Rules& rules, const Table& table) {
     const Cell here = active_prisoner(table).cell;
-    const Cells taken = stood_on(rules, table);
+    const Cells taken = stood_on(rules, table) | chasm(table);
     Cells joined = 0;
     for (Direction direction : kDirections) {
         const Cell next = rules.board.next(here, direction);
-        if (connected(rules, table, here, direction) && kind_at(table, next) != TileKind::Chasm) {
+        if (connected(rules, table, here, direction)) {
             joined |= only(next);
         }
     }
@@ -177,9 +183,19 @@ Cells replaceable_cells(const Rules& rules, const Table& table) {
 }
 
 Cells removable_cells(const Rules& rules, const Table& table) {
-    const Cells all = occupied(table);
-    const Cells empty = all & ~stood_on(rules, table);
-    return empty != 0 ? empty : all;
+    const Cells abyss = chasm(table);
+    const Cells named = (occupied(table) & ~abyss) | (abyss & (~abyss + 1));  // NC-E3: one pit
+    const Cells empty = named & ~stood_on(rules, table);
+    return empty != 0 ? empty : named;
+}
+
+Cells dirge_body(const Rules& rules, Cell corner, Direction turned) {
+    const DirgeShape& shape = rules.dirge[index(turned)];
+    if (rules.board.row_of(corner) + shape.height > rules.board.side
+        || rules.board.column_of(corner) + shape.width > rules.board.side) {
+        return 0;
+    }
+    return shape.cells << index(corner);
 }
 
 bool flickers_apply(const Table& table) {

@@ -48,6 +48,10 @@ Cells removable_cells(const Rules& rules, const Table& table);
 /// NC-E2: must the active prisoner remove a tile at the end of this turn?
 bool flickers_apply(const Table& table);
 
+/// What the Dirge covers with the top left corner of its rectangle on a cell and its north turned
+/// to a direction; nothing where it does not fit inside the edges (NC-D2).
+Cells dirge_body(const Rules& rules, Cell corner, Direction turned);
+
 /// The free cells that a prisoner illuminates.
 Cells free_lit_cells(const Rules& rules, const Table& table, PrisonerId who);
 

@@ -18,10 +18,13 @@ bool gates_are_lost(const Rules& rules, const Table& table) {
     return table.darkness[index(TileKind::Gate)] >= rules.facts(TileKind::Gate).count;
 }
 
-/// NC-X3. Key tiles not in the darkness hold a key each, but for those on the board that were
-/// robbed.
+/// NC-X3. Key tiles and keepers not in the darkness hold a key each, but for those key tiles on the
+/// board that were robbed.
 bool keys_are_lacking(const Rules& rules, const Table& table) {
-    const int tiles_left = rules.facts(TileKind::Key).count - table.darkness[index(TileKind::Key)];
+    int tiles_left = 0;
+    for (TileKind kind : {TileKind::Key, TileKind::Keeper}) {
+        tiles_left += rules.facts(kind).count - table.darkness[index(kind)];
+    }
     if (tiles_left >= rules.prisoners) {
         return false;  // every robbed tile's key is held by somebody: no need to count
     }

@@ -32,7 +32,7 @@ public:
 
     core::Result<std::vector<table::Setting>> finish() {
         expect_present(has_format_, "format = 1");
-        expect_present(has_base_, R"(base = "first" or base = "second")");
+        expect_present(has_base_, "base = \"SET\", SET being " + base_set_list());
         if (!faults_.empty()) {
             return std::move(faults_);
         }
@@ -42,7 +42,7 @@ public:
 private:
     void read_base(const RuleEntry& entry) {
         has_base_ = true;
-        add(entry, "set", Type::Text, R"("first" or "second")");
+        add(entry, "set", Type::Text, base_set_list() + ", in quotes");
     }
 
     void read_option(const RuleEntry& entry) {
@@ -51,9 +51,9 @@ private:
             faults_.push_back(unknown_option(entry.key, entry.where));
             return;
         }
-        const Type type = option->is_flag()    ? Type::Flag
-                          : option->is_exits() ? Type::Text
-                                               : Type::Number;
+        const Type type = option->is_flag()   ? Type::Flag
+                          : option->is_text() ? Type::Text
+                                              : Type::Number;
         if (entry.type != type || !option->parse(entry.value)) {
             faults_.push_back(bad_value(*option, entry.value, entry.where));
             return;

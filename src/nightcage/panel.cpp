@@ -111,6 +111,9 @@ panel_lines(const Rules& rules, const View& view, const Names& names, int width)
     }
     add(lines, heap("Stack", view.stack_counts), width);
     add(lines, heap("Darkness", table.darkness), width);
+    if (table.omens_aside != 0) {
+        add(lines, "The first omen is set aside.", width);
+    }
     if (table.stack_size == 0) {
         add(lines, table.flickers ? "The final flickers." : "The final flickers come next.", width);
     }

@@ -3,6 +3,8 @@
 #include "nightcage/notation.hpp"
 #include "nightcage/options.hpp"
 #include "nightcage/outcome.hpp"
+#include "nightcage/phase_steps.hpp"
+#include "nightcage/rule_option.hpp"
 #include "nightcage/setup.hpp"
 #include "nightcage/sight.hpp"
 
@@ -11,47 +13,6 @@
 
 namespace tenebrae::nightcage {
 namespace {
-
-enum class Hand : std::uint8_t { Empty, Full, Either };
-
-/// A step at which a game can rest, waiting for a decision.
-struct Resting {
-    Part part;
-    Step step;
-    Hand hand;
-};
-
-constexpr std::array<Resting, 23> kResting{
-    {{Part::Setup, Step::Start, Hand::Empty},
-     {Part::Setup, Step::Light, Hand::Full},
-     {Part::Landing, Step::Land, Hand::Either},
-     {Part::Landing, Step::Line, Hand::Empty},
-     {Part::Landing, Step::Strike, Hand::Empty},
-     {Part::Landing, Step::Scramble, Hand::Either},
-     {Part::Landing, Step::ScrambleFill, Hand::Full},
-     {Part::Landing, Step::Light, Hand::Full},
-     {Part::Landing, Step::Fill, Hand::Full},
-     {Part::Choice, Step::Choose, Hand::Empty},
-     {Part::Move, Step::Blind, Hand::Full},
-     {Part::Move, Step::Line, Hand::Empty},
-     {Part::Move, Step::Strike, Hand::Empty},
-     {Part::Move, Step::Scramble, Hand::Either},
-     {Part::Move, Step::ScrambleFill, Hand::Full},
-     {Part::Move, Step::Light, Hand::Full},
-     {Part::Move, Step::Fill, Hand::Full},
-     {Part::Move, Step::After, Hand::Empty},
-     {Part::Stay, Step::Replace, Hand::Full},
-     {Part::Stay, Step::Line, Hand::Empty},
-     {Part::Stay, Step::Strike, Hand::Empty},
-     {Part::End, Step::Fill, Hand::Full},
-     {Part::End, Step::Flickers, Hand::Empty}}};
-
-/// Steps between which nothing is pending: a game that is won or lost has ended by then (NC-X6).
-bool is_settled(const Table& table) {
-    const bool land = table.step == Step::Land && table.hand == TileKind::None;
-    return land || table.step == Step::Start || table.step == Step::Choose
-           || table.step == Step::After || table.step == Step::Flickers;
-}
 
 class PhaseCheck {
 public:
@@ -71,6 +32,7 @@ public:
             return;
         }
         check_ground();
+        check_contact();
         check_target();
         check_strike();
         check_fill();
@@ -136,10 +98,8 @@ private:
     }
 
     void check_step() {
-        const auto* const found = std::ranges::find_if(kResting, [this](const Resting& row) {
-            return row.part == table_.part && row.step == table_.step;
-        });
-        if (found == kResting.end()) {
+        const Resting* const found = resting_at(table_.part, table_.step);
+        if (found == nullptr) {
             blame(
                 "",
                 "No decision is ever taken in the part " + std::string(name(table_.part))
@@ -160,7 +120,7 @@ private:
     void check_properties() {
         const bool aims =
             holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
-        const bool fills = is_at(Step::Fill) || is_at(Step::ScrambleFill);
+        const bool fills = is_or_resumes(Step::Fill) || is_or_resumes(Step::ScrambleFill);
         need(aims || table_.target == kNoCell, "", "At this step no cell is chosen: no target.");
         need(
             !aims || table_.target != kNoCell,
@@ -185,17 +145,9 @@ private:
             "NC-A7",
             "Hits are counted at the step strike only."
         );
-        const bool scrambles = table_.part == Part::Move || table_.part == Part::Landing;
-        need(
-            table_.resume == Step::Over
-                || (is_at(Step::Line) && scrambles && table_.triggered == 0 && is_falling(active())
-                ),
-            "NC-A10",
-            "Only a scramble into a pit goes on with a relight."
-        );
-        const bool dropping = table_.part == Part::Move && rules_.switches.drop_after_charge
-                              && (is_at(Step::Strike) || is_at(Step::Scramble));
-        need(!table_.may_drop || dropping, "NC-A9", "Nobody may drop here.");
+        check_resume();
+        check_dirge();
+        need(!table_.may_drop || may_drop(), "NC-A9", "Nobody may drop here.");
         need(
             !table_.nerve_due || table_.part == Part::Stay || table_.part == Part::End,
             "NC-C1",
@@ -216,10 +168,84 @@ private:
         }
     }
 
+    [[nodiscard]] bool is_or_resumes(Step step) const {
+        return is_at(step) || table_.resume == step;
+    }
+    [[nodiscard]] bool is_called() const { return is_at(Step::Dirge) || is_at(Step::DirgeCost); }
+
+    /// NC-A9 in the first printing, NC-K6 with keepers.
+    [[nodiscard]] bool may_drop() const {
+        const bool charged = table_.part == Part::Move && rules_.switches.drop_after_charge
+                             && (is_at(Step::Strike) || is_at(Step::Scramble));
+        return charged || (is_at(Step::Scramble) && hangs_over_keeper());
+    }
+    [[nodiscard]] bool hangs_over_keeper() const {
+        return table_.darkness[index(TileKind::Keeper)] != 0 && active().has_key
+               && is_on_board(active()) && is_pit(kind_at(table_, active().cell));
+    }
+
+    void check_resume() {
+        if (table_.resume == Step::Over) {
+            need(
+                !is_called(), "NC-D2", "It is not said what goes on after the Dirge: resume STEP."
+            );
+            return;
+        }
+        const bool interrupts = is_at(Step::Line) || is_called();
+        if (ground_can_go()) {
+            need(
+                interrupts && table_.triggered == 0 && can_resume(table_.part, table_.resume),
+                "NC-P2",
+                "Nothing can go on like this after a fall or the Dirge."
+            );
+        } else {
+            need(
+                interrupts && table_.resume == Step::ScrambleRelight && table_.triggered == 0
+                    && can_resume(table_.part, table_.resume) && is_falling(active()),
+                "NC-A10",
+                "Only a scramble into a pit goes on with a relight."
+            );
+        }
+    }
+
+    void check_dirge() {
+        need(
+            (table_.dirge != 0) == is_at(Step::DirgeCost)
+                || (table_.dirge != 0 && is_at(Step::Line) && table_.resume != Step::Over),
+            "NC-D3",
+            "The Dirge lies on the board at the step dirge-cost, and while a line is chosen."
+        );
+        Prisoners under = 0;
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = table_.prisoners[who];
+            if (is_on_board(prisoner) && contains(table_.dirge, prisoner.cell)) {
+                under = static_cast<Prisoners>(under | only(static_cast<PrisonerId>(who)));
+            }
+        }
+        need(
+            under == table_.under_dirge,
+            "NC-D3",
+            "Those under the Dirge are not those who stand there."
+        );
+        if (is_at(Step::DirgeCost)) {
+            need(
+                under != 0 && prisoner_of(table_, first_of(under)).nerve != 0,
+                "NC-N4",
+                "Nobody under the Dirge is asked for a Block next."
+            );
+        }
+        need(
+            (table_.origin != kNoCell) == (table_.resume == Step::Look),
+            "NC-P3",
+            "A cell is named as the origin exactly when the step look is to come."
+        );
+    }
+
     void check_whereabouts() {
         const Whereabouts place = active().whereabouts;
         // Who fell can still be acting while others are struck or relit.
         const bool loose = is_at(Step::Line) || is_at(Step::Strike) || is_at(Step::ScrambleFill)
+                           || is_called() || (is_at(Step::Fill) && ground_can_go())
                            || table_.part == Part::End;
         const Whereabouts wanted = is_at(Step::Start)  ? Whereabouts::Unplaced
                                    : is_at(Step::Land) ? Whereabouts::Falling
@@ -243,10 +269,20 @@ private:
         );
     }
 
+    /// A pit fiend or the Dirge can take the ground away while light is filled (NC-P2).
+    [[nodiscard]] bool ground_can_go() const {
+        return rules_.facts(TileKind::PitFiend).count != 0
+               || rules_.facts(TileKind::Omen).count == kDirgeOmens;
+    }
+
     void check_pit_of_fall(PrisonerId who) {
+        const Cell cell = prisoner_of(table_, who).cell;
+        const TileKind ground = kind_at(table_, cell);
+        // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
+        const bool fell_where_it_stood = who == table_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
             blame(who, "NC-F1", "The row or the column of this fall has been chosen by now.");
-        } else if (!is_pit(kind_at(table_, prisoner_of(table_, who).cell))) {
+        } else if (!is_pit(ground) && !contains(table_.dirge, cell) && !fell_where_it_stood) {
             blame(who, "NC-F1", "There is no pit to have fallen into.");
         }
     }
@@ -263,14 +299,36 @@ private:
             const bool acts = who == table_.active;
             const bool struck = acts && is_at(Step::Strike) && table_.part != Part::Stay;
             const bool scrambles = acts && is_at(Step::Scramble);
-            if (is_pit(ground) && !(scrambles && rules_.switches.monster_becomes_pit)) {
+            const bool hangs =
+                scrambles && (rules_.switches.monster_becomes_pit || hangs_over_keeper());
+            if (is_pit(ground) && !hangs) {
                 blame(who, "NC-G4", "Nobody stands on a pit.");
-            } else if (is_monster(ground) && !(struck || (scrambles && !rules_.switches.monster_becomes_pit))) {
+            } else if (is_monster(ground) && !(struck || (scrambles && outlasts_contact(ground)))) {
                 blame(who, "NC-A9", "Nobody stays on a monster.");
             } else if (scrambles && !is_pit(ground) && !is_monster(ground)) {
                 blame(who, "NC-A9", "Only from a monster, or the pit it became, is scrambled.");
             }
         }
+    }
+
+    /// NC-A8, NC-K6: is it still there when it is scrambled off?
+    [[nodiscard]] bool outlasts_contact(TileKind monster) const {
+        return monster == TileKind::Keeper ? active().has_key
+                                           : !rules_.switches.monster_becomes_pit;
+    }
+
+    void check_contact() {
+        const bool on_keeper = is_at(Step::Strike) && is_on_board(active())
+                               && kind_at(table_, active().cell) == TileKind::Keeper;
+        const bool fits = table_.contact == Contact::Landing ? table_.part == Part::Landing
+                          : table_.contact == Contact::Rear
+                              ? table_.part == Part::Move && !active().has_key
+                              : true;
+        need(
+            on_keeper == (table_.contact != Contact::None) && fits,
+            "NC-K5",
+            "How the keeper underfoot was come upon does not fit: contact front, rear or landing."
+        );
     }
 
     [[nodiscard]] bool lies_behind_exit(Cell target) const {
@@ -321,6 +379,8 @@ private:
             next_hit(find_chain(rules_, table_, table_.triggered), table_.hits_done);
         if (hit.victim == kNobody) {
             blame("NC-A7", "No hit of this chain is still to come.");
+        } else if (!hit_cost(table_, hit).blockable) {
+            blame("NC-N4", "The next hit cannot be blocked, and nobody is asked.");
         } else if (prisoner_of(table_, hit.victim).nerve == 0) {
             blame("NC-N4", "Whoever is hit next has no nerve, and is not asked.");
         }
@@ -330,7 +390,10 @@ private:
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
             const Prisoner& prisoner = prisoner_of(table_, who);
-            if (contains(table_.filling, who) && !(is_on_board(prisoner) && prisoner.lit)) {
+            const bool draws = holds() && who == first_of(table_.filling);
+            const bool may_have_fallen = !draws && ground_can_go();
+            if (contains(table_.filling, who) && !may_have_fallen
+                && !(is_on_board(prisoner) && prisoner.lit)) {
                 blame(who, "NC-O6", "Only a prisoner that was relit is filling its light.");
             }
         }

@@ -115,6 +115,9 @@ std::string Report::tile(Cell cell) const {
     if (kind == TileKind::Key) {
         text += contains(table_.keys, cell) ? " with its key" : " whose key is gone";
     }
+    if (kind == TileKind::Keeper) {
+        text += ", its mouth " + std::string(name(mouth_at(table_, cell)));
+    }
     const Exits exits = exits_at(table_, cell);
     if (exits.count() < 4) {
         text += " with exits " + spoken(exits);
@@ -169,6 +172,9 @@ std::string Report::stack() const {
                 + (table_.opening_left == 1 ? "is an opening tile." : "are opening tiles.");
     }
     text += "\nThe darkness holds " + spoken_counts(table_.darkness) + ".";
+    if (table_.omens_aside != 0) {
+        text += "\nThe first omen is set aside: the next one that is placed calls the Dirge.";
+    }
     if (table_.flickers) {
         text += "\nThe final flickers: at the end of every turn a tile is removed.";
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/fact_line.hpp"
+#include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 
 #include <algorithm>
@@ -36,6 +37,7 @@ struct CellToken {
     TileKind kind = TileKind::None;
     Exits exits;
     bool has_key = false;
+    Direction mouth = Direction::North;
     std::string fault;
     std::string expected;
 };
@@ -70,7 +72,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     const auto kind = parse_tile_letter(text.front());
     if (!kind) {
         token.fault = "No tile is written with this letter.";
-        token.expected = ". # or a letter of s i t c x k g w, then the exits";
+        token.expected = ". # % or a letter of s i t c x k g w h f p o, then the exits";
         return token;
     }
     token.kind = *kind;
@@ -81,6 +83,18 @@ CellToken read_token(const Rules& rules, std::string_view text) {
             token.fault = "Nothing can follow this sign.";
             token.expected = "a blank";
         }
+        return token;
+    }
+    if (token.kind == TileKind::Keeper) {
+        const auto mouth = text.size() == 1 ? parse_direction(text) : std::nullopt;
+        if (!mouth) {
+            token.fault = "It is not said on which side the keeper has its mouth.";
+            token.expected = "hn, he, hs or hw";
+            return token;
+        }
+        token.mouth = *mouth;
+        token.has_key = true;
+        token.exits = rules.facts(token.kind).exits;
         return token;
     }
     if (token.kind == TileKind::Key) {
@@ -106,6 +120,7 @@ void lay(Table& table, Cell cell, const CellToken& token) {
     if (token.has_key) {
         table.keys |= only(cell);
     }
+    turn_mouth(table, cell, token.mouth);
 }
 
 core::Diagnostic

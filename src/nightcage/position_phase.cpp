@@ -2,6 +2,7 @@
 #include "nightcage/fact_line.hpp"
 #include "nightcage/notation.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace tenebrae::nightcage {
@@ -29,14 +30,52 @@ void read_hits(FactLine& line, Table& table) {
     table.hits_done = static_cast<std::uint8_t>(line.take_number(0, kMaxHits).value_or(0));
 }
 
+/// What can go on once a fall or the Dirge that came between is over.
+bool is_resumed(Step step) {
+    constexpr std::array kResumed{
+        Step::ScrambleRelight,
+        Step::Strike,
+        Step::Crumble,
+        Step::Look,
+        Step::Light,
+        Step::Fill,
+        Step::ScrambleFill};
+    return std::ranges::find(kResumed, step) != kResumed.end();
+}
+
 void read_resume(FactLine& line, Table& table) {
-    const std::string expected = std::string(name(Step::ScrambleRelight));
+    const std::string expected =
+        "scramble-relight, strike, crumble, look, light, fill or scramble-fill";
     const auto word = line.take(expected);
-    if (word && parse_step(*word) == Step::ScrambleRelight) {
-        table.resume = Step::ScrambleRelight;
+    const auto step = word ? parse_step(*word) : std::nullopt;
+    if (step && is_resumed(*step)) {
+        table.resume = *step;
     } else if (word) {
         line.refuse("bad-word", "No turn goes on like this.", expected);
     }
+}
+
+void read_contact(FactLine& line, Table& table) {
+    const std::string expected = "front, rear or landing";
+    const auto word = line.take(expected);
+    const auto contact = word ? parse_contact(*word) : std::nullopt;
+    if (contact && *contact != Contact::None) {
+        table.contact = *contact;
+    } else if (word) {
+        line.refuse("bad-word", "Nobody comes onto a keeper like this.", expected);
+    }
+}
+
+void read_origin(FactLine& line, Table& table) {
+    table.origin = line.take_cell().value_or(kNoCell);
+}
+
+void read_dirge(FactLine& line, Table& table) {
+    table.dirge = line.take_cell_list().value_or(Cells{0});
+}
+
+void read_under(FactLine& line, Table& table) {
+    table.under_dirge = line.take_prisoner_list().value_or(Prisoners{0});
 }
 
 void read_may_drop(FactLine& /*line*/, Table& table) {
@@ -67,13 +106,17 @@ struct PhaseKey {
     void (*read)(FactLine& line, Table& table);
 };
 
-constexpr std::array<PhaseKey, 9> kPhaseKeys{
+constexpr std::array<PhaseKey, 13> kPhaseKeys{
     {{"hand", read_hand},
      {"target", read_target},
      {"filling", read_filling},
      {"triggered", read_triggered},
      {"hits", read_hits},
      {"resume", read_resume},
+     {"contact", read_contact},
+     {"origin", read_origin},
+     {"dirge", read_dirge},
+     {"under", read_under},
      {"may-drop", read_may_drop},
      {"nerve-due", read_nerve_due},
      {"ending", read_ending}}};
@@ -106,7 +149,7 @@ bool read_part_and_step(FactLine& line, Table& table) {
     }
     const std::string steps =
         "start, land, choose, blind, replace, line, strike, scramble, scramble-fill, light, fill, "
-        "after, flickers or over";
+        "after, flickers, dirge, dirge-cost or over";
     const auto step_word = line.take(steps);
     if (!step_word) {
         return false;
@@ -133,7 +176,8 @@ void read_phase(FactLine& line, Setup& setup) {
             line.refuse(
                 "bad-word",
                 "A phase has no such property.",
-                "hand, target, filling, triggered, hits, resume, may-drop, nerve-due or ending"
+                "hand, target, filling, triggered, hits, resume, contact, origin, dirge, under, "
+                "may-drop, nerve-due or ending"
             );
             return;
         }

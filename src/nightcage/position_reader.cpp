@@ -44,7 +44,7 @@ private:
         std::string_view word;
         void (SetupReader::*read)(FactLine& line);
     };
-    static const std::array<Keyword, 12> kKeywords;
+    static const std::array<Keyword, 13> kKeywords;
 
     void read_text(int number) {
         const auto line = table::read_line(
@@ -117,8 +117,9 @@ private:
         if (const auto near = core::nearest(line.word(0), known)) {
             fault.hint = "Perhaps " + std::string(*near) + " was meant.";
         }
-        fault.expected = "turn, setup, board, prisoner, stack, opening, flickers, idle, stirred, "
-                         "passed, phase or end";
+        fault.expected =
+            "turn, setup, board, prisoner, stack, opening, omen-aside, flickers, idle, stirred, "
+            "passed, phase or end";
         fault.got = line.word(0);
         fault.where = line.at(0);
         faults_.push_back(std::move(fault));
@@ -275,6 +276,10 @@ private:
         }
     }
 
+    void read_omen_aside(FactLine& line) {
+        setup_.table.omens_aside = claim(line, setup_.omen_aside) ? 1 : 0;
+    }
+
     void read_flickers(FactLine& line) { setup_.table.flickers = claim(line, setup_.flickers); }
 
     void read_idle(FactLine& line) {
@@ -335,13 +340,14 @@ private:
     bool ended_ = false;
 };
 
-const std::array<SetupReader::Keyword, 12> SetupReader::kKeywords{
+const std::array<SetupReader::Keyword, 13> SetupReader::kKeywords{
     {{"turn", &SetupReader::read_turn},
      {"setup", &SetupReader::read_setup_of},
      {"board", &SetupReader::read_board},
      {"prisoner", &SetupReader::read_prisoner},
      {"stack", &SetupReader::read_stack},
      {"opening", &SetupReader::read_opening},
+     {"omen-aside", &SetupReader::read_omen_aside},
      {"flickers", &SetupReader::read_flickers},
      {"idle", &SetupReader::read_idle},
      {"stirred", &SetupReader::read_stirred},

@@ -26,6 +26,9 @@ std::string cell_token(const Rules& rules, const Table& table, Cell cell) {
     if (kind == TileKind::None || is_pit(kind)) {
         return token;
     }
+    if (kind == TileKind::Keeper) {
+        return token + direction_letter(mouth_at(table, cell));
+    }
     if (kind == TileKind::Key) {
         token += contains(table.keys, cell) ? '+' : '-';
     }
@@ -139,6 +142,18 @@ std::string phase_line(const Rules& rules, const Table& table) {
     if (table.resume != Step::Over) {
         add_value(text, "resume", name(table.resume));
     }
+    if (table.contact != Contact::None) {
+        add_value(text, "contact", name(table.contact));
+    }
+    if (table.origin != kNoCell) {
+        add_value(text, "origin", cell_name(rules.board, table.origin));
+    }
+    if (table.dirge != 0) {
+        add_value(text, "dirge", cell_list(rules.board, table.dirge));
+    }
+    if (table.under_dirge != 0) {
+        add_value(text, "under", prisoner_list(table.under_dirge, ','));
+    }
     if (table.may_drop) {
         add_word(text, "may-drop");
     }
@@ -153,6 +168,9 @@ std::string phase_line(const Rules& rules, const Table& table) {
 
 std::string flag_lines(const Table& table) {
     std::string text;
+    if (table.omens_aside != 0) {
+        text += "omen-aside\n";
+    }
     if (table.flickers) {
         text += "flickers\n";
     }

@@ -33,11 +33,17 @@ struct Asking {
     [[nodiscard]] std::string nerve() const { return std::to_string(prisoner().nerve) + " nerve"; }
 };
 
+/// A keeper faces whom it is placed for, but for a landing (NC-L6).
+bool can_be_turned(const Rules& rules, const Table& table) {
+    return table.hand == TileKind::Keeper ? table.step == Step::Land
+                                          : rules.orientations[index(table.hand)].size() > 1;
+}
+
 std::string ask_place(const Asking& asking) {
     const Table& table = asking.table;
     const std::string tile = with_article(table.hand);
     const Cells cells = cells_for_hand(asking.rules, table);
-    const bool turns = asking.rules.orientations[index(table.hand)].size() > 1;
+    const bool turns = can_be_turned(asking.rules, table);
     const std::string drawn =
         capitalised(called(asking.names, light_owner(table))) + " holds " + tile;
     if ((cells & (cells - 1)) == 0) {
@@ -94,7 +100,9 @@ std::string ask_land(const Asking& asking) {
 
 std::string ask_block(const Asking& asking) {
     const PrisonerId victim = deciding_prisoner(asking.rules, asking.table);
-    return capitalised(called(asking.names, victim)) + " is struck and has "
+    const bool lies_under = asking.table.step == Step::DirgeCost;
+    return capitalised(called(asking.names, victim))
+           + (lies_under ? " lies under the Dirge and has " : " is struck and has ")
            + std::to_string(prisoner_of(asking.table, victim).nerve)
            + " nerve: Block for 1 nerve (2 tiles are lost instead of 3), or endure?";
 }
@@ -103,6 +111,12 @@ std::string ask_scramble(const Asking& asking) {
     const std::string who = asking.active() + " must scramble off the monster at "
                             + asking.at(asking.prisoner().cell) + ": ";
     return who + (asking.table.may_drop ? "which way, or drop into the pit?" : "which way?");
+}
+
+std::string ask_dirge(const Asking& asking) {
+    return "The Dirge comes: where does " + called(asking.names, asking.table.active)
+           + " lay it over the omen at " + asking.at(first(cells_of(asking.table, TileKind::Omen)))
+           + ", and which way is it turned?";
 }
 
 std::string ask_flickers(const Asking& asking) {
@@ -138,9 +152,10 @@ std::string_view decision_rule(const Table& table) {
     case Decision::Replace: return "NC-C2";
     case Decision::Line: return "NC-F1";
     case Decision::Land: return "NC-F2";
-    case Decision::Block: return "NC-N4";
+    case Decision::Block: return table.step == Step::DirgeCost ? "NC-D3" : "NC-N4";
     case Decision::Scramble: return "NC-A9";
     case Decision::Flickers: return "NC-E3";
+    case Decision::Dirge: return "NC-D2";
     case Decision::Over: break;
     }
     return ending_rule(table.ending);
@@ -167,6 +182,7 @@ std::string_view command_of(ActionKind kind) {
     case ActionKind::End: return "end";
     case ActionKind::Remove: return "remove";
     case ActionKind::Sustain: return "sustain";
+    case ActionKind::Dirge: return "dirge";
     case ActionKind::Resign: break;
     }
     return "resign";
@@ -184,6 +200,7 @@ std::string_view usual_command(Decision asked) {
     case Decision::Block: return "block";
     case Decision::Scramble: return "scramble";
     case Decision::Flickers: return "remove";
+    case Decision::Dirge: return "dirge";
     case Decision::Over: break;
     }
     return "new";
@@ -219,6 +236,7 @@ std::string question(const Rules& rules, const Table& table, const Names& names)
     case Decision::Block: return ask_block(asking);
     case Decision::Scramble: return ask_scramble(asking);
     case Decision::Flickers: return ask_flickers(asking);
+    case Decision::Dirge: return ask_dirge(asking);
     case Decision::Over: break;
     }
     return "The game is over.";

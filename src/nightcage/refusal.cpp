@@ -27,6 +27,7 @@ Decision answers(ActionKind kind) {
     case ActionKind::Drop: return Decision::Scramble;
     case ActionKind::Remove:
     case ActionKind::Sustain: return Decision::Flickers;
+    case ActionKind::Dirge: return Decision::Dirge;
     case ActionKind::Move:
     case ActionKind::Stay:
     case ActionKind::Charge:
@@ -47,7 +48,8 @@ bool is_answer(ActionKind kind, Decision asked) {
 /// How many numbers an action of this kind can hold: directions, prisoners, or none but 0.
 int numbers_of(ActionKind kind) {
     const bool has_direction = kind == ActionKind::Move || kind == ActionKind::Again
-                               || kind == ActionKind::Charge || kind == ActionKind::Scramble;
+                               || kind == ActionKind::Charge || kind == ActionKind::Scramble
+                               || kind == ActionKind::Dirge;
     const bool has_prisoner = kind == ActionKind::Pass || kind == ActionKind::Take;
     return has_direction ? static_cast<int>(kDirections.size()) : has_prisoner ? kMaxPrisoners : 1;
 }
@@ -56,7 +58,8 @@ int numbers_of(ActionKind kind) {
 bool is_well_formed(const Rules& rules, Action action) {
     const bool has_exits = action.kind == ActionKind::Start || action.kind == ActionKind::Place;
     const bool has_cell = has_exits || action.kind == ActionKind::Replace
-                          || action.kind == ActionKind::Land || action.kind == ActionKind::Remove;
+                          || action.kind == ActionKind::Land || action.kind == ActionKind::Remove
+                          || action.kind == ActionKind::Dirge;
     const bool cell_fits = has_cell ? static_cast<int>(index(action.cell)) < rules.board.cells()
                                     : action.cell == kNoCell;
     return cell_fits && (has_exits || action.exits == Exits{})
@@ -104,6 +107,7 @@ void look_into(Check& check, PrisonerId active, Action action) {
     case ActionKind::Take: check.pass(action.prisoner(), active, action.prisoner()); break;
     case ActionKind::Remove: check.remove(action.cell); break;
     case ActionKind::Sustain: check.sustain(); break;
+    case ActionKind::Dirge: check.dirge(action.cell, action.direction()); break;
     case ActionKind::FallRow:
     case ActionKind::FallColumn:
     case ActionKind::Endure:

@@ -2,6 +2,7 @@
 #include "nightcage/rule_file.hpp"
 
 #include "core/file.hpp"
+#include "core/toml_tables.hpp"
 #include "table/line.hpp"
 
 #include <toml++/toml.h>
@@ -80,11 +81,10 @@ private:
     std::vector<RuleEntry> entries_;
 };
 
-core::Diagnostic not_toml(const toml::parse_error& error, core::Place where) {
+core::Diagnostic not_toml(std::string_view reason, core::Place where) {
     core::Diagnostic fault;
     fault.code = "not-toml";
-    fault.message =
-        "This is no valid TOML: " + std::string(error.description().substr(0, kMaxReason)) + ".";
+    fault.message = "This is no valid TOML: " + std::string(reason.substr(0, kMaxReason)) + ".";
     fault.where = std::move(where);
     return fault;
 }
@@ -94,12 +94,17 @@ core::Diagnostic not_toml(const toml::parse_error& error, core::Place where) {
 core::Result<std::vector<RuleEntry>>
 parse_rule_file(std::string_view text, const std::string& path) {
     const std::vector<std::string> lines = table::split_lines(text);
+    if (const auto at = core::find_nameless_table(text)) {
+        const toml::source_position position{
+            static_cast<toml::source_index>(at->line), static_cast<toml::source_index>(at->column)};
+        return not_toml("a table needs a name", place_at(lines, path, position));
+    }
     try {
         EntryList entries(lines, path);
         entries.add_table(toml::parse(text, path), "", 1);
         return entries.take();
     } catch (const toml::parse_error& error) {
-        return not_toml(error, place_at(lines, path, error.source().begin));
+        return not_toml(error.description(), place_at(lines, path, error.source().begin));
     }
 }
 

@@ -28,15 +28,25 @@ constexpr std::array kSwitchNames{
     SwitchName{"drop-after-charge", &Switches::drop_after_charge},
     SwitchName{"flickers-a-turn-later", &Switches::flickers_a_turn_later}};
 
-/// NC-V1 calls three of the counts by names of their own.
+/// NC-V1 calls some of the counts by names of their own.
+struct CountName {
+    TileKind kind;
+    std::string_view name;
+};
+
+constexpr std::array kCountNames{
+    CountName{TileKind::Gate, "gates"},
+    CountName{TileKind::Key, "keys"},
+    CountName{TileKind::CrumblingTee, "crumbling-tees"},
+    CountName{TileKind::Keeper, "keepers"},
+    CountName{TileKind::PitFiend, "pit-fiends"},
+    CountName{TileKind::Pathless, "pathless"},
+    CountName{TileKind::Omen, "omens"}};
+
 std::string count_key(TileKind kind) {
-    if (kind == TileKind::Gate) {
-        return "gates";
-    }
-    if (kind == TileKind::Key) {
-        return "keys";
-    }
-    return kind == TileKind::CrumblingTee ? "crumbling-tees" : "tiles." + std::string(name(kind));
+    const auto* const found = std::ranges::find(kCountNames, kind, &CountName::kind);
+    return found != kCountNames.end() ? std::string(found->name)
+                                      : "tiles." + std::string(name(kind));
 }
 
 RuleOption of_kind(What what, TileKind kind, std::string_view prefix, std::string_view suffix) {
@@ -60,9 +70,6 @@ void add_kinds(std::vector<RuleOption>& options) {
     for (const TileKind kind : stack_kinds) {
         options.push_back(count_of(kind, kMaxStack));
     }
-    for (const TileKind kind : kUnplayedKinds) {
-        options.push_back(count_of(kind, 0));
-    }
     for (const TileKind kind : stack_kinds) {
         options.push_back(of_kind(What::Opening, kind, "opening.", ""));
         options.back().most = kMaxStack;
@@ -83,7 +90,9 @@ std::vector<RuleOption> make_options() {
          TileKind::None,
          nullptr,
          0,
-         kMaxStack}};
+         kMaxStack},
+        {"dirge", "", What::Dirge, TileKind::Omen, nullptr, 0, 1},
+        {"dirge-shape", "dirge-shape", What::DirgeShape, TileKind::None, nullptr, 0, 0}};
     add_kinds(options);
     for (const SwitchName& row : kSwitchNames) {
         const std::string key(row.name);
@@ -92,25 +101,71 @@ std::vector<RuleOption> make_options() {
     return options;
 }
 
-std::optional<int> parse_flag(std::string_view text) {
-    if (table::same_word(text, "true")) {
+using Value = RuleOption::Value;
+
+std::optional<Value> parse_flag(std::string_view text) {
+    if (table::same_word(text, "true") || table::same_word(text, "on")) {
         return 1;
     }
-    return table::same_word(text, "false") ? std::optional<int>(0) : std::nullopt;
+    const bool is_off = table::same_word(text, "false") || table::same_word(text, "off");
+    return is_off ? std::optional<Value>(0) : std::nullopt;
 }
 
-std::optional<int> parse_mask(std::string_view text) {
+std::optional<Value> parse_mask(std::string_view text) {
     const auto exits = parse_exits(text);
-    return exits ? std::optional<int>(exits->mask) : std::nullopt;
+    return exits ? std::optional<Value>(exits->mask) : std::nullopt;
+}
+
+constexpr Cells square(int row, int column) {
+    return Cells{1} << static_cast<unsigned>(row * kMaxSide + column);
+}
+
+/// "xx../xxx./.xxx/..x.": row by row, without an empty row or column outside.
+std::optional<Value> parse_shape(std::string_view text) {
+    Cells squares = 0;
+    int row = 0;
+    int column = 0;
+    for (const char letter : text) {
+        if (letter == '/') {
+            ++row;
+            column = 0;
+            continue;
+        }
+        if (row >= kMaxSide || column >= kMaxSide || (letter != 'x' && letter != '.')) {
+            return std::nullopt;
+        }
+        squares |= letter == 'x' ? square(row, column) : 0;
+        ++column;
+    }
+    constexpr Cells kTop = square(1, 0) - 1;
+    constexpr Cells kLeft = square(0, 0) | square(1, 0) | square(2, 0) | square(3, 0) | square(4, 0)
+                            | square(5, 0) | square(6, 0);
+    const bool sound =
+        std::popcount(squares) == kDirgeCells && (squares & kTop) != 0 && (squares & kLeft) != 0;
+    return sound ? std::optional<Value>(static_cast<Value>(squares)) : std::nullopt;
+}
+
+std::string print_shape(Value value) {
+    const DirgeShape shape = dirge_shape(static_cast<Cells>(value));
+    std::string text;
+    for (int row = 0; row < shape.height; ++row) {
+        text += row == 0 ? "" : "/";
+        for (int column = 0; column < shape.width; ++column) {
+            text += (shape.cells & square(row, column)) != 0 ? 'x' : '.';
+        }
+    }
+    return text;
 }
 
 }  // namespace
 
-int RuleOption::get(const SetNumbers& numbers) const {
+RuleOption::Value RuleOption::get(const SetNumbers& numbers) const {
     const TileFacts& facts = numbers.tiles[index(kind)];
     switch (what) {
     case What::Side: return numbers.side;
     case What::RandomOpening: return numbers.random_opening;
+    case What::Dirge: return facts.count == kDirgeOmens ? 1 : 0;
+    case What::DirgeShape: return static_cast<Value>(numbers.dirge);
     case What::Count: return facts.count;
     case What::Opening: return facts.opening;
     case What::Exits: return facts.exits.mask;
@@ -120,12 +175,14 @@ int RuleOption::get(const SetNumbers& numbers) const {
     return numbers.switches.*flag ? 1 : 0;
 }
 
-void RuleOption::set(SetNumbers& numbers, int value) const {
+void RuleOption::set(SetNumbers& numbers, Value value) const {
     TileFacts& facts = numbers.tiles[index(kind)];
     const auto small = static_cast<std::uint8_t>(value);
     switch (what) {
     case What::Side: numbers.side = small; break;
     case What::RandomOpening: numbers.random_opening = small; break;
+    case What::Dirge: facts.count = value != 0 ? kDirgeOmens : 0; break;
+    case What::DirgeShape: numbers.dirge = static_cast<Cells>(value); break;
     case What::Count: facts.count = small; break;
     case What::Opening: facts.opening = small; break;
     case What::Exits: facts.exits = {small}; break;
@@ -134,33 +191,40 @@ void RuleOption::set(SetNumbers& numbers, int value) const {
     }
 }
 
-std::optional<int> RuleOption::parse(std::string_view text) const {
+std::optional<RuleOption::Value> RuleOption::parse(std::string_view text) const {
     if (is_flag()) {
         return parse_flag(text);
     }
-    if (is_exits()) {
-        return parse_mask(text);
+    if (is_text()) {
+        return what == What::Exits ? parse_mask(text) : parse_shape(text);
     }
     const auto number = core::parse_unsigned(text);
     if (!number || *number > static_cast<std::uint64_t>(most)
         || *number < static_cast<std::uint64_t>(least)) {
         return std::nullopt;
     }
-    return static_cast<int>(*number);
+    return static_cast<Value>(*number);
 }
 
-std::string RuleOption::print(int value) const {
+std::string RuleOption::print(Value value) const {
     if (is_flag()) {
         return value != 0 ? "true" : "false";
     }
-    return is_exits() ? exits_word({static_cast<std::uint8_t>(value)}) : std::to_string(value);
+    if (what == What::DirgeShape) {
+        return print_shape(value);
+    }
+    return is_text() ? exits_word({static_cast<std::uint8_t>(value)}) : std::to_string(value);
 }
 
 std::string RuleOption::expected() const {
     if (is_flag()) {
         return "true or false";
     }
-    if (is_exits()) {
+    if (what == What::DirgeShape) {
+        return "9 squares x with . between them, row by row with / between the rows, such as "
+               "xx../xxx./.xxx/..x.";
+    }
+    if (is_text()) {
         return "letters of n, e, s, w, each once, such as nes";
     }
     return "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
@@ -183,7 +247,9 @@ std::string nearest_option(std::string_view key) {
     std::vector<std::string_view> known{"set", "players", "prisoners"};
     for (const RuleOption& option : rule_options()) {
         known.push_back(option.key);
-        known.push_back(option.file_key);
+        if (!option.file_key.empty()) {
+            known.push_back(option.file_key);
+        }
     }
     return std::string(core::nearest(key, known).value_or(""));
 }

@@ -18,10 +18,15 @@ struct SetNumbers {
     std::uint8_t random_opening = 0;
     Switches switches;
     std::array<TileFacts, kTileKinds> tiles{};
+    /// The Dirge as it faces north, as a set of squares of a grid kMaxSide wide; its top row and
+    /// its left column are not empty.
+    Cells dirge = 0;
 };
+/// How many squares it has (NC-D2), and how many omens call it (NC-D1).
+inline constexpr int kDirgeCells = 9;
+inline constexpr int kDirgeOmens = 2;
 
-/// The kinds this version plays that lie on the board, start first; the rest of them make the
-/// stack.
+/// The kinds that come in the box, start first; the rest of them make the stack.
 inline constexpr std::array kPlayedKinds{
     TileKind::Start,
     TileKind::Straight,
@@ -30,32 +35,48 @@ inline constexpr std::array kPlayedKinds{
     TileKind::FourWay,
     TileKind::Key,
     TileKind::Gate,
-    TileKind::WaxEater};
-/// Kinds a set may name only to say that it has none of them.
-inline constexpr std::array kUnplayedKinds{
-    TileKind::Keeper, TileKind::PitFiend, TileKind::Pathless, TileKind::Omen};
+    TileKind::WaxEater,
+    TileKind::Keeper,
+    TileKind::PitFiend,
+    TileKind::Pathless,
+    TileKind::Omen};
 
 /// One thing that can be set: a line "option KEY VALUE" of a record, a key of a data file.
 struct RuleOption {
-    enum class What : std::uint8_t { Side, RandomOpening, Count, Opening, Exits, Crumbles, Switch };
+    enum class What : std::uint8_t {
+        Side,
+        RandomOpening,
+        Dirge,  ///< another word for two omens or none (NC-V1)
+        DirgeShape,
+        Count,
+        Opening,
+        Exits,
+        Crumbles,
+        Switch,
+    };
 
     std::string key;  ///< in records and commands: "gates"
-    std::string file_key;  ///< in data files, where it differs: "tiles.gate"
+    std::string file_key;  ///< in data files, where it differs: "tiles.gate"; empty: not there
     What what = What::Side;
     TileKind kind = TileKind::None;  ///< Count, Opening, Exits, Crumbles
     bool Switches::*flag = nullptr;  ///< Switch
     int least = 0;
     int most = 1;
 
-    [[nodiscard]] bool is_flag() const { return what == What::Crumbles || what == What::Switch; }
-    [[nodiscard]] bool is_exits() const { return what == What::Exits; }
+    [[nodiscard]] bool is_flag() const {
+        return what == What::Dirge || what == What::Crumbles || what == What::Switch;
+    }
+    [[nodiscard]] bool is_text() const { return what == What::Exits || what == What::DirgeShape; }
+    /// Says in another word what a second option says too: read, never written.
+    [[nodiscard]] bool is_alias() const { return what == What::Dirge; }
 
-    /// Every value as a number: a count, 0 or 1, or the mask of the exits.
-    [[nodiscard]] int get(const SetNumbers& numbers) const;
-    void set(SetNumbers& numbers, int value) const;
+    /// Every value as a number: a count, 0 or 1, the mask of the exits, or the set of squares.
+    using Value = std::int64_t;
+    [[nodiscard]] Value get(const SetNumbers& numbers) const;
+    void set(SetNumbers& numbers, Value value) const;
 
-    [[nodiscard]] std::optional<int> parse(std::string_view text) const;
-    [[nodiscard]] std::string print(int value) const;
+    [[nodiscard]] std::optional<Value> parse(std::string_view text) const;
+    [[nodiscard]] std::string print(Value value) const;
     /// "a whole number from 0 to 96", "true or false", ...
     [[nodiscard]] std::string expected() const;
 };

@@ -92,7 +92,7 @@ private:
         if (setting.key.starts_with("name ")) {
             return;
         }
-        for (const std::string_view key : {"set", "players", "prisoners"}) {
+        for (const std::string_view key : {"set", "players", "prisoners", "advanced"}) {
             if (table::same_word(setting.key, key)) {
                 settings_.add(key, setting, faults_);
                 return;
@@ -106,21 +106,41 @@ private:
     }
 
     void choose_set() {
-        const table::Setting* const setting = settings_.find("set");
-        if (setting == nullptr) {
+        if (const table::Setting* const setting = settings_.find("set"); setting != nullptr) {
+            choose_set(*setting);
+        }
+        if (const table::Setting* const setting = settings_.find("advanced"); setting != nullptr) {
+            choose_advanced(*setting);
+        }
+    }
+
+    /// NC-V1: the later rulebook's game is either the standard or the advanced one.
+    void choose_advanced(const table::Setting& setting) {
+        const auto flag = find_option("dirge")->parse(setting.value);
+        const bool chosen = settings_.find("set") != nullptr;
+        if (flag && (!chosen || set_name_ == "second" || set_name_ == "advanced")) {
+            set_name_ = *flag != 0 ? "advanced" : chosen ? "second" : set_name_;
             return;
         }
+        auto fault = fault_at(setting.where, "bad-value", "This value of advanced cannot be used.");
+        fault.rule = "NC-V1";
+        fault.expected = "true or false, with the set second or advanced";
+        fault.got = setting.value + ", set " + std::string(set_name_);
+        faults_.push_back(std::move(fault));
+    }
+
+    void choose_set(const table::Setting& chosen) {
         const auto* const found = std::ranges::find_if(kBaseSets, [&](std::string_view known) {
-            return table::same_word(known, setting->value);
+            return table::same_word(known, chosen.value);
         });
         if (found != kBaseSets.end()) {
             set_name_ = *found;
             return;
         }
-        auto fault = fault_at(setting->where, "unknown-set", "There is no rule set of this name.");
-        fault.expected = "first or second";
-        fault.got = setting->value;
-        if (const auto near = core::nearest(setting->value, kBaseSets)) {
+        auto fault = fault_at(chosen.where, "unknown-set", "There is no rule set of this name.");
+        fault.expected = base_set_list();
+        fault.got = chosen.value;
+        if (const auto near = core::nearest(chosen.value, kBaseSets)) {
             fault.hint = "Perhaps " + std::string(*near) + " was meant.";
         }
         faults_.push_back(std::move(fault));
@@ -236,6 +256,7 @@ private:
         rules.tiles[index(TileKind::Start)].count = rules.prisoners;
         rules.tiles[index(TileKind::Pit)].exits = kAllExits;  // NC-T4
         rules.index_orientations();
+        rules.turn_dirge(numbers.dirge);
         return rules;
     }
 
@@ -244,8 +265,8 @@ private:
         std::vector<std::string> lines{
             "set " + std::string(set_name_), "option prisoners " + std::to_string(prisoners_)};
         for (const RuleOption& option : rule_options()) {
-            const int value = option.get(numbers);
-            if (value != option.get(standard)) {
+            const auto value = option.get(numbers);
+            if (!option.is_alias() && value != option.get(standard)) {
                 lines.push_back("option " + option.key + " " + option.print(value));
             }
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/rules.hpp"
 
+#include <algorithm>
+
 namespace tenebrae::nightcage {
 
 Rules::Rules(int side, int prisoner_count)
@@ -20,6 +22,36 @@ void Rules::index_orientations() {
                 list.push_back(exits);
             }
             exits = exits.turned();
+        }
+    }
+}
+
+DirgeShape dirge_shape(Cells squares) {
+    DirgeShape shape{0, 0, squares};
+    for (Cell square : each(squares)) {
+        const std::size_t row = index(square) / kMaxSide;
+        const std::size_t column = index(square) % kMaxSide;
+        shape.height = std::max(shape.height, static_cast<std::uint8_t>(row + 1));
+        shape.width = std::max(shape.width, static_cast<std::uint8_t>(column + 1));
+    }
+    return shape;
+}
+
+void Rules::turn_dirge(Cells squares) {
+    const DirgeShape north = dirge_shape(squares);
+    dirge[0] = {north.height, north.width, 0};
+    for (Cell square : each(squares)) {
+        const int row = static_cast<int>(index(square)) / kMaxSide;
+        const int column = static_cast<int>(index(square)) % kMaxSide;
+        dirge[0].cells |= only(board.at(row, column));
+    }
+    for (std::size_t turn = 1; turn < dirge.size(); ++turn) {
+        const DirgeShape& before = dirge[turn - 1];
+        DirgeShape& shape = dirge[turn];
+        shape = {before.width, before.height, 0};
+        for (Cell cell : each(before.cells)) {
+            const int column = before.height - 1 - board.row_of(cell);
+            shape.cells |= only(board.at(board.column_of(cell), column));
         }
     }
 }

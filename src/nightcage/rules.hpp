@@ -29,6 +29,20 @@ struct Switches {
     bool flickers_a_turn_later = false;  ///< NC-E2, [2]
 };
 
+/// The body of the Dirge turned one way: the cells it covers with the top left corner of its
+/// rectangle on a1.
+struct DirgeShape {
+    std::uint8_t height = 0;
+    std::uint8_t width = 0;
+    Cells cells = 0;
+
+    friend constexpr bool operator==(const DirgeShape&, const DirgeShape&) = default;
+};
+
+/// The smallest rectangle around squares of a grid kMaxSide wide that touch its top and left; cells
+/// stay as they are, squares of that grid.
+DirgeShape dirge_shape(Cells squares);
+
 /// What never changes in one game. Made and checked by make_rules() (nightcage/rule_set.hpp) and
 /// outlives its states, which do not point to it.
 struct Rules {
@@ -41,6 +55,9 @@ struct Rules {
     std::uint8_t random_opening = 0;
     Switches switches;
     std::array<TileFacts, kTileKinds> tiles{};
+    /// By the direction its north points to: as in the data, then each a quarter turn clockwise
+    /// from the one before. Filled by turn_dirge().
+    std::array<DirgeShape, 4> dirge;
 
     /// Every distinct orientation of a kind, in the order of turning; filled by
     /// index_orientations().
@@ -48,6 +65,9 @@ struct Rules {
 
     [[nodiscard]] const TileFacts& facts(TileKind kind) const { return tiles[index(kind)]; }
     void index_orientations();
+    /// From the squares it covers as it faces north, on a grid kMaxSide wide. Precondition: the
+    /// board has room for it.
+    void turn_dirge(Cells squares);
 };
 
 }  // namespace tenebrae::nightcage

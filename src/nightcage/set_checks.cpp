@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/set_checks.hpp"
 
+#include "nightcage/options.hpp"
+
+#include <algorithm>
 #include <numeric>
 #include <string_view>
 #include <utility>
@@ -30,7 +33,8 @@ SetFault set_fault(std::string key, std::string code, std::string rule, std::str
 }
 
 void check_winnable(const SetNumbers& numbers, int prisoners, std::vector<SetFault>& faults) {
-    const int keys = numbers.tiles[index(TileKind::Key)].count;
+    const int keys =
+        numbers.tiles[index(TileKind::Key)].count + numbers.tiles[index(TileKind::Keeper)].count;
     if (keys < prisoners) {
         faults.push_back(set_fault(
             "keys",
@@ -75,6 +79,45 @@ void check_stack(const SetNumbers& numbers, std::vector<SetFault>& faults) {
     }
 }
 
+/// Can every cell be covered, so that the second omen calls the Dirge wherever it lies?
+bool covers_board(const SetNumbers& numbers, int prisoners) {
+    const DirgeShape shape = dirge_shape(numbers.dirge);
+    if (std::max(shape.height, shape.width) > numbers.side) {
+        return false;
+    }
+    Rules rules(numbers.side, prisoners);
+    rules.turn_dirge(numbers.dirge);
+    Cells covered = 0;
+    for (const Cell corner : each(rules.board.all)) {
+        for (const Direction turned : kDirections) {
+            covered |= dirge_body(rules, corner, turned);
+        }
+    }
+    return covered == rules.board.all;
+}
+
+void check_dirge(const SetNumbers& numbers, int prisoners, std::vector<SetFault>& faults) {
+    const int omens = numbers.tiles[index(TileKind::Omen)].count;
+    if (omens > kDirgeOmens) {
+        faults.push_back(set_fault(
+            "omens",
+            "too-many-omens",
+            "NC-V2",
+            "The second omen calls the Dirge; no third has a use."
+        ));
+        faults.back().fault.expected = "at most " + std::to_string(kDirgeOmens) + " omens";
+        faults.back().fault.got = std::to_string(omens);
+    }
+    if (!covers_board(numbers, prisoners)) {
+        faults.push_back(set_fault(
+            "dirge-shape",
+            "omen-uncovered",
+            "NC-D2",
+            "On this board an omen can lie where no Dirge of this shape covers it."
+        ));
+    }
+}
+
 void check_kind(const SetNumbers& numbers, TileKind kind, std::vector<SetFault>& faults) {
     const TileFacts& facts = numbers.tiles[index(kind)];
     if (is_monster(kind) && !(facts.exits == kAllExits)) {
@@ -105,6 +148,7 @@ std::vector<SetFault> faults_of(const SetNumbers& numbers, int prisoners) {
     std::vector<SetFault> faults;
     check_winnable(numbers, prisoners, faults);
     check_stack(numbers, faults);
+    check_dirge(numbers, prisoners, faults);
     for (const TileKind kind : kPlayedKinds) {
         check_kind(numbers, kind, faults);
     }

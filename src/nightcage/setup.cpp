@@ -235,6 +235,7 @@ private:
         auto found = std::count(table().kind.begin(), table().kind.end(), kind);
         found += std::count(state_.stack.begin(), state_.stack.end(), kind);
         found += table().hand == kind ? 1 : 0;
+        found += kind == TileKind::Omen ? table().omens_aside : 0;
         for (std::size_t who = 0; who < rules_.prisoners && kind == TileKind::Start; ++who) {
             found += table().prisoners[who].whereabouts == Whereabouts::Unplaced ? 1 : 0;
         }
@@ -303,7 +304,8 @@ private:
         for (const Cell cell : each(occupied(table()) & ~table().keys)) {
             robbed += kind_at(table(), cell) == TileKind::Key ? 1 : 0;
         }
-        const int gone = table().darkness[index(TileKind::Key)];
+        const int gone =
+            table().darkness[index(TileKind::Key)] + table().darkness[index(TileKind::Keeper)];
         if (held > robbed + gone) {
             auto& fault = faults_.add(
                 last, "too-many-keys", "NC-Y1", "No key tile is left that this key can come from."

@@ -56,6 +56,7 @@ struct Setup {
     Spot setup;
     Spot tiles;  ///< the line of the stack
     Spot opening;
+    Spot omen_aside;
     Spot flickers;
     Spot idle;
     Spot stirred;

@@ -23,12 +23,13 @@ struct Walls {
     char32_t down;
     std::array<char32_t, 4> corners;  ///< north-west, north-east, south-west, south-east
     char32_t pit;
+    char32_t chasm;
 };
 
-constexpr Walls kLines{U'─', U'│', {U'┌', U'┐', U'└', U'┘'}, U'░'};
-constexpr Walls kBrokenLines{U'╌', U'╎', {U'┌', U'┐', U'└', U'┘'}, U'░'};
-constexpr Walls kAscii{U'-', U'|', {U'+', U'+', U'+', U'+'}, U'#'};
-constexpr Walls kBrokenAscii{U'.', U':', {U'.', U'.', U'.', U'.'}, U'#'};
+constexpr Walls kLines{U'─', U'│', {U'┌', U'┐', U'└', U'┘'}, U'░', U'▓'};
+constexpr Walls kBrokenLines{U'╌', U'╎', {U'┌', U'┐', U'└', U'┘'}, U'░', U'▓'};
+constexpr Walls kAscii{U'-', U'|', {U'+', U'+', U'+', U'+'}, U'#', U'%'};
+constexpr Walls kBrokenAscii{U'.', U':', {U'.', U'.', U'.', U'.'}, U'#', U'%'};
 
 /// Draws the cells of one board.
 class Board {
@@ -49,6 +50,7 @@ private:
 
     void draw_names();
     void draw_cell(const Spot& spot);
+    void draw_tile(const Spot& spot, TileKind kind);
     void draw_free(const Spot& spot);
     void draw_pit(const Spot& spot);
     void draw_walls(const Spot& spot);
@@ -64,7 +66,7 @@ private:
         const bool lit = contains(light_, cell);
         return utf8_ ? (lit ? kLines : kBrokenLines) : (lit ? kAscii : kBrokenAscii);
     }
-    [[nodiscard]] std::string_view label(Cell cell) const;
+    [[nodiscard]] std::string label(Cell cell) const;
     [[nodiscard]] std::string sign_of(PrisonerId who);
 
     const Rules& rules_;
@@ -76,6 +78,9 @@ private:
     bool out_ = false;
     bool cracked_ = false;
     bool pit_ = false;
+    bool chasm_ = false;
+    bool keeper_ = false;
+    bool under_dirge_ = false;
     bool lit_gap_ = false;
     bool dark_tile_ = false;
     bool target_ = false;
@@ -111,8 +116,16 @@ void Board::draw_cell(const Spot& spot) {
     const TileKind kind = kind_at(table_, spot.cell);
     if (kind == TileKind::None) {
         draw_free(spot);
-        return;
+    } else {
+        draw_tile(spot, kind);
     }
+    if (contains(table_.dirge, spot.cell)) {
+        canvas_.put(spot.top, spot.left + 1, "====");
+        under_dirge_ = true;
+    }
+}
+
+void Board::draw_tile(const Spot& spot, TileKind kind) {
     if (is_pit(kind)) {
         draw_pit(spot);
     } else {
@@ -139,14 +152,20 @@ void Board::draw_free(const Spot& spot) {
 
 void Board::draw_pit(const Spot& spot) {
     const bool lit = contains(light_, spot.cell);
+    const bool is_chasm = kind_at(table_, spot.cell) == TileKind::Chasm;
     for (int row = 0; row < kCellRows; ++row) {
         for (int column = 1; column < kCellColumns - 1; ++column) {
             if (lit || (row + column) % 2 == 0) {
-                canvas_.put(spot.top + row, spot.left + column, walls(spot.cell).pit);
+                canvas_.put(
+                    spot.top + row,
+                    spot.left + column,
+                    is_chasm ? walls(spot.cell).chasm : walls(spot.cell).pit
+                );
             }
         }
     }
-    pit_ = true;
+    pit_ = pit_ || !is_chasm;
+    chasm_ = chasm_ || is_chasm;
 }
 
 void Board::draw_walls(const Spot& spot) {
@@ -205,7 +224,8 @@ void Board::draw_cracks(const Spot& spot) {
     cracked_ = true;
 }
 
-std::string_view Board::label(Cell cell) const {
+/// A keeper's shows which side its mouth is on.
+std::string Board::label(Cell cell) const {
     const TileKind kind = kind_at(table_, cell);
     if (kind == TileKind::Gate) {
         return "GATE";
@@ -213,7 +233,14 @@ std::string_view Board::label(Cell cell) const {
     if (kind == TileKind::Key) {
         return contains(table_.keys, cell) ? "KEY+" : "KEY-";
     }
-    return kind == TileKind::WaxEater ? "WAX!" : "";
+    if (kind == TileKind::Keeper) {
+        return std::string("KEE") + "^>v<"[index(mouth_at(table_, cell))];
+    }
+    return kind == TileKind::WaxEater   ? "WAX!"
+           : kind == TileKind::PitFiend ? "PIT!"
+           : kind == TileKind::Pathless ? "PATH"
+           : kind == TileKind::Omen     ? "OMEN"
+                                        : "";
 }
 
 std::string Board::sign_of(PrisonerId who) {
@@ -225,7 +252,8 @@ std::string Board::sign_of(PrisonerId who) {
 
 void Board::draw_content(const Spot& spot) {
     const Prisoners there = standing_on(rules_, table_, spot.cell);
-    const std::string_view text = label(spot.cell);
+    const std::string text = label(spot.cell);
+    keeper_ = keeper_ || kind_at(table_, spot.cell) == TileKind::Keeper;
     const int row = spot.top + 1;
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
         const Prisoner& prisoner = table_.prisoners[who];
@@ -241,7 +269,7 @@ void Board::draw_content(const Spot& spot) {
     } else if (text.empty()) {
         canvas_.put(row, spot.left + 2, sign_of(first_of(there)));
     } else {
-        canvas_.put(row, spot.left, sign_of(first_of(there)) + std::string(text));
+        canvas_.put(row, spot.left, sign_of(first_of(there)) + text);
     }
 }
 
@@ -275,6 +303,9 @@ std::string Board::signs() const {
     add(falling_, "1v falling");
     add(cracked_, "', floor that crumbles");
     add(pit_, utf8_ ? "░░ pit" : "## pit");
+    add(chasm_, utf8_ ? "▓▓ chasm" : "%% chasm");
+    add(keeper_, "KEE^ > v < keeper, mouth that way");
+    add(under_dirge_, "=== under the Dirge");
     add(lit_gap_, "?? lit, nothing there");
     add(target_, "[] for the tile in hand");
     add(dark_tile_, "broken walls: unlit");

@@ -25,12 +25,23 @@ Cells sight_along(const Rules& rules, const Table& table, Cell monster, Directio
     return seen;
 }
 
-Prisoners victims_of(const Rules& rules, const Table& table, Cell monster, Cells seen) {
-    const Cells reach = seen | only(monster);
+/// NC-K2: a keeper neither sees nor strikes through its rear.
+bool is_blind_towards(const Table& table, Cell monster, Direction direction) {
+    return kind_at(table, monster) == TileKind::Keeper
+           && mouth_at(table, monster) == opposite(direction);
+}
+
+/// Who came onto a keeper from behind is not struck by it (NC-K4).
+bool is_safe_on(const Table& table, Cell monster) {
+    return table.contact == Contact::Rear && prisoner_of(table, table.active).cell == monster;
+}
+
+Prisoners victims_of(const Rules& rules, const Table& table, Cell monster, Cells reached) {
+    const Cells struck_cells = is_safe_on(table, monster) ? reached : reached | only(monster);
     unsigned struck = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = table.prisoners[who];
-        struck |= (is_on_board(prisoner) && contains(reach, prisoner.cell) ? 1U : 0U) << who;
+        struck |= (is_on_board(prisoner) && contains(struck_cells, prisoner.cell) ? 1U : 0U) << who;
     }
     return static_cast<Prisoners>(struck);
 }
@@ -43,12 +54,56 @@ Cells monsters_among(const Table& table, Cells cells) {
     return found;
 }
 
+/// Does a monster see a keeper along a line that does not end in the keeper's back?
+bool sees_front_of(const Rules& rules, const Table& table, Cell monster, Cell keeper) {
+    for (Direction direction : kDirections) {
+        if (!is_from_rear(table, keeper, direction) && !is_blind_towards(table, monster, direction)
+            && contains(sight_along(rules, table, monster, direction), keeper)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The monsters that a striking one sets off, among those its strike reaches (NC-A5).
+Cells set_off(const Rules& rules, const Table& table, Cell monster, Cells reached) {
+    Cells found = monsters_among(table, reached);
+    if (kind_at(table, monster) == TileKind::Pathless) {
+        return found;
+    }
+    for (Cell cell : each(found & table.keys)) {  // keepers
+        found &= sees_front_of(rules, table, monster, cell) ? ~Cells{0} : ~only(cell);
+    }
+    return found;
+}
+
 }  // namespace
+
+Cells reach(const Rules& rules, const Table& table, Cell monster) {
+    if (kind_at(table, monster) == TileKind::Pathless) {
+        const std::size_t place = index(monster);
+        return (rules.board.row[place] | rules.board.column[place]) & ~only(monster);
+    }
+    return sight(rules, table, monster);
+}
+
+HitCost hit_cost(const Table& table, ChainHit hit) {
+    const TileKind kind = kind_at(table, hit.monster);
+    if (kind == TileKind::Pathless) {
+        return {kTilesForPathless, false};
+    }
+    if (kind == TileKind::Keeper && prisoner_of(table, hit.victim).cell != hit.monster) {
+        return {kTilesForRangedHit, false};
+    }
+    return {kTilesForHit, true};
+}
 
 Cells sight(const Rules& rules, const Table& table, Cell monster) {
     Cells seen = 0;
     for (Direction direction : kDirections) {
-        seen |= sight_along(rules, table, monster, direction);
+        if (!is_blind_towards(table, monster, direction)) {
+            seen |= sight_along(rules, table, monster, direction);
+        }
     }
     return seen;
 }
@@ -75,11 +130,11 @@ Chain find_chain(const Rules& rules, const Table& table, Cells triggered) {
     for (Cells wave = triggered; wave != 0;) {
         Cells next_wave = 0;
         for (Cell monster : each(wave)) {
-            const Cells seen = sight(rules, table, monster);
+            const Cells reached = reach(rules, table, monster);
             chain.push_back(
-                {monster, set_off_by[index(monster)], victims_of(rules, table, monster, seen)}
+                {monster, set_off_by[index(monster)], victims_of(rules, table, monster, reached)}
             );
-            const Cells joining = monsters_among(table, seen & ~known);
+            const Cells joining = set_off(rules, table, monster, reached & ~known);
             for (Cell cell : each(joining)) {
                 set_off_by[index(cell)] = monster;
             }

@@ -9,6 +9,10 @@ namespace tenebrae::nightcage {
 /// The cells a monster sees, its own not among them (NC-A1).
 Cells sight(const Rules& rules, const Table& table, Cell monster);
 
+/// The cells that a monster's strike reaches, its own not among them: those it sees, or for a
+/// pathless its whole row and column (NC-B1).
+Cells reach(const Rules& rules, const Table& table, Cell monster);
+
 /// Every monster that sees one of these cells.
 Cells monsters_that_see(const Rules& rules, const Table& table, Cells cells);
 
@@ -26,6 +30,18 @@ struct ChainHit {
     Cell monster = kNoCell;
     PrisonerId victim = kNobody;
 };
+
+/// What one hit comes to; only one that can be blocked is asked about (NC-N4).
+struct HitCost {
+    int tiles = 0;
+    bool blockable = false;
+};
+inline constexpr int kTilesForHit = 3;  ///< NC-A6, NC-K5
+inline constexpr int kTilesForRangedHit = 1;  ///< NC-K3
+inline constexpr int kTilesForPathless = 5;  ///< NC-B2
+inline constexpr int kTilesForBlockedHit = 2;  ///< NC-N4, NC-D3
+inline constexpr int kTilesUnderDirge = 3;  ///< NC-D3
+HitCost hit_cost(const Table& table, ChainHit hit);
 
 /// The hit that comes after so many of the chain; nobody when there are no more.
 ChainHit next_hit(const Chain& chain, int hits_done);

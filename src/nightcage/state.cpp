@@ -64,6 +64,21 @@ void add_prisoner(Mixer& mixer, const Prisoner& prisoner) {
     );
 }
 
+/// What only keepers and the Dirge use: nothing is mixed in while all of it is at rest, so that
+/// the hash of a game without them does not depend on it.
+void add_bosses(Mixer& mixer, const Table& table) {
+    const Cells mouths = table.mouth[0] | table.mouth[1];
+    if ((mouths | table.dirge) == 0 && table.contact == Contact::None && table.origin == kNoCell
+        && table.omens_aside == 0) {
+        return;
+    }
+    mixer.add(table.mouth[0]);
+    mixer.add(table.mouth[1]);
+    mixer.add(table.dirge);
+    mixer.add_fields({byte(table.contact), byte(table.origin), table.under_dirge, table.omens_aside}
+    );
+}
+
 PrisonerId faller_asked(const Rules& rules, const Table& table) {
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = table.prisoners[who];
@@ -84,10 +99,12 @@ Decision decision(const Table& table) {
     case Step::Choose: return Decision::Turn;
     case Step::Replace: return Decision::Replace;
     case Step::Line: return Decision::Line;
-    case Step::Strike: return Decision::Block;
+    case Step::Strike:
+    case Step::DirgeCost: return Decision::Block;
     case Step::Scramble: return holds ? Decision::Place : Decision::Scramble;
     case Step::After: return Decision::AfterMove;
     case Step::Flickers: return Decision::Flickers;
+    case Step::Dirge: return Decision::Dirge;
     case Step::Blind:
     case Step::ScrambleFill:
     case Step::Light:
@@ -97,6 +114,8 @@ Decision decision(const Table& table) {
     case Step::Remove:
     case Step::Relight:
     case Step::Close:
+    case Step::Crumble:
+    case Step::Look:
     case Step::Over: break;
     }
     return Decision::Over;
@@ -105,6 +124,9 @@ Decision decision(const Table& table) {
 PrisonerId deciding_prisoner(const Rules& rules, const Table& table) {
     if (table.step == Step::Strike) {
         return next_hit(find_chain(rules, table, table.triggered), table.hits_done).victim;
+    }
+    if (table.step == Step::DirgeCost) {
+        return first_of(table.under_dirge);
     }
     return table.step == Step::Line ? faller_asked(rules, table) : table.active;
 }
@@ -158,6 +180,7 @@ std::uint64_t hash(const State& state) {
          table.stack_size}
     );
     mixer.add_bytes(state.stack);
+    add_bosses(mixer, table);
     return mixer.value();
 }
 

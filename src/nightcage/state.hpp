@@ -59,6 +59,11 @@ enum class Step : std::uint8_t {
     Flickers,  ///< NC-E3
     Close,  ///< a Stay's nerve, the losses, the next turn
     Over,  ///< the game has ended
+    // The order is part of hash(): steps are added at the end.
+    Crumble,  ///< Stay: the tile stood on gives way if it crumbles (NC-C4)
+    Dirge,  ///< the Dirge is to be laid over the second omen (NC-D2)
+    DirgeCost,  ///< who lies under it pays; waits for Block or Endure (NC-D3)
+    Look,  ///< Move: a blind step ended under the Dirge, and the monsters look (NC-P3)
 };
 
 /// What is being asked for; derived from step and hand by decision().
@@ -73,7 +78,16 @@ enum class Decision : std::uint8_t {
     Block,
     Scramble,
     Flickers,
+    Dirge,
     Over,
+};
+
+/// How the active prisoner came onto the keeper it stands on.
+enum class Contact : std::uint8_t {
+    None,  ///< it stands on none
+    Front,  ///< by a charge, blind or by a scramble (NC-K5)
+    Rear,  ///< by a Move from behind (NC-K4)
+    Landing,  ///< NC-K5
 };
 
 enum class Ending : std::uint8_t {
@@ -92,7 +106,10 @@ enum class Ending : std::uint8_t {
 struct Table {
     std::array<TileKind, kMaxCells> kind{};  ///< None: a free cell
     std::array<Cells, 4> exits{};  ///< by direction: the cells whose tile or pit has that exit
-    Cells keys = 0;  ///< cells whose tile still holds a key
+    Cells keys = 0;  ///< cells whose tile or keeper still holds a key
+    std::array<Cells, 2>
+        mouth{};  ///< low and high bits of the Direction of keepers' mouths (NC-L6)
+    Cells dirge = 0;  ///< its body while those under it still pay (NC-D3)
 
     std::array<Prisoner, kMaxPrisoners> prisoners{};
     std::array<std::uint8_t, kTileKinds>
@@ -103,17 +120,22 @@ struct Table {
 
     Part part = Part::Setup;
     Step step = Step::Start;
-    Step resume = Step::Over;  ///< what follows once a line is chosen; Over: the strike that goes
-                               ///< with the fall
+    Step resume = Step::Over;  ///< what follows once the Dirge is paid for and the lines are
+                               ///< chosen; Over: the strike that goes with the fall
+    Contact contact = Contact::None;
     Ending ending = Ending::Unfinished;
 
     TileKind hand = TileKind::None;  ///< the drawn tile that waits to be placed, face up
     Cell target = kNoCell;  ///< the cell chosen for it beforehand (landing, blind, scramble)
+    Cell origin = kNoCell;  ///< the cell left by a blind step onto the second omen (NC-P3)
     Prisoners filling = 0;  ///< relit prisoners whose light is still to be filled (NC-O6)
     Prisoners passed = 0;  ///< who has exchanged a key with the active prisoner this turn (NC-Y2)
     Cells triggered = 0;  ///< the monsters that set off the chain under way (NC-A7)
     std::uint8_t hits_done = 0;  ///< hits of that chain already carried out
-    bool may_drop = false;  ///< this scramble follows a charge ([1]): falling by choice is allowed
+    Prisoners under_dirge = 0;  ///< who still has to pay for lying under the Dirge (NC-D3)
+    std::uint8_t omens_aside = 0;  ///< 1 once the first omen lies beside the board (NC-D1)
+    bool may_drop =
+        false;  ///< falling by choice is allowed instead of this scramble (NC-A9 [1], NC-K6)
     bool nerve_due = false;  ///< a Stay's nerve arrives when the turn closes (NC-C1)
     bool flickers = false;  ///< the flickers removal applies from this turn's end on (NC-E2)
     bool stirred =

@@ -5,6 +5,7 @@
 #include "nightcage/event_sentence.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/prompt.hpp"
+#include "nightcage/sight.hpp"
 
 #include <array>
 
@@ -73,6 +74,17 @@ constexpr std::array<KindText, kEventKinds> kTexts{{
      "NC-E3",
      "In the final flickers a tile is removed at the end of every turn."},
     {"sustained", "NC-N6", "For 1 nerve the final flickers spare the board for this turn."},
+    {"omen-set-aside",
+     "NC-D1",
+     "The first omen drawn to be placed is set aside, and another tile drawn instead."},
+    {"pit-fiend-acts",
+     "NC-P1",
+     "A pit fiend turns every tile on its diagonals into a pit, and then its own."},
+    {"turned-to-pit", "NC-P1", "It lay on a diagonal of the pit fiend, or was the fiend itself."},
+    {"dirge-laid", "NC-D2", "The second omen that is placed calls the Dirge, which lies over it."},
+    {"dirge-hit", "NC-D3", "Whoever lies under the Dirge loses its light and tiles, and falls."},
+    {"swallowed", "NC-D4", "All tiles under the Dirge go to the darkness."},
+    {"chasm-opens", "NC-D5", "The cells of the Dirge become one chasm."},
     {"game-ends",
      "NC-X1",
      "The end of the game is looked for whenever the board, the stack or the keys change."},
@@ -156,6 +168,50 @@ KindText draw(Step step) {
     return text;
 }
 
+/// The statement by which tiles are discarded, if it is not the general one (NC-A6).
+std::string_view rule_of_cost(const Event& cause) {
+    if (cause.kind == EventKind::DirgeHit) {
+        return "NC-D3";
+    }
+    if (cause.kind != EventKind::Hit) {
+        return "";
+    }
+    return cause.number == kTilesForRangedHit  ? "NC-K3"
+           : cause.number == kTilesForPathless ? "NC-B2"
+                                               : "";
+}
+
+/// What keepers, pit fiends, pathless and the Dirge say better than the general statement.
+void tell_bosses(const Event& event, const Event* cause, KindText& text) {
+    const bool is_keeper = event.tile == TileKind::Keeper;
+    const bool by_fiend = cause != nullptr && cause->kind == EventKind::TurnedToPit;
+    const bool by_dirge = cause != nullptr && cause->kind == EventKind::DirgeHit;
+    if (event.kind == EventKind::Moved && is_keeper) {
+        text.rule = "NC-K4";
+        text.reason = "From behind, a keeper can be reached by a Move, and does not strike for it.";
+    } else if (event.kind == EventKind::KeyTaken && is_keeper) {
+        text.rule = "NC-K6";
+        text.reason = "Whoever comes onto a keeper without a key takes the one it holds.";
+    } else if (event.kind == EventKind::MonsterFades && is_keeper) {
+        text.rule = "NC-K6";
+        text.reason = "A keeper without its key becomes a pit.";
+    } else if (event.kind == EventKind::Hit && event.number == kTilesForRangedHit) {
+        text.rule = "NC-K3";
+        text.reason = "A keeper strikes from afar for 1 tile, and nobody blocks that.";
+    } else if (event.kind == EventKind::Hit && event.number == kTilesForPathless) {
+        text.rule = "NC-B2";
+        text.reason = "A pathless costs 5 tiles, and nobody blocks that.";
+    } else if (event.kind == EventKind::Discarded && cause != nullptr && !rule_of_cost(*cause).empty()) {
+        text.rule = rule_of_cost(*cause);
+    } else if (event.kind == EventKind::Fell && by_fiend) {
+        text.rule = "NC-P2";
+        text.reason = "The pit fiend has taken the floor away.";
+    } else if (by_dirge && (event.kind == EventKind::Fell || event.kind == EventKind::LightsOut)) {
+        text.rule = text_of(EventKind::DirgeHit).rule;
+        text.reason = text_of(EventKind::DirgeHit).reason;
+    }
+}
+
 KindText Story::text(std::size_t place) const {
     const Event& event = events_[place];
     KindText text = text_of(event.kind);
@@ -173,6 +229,8 @@ KindText Story::text(std::size_t place) const {
     } else if (stayed && event.kind == EventKind::Discarded) {
         text.rule = "NC-C1";
         text.reason = "A Stay costs the top tile of the stack.";
+    } else {
+        tell_bosses(event, cause, text);
     }
     return text;
 }
@@ -189,7 +247,9 @@ void add_number(const Event& event, table::Json& fields) {
         fields["to"] = event.number + 1;
     } else if (event.kind == EventKind::LineChosen) {
         fields["line"] = name(static_cast<Line>(event.number));
-    } else if (event.kind == EventKind::Hit) {
+    } else if (event.kind == EventKind::DirgeLaid) {
+        fields["turned"] = std::string(1, direction_letter(static_cast<Direction>(event.number)));
+    } else if (event.kind == EventKind::Hit || event.kind == EventKind::DirgeHit) {
         fields["tiles"] = event.number;
     } else if (event.kind == EventKind::Replaced) {
         fields["replaced"] = name(static_cast<TileKind>(event.number));
@@ -222,7 +282,8 @@ table::Json fields_of(const Rules& rules, const Event& event) {
         fields["tile"] = name(event.tile);
     }
     if (event.exits != Exits{}) {
-        fields["exits"] = exits_word(event.exits);
+        const bool is_mouth = event.tile == TileKind::Keeper;
+        fields[is_mouth ? "mouth" : "exits"] = exits_word(event.exits);
     }
     add_number(event, fields);
     return fields;

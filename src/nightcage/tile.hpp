@@ -39,6 +39,16 @@ constexpr bool is_pit(TileKind kind) {
     return kind == TileKind::Pit || kind == TileKind::Chasm;
 }
 
+/// What has a consequence of its own the moment it is placed (NC-P1, NC-D2).
+constexpr bool acts_when_placed(TileKind kind) {
+    return kind == TileKind::PitFiend || kind == TileKind::Omen;
+}
+
+/// The kinds that lie down with a key.
+constexpr bool holds_key(TileKind kind) {
+    return kind == TileKind::Key || kind == TileKind::Keeper;
+}
+
 /// The passages of NC-S1: straight, T and four-way (the crumbling T are not among them).
 constexpr bool is_passage(TileKind kind) {
     return kind == TileKind::Straight || kind == TileKind::Tee || kind == TileKind::FourWay;

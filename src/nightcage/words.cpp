@@ -24,6 +24,7 @@ public:
     [[nodiscard]] std::string remove(std::string_view verb, Cell cell) const;
     [[nodiscard]] std::string line(ActionKind kind) const;
     [[nodiscard]] std::string key(Action action) const;
+    [[nodiscard]] std::string dirge(Action action) const;
 
 private:
     [[nodiscard]] const Prisoner& active() const { return prisoner_of(table_, table_.active); }
@@ -51,8 +52,10 @@ std::string Description::step(Action action) const {
     } else if (is_free(table_, to)) {
         text = "Step" + again + " blindly " + way + " into the dark at " + at(to);
     } else {
-        text = "Move" + again + " " + way + " to the " + std::string(spoken(kind_at(table_, to)))
-               + " at " + at(to) + taking_key(to);
+        const bool from_rear = is_from_rear(table_, to, action.direction());
+        text = "Move" + again + " " + way + (from_rear ? " onto the " : " to the ")
+               + std::string(spoken(kind_at(table_, to))) + " at " + at(to)
+               + (from_rear ? " from behind" : "") + taking_key(to);
     }
     return crumbling().empty() ? text : text + " (" + crumbling() + " crumbles)";
 }
@@ -84,8 +87,27 @@ std::string Description::scramble(Direction direction) const {
 }
 
 std::string Description::tile(TileKind kind, Action action) const {
-    return "Lay the " + std::string(spoken(kind)) + " at " + at(action.cell) + ", exits "
-           + spoken(action.exits);
+    return "Lay the " + std::string(spoken(kind)) + " at " + at(action.cell)
+           + (kind == TileKind::Keeper ? ", its mouth " : ", exits ") + spoken(action.exits);
+}
+
+/// What it covers, so that nobody has to count squares.
+std::string Description::dirge(Action action) const {
+    const Cells body = dirge_body(rules_, action.cell, action.direction());
+    KindCounts tiles{};
+    for (Cell cell : each(body & occupied(table_))) {
+        ++tiles[index(kind_at(table_, cell))];
+    }
+    std::string text = "Lay the Dirge with its corner at " + at(action.cell) + ", turned "
+                       + std::string(name(action.direction())) + ", over " + spoken_counts(tiles);
+    std::vector<std::string> under;
+    for (unsigned who = 0; who < rules_.prisoners; ++who) {
+        const Prisoner& prisoner = table_.prisoners[who];
+        if (is_on_board(prisoner) && contains(body, prisoner.cell)) {
+            under.push_back(called(names_, static_cast<PrisonerId>(who)));
+        }
+    }
+    return under.empty() ? text : text + ", with " + joined(under) + " under it";
 }
 
 std::string Description::land(Cell cell) const {
@@ -132,6 +154,9 @@ std::string words(const Rules& rules, Action action) {
     case ActionKind::Replace:
     case ActionKind::Land:
     case ActionKind::Remove: return command + " " + cell_name(rules.board, action.cell);
+    case ActionKind::Dirge:
+        return command + " " + cell_name(rules.board, action.cell) + " "
+               + direction_letter(action.direction());
     case ActionKind::FallRow: return command + " row";
     case ActionKind::FallColumn: return command + " column";
     case ActionKind::Pass:
@@ -169,6 +194,7 @@ std::string describe(const Rules& rules, const View& view, const Names& names, A
     case ActionKind::End: return "End the turn";
     case ActionKind::Remove: return description.remove("Remove", action.cell);
     case ActionKind::Sustain: return "Sustain for 1 nerve: nothing is removed this turn";
+    case ActionKind::Dirge: return description.dirge(action);
     case ActionKind::Resign: break;
     }
     return "Resign";

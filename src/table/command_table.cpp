@@ -222,6 +222,18 @@ constexpr std::array kCommands{
         0,
         true,
         run_resign),
+    row({"face",
+         "",
+         "",
+         "go on in lines instead of on the full screen, or the other way round",
+         "Changes between the full screen and the linear face, which screen readers can follow; "
+         "the "
+         "game stays as it is. Only where the program is played at a terminal. Example: face",
+         "none"},
+        0,
+        0,
+        false,
+        run_face),
     row({"quit",
          "exit",
          "",

@@ -4,6 +4,7 @@
 #include "table/sitting.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tenebrae::table {
@@ -27,7 +28,8 @@ public:
 
 /// A playthrough to read: each command, its story, the board whenever a new stretch begins.
 /// In sentences, without any drawing, for BoardStyle::Sentences.
-std::unique_ptr<Face> text_face(BoardStyle style);
+/// As one seat sees it, or else as the one that decides.
+std::unique_ptr<Face> text_face(BoardStyle style, std::optional<int> seat = std::nullopt);
 
 /// Diagnostics and the result alone.
 std::unique_ptr<Face> quiet_face();

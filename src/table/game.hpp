@@ -22,6 +22,9 @@ public:
 
     [[nodiscard]] virtual std::string_view id() const = 0;  ///< "nightcage"
     [[nodiscard]] virtual int rules_version() const = 0;
+    /// Of every number the rules work with, as the data files and the options made them: so that a
+    /// change of a data file is noticed.
+    [[nodiscard]] virtual std::uint64_t data_hash() const = 0;
     [[nodiscard]] virtual int seats() const = 0;
     /// What is allowed and yet worth a word before play begins.
     [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }

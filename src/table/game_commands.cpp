@@ -29,7 +29,23 @@ void put_setting(Header& header, Setting setting) {
     }
 }
 
-core::Result<Header> read_game(const Line& line) {
+core::Diagnostic no_files(const Line& line, std::size_t index) {
+    return restricted_fault(
+        line.at(index),
+        "No files can be named here: the program is restricted.",
+        "the game is kept by itself"
+    );
+}
+
+core::Diagnostic no_seeds(const Line& line, std::size_t index) {
+    return restricted_fault(
+        line.at(index),
+        "No seed can be chosen here: the program is restricted.",
+        "without one, the seed is drawn"
+    );
+}
+
+core::Result<Header> read_game(const Sitting& sitting, const Line& line) {
     Header header;
     header.kind = FileKind::Commands;
     header.game = ascii_lower(line.word(1));
@@ -38,6 +54,9 @@ core::Result<Header> read_game(const Line& line) {
     if (!from) {
         return header;
     }
+    if (sitting.environment.restricted) {
+        return no_files(line, line.words.size() - 2);
+    }
     core::Result<Header> position = read_position_header(std::string(line.words.back().text));
     if (position && position->game != header.game) {
         return fault_at(line.at(1), "other-game", "The position is one of another game.");
@@ -45,9 +64,26 @@ core::Result<Header> read_game(const Line& line) {
     return position;
 }
 
-/// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
+/// The seed whose value is the word at that index.
 std::optional<core::Diagnostic>
-read_setting(const Line& line, std::size_t end, std::size_t& at, Header& header) {
+read_seed(const Sitting& sitting, const Line& line, std::size_t index, Header& header) {
+    if (sitting.environment.restricted) {
+        return no_seeds(line, index - 1);
+    }
+    header.seed = core::parse_unsigned(line.word(index));
+    if (header.seed) {
+        return std::nullopt;
+    }
+    core::Diagnostic fault = fault_at(line.at(index), "bad-number", "This is no seed.");
+    fault.expected = "a number from 0 to 18446744073709551615";
+    fault.got = line.word(index);
+    return fault;
+}
+
+/// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
+std::optional<core::Diagnostic> read_setting(
+    const Sitting& sitting, const Line& line, std::size_t end, std::size_t& at, Header& header
+) {
     std::string key = ascii_lower(line.word(at));
     std::size_t value = at + 1;
     if (key == "name" && value + 1 < end) {
@@ -59,14 +95,7 @@ read_setting(const Line& line, std::size_t end, std::size_t& at, Header& header)
     }
     at = value + 1;
     if (key == "seed") {
-        header.seed = core::parse_unsigned(line.word(value));
-        if (!header.seed) {
-            core::Diagnostic fault = fault_at(line.at(value), "bad-number", "This is no seed.");
-            fault.expected = "a number from 0 to 18446744073709551615";
-            fault.got = line.word(value);
-            return fault;
-        }
-        return std::nullopt;
+        return read_seed(sitting, line, value, header);
     }
     put_setting(header, {std::move(key), std::string(line.word(value)), line.at(value)});
     return std::nullopt;
@@ -110,14 +139,17 @@ std::optional<core::Diagnostic> save_record(const Sitting& sitting, const std::s
 }
 
 Reply run_new(Sitting& sitting, const Line& line) {
-    core::Result<Header> header = read_game(line);
+    core::Result<Header> header = read_game(sitting, line);
     if (!header) {
-        return Reply::spoilt(header.faults());
+        Reply reply = Reply::spoilt(header.faults());
+        reply.bad_data = header.faults().front().code != "restricted";
+        return reply;
     }
     const std::size_t end = line.words.size() - (header->has_position ? 2 : 0);
     core::Diagnostics faults;
     for (std::size_t at = 2; at < end;) {
-        std::optional<core::Diagnostic> fault = read_setting(line, end, at, header.value());
+        std::optional<core::Diagnostic> fault =
+            read_setting(sitting, line, end, at, header.value());
         if (fault && fault->code == "missing-parameter") {
             return Reply::refused(*fault);
         }
@@ -150,6 +182,9 @@ Reply load_game(Sitting& sitting, const std::string& path) {
 }
 
 Reply run_load(Sitting& sitting, const Line& line) {
+    if (sitting.environment.restricted) {
+        return Reply::refused(no_files(line, 1));
+    }
     return load_game(sitting, std::string(line.rest_from(1)));
 }
 
@@ -157,11 +192,26 @@ Reply run_save(Sitting& sitting, const Line& line) {
     if (!sitting.game) {
         return Reply::refused(no_game(line));
     }
+    if (sitting.environment.restricted) {
+        return Reply::refused(no_files(line, 1));
+    }
     const std::string path(line.rest_from(1));
     if (const std::optional<core::Diagnostic> fault = save_record(sitting, path)) {
         return Reply::spoilt({*fault});
     }
     return Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
+}
+
+Reply run_face(Sitting& sitting, const Line& line) {
+    if (!sitting.environment.has_faces) {
+        return Reply::refused(
+            fault_at(line.at(0), "one-face", "There is no other face to change to here.")
+        );
+    }
+    Reply reply;
+    reply.kind = Reply::Kind::Ended;
+    reply.change_face = true;
+    return reply;
 }
 
 Reply run_quit(Sitting& /*sitting*/, const Line& /*line*/) {

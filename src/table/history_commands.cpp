@@ -75,6 +75,22 @@ stopped(const Sitting& sitting, const Line& line, const Reveal& reveal, std::siz
     return fault;
 }
 
+/// A lost game would be turned.
+core::Diagnostic over_for_good(const Line& line, std::size_t first) {
+    return restricted_fault(
+        line.at(first),
+        "A game that is over stays over here: the program is restricted.",
+        "\"new GAME\" begins another"
+    );
+}
+
+/// The hash of a state with a short stack would tell the stack.
+core::Diagnostic no_hashes(const Line& line) {
+    return restricted_fault(
+        line.at(0), "No state is compared here: the program is restricted.", {}
+    );
+}
+
 core::Result<UndoPlan> plan_undo(const Sitting& sitting, const Line& line, std::size_t first) {
     if (!sitting.game) {
         return no_game(line);
@@ -82,6 +98,9 @@ core::Result<UndoPlan> plan_undo(const Sitting& sitting, const Line& line, std::
     core::Result<UndoPlan> plan = read_undo(line, first);
     if (!plan) {
         return plan;
+    }
+    if (sitting.environment.restricted && !sitting.in_record && sitting.is_over()) {
+        return over_for_good(line, first);
     }
     const std::size_t done = sitting.history.steps().size();
     if (plan->past_reveals && sitting.game->seats() != 1) {
@@ -218,6 +237,9 @@ Reply run_note(Sitting& sitting, const Line& line) {
 Reply run_check(Sitting& sitting, const Line& line) {
     if (!sitting.game) {
         return Reply::refused(no_game(line));
+    }
+    if (sitting.environment.restricted && !sitting.in_record) {
+        return Reply::refused(no_hashes(line));
     }
     const std::string present = core::to_hex(sitting.game->hash(sitting.state));
     if (line.words.size() == 1 && !sitting.in_record) {

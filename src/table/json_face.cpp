@@ -13,9 +13,14 @@ namespace {
 
 constexpr int kJsonFormat = 1;
 
-/// File names may hold any bytes; what is no UTF-8 is replaced.
+/// File names may hold any bytes; what is no UTF-8 is replaced. A line that would do something to a
+/// terminal, or be read in another order than it is written, is pure ASCII.
 void put(Output& output, const Json& object) {
-    output.out += object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    std::string line = object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (!core::is_printable(line)) {
+        line = object.dump(-1, ' ', true, Json::error_handler_t::replace);
+    }
+    output.out += line + "\n";
 }
 
 /// A text, or null where there is none.
@@ -124,17 +129,28 @@ void put_events(const Sitting& sitting, const Reply& reply, Output& output) {
         {{"type", "events"}, {"line", reply.line}, {"command", reply.command}, {"events", events}});
 }
 
-void put_refusal(const Reply& reply, Output& output) {
-    Json faults = Json::array();
-    for (const core::Diagnostic& fault : reply.faults) {
-        faults.push_back(fault_json(fault));
+Json faults_json(const core::Diagnostics& faults) {
+    Json list = Json::array();
+    for (const core::Diagnostic& fault : faults) {
+        list.push_back(fault_json(fault));
     }
+    return list;
+}
+
+void put_warnings(const Reply& reply, Output& output) {
+    if (!reply.warnings.empty()) {
+        put(output,
+            {{"type", "warning"}, {"line", reply.line}, {"faults", faults_json(reply.warnings)}});
+    }
+}
+
+void put_refusal(const Reply& reply, Output& output) {
     // What was typed may be no text at all; what is written always is.
     put(output,
         {{"type", "refusal"},
          {"line", reply.line},
          {"command", core::escape_for_display(reply.command)},
-         {"faults", faults}});
+         {"faults", faults_json(reply.faults)}});
 }
 
 void put_answer(const Reply& reply, Output& output) {
@@ -144,6 +160,7 @@ void put_answer(const Reply& reply, Output& output) {
 }
 
 void JsonFace::show(const Sitting& sitting, const Reply& reply, Output& output) const {
+    put_warnings(reply, output);
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
     } else if (reply.kind == Reply::Kind::Answered) {

@@ -95,6 +95,13 @@ Reply show_position(const Sitting& sitting, const Line& line) {
         fault.hint = "show --position --counts";
         return Reply::refused(fault);
     }
+    if (!counts && sitting.environment.restricted) {
+        return Reply::refused(restricted_fault(
+            line.at(1),
+            "The order of the stack is not shown here: the program is restricted.",
+            "show --position --counts"
+        ));
+    }
     const std::string body = counts ? sitting.game->public_position(sitting.view())
                                     : sitting.game->position(sitting.state);
     return Reply::answered(write_position(*sitting.game, body));

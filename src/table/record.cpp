@@ -11,9 +11,10 @@ namespace tenebrae::table {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> kHeaderWords{
+constexpr std::array<std::string_view, 12> kHeaderWords{
     "game",
     "rules",
+    "data",
     "set",
     "option",
     "players",
@@ -23,6 +24,8 @@ constexpr std::array<std::string_view, 11> kHeaderWords{
     "begin",
     "end",
     "tenebrae"};
+
+constexpr std::size_t kHashDigits = 16;
 
 /// Keys with lines of their own: no option may bear such a name.
 bool is_reserved(std::string_view key) {
@@ -128,6 +131,21 @@ std::optional<std::uint64_t> HeaderReader::take_number(const Line& line) {
     return number;
 }
 
+std::optional<std::uint64_t> HeaderReader::take_hash(const Line& line) {
+    const auto hash = line.words.size() == 2 && line.word(1).size() == kHashDigits
+                          ? core::parse_hex(line.word(1))
+                          : std::nullopt;
+    if (!hash) {
+        fault(
+            "bad-hash",
+            "This is no hash.",
+            line.at(line.words.size() - 1),
+            "data, and 16 hexadecimal digits"
+        );
+    }
+    return hash;
+}
+
 void HeaderReader::add_setting(const Line& line, std::string key, std::size_t value_index) {
     const auto same_key = [&key](const Setting& setting) { return setting.key == key; };
     if (std::ranges::any_of(header_.settings, same_key)) {
@@ -148,6 +166,9 @@ void HeaderReader::take_setting(const Line& line) {
     } else if (word == "rules" && !header_.rules) {
         header_.rules = take_number(line);
         header_.rules_place = line.at(count - 1);
+    } else if (word == "data" && !header_.data) {
+        header_.data = take_hash(line);
+        header_.data_place = line.at(count - 1);
     } else if (word == "seed" && !header_.seed) {
         header_.seed = take_number(line);
     } else if ((word == "set" || word == "players") && count == 2) {
@@ -161,7 +182,8 @@ void HeaderReader::take_setting(const Line& line) {
             "unknown-header-line",
             "This line does not belong in a header, or not in this form.",
             line.at(0),
-            "game, rules, set, option KEY VALUE, players, name N TEXT, seed, position or begin"
+            "game, rules, data, set, option KEY VALUE, players, name N TEXT, seed, position or "
+            "begin"
         );
         const auto near = core::nearest(word, kHeaderWords);
         if (near && *near != word) {
@@ -227,6 +249,7 @@ void Record::add(std::string line, std::uint64_t hash) {
 
 std::string write_record(const Game& game, const Record& record, std::uint64_t hash) {
     std::string text = header_start(game, "record", kRecordFormat);
+    text += "data " + core::to_hex(game.data_hash()) + "\n";
     text += "seed " + std::to_string(record.seed) + "\n";
     if (!record.position.empty()) {
         text += "position\n";

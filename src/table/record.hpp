@@ -17,6 +17,8 @@ inline constexpr std::uint64_t kRecordFormat = 1;
 inline constexpr std::uint64_t kPositionFormat = 1;
 /// After this many lines a record checks the state.
 inline constexpr std::size_t kLinesBetweenChecks = 10;
+/// No record has more lines; a long game has a few hundred.
+inline constexpr int kMaxRecordLines = 100000;
 /// No header is longer; the board, the names and the options take far less.
 inline constexpr std::size_t kMaxHeaderLines = 500;
 
@@ -30,6 +32,8 @@ struct Header {
     core::Place game_place;
     std::optional<std::uint64_t> rules;
     core::Place rules_place;
+    std::optional<std::uint64_t> data;  ///< Game::data_hash(); older records do not have it
+    core::Place data_place;
     std::vector<Setting> settings;
     std::optional<std::uint64_t> seed;
     std::vector<std::string> position;  ///< the lines of the body, if it starts from a position
@@ -56,6 +60,7 @@ private:
     void take_setting(const Line& line);
     void take_body(std::string_view text, const Line& line);
     std::optional<std::uint64_t> take_number(const Line& line);
+    std::optional<std::uint64_t> take_hash(const Line& line);
     void add_setting(const Line& line, std::string key, std::size_t value_index);
     void fault(std::string code, std::string message, core::Place where, std::string expected = {});
     void check_whole(int last_line);

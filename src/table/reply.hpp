@@ -25,19 +25,36 @@ struct Reply {
     int line = 0;  ///< where it stood in its file
     std::string text;  ///< the answer, or what undo and the like have to say
     core::Diagnostics faults;  ///< of a refusal
+    core::Diagnostics warnings;  ///< what went wrong beside it, as keeping the game; it stands
     bool bad_data = false;  ///< refused for what a file or record holds, not for the rules
     bool new_game = false;  ///< another game is on the table now
     bool routine = false;  ///< a check or an expectation that held: no news for a reader
+    bool change_face = false;  ///< ended only to go on in the other face
     bool played = false;  ///< the last command of the history is new: its events are to be told
 
     static Reply accepted(std::string text = {}) {
-        return {.kind = Kind::Accepted, .command = {}, .text = std::move(text), .faults = {}};
+        return {
+            .kind = Kind::Accepted,
+            .command = {},
+            .text = std::move(text),
+            .faults = {},
+            .warnings = {}};
     }
     static Reply answered(std::string text) {
-        return {.kind = Kind::Answered, .command = {}, .text = std::move(text), .faults = {}};
+        return {
+            .kind = Kind::Answered,
+            .command = {},
+            .text = std::move(text),
+            .faults = {},
+            .warnings = {}};
     }
     static Reply refused(core::Diagnostics faults) {
-        return {.kind = Kind::Refused, .command = {}, .text = {}, .faults = std::move(faults)};
+        return {
+            .kind = Kind::Refused,
+            .command = {},
+            .text = {},
+            .faults = std::move(faults),
+            .warnings = {}};
     }
     static Reply refused(core::Diagnostic fault) {
         return refused(core::Diagnostics{std::move(fault)});

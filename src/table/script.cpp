@@ -37,6 +37,16 @@ core::Diagnostic text_after_end(std::string_view file, int line, std::string_vie
     );
 }
 
+core::Diagnostic too_long(std::string_view file, int line) {
+    core::Place place;
+    place.file = file;
+    place.line = line;
+    core::Diagnostic fault =
+        fault_at(std::move(place), "record-too-long", "The record never ends.");
+    fault.expected = "at most " + std::to_string(kMaxRecordLines) + " lines";
+    return fault;
+}
+
 bool is_check(std::string_view text) {
     const auto words = core::split_words(text);
     return !words.empty() && same_word(words[0].text, "check");
@@ -81,7 +91,7 @@ bool has_title(const std::vector<std::string>& lines) {
 Reply Script::feed(std::string_view text) {
     ++line_;
     Reply reply;
-    if (part_ == Part::Opening) {
+    if (part_ == Part::Opening || part_ == Part::Commands) {
         reply = open(text);
     } else if (part_ == Part::Header) {
         reply = take_header(text);
@@ -109,11 +119,20 @@ Reply Script::open(std::string_view text) {
         part_ = Part::Body;
         return take_body(text);
     }
+    core::Place place;
+    place.file = file_;
+    place.line = line_;
+    if (part_ == Part::Commands) {
+        part_ = Part::Done;
+        place.text = text;
+        return Reply::refused(restricted_fault(
+            std::move(place),
+            "No record and no position is played here: the program is restricted.",
+            "\"new GAME\" begins a game"
+        ));
+    }
     if (session_.sitting().game) {
         part_ = Part::Done;
-        core::Place place;
-        place.file = file_;
-        place.line = line_;
         core::Diagnostic fault = fault_at(
             std::move(place),
             "two-beginnings",
@@ -154,6 +173,10 @@ Reply Script::take_nothing(std::string_view text) const {
 }
 
 Reply Script::take_body(std::string_view text) {
+    if (is_record_ && line_ > kMaxRecordLines) {
+        part_ = Part::Done;
+        return Reply::spoilt({too_long(file_, line_)});
+    }
     Reply reply = session_.execute(text, file_, line_);
     if (reply.kind == Reply::Kind::Ended) {
         part_ = Part::Done;
@@ -182,15 +205,18 @@ Reply Script::finish() {
 
 core::Result<Sitting> load_file(const Environment& environment, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    if (!lines) {
-        return lines.faults();
-    }
-    if (!has_title(*lines)) {
-        return wrong_kind(path, "a record or a position, which begin with the word \"tenebrae\"");
+    return lines ? load_lines(environment, path, *lines) : core::Result<Sitting>(lines.faults());
+}
+
+core::Result<Sitting> load_lines(
+    const Environment& environment, const std::string& name, const std::vector<std::string>& lines
+) {
+    if (!has_title(lines)) {
+        return wrong_kind(name, "a record or a position, which begin with the word \"tenebrae\"");
     }
     Session session(environment);
-    Script script(session, path, true);
-    for (const std::string& line : *lines) {
+    Script script(session, name, true);
+    for (const std::string& line : lines) {
         const Reply reply = script.feed(line);
         if (reply.kind == Reply::Kind::Refused) {
             return reply.faults;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tenebrae::table {
 
@@ -18,6 +19,9 @@ public:
     Script(Session& session, std::string_view file, bool whole)
         : session_(session), file_(file), whole_(whole), header_(file) {}
 
+    /// The lines are commands alone: a header is refused.
+    void refuse_header() { part_ = Part::Commands; }
+
     Reply feed(std::string_view text);
     /// Instead of feed() for a line that could not be read.
     Reply skip(const core::Diagnostics& faults);
@@ -27,7 +31,7 @@ public:
     [[nodiscard]] bool done() const { return part_ == Part::Done; }
 
 private:
-    enum class Part : std::uint8_t { Opening, Header, Body, AfterPosition, Done };
+    enum class Part : std::uint8_t { Opening, Commands, Header, Body, AfterPosition, Done };
 
     Reply open(std::string_view text);
     Reply take_header(std::string_view text);
@@ -47,6 +51,11 @@ private:
 
 /// Plays a whole record or position file from the start into a session of its own.
 core::Result<Sitting> load_file(const Environment& environment, const std::string& path);
+
+/// The same from lines that have been read; `name` stands for the file.
+core::Result<Sitting> load_lines(
+    const Environment& environment, const std::string& name, const std::vector<std::string>& lines
+);
 
 /// The header of a position file, for a game that begins from it.
 core::Result<Header> read_position_header(const std::string& path);

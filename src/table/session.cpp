@@ -66,11 +66,23 @@ Reply Session::execute(std::string_view text, std::string_view file, int number)
         reply.command = line->rest_from(0);
     }
     reply.line = number;
-    return reply;
+    return kept(std::move(reply));
 }
 
 Reply Session::load(const std::string& path) {
-    return load_game(sitting_, path);
+    return kept(load_game(sitting_, path));
+}
+
+void Session::resume(Sitting sitting, std::unique_ptr<RecordKeeper> keeper) {
+    sitting_ = std::move(sitting);
+    keeper_ = std::move(keeper);
+}
+
+Reply Session::kept(Reply reply) {
+    if (keeper_ && sitting_.game) {
+        reply.warnings = reply.new_game ? keeper_->begin(sitting_) : keeper_->keep(sitting_);
+    }
+    return reply;
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/record_keeper.hpp"
 #include "table/sitting.hpp"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,13 +18,19 @@ public:
 
     Reply execute(std::string_view text, std::string_view file, int number);
     /// Carries out a legal move as if its line had been typed.
-    Reply play(Move move) { return play_move(sitting_, move); }
+    Reply play(Move move) { return kept(play_move(sitting_, move)); }
     /// Puts the game of a header on the table.
     Reply begin(const Header& header, std::string_view file) {
-        return begin_game(sitting_, header, file);
+        return kept(begin_game(sitting_, header, file));
     }
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
     Reply load(const std::string& path);
+    /// From now on what is played is kept, the game that is on the table already not included.
+    void set_keeper(std::unique_ptr<RecordKeeper> keeper) { keeper_ = std::move(keeper); }
+    [[nodiscard]] const RecordKeeper* keeper() const { return keeper_.get(); }
+    /// Puts a game on the table that has been played elsewhere, and which this keeper keeps
+    /// already.
+    void resume(Sitting sitting, std::unique_ptr<RecordKeeper> keeper);
     /// From now on lines come from a record: only commands that belong in one are taken.
     void enter_record() { sitting_.in_record = true; }
     void leave_record() { sitting_.in_record = false; }
@@ -32,7 +40,10 @@ public:
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const;
 
 private:
+    Reply kept(Reply reply);
+
     Sitting sitting_;
+    std::unique_ptr<RecordKeeper> keeper_;
 };
 
 }  // namespace tenebrae::table

@@ -22,6 +22,7 @@ Reply run_log(Sitting& sitting, const Line& line);
 Reply run_hint(Sitting& sitting, const Line& line);
 Reply run_expect(Sitting& sitting, const Line& line);
 Reply run_help(Sitting& sitting, const Line& line);
+Reply run_face(Sitting& sitting, const Line& line);
 Reply run_quit(Sitting& sitting, const Line& line);
 
 /// Why an undo or a redo would not be carried out; nothing when it would.

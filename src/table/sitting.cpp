@@ -44,6 +44,29 @@ core::Diagnostic other_rules(const Header& header, int known) {
     return fault;
 }
 
+core::Diagnostic other_data(const Header& header, std::uint64_t known) {
+    core::Diagnostic fault = fault_at(
+        header.data_place,
+        "data-changed",
+        "The numbers of the rules are not those this was recorded with."
+    );
+    fault.expected = "data " + core::to_hex(known);
+    fault.got = "data " + core::to_hex(*header.data);
+    fault.hint = "a file of the program's data has been changed since then";
+    return fault;
+}
+
+/// A record is never played by other rules than its own.
+std::optional<core::Diagnostic> check_version(const Header& header, const Game& game) {
+    if (header.rules && *header.rules != static_cast<unsigned>(game.rules_version())) {
+        return other_rules(header, game.rules_version());
+    }
+    if (header.data && *header.data != game.data_hash()) {
+        return other_data(header, game.data_hash());
+    }
+    return std::nullopt;
+}
+
 std::optional<std::uint64_t> seed_for(const Sitting& sitting, const Header& header) {
     if (header.seed) {
         return header.seed;
@@ -62,9 +85,10 @@ core::Result<std::unique_ptr<Game>> make_game(const Sitting& sitting, const Head
     }
     core::Result<std::unique_ptr<Game>> made =
         maker->make(sitting.environment.data_folder, header.settings);
-    if (made && header.rules
-        && *header.rules != static_cast<unsigned>(made.value()->rules_version())) {
-        return other_rules(header, made.value()->rules_version());
+    if (made) {
+        if (std::optional<core::Diagnostic> fault = check_version(header, **made)) {
+            return *std::move(fault);
+        }
     }
     return made;
 }
@@ -122,6 +146,12 @@ core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
 core::Diagnostic no_game(const Line& line) {
     core::Diagnostic fault = fault_at(line.at(0), "no-game", "There is no game on the table yet.");
     fault.hint = R"(begin one with "new GAME", or "load FILE")";
+    return fault;
+}
+
+core::Diagnostic restricted_fault(core::Place where, std::string message, std::string hint) {
+    core::Diagnostic fault = fault_at(std::move(where), "restricted", std::move(message));
+    fault.hint = std::move(hint);
     return fault;
 }
 

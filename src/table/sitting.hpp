@@ -27,6 +27,10 @@ struct Environment {
     std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
     Hinter hinter;  ///< may be empty
     BoardStyle board_style = BoardStyle::Utf8;
+    bool has_faces = false;  ///< there is a full screen and a linear face to change between
+    /// Strangers play: nothing they type names a file, chooses a seed or shows what the rules hide.
+    /// What the program itself reads and keeps goes on as usual.
+    bool restricted = false;
 };
 
 /// What lies on the table at one moment. A value: a copy goes on by itself.
@@ -53,6 +57,9 @@ core::Diagnostics placed(core::Diagnostics faults, const Line& line);
 
 /// The fault of a command that needs a game when there is none.
 core::Diagnostic no_game(const Line& line);
+
+/// The fault of what a host leaves to nobody.
+core::Diagnostic restricted_fault(core::Place where, std::string message, std::string hint);
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
 /// `first` is the index of the command's word.

@@ -46,7 +46,7 @@ std::string story_of(
 
 class TextFace : public Face {
 public:
-    explicit TextFace(BoardStyle style) : style_(style) {}
+    TextFace(BoardStyle style, std::optional<int> seat) : style_(style), seat_(seat) {}
 
     void show(const Sitting& sitting, const Reply& reply, Output& output) const override;
     void finish(const Sitting& sitting, Output& output) const override;
@@ -56,13 +56,15 @@ private:
     [[nodiscard]] std::string told(const Sitting& sitting) const;
 
     BoardStyle style_;
+    std::optional<int> seat_;
 };
 
 std::string TextFace::board(const Sitting& sitting) const {
     if (style_ == BoardStyle::Sentences) {
         return {};
     }
-    std::string text = sitting.game->board(sitting.view(), style_);
+    const SeatView view = seat_ ? sitting.game->view(sitting.state, *seat_) : sitting.view();
+    std::string text = sitting.game->board(view, style_);
     add_line_end(text);
     return text;
 }
@@ -73,6 +75,7 @@ std::string TextFace::told(const Sitting& sitting) const {
 }
 
 void TextFace::show(const Sitting& sitting, const Reply& reply, Output& output) const {
+    output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
         add_line_end(output.err);
@@ -102,6 +105,7 @@ void TextFace::finish(const Sitting& sitting, Output& output) const {
 class QuietFace : public Face {
 public:
     void show(const Sitting& /*sitting*/, const Reply& reply, Output& output) const override {
+        output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
             add_line_end(output.err);
@@ -124,8 +128,8 @@ Story tell_story(const Sitting& sitting, std::size_t indent) {
         std::ranges::any_of(texts, &EventText::heading)};
 }
 
-std::unique_ptr<Face> text_face(BoardStyle style) {
-    return std::make_unique<TextFace>(style);
+std::unique_ptr<Face> text_face(BoardStyle style, std::optional<int> seat) {
+    return std::make_unique<TextFace>(style, seat);
 }
 
 std::unique_ptr<Face> quiet_face() {

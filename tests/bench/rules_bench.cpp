@@ -77,6 +77,10 @@ void random_playouts(benchmark::State& run, const std::string& set) {
 }
 BENCHMARK_CAPTURE(random_playouts, first, "first");
 BENCHMARK_CAPTURE(random_playouts, second, "second");
+BENCHMARK_CAPTURE(random_playouts, advanced, "advanced");
+BENCHMARK_CAPTURE(random_playouts, pathless, "pathless");
+BENCHMARK_CAPTURE(random_playouts, dirge, "dirge");
+BENCHMARK_CAPTURE(random_playouts, hardest, "hardest");
 
 void write_a_position(benchmark::State& run) {
     const Rules rules = rules_of("first");

@@ -6,6 +6,7 @@
 #include "nightcage/tell.hpp"
 #include "table/face.hpp"
 
+#include <array>
 #include <map>
 #include <set>
 
@@ -98,6 +99,9 @@ Fields written_types() {
     for (const char* line : {"new nightcage seed 1", "bogus", "left", "start c3 ne"}) {
         face->show(session.sitting(), session.execute(line, "test", 1), output);
     }
+    table::Reply unkept;
+    unkept.warnings.emplace_back();
+    face->show(session.sitting(), unkept, output);
     face->finish(session.sitting(), output);
     Fields found;
     for (const std::string& line : table::split_lines(output.out)) {
@@ -135,9 +139,10 @@ void watch(table::Session& session, core::Random& random, Seen& seen) {
 Seen watch_random_games() {
     Seen seen;
     core::Random random(1);
-    for (int game = 0; game < 60; ++game) {
+    constexpr std::array<std::string_view, 3> kSets{"first", "second", "hardest"};
+    for (std::size_t game = 0; game < 90; ++game) {
         table::Session session = man::make_session();
-        const std::string set = game % 2 == 0 ? "first" : "second";
+        const std::string set(kSets[game % kSets.size()]);
         const std::string line = "new nightcage set " + set + " seed " + std::to_string(game);
         REQUIRE(session.execute(line, "test", 1).new_game);
         watch(session, random, seen);

@@ -17,7 +17,7 @@ struct Chapter {
     int statements;
 };
 /// The chapters of the rules that this version plays, and how many statements each has.
-constexpr std::array<Chapter, 14> kChapters{
+constexpr std::array<Chapter, 18> kChapters{
     {{'G', 5},
      {'T', 5},
      {'S', 4},
@@ -31,6 +31,10 @@ constexpr std::array<Chapter, 14> kChapters{
      {'N', 6},
      {'E', 3},
      {'X', 8},
+     {'K', 6},
+     {'P', 4},
+     {'B', 2},
+     {'D', 5},
      {'V', 3}}};
 
 Strings statements() {

@@ -18,7 +18,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr int kGamesPerMode = 200;
+constexpr int kGamesPerMode = 100;
 constexpr std::size_t kStepsBetweenThoroughChecks = 16;
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -49,6 +49,11 @@ std::vector<Action> conceivable_actions(const Rules& rules) {
             actions.push_back({of_kind, kNoCell, {}, number});
         }
         add_on_cells(actions, rules, of_kind);
+    }
+    for (Cell corner : each(rules.board.all)) {
+        for (Direction turned : kDirections) {
+            actions.push_back(Action::laid(corner, turned));
+        }
     }
     return actions;
 }

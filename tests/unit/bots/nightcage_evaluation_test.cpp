@@ -97,3 +97,37 @@ TEST_CASE("the chance grows with the score and is even at nothing", "[bots]") {
     CHECK(chance(1000 * kDoubling) < kCertain);
     CHECK(chance(-1000 * kDoubling) > 0);
 }
+
+TEST_CASE("a keeper counts as a key and as a monster", "[bots]") {
+    const nightcage::RuleSet set = cage("advanced");
+    const auto with = [&set](const std::string& third_row) {
+        return features(
+            set.rules,
+            read_cage(
+                set,
+                {"turn 5",
+                 "board",
+                 ".    .    .    .    .    .",
+                 ".    tnew g    tnsw .    .",
+                 third_row,
+                 ".    .    .    .    .    .",
+                 ".    .    .    .    .    .",
+                 ".    .    .    .    x    .",
+                 "prisoner 1 at b2 lit nerve 1 key",
+                 "prisoner 2 at c3 lit nerve 2",
+                 "prisoner 3 at e6 lit nerve 0",
+                 "prisoner 4 falling row 1 out nerve 0",
+                 "stack counts t 9 h 3 g 1 x 3 w 3"}
+            )
+                .table
+        );
+    };
+    const Features without = with(".    .    x    .    .    .");
+    const Features found = with(".    .    x    hw   .    .");
+    CHECK(value(without, Feature::KeysLit) == 0);
+    CHECK(value(found, Feature::KeysLit) > 0);
+    CHECK(value(without, Feature::KeysSpare) == 0);
+    CHECK(value(found, Feature::KeysSpare) == 1);
+    CHECK(value(found, Feature::Monsters) == value(without, Feature::Monsters) + 1);
+    CHECK(value(found, Feature::Seen) == 1);
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bots/nightcage_hint.hpp"
+#include "bots/nightcage_play.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
 #include "nightcage/game_rules.hpp"
@@ -25,6 +26,36 @@ TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
     const table::Snapshot other = game.start(5);
     REQUIRE(one != other);
     CHECK(bots::hint(game, one, 0) == bots::hint(game, other, 0));
+}
+
+TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
+    // Whatever is removed, nobody gets to a gate in time; without the one at e5 it is over now.
+    const auto set = bots::cage("first");
+    const nightcage::NightCageGame game(set, {});
+    const std::vector<std::string> lines{
+        "turn 35",
+        "board",
+        ".  .  .  x     .     .",
+        ".  .  .  .     .     .",
+        ".  .  .  .     .     .",
+        ".  .  .  .     k-    .",
+        ".  .  .  tnes  g     .",
+        ".  .  x  g     tesw  .",
+        "prisoner 1 at d5 lit nerve 0 key",
+        "prisoner 2 at d6 lit nerve 0 key",
+        "prisoner 3 at e4 lit nerve 0 key",
+        "prisoner 4 at d1 lit nerve 0 key",
+        "stack empty",
+        "flickers",
+        "phase end flickers"};
+    const auto position = game.read_position(lines, "<test>", 1, 1);
+    REQUIRE(position.ok());
+    const auto move = bots::hint(game, position.value(), 0);
+    REQUIRE(move);
+    table::Snapshot after = position.value();
+    std::vector<table::RawEvent> events;
+    game.apply(after, *move, events);
+    CHECK_FALSE(bots::NightcagePlay::is_over(bots::from_snapshot(after)));
 }
 
 TEST_CASE("there is no hint once the game is over", "[bots]") {

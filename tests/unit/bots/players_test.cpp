@@ -32,7 +32,9 @@ State play(const nightcage::Rules& rules, std::uint64_t seed, int decisions, Cho
 }  // namespace
 
 TEST_CASE("every player plays legal actions to the end of a game", "[bots]") {
-    const nightcage::RuleSet set = GENERATE(cage("first"), cage("second"), cage("second", "5"));
+    const nightcage::RuleSet set = GENERATE(
+        cage("first"), cage("second"), cage("second", "5"), cage("hardest"), cage("hardest", "5")
+    );
     core::Random random(3);
     SECTION("random") {
         const RandomPlayer<NightcagePlay> player(set.rules);
@@ -63,7 +65,7 @@ TEST_CASE("the same seed gives the search player the same game", "[bots]") {
 }
 
 TEST_CASE("players do not look at the order of the stack", "[bots]") {
-    const nightcage::RuleSet set = GENERATE(cage("first"), cage("second"));
+    const nightcage::RuleSet set = GENERATE(cage("first"), cage("second"), cage("hardest"));
     core::Random random(7);
     const HeuristicPlayer<NightcagePlay> heuristic(set.rules);
     for (int decisions = 1; decisions < 60; decisions += 14) {

@@ -15,9 +15,8 @@ TEST_CASE("a state holds everything a rule can depend on", "[json]") {
     CHECK(
         fields
         == "turn round active seat decision prisoner part step side board prisoners hand target "
-           "filling passed triggered hits_done resume may_drop nerve_due flickers stirred "
-           "idle_turns "
-           "light "
+           "filling passed triggered hits_done resume may_drop contact origin omens_aside dirge "
+           "under_dirge nerve_due flickers stirred idle_turns light "
            "stack darkness ending legal "
     );
     CHECK(state["turn"] == 5);

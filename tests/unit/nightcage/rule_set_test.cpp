@@ -102,6 +102,88 @@ TEST_CASE("the first printing is table 1's first column (NC-T1, NC-T2, NC-T3, NC
     CHECK(set->warnings.empty());
 }
 
+TEST_CASE("the advanced game is table 1's last two columns (NC-K1)", "[rules]") {
+    const std::string prisoners = GENERATE("4", "5");
+    const bool four = prisoners == "4";
+    const auto set = make({{"set", "advanced"}, {"prisoners", prisoners}});
+    REQUIRE(codes_of(set) == "none");
+    const Rules& rules = set->rules;
+    CHECK(count(rules, TileKind::Straight) == 10);
+    CHECK(count(rules, TileKind::Tee) == 30);
+    CHECK(count(rules, TileKind::CrumblingTee) == 0);
+    CHECK(count(rules, TileKind::FourWay) == 12);
+    CHECK(count(rules, TileKind::Gate) == 4);
+    CHECK(count(rules, TileKind::Key) == 0);
+    CHECK(count(rules, TileKind::WaxEater) == (four ? 4 : 2));
+    CHECK(count(rules, TileKind::Keeper) == (four ? 6 : 7));
+    CHECK(count(rules, TileKind::PitFiend) == 2);
+    CHECK(count(rules, TileKind::Pathless) == 0);
+    CHECK(count(rules, TileKind::Omen) == 0);
+    CHECK(rules.switches.removal_before_light);
+    CHECK(rules.facts(TileKind::Tee).opening == (four ? 4 : 5));
+    CHECK(rules.orientations[index(TileKind::Omen)].size() == 4);
+    CHECK(set->warnings.empty());
+}
+
+TEST_CASE("each boss has a set, and the hardest has everything (NC-V1)", "[rules]") {
+    const std::string prisoners = GENERATE("4", "5");
+    const auto of = [&prisoners](const std::string& name) {
+        const auto set = make({{"set", name}, {"prisoners", prisoners}});
+        REQUIRE(codes_of(set) == "none");
+        CHECK(set->warnings.empty());
+        return set->rules;
+    };
+    CHECK(count(of("pathless"), TileKind::Pathless) == 2);
+    CHECK(count(of("pathless"), TileKind::Key) == (prisoners == "4" ? 6 : 7));
+    CHECK(count(of("dirge"), TileKind::Omen) == 2);
+    const Rules hardest = of("hardest");
+    CHECK(count(hardest, TileKind::Keeper) == (prisoners == "4" ? 6 : 7));
+    CHECK(count(hardest, TileKind::PitFiend) == 3);
+    CHECK(count(hardest, TileKind::Pathless) == 3);
+    CHECK(count(hardest, TileKind::Omen) == 2);
+    CHECK(count(hardest, TileKind::CrumblingTee) == 2);
+    CHECK(hardest.facts(TileKind::CrumblingTee).crumbles);
+}
+
+TEST_CASE("the advanced game and the bosses are options too (NC-V1)", "[rules]") {
+    const auto set = make(
+        {{"advanced", "true"},
+         {"set", "second"},
+         {"dirge", "on"},
+         {"pathless", "3"},
+         {"pit-fiends", "3"}}
+    );
+    REQUIRE(codes_of(set) == "none");
+    CHECK(
+        set->header
+        == std::vector<
+            std::
+                string>{"set advanced", "option prisoners 4", "option pit-fiends 3", "option pathless 3", "option omens 2"}
+    );
+    CHECK(codes_of(make({{"set", "advanced"}, {"advanced", "off"}})) == "none");
+    CHECK(codes_of(make({{"set", "first"}, {"advanced", "true"}})) == "bad-value");
+    CHECK(make({{"advanced", "true"}})->header.front() == "set advanced");
+    CHECK(make({{"advanced", "false"}})->header.front() == "set first");
+    CHECK(codes_of(make({{"set", "second"}, {"dirge", "maybe"}})) == "bad-value");
+    const auto without = make({{"set", "dirge"}, {"dirge", "false"}});
+    REQUIRE(codes_of(without) == "none");
+    CHECK(count(without->rules, TileKind::Omen) == 0);
+    CHECK(
+        without->header
+        == std::vector<std::string>{"set dirge", "option prisoners 4", "option omens 0"}
+    );
+    const auto turned = make({{"set", "dirge"}, {"dirge-shape", "xxx/xxx/xxx"}});
+    REQUIRE(codes_of(turned) == "none");
+    CHECK(turned->header.back() == "option dirge-shape xxx/xxx/xxx");
+    CHECK(turned->rules.dirge[0] == turned->rules.dirge[1]);
+}
+
+TEST_CASE("more tiles than the box holds are allowed, and said (NC-V2)", "[rules]") {
+    const auto set = make({{"set", "hardest"}, {"keepers", "8"}, {"pathless", "4"}});
+    REQUIRE(codes_of(set) == "none");
+    CHECK(codes_of(set->warnings) == "beyond-the-box beyond-the-box");
+}
+
 TEST_CASE("five players play five prisoners of the second printing (NC-G2)", "[rules]") {
     const auto set = make({{"set", "second"}, {"players", "5"}});
     REQUIRE(codes_of(set) == "none");
@@ -170,8 +252,15 @@ TEST_CASE("a set that cannot be won or played is refused with every reason (NC-V
         codes_of(make({{"kinds.wax-eater.crumbles", "true"}, {"kinds.gate.crumbles", "true"}}))
         == "cannot-crumble cannot-crumble"
     );
-    CHECK(codes_of(make({{"tiles.keeper", "2"}})) == "unknown-kind");
-    CHECK(codes_of(make({{"tiles.keeper", "0"}})) == "none");
+    CHECK(codes_of(make({{"omens", "3"}})) == "too-many-omens");
+    CHECK(codes_of(make({{"keys", "0"}, {"keepers", "3"}})) == "too-few-keys");
+    CHECK(codes_of(make({{"keys", "1"}, {"keepers", "3"}})) == "none");
+    CHECK(codes_of(make({{"kinds.keeper.exits", "nes"}})) == "monster-without-exits");
+    CHECK(codes_of(make({{"kinds.pathless.crumbles", "true"}})) == "cannot-crumble");
+    CHECK(codes_of(make({{"dirge-shape", "xxxxxxx/x/x"}})) == "omen-uncovered");
+    CHECK(codes_of(make({{"dirge-shape", ".xx/xxx/.xx/x.x"}})) == "none");
+    CHECK(codes_of(make({{"dirge-shape", "xxx/xxx/xx"}})) == "bad-value");
+    CHECK(codes_of(make({{"dirge-shape", ".xxx/.xxx/.xxx"}})) == "bad-value");
     CHECK(
         codes_of(make({{"keys", "97"}, {"gates", "-1"}, {"kinds.tee.exits", "nn"}}))
         == "bad-value bad-value bad-value"

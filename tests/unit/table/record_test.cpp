@@ -10,7 +10,7 @@ using namespace tenebrae::table::test;
 namespace {
 
 constexpr std::string_view kHeader =
-    "tenebrae record 1\ngame walking\nrules 3\nplayers 1\nseed 7\nbegin\n";
+    "tenebrae record 1\ngame walking\nrules 3\nplayers 1\ndata 000000000000da7a\nseed 7\nbegin\n";
 
 /// What comes of loading a text, with a game on the table that must stay when it fails.
 Reply load_text(Table& table, const std::string& text) {
@@ -49,9 +49,9 @@ TEST_CASE("a record holds its header, every command and checks of the state", "[
     table.type("expect points 0");
     table.type("legal");
     const std::vector<std::string> lines = split_lines(table.record());
-    REQUIRE(lines.size() == 6 + 1 + 10 + 1 + 2 + 1);
-    CHECK(lines[17].rfind("check ", 0) == 0);
-    CHECK(lines[20].rfind("check ", 0) == 0);
+    REQUIRE(lines.size() == 7 + 1 + 10 + 1 + 2 + 1);
+    CHECK(lines[18].rfind("check ", 0) == 0);
+    CHECK(lines[21].rfind("check ", 0) == 0);
 }
 
 TEST_CASE("a record loads to the same state and writes the same bytes", "[save]") {
@@ -150,16 +150,16 @@ TEST_CASE(
         {position + "cell 1\n", "truncated", 4},
         {position + "cell 9\nend\n", "bad-position", 4},
         {position + "cell 1\nend\n\nstep\n", "text-after-end", 7},
-        {header + "step\ndraw\nfly\n", "unknown-command", 9},
-        {header + "step c9\n", "no-such-way", 7},
-        {header + "check 0000000000000000\n", "check-mismatch", 7},
-        {header + "save elsewhere.tene\n", "not-in-a-record", 7},
-        {header + "load elsewhere.tene\n", "not-in-a-record", 7},
-        {header + "new walking\n", "not-in-a-record", 7},
-        {header + "quit\n", "not-in-a-record", 7},
-        {header + "check e3f483a7a61ceec0\nstep\n", "truncated", 8},
-        {header + "st\x01p\n", "control-character", 7},
-        {header + "st\xc3\n", "not-utf-8", 7},
+        {header + "step\ndraw\nfly\n", "unknown-command", 10},
+        {header + "step c9\n", "no-such-way", 8},
+        {header + "check 0000000000000000\n", "check-mismatch", 8},
+        {header + "save elsewhere.tene\n", "not-in-a-record", 8},
+        {header + "load elsewhere.tene\n", "not-in-a-record", 8},
+        {header + "new walking\n", "not-in-a-record", 8},
+        {header + "quit\n", "not-in-a-record", 8},
+        {header + "check e3f483a7a61ceec0\nstep\n", "truncated", 9},
+        {header + "st\x01p\n", "control-character", 8},
+        {header + "st\xc3\n", "not-utf-8", 8},
     };
     Table table = new_table();
     table.type("step");
@@ -229,4 +229,23 @@ TEST_CASE("a header in a session that has a game already is refused", "[save]") 
     Script script(table.session, "r.tene", true);
     CHECK(code_of(script.feed("tenebrae record 1")) == "two-beginnings");
     CHECK(script.done());
+}
+
+TEST_CASE("a record whose numbers have changed since is not played", "[record]") {
+    const Folder folder;
+    const auto record = [](const std::string& data) {
+        return "tenebrae record 1\ngame walking\nrules 3\n" + data + "seed 7\nbegin\nstep b1\n";
+    };
+    const auto load = [&folder](const std::string& text) {
+        return load_file(environment(), folder.put("game.tene", text));
+    };
+    CHECK(load(record("")).ok());
+    CHECK(load(record("data 000000000000da7a\n")).ok());
+    const auto other = load(record("data 000000000000da7b\n"));
+    REQUIRE(!other.ok());
+    CHECK(other.faults().front().code == "data-changed");
+    CHECK(other.faults().front().where.line == 4);
+    CHECK(other.faults().front().expected == "data 000000000000da7a");
+    CHECK(load(record("data da7a\n")).faults().front().code == "bad-hash");
+    CHECK(load(record("data 000000000000da7a\ndata 000000000000da7a\n")).faults().size() == 1);
 }

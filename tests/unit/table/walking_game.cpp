@@ -60,6 +60,7 @@ public:
 
     [[nodiscard]] std::string_view id() const override { return "walking"; }
     [[nodiscard]] int rules_version() const override { return 3; }
+    [[nodiscard]] std::uint64_t data_hash() const override { return 0xDA7A; }
     [[nodiscard]] int seats() const override { return players_; }
     [[nodiscard]] std::vector<std::string> header() const override {
         return {"players " + std::to_string(players_)};

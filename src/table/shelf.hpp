@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/session.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::table {
+
+/// What is to be told of a kept game before anybody opens it.
+struct KeptGame {
+    std::string name;  ///< what open() and remove() take
+    std::string game;  ///< "nightcage"
+    std::string title;  ///< "The Night Cage"; the id where the program does not know the game
+    std::size_t commands = 0;  ///< carried out and not taken back
+    std::optional<int> turn;
+    Result result = Result::Unfinished;
+    std::int64_t changed = 0;  ///< seconds since 1970, UTC
+    bool is_open_elsewhere = false;  ///< another program plays it: it can only be watched
+    core::Diagnostics faults;  ///< why it cannot be opened; then only name and changed are sure
+};
+
+/// A person's own games, one of which is on the table at a time. What is said of a session holds
+/// from then on: it keeps its game on the shelf, each command before its reply is given.
+class Shelf {
+public:
+    virtual ~Shelf() = default;
+
+    /// The one changed last comes first. Faults: the shelf itself cannot be read.
+    [[nodiscard]] virtual core::Result<std::vector<KeptGame>> games() = 0;
+    /// The last unfinished game that can be opened.
+    [[nodiscard]] virtual std::optional<KeptGame> last_unfinished() = 0;
+
+    /// A kept game as it is at this moment, to be looked at, whoever plays it.
+    [[nodiscard]] virtual core::Result<Sitting> read(std::string_view name) = 0;
+    /// Puts a kept game on the table of a session, to be gone on with. What had to be dropped or
+    /// mended is among the warnings of the reply. On a fault nothing changes.
+    virtual Reply open(Session& session, std::string_view name) = 0;
+    /// Begins a new game and keeps it under a name of its own choice. Where it cannot be kept, the
+    /// game begins all the same and the warnings of the reply say why.
+    virtual Reply begin(Session& session, const Header& header, std::string_view file) = 0;
+    /// Removes a game for good; never one that is open.
+    virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
+
+    /// The name under which the game of the session is kept; empty when it is not.
+    [[nodiscard]] virtual std::string name_of(const Session& session) const = 0;
+};
+
+}  // namespace tenebrae::table

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// A change of the rules that changes a shipped game has to raise their version: a record of the old
+// version is then refused, and never played to another end.
+#include "catch.hpp"
+#include "core/digest.hpp"
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "nightcage/nightcage_game.hpp"
+#include "table/script.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <set>
+
+using namespace tenebrae;
+
+namespace {
+
+/// Lines that make no difference to the game.
+bool is_silent(const std::string& line) {
+    constexpr std::array kSilent{"check", "data", "expect", "note"};
+    const auto words = core::split_words(line);
+    return words.empty() || std::ranges::any_of(kSilent, [&words](const char* word) {
+               return table::same_word(words.front().text, word);
+           });
+}
+
+std::string digest_of_commands(const std::vector<std::string>& lines) {
+    core::Digest digest;
+    for (const std::string& line : lines) {
+        if (!is_silent(line)) {
+            digest.add(line + "\n");
+        }
+    }
+    return core::to_hex(digest.brief());
+}
+
+table::Environment environment() {
+    static const std::array makers{nightcage::nightcage_maker()};
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = makers;
+    return environment;
+}
+
+/// "saves/x.tene, its commands, the state they lead to", and the version of the rules.
+std::pair<std::string, int> line_of(const std::string& path) {
+    const auto lines = core::read_lines(path);
+    REQUIRE(lines);
+    const auto end = table::load_lines(environment(), path, *lines);
+    INFO(path);
+    REQUIRE(end);
+    const std::string state = core::to_hex(end->game->hash(end->state));
+    return {path + " " + digest_of_commands(*lines) + " " + state, end->game->rules_version()};
+}
+
+}  // namespace
+
+TEST_CASE("the shipped games end as they did when their rules got their version", "[record]") {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator("saves")) {
+        if (entry.path().extension() == ".tene") {
+            names.insert(entry.path().string());
+        }
+    }
+    REQUIRE(names.size() >= 5);
+    for (const std::string& name : names) {
+        const auto [line, version] = line_of(name);
+        const std::string table = "tests/golden/rules-" + std::to_string(version) + ".txt";
+        const auto known = core::read_lines(table);
+        REQUIRE(known);
+        INFO("If the game is new, add its line to " << table << ":\n" << line);
+        INFO("If it stands there with another state at the end, the rules have changed: raise "
+             "their version, and begin a table for it. A line that is there is never changed.");
+        CHECK(std::ranges::find(*known, line) != known->end());
+    }
+}

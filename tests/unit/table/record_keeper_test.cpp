@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/face.hpp"
+#include "tables.hpp"
+
+#include <utility>
+
+using namespace tenebrae;
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// Notes how much of the record it has been shown, and complains when told to.
+class Witness : public RecordKeeper {
+public:
+    explicit Witness(std::vector<std::string>& seen, bool complains = false)
+        : seen_(seen), complains_(complains) {}
+
+    core::Diagnostics begin(const Sitting& sitting) override { return note("begin", sitting); }
+    core::Diagnostics keep(const Sitting& sitting) override { return note("keep", sitting); }
+
+    [[nodiscard]] bool has_all() const override { return !complains_; }
+
+private:
+    core::Diagnostics note(const std::string& what, const Sitting& sitting) {
+        seen_.push_back(what + " " + std::to_string(sitting.record.lines.size()));
+        core::Diagnostic fault;
+        fault.code = "not-kept";
+        fault.message = "The game is not kept.";
+        return complains_ ? core::Diagnostics{fault} : core::Diagnostics{};
+    }
+
+    std::vector<std::string>& seen_;
+    bool complains_;
+};
+
+using Seen = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a keeper is shown the record after every command", "[save]") {
+    Table table;
+    Seen seen;
+    table.session.set_keeper(std::make_unique<Witness>(seen));
+    table.type("legal");
+    CHECK(seen.empty());
+    table.type("new walking seed 7");
+    CHECK(seen == Seen{"begin 0"});
+    table.type("step");
+    table.session.play(table.session.sitting().legal().front());
+    table.type("undo");
+    table.type("note so far");
+    CHECK(seen == Seen{"begin 0", "keep 1", "keep 2", "keep 3", "keep 4"});
+    table.type("new walking seed 8");
+    CHECK(seen.back() == "begin 0");
+}
+
+TEST_CASE("a game that is resumed goes on with its keeper", "[save]") {
+    Table first = new_table();
+    first.type("step");
+    Table second;
+    Seen seen;
+    second.session.resume(first.session.sitting(), std::make_unique<Witness>(seen));
+    CHECK(seen.empty());
+    second.type("draw");
+    CHECK(seen == Seen{"keep 2"});
+}
+
+TEST_CASE("what a keeper complains of stands beside the outcome of the command", "[save]") {
+    Table table = new_table();
+    Seen seen;
+    table.session.set_keeper(std::make_unique<Witness>(seen, true));
+    const Reply reply = table.type("step");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    REQUIRE(reply.warnings.size() == 1);
+    Output text;
+    text_face(BoardStyle::Sentences)->show(table.session.sitting(), reply, text);
+    CHECK(text.err == "warning: The game is not kept.\n");
+    CHECK(text.out.find("The walker steps to b1.") != std::string::npos);
+    Output json;
+    json_face(false, "0")->show(table.session.sitting(), reply, json);
+    const std::string first = split_lines(json.out).front();
+    CHECK(
+        first
+        == R"({"type":"warning","line":2,"faults":[{"code":"not-kept","rule":null,)"
+           R"("message":"The game is not kept.","expected":null,"got":null,"hint":null,)"
+           R"("file":null,"line":0,"column":0}]})"
+    );
+    Output quiet;
+    quiet_face()->show(table.session.sitting(), reply, quiet);
+    CHECK(quiet.err == text.err);
+}

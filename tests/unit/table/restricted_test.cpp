@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+Table restricted_table() {
+    Environment given = environment();
+    given.restricted = true;
+    return {Session(std::move(given)), 0};
+}
+
+}  // namespace
+
+TEST_CASE("in restricted mode no command names a file", "[command][restricted]") {
+    const Folder folder;
+    Table saved = new_table();
+    const std::string path = folder.put("game.tene", saved.record());
+    Table table = restricted_table();
+    table.type("new walking");
+    const std::string before = table.record();
+    for (const std::string& line :
+         {"load " + path,
+          "save " + folder.file("fresh.tene"),
+          std::string("save ../fresh"),
+          std::string("load name-without-a-path"),
+          "new walking from " + path}) {
+        INFO(line);
+        const Reply reply = table.type(line);
+        CHECK(reply.kind == Reply::Kind::Refused);
+        CHECK(code_of(reply) == "restricted");
+        CHECK_FALSE(reply.bad_data);
+        CHECK(reply.faults.front().where.column > 1);
+        CHECK(table.record() == before);
+    }
+    CHECK_FALSE(std::filesystem::exists(folder.file("fresh.tene")));
+}
+
+TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]") {
+    Table table = restricted_table();
+    CHECK(code_of(table.type("new walking seed 9")) == "restricted");
+    CHECK(code_of(table.type("new walking SEED no-number")) == "restricted");
+    CHECK_FALSE(table.session.sitting().game);
+    REQUIRE(table.type("new walking").new_game);
+    CHECK(table.session.sitting().record.seed == 7);
+}
+
+TEST_CASE("in restricted mode nothing shows the order of the stack", "[command][restricted]") {
+    Table table = restricted_table();
+    table.type("new walking");
+    CHECK(code_of(table.type("show --position")) == "restricted");
+    CHECK(table.type("show --position --counts").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("in restricted mode no hash tells what is hidden", "[command][restricted]") {
+    Table table = restricted_table();
+    table.type("new walking");
+    CHECK(code_of(table.type("check")) == "restricted");
+    CHECK(code_of(table.type("check e3f483a7a61ceec0")) == "restricted");
+}
+
+TEST_CASE("in restricted mode a game that is over stays over", "[command][restricted]") {
+    Table table = restricted_table();
+    table.type("new walking");
+    table.type("step");
+    CHECK(table.type("undo").kind == Reply::Kind::Accepted);
+    table.type("resign");
+    CHECK(code_of(table.type("undo")) == "restricted");
+    CHECK(table.session.sitting().is_over());
+}
+
+TEST_CASE("a script that refuses headers takes commands, and no record", "[command][restricted]") {
+    Table table = restricted_table();
+    Script commands(table.session, "<stdin>", false);
+    commands.refuse_header();
+    CHECK(commands.feed("# a comment").kind == Reply::Kind::Nothing);
+    CHECK(commands.feed("new walking").new_game);
+    CHECK_FALSE(commands.done());
+
+    Table other = restricted_table();
+    Script record(other.session, "<stdin>", false);
+    record.refuse_header();
+    CHECK(record.feed("").kind == Reply::Kind::Nothing);
+    const Reply reply = record.feed("Tenebrae record 1");
+    CHECK(reply.kind == Reply::Kind::Refused);
+    CHECK(code_of(reply) == "restricted");
+    CHECK(reply.faults.front().where.line == 2);
+    CHECK(record.done());
+}
+
+TEST_CASE("what the program itself loads is not restricted", "[command][restricted]") {
+    const Folder folder;
+    Table saved = new_table("seed 3");
+    saved.type("step");
+    const std::string path = folder.put("game.tene", saved.record());
+    Table table = restricted_table();
+    CHECK(table.session.load(path).new_game);
+    CHECK(table.record() == saved.record());
+    CHECK(code_of(table.type("save " + path)) == "restricted");
+}
