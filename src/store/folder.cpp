@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "store/folder.hpp"
+
+#include "store/files.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+constexpr mode_t kOwnOnly = 0700;
+constexpr std::size_t kMaxNameShown = 200;
+constexpr const char* kTop = "tenebrae";
+constexpr const char* kGames = "games";
+
+core::Diagnostic no_home(std::string got) {
+    core::Diagnostic fault;
+    fault.code = "no-home";
+    fault.message = "There is no folder to keep games in.";
+    fault.expected = "HOME or XDG_DATA_HOME with an absolute path";
+    fault.got = std::move(got);
+    return fault;
+}
+
+core::Diagnostic not_ours(const std::string& path, const char* why) {
+    core::Diagnostic fault;
+    fault.code = "folder-not-ours";
+    fault.message = std::string("Games are not kept in this folder: ") + why;
+    fault.where.file = path;
+    return fault;
+}
+
+core::Diagnostic no_folder(const std::string& path, int error) {
+    return system_fault("no-folder", "The folder of games cannot be made or opened", path, error);
+}
+
+/// A folder just made lasts once the one above it is on disk; where that cannot be made sure, it is
+/// as good as it gets.
+void sync_above(System& system, const std::string& path) {
+    const std::string above = path.substr(0, path.rfind('/') + 1);
+    const int number =
+        system.open_at(AT_FDCWD, above.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+    const Descriptor folder(system, number);
+    if (folder.is_open()) {
+        system.sync_folder(number);
+    }
+}
+
+/// The folders above ours; those that are there already stay as they are.
+int make_parents(System& system, const std::string& path) {
+    for (std::size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
+        const std::string part = path.substr(0, end);
+        const bool made = system.make_folder_at(AT_FDCWD, part.c_str(), kOwnOnly) == 0;
+        if (made) {
+            sync_above(system, part);
+        } else if (errno != EEXIST) {
+            // A parent that may not be written to need not be: what matters is the last one.
+            const int error = errno;
+            struct stat status {};
+            if (system.status_at(AT_FDCWD, part.c_str(), status) != 0) {
+                return error;
+            }
+        }
+        if (end == std::string::npos) {
+            return 0;
+        }
+    }
+}
+
+core::Result<Descriptor>
+open_own(System& system, int above, const char* name, const std::string& path) {
+    if (system.make_folder_at(above, name, kOwnOnly) == 0) {
+        system.sync_folder(above);
+    } else if (errno != EEXIST) {
+        const int error = errno;
+        struct stat status {};
+        if (system.status_at(above, name, status) != 0) {
+            return no_folder(path, error);
+        }
+    }
+    const int number =
+        system.open_at(above, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC, 0);
+    if (number < 0) {
+        return errno == ELOOP ? not_ours(path, "it is a link.") : no_folder(path, errno);
+    }
+    Descriptor folder(system, number);
+    struct stat status {};
+    if (system.status(number, status) != 0) {
+        return no_folder(path, errno);
+    }
+    if (status.st_uid != ::geteuid()) {
+        return not_ours(path, "it belongs to somebody else.");
+    }
+    if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0) {
+        return not_ours(path, "others may write to it.");
+    }
+    return folder;
+}
+
+}  // namespace
+
+core::Result<std::string> data_home(const char* xdg_data_home, const char* home) {
+    const std::string xdg = xdg_data_home != nullptr ? xdg_data_home : "";
+    if (xdg.starts_with('/')) {
+        return xdg;
+    }
+    const std::string own = home != nullptr ? home : "";
+    if (own.starts_with('/')) {
+        return own + (own.ends_with('/') ? "" : "/") + ".local/share";
+    }
+    return no_home(own.empty() ? "HOME is not set" : "HOME is " + own.substr(0, kMaxNameShown));
+}
+
+core::Result<std::string> data_home() {
+    return data_home(std::getenv("XDG_DATA_HOME"), std::getenv("HOME"));
+}
+
+core::Result<Folder> Folder::open(System& system, const std::string& data_home) {
+    if (const int error = make_parents(system, data_home); error != 0) {
+        return no_folder(data_home, error);
+    }
+    const int number =
+        system.open_at(AT_FDCWD, data_home.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+    if (number < 0) {
+        return no_folder(data_home, errno);
+    }
+    const Descriptor base(system, number);
+    Folder folder;
+    folder.system_ = &system;
+    folder.data_home_ = data_home;
+    folder.path_ = data_home + "/" + kTop + "/" + kGames;
+    core::Result<Descriptor> top = open_own(system, number, kTop, data_home + "/" + kTop);
+    if (!top) {
+        return top.faults();
+    }
+    folder.top_ = std::move(top).value();
+    core::Result<Descriptor> games = open_own(system, folder.top_.number(), kGames, folder.path_);
+    if (!games) {
+        return games.faults();
+    }
+    folder.games_ = std::move(games).value();
+    return folder;
+}
+
+std::optional<core::Diagnostic> Folder::renew() {
+    struct stat status {};
+    if (system_->status(games(), status) == 0 && status.st_nlink > 0) {
+        return std::nullopt;
+    }
+    core::Result<Folder> again = open(*system_, data_home_);
+    if (!again) {
+        return again.faults().front();
+    }
+    *this = std::move(again).value();
+    return std::nullopt;
+}
+
+std::string Folder::path_of(const std::string& file) const {
+    return path_ + "/" + file;
+}
+
+}  // namespace tenebrae::store

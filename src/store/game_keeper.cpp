@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "store/game_keeper.hpp"
+
+#include "core/text.hpp"
+#include "store/files.hpp"
+#include "store/name.hpp"
+#include "store/scores.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::store {
+namespace {
+
+constexpr std::size_t kCommandsInAGroup = 10;
+constexpr std::size_t kLinesBetweenSnapshots = 100;
+constexpr std::uint64_t kNameTries = 1000;
+constexpr std::size_t kLinesLeftFree = 100;
+
+/// Every command has a check behind it in the log, so that damage is found where it is.
+std::string lines_from(const table::Sitting& sitting, std::size_t first) {
+    const std::vector<std::string>& lines = sitting.record.lines;
+    std::string text;
+    for (std::size_t at = first; at < lines.size(); ++at) {
+        text += lines[at] + "\n";
+    }
+    if (first < lines.size() && !lines.back().starts_with("check ")) {
+        text += "check " + core::to_hex(sitting.game->hash(sitting.state)) + "\n";
+    }
+    return text;
+}
+
+/// The number behind the last game of that kind: "nightcage-7" gives 8.
+std::uint64_t next_number(const std::vector<std::string>& files, std::string_view game) {
+    std::uint64_t next = 1;
+    for (const std::string& file : files) {
+        const auto name = game_of_log(file);
+        if (!name || !name->starts_with(game) || name->size() < game.size() + 2) {
+            continue;
+        }
+        const auto number = core::parse_unsigned(name->substr(game.size() + 1));
+        if (number && *number < UINT64_MAX - kNameTries) {
+            next = std::max(next, *number + 1);
+        }
+    }
+    return next;
+}
+
+core::Diagnostic unwritable(const Folder& folder, int error) {
+    return system_fault(
+        "unwritable", "The folder of games cannot be written to", folder.path(), error
+    );
+}
+
+/// Gives a draft a free name; the name, or why there is none.
+core::Result<std::string>
+name_draft(const Folder& folder, const Draft& draft, std::string_view game) {
+    System& system = folder.system();
+    std::vector<std::string> files;
+    if (system.names(folder.games(), files) != 0) {
+        return unwritable(folder, errno);
+    }
+    const std::uint64_t first = next_number(files, game);
+    for (std::uint64_t number = first; number < first + kNameTries; ++number) {
+        std::string name = std::string(game) + "-" + std::to_string(number);
+        const std::string file = log_of(name);
+        if (system.rename_to_free_at(folder.games(), draft.name.c_str(), file.c_str()) == 0) {
+            return name;
+        }
+        if (errno != EEXIST) {
+            return unwritable(folder, errno);
+        }
+    }
+    return unwritable(folder, EEXIST);
+}
+
+/// The name lasts once its folder is on disk. Not every file system can do that, and says so.
+int sync_names(System& system, int folder) {
+    const int done = system.sync_folder(folder);
+    return done == 0 || errno == EINVAL || errno == EINTR ? 0 : errno;
+}
+
+core::Diagnostic full(const std::string& path) {
+    core::Diagnostic fault;
+    fault.code = "record-too-long";
+    fault.message = "Its record is full.";
+    fault.expected = "at most " + std::to_string(table::kMaxRecordLines) + " lines";
+    fault.where.file = path;
+    return fault;
+}
+
+core::Diagnostic vanished(const std::string& path) {
+    core::Diagnostic fault;
+    fault.code = "vanished";
+    fault.message = "The file of this game has been removed; the game is kept in a new one.";
+    fault.where.file = path;
+    return fault;
+}
+
+}  // namespace
+
+GameKeeper::GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping)
+    : folder_(std::move(folder)), keeping_(keeping), started_(folder_->system().now()) {}
+
+GameKeeper::GameKeeper(
+    std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Sitting& sitting
+)
+    : folder_(std::move(folder)),
+      keeping_(keeping),
+      name_(std::move(game.name)),
+      log_(std::move(game.log)),
+      last_(moment_of(sitting)),
+      begun_(true),
+      ranked_(game.ranked),
+      kept_lines_(sitting.record.lines.size()),
+      snapshot_lines_(log_->lines()),
+      seconds_before_(game.seconds),
+      started_(folder_->system().now()) {}
+
+GameKeeper::~GameKeeper() {
+    close();
+}
+
+core::Diagnostics GameKeeper::catch_up(const table::Sitting& sitting) {
+    core::Diagnostics warnings;
+    complete(sitting, warnings);
+    return warnings;
+}
+
+std::int64_t GameKeeper::seconds() const {
+    return seconds_before_ + std::max<std::int64_t>(folder_->system().now() - started_, 0);
+}
+
+core::Diagnostics GameKeeper::begin(const table::Sitting& sitting) {
+    close();
+    begun_ = true;
+    seconds_before_ = 0;
+    started_ = folder_->system().now();
+    // A game that had ended before it came here is nobody's score.
+    scored_ = sitting.is_over();
+    ranked_ = keeping_.ranked && sitting.record.lines.empty() && sitting.record.position.empty();
+    return create(sitting);
+}
+
+core::Diagnostics GameKeeper::keep(const table::Sitting& sitting) {
+    if (!begun_) {
+        return {};
+    }
+    if (log_ && kept_lines_ < sitting.record.lines.size() && log_->is_gone()) {
+        const std::string path = folder_->path_of(log_of(name_));
+        log_.reset();
+        core::Diagnostics warnings = create(sitting);
+        warnings.insert(warnings.begin(), vanished(path));
+        return warnings;
+    }
+    return log_ ? append(sitting) : create(sitting);
+}
+
+core::Diagnostics GameKeeper::create(const table::Sitting& sitting) {
+    name_.clear();
+    last_ = moment_of(sitting);
+    if (std::optional<core::Diagnostic> fault = folder_->renew()) {
+        return not_kept(*std::move(fault));
+    }
+    System& system = folder_->system();
+    std::string text =
+        table::write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+    text += ranked_ ? std::string(kRankedLine) + "\n" : "";
+    core::Result<Draft> draft = write_draft(system, folder_->games(), text, true);
+    if (!draft) {
+        return not_kept(draft.faults().front());
+    }
+    core::Result<std::string> name = name_draft(*folder_, *draft, sitting.game->id());
+    if (!name) {
+        system.remove_at(folder_->games(), draft->name.c_str());
+        return not_kept(name.faults().front());
+    }
+    if (const int error = sync_names(system, folder_->games()); error != 0) {
+        system.remove_at(folder_->games(), log_of(*name).c_str());
+        return not_kept(unwritable(*folder_, error));
+    }
+    name_ = std::move(name).value();
+    log_.emplace(system, std::move(draft.value().file), text);
+    has_grown_ = true;
+    kept_lines_ = sitting.record.lines.size();
+    snapshot_lines_ = log_->lines();
+    core::Diagnostics warnings = kept_again();
+    complete(sitting, warnings);
+    return warnings;
+}
+
+core::Diagnostics GameKeeper::append(const table::Sitting& sitting) {
+    const std::string text = lines_from(sitting, kept_lines_);
+    if (text.empty() && !failing_) {
+        return {};
+    }
+    if (log_->lines() + kLinesLeftFree > static_cast<std::size_t>(table::kMaxRecordLines)) {
+        return not_kept(full(folder_->path_of(log_of(name_))));
+    }
+    kept_lines_ = sitting.record.lines.size();
+    last_ = moment_of(sitting);
+    scored_ = scored_ && sitting.is_over();
+    has_grown_ = true;
+    ++unsynced_;
+    const bool sync = keeping_.sync == SyncPolicy::Command || unsynced_ >= kCommandsInAGroup
+                      || failing_ || sitting.is_over();
+    if (const int error = log_->append(text, sync); error != 0) {
+        return not_kept(system_fault(
+            "unwritable", "The log cannot be written to", folder_->path_of(log_of(name_)), error
+        ));
+    }
+    core::Diagnostics warnings = kept_again();
+    if (sync) {
+        unsynced_ = 0;
+        complete(sitting, warnings);
+    }
+    return warnings;
+}
+
+void GameKeeper::complete(const table::Sitting& sitting, core::Diagnostics& warnings) {
+    if (log_->lines() >= snapshot_lines_ + kLinesBetweenSnapshots) {
+        if (std::optional<core::Diagnostic> fault = make_snapshot()) {
+            warnings.push_back(*std::move(fault));
+        }
+    }
+    if (!sitting.is_over() || scored_) {
+        return;
+    }
+    Score score = score_of(sitting, name_, seconds());
+    score.ranked = keeping_.ranked && ranked_;
+    if (std::optional<core::Diagnostic> fault = add_score(*folder_, score)) {
+        warnings.push_back(*std::move(fault));
+    } else {
+        scored_ = true;
+    }
+}
+
+std::optional<core::Diagnostic> GameKeeper::make_snapshot() {
+    Snapshot snapshot;
+    snapshot.lines = log_->lines();
+    snapshot.bytes = log_->bytes();
+    snapshot.log = log_->digest();
+    snapshot.seconds = seconds();
+    snapshot.past_reveals = last_.past_reveals;
+    snapshot.record = record_from_here(last_);
+    std::optional<core::Diagnostic> fault = replace_file(
+        folder_->system(), folder_->games(), snapshot_of(name_), write_snapshot(snapshot)
+    );
+    // The log is whole without it: the next time will do.
+    snapshot_lines_ = snapshot.lines;
+    if (fault) {
+        fault->code = "no-snapshot";
+        fault->hint = "the log of the game is whole without its snapshot";
+    }
+    return fault;
+}
+
+core::Diagnostics GameKeeper::not_kept(core::Diagnostic why) {
+    why.code = "not-kept";
+    why.message = "The game is not kept. " + why.message;
+    why.hint = "play goes on in memory, and every command tries again to write all of it";
+    failing_ = true;
+    return {std::move(why)};
+}
+
+core::Diagnostics GameKeeper::kept_again() {
+    if (!std::exchange(failing_, false)) {
+        return {};
+    }
+    core::Diagnostic good;
+    good.code = "kept-again";
+    good.message = "All of the game is kept again, as " + name_ + ".";
+    return {std::move(good)};
+}
+
+void GameKeeper::close() {
+    if (log_ && has_grown_ && !log_->is_gone()) {
+        // Whatever fails here was told when it failed first, or is made anew the next time.
+        if (!log_->is_behind() || log_->append({}, true) == 0) {
+            static_cast<void>(make_snapshot());
+        }
+    }
+    log_.reset();
+    begun_ = false;
+}
+
+}  // namespace tenebrae::store

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "store/folder.hpp"
+#include "store/log.hpp"
+#include "store/snapshot.hpp"
+#include "table/record_keeper.hpp"
+#include "table/sitting.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::store {
+
+/// When what was played is made sure to be on disk.
+enum class SyncPolicy : std::uint8_t {
+    Command,  ///< before the outcome of each command is told
+    Group,  ///< every ten commands, and at the end
+};
+
+/// How games are kept.
+struct Keeping {
+    SyncPolicy sync = SyncPolicy::Command;
+    bool ranked = false;  ///< games that begin and end so are scored as ranked
+};
+
+/// A game that is kept already, to be gone on with.
+struct OpenGame {
+    std::string name;
+    Log log;
+    std::int64_t seconds = 0;  ///< played before
+    bool ranked = false;  ///< it began as a ranked one
+};
+
+/// The line of a log that says so: a comment to whoever plays the record.
+inline constexpr std::string_view kRankedLine = "# ranked";
+
+/// Keeps the game of one session in the folder: appends what is new of its record to the log, makes
+/// a snapshot from time to time, and writes the score down at the end.
+class GameKeeper final : public table::RecordKeeper {
+public:
+    /// Keeps nothing before the first begin().
+    GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping);
+    /// Goes on with a log that holds the game of a sitting already.
+    GameKeeper(
+        std::shared_ptr<Folder> folder,
+        Keeping keeping,
+        OpenGame game,
+        const table::Sitting& sitting
+    );
+    GameKeeper(const GameKeeper&) = delete;
+    GameKeeper(GameKeeper&&) = delete;
+    GameKeeper& operator=(const GameKeeper&) = delete;
+    GameKeeper& operator=(GameKeeper&&) = delete;
+    /// What is not on disk yet is written once more.
+    ~GameKeeper() override;
+
+    core::Diagnostics begin(const table::Sitting& sitting) override;
+    core::Diagnostics keep(const table::Sitting& sitting) override;
+
+    [[nodiscard]] bool has_all() const override { return begun_ && !failing_; }
+
+    /// What the end of an earlier program may have come between: the score of a game that is over.
+    core::Diagnostics catch_up(const table::Sitting& sitting);
+
+    /// Empty while the game could not be kept.
+    [[nodiscard]] const std::string& name() const { return name_; }
+
+private:
+    core::Diagnostics create(const table::Sitting& sitting);
+    core::Diagnostics append(const table::Sitting& sitting);
+    /// What is of use and no reason to call the game unkept: the snapshot and the score.
+    void complete(const table::Sitting& sitting, core::Diagnostics& warnings);
+    std::optional<core::Diagnostic> make_snapshot();
+    core::Diagnostics not_kept(core::Diagnostic why);
+    core::Diagnostics kept_again();
+    void close();
+    [[nodiscard]] std::int64_t seconds() const;
+
+    std::shared_ptr<Folder> folder_;
+    Keeping keeping_;
+    std::string name_;
+    std::optional<Log> log_;
+    Moment last_;  ///< what was on the table after the last command
+    bool begun_ = false;
+    bool ranked_ = false;  ///< the game began as a ranked one
+    bool failing_ = false;
+    bool has_grown_ = false;  ///< since the log was opened
+    std::size_t kept_lines_ = 0;  ///< of the record
+    std::size_t unsynced_ = 0;  ///< commands
+    std::size_t snapshot_lines_ = 0;  ///< of the log, at the last snapshot
+    bool scored_ = false;  ///< the end the game has come to is in the score file
+    std::int64_t seconds_before_ = 0;
+    std::int64_t started_ = 0;
+};
+
+}  // namespace tenebrae::store

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "store/game_shelf.hpp"
+
+#include "core/text.hpp"
+#include "store/files.hpp"
+#include "store/name.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <tuple>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+/// More games are not looked at: the ones changed last are.
+constexpr std::size_t kMaxGames = 1000;
+constexpr int kOpenTries = 10;
+
+core::Diagnostic fault_of(std::string code, std::string message, const std::string& path) {
+    core::Diagnostic fault;
+    fault.code = std::move(code);
+    fault.message = std::move(message);
+    fault.where.file = path;
+    return fault;
+}
+
+core::Diagnostic open_elsewhere(const std::string& path, const std::string& name) {
+    core::Diagnostic fault =
+        fault_of("open-elsewhere", "Another program plays this game at the moment.", path);
+    fault.hint = "\"tenebrae watch " + name + "\" shows it as it goes on";
+    return fault;
+}
+
+std::string_view title_of(const table::Environment& environment, std::string_view id) {
+    const auto maker = std::ranges::find(environment.makers, id, &table::GameMaker::id);
+    return maker == environment.makers.end() ? id : maker->title;
+}
+
+std::optional<int> turn_of(const table::Sitting& sitting) {
+    const table::Json state = sitting.game->json(sitting.view());
+    return state.contains("turn") ? std::optional<int>(state["turn"].get<int>()) : std::nullopt;
+}
+
+/// A mended game begins from a position, whatever it had been before.
+bool is_ranked(const Restored& restored) {
+    const std::string line = "\n" + std::string(kRankedLine) + "\n";
+    return restored.sitting.record.position.empty() && restored.log.find(line) != std::string::npos;
+}
+
+/// Opens the log of a game for us alone, to be written to.
+core::Result<Descriptor> open_locked(const Folder& folder, const std::string& name) {
+    System& system = folder.system();
+    const std::string file = log_of(name);
+    for (int tries = 0; tries < kOpenTries; ++tries) {
+        core::Result<Descriptor> opened = open_file(system, folder.games(), file, O_RDWR);
+        if (!opened) {
+            return opened;
+        }
+        if (system.lock(opened->number()) != 0) {
+            if (errno == EAGAIN || errno == EACCES) {
+                return open_elsewhere(folder.path_of(file), name);
+            }
+            return system_fault(
+                "unlockable", "This game cannot be locked", folder.path_of(file), errno
+            );
+        }
+        // Another may have mended it, which makes a new file, between our two steps.
+        struct stat ours {};
+        struct stat present {};
+        if (system.status(opened->number(), ours) == 0
+            && system.status_at(folder.games(), file.c_str(), present) == 0
+            && ours.st_ino == present.st_ino && ours.st_dev == present.st_dev) {
+            return opened;
+        }
+    }
+    return open_elsewhere(folder.path_of(file), name);
+}
+
+/// Puts the damaged log aside under a name that is free.
+std::optional<core::Diagnostic>
+put_aside(const Folder& folder, const std::string& name, const std::string& log) {
+    System& system = folder.system();
+    const core::Result<Draft> draft = write_draft(system, folder.games(), log, false);
+    if (!draft) {
+        return draft.faults().front();
+    }
+    int error = EEXIST;
+    for (int number = 1; error == EEXIST && number <= static_cast<int>(kMaxGames); ++number) {
+        const std::string into = name + "-" + std::to_string(number) + std::string(kDamagedEnd);
+        const int done =
+            system.rename_to_free_at(folder.games(), draft->name.c_str(), into.c_str());
+        error = done == 0 ? 0 : errno;
+    }
+    if (error == 0) {
+        return std::nullopt;
+    }
+    system.remove_at(folder.games(), draft->name.c_str());
+    return system_fault("unwritable", "The damaged log cannot be put aside", folder.path(), error);
+}
+
+/// The log becomes what was restored, under the lock; gives the file to go on with.
+core::Result<Descriptor> write_restored(
+    const Folder& folder, const std::string& name, Descriptor file, const Restored& restored
+) {
+    System& system = folder.system();
+    if (restored.is_torn) {
+        const auto size = static_cast<off_t>(restored.log.size());
+        if (system.truncate(file.number(), size) != 0 || sync_all(system, file.number()) != 0) {
+            return system_fault(
+                "unwritable", "The log cannot be mended", folder.path_of(log_of(name)), errno
+            );
+        }
+    }
+    if (!restored.is_mended) {
+        return file;
+    }
+    core::Result<std::string> present = read_open(system, file.number(), log_of(name));
+    if (!present) {
+        return present.faults();
+    }
+    if (std::optional<core::Diagnostic> fault = put_aside(folder, name, *present)) {
+        return *std::move(fault);
+    }
+    core::Result<Draft> draft = write_draft(system, folder.games(), restored.log, true);
+    if (!draft) {
+        return draft.faults();
+    }
+    if (system.rename_at(folder.games(), draft->name.c_str(), log_of(name).c_str()) != 0) {
+        const int error = errno;
+        system.remove_at(folder.games(), draft->name.c_str());
+        return system_fault("unwritable", "The log cannot be mended", folder.path(), error);
+    }
+    system.sync_folder(folder.games());
+    return std::move(draft.value().file);
+}
+
+}  // namespace
+
+core::Result<std::vector<GameShelf::Found>> GameShelf::find() const {
+    System& system = folder_->system();
+    std::vector<std::string> files;
+    if (system.names(folder_->games(), files) != 0) {
+        return system_fault(
+            "unreadable", "The folder of games cannot be read", folder_->path(), errno
+        );
+    }
+    remove_old_drafts(system, folder_->games(), files);
+    std::vector<Found> found;
+    for (const std::string& file : files) {
+        struct stat status {};
+        const auto name = game_of_log(file);
+        if (name && system.status_at(folder_->games(), file.c_str(), status) == 0
+            && S_ISREG(status.st_mode)) {
+            found.push_back({*name, status.st_mtim.tv_sec, status.st_mtim.tv_nsec});
+        }
+    }
+    std::ranges::sort(found, [](const Found& left, const Found& right) {
+        return std::tie(right.seconds, right.nanoseconds, left.name)
+               < std::tie(left.seconds, left.nanoseconds, right.name);
+    });
+    found.resize(std::min(found.size(), kMaxGames));
+    return found;
+}
+
+std::optional<std::string> GameShelf::snapshot_text(const std::string& name) const {
+    core::Result<std::string> text =
+        read_file(folder_->system(), folder_->games(), snapshot_of(name));
+    return text ? std::optional(std::move(text).value()) : std::nullopt;
+}
+
+core::Result<std::string> GameShelf::text_of(std::string_view name) {
+    if (std::optional<core::Diagnostic> fault = check_name(name)) {
+        return *std::move(fault);
+    }
+    return read_file(folder_->system(), folder_->games(), log_of(name));
+}
+
+core::Result<Restored> GameShelf::look_at(std::string_view name) {
+    const core::Result<std::string> log = text_of(name);
+    if (!log) {
+        return log.faults();
+    }
+    const std::string own(name);
+    return restore(environment_, log_of(own), *log, snapshot_text(own));
+}
+
+core::Result<table::Sitting> GameShelf::read(std::string_view name) {
+    core::Result<Restored> restored = look_at(name);
+    if (!restored) {
+        return restored.faults();
+    }
+    return std::move(restored.value().sitting);
+}
+
+table::KeptGame GameShelf::describe(const Found& found) {
+    table::KeptGame game;
+    game.name = found.name;
+    game.changed = found.seconds;
+    System& system = folder_->system();
+    const core::Result<Descriptor> file =
+        open_file(system, folder_->games(), log_of(found.name), O_RDONLY);
+    game.is_open_elsewhere = file && system.is_locked(file->number()) > 0;
+    const core::Result<Restored> restored = look_at(found.name);
+    if (!restored) {
+        game.faults = restored.faults();
+        return game;
+    }
+    const table::Sitting& sitting = restored->sitting;
+    game.game = sitting.game->id();
+    game.title = title_of(environment_, game.game);
+    game.commands = sitting.history.steps().size();
+    game.turn = turn_of(sitting);
+    game.result = sitting.game->outcome(sitting.state).result;
+    return game;
+}
+
+core::Result<std::vector<table::KeptGame>> GameShelf::games() {
+    const core::Result<std::vector<Found>> found = find();
+    if (!found) {
+        return found.faults();
+    }
+    std::vector<table::KeptGame> games;
+    for (const Found& one : *found) {
+        games.push_back(describe(one));
+    }
+    return games;
+}
+
+std::optional<table::KeptGame> GameShelf::last_unfinished() {
+    const core::Result<std::vector<Found>> found = find();
+    if (!found) {
+        return std::nullopt;
+    }
+    for (const Found& one : *found) {
+        table::KeptGame game = describe(one);
+        if (game.faults.empty() && !game.is_open_elsewhere
+            && game.result == table::Result::Unfinished) {
+            return game;
+        }
+    }
+    return std::nullopt;
+}
+
+table::Reply GameShelf::open(table::Session& session, std::string_view name) {
+    if (std::optional<core::Diagnostic> fault = check_name(name)) {
+        return table::Reply::refused(*std::move(fault));
+    }
+    const std::string own(name);
+    core::Result<Descriptor> file = open_locked(*folder_, own);
+    if (!file && file.faults().front().code == kNotAllowed) {
+        return open_unwritable(session, own);
+    }
+    if (!file) {
+        return table::Reply::spoilt(file.faults());
+    }
+    const core::Result<std::string> log = read_open(folder_->system(), file->number(), log_of(own));
+    if (!log) {
+        return table::Reply::spoilt(log.faults());
+    }
+    core::Result<Restored> restored =
+        restore(session.sitting().environment, log_of(own), *log, snapshot_text(own));
+    if (!restored) {
+        return table::Reply::spoilt(restored.faults());
+    }
+    core::Result<Descriptor> ready =
+        write_restored(*folder_, own, std::move(file).value(), *restored);
+    if (!ready) {
+        return table::Reply::spoilt(ready.faults());
+    }
+    OpenGame game{
+        own,
+        Log(folder_->system(), std::move(ready).value(), restored->log),
+        restored->seconds,
+        is_ranked(*restored)};
+    auto keeper =
+        std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->sitting);
+    table::Reply reply = table::Reply::accepted("This is " + own + ".\n");
+    reply.new_game = true;
+    reply.warnings = std::move(restored.value().notes);
+    const core::Diagnostics late = keeper->catch_up(restored->sitting);
+    reply.warnings.insert(reply.warnings.end(), late.begin(), late.end());
+    session.resume(std::move(restored.value().sitting), std::move(keeper));
+    return reply;
+}
+
+table::Reply
+GameShelf::begin(table::Session& session, const table::Header& header, std::string_view file) {
+    if (dynamic_cast<const GameKeeper*>(session.keeper()) == nullptr) {
+        keep_games_of(session);
+    }
+    return session.begin(header, file);
+}
+
+void GameShelf::keep_games_of(table::Session& session) const {
+    session.set_keeper(std::make_unique<GameKeeper>(folder_, keeping_));
+}
+
+table::Reply GameShelf::open_unwritable(table::Session& session, const std::string& name) {
+    core::Result<Restored> restored = look_at(name);
+    if (!restored) {
+        return table::Reply::spoilt(restored.faults());
+    }
+    auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
+    table::Reply reply = table::Reply::accepted("This is a copy of " + name + ".\n");
+    reply.new_game = true;
+    reply.warnings = std::move(restored.value().notes);
+    const core::Diagnostics begun = keeper->begin(restored->sitting);
+    reply.warnings.insert(reply.warnings.end(), begun.begin(), begun.end());
+    session.resume(std::move(restored.value().sitting), std::move(keeper));
+    return reply;
+}
+
+std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
+    if (std::optional<core::Diagnostic> fault = check_name(name)) {
+        return fault;
+    }
+    const std::string own(name);
+    const core::Result<Descriptor> file = open_locked(*folder_, own);
+    if (!file) {
+        return file.faults().front();
+    }
+    System& system = folder_->system();
+    if (system.remove_at(folder_->games(), log_of(own).c_str()) != 0) {
+        return system_fault(
+            "unwritable", "This game cannot be removed", folder_->path_of(log_of(own)), errno
+        );
+    }
+    system.remove_at(folder_->games(), snapshot_of(own).c_str());
+    return std::nullopt;
+}
+
+std::string GameShelf::name_of(const table::Session& session) const {
+    const auto* keeper = dynamic_cast<const GameKeeper*>(session.keeper());
+    return keeper == nullptr ? "" : keeper->name();
+}
+
+}  // namespace tenebrae::store

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "store/folder.hpp"
+#include "store/game_keeper.hpp"
+#include "store/restore.hpp"
+#include "table/shelf.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::store {
+
+/// The games in a person's own folder.
+class GameShelf final : public table::Shelf {
+public:
+    /// `environment` is what the games are made of when they are only looked at.
+    GameShelf(std::shared_ptr<Folder> folder, table::Environment environment, Keeping keeping)
+        : folder_(std::move(folder)), environment_(std::move(environment)), keeping_(keeping) {}
+
+    [[nodiscard]] core::Result<std::vector<table::KeptGame>> games() override;
+    [[nodiscard]] std::optional<table::KeptGame> last_unfinished() override;
+    [[nodiscard]] core::Result<table::Sitting> read(std::string_view name) override;
+    table::Reply open(table::Session& session, std::string_view name) override;
+    table::Reply
+    begin(table::Session& session, const table::Header& header, std::string_view file) override;
+    std::optional<core::Diagnostic> remove(std::string_view name) override;
+    [[nodiscard]] std::string name_of(const table::Session& session) const override;
+
+    /// From now on every game that is begun or loaded in this session is kept.
+    void keep_games_of(table::Session& session) const;
+
+    /// A kept game as it is on disk at this moment, whoever plays it. Changes nothing.
+    [[nodiscard]] core::Result<Restored> look_at(std::string_view name);
+    /// The text of its log at this moment, without a line that is being written.
+    [[nodiscard]] core::Result<std::string> text_of(std::string_view name);
+
+private:
+    table::Reply open_unwritable(table::Session& session, const std::string& name);
+
+    struct Found {
+        std::string name;
+        std::int64_t seconds = 0;
+        std::int64_t nanoseconds = 0;
+    };
+
+    core::Result<std::vector<Found>> find() const;
+    table::KeptGame describe(const Found& found);
+    [[nodiscard]] std::optional<std::string> snapshot_text(const std::string& name) const;
+
+    std::shared_ptr<Folder> folder_;
+    table::Environment environment_;
+    Keeping keeping_;
+};
+
+}  // namespace tenebrae::store

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "store/log.hpp"
+
+#include "store/files.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+namespace tenebrae::store {
+
+Log::Log(System& system, Descriptor file, std::string_view text)
+    : system_(&system), file_(std::move(file)), pending_(text) {
+    settle();
+}
+
+void Log::settle() {
+    safe_ += pending_.size();
+    lines_ += static_cast<std::size_t>(std::ranges::count(pending_, '\n'));
+    digest_.add(pending_);
+    pending_.clear();
+    written_ = 0;
+}
+
+int Log::append(std::string_view lines, bool sync) {
+    pending_ += lines;
+    const std::string_view all = pending_;
+    int error = write_all(*system_, file_.number(), all.substr(written_), safe_ + written_);
+    if (error == 0) {
+        written_ = pending_.size();
+        error = sync ? sync_all(*system_, file_.number()) : 0;
+    }
+    if (error != 0) {
+        // After a failed sync the system may have dropped what it held: all of it is written again.
+        written_ = 0;
+    } else if (sync) {
+        settle();
+    }
+    return error;
+}
+
+bool Log::is_gone() const {
+    struct stat status {};
+    return system_->status(file_.number(), status) == 0 && status.st_nlink == 0;
+}
+
+}  // namespace tenebrae::store

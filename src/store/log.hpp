@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/digest.hpp"
+#include "store/system.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::store {
+
+/// The open log of a game: lines are only ever added to it. What could not be written is held back
+/// and written with the next lines, over whatever a failure left there.
+class Log {
+public:
+    /// `text` is what the file holds, on disk.
+    Log(System& system, Descriptor file, std::string_view text);
+
+    /// Adds lines, and waits until they are on disk if `sync`; gives the error number, or 0.
+    int append(std::string_view lines, bool sync);
+    /// Is there anything that is not on disk yet?
+    [[nodiscard]] bool is_behind() const { return !pending_.empty(); }
+    /// The file has been removed: what is written to it would go with it.
+    [[nodiscard]] bool is_gone() const;
+
+    /// Of what is on disk for sure.
+    [[nodiscard]] std::size_t bytes() const { return safe_; }
+    [[nodiscard]] std::size_t lines() const { return lines_; }
+    [[nodiscard]] std::string digest() const { return digest_.hex(); }
+
+private:
+    void settle();
+
+    System* system_;
+    Descriptor file_;
+    std::size_t safe_ = 0;
+    std::size_t lines_ = 0;
+    core::Digest digest_;
+    std::string pending_;  ///< not on disk for sure
+    std::size_t written_ = 0;  ///< of that, handed to the operating system
+};
+
+}  // namespace tenebrae::store

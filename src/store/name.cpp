@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "store/name.hpp"
+
+#include "core/text.hpp"
+#include "table/line.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::store {
+namespace {
+
+/// Names that are devices to some file systems.
+constexpr std::array<std::string_view, 8> kReserved{
+    "con", "prn", "aux", "nul", "com1", "com2", "lpt1", "lpt2"};
+
+bool is_letter_or_digit(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
+           || (letter >= '0' && letter <= '9');
+}
+
+bool is_allowed(char letter) {
+    return is_letter_or_digit(letter) || letter == '-' || letter == '_' || letter == '.';
+}
+
+bool is_reserved(std::string_view name) {
+    const std::string_view stem = name.substr(0, name.find('.'));
+    return std::ranges::any_of(kReserved, [stem](std::string_view reserved) {
+        return table::same_word(stem, reserved);
+    });
+}
+
+bool ends_like_ours(std::string_view name) {
+    return name.ends_with(kLogEnd) || name.ends_with(kSnapshotEnd) || name.ends_with(kDamagedEnd);
+}
+
+std::string fault_in(std::string_view name) {
+    if (name.empty()) {
+        return "It is empty.";
+    }
+    if (name.size() > kMaxNameBytes) {
+        return "It is too long.";
+    }
+    if (!std::ranges::all_of(name, is_allowed)) {
+        return "It holds something else.";
+    }
+    if (!is_letter_or_digit(name.front())) {
+        return "It does not begin with a letter or a digit.";
+    }
+    if (name.find("..") != std::string_view::npos || name.back() == '.') {
+        return "A dot stands where none may.";
+    }
+    return is_reserved(name) || ends_like_ours(name) ? "This name is reserved." : "";
+}
+
+}  // namespace
+
+std::optional<core::Diagnostic> check_name(std::string_view name) {
+    const std::string why = fault_in(name);
+    if (why.empty()) {
+        return std::nullopt;
+    }
+    core::Diagnostic fault;
+    fault.code = "bad-name";
+    fault.message = "A kept game cannot have this name. " + why;
+    fault.expected =
+        "1 to 64 of the letters a to z and A to Z, digits, \"-\", \"_\" and single dots, "
+        "beginning with a letter or a digit";
+    fault.got = core::escape_for_display(name.substr(0, kMaxNameBytes));
+    return fault;
+}
+
+std::optional<std::string> game_of_log(std::string_view file) {
+    if (!file.ends_with(kLogEnd)) {
+        return std::nullopt;
+    }
+    const std::string_view name = file.substr(0, file.size() - kLogEnd.size());
+    return check_name(name) ? std::nullopt : std::optional<std::string>(name);
+}
+
+std::string log_of(std::string_view name) {
+    return std::string(name).append(kLogEnd);
+}
+
+std::string snapshot_of(std::string_view name) {
+    return std::string(name).append(kSnapshotEnd);
+}
+
+}  // namespace tenebrae::store

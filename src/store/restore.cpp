@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "store/restore.hpp"
+
+#include "core/digest.hpp"
+#include "core/text.hpp"
+#include "table/script.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+
+/// A text that was played line by line until something was refused.
+struct Replay {
+    table::Session session;
+    std::size_t lines = 0;  ///< played, or of no effect
+    std::size_t bytes = 0;  ///< of these lines
+    std::size_t verified_lines = 0;  ///< up to the last check that held
+    bool at_check = false;  ///< what was refused is a check: something before it is wrong
+    core::Diagnostics faults;  ///< why it stopped
+
+    [[nodiscard]] bool has_game() const { return session.sitting().game != nullptr; }
+};
+
+bool begins_with_word(std::string_view line, std::string_view word) {
+    const auto words = core::split_words(line);
+    return !words.empty() && table::same_word(words.front().text, word);
+}
+
+/// Plays whole lines of a text up to so many of them; what stands behind the last line end is no
+/// line.
+Replay replay_lines(
+    const table::Environment& environment,
+    const std::string& file,
+    std::string_view text,
+    std::size_t most
+) {
+    Replay replay{table::Session(environment), 0, 0, 0, false, {}};
+    table::Script script(replay.session, file, false);
+    while (replay.lines < most && replay.bytes < text.size()) {
+        const std::size_t end = text.find('\n', replay.bytes);
+        if (end == std::string_view::npos) {
+            break;
+        }
+        const std::string_view line = text.substr(replay.bytes, end - replay.bytes);
+        const bool check = begins_with_word(line, "check");
+        const table::Reply reply = script.feed(line);
+        if (reply.kind == table::Reply::Kind::Refused) {
+            replay.at_check = check;
+            replay.faults = reply.faults;
+            break;
+        }
+        ++replay.lines;
+        replay.bytes = end + 1;
+        replay.verified_lines = check ? replay.lines : replay.verified_lines;
+    }
+    replay.session.leave_record();
+    return replay;
+}
+
+/// The longest beginning of a text that can be played and that no check contradicts.
+Replay replay_verified(
+    const table::Environment& environment, const std::string& file, std::string_view text
+) {
+    Replay whole = replay_lines(environment, file, text, kAll);
+    if (!whole.at_check) {
+        return whole;
+    }
+    Replay part = replay_lines(environment, file, text, whole.verified_lines);
+    part.faults = std::move(whole.faults);
+    return part;
+}
+
+/// The commands in some lines of a record.
+std::size_t commands_in(std::string_view text) {
+    std::size_t count = 0;
+    for (const std::string& line : table::split_lines(text)) {
+        const bool counts = !core::split_words(line).empty() && !begins_with_word(line, "check");
+        count += counts ? 1 : 0;
+    }
+    return count;
+}
+
+std::string counted(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " command" : " commands");
+}
+
+core::Diagnostic note(const std::string& file, std::string code, std::string message) {
+    core::Diagnostic diagnostic;
+    diagnostic.code = std::move(code);
+    diagnostic.message = std::move(message);
+    diagnostic.where.file = file;
+    return diagnostic;
+}
+
+std::string_view up_to_last_line_end(std::string_view text) {
+    const std::size_t end = text.rfind('\n');
+    return end == std::string_view::npos ? std::string_view{} : text.substr(0, end + 1);
+}
+
+/// A snapshot together with what the log has after it.
+struct Continued {
+    Replay replay;
+    std::string log;  ///< the record it makes
+    std::size_t lines = 0;  ///< of the damaged log that are in it, counted from its beginning
+    std::size_t bytes = 0;
+};
+
+std::string mended_note(const Snapshot& snapshot) {
+    std::string text = "note Mended from a snapshot made after line "
+                       + std::to_string(snapshot.lines) + " of the log";
+    if (snapshot.past_reveals > 0) {
+        text += "; undo had gone past a reveal " + std::to_string(snapshot.past_reveals)
+                + (snapshot.past_reveals == 1 ? " time" : " times");
+    }
+    return text + ".\n";
+}
+
+std::optional<Continued> continue_from(
+    const table::Environment& environment,
+    const std::string& file,
+    const Snapshot& snapshot,
+    std::string_view log
+) {
+    const std::string start = snapshot.record + mended_note(snapshot);
+    std::string_view rest;
+    // The rest is the log's own only where a line begins just there.
+    if (snapshot.bytes <= log.size() && snapshot.bytes > 0 && log[snapshot.bytes - 1] == '\n') {
+        rest = log.substr(snapshot.bytes);
+    }
+    const std::string text = start + std::string(rest);
+    Replay replay = replay_verified(environment, file, text);
+    if (replay.bytes < start.size()) {
+        return std::nullopt;
+    }
+    const std::size_t more = replay.bytes - start.size();
+    const auto lines = static_cast<std::size_t>(std::ranges::count(rest.substr(0, more), '\n'));
+    return Continued{
+        std::move(replay),
+        start + std::string(rest.substr(0, more)),
+        snapshot.lines + lines,
+        snapshot.bytes + more};
+}
+
+/// One reading of the files of a game.
+class Restoration {
+public:
+    Restoration(
+        const table::Environment& environment,
+        const std::string& file,
+        const std::string& log,
+        const std::optional<std::string>& snapshot
+    )
+        : environment_(environment),
+          file_(file),
+          log_(log),
+          body_(up_to_last_line_end(log)),
+          plain_(replay_verified(environment, file, body_)) {
+        read(snapshot);
+    }
+
+    core::Result<Restored> result() {
+        if (!plain_.has_game() && !snapshot_) {
+            return not_playable();
+        }
+        const bool complete = plain_.has_game() && plain_.bytes == body_.size();
+        const bool behind = snapshot_ && snapshot_->lines > plain_.lines;
+        if (complete && !behind) {
+            return taken_whole();
+        }
+        if (snapshot_ && (behind || !plain_.has_game())) {
+            if (auto continued = continue_from(environment_, file_, *snapshot_, body_)) {
+                return taken_from_snapshot(std::move(*continued));
+            }
+        }
+        return plain_.has_game() ? core::Result<Restored>(taken_in_part()) : not_playable();
+    }
+
+private:
+    void read(const std::optional<std::string>& text) {
+        if (!text) {
+            return;
+        }
+        core::Result<Snapshot> read = read_snapshot(*text, file_);
+        if (!read) {
+            notes_.push_back(
+                note(file_, "bad-snapshot", "The snapshot of this game is damaged and is not used.")
+            );
+            return;
+        }
+        snapshot_ = std::move(read).value();
+        const bool agrees = snapshot_->bytes <= body_.size()
+                            && core::digest_of(body_.substr(0, snapshot_->bytes)) == snapshot_->log;
+        if (!agrees) {
+            notes_.push_back(note(
+                file_,
+                "snapshot-disagrees",
+                "The log of this game and its snapshot do not agree; the newest of them that "
+                "verifies is taken."
+            ));
+        }
+    }
+
+    core::Diagnostics not_playable() {
+        if (plain_.faults.empty()) {
+            plain_.faults.push_back(
+                note(file_, "truncated", "The log ends before its game has begun.")
+            );
+        }
+        return plain_.faults;
+    }
+
+    Restored start(Replay&& replay, std::string text) {
+        Restored restored;
+        restored.sitting = replay.session.sitting();
+        restored.log = std::move(text);
+        restored.seconds = snapshot_ ? snapshot_->seconds : 0;
+        restored.notes = std::move(notes_);
+        return restored;
+    }
+
+    Restored taken_whole() {
+        Restored restored = start(std::move(plain_), std::string(body_));
+        restored.is_torn = body_.size() != log_.size();
+        if (restored.is_torn) {
+            restored.notes.push_back(note(
+                file_,
+                "torn-line",
+                "The last line was cut off before it was acknowledged; it is dropped, and nothing "
+                "else is lost."
+            ));
+            restored.notes.back().got = log_.substr(body_.size(), core::kMaxLineBytes);
+        }
+        return restored;
+    }
+
+    Restored taken_in_part() {
+        const std::size_t bytes = plain_.bytes;
+        const std::string fault = plain_.faults.empty() ? "" : plain_.faults.front().message;
+        Restored restored = start(std::move(plain_), log_.substr(0, bytes));
+        restored.is_mended = true;
+        restored.lost = commands_in(body_.substr(bytes));
+        restored.notes.push_back(note(
+            file_,
+            "damaged-log",
+            "The log is damaged, and the game goes on from the last state that verifies: "
+                + counted(restored.lost) + " lost. " + fault
+        ));
+        return restored;
+    }
+
+    Restored taken_from_snapshot(Continued continued) {
+        Restored restored = start(std::move(continued.replay), std::move(continued.log));
+        restored.is_mended = true;
+        restored.lost = commands_in(body_.substr(std::min(continued.bytes, body_.size())));
+        restored.notes.push_back(note(
+            file_,
+            "from-snapshot",
+            "The log is damaged, and the game goes on from its snapshot and what verifies after "
+            "it: "
+                + counted(restored.lost) + " lost. What was before cannot be taken back any more."
+        ));
+        return restored;
+    }
+
+    const table::Environment& environment_;
+    const std::string& file_;
+    const std::string& log_;
+    std::string_view body_;
+    Replay plain_;
+    std::optional<Snapshot> snapshot_;
+    core::Diagnostics notes_;
+};
+
+}  // namespace
+
+core::Result<Restored> restore(
+    const table::Environment& environment,
+    const std::string& file,
+    const std::string& log,
+    const std::optional<std::string>& snapshot
+) {
+    return Restoration(environment, file, log, snapshot).result();
+}
+
+}  // namespace tenebrae::store

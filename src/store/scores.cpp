@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+#include "store/scores.hpp"
+
+#include "core/digest.hpp"
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "store/files.hpp"
+#include "table/line.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <tuple>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+using table::Json;
+
+constexpr int kFormat = 1;
+constexpr mode_t kOwnOnly = 0600;
+constexpr std::size_t kMaxScoreBytes = 16U << 10U;
+
+std::string name_of(table::Result result) {
+    switch (result) {
+    case table::Result::Won: return "won";
+    case table::Result::Lost: return "lost";
+    case table::Result::Resigned: return "resigned";
+    case table::Result::Unfinished: break;
+    }
+    return "unfinished";
+}
+
+std::size_t count_undos(const std::vector<std::string>& lines) {
+    return static_cast<std::size_t>(std::ranges::count_if(lines, [](const std::string& line) {
+        return line.starts_with("undo ");
+    }));
+}
+
+/// What is printable and short; anything else comes from no program of ours.
+bool is_harmless(const Score& score) {
+    const auto harmless = [](const std::string& text) {
+        return text.size() <= core::kMaxLineBytes && core::is_printable(text);
+    };
+    return harmless(score.name) && harmless(score.game) && harmless(score.result)
+           && harmless(score.code) && harmless(score.rule) && harmless(score.record)
+           && std::ranges::all_of(score.header, harmless);
+}
+
+std::uint64_t hex_of(const Json& value) {
+    return core::parse_hex(value.get<std::string>()).value_or(0);
+}
+
+bool has_whole_numbers(const Json& object) {
+    constexpr std::array kKeys{"rules", "seed", "commands", "seconds", "undos", "past_reveals"};
+    const Json& turns = object.at("turns");
+    return (turns.is_null() || turns.is_number_integer())
+           && std::ranges::all_of(kKeys, [&object](const char* key) {
+                  return object.at(key).is_number_integer();
+              });
+}
+
+Score score_from(const Json& object) {
+    Score score;
+    score.name = object.at("name");
+    score.game = object.at("game");
+    score.rules = object.at("rules");
+    score.data = hex_of(object.at("data"));
+    score.seed = object.at("seed");
+    score.header = object.at("header").get<std::vector<std::string>>();
+    score.result = object.at("result");
+    score.code = object.at("code");
+    score.rule = object.at("rule");
+    if (!object.at("turns").is_null()) {
+        score.turns = object.at("turns").get<std::int64_t>();
+    }
+    score.commands = object.at("commands");
+    score.seconds = object.at("seconds");
+    score.undos = object.at("undos");
+    score.past_reveals = object.at("past_reveals");
+    score.ranked = object.at("ranked");
+    score.record = object.at("record");
+    return score;
+}
+
+core::Diagnostic unwritten(const Folder& folder, int error) {
+    return system_fault(
+        "score-not-kept",
+        "The score of this game cannot be written down",
+        folder.path_of(std::string("../") + kScoreFile),
+        error
+    );
+}
+
+/// Under the lock: the whole line or none of it.
+int append_line(System& system, int file, const std::string& present, std::string line) {
+    // A line that some power failure cut off is left as it is, and ours begins on a new one.
+    line.insert(0, present.empty() || present.back() == '\n' ? "" : "\n");
+    const ssize_t count = system.write_at(file, line, static_cast<off_t>(present.size()));
+    int error = count < 0 ? errno : 0;
+    if (error == 0 && static_cast<std::size_t>(count) != line.size()) {
+        error = ENOSPC;
+    }
+    error = error == 0 ? sync_all(system, file) : error;
+    if (error != 0) {
+        system.truncate(file, static_cast<off_t>(present.size()));
+    }
+    return error;
+}
+
+}  // namespace
+
+std::string record_digest(const table::Sitting& sitting) {
+    table::Record record = sitting.record;
+    std::erase_if(record.lines, [](const std::string& line) {
+        return line.starts_with("note ") || line.starts_with("check ");
+    });
+    record.unchecked = 0;
+    return core::digest_of(table::write_record(*sitting.game, record, record.start_hash));
+}
+
+Score score_of(const table::Sitting& sitting, std::string_view name, std::int64_t seconds) {
+    const table::Outcome outcome = sitting.game->outcome(sitting.state);
+    const Json state = sitting.game->json(sitting.view());
+    Score score;
+    score.name = name;
+    score.game = sitting.game->id();
+    score.rules = sitting.game->rules_version();
+    score.data = sitting.game->data_hash();
+    score.seed = sitting.record.seed;
+    score.header = sitting.game->header();
+    score.result = name_of(outcome.result);
+    score.code = outcome.code;
+    score.rule = outcome.rule;
+    if (state.contains("turn")) {
+        score.turns = state["turn"].get<std::int64_t>();
+    }
+    score.commands = sitting.history.steps().size();
+    score.seconds = seconds;
+    score.undos = count_undos(sitting.record.lines);
+    score.past_reveals = sitting.record.past_reveals;
+    score.record = record_digest(sitting);
+    return score;
+}
+
+bool tells_the_same(const Score& left, const Score& right) {
+    const auto facts = [](const Score& score) {
+        return std::tie(
+            score.game,
+            score.rules,
+            score.data,
+            score.seed,
+            score.header,
+            score.result,
+            score.code,
+            score.turns,
+            score.commands,
+            score.undos,
+            score.past_reveals,
+            score.record
+        );
+    };
+    return facts(left) == facts(right);
+}
+
+std::string write_score(const Score& score) {
+    const Json object{
+        {"format", kFormat},
+        {"name", score.name},
+        {"game", score.game},
+        {"rules", score.rules},
+        {"data", core::to_hex(score.data)},
+        {"seed", score.seed},
+        {"header", score.header},
+        {"result", score.result},
+        {"code", score.code},
+        {"rule", score.rule},
+        {"turns", score.turns ? Json(*score.turns) : Json(nullptr)},
+        {"commands", score.commands},
+        {"seconds", score.seconds},
+        {"undos", score.undos},
+        {"past_reveals", score.past_reveals},
+        {"ranked", score.ranked},
+        {"record", score.record}};
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::optional<Score> read_score(std::string_view line) {
+    if (line.size() > kMaxScoreBytes) {
+        return std::nullopt;
+    }
+    try {
+        const Json object = Json::parse(line);
+        if (!object.is_object() || object.at("format") != kFormat || !has_whole_numbers(object)) {
+            return std::nullopt;
+        }
+        Score score = score_from(object);
+        return is_harmless(score) ? std::optional(std::move(score)) : std::nullopt;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+Scores read_scores(std::string_view text) {
+    Scores all;
+    for (const std::string& line : table::split_lines(text)) {
+        if (line.empty()) {
+            continue;
+        }
+        if (std::optional<Score> score = read_score(line)) {
+            all.scores.push_back(*std::move(score));
+        } else {
+            ++all.skipped;
+        }
+    }
+    return all;
+}
+
+std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score) {
+    System& system = folder.system();
+    const int number = system.open_at(
+        folder.top(),
+        kScoreFile,
+        O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
+        kOwnOnly
+    );
+    if (number < 0) {
+        return unwritten(folder, errno);
+    }
+    const Descriptor file(system, number);
+    struct stat status {};
+    if (system.status(number, status) != 0 || !S_ISREG(status.st_mode)) {
+        return unwritten(folder, errno == 0 ? EINVAL : errno);
+    }
+    int locked = system.wait_for_lock(number);
+    while (locked != 0 && errno == EINTR) {
+        locked = system.wait_for_lock(number);
+    }
+    if (locked != 0) {
+        return unwritten(folder, errno);
+    }
+    const core::Result<std::string> present = read_open(system, number, kScoreFile);
+    if (!present) {
+        return present.faults().front();
+    }
+    if (present->find(score.record) != std::string::npos) {
+        return std::nullopt;
+    }
+    const int error = append_line(system, number, *present, write_score(score));
+    return error == 0 ? std::nullopt : std::optional(unwritten(folder, error));
+}
+
+core::Result<Scores> read_scores(const Folder& folder) {
+    const core::Result<std::string> text = read_file(folder.system(), folder.top(), kScoreFile);
+    if (!text) {
+        return text.faults().front().code == "no-such-game" ? core::Result<Scores>(Scores{})
+                                                            : text.faults();
+    }
+    return read_scores(*text);
+}
+
+}  // namespace tenebrae::store

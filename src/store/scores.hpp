@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "store/folder.hpp"
+#include "table/sitting.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::store {
+
+/// The file of finished games, in the folder above that of the games.
+inline constexpr const char* kScoreFile = "scores.jsonl";
+
+/// A game that came to its end: one line of JSON.
+struct Score {
+    std::string name;  ///< under which it was kept
+    std::string game;
+    int rules = 0;
+    std::uint64_t data = 0;
+    std::uint64_t seed = 0;
+    std::vector<std::string> header;  ///< set, options, players and names, as in its record
+    std::string result;  ///< "won", "lost", "resigned"
+    std::string code;  ///< the cause: "too-few-keys"
+    std::string rule;
+    std::optional<std::int64_t> turns;
+    std::size_t commands = 0;
+    std::int64_t seconds = 0;
+    std::size_t undos = 0;  ///< lines of the record that take something back
+    std::size_t past_reveals = 0;
+    bool ranked = false;
+    std::string record;  ///< record_digest()
+};
+
+/// Of the game on the table. Precondition: it is over.
+Score score_of(const table::Sitting& sitting, std::string_view name, std::int64_t seconds);
+/// What a score knows a game by: the digest of its record, notes and later checks left out.
+std::string record_digest(const table::Sitting& sitting);
+/// Whether two scores tell the same of the game itself: all but name, seconds and rank.
+bool tells_the_same(const Score& left, const Score& right);
+
+std::string write_score(const Score& score);
+std::optional<Score> read_score(std::string_view line);
+
+/// Every line that can be read; how many could not.
+struct Scores {
+    std::vector<Score> scores;
+    std::size_t skipped = 0;
+};
+Scores read_scores(std::string_view text);
+
+/// Appends a line unless one of the same record is there. Safe with many writers.
+std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score);
+/// No file is no scores.
+core::Result<Scores> read_scores(const Folder& folder);
+
+}  // namespace tenebrae::store

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "store/system.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <ctime>
+#include <dirent.h>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::store {
+
+namespace {
+
+struct flock whole_file() {
+    struct flock all {};
+    all.l_type = F_WRLCK;
+    all.l_whence = SEEK_SET;
+    return all;
+}
+
+}  // namespace
+
+int System::open_at(int folder, const char* name, int flags, mode_t mode) {
+    return ::openat(folder, name, flags, mode);
+}
+
+int System::close(int descriptor) {
+    return ::close(descriptor);
+}
+
+ssize_t System::read_at(int descriptor, std::span<char> bytes, off_t offset) {
+    return ::pread(descriptor, bytes.data(), bytes.size(), offset);
+}
+
+ssize_t System::write_at(int descriptor, std::string_view bytes, off_t offset) {
+    return ::pwrite(descriptor, bytes.data(), bytes.size(), offset);
+}
+
+int System::truncate(int descriptor, off_t size) {
+    return ::ftruncate(descriptor, size);
+}
+
+int System::sync(int descriptor) {
+    return ::fdatasync(descriptor);
+}
+
+int System::sync_folder(int folder) {
+    return ::fsync(folder);
+}
+
+int System::status(int descriptor, struct stat& status) {
+    return ::fstat(descriptor, &status);
+}
+
+int System::status_at(int folder, const char* name, struct stat& status) {
+    return ::fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW);
+}
+
+// Locks of the open file, not of the process: they can be asked about without being taken, and go
+// with the descriptor.
+int System::lock(int descriptor) {
+    struct flock all = whole_file();
+    return ::fcntl(descriptor, F_OFD_SETLK, &all);
+}
+
+int System::wait_for_lock(int descriptor) {
+    struct flock all = whole_file();
+    return ::fcntl(descriptor, F_OFD_SETLKW, &all);
+}
+
+int System::is_locked(int descriptor) {
+    struct flock all = whole_file();
+    const int done = ::fcntl(descriptor, F_OFD_GETLK, &all);
+    return done == 0 && all.l_type != F_UNLCK ? 1 : done;
+}
+
+int System::make_folder_at(int folder, const char* name, mode_t mode) {
+    return ::mkdirat(folder, name, mode);
+}
+
+int System::rename_at(int folder, const char* from, const char* into) {
+    return ::renameat(folder, from, folder, into);
+}
+
+int System::rename_to_free_at(int folder, const char* from, const char* into) {
+    const int done = ::renameat2(folder, from, folder, into, RENAME_NOREPLACE);
+    if (done == 0 || (errno != EINVAL && errno != ENOSYS)) {
+        return done;
+    }
+    // A file system that cannot do both at once.
+    struct stat present {};
+    if (status_at(folder, into, present) == 0) {
+        errno = EEXIST;
+        return -1;
+    }
+    return errno == ENOENT ? rename_at(folder, from, into) : -1;
+}
+
+int System::remove_at(int folder, const char* name) {
+    return ::unlinkat(folder, name, 0);
+}
+
+int System::names(int folder, std::vector<std::string>& found) {
+    const int again = ::openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (again < 0) {
+        return -1;
+    }
+    DIR* stream = ::fdopendir(again);
+    if (stream == nullptr) {
+        const int error = errno;
+        ::close(again);
+        errno = error;
+        return -1;
+    }
+    errno = 0;
+    while (const dirent* entry = ::readdir(stream)) {
+        found.emplace_back(static_cast<const char*>(entry->d_name));
+    }
+    const int error = errno;
+    ::closedir(stream);
+    errno = error;
+    return error == 0 ? 0 : -1;
+}
+
+std::int64_t System::now() {
+    return static_cast<std::int64_t>(std::time(nullptr));
+}
+
+Descriptor::Descriptor(Descriptor&& other) noexcept
+    : system_(other.system_), number_(std::exchange(other.number_, -1)) {}
+
+Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
+    if (this != &other) {
+        close();
+        system_ = other.system_;
+        number_ = std::exchange(other.number_, -1);
+    }
+    return *this;
+}
+
+void Descriptor::close() {
+    if (number_ >= 0) {
+        system_->close(std::exchange(number_, -1));
+    }
+}
+
+}  // namespace tenebrae::store

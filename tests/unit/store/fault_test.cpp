@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+// Every call of the operating system that keeping a game makes fails in turn, in every way.
+#include "catch.hpp"
+#include "counted_system.hpp"
+#include "played_lines.hpp"
+#include "shelves.hpp"
+#include "store/scores.hpp"
+
+#include <limits>
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+/// Fails from one call on for a while.
+class FailingSystem : public CountedSystem {
+public:
+    void fail(int first, int count, int error) {
+        first_ = calls() + first;
+        count_ = count;
+        error_ = error;
+    }
+    void write_short_at(int call) { short_ = calls() + call; }
+    [[nodiscard]] bool has_failed() const { return failed_; }
+
+protected:
+    int before(int call, std::string_view /*what*/) override {
+        write_short(call == short_);
+        if (call < first_ || call - first_ >= count_) {
+            return 0;
+        }
+        failed_ = true;
+        return error_;
+    }
+
+private:
+    int first_ = std::numeric_limits<int>::max();
+    int count_ = 0;
+    int error_ = 0;
+    int short_ = 0;
+    bool failed_ = false;
+};
+
+constexpr std::array kErrors{ENOSPC, EDQUOT, EIO, EACCES, EROFS, EINTR};
+
+std::vector<std::string> short_game() {
+    return {"step", "draw", "undo --past-reveals", "note x", "step", "step", "draw"};
+}
+
+/// Plays on whatever happens; every command has to be carried out in memory.
+core::Diagnostics play(Evening& evening, const std::vector<std::string>& lines) {
+    core::Diagnostics warnings;
+    for (const std::string& line : lines) {
+        const Reply reply = evening.type(line);
+        REQUIRE(reply.kind != Reply::Kind::Refused);
+        warnings.insert(warnings.end(), reply.warnings.begin(), reply.warnings.end());
+    }
+    return warnings;
+}
+
+/// Where the game of an evening is on disk, and that it is the same.
+void check_kept(Place& place, Evening& evening) {
+    const std::string record = evening.record();
+    const std::string name = evening.name();
+    REQUIRE(!name.empty());
+    const auto seen = place.shelf->look_at(name);
+    REQUIRE(seen);
+    CHECK(seen->notes.empty());
+    CHECK(seen->sitting.record.lines == evening.session.sitting().record.lines);
+    CHECK(seen->sitting.state == evening.session.sitting().state);
+}
+
+}  // namespace
+
+TEST_CASE("one call that fails is told, and everything is kept in the end", "[save][fault]") {
+    for (const int error : kErrors) {
+        for (int call = 1;; ++call) {
+            const TemporaryFolder home;
+            FailingSystem system;
+            Place place(system, home.path(""));
+            REQUIRE(place.shelf);
+            Evening evening(place);
+            system.fail(call, 1, error);
+            const Reply begun = evening.begin();
+            REQUIRE(begun.kind == Reply::Kind::Accepted);
+            core::Diagnostics warnings = begun.warnings;
+            const core::Diagnostics more = play(evening, short_game());
+            warnings.insert(warnings.end(), more.begin(), more.end());
+            INFO("error " << error << " at call " << call);
+            if (!system.has_failed()) {
+                CHECK(call > 25);
+                break;
+            }
+            if (has_code(warnings, "not-kept")) {
+                CHECK((
+                    has_code(warnings, "kept-again") || evening.type("note y").warnings.size() == 1
+                ));
+            }
+            check_kept(place, evening);
+        }
+    }
+}
+
+TEST_CASE("while nothing can be written, play goes on in memory", "[save][fault]") {
+    for (const int error : {ENOSPC, EDQUOT, EIO, EACCES, EROFS}) {
+        for (int call = 1; call < 25; ++call) {
+            const TemporaryFolder home;
+            FailingSystem system;
+            Place place(system, home.path(""));
+            Evening evening(place);
+            system.fail(call, std::numeric_limits<int>::max(), error);
+            evening.begin();
+            const core::Diagnostics warnings = play(evening, short_game());
+            INFO("error " << error << " from call " << call << " on");
+            REQUIRE(system.has_failed());
+            CHECK(has_code(warnings, "not-kept"));
+            CHECK(!evening.session.keeper()->has_all());
+            // And as soon as it can be, all of it is kept.
+            system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
+            CHECK(has_code(evening.type("legal").warnings, "kept-again"));
+            CHECK(evening.session.keeper()->has_all());
+            check_kept(place, evening);
+        }
+    }
+}
+
+TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]") {
+    for (int call = 1; call < 25; ++call) {
+        const TemporaryFolder home;
+        FailingSystem system;
+        Place place(system, home.path(""));
+        std::string record;
+        {
+            Evening evening(place);
+            evening.begin();
+            play(evening, short_game());
+            record = evening.record();
+            system.fail(call, std::numeric_limits<int>::max(), EIO);
+            play(evening, {"step", "step", "note lost"});
+        }
+        Place later(home.path(""));
+        Evening again(later);
+        const Reply reply = again.open("walking-1");
+        INFO(call << ": " << core::render(reply.faults));
+        REQUIRE(reply.kind == Reply::Kind::Accepted);
+        CHECK(again.commands() >= 4);
+        const auto& lines = again.session.sitting().record.lines;
+        const auto kept = table::split_lines(record);
+        CHECK(lines.size() >= 7);
+    }
+}
+
+TEST_CASE("a write that stops halfway is finished", "[save][fault]") {
+    for (int call = 1; call < 40; ++call) {
+        const TemporaryFolder home;
+        FailingSystem system;
+        Place place(system, home.path(""));
+        Evening evening(place);
+        system.write_short_at(call);
+        CHECK(evening.begin().warnings.empty());
+        CHECK(play(evening, short_game()).empty());
+        check_kept(place, evening);
+    }
+}
+
+namespace {
+
+void check_opening(Evening& evening, const std::string& record) {
+    const Reply reply = evening.open("walking-1");
+    if (reply.kind == Reply::Kind::Refused) {
+        CHECK(!reply.faults.front().message.empty());
+        CHECK(!evening.session.sitting().game);
+    } else {
+        CHECK(evening.record() == record);
+    }
+}
+
+/// False when opening a game takes fewer calls.
+bool fail_while_opening(int call, int error) {
+    INFO("error " << error << " at call " << call);
+    const TemporaryFolder home;
+    FailingSystem system;
+    Place place(system, home.path(""));
+    std::string record;
+    {
+        Evening evening(place);
+        evening.begin();
+        play(evening, short_game());
+        record = evening.record();
+    }
+    {
+        Evening evening(place);
+        system.fail(call, 1, error);
+        check_opening(evening, record);
+    }
+    const bool failed = system.has_failed();
+    system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
+    Evening again(place);
+    REQUIRE(again.open("walking-1").kind == Reply::Kind::Accepted);
+    CHECK(again.record() == record);
+    return failed;
+}
+
+}  // namespace
+
+TEST_CASE("opening a game fails with a reason or succeeds, whatever call fails", "[save][fault]") {
+    for (const int error : kErrors) {
+        int call = 1;
+        while (fail_while_opening(call, error)) {
+            ++call;
+        }
+        CHECK(call > 6);
+    }
+}
+
+TEST_CASE("a score is written whole or not at all", "[save][fault]") {
+    for (const int error : kErrors) {
+        for (int call = 1; call < 12; ++call) {
+            const TemporaryFolder home;
+            FailingSystem system;
+            Place place(system, home.path(""));
+            Evening evening(place);
+            evening.begin();
+            evening.type("resign");
+            const auto before = read_scores(*place.folder);
+            REQUIRE(before);
+            Score score = before->scores.front();
+            score.record = std::string(64, 'f');
+            system.fail(call, 1, error);
+            const auto fault = add_score(*place.folder, score);
+            system.write_short_at(call);
+            score.record = std::string(64, 'e');
+            const auto short_fault = add_score(*place.folder, score);
+            const auto after = read_scores(*place.folder);
+            REQUIRE(after);
+            INFO("error " << error << " at call " << call);
+            CHECK(after->skipped == 0);
+            CHECK(after->scores.size() == 1U + (fault ? 0 : 1) + (short_fault ? 0 : 1));
+        }
+    }
+}
+
+TEST_CASE("a folder that vanishes is made again, with the whole game in it", "[save][fault]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    Evening evening(place);
+    evening.begin();
+    play(evening, {"step", "draw"});
+    std::filesystem::remove_all(home.path("tenebrae"));
+    const Reply reply = evening.type("step");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(code_of(reply.warnings) == "vanished");
+    CHECK(evening.session.keeper()->has_all());
+    check_kept(place, evening);
+    CHECK(evening.type("step").warnings.empty());
+    check_kept(place, evening);
+}
+
+TEST_CASE("grouped syncs are ten commands apart, and one stands at the end", "[save]") {
+    class Syncs : public CountedSystem {
+    public:
+        int count = 0;
+
+    protected:
+        int before(int /*call*/, std::string_view what) override {
+            count += what == "sync" ? 1 : 0;
+            return 0;
+        }
+    };
+    const TemporaryFolder home;
+    Syncs system;
+    Place place(system, home.path(""), {.sync = SyncPolicy::Group, .ranked = false});
+    Evening evening(place);
+    evening.begin();
+    const int begun = system.count;
+    for (int count = 0; count < 25; ++count) {
+        CHECK(evening.type("step").warnings.empty());
+    }
+    CHECK(system.count - begun == 2);
+    check_kept(place, evening);
+    evening.session.set_keeper(nullptr);
+    CHECK(system.count - begun > 2);
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "shelves.hpp"
+
+#include <sys/stat.h>
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+unsigned mode_of(const std::string& path) {
+    struct stat status {};
+    REQUIRE(::stat(path.c_str(), &status) == 0);
+    return status.st_mode & 07777U;
+}
+
+}  // namespace
+
+TEST_CASE("the data home is an absolute path or is refused", "[save][attack]") {
+    CHECK(*data_home("/data", "/people/ada") == "/data");
+    CHECK(*data_home(nullptr, "/people/ada") == "/people/ada/.local/share");
+    CHECK(*data_home("", "/people/ada/") == "/people/ada/.local/share");
+    // The specification of these folders has a relative path ignored.
+    CHECK(*data_home("data", "/people/ada") == "/people/ada/.local/share");
+    for (const char* home : {static_cast<const char*>(nullptr), "", "ada", "./ada", "~"}) {
+        const auto refused = data_home(nullptr, home);
+        REQUIRE(!refused);
+        CHECK(refused.faults().front().code == "no-home");
+    }
+    const std::string endless(1U << 20U, 'x');
+    CHECK(data_home(nullptr, endless.c_str()).faults().front().got.size() < 300);
+}
+
+TEST_CASE("the folder is made for its owner alone", "[save]") {
+    const TemporaryFolder home;
+    const Place place(home.path("new/deep"));
+    REQUIRE(place.shelf);
+    CHECK(mode_of(home.path("new/deep/tenebrae")) == 0700);
+    CHECK(mode_of(home.path("new/deep/tenebrae/games")) == 0700);
+}
+
+TEST_CASE("a folder that others may write to, or that is a link, is not used", "[save][attack]") {
+    const TemporaryFolder home;
+    SECTION("others may write to it") {
+        home.make_folder("tenebrae");
+        ::chmod(home.path("tenebrae").c_str(), 0777);
+        CHECK(code_of(Place(home.path("")).faults) == "folder-not-ours");
+    }
+    SECTION("a link to a folder elsewhere") {
+        home.make_folder("elsewhere");
+        std::filesystem::create_directory_symlink(home.path("elsewhere"), home.path("tenebrae"));
+        CHECK(code_of(Place(home.path("")).faults) == "no-folder");
+    }
+    SECTION("a file in its place") {
+        const std::string file = home.file("tenebrae", "x");
+        CHECK(code_of(Place(home.path("")).faults) == "no-folder");
+    }
+    SECTION("a path that is endless") {
+        CHECK(code_of(Place("/" + std::string(1U << 20U, 'x')).faults) == "no-folder");
+    }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "shelves.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+/// A game of 130 commands with its log and the last snapshot that was made on the way.
+struct Files {
+    Files() {
+        const TemporaryFolder home;
+        Place place(home.path(""));
+        Evening evening(place);
+        evening.begin();
+        for (int count = 0; count < 130; ++count) {
+            evening.type("step");
+        }
+        log = read_all(path_in(home, "walking-1.tene"));
+        snapshot = read_all(path_in(home, "walking-1.snapshot"));
+        state = evening.session.sitting().state;
+    }
+
+    std::string log;
+    std::string snapshot;
+    table::Snapshot state;
+};
+
+const Files& files() {
+    static const Files all;
+    return all;
+}
+
+core::Result<Restored>
+restored(const std::string& log, const std::optional<std::string>& snapshot = std::nullopt) {
+    return restore(environment(), "walking-1.tene", log, snapshot);
+}
+
+std::size_t line_start(const std::string& text, int number) {
+    std::size_t at = 0;
+    for (int line = 1; line < number; ++line) {
+        at = text.find('\n', at) + 1;
+    }
+    return at;
+}
+
+}  // namespace
+
+TEST_CASE("a log and its snapshot that agree give the game and nothing to tell", "[save]") {
+    REQUIRE(!files().snapshot.empty());
+    const auto game = restored(files().log, files().snapshot);
+    REQUIRE(game);
+    CHECK(game->notes.empty());
+    CHECK(!game->is_torn);
+    CHECK(!game->is_mended);
+    CHECK(game->log == files().log);
+    CHECK(game->sitting.state == files().state);
+    CHECK(game->sitting.history.steps().size() == 130);
+}
+
+TEST_CASE("a line that was cut off is dropped, and it is said", "[save]") {
+    const auto game = restored(files().log + "step b", files().snapshot);
+    REQUIRE(game);
+    CHECK(game->is_torn);
+    CHECK(!game->is_mended);
+    CHECK(game->log == files().log);
+    REQUIRE(game->notes.size() == 1);
+    CHECK(game->notes.front().code == "torn-line");
+    CHECK(game->notes.front().got == "step b");
+}
+
+TEST_CASE("every prefix of a log loads or is refused with a reason", "[save]") {
+    const std::string& log = files().log;
+    std::size_t loaded = 0;
+    for (std::size_t length = 0; length <= log.size(); ++length) {
+        const auto game = restored(log.substr(0, length));
+        if (!game) {
+            CHECK(!game.faults().front().message.empty());
+            CHECK(length < log.find("begin\n") + 6);
+            continue;
+        }
+        ++loaded;
+        CHECK(log.starts_with(game->log));
+        CHECK(game->log.size() <= length);
+        CHECK((game->log.size() == length) == game->notes.empty());
+    }
+    CHECK(loaded > 3000);
+}
+
+TEST_CASE("a bit that turned in the log costs nothing that a snapshot has", "[save]") {
+    std::string log = files().log;
+    // A line long before the snapshot, changed into something that is still a command.
+    const std::size_t at = line_start(log, 41);
+    REQUIRE(log.compare(at, 4, "step") == 0);
+    log.replace(at, 4, "note");
+    const auto without = restored(log);
+    REQUIRE(without);
+    CHECK(without->is_mended);
+    CHECK(without->lost > 100);
+    CHECK(without->notes.front().code == "damaged-log");
+    CHECK(without->notes.front().message.find(std::to_string(without->lost)) != std::string::npos);
+    const auto with = restored(log, files().snapshot);
+    REQUIRE(with);
+    CHECK(with->is_mended);
+    CHECK(with->lost == 0);
+    CHECK(with->sitting.state == files().state);
+    CHECK(has_code(with->notes, "snapshot-disagrees"));
+    CHECK(has_code(with->notes, "from-snapshot"));
+    // What was mended is a record that loads by itself.
+    const auto again = restored(with->log);
+    REQUIRE(again);
+    CHECK(again->notes.empty());
+    CHECK(again->sitting.state == files().state);
+}
+
+TEST_CASE("damage behind the snapshot costs what stands behind the damage", "[save]") {
+    std::string log = files().log;
+    const std::size_t last = log.rfind("step");
+    const std::size_t at = log.rfind("step", last - 1);
+    log.replace(at, 4, "stop");
+    const auto game = restored(log, files().snapshot);
+    REQUIRE(game);
+    CHECK(game->is_mended);
+    CHECK(game->lost == 2);
+    CHECK(game->sitting.history.steps().size() == 128);
+}
+
+TEST_CASE("a log shorter than its snapshot gives way to it", "[save]") {
+    const auto game =
+        restored(files().log.substr(0, line_start(files().log, 60)), files().snapshot);
+    REQUIRE(game);
+    CHECK(has_code(game->notes, "from-snapshot"));
+    const table::Sitting& sitting = game->sitting;
+    CHECK(sitting.game->json(sitting.view())["turn"] > 60);
+}
+
+TEST_CASE("a snapshot of which a byte has turned is not used", "[save]") {
+    for (const std::size_t at : {0U, 30U, 100U, 200U}) {
+        std::string snapshot = files().snapshot;
+        snapshot[at] = static_cast<char>(snapshot[at] ^ 1);
+        const auto game = restored(files().log, snapshot);
+        REQUIRE(game);
+        CHECK(code_of(game->notes) == "bad-snapshot");
+        CHECK(!game->is_mended);
+        CHECK(game->sitting.state == files().state);
+    }
+}
+
+TEST_CASE("every byte of a log may turn, and the game is there up to the damage", "[save]") {
+    const std::string& log = files().log;
+    for (std::size_t at = 0; at < log.size(); at += 7) {
+        std::string turned = log;
+        turned[at] = static_cast<char>(turned[at] ^ 0x20);
+        const auto game = restored(turned, files().snapshot);
+        INFO(at);
+        REQUIRE(game);
+        // Upper and lower case are the same to a record, and a comment is none of its commands.
+        CHECK((game->sitting.state == files().state || game->lost > 0));
+    }
+}
+
+TEST_CASE("nothing at all gives a reason", "[save]") {
+    CHECK(!restored(""));
+    CHECK(!restored("", std::string("x")));
+    CHECK(!restored("step\n"));
+    const auto other = restored("tenebrae record 1\ngame walking\nrules 9\nseed 1\nbegin\n");
+    REQUIRE(!other);
+    CHECK(other.faults().front().code == "rules-version");
+}
+
+TEST_CASE("opening a damaged game puts the damaged log aside and goes on", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    std::string damaged = files().log;
+    damaged.replace(line_start(damaged, 41), 4, "note");
+    write_all_of(path_in(home, "mine.tene"), damaged);
+    write_all_of(path_in(home, "mine.snapshot"), files().snapshot);
+    std::string record;
+    {
+        Evening evening(place);
+        const Reply reply = evening.open("mine");
+        CHECK(reply.kind == Reply::Kind::Accepted);
+        CHECK(has_code(reply.warnings, "from-snapshot"));
+        CHECK(evening.type("step").warnings.empty());
+        record = evening.record();
+    }
+    CHECK(read_all(path_in(home, "mine-1.damaged")) == damaged);
+    Evening again(place);
+    const Reply reply = again.open("mine");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.warnings.empty());
+    CHECK(again.record() == record);
+}
+
+TEST_CASE("opening a game with a torn line cuts it off", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    write_all_of(path_in(home, "mine.tene"), files().log + "check 00");
+    Evening evening(place);
+    CHECK(has_code(evening.open("mine").warnings, "torn-line"));
+    CHECK(read_all(path_in(home, "mine.tene")) == files().log);
+    evening.type("step");
+    CHECK(read_all(path_in(home, "mine.tene")).starts_with(files().log + "step "));
+}

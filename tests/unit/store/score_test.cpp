@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "shelves.hpp"
+#include "store/scores.hpp"
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <unistd.h>
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+Scores scores_of(const Place& place) {
+    auto scores = read_scores(*place.folder);
+    REQUIRE(scores);
+    return std::move(scores).value();
+}
+
+Score some_score(char digit) {
+    Score score;
+    score.name = "walking-1";
+    score.game = "walking";
+    score.rules = 3;
+    score.data = 0xDA7A;
+    score.seed = UINT64_MAX;
+    score.header = {"players 1", "name 1 Ada"};
+    score.result = "won";
+    score.code = "won";
+    score.rule = "W-1";
+    score.turns = 12;
+    score.commands = 20;
+    score.record = std::string(64, digit);
+    return score;
+}
+
+}  // namespace
+
+TEST_CASE("a game that ends is one line of the score file", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    Evening evening(place);
+    evening.begin();
+    for (const char* line : {"step", "step", "undo", "redo", "resign"}) {
+        CHECK(evening.type(line).warnings.empty());
+    }
+    const Scores all = scores_of(place);
+    REQUIRE(all.scores.size() == 1);
+    const Score& score = all.scores.front();
+    CHECK(score.name == "walking-1");
+    CHECK(score.game == "walking");
+    CHECK(score.rules == 3);
+    CHECK(score.data == 0xDA7A);
+    CHECK(score.seed == 7);
+    CHECK(score.header == std::vector<std::string>{"players 1"});
+    CHECK(score.result == "resigned");
+    CHECK(score.code == "resigned");
+    CHECK(score.rule == "W-9");
+    CHECK(score.turns == std::optional<std::int64_t>(2));
+    CHECK(score.commands == 3);
+    CHECK(score.undos == 1);
+    CHECK(score.ranked);
+    CHECK(score.record == record_digest(evening.session.sitting()));
+    evening.type("legal");
+    CHECK(scores_of(place).scores.size() == 1);
+    struct stat status {};
+    REQUIRE(::stat(home.path("tenebrae/scores.jsonl").c_str(), &status) == 0);
+    CHECK((status.st_mode & 07777U) == 0600);
+}
+
+TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
+    for (const bool begins : {false, true}) {
+        for (const bool ends : {false, true}) {
+            const TemporaryFolder home;
+            {
+                Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = begins});
+                Evening evening(place);
+                evening.begin();
+                evening.type("step");
+                // A note is no such mark.
+                evening.type("note # ranked");
+            }
+            Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = ends});
+            Evening evening(place);
+            REQUIRE(evening.open("walking-1").warnings.empty());
+            evening.type("resign");
+            CHECK(scores_of(place).scores.front().ranked == (begins && ends));
+        }
+    }
+}
+
+TEST_CASE("a game that had ended before it was loaded is nobody's score", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    Evening evening(place);
+    evening.begin();
+    evening.type("resign");
+    const std::string file = home.file("over.tene", evening.record());
+    std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
+    evening.type("load " + file);
+    CHECK(evening.session.sitting().is_over());
+    CHECK(scores_of(place).scores.empty());
+}
+
+TEST_CASE("the score of a game is made up for when a program ended before it", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    {
+        Evening evening(place);
+        evening.begin();
+        evening.type("resign");
+    }
+    std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
+    Evening evening(place);
+    evening.open("walking-1");
+    CHECK(scores_of(place).scores.size() == 1);
+}
+
+TEST_CASE("a score reads back as it was written", "[score]") {
+    const Score score = some_score('a');
+    const std::string line = write_score(score);
+    CHECK(std::count(line.begin(), line.end(), '\n') == 1);
+    const auto again = read_score(line.substr(0, line.size() - 1));
+    REQUIRE(again);
+    CHECK(tells_the_same(*again, score));
+    CHECK(write_score(*again) == line);
+}
+
+TEST_CASE("a bad line of the score file is skipped", "[score][attack]") {
+    const std::string good = write_score(some_score('a'));
+    const std::string deep(100'000, '[');
+    std::string turned = good;
+    turned.replace(turned.find("\"seed\":18446744073709551615"), 27, "\"seed\":1e300");
+    std::string escape = good;
+    escape.replace(escape.find("Ada"), 3, "\\u001b[2J");
+    const std::vector<std::string> bad{
+        "{}",
+        "null",
+        "\"x\"",
+        "[]",
+        "\xff",
+        "{\"format\":1}",
+        good.substr(0, 40),
+        good.substr(0, good.size() / 2),
+        deep,
+        turned,
+        escape};
+    std::string text;
+    for (const std::string& line : bad) {
+        text += line + "\n";
+    }
+    const Scores all = read_scores(good + text + good);
+    CHECK(all.scores.size() == 2);
+    CHECK(all.skipped == bad.size());
+}
+
+TEST_CASE("many writers lose no line of the score file", "[score]") {
+    const TemporaryFolder home;
+    const Place first(home.path(""));
+    constexpr std::size_t kWriters = 8;
+    constexpr std::size_t kEach = 25;
+    std::vector<pid_t> children;
+    for (std::size_t writer = 0; writer < kWriters; ++writer) {
+        const pid_t child = ::fork();
+        REQUIRE(child >= 0);
+        if (child == 0) {
+            const Place place(home.path(""));
+            bool good = true;
+            for (std::size_t line = 0; line < kEach; ++line) {
+                Score score = some_score('0');
+                const std::string number = std::to_string(writer * kEach + line);
+                score.record = std::string(64 - number.size(), 'a') + number;
+                good = good && !add_score(*place.folder, score);
+            }
+            ::_exit(good ? 0 : 1);
+        }
+        children.push_back(child);
+    }
+    for (const pid_t child : children) {
+        int status = -1;
+        REQUIRE(::waitpid(child, &status, 0) == child);
+        CHECK(status == 0);
+    }
+    const Scores all = scores_of(first);
+    CHECK(all.scores.size() == kWriters * kEach);
+    CHECK(all.skipped == 0);
+}
+
+TEST_CASE("a line that a power failure cut off costs no other line", "[score]") {
+    const TemporaryFolder home;
+    const Place place(home.path(""));
+    CHECK(!add_score(*place.folder, some_score('a')));
+    const std::string path = home.path("tenebrae/scores.jsonl");
+    const std::string whole = read_all(path);
+    write_all_of(path, whole + whole.substr(0, 50));
+    CHECK(!add_score(*place.folder, some_score('b')));
+    const Scores all = scores_of(place);
+    CHECK(all.scores.size() == 2);
+    CHECK(all.skipped == 1);
+}

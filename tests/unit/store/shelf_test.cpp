@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "shelves.hpp"
+
+#include <sys/stat.h>
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+std::vector<std::string> names_of(Place& place) {
+    std::vector<std::string> names;
+    const auto games = place.shelf->games();
+    REQUIRE(games);
+    for (const table::KeptGame& game : *games) {
+        names.push_back(game.name);
+    }
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("each command is in the log before its reply is given", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    Evening evening(place);
+    CHECK(evening.begin().warnings.empty());
+    CHECK(evening.name() == "walking-1");
+    const std::string log = path_in(home, "walking-1.tene");
+    CHECK(read_all(log) == evening.record());
+    for (const char* line : {"step", "undo", "redo", "note so far", "draw"}) {
+        const Reply reply = evening.type(line);
+        CHECK(reply.warnings.empty());
+        const std::string text = read_all(log);
+        const std::vector<std::string> lines = table::split_lines(text);
+        REQUIRE(lines.size() > 2);
+        CHECK(lines.back().starts_with("check "));
+        CHECK(lines[lines.size() - 2] == evening.session.sitting().record.lines.back());
+    }
+    struct stat status {};
+    REQUIRE(::stat(log.c_str(), &status) == 0);
+    CHECK((status.st_mode & 07777U) == 0600);
+}
+
+TEST_CASE("a question writes nothing", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    Evening evening(place);
+    evening.begin();
+    const std::string before = read_all(path_in(home, "walking-1.tene"));
+    for (const char* line : {"legal", "left", "bogus", "", "help"}) {
+        evening.type(line);
+    }
+    CHECK(read_all(path_in(home, "walking-1.tene")) == before);
+}
+
+TEST_CASE("a game is gone on with where it was left", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    std::string record;
+    {
+        Evening first(place);
+        first.begin();
+        first.type("step");
+        first.type("draw");
+        first.type("step");
+        first.type("undo");
+        record = first.record();
+    }
+    Evening second(place);
+    const Reply reply = second.open("walking-1");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.new_game);
+    CHECK(reply.warnings.empty());
+    CHECK(second.record() == record);
+    CHECK(second.type("redo").kind == Reply::Kind::Accepted);
+    CHECK(second.type("draw").kind == Reply::Kind::Refused);
+    CHECK(second.type("step").warnings.empty());
+    record = second.record();
+    Evening third(place);
+    CHECK(code_of(third.open("walking-1").faults) == "open-elsewhere");
+    const auto seen = place.shelf->look_at("walking-1");
+    REQUIRE(seen);
+    CHECK(seen->sitting.state == second.session.sitting().state);
+}
+
+TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    CHECK(names_of(place).empty());
+    CHECK(!place.shelf->last_unfinished());
+    Evening first(place);
+    first.begin();
+    first.type("step");
+    first.type("step");
+    first.type("undo");
+    Evening second(place);
+    second.begin();
+    second.type("resign");
+    CHECK(second.name() == "walking-2");
+    CHECK(names_of(place) == std::vector<std::string>{"walking-2", "walking-1"});
+    const auto games = place.shelf->games();
+    const table::KeptGame& resigned = games->front();
+    CHECK(resigned.result == table::Result::Resigned);
+    CHECK(resigned.game == "walking");
+    CHECK(resigned.is_open_elsewhere);
+    const table::KeptGame& other = games->back();
+    CHECK(other.commands == 1);
+    CHECK(other.turn == std::optional<int>(1));
+    CHECK(other.result == table::Result::Unfinished);
+    CHECK(other.changed > 1'600'000'000);
+    CHECK(!place.shelf->last_unfinished());
+    first.session.set_keeper(nullptr);
+    REQUIRE(place.shelf->last_unfinished());
+    CHECK(place.shelf->last_unfinished()->name == "walking-1");
+}
+
+TEST_CASE("another game in the same session is kept as one of its own", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    Evening evening(place);
+    evening.begin();
+    evening.type("step");
+    evening.type("new walking seed 9");
+    CHECK(evening.name() == "walking-2");
+    evening.type("step");
+    const std::string elsewhere = home.file("elsewhere.tene", evening.record());
+    evening.type("load " + elsewhere);
+    CHECK(evening.name() == "walking-3");
+    CHECK(read_all(path_in(home, "walking-3.tene")) == read_all(elsewhere));
+    Evening other(place);
+    CHECK(other.open("walking-1").kind == Reply::Kind::Accepted);
+    CHECK(other.commands() == 1);
+}
+
+TEST_CASE("a game is removed with its snapshot, but not while it is open", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    {
+        Evening evening(place);
+        evening.begin();
+        CHECK(place.shelf->remove("walking-1")->code == "open-elsewhere");
+    }
+    CHECK(std::filesystem::exists(path_in(home, "walking-1.snapshot")));
+    CHECK(!place.shelf->remove("walking-1"));
+    CHECK(std::filesystem::is_empty(home.path("tenebrae/games")));
+    CHECK(place.shelf->remove("walking-1")->code == "no-such-game");
+    CHECK(place.shelf->remove("../scores.jsonl")->code == "bad-name");
+}
+
+TEST_CASE("what is no game of ours is left alone", "[save][attack]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    const std::string secret = home.file("secret", "tenebrae record 1\n");
+    std::filesystem::create_symlink(secret, path_in(home, "link.tene"));
+    std::filesystem::create_directory(path_in(home, "folder.tene"));
+    REQUIRE(::mkfifo(path_in(home, "pipe.tene").c_str(), 0600) == 0);
+    write_all_of(path_in(home, "notes.txt"), "hello");
+    write_all_of(path_in(home, "noise.tene"), "\x1b[2J\xff\n");
+    write_all_of(path_in(home, "empty.tene"), "");
+    Evening evening(place);
+    for (const char* name : {"link", "folder", "pipe"}) {
+        INFO(name);
+        CHECK(evening.open(name).kind == Reply::Kind::Refused);
+        CHECK(!place.shelf->look_at(name));
+    }
+    CHECK(evening.open("noise").kind == Reply::Kind::Refused);
+    CHECK(evening.open("empty").kind == Reply::Kind::Refused);
+    CHECK(evening.open("missing").faults.front().code == "no-such-game");
+    const auto games = place.shelf->games();
+    REQUIRE(games);
+    CHECK(games->size() == 2);
+    for (const table::KeptGame& game : *games) {
+        CHECK(!game.faults.empty());
+    }
+    CHECK(!place.shelf->last_unfinished());
+    CHECK(read_all(secret) == "tenebrae record 1\n");
+}
+
+TEST_CASE("a file that claims to be huge is not read", "[save][attack]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    write_all_of(path_in(home, "huge.tene"), "tenebrae record 1\n");
+    std::filesystem::resize_file(path_in(home, "huge.tene"), std::uintmax_t{1} << 40U);
+    Evening evening(place);
+    CHECK(code_of(evening.open("huge").faults) == "too-large");
+}
+
+TEST_CASE("a record with more lines than any game has is refused", "[save][attack]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    Evening evening(place);
+    evening.begin();
+    std::string text = evening.record();
+    evening.session.set_keeper(nullptr);
+    for (int line = 0; line < table::kMaxRecordLines; ++line) {
+        text += "note x\n";
+    }
+    const auto loaded = table::load_file(environment(), home.file("long.tene", text));
+    REQUIRE(!loaded);
+    CHECK(loaded.faults().front().code == "record-too-long");
+}
+
+TEST_CASE("drafts left by a program that was ended are removed when they are old", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    write_all_of(path_in(home, ".draft-1-0"), "x");
+    write_all_of(path_in(home, ".draft-1-1"), "x");
+    const auto old = std::filesystem::file_time_type::clock::now() - std::chrono::hours(2);
+    std::filesystem::last_write_time(path_in(home, ".draft-1-1"), old);
+    CHECK(names_of(place).empty());
+    CHECK(std::filesystem::exists(path_in(home, ".draft-1-0")));
+    CHECK(!std::filesystem::exists(path_in(home, ".draft-1-1")));
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "store/game_shelf.hpp"
+#include "store/name.hpp"
+#include "temporary_folder.hpp"
+#include "unit/table/tables.hpp"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::store::test {
+
+using table::Reply;
+using table::test::environment;
+
+/// The header of a new walking game with seed 7.
+inline table::Header walking_header() {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = "walking";
+    header.seed = 7;
+    return header;
+}
+
+/// A shelf in a data home, over a system of the test's own.
+struct Place {
+    explicit Place(const std::string& home, Keeping keeping = {}) : Place(own, home, keeping) {}
+    Place(System& system, const std::string& home, Keeping keeping = {}) {
+        core::Result<Folder> opened = Folder::open(system, home);
+        faults = opened ? core::Diagnostics{} : opened.faults();
+        if (opened) {
+            folder = std::make_shared<Folder>(std::move(opened).value());
+            shelf = std::make_unique<GameShelf>(folder, environment(), keeping);
+        }
+    }
+    Place(const Place&) = delete;
+    Place(Place&&) = delete;
+    Place& operator=(const Place&) = delete;
+    Place& operator=(Place&&) = delete;
+    ~Place() = default;
+
+    System own;
+    core::Diagnostics faults;
+    std::shared_ptr<Folder> folder;
+    std::unique_ptr<GameShelf> shelf;
+};
+
+/// A session whose games are kept in a place.
+struct Evening {
+    explicit Evening(Place& place) : place_(place), session(environment()) {}
+
+    Reply begin() { return place_.shelf->begin(session, walking_header(), "test"); }
+    Reply open(std::string_view name) { return place_.shelf->open(session, name); }
+    Reply type(std::string_view text) { return session.execute(text, "typed", ++line_); }
+    [[nodiscard]] std::string name() const { return place_.shelf->name_of(session); }
+    [[nodiscard]] std::size_t commands() const { return session.sitting().history.steps().size(); }
+    [[nodiscard]] std::string record() const {
+        const table::Sitting& sitting = session.sitting();
+        return write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+    }
+
+private:
+    Place& place_;
+    int line_ = 0;
+
+public:
+    table::Session session;
+};
+
+inline std::string code_of(const core::Diagnostics& faults) {
+    return faults.empty() ? "" : faults.front().code;
+}
+
+inline bool has_code(const core::Diagnostics& faults, std::string_view code) {
+    return std::ranges::any_of(faults, [code](const core::Diagnostic& fault) {
+        return fault.code == code;
+    });
+}
+
+/// A file of a kept game, in a data home.
+inline std::string path_in(const TemporaryFolder& home, const std::string& file) {
+    return home.path("tenebrae/games/" + file);
+}
+
+inline std::string read_all(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+inline void write_all_of(const std::string& path, std::string_view text) {
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+}  // namespace tenebrae::store::test
