@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+TEST_CASE("a direction aims, and the same direction again moves", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.aimed().empty());
+    CHECK(seat.press("right") == "redraw");
+    CHECK(seat.aimed() == "move e");
+    CHECK(seat.press("down") == "redraw");
+    CHECK(seat.aimed() == "move s");
+    CHECK(seat.press("right right") == "move e");
+}
+
+TEST_CASE("confirming plays what is aimed at, and cancelling lets it be", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.press("enter") == "Nothing is aimed at yet: choose first, then confirm.");
+    seat.press("right");
+    CHECK(seat.press("escape") == "redraw");
+    CHECK(seat.aimed().empty());
+    CHECK(seat.press("escape") == "unused");
+    CHECK(seat.press("right enter") == "move e");
+}
+
+TEST_CASE("an illegal direction says why, with the rule", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("right");
+    CHECK(
+        seat.press("up") == "Prisoner 2 stands on c2, and only a gate holds more than one. [NC-M2]"
+    );
+    // What was aimed at before is not confirmed by mistake.
+    CHECK(seat.aimed().empty());
+    CHECK(seat.press("left") == "There is a wax eater at b3. [NC-M2] It can be charged [NC-N5].");
+}
+
+TEST_CASE("a charge is a mode, unless there is only one monster", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.press("c") == "redraw");
+    CHECK(seat.aimed() == "charge w");
+    CHECK(seat.press("left") == "charge w");
+
+    Seat two;
+    std::string position = crossroads();
+    position.replace(position.find("xnesw iew"), 9, "xnesw w  ");
+    two.lay_out(position);
+    two.press("c");
+    CHECK(two.aimed().empty());
+    CHECK(two.press("right") == "redraw");
+    CHECK(two.aimed() == "charge e");
+    CHECK(two.press("c") == "charge e");
+}
+
+TEST_CASE("one key each for staying, passing and taking", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.press("s") == "redraw");
+    CHECK(seat.aimed() == "stay");
+    CHECK(seat.press("p p") == "pass 2");
+    Seat other;
+    other.lay_out(crossroads());
+    CHECK(other.press("s s") == "stay");
+}
+
+TEST_CASE("what cannot be done now says so", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.press("b").find("[NC-") != std::string::npos);
+    CHECK(seat.press("r") == "There is no tile in hand to be turned.");
+    CHECK(seat.press("t").find("[NC-Y2]") != std::string::npos);
+    std::string position = crossroads();
+    position.replace(position.find("lit nerve 1 key"), 15, "lit nerve 0 key");
+    Seat poor;
+    poor.lay_out(position);
+    CHECK(poor.press("c") == "A charge costs 1 nerve, and prisoner 1 has 0. [NC-N5]");
+}
+
+TEST_CASE("moving again, and ending the turn at one press", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads("turn 5\nphase move after\n"));
+    CHECK(seat.press("right") == "redraw");
+    CHECK(seat.aimed() == "again e");
+    CHECK(seat.press(".") == "end");
+}
+
+TEST_CASE("a start tile is moved over the board and turned", "[tui]") {
+    Seat seat;
+    CHECK(seat.aimed() == "start c3 ne");
+    seat.press("right down");
+    CHECK(seat.aimed() == "start d4 ne");
+    seat.press("r");
+    CHECK(seat.aimed() == "start d4 es");
+    seat.press("R R");
+    CHECK(seat.aimed() == "start d4 nw");
+    seat.press("up up up up");
+    CHECK(seat.aimed() == "start d6 nw");
+    CHECK(seat.press("tab") == "redraw");
+    CHECK(seat.aimed() == "start e6 nw");
+    CHECK(
+        seat.board().prompt(seat.drawing(), 80)
+        == "Ada: where do you begin?  arrows move, r turn (4 of 4), enter begin here"
+    );
+    CHECK(seat.press("enter") == "start e6 nw");
+}
+
+TEST_CASE("a drawn tile goes to the cells it may lie on, turned as it may lie", "[tui]") {
+    Seat seat;
+    seat.lay_out("turn 5\nboard\n"
+                 "  . . . . . .\n  . . . . . .\n  . . tnew . . .\n  . . . . . .\n"
+                 "  . . . . . .\n  . . . . . g\n"
+                 "prisoner 1 at c3 lit nerve 1\nprisoner 2 at f6 lit nerve 0\n"
+                 "prisoner 3 at f6 lit nerve 0\nprisoner 4 at f6 lit nerve 0\n"
+                 "stack counts t 9 x 9 k 6 w 4\nphase move light hand t\n");
+    CHECK(seat.aimed() == "place c2 nes");
+    CHECK(seat.press("right") == "redraw");
+    CHECK(seat.aimed() == "place d3 esw");
+    CHECK(
+        seat.board().prompt(seat.drawing(), 80)
+        == "Ada lays a T.  arrows where, r turn (1 of 3), enter lay it"
+    );
+    seat.press("r");
+    CHECK(seat.aimed() == "place d3 nsw");
+    CHECK(seat.press("down").find("[NC-L5]") != std::string::npos);
+    CHECK(seat.aimed() == "place d3 nsw");
+    // Pressed twice in a row the direction lays it.
+    CHECK(seat.press("left left") == "place b3 nes");
+}
+
+TEST_CASE("the line of a fall is chosen by its key or a direction", "[tui]") {
+    Seat seat;
+    seat.lay_out(falling());
+    CHECK(seat.press("-") == "redraw");
+    CHECK(seat.aimed() == "fall row");
+    CHECK(seat.press("up") == "redraw");
+    CHECK(seat.aimed() == "fall column");
+    CHECK(seat.press("|") == "fall column");
+}
+
+TEST_CASE("a strike is blocked or endured by its key", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("right right");
+    CHECK(decision(seat.view().table) == Decision::Block);
+    CHECK(seat.press("b") == "redraw");
+    CHECK(seat.aimed() == "block");
+    CHECK(seat.press("e e") == "endure");
+}
+
+TEST_CASE("the Dirge is moved and turned as a shape", "[tui]") {
+    Seat seat("hardest");
+    seat.lay_out(dirge());
+    CHECK(seat.aimed() == "dirge a1 n");
+    seat.press("right");
+    CHECK(seat.aimed() == "dirge b1 n");
+    seat.press("r");
+    CHECK(seat.aimed().substr(seat.aimed().size() - 2) == " e");
+    CHECK(
+        seat.board().prompt(seat.drawing(), 80)
+        == "The Dirge comes: where does it lie?  arrows move, r turn (2 of 4), enter lay it"
+    );
+    seat.press("R");
+    CHECK(seat.press("enter").substr(0, 6) == "dirge ");
+}
+
+TEST_CASE("a choice aimed at by its number is shown and not played by one direction", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.board().aim(0);
+    CHECK(seat.aimed() == seat.choices()[0].words);
+    seat.board().aim(10000);
+    CHECK(seat.aimed() == seat.choices()[0].words);
+}
+
+TEST_CASE("without choices only looking and scrolling work, as in a replay", "[tui]") {
+    Seat seat;
+    const table::Snapshot start = seat.game().start(1);
+    seat.board().set(seat.game().view(start, 0), {});
+    CHECK(seat.press("right") == "unused");
+    CHECK(seat.press("enter") == "unused");
+    CHECK(seat.press("I") == "redraw");
+    seat.board().look(true);
+    CHECK(seat.press("right") == "redraw");
+    CHECK_FALSE(seat.board().explanation().empty());
+}
+
+TEST_CASE("a certain loss is told before it is played", "[tui]") {
+    Seat seat;
+    seat.lay_out("turn 5\nboard\n"
+                 "  . . . . . .\n  . . . . . .\n  . . . . . .\n  . . . . . .\n"
+                 "  . . . . # .\n  . . . . tnew g\n"
+                 "prisoner 1 at e6 lit nerve 1 key\nprisoner 2 at f6 lit nerve 0 key\n"
+                 "prisoner 3 at f6 lit nerve 0 key\nprisoner 4 at f6 lit nerve 0 key\n"
+                 "stack counts\n");
+    seat.press("up");
+    REQUIRE(seat.aimed() == "move n");
+    CHECK(seat.board().loses(*seat.board().chosen()));
+    CHECK(seat.board().consequences().front().substr(0, 4) == "Lost");
+    seat.press("right");
+    REQUIRE(seat.aimed() == "move e");
+    CHECK_FALSE(seat.board().loses(*seat.board().chosen()));
+    CHECK(seat.board().consequences().front().substr(0, 3) == "Won");
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage::board

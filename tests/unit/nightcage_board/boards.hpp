@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "catch.hpp"
+#include "nightcage/light.hpp"
+#include "nightcage/nightcage_game.hpp"
+#include "nightcage/notation.hpp"
+#include "table/line.hpp"
+#include "tui/nightcage/night_cage_board.hpp"
+
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A game, its board, and somebody at the keys.
+namespace tenebrae::nightcage::board {
+
+inline NightCageGame game_of(const std::string& set, std::vector<table::Setting> settings) {
+    settings.push_back({"set", set, {}});
+    auto made = make_rules("data", settings);
+    REQUIRE(made.ok());
+    Names names;
+    names[0] = "Ada";
+    return {std::move(made).value(), names};
+}
+
+inline const tui::Glyphs& glyphs(std::string_view set = "utf8") {
+    static const auto load = [](std::string_view name) {
+        core::Diagnostics faults;
+        tui::Glyphs loaded = tui::load_glyphs("data", name, "", faults);
+        REQUIRE(faults.empty());
+        return loaded;
+    };
+    static const tui::Glyphs kUtf8 = load("utf8");
+    static const tui::Glyphs kAscii = load("ascii");
+    return set == "utf8" ? kUtf8 : kAscii;
+}
+
+inline const tui::Keymap& keymap(std::string_view preset = "arrows") {
+    static const auto load = [](std::string_view name) {
+        core::Diagnostics faults;
+        const tui::KeymapSource source{"data", std::string(name), "", "nightcage", own_acts()};
+        tui::Keymap loaded = tui::load_keymap(source, faults);
+        REQUIRE(faults.empty());
+        return loaded;
+    };
+    static const tui::Keymap kArrows = load("arrows");
+    static const tui::Keymap kVi = load("vi");
+    return preset == "arrows" ? kArrows : kVi;
+}
+
+class Seat {
+public:
+    explicit Seat(
+        const std::string& set = "first",
+        std::vector<table::Setting> more = {},
+        std::uint64_t seed = 1
+    )
+        : game_(game_of(set, std::move(more))), board_(game_) {
+        state_ = game_.start(seed);
+        show();
+    }
+
+    /// Goes on from a position.
+    void lay_out(std::string_view position) {
+        const auto state = game_.read_position(table::split_lines(position), "position", 1, 1);
+        if (!state) {
+            FAIL(core::render(state.faults()));
+        }
+        state_ = *state;
+        show();
+    }
+
+    /// Presses keys by name; what is played is applied. Gives what was said last, or the words of
+    /// what was played last.
+    std::string press(std::string_view keys) {
+        std::string last;
+        for (const core::Word& word : core::split_words(keys)) {
+            const auto key = tui::parse_key(word.text);
+            REQUIRE(key);
+            const auto act = keymap().act(*key);
+            REQUIRE(act);
+            last = take(board_.press(*act));
+        }
+        return last;
+    }
+    std::string press(tui::Act act) { return take(board_.press(act)); }
+
+    std::string take(const tui::BoardAnswer& answer) {
+        switch (answer.kind) {
+        case tui::BoardAnswer::Kind::Unused: return "unused";
+        case tui::BoardAnswer::Kind::Redraw: return "redraw";
+        case tui::BoardAnswer::Kind::Say: return answer.text;
+        case tui::BoardAnswer::Kind::Play: break;
+        }
+        const tui::Choice choice = choices_[answer.choice];
+        events_.clear();
+        game_.apply(state_, choice.move, events_);
+        show();
+        return choice.words;
+    }
+
+    /// The words of what is aimed at; "" when nothing is.
+    [[nodiscard]] std::string aimed() const {
+        const auto chosen = board_.chosen();
+        return chosen ? choices_[*chosen].words : "";
+    }
+
+    [[nodiscard]] tui::Drawing drawing(std::string_view set = "utf8") const {
+        return {&glyphs(set), &keymap(), 0};
+    }
+    [[nodiscard]] tui::Grid grid(int width, int height, std::string_view set = "utf8") const {
+        tui::Grid grid(width, height);
+        board_.draw_board(grid, grid.area(), drawing(set));
+        return grid;
+    }
+    [[nodiscard]] std::string picture(int width, int height, std::string_view set = "utf8") const {
+        return "\n" + grid(width, height, set).text();
+    }
+    [[nodiscard]] std::string panel(int width, int height) const {
+        tui::Grid grid(width, height);
+        board_.draw_panel(grid, grid.area(), drawing());
+        return "\n" + grid.text();
+    }
+
+    NightCageBoard& board() { return board_; }
+    [[nodiscard]] const NightCageBoard& board() const { return board_; }
+    [[nodiscard]] const NightCageGame& game() const { return game_; }
+    [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
+    [[nodiscard]] const std::vector<tui::Choice>& choices() const { return choices_; }
+    [[nodiscard]] View view() const {
+        View seen;
+        const table::SeatView bytes = game_.view(state_, 0);
+        std::memcpy(&seen, bytes.bytes.data(), sizeof seen);
+        return seen;
+    }
+    [[nodiscard]] bool is_over() const {
+        return game_.outcome(state_).result != table::Result::Unfinished;
+    }
+
+private:
+    void show() {
+        const table::SeatView seen = game_.view(state_, 0);
+        std::vector<table::Move> moves;
+        game_.legal(state_, moves);
+        choices_.clear();
+        for (const table::Move move : moves) {
+            choices_.push_back({move, game_.words(seen, move), game_.describe(seen, move)});
+        }
+        board_.set(seen, choices_);
+    }
+
+    NightCageGame game_;
+    NightCageBoard board_;
+    table::Snapshot state_;
+    std::vector<tui::Choice> choices_;
+    std::vector<table::RawEvent> events_;
+};
+
+/// Everything that can lie on the board of the standard game: prisoner 1 between a passage, a pit,
+/// a monster and a gap.
+inline std::string crossroads(std::string_view rest = "turn 5\n") {
+    return "board\n"
+           "  .    .    xnesw .    .    .\n"
+           "  .    .    tnes  k+   ins  .\n"
+           "  .    w    xnesw iew  .    .\n"
+           "  .    .    #     .    g    .\n"
+           "  iew  .    .     .    tnew .\n"
+           "  .    .    .     .    .    .\n"
+           "prisoner 1 at c3 lit nerve 1 key\n"
+           "prisoner 2 at c2 lit nerve 0\n"
+           "prisoner 3 falling row 6 lit nerve 0\n"
+           "prisoner 4 at e5 out nerve 2\n"
+           "stack counts t 9 x 9 k 4 w 4 g 1\n"
+           + std::string(rest);
+}
+
+/// The same on a board of seven, with prisoner 5 on a gate at the southern edge.
+inline std::string seven() {
+    return "turn 6\nboard\n"
+           "  .    .    xnesw .    .    .    .\n"
+           "  .    .    tnes  k+   ins  .    .\n"
+           "  .    w    xnesw iew  .    .    .\n"
+           "  .    .    #     .    g    .    .\n"
+           "  iew  .    .     .    tnew .    .\n"
+           "  .    .    .     .    .    .    .\n"
+           "  .    .    .     .    .    g    .\n"
+           "prisoner 1 at c3 lit nerve 1 key\n"
+           "prisoner 2 at c2 lit nerve 0\n"
+           "prisoner 3 falling row 6 lit nerve 0\n"
+           "prisoner 4 at e5 out nerve 2\n"
+           "prisoner 5 at f7 lit nerve 2\n"
+           "stack counts t 9 x 9 k 5 w 4\n";
+}
+
+/// Keepers with their mouths to all sides, a pathless; d3 is free and lit by prisoner 1.
+inline std::string advanced(std::string_view rest) {
+    return "turn 5\nboard\n"
+           "  .    .    xnesw .    .    .\n"
+           "  .    hs   tnes  he   .    .\n"
+           "  .    w    xnesw .    .    .\n"
+           "  .    .    #     .    g    .\n"
+           "  .    hn   .     .    tnew p\n"
+           "  .    .    hw    .    .    .\n"
+           "prisoner 1 at c3 lit nerve 2\n"
+           "prisoner 2 at c2 lit nerve 1\n"
+           "prisoner 3 falling row 6 lit nerve 0\n"
+           "prisoner 4 at e5 lit nerve 2\n"
+           "omen-aside\n"
+           "stack counts t 9 x 9 h 2 f 2 w 1 g 1\n"
+           + std::string(rest);
+}
+
+/// The second omen lies at d3: the Dirge is to be laid.
+inline std::string dirge() {
+    std::string position = advanced("phase move dirge resume light\n");
+    position.replace(position.find("xnesw .    .    .\n  .    .    #"), 11, "xnesw ow   ");
+    return position;
+}
+
+/// Prisoner 1 has just leapt into the pit at c4.
+inline std::string falling() {
+    std::string position = crossroads("turn 5\nphase move line\n");
+    const std::string before = "prisoner 1 at c3";
+    position.replace(position.find(before), before.size(), "prisoner 1 falling at c4");
+    return position;
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "nightcage/foresee.hpp"
+#include "nightcage/game_rules.hpp"
+#include "nightcage/position.hpp"
+#include "property/rule_sets.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+// What is foretold happens: random games over every mode, each action foreseen before it is played,
+// and what is played after it looked at until the foretold has come to pass.
+
+namespace tenebrae::nightcage {
+namespace {
+
+constexpr int kGamesPerMode = 60;
+
+/// A foretold matter that is to come to pass before the turn ends.
+struct Due {
+    Cells lost = 0;
+    Prisoners struck = 0;
+    Prisoners falling = 0;
+    bool loss = false;
+    std::string written;
+};
+
+Event without_kind(Event event) {
+    if (reveals(event.kind)) {
+        event.tile = TileKind::None;
+    }
+    return event;
+}
+
+/// A key lost with a discarded tile and an omen set aside are not foretold.
+bool depends_on_kind(const Event& event) {
+    return (event.kind == EventKind::KeyLost && event.cell == kNoCell)
+           || event.kind == EventKind::OmenSetAside;
+}
+
+/// The events without those that are not foretold, causes counted anew.
+std::vector<Event> comparable(const Events& events) {
+    std::vector<Event> kept;
+    std::vector<std::uint16_t> moved_to;
+    for (const Event& event : events) {
+        moved_to.push_back(static_cast<std::uint16_t>(kept.size()));
+        if (!depends_on_kind(event)) {
+            kept.push_back(without_kind(event));
+            if (event.cause < moved_to.size()) {
+                kept.back().cause = moved_to[event.cause];
+            }
+        }
+    }
+    return kept;
+}
+
+bool takes_away(EventKind kind) {
+    return kind == EventKind::Removed || kind == EventKind::Crumbled
+           || kind == EventKind::MonsterFades || kind == EventKind::Replaced
+           || kind == EventKind::FlickerRemoved || kind == EventKind::TurnedToPit
+           || kind == EventKind::Swallowed;
+}
+
+void tick_off(Due& due, const Events& happened) {
+    for (const Event& event : happened) {
+        if (takes_away(event.kind)) {
+            due.lost &= ~only(event.cell);
+        } else if (event.kind == EventKind::Hit || event.kind == EventKind::DirgeHit) {
+            due.struck = static_cast<Prisoners>(due.struck & ~only(event.who));
+        } else if (event.kind == EventKind::Fell) {
+            due.falling = static_cast<Prisoners>(due.falling & ~only(event.who));
+        }
+    }
+}
+
+void require_nothing_due(const Due& due) {
+    INFO(due.written);
+    REQUIRE(due.lost == 0);
+    REQUIRE(due.struck == 0);
+    REQUIRE(due.falling == 0);
+    REQUIRE_FALSE(due.loss);
+}
+
+class Playing {
+public:
+    Playing(const Rules& rules, std::uint64_t seed)
+        : rules_(rules),
+          random_(seed),
+          state_(new_game(rules, seed)),
+          foresight_(std::make_unique<Foresight>()) {}
+
+    void play() {
+        ActionList legal;
+        for (legal_actions(rules_, state_, legal); !legal.empty();
+             legal_actions(rules_, state_, legal)) {
+            play_one(legal[static_cast<std::size_t>(random_.below(legal.size()))]);
+        }
+    }
+
+private:
+    void play_one(Action action) {
+        const View seen = view(rules_, state_, 0);
+        foresee(rules_, seen, action, *foresight_);
+        const State before = state_;
+        Events happened;
+        apply(rules_, state_, action, &happened);
+        INFO(
+            "action kind " << static_cast<int>(action.kind) << " cell " << index(action.cell)
+                           << " number " << static_cast<int>(action.number) << "\n"
+                           << write_position(rules_, before)
+        );
+        require_prefix(happened);
+        remember(before);
+        check_due(happened);
+    }
+
+    void require_prefix(const Events& happened) const {
+        const std::vector<Event> real = comparable(happened);
+        const Events& foretold = foresight_->events;
+        REQUIRE(real.size() >= foretold.size());
+        REQUIRE(std::equal(foretold.begin(), foretold.end(), real.begin()));
+        if (foresight_->complete && foresight_->tiles == 0) {
+            REQUIRE(real.size() == foretold.size());
+            REQUIRE(foresight_->table == state_.table);
+        }
+    }
+
+    void remember(const State& before) {
+        due_.lost |= foresight_->lost;
+        due_.struck = static_cast<Prisoners>(due_.struck | foresight_->struck);
+        due_.falling = static_cast<Prisoners>(due_.falling | foresight_->falling);
+        due_.loss = due_.loss || foresight_->certain_loss;
+        due_.written = write_position(rules_, before);
+    }
+
+    /// A game that ends owes nothing but a foretold loss.
+    void check_due(const Events& happened) {
+        tick_off(due_, happened);
+        if (state_.table.ending != Ending::Unfinished) {
+            REQUIRE(!(due_.loss && state_.table.ending == Ending::Won));
+            due_ = {};
+        }
+        const Decision asked = decision(state_.table);
+        if (asked == Decision::Turn || asked == Decision::AfterMove || asked == Decision::Start
+            || asked == Decision::Land) {
+            require_nothing_due(due_);
+            due_ = {};
+        }
+    }
+
+    const Rules& rules_;
+    core::Random random_;
+    State state_;
+    std::unique_ptr<Foresight> foresight_;
+    Due due_;
+};
+
+TEST_CASE("what is foretold happens, in every mode", "[rules]") {
+    for (const test::Mode& mode : test::nightcage_modes()) {
+        const Rules rules = test::rule_set(mode).rules;
+        for (std::uint64_t seed = 1; seed <= kGamesPerMode; ++seed) {
+            INFO(mode.name << ", seed " << seed);
+            Playing(rules, seed).play();
+        }
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage

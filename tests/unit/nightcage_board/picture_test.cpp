@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+TEST_CASE("the board is a picture of its passages, prisoners and things", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                ░░   ░░
+1    .      .             .      .      .    1
+                ░░...░░
+                ░░...░░░░'  ░░xx'  xx
+2    .      .   ░░.2*..,.KEY 'xx   xx   .    2
+                ░░...░░░░  ,░░xx  ,xx
+         ░░   ░░░░...░░░░░░░░░
+3    .     >W<..<.k1*.>,.    '   .      .    3
+         ░░   ░░░░.v.░░░░░░░░░
+                 /   \        xx   xx
+4    .      .   (     )   .    gate     .    4
+                 \   /        xx   xx
+  xxxxxxx                     ░░   ░░
+f5,     '   .      .      .      4~     .    5
+  xxxxxxx                     ░░░░░░░
+
+6    .      .      .      .      .      .    6
+
+     a      b      c      d      e      f
+)");
+}
+
+TEST_CASE("in ASCII it is the same picture", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.picture(46, 20, "ascii") == R"(
+     a      b     ^c6     d      e      f
+                ##   ##
+1    .      .             .      .      .    1
+                ##...##
+                ##...####'  ##xx'  xx
+2    .      .   ##.2*..,.KEY 'xx   xx   .    2
+                ##...####  ,##xx  ,xx
+         ##   ####...#########
+3    .     >W<..<.k1*.>,.    '   .      .    3
+         ##   ####.v.#########
+                 /   \        xx   xx
+4    .      .   (     )   .    gate     .    4
+                 \   /        xx   xx
+  xxxxxxx                     ##   ##
+f5,     '   .      .      .      4~     .    5
+  xxxxxxx                     #######
+
+6    .      .      .      .      .      .    6
+
+     a      b      c      d      e      f
+)");
+}
+
+TEST_CASE("what a move would lose, set off and strike is shown before it is made", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("right");
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                ░░   ░░
+1    .      .             .      .      .    1
+                ░░...░░
+                ░░...░░░░'  ░░xx'  xx
+2    .      .   ░░.2*..,.KEY 'xx   xx   .    2
+                ░░...░░░░  ,░░xx  ,xx
+         xx   xx░░...░░░░░░░░░
+3    .     !W!  <.k1*.>,. 1! '   .      .    3
+         xx   xx░░.v.░░░░░░░░░
+                 /   \        xx   xx
+4    .      .   (     )   .    gate     .    4
+                 \   /        xx   xx
+  xxxxxxx                     ░░   ░░
+f5,     '   .      .      .      4~     .    5
+  xxxxxxx                     ░░░░░░░
+
+6    .      .      .      .      .      .    6
+
+     a      b      c      d      e      f
+)");
+}
+
+TEST_CASE("the view scrolls round, its names and the marks at its edges with it", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("v");
+    CHECK(seat.picture(46, 20) == R"(
+     b     ^c1    ^d1    ^e1     f      a
+         ░░...░░░░'  ░░xx'  xx
+2    .   ░░.2*..,.KEY 'xx   xx   .      .    2
+         ░░...░░░░  ,░░xx  ,xx
+  ░░   ░░░░...░░░░░░░░░
+a3  >W<..<.k1*.>,.    '   .      .      .    3
+  ░░   ░░░░.v.░░░░░░░░░
+          /   \        xx   xx
+4    .   (     )   .    gate     .      .    4
+          \   /        xx   xx
+                       ░░   ░░       xxxxxxx
+5    .      .      .      4~     .   ,     'b5
+                       ░░░░░░░       xxxxxxx
+
+6    .      .      .      .      .      .    6
+
+         ░░   ░░
+1    .             .      .      .      .    1
+         ░░...░░
+     b     vc2     d      e      f      a
+)");
+}
+
+TEST_CASE("seven tiles each way fit into 22 lines", "[tui]") {
+    Seat seat("second", {{"prisoners", "5", {}}, {"players", "5", {}}});
+    seat.lay_out(seven());
+    CHECK(seat.picture(41, 22) == R"(
+     a    b   ^c7   d    e    f    g
+             ░   ░
+ 1   .    .         .    .    ?    .   1
+             ░...░
+             ░...░░'  ░x'  x
+ 2   .    .  ░.2*.,KEY'x   x  .    .   2
+             ░...░░  ,░x  ,x
+        ░   ░░...░░░░░░
+ 3   .   >W<.<k1*>,   '  .    .    .   3
+        ░   ░░.v.░░░░░░
+              / \      x   x
+ 4   .    .  (   )  .  gate   .    .   4
+              \ /      x   x
+   xxxxx               ░   ░
+<g5,   '  .    .    .    4~   .    .   5
+   xxxxx               ░░░░░
+
+ 6   .    .    .    .    .    ?    .   6
+
+                            GATE░
+ 7   .    .    .    .    ?  ..5*.  ?   7
+                            ░vf1░
+)");
+    CHECK(seat.panel(32, 12) == R"(
+Turn 6, round 2, player 1
+                at     nerve key
+>1* P1 Ada      c3       o.  KEY
+ 2* P2          c2       ..
+ 3* P3        v row 6    ..
+ 4~ P4          e5       oo
+ 5* P5          f7       oo
+
+Stack ========*...........  27
+Darkness 40: start 5, straight
+  7, T 19, four-way 1, key 1,
+  gate 2, wax 5
+)");
+}
+
+TEST_CASE("with more room the tiles are larger", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.picture(82, 32) == R"(
+        a          b         ^c6         d          e          f
+                         ░░░     ░░░
+
+ 1      .          .                     .          .          .      1
+
+                         ░░░.....░░░
+                         ░░░.....░░░░░░ '   ░░░xxx '   xxx
+                         ░░░........... '    ' xxx '   xxx
+ 2      .          .     ░░░..2*....,.. KEY   'xxx     xxx     .      2
+                         ░░░.........,.   ,    xxx   , xxx
+                         ░░░.....░░░░░░   , ░░░xxx   , xxx
+              ░░░     ░░░░░░.....░░░░░░░░░░░░░░
+                      ................. '    '
+ 3      .         >W< ...<...k1*...>,..       '     .          .      3
+                      ...............,.   ,
+              ░░░     ░░░░░░..v..░░░░░░░░░░░░░░
+                           /     \             xxx     xxx
+                         /         \
+ 4      .          .     (         )     .        gate         .      4
+                         \         /
+                           \     /             xxx     xxx
+   xxxxxxxxxxx                                 ░░░     ░░░
+       '    '
+<f5,         '     .          .          .          4~         .      5
+    ,    ,
+   xxxxxxxxxxx                                 ░░░░░░░░░░░
+
+
+ 6      .          .          .          .          .          .      6
+
+
+        a          b          c          d          e          f
+)");
+}
+
+TEST_CASE("the panel tells of prisoners, stack and darkness", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.panel(34, 12) == R"(
+Turn 5, round 2
+                at     nerve key
+>1* Ada         c3       o.  KEY
+ 2*             c2       ..
+ 3*           v row 6    ..
+ 4~             e5       oo
+
+Stack =========*............  27
+Next: monster 15% key 15% gate 4%
+Darkness 41: start 4, straight 7,
+  T 19, four-way 1, key 1, gate 2,
+  wax 7
+)");
+}
+
+TEST_CASE("a drawn tile is shown where it would lie, and where else it may", "[tui]") {
+    Seat seat;
+    seat.press("r enter");
+    CHECK(seat.picture(46, 20) == R"(
+     a      b      c      d      e      f
+
+1    .      .      .      .      .      .    1
+
+
+2    .      .      .      .      .      .    2
+
+                ░░░░░░░::   ::
+3    .      .   ░░.1*.'..        .      .    3
+                ░░..,░░::   ::
+
+4    .      .      +      .      .      .    4
+
+
+5    .      .      .      .      .      .    5
+
+
+6    .      .      .      .      .      .    6
+
+     a      b      c      d      e      f
+)");
+}
+
+TEST_CASE("looking at a monster shows what it sees", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.board().look(true);
+    seat.press("left");
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                ░░   ░░
+1    .      .             .      .      .    1
+                ░░...░░
+                ░░...░░░░'  ░░xx'  xx
+2    .      .   ░░.2*..,.KEY 'xx   xx   .    2
+                ░░...░░░░  ,░░xx  ,xx
+         ░░   ░░░░...░░░░░░░░░
+3    .   [ >W<.].!k1*!.,. !  '   .      .    3
+         ░░   ░░░░...░░░░░░░░░
+                 /   \        xx   xx
+4    .      .   (     )   .    gate     .    4
+                 \   /        xx   xx
+  xxxxxxx                     ░░   ░░
+f5,     '   .      .      .      4~     .    5
+  xxxxxxx                     ░░░░░░░
+
+6    .      .      .      .      .      .    6
+
+     a      b      c      d      e      f
+)");
+}
+
+TEST_CASE("the line of a fall is shown", "[tui]") {
+    Seat seat;
+    seat.lay_out(falling());
+    seat.press("-");
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                ░░   ░░
+1    .      .             .      .      .    1
+                ░░...░░
+                ░░...░░░░'  ░░xx'  xx
+2    .      .   ░░.2*..,.KEY 'xx   xx   .    2
+                ░░...░░░░  ,░░xx  ,xx
+         xx   xx░░...░░xxxxxxx
+3    .     >W<         ,     '   .      .    3
+         xx   xx░░   ░░xxxxxxx
+                 /   \        xx   xx
+4    +      +   (+ 1v+)   +   +gate+    +    4
+                 \   /        xx   xx
+  xxxxxxx                     ░░   ░░
+f5,     '   .      .      .      4~     .    5
+  xxxxxxx                     ░░░░░░░
+
+6    .      .      .      .      .      .    6
+
+     a      b      c      d      e      f
+)");
+}
+
+TEST_CASE("a pit fiend shows its diagonals before it is laid", "[tui]") {
+    Seat seat("hardest");
+    seat.lay_out(advanced("phase move light hand f\n"));
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                xx   xx
+1    .      !             .      .      !    1
+                xx   xx
+         ░░   ░░xx   xx░░   ░░
+2    .      K   x! 2*! .. K>     !      .    2
+         ░░ v ░░xx   xx░░   ░░
+         ░░   ░░░░...░░::\ /::
+3    .     >W<.....1*.... X      .      .    3
+         ░░   ░░░░...░░::/ \::
+                 /   \        xx   xx
+4    .      .   (  !  )   .   !GATE!    .    4
+                 \   /        xx   xx
+         xx ^ xx              ░░...░░xx | xx
+5    .    ! K !    .      ?   ...4*.. !-P-! a5
+         xx   xx              ░░░░░░░xx | xx
+                ░░   ░░
+6    !      .     <K      .      .      .    6
+                ░░   ░░
+     a      b     vc1     d      e      f
+)");
+}
+
+TEST_CASE("a pathless shows its row and column before it is laid", "[tui]") {
+    Seat seat("hardest");
+    seat.lay_out(advanced("phase move light hand p\n"));
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                ░░   ░░
+1    .      .             !      .      .    1
+                ░░...░░
+         ░░   ░░░░...░░░░   ░░
+2    .      K   ░░.2*...! K>!    .      .    2
+         ░░ v ░░░░...░░░░   ░░
+         ░░   ░░░░...░░:: | ::
+3    !    !>W<!..!.1*!...-P-     !      !    3
+         ░░   ░░░░...░░:: | ::
+                 /   \        ░░   ░░
+4    .      .   (     )   !    GATE     .    4
+                 \   /        ░░...░░
+         ░░ ^ ░░              ░░...░░░░ | ░░
+5    .      K      .      !   ...4*....-P-  a5
+         ░░   ░░              ░░░░░░░░░ | ░░
+                ░░   ░░
+6    .      .     <K      !      .      .    6
+                ░░   ░░
+     a      b     vc1     d      e      f
+)");
+}
+
+TEST_CASE("the Dirge lies over the board as it would fall", "[tui]") {
+    Seat seat("hardest");
+    seat.lay_out(dirge());
+    seat.press("r down down");
+    CHECK(seat.picture(46, 20) == R"(
+     a      b     ^c6     d      e      f
+                ░░   ░░
+1    .      .             .      .      .    1
+                ░░...░░
+         ░░   ░░░░...░░░░   ░░
+2    .      K   ░░.2*.... K>     .      .    2
+         ░░ v ░░░░...░░░░   ░░
+         ░░   ░░░░...░░~ ~ ~ ~~ ~ ~ ~
+3    .     >W<.....1*.. ~ O ~  ~ ~ ~    .    3
+         ░░   ░░░░...░░~ ~ ~ ~~ ~ ~ ~
+                ~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
+4    .      .    ~ ~ ~  ~ ~ ~  GATE~    .    4
+                ~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
+         ~ ~^~ ~~ ~ ~ ~~ ~ ~ ~░░...░░░░ | ░░
+5    .    ~ K ~  ~ ~ ~  ~ ~ ~ ...4*....-P-  a5
+         ~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~░░░░░░░░░ | ░░
+                ~ ~ ~ ~
+6    .      .    ~<K ~    .      .      .    6
+                ~ ~ ~ ~
+     a      b     vc1     d      e      f
+)");
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage::board

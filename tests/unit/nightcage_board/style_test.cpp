@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Point;
+using tui::Role;
+using tui::Style;
+
+/// With tiles of 7 x 3 and two columns of names: the place on a tile, its middle being 3, 1.
+Point on(Seat& seat, std::string_view cell, int x, int y) {
+    const Geometry& board = seat.game().rules().board;
+    const Cell found = *parse_cell(board, cell);
+    return {2 + 7 * board.column_of(found) + x, 1 + 3 * board.row_of(found) + y};
+}
+
+tui::GridCell at(const tui::Grid& grid, Point point) {
+    return grid.at(point);
+}
+
+TEST_CASE("candlelight falls off from the flame over the tiles it illuminates", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const tui::Grid grid = seat.grid(46, 20);
+    // Prisoner 1 at c3: brightest at the flame, much less at the far end of d3.
+    CHECK(at(grid, on(seat, "c3", 4, 1)).style == Style{Role::Flame, 4});
+    int before = 4;
+    for (int x = 5; x < 14; ++x) {
+        const int light = at(grid, on(seat, "c3", x, 1)).style.light;
+        CHECK(light <= before);
+        before = light;
+    }
+    CHECK(before == 2);
+    // NC-L1: nothing beyond the neighbour, and a tile that nobody illuminates has no light.
+    CHECK(at(grid, on(seat, "e2", 3, 1)).style.light == 0);
+    CHECK(at(grid, on(seat, "e2", 3, 1)).style.role == Role::Doomed);
+    // A prisoner without light is just to be made out.
+    CHECK(at(grid, on(seat, "e5", 3, 0)).style.light == 1);
+    // The darkness has no light and no role but its own.
+    CHECK(at(grid, on(seat, "a1", 0, 0)).style == Style{Role::Dark, 0});
+}
+
+TEST_CASE("of two candles the brighter one counts", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const tui::Grid grid = seat.grid(46, 20);
+    // c2 and c3 illuminate each other: both flames are at their brightest.
+    CHECK(at(grid, on(seat, "c2", 3, 1)).style.light == 4);
+    CHECK(at(grid, on(seat, "c3", 3, 1)).style.light == 4);
+    CHECK(at(grid, on(seat, "c2", 3, 2)).style.light == 4);
+}
+
+TEST_CASE("a flickering flame changes the light and nothing else", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const tui::Grid still = seat.grid(46, 20);
+    bool changed = false;
+    for (unsigned breath = 1; breath < 20; ++breath) {
+        tui::Grid grid(46, 20);
+        tui::Drawing drawing = seat.drawing();
+        drawing.flicker = breath;
+        seat.board().draw_board(grid, grid.area(), drawing);
+        for (int y = 0; y < 20; ++y) {
+            for (int x = 0; x < 46; ++x) {
+                changed = changed || grid.at({x, y}).style.light != still.at({x, y}).style.light;
+                CHECK(grid.at({x, y}).style.role == still.at({x, y}).style.role);
+            }
+        }
+    }
+    CHECK(changed);
+}
+
+TEST_CASE("every prisoner has its own colour, and the one to move is reversed", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const tui::Grid grid = seat.grid(46, 20);
+    CHECK(at(grid, on(seat, "c3", 3, 1)).style == Style{Role::Seat1, 4, true, false});
+    CHECK(at(grid, on(seat, "c2", 3, 1)).style == Style{Role::Seat2, 4, false, false});
+    CHECK(at(grid, on(seat, "e5", 3, 1)).style == Style{Role::Seat4, 1, false, false});
+    CHECK(at(grid, on(seat, "c3", 2, 1)).style.role == Role::Key);
+    CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == Role::Monster);
+    CHECK(at(grid, on(seat, "d2", 3, 1)).style.role == Role::Key);
+    CHECK(at(grid, on(seat, "d2", 3, 1)).glyph == U'E');
+}
+
+TEST_CASE(
+    "what would be lost is doomed, what strikes is a warning, what comes a preview", "[tui]"
+) {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("right");
+    const tui::Grid grid = seat.grid(46, 20);
+    CHECK(at(grid, on(seat, "b3", 0, 0)).style == Style{Role::Doomed, 0});
+    CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == Role::Warning);
+    CHECK(at(grid, on(seat, "d3", 3, 1)).style.role == Role::Cursor);
+    CHECK(at(grid, on(seat, "d3", 4, 1)).glyph == U'!');
+    CHECK(grid.cursor() == on(seat, "d3", 3, 1));
+
+    Seat other;
+    other.press("r enter");
+    const tui::Grid placing = other.grid(46, 20);
+    CHECK(at(placing, on(other, "d3", 0, 0)).style.role == Role::Preview);
+    CHECK(placing.cursor() == on(other, "d3", 3, 1));
+    CHECK(at(placing, on(other, "c4", 3, 1)).style.role == Role::Choice);
+}
+
+TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to move", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.grid(46, 20).cursor() == on(seat, "c3", 3, 1));
+    seat.board().look(true);
+    CHECK(seat.grid(46, 20).cursor() == on(seat, "c3", 3, 1));
+    seat.board().press(tui::Act::NorthWest);
+    CHECK(seat.grid(46, 20).cursor() == on(seat, "b2", 3, 1));
+}
+
+TEST_CASE("a strike is animated along the line of sight", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("right right");
+    REQUIRE(seat.board().animate(seat.events()) == 2);
+    CHECK(seat.picture(46, 20).find("!W!") != std::string::npos);
+    CHECK(seat.board().step_animation());
+    CHECK_FALSE(seat.board().step_animation());
+    // A mere step needs no showing.
+    Seat quiet;
+    quiet.lay_out(crossroads("turn 5\nphase move after\n"));
+    quiet.press(".");
+    CHECK(quiet.board().animate(quiet.events()) == 0);
+    // Any key ends it.
+    REQUIRE(seat.board().animate(seat.events()) == 2);
+    seat.board().end_animation();
+    CHECK_FALSE(seat.board().step_animation());
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage::board

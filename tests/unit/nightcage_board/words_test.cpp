@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+TEST_CASE("the consequences of a move are told with their rules, the gravest first", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.board().consequences().empty());
+    seat.press("right");
+    CHECK(
+        seat.board().consequences()
+        == Lines{"The wax eater at b3 strikes prisoner 1 (Ada): lights out, 3 tiles. [NC-A6]", "Lost: e2, b3 (wax eater), c4, e4 (gate) and a5."}
+    );
+    seat.press("down");
+    CHECK(seat.board().consequences().front() == "Prisoner 1 (Ada) falls. [NC-F1]");
+}
+
+TEST_CASE("the consequences of a Stay", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.press("s");
+    CHECK(
+        seat.board().consequences()
+        == Lines{"The top tile is lost; a monster replaces a tile beside you. [NC-C1]", "Gains 1 nerve at the end of the turn. [NC-C1]"}
+    );
+}
+
+TEST_CASE("what the Dirge would swallow is named", "[tui]") {
+    Seat seat("hardest");
+    seat.lay_out(dirge());
+    const Lines lines = seat.board().consequences();
+    REQUIRE(lines.size() >= 3);
+    CHECK(lines[0] == "Prisoner 1 (Ada) and prisoner 2 fall. [NC-F1]");
+    CHECK(
+        lines[1] == "Under the Dirge: prisoner 1 (Ada) and prisoner 2: lights out, 6 tiles. [NC-D3]"
+    );
+    CHECK(lines[2] == "Swallowed: b2 (keeper), c2, b3 (wax eater), c3, d3 and c4. [NC-D4]");
+}
+
+TEST_CASE("the prompt says what is decided and which keys there are", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(
+        seat.board().prompt(seat.drawing(), 80)
+        == "Ada: Move or Stay?  arrows move, s stay, c charge, p pass key"
+    );
+    CHECK(seat.board().prompt(seat.drawing(), 30) == "Ada: Move or Stay?");
+    CHECK(seat.board().prompt(seat.drawing(), 5) == "Ada: ");
+    const tui::Drawing vi{&glyphs(), &keymap("vi"), 0};
+    CHECK(
+        seat.board().prompt(vi, 80) == "Ada: Move or Stay?  hjkl move, s stay, c charge, p pass key"
+    );
+}
+
+TEST_CASE("looking explains kind, exits, light and what monsters see", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    seat.board().look(true);
+    seat.press("right");
+    CHECK(
+        seat.board().explanation()
+        == Lines{
+            "d3: straight, exits east and west. A passage. Its floor crumbles: it turns into a pit "
+            "when it is left, and under whoever stays on it [NC-M3, NC-C4].",
+            "Illuminated by prisoner 1 (Ada) [NC-L1].",
+            "Seen by the monster at b3: a Move that leaves or enters this cell sets it off "
+            "[NC-A2]."}
+    );
+    seat.press("left left");
+    const Lines monster = seat.board().explanation();
+    REQUIRE(monster.size() == 4);
+    CHECK(monster[2].substr(0, 19) == "It sees c3 and d3. ");
+    CHECK(monster[3] == "In its reach now: prisoner 1 (Ada).");
+    seat.press("up up");
+    CHECK(seat.board().explanation().front().substr(0, 13) == "b1: darkness.");
+}
+
+TEST_CASE("help begins with the decision and names the keys that are bound", "[tui]") {
+    Seat seat;
+    const Lines help = seat.board().help(seat.drawing());
+    REQUIRE(help.size() >= 4);
+    CHECK(help[0].substr(0, 31) == "Where does this prisoner begin,");
+    CHECK(help[1] == "arrows move the tile over the board, r and R turn it, enter begins there.");
+    for (const std::string& paragraph : help) {
+        CHECK(paragraph.find('{') == std::string::npos);
+        CHECK(paragraph.find("(?)") == std::string::npos);
+    }
+}
+
+TEST_CASE("help shows the signs that the board is drawn with", "[tui]") {
+    Seat seat;
+    tui::Glyphs glyphs = *seat.drawing().glyphs;
+    const auto told = [&](std::string_view words) {
+        tui::Drawing drawing = seat.drawing();
+        drawing.glyphs = &glyphs;
+        const Lines help = seat.board().help(drawing);
+        return std::any_of(help.begin(), help.end(), [words](const std::string& paragraph) {
+            return paragraph.find(words) != std::string::npos;
+        });
+    };
+    CHECK(told("Tiles drawn in : are not there yet."));
+    CHECK(told("1~ without light"));
+    glyphs.by_name["nightcage.coming"] = U'%';
+    glyphs.by_name["nightcage.out"] = U'_';
+    CHECK(told("Tiles drawn in % are not there yet."));
+    CHECK(told("1_ without light"));
+}
+
+TEST_CASE("at the end the game is told in numbers", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const Lines numbers = seat.board().numbers();
+    REQUIRE(numbers.size() == 7);
+    CHECK(numbers[0] == "Tiles left in the stack: 27");
+    CHECK(numbers[1] == "Prisoners with a key: 1");
+    CHECK(numbers[2] == "Prisoners without light: 1");
+    CHECK(numbers[3] == "Prisoners falling: 1");
+    CHECK(numbers[4] == "Gates gone to the darkness: 2");
+}
+
+TEST_CASE("no help names an act that there is not, in any decision", "[tui]") {
+    for (const std::string set : {"first", "hardest"}) {
+        Seat seat(set);
+        for (int moves = 0; moves < 300 && !seat.is_over(); ++moves) {
+            for (const std::string& paragraph : seat.board().help(seat.drawing())) {
+                CHECK(paragraph.find("(?)") == std::string::npos);
+                CHECK(paragraph.find("(no key)") == std::string::npos);
+            }
+            seat.board().aim(static_cast<std::size_t>(moves) * 7 % seat.choices().size());
+            seat.take(tui::BoardAnswer::play(*seat.board().chosen()));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "temporary_folder.hpp"
+#include "tui/nightcage/acts.hpp"
+#include "tui/screen/keymap.hpp"
+#include "tui/screen/settings.hpp"
+#include "tui/screen/theme.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+
+namespace {
+
+constexpr int kFiles = 150;
+
+std::string text_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// A text with a few things broken in it.
+std::string broken(std::string text, core::Random& random) {
+    constexpr std::array<std::string_view, 16> kPieces{
+        "\"",
+        "[",
+        "]",
+        "\n",
+        "=",
+        "#",
+        "{",
+        "north",
+        "[common]\n",
+        "\xff",
+        "\x01",
+        "\\u0000",
+        "99999999999999999999",
+        "1e400",
+        "\xe5\xa4\x9c",
+        "'''"};
+    for (std::uint64_t times = 1 + random.below(6); times > 0; --times) {
+        const auto at = static_cast<std::size_t>(random.below(text.size() + 1));
+        switch (random.below(4)) {
+        case 0: text.erase(at, static_cast<std::size_t>(random.below(20))); break;
+        case 1:
+            text.insert(at, kPieces[static_cast<std::size_t>(random.below(kPieces.size()))]);
+            break;
+        case 2:
+            text.insert(at, text.substr(at / 2, static_cast<std::size_t>(random.below(80))));
+            break;
+        default: text.resize(at == 0 ? 1 : at, '\n'); break;
+        }
+    }
+    return text;
+}
+
+/// Everything told can be shown, and nothing that is told lies outside the file.
+void check(const core::Diagnostics& faults, const std::string& text) {
+    const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
+    for (const core::Diagnostic& fault : faults) {
+        REQUIRE_FALSE(fault.code.empty());
+        REQUIRE_FALSE(fault.message.empty());
+        REQUIRE(fault.where.line <= lines);
+        REQUIRE_FALSE(core::render(fault).empty());
+    }
+}
+
+/// The part of a shipped file that one of a person's own may have.
+const std::array<std::string, 3> kShipped{
+    text_of("data/keys/vi.toml"),
+    text_of("data/palettes/standard.toml"),
+    text_of("data/glyphs/lines.toml")};
+
+}  // namespace
+
+TEST_CASE("whatever a file of keys holds, every act keeps a key of its own", "[tui]") {
+    core::Random random(1);
+    const TemporaryFolder folder;
+    for (int file = 0; file < kFiles; ++file) {
+        const std::string text = broken(kShipped[0], random);
+        core::Diagnostics faults;
+        const Keymap keymap = load_keymap(
+            {.data_folder = "data",
+             .own_file = folder.file("keys.toml", text),
+             .game = "nightcage",
+             .own = nightcage::board::own_acts()},
+            faults
+        );
+        check(faults, text);
+        for (std::size_t act = 0; act < kCommonActs + nightcage::board::own_acts().size(); ++act) {
+            REQUIRE_FALSE(keymap.key_for(static_cast<Act>(act)).empty());
+        }
+    }
+}
+
+TEST_CASE("whatever a palette holds, the dark has no ground", "[tui]") {
+    core::Random random(2);
+    const TemporaryFolder folder;
+    for (int file = 0; file < kFiles; ++file) {
+        const std::string text = broken(kShipped[1], random);
+        core::Diagnostics faults;
+        const Palette palette =
+            load_palette("data", "light", folder.file("palette.toml", text), faults);
+        check(faults, text);
+        REQUIRE_FALSE(palette.look({Role::Dark, 0}).ground);
+    }
+}
+
+TEST_CASE("whatever a glyph file holds, no name is lost and none is added", "[tui]") {
+    core::Random random(3);
+    const TemporaryFolder folder;
+    core::Diagnostics none;
+    const std::size_t names = load_glyphs("data", "utf8", "", none).by_name.size();
+    for (int file = 0; file < kFiles; ++file) {
+        const std::string text = broken(kShipped[2], random);
+        core::Diagnostics faults;
+        const Glyphs glyphs = load_glyphs("data", "utf8", folder.file("glyphs.toml", text), faults);
+        check(faults, text);
+        REQUIRE(glyphs.by_name.size() == names);
+    }
+}
+
+TEST_CASE("whatever the options hold, they are told and loaded", "[tui]") {
+    core::Random random(4);
+    const TemporaryFolder folder;
+    REQUIRE(save_settings(folder.path("."), {}).empty());
+    const std::string whole = folder.read("config.toml");
+    for (int file = 0; file < kFiles; ++file) {
+        const std::string text = broken(whole, random);
+        (void)folder.file("config.toml", text);
+        core::Diagnostics faults;
+        const Settings settings = load_settings(folder.path("."), faults);
+        check(faults, text);
+        REQUIRE(settings.own_keys.empty());
+    }
+}

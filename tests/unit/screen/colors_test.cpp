@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tui/screen/colors.hpp"
+
+using namespace tenebrae::tui;
+
+TEST_CASE("the colours that 256 have are found again", "[tui]") {
+    CHECK(nearest_256({0, 0, 0}) == 16);
+    CHECK(nearest_256({255, 255, 255}) == 231);
+    CHECK(nearest_256({255, 0, 0}) == 196);
+    CHECK(nearest_256({0, 255, 0}) == 46);
+    CHECK(nearest_256({0, 0, 255}) == 21);
+    CHECK(nearest_256({95, 135, 175}) == 67);
+    for (int grey = 0; grey < 24; ++grey) {
+        const auto part = static_cast<std::uint8_t>(8 + 10 * grey);
+        CHECK(nearest_256({part, part, part}) == 232 + grey);
+    }
+}
+
+TEST_CASE("no colour of 256 that terminals define differently is used", "[tui]") {
+    for (int red = 0; red < 256; red += 15) {
+        for (int green = 0; green < 256; green += 15) {
+            for (int blue = 0; blue < 256; blue += 15) {
+                const Rgb color{
+                    static_cast<std::uint8_t>(red),
+                    static_cast<std::uint8_t>(green),
+                    static_cast<std::uint8_t>(blue)};
+                REQUIRE(nearest_256(color) >= 16);
+                REQUIRE(nearest_16(color) < 16);
+                REQUIRE(nearest_8(color) < 8);
+            }
+        }
+    }
+}
+
+TEST_CASE("sixteen colours keep the hue, and bright or not", "[tui]") {
+    CHECK(nearest_16({255, 80, 70}) == 9);
+    CHECK(nearest_16({130, 30, 50}) == 1);
+    CHECK(nearest_16({110, 250, 110}) == 10);
+    CHECK(nearest_16({0, 100, 10}) == 2);
+    CHECK(nearest_16({255, 215, 90}) == 11);
+    CHECK(nearest_16({120, 85, 20}) == 3);
+    CHECK(nearest_16({100, 140, 225}) == 12);
+    CHECK(nearest_16({10, 30, 150}) == 4);
+    CHECK(nearest_16({255, 120, 220}) == 13);
+    CHECK(nearest_16({120, 20, 110}) == 5);
+    CHECK(nearest_16({45, 220, 220}) == 14);
+    CHECK(nearest_16({10, 125, 120}) == 6);
+}
+
+TEST_CASE("greys go by brightness", "[tui]") {
+    CHECK(nearest_16({0, 0, 0}) == 0);
+    CHECK(nearest_16({80, 80, 85}) == 8);
+    CHECK(nearest_16({160, 155, 150}) == 7);
+    CHECK(nearest_16({250, 250, 250}) == 15);
+    CHECK(nearest_8({80, 80, 85}) == 0);
+    CHECK(nearest_8({160, 155, 150}) == 7);
+}
+
+TEST_CASE("eight colours are the sixteen without brightness", "[tui]") {
+    CHECK(nearest_8({255, 80, 70}) == 1);
+    CHECK(nearest_8({130, 30, 50}) == 1);
+    CHECK(nearest_8({255, 215, 90}) == 3);
+    CHECK(nearest_8({45, 220, 220}) == 6);
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "temporary_folder.hpp"
+#include "tui/screen/data_file.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+
+namespace {
+
+std::vector<Entry> read(std::string_view text) {
+    const TemporaryFolder folder;
+    const core::Result<std::vector<Entry>> entries = read_data_file(folder.file("a.toml", text));
+    INFO((entries ? std::string() : core::render(entries.faults())));
+    REQUIRE(entries);
+    return *entries;
+}
+
+}  // namespace
+
+TEST_CASE("entries come in the order of the file with their places", "[tui]") {
+    const std::vector<Entry> entries =
+        read("zeta = 1\n\n[two]\nb = \"ä夜x\"\n  a = [\"p\", \"q\"]\n[one]\nc = true\nd = 1.5\n");
+    REQUIRE(entries.size() == 5);
+    CHECK(entries[0].table.empty());
+    CHECK(entries[0].key == "zeta");
+    CHECK(entries[0].type == Entry::Type::Number);
+    CHECK(entries[0].number == 1);
+    CHECK(entries[1].table == "two");
+    CHECK(entries[1].table_where.line == 3);
+    CHECK(entries[1].texts.front().text == "ä夜x");
+    CHECK(entries[1].texts.front().where.column == 5);
+    CHECK(entries[2].key == "a");
+    CHECK(entries[2].where.line == 5);
+    CHECK(entries[2].where.column == 3);
+    CHECK(entries[2].type == Entry::Type::List);
+    CHECK(entries[2].texts[1].where.column == 13);
+    CHECK(entries[2].texts[1].where.text == "  a = [\"p\", \"q\"]");
+    CHECK(entries[3].flag);
+    CHECK(entries[4].type == Entry::Type::Other);
+}
+
+TEST_CASE("tables within tables are entries that nothing takes", "[tui]") {
+    const std::vector<Entry> entries = read("[a.b.c]\nd = 1\n");
+    REQUIRE(entries.size() == 1);
+    CHECK(entries[0].table == "a");
+    CHECK(entries[0].key == "b");
+    CHECK(entries[0].type == Entry::Type::Other);
+}
+
+TEST_CASE("deep nesting is refused and not followed", "[tui]") {
+    const TemporaryFolder folder;
+    const std::string deep = "a = " + std::string(2000, '[') + std::string(2000, ']') + "\n";
+    const auto entries = read_data_file(folder.file("a.toml", deep));
+    REQUIRE_FALSE(entries);
+    CHECK(entries.faults().front().code == "not-toml");
+}
+
+TEST_CASE("the fault of a text is drawn under that text", "[tui]") {
+    const std::vector<Entry> entries = read("north = [\"up\", \"upp\"]\n");
+    const core::Place& where = entries[0].texts[1].where;
+    CHECK(
+        core::render(fault_at(where, "x", "So.")).find("\n  north = [\"up\", \"upp\"]\n")
+        != std::string::npos
+    );
+    CHECK(where.length == 5);
+}
+
+TEST_CASE("folders are listed by name, the usual one first, and only plain names", "[tui]") {
+    const TemporaryFolder folder;
+    for (const char* const name :
+         {"b.toml",
+          "a.toml",
+          "usual.toml",
+          "UPPER.toml",
+          "a b.toml",
+          ".toml",
+          "c.txt",
+          "c.toml~"}) {
+        (void)folder.file(name, "");
+    }
+    CHECK(data_file_names(folder.path(""), "usual") == std::vector<std::string>{"usual", "a", "b"});
+    CHECK(data_file_names(folder.path("missing"), "usual").empty());
+}

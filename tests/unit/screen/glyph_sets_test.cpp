@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/unicode.hpp"
+#include "temporary_folder.hpp"
+#include "tui/nightcage/signs.hpp"
+#include "tui/screen/ambiguous.hpp"
+#include "tui/screen/theme.hpp"
+#include "unit/screen/variable.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+Glyphs load(const std::string& name) {
+    core::Diagnostics faults;
+    Glyphs glyphs = load_glyphs("data", name, "", faults);
+    INFO(core::render(faults));
+    REQUIRE(faults.empty());
+    return glyphs;
+}
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+/// East Asian Width A among what a terminal game may come to draw with, from EastAsianWidth.txt.
+constexpr auto kAmbiguousHere = std::to_array<Range>({
+    {0xA1, 0xA1},     {0xA4, 0xA4},     {0xA7, 0xA8},     {0xAA, 0xAA},     {0xAD, 0xAE},
+    {0xB0, 0xB4},     {0xB6, 0xBA},     {0xBC, 0xBF},     {0xC6, 0xC6},     {0xD0, 0xD0},
+    {0xD7, 0xD8},     {0xDE, 0xE1},     {0xF7, 0xFA},     {0x391, 0x3A9},   {0x3B1, 0x3C9},
+    {0x401, 0x451},   {0x2010, 0x2010}, {0x2013, 0x2016}, {0x2018, 0x2019}, {0x201C, 0x201D},
+    {0x2020, 0x2022}, {0x2024, 0x2027}, {0x2030, 0x2030}, {0x2032, 0x2033}, {0x203B, 0x203B},
+    {0x2190, 0x2199}, {0x21B8, 0x21B9}, {0x21D2, 0x21D2}, {0x21D4, 0x21D4}, {0x2200, 0x2200},
+    {0x221A, 0x221A}, {0x221E, 0x2220}, {0x2264, 0x2267}, {0x22A5, 0x22A5}, {0x2460, 0x24E9},
+    {0x24EB, 0x254B}, {0x2550, 0x2573}, {0x2580, 0x258F}, {0x2592, 0x2595}, {0x25A0, 0x25A1},
+    {0x25A3, 0x25A9}, {0x25B2, 0x25B3}, {0x25B6, 0x25B7}, {0x25BC, 0x25BD}, {0x25C0, 0x25C1},
+    {0x25C6, 0x25C8}, {0x25CB, 0x25CB}, {0x25CE, 0x25D1}, {0x25E2, 0x25E5}, {0x25EF, 0x25EF},
+    {0x2605, 0x2606}, {0x2609, 0x2609}, {0x260E, 0x260F}, {0x261C, 0x261C}, {0x261E, 0x261E},
+    {0x2640, 0x2640}, {0x2642, 0x2642}, {0x2660, 0x2661}, {0x2663, 0x2665}, {0x2667, 0x266A},
+    {0x266C, 0x266D}, {0x266F, 0x266F}, {0x269E, 0x269F}, {0x26BF, 0x26BF}, {0xE000, 0xF8FF},
+});
+
+bool is_ambiguous_here(char32_t code) {
+    return std::ranges::any_of(kAmbiguousHere, [code](Range range) {
+        return code >= range.first && code <= range.last;
+    });
+}
+
+/// What is beyond ASCII in code page 437, but for its letters.
+constexpr std::u32string_view kCodePage437 =
+    U"«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀°∙·√■";
+
+struct Loaded {
+    Glyphs glyphs;
+    core::Diagnostics faults;
+};
+
+Loaded load_own(const std::string& set, std::string_view own) {
+    const TemporaryFolder folder;
+    Loaded loaded;
+    loaded.glyphs = load_glyphs("data", set, folder.file("glyphs.toml", own), loaded.faults);
+    return loaded;
+}
+
+std::string only_fault(const std::string& set, std::string_view own) {
+    const Loaded loaded = load_own(set, own);
+    INFO(core::render(loaded.faults));
+    REQUIRE(loaded.faults.size() == 1);
+    CHECK(loaded.glyphs.by_name == load(set).by_name);
+    const core::Place& where = loaded.faults.front().where;
+    return loaded.faults.front().code + " " + std::to_string(where.line) + ":"
+           + std::to_string(where.column);
+}
+
+}  // namespace
+
+TEST_CASE("there are the glyph sets that the options promise, the usual one first", "[tui]") {
+    CHECK(glyph_sets("data") == Names{"utf8", "ascii", "lines"});
+}
+
+TEST_CASE("every set has every glyph of the screens and of the games, and no other", "[tui]") {
+    std::set<std::string> known;
+    for (const GlyphRow& row : common_glyphs()) {
+        known.insert(std::string(row.name));
+    }
+    for (std::size_t sign = 0; sign < nightcage::board::kSigns; ++sign) {
+        known.insert("nightcage." + std::string(name(static_cast<nightcage::board::Sign>(sign))));
+    }
+    for (const std::string& set : glyph_sets("data")) {
+        INFO(set);
+        std::set<std::string> names;
+        for (const auto& [name, code] : load(set).by_name) {
+            names.insert(name);
+        }
+        CHECK(names == known);
+    }
+}
+
+TEST_CASE("the ASCII set has what stands in when no set can be read", "[tui]") {
+    const TemporaryFolder folder;
+    core::Diagnostics faults;
+    const Glyphs none = load_glyphs(folder.path(""), "utf8", "", faults);
+    CHECK_FALSE(faults.empty());
+    CHECK(none.is_ascii());
+    const Glyphs ascii = load("ascii");
+    for (const GlyphRow& row : common_glyphs()) {
+        INFO(row.name);
+        CHECK(none.get(row.name) == ascii.get(row.name));
+    }
+    CHECK(none.get("nightcage.rock") == U'?');
+}
+
+TEST_CASE("every glyph takes one column", "[tui]") {
+    for (const std::string& set : glyph_sets("data")) {
+        for (const auto& [name, code] : load(set).by_name) {
+            INFO(set << " " << name);
+            CHECK(core::width_of(code) == 1);
+        }
+    }
+}
+
+TEST_CASE("the usual set has no character that is wide on some terminals", "[tui]") {
+    const Glyphs glyphs = load("utf8");
+    CHECK_FALSE(glyphs.is_ascii());
+    for (const auto& [name, code] : glyphs.by_name) {
+        INFO(name);
+        CHECK_FALSE(is_ambiguous_here(code));
+    }
+}
+
+TEST_CASE("the ASCII set is ASCII", "[tui]") {
+    const Glyphs glyphs = load("ascii");
+    CHECK(glyphs.is_ascii());
+    for (const auto& [name, code] : glyphs.by_name) {
+        INFO(name);
+        CHECK((code >= U' ' && code < 0x7F));
+    }
+}
+
+TEST_CASE("the set with lines keeps to what the Linux console can show", "[tui]") {
+    for (const auto& [name, code] : load("lines").by_name) {
+        INFO(name);
+        CHECK((code < 0x7F || kCodePage437.find(code) != std::u32string_view::npos));
+    }
+}
+
+TEST_CASE("the characters of ambiguous width are known", "[tui]") {
+    for (const Range range : kAmbiguousHere) {
+        // Of these blocks a few characters are not ambiguous: their ends are.
+        CHECK(is_ambiguous(range.first));
+        CHECK(is_ambiguous(range.last));
+    }
+    for (const char32_t code :
+         {U'a',
+          U'»',
+          U'\u254C',
+          U'\u254F',
+          U'\u2574',
+          U'\u257F',
+          U'\u2590',
+          U'\u2591',
+          U'\u2596',
+          U'\u259F',
+          U'\u25B8',
+          U'夜',
+          U'\U0001F56F'}) {
+        CHECK_FALSE(is_ambiguous(code));
+    }
+}
+
+TEST_CASE("a name that a set does not have is a question mark", "[tui]") {
+    CHECK(load("utf8").get("no-such-glyph") == U'?');
+}
+
+TEST_CASE("one's own glyphs replace those they name", "[tui]") {
+    const Loaded loaded = load_own(
+        "utf8",
+        "format = 1\n[common]\nmenu-mark = \"→\"\nbullet = \"▪\"\n[nightcage]\nkey = \"¬\"\n"
+    );
+    REQUIRE(loaded.faults.size() == 1);  // the arrow is wide on some terminals
+    CHECK(loaded.glyphs.get("menu-mark") == load("utf8").get("menu-mark"));
+    CHECK(loaded.glyphs.get("bullet") == U'▪');
+    CHECK(loaded.glyphs.get("nightcage.key") == U'¬');
+    CHECK(
+        load_own("lines", "format = 1\n[common]\nmenu-mark = \"→\"\n").glyphs.get("menu-mark")
+        == U'→'
+    );
+}
+
+TEST_CASE("what is no glyph is told with its place", "[tui]") {
+    for (const char* const text :
+         {"",
+          "ab",
+          "夜",
+          "\\u0000",
+          "\\u001B",
+          "\\u200B",
+          "\\u0301",
+          "\\u202E",
+          "▓",
+          "·",
+          "×",
+          "─",
+          "\\uE000"}) {
+        INFO(text);
+        CHECK(
+            only_fault("utf8", "format = 1\n[common]\nbullet = \"" + std::string(text) + "\"\n")
+            == "bad-glyph 3:10"
+        );
+    }
+    CHECK(only_fault("ascii", "format = 1\n[common]\nbullet = \"»\"\n") == "bad-glyph 3:10");
+    CHECK(only_fault("lines", "format = 1\n[common]\nbullet = \"夜\"\n") == "bad-glyph 3:10");
+    CHECK(only_fault("utf8", "format = 1\n[common]\nbullet = 7\n") == "wrong-type 3:1");
+    CHECK(only_fault("utf8", "format = 1\n[common]\nbulet = \"*\"\n") == "unknown-glyph 3:1");
+    CHECK(only_fault("utf8", "format = 1\n[nightcage]\nbullet = \"*\"\n") == "unknown-glyph 3:1");
+    CHECK(only_fault("utf8", "format = 1\n[nightcge]\nkey = \"*\"\n") == "unknown-table 2:1");
+}
+
+TEST_CASE("one's own file does not widen what the set allows", "[tui]") {
+    const Loaded loaded =
+        load_own("ascii", "format = 1\nascii = false\n[common]\nbullet = \"»\"\n");
+    CHECK(loaded.faults.size() == 2);
+    CHECK(loaded.glyphs.is_ascii());
+}
+
+TEST_CASE("the glyph set goes by the encoding of the locale, and the console of Linux", "[tui]") {
+    const Variable all("LC_ALL", nullptr);
+    const Variable type("LC_CTYPE", nullptr);
+    SECTION("plain") {
+        const Variable language("LANG", "C");
+        CHECK(glyph_set_of_locale("xterm-256color") == "ascii");
+        CHECK(glyph_set_of_locale("linux") == "ascii");
+    }
+    SECTION("UTF-8") {
+        const Variable language("LANG", "C.UTF-8");
+        CHECK(glyph_set_of_locale("xterm-256color") == "utf8");
+        CHECK(glyph_set_of_locale("linux") == "lines");
+    }
+    SECTION("not there") {
+        const Variable language("LANG", "xx_XX.no-such-encoding");
+        CHECK(glyph_set_of_locale("xterm") == "ascii");
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tui/screen/grid.hpp"
+
+using namespace tenebrae::tui;
+
+namespace {
+
+constexpr Style kText{};
+constexpr Style kKey{Role::Key};
+
+}  // namespace
+
+TEST_CASE("a new grid is blank", "[tui]") {
+    const Grid grid(4, 2);
+    CHECK(grid.text() == "\n\n");
+    CHECK(grid.at({3, 1}) == GridCell{});
+    CHECK(grid.area() == Rect{0, 0, 4, 2});
+}
+
+TEST_CASE("a grid without room takes anything and shows nothing", "[tui]") {
+    for (const auto& [width, height] : {std::pair(0, 0), std::pair(-3, 2), std::pair(5, -1)}) {
+        Grid grid(width, height);
+        grid.put({0, 0}, U'x', kText);
+        grid.write({0, 0}, "text", kText);
+        grid.fill({-5, -5, 20, 20}, U'#', kText);
+        grid.restyle({-5, -5, 20, 20}, kKey);
+        CHECK(grid.text().find_first_not_of('\n') == std::string::npos);
+    }
+}
+
+TEST_CASE("what is written stands where it was written", "[tui]") {
+    Grid grid(9, 4);
+    CHECK(grid.write({1, 0}, "candle", kText) == 7);
+    CHECK(grid.write({0, 2}, "wax", kKey) == 3);
+    grid.put({8, 3}, U'*', kText);
+    CHECK(
+        grid.text()
+        == " candle\n"
+           "\n"
+           "wax\n"
+           "        *\n"
+    );
+    CHECK(grid.at({0, 2}) == GridCell{U'w', kKey});
+    CHECK(grid.at({3, 2}) == GridCell{});
+}
+
+TEST_CASE("what lies outside is cut off on every side", "[tui]") {
+    Grid grid(5, 3);
+    grid.write({-2, 0}, "abcd", kText);
+    grid.write({3, 1}, "efgh", kText);
+    grid.write({0, -1}, "above", kText);
+    grid.write({0, 3}, "below", kText);
+    grid.put({-1, 2}, U'x', kText);
+    grid.put({5, 2}, U'x', kText);
+    grid.put({2, 2}, U'o', kText);
+    CHECK(
+        grid.text()
+        == "cd\n"
+           "   ef\n"
+           "  o\n"
+    );
+}
+
+TEST_CASE("a text keeps within the rectangle it is given", "[tui]") {
+    Grid grid(10, 3);
+    grid.fill(grid.area(), U'.', kText);
+    grid.write({1, 1}, "abcdefgh", kText, {3, 1, 3, 1});
+    grid.write({3, 0}, "no", kText, {3, 1, 3, 1});
+    CHECK(
+        grid.text()
+        == "..........\n"
+           "...cde....\n"
+           "..........\n"
+    );
+}
+
+TEST_CASE("a wide character takes two columns and is never halved", "[tui]") {
+    Grid grid(5, 3);
+    SECTION("at the right edge it is left out") {
+        CHECK(grid.write({0, 0}, "a夜夜夜", kText) == 5);
+        CHECK(grid.write({1, 1}, "ab夜c", kText) == 5);
+        CHECK(grid.write({2, 2}, "ab夜c", kText) == 4);
+        CHECK(grid.text() == "a夜夜\n ab夜\n  ab\n");
+    }
+    SECTION("its second column holds no glyph and has its style") {
+        grid.write({1, 0}, "夜", kKey);
+        CHECK(grid.at({1, 0}) == GridCell{U'夜', kKey});
+        CHECK(grid.at({2, 0}) == GridCell{0, kKey});
+    }
+    SECTION("over the left edge it is left out, and what follows is in its place") {
+        grid.write({-1, 0}, "夜ab", kText);
+        CHECK(grid.text() == " ab\n\n\n");
+    }
+    SECTION("written over in its first column it is gone") {
+        grid.write({1, 0}, "夜", kText);
+        grid.put({1, 0}, U'x', kText);
+        CHECK(grid.text() == " x\n\n\n");
+        CHECK(grid.at({2, 0}).glyph == U' ');
+    }
+    SECTION("written over in its second column it is gone") {
+        grid.write({1, 0}, "夜", kText);
+        grid.put({2, 0}, U'x', kText);
+        CHECK(grid.text() == "  x\n\n\n");
+        CHECK(grid.at({1, 0}).glyph == U' ');
+    }
+    SECTION("a wide one over two wide ones leaves no half of them") {
+        grid.write({0, 0}, "夜夜", kText);
+        grid.write({1, 0}, "灯", kText);
+        CHECK(grid.text() == " 灯\n\n\n");
+        CHECK(grid.at({3, 0}).glyph == U' ');
+    }
+}
+
+TEST_CASE("a wide character before the edge of a rectangle does not reach over it", "[tui]") {
+    Grid grid(8, 1);
+    grid.fill(grid.area(), U'.', kText);
+    grid.write({0, 0}, "a夜夜b", kText, {0, 0, 4, 1});
+    CHECK(grid.text() == "a夜.....\n");
+}
+
+TEST_CASE("control and zero-width characters are left out, bad bytes are question marks", "[tui]") {
+    Grid grid(8, 1);
+    CHECK(
+        grid.write(
+            {0, 0},
+            "a\x1b[\xe2\x80\x8b"
+            "e\xcc\x81\xff",
+            kText
+        )
+        == 4
+    );
+    CHECK(grid.text() == "a[e?\n");
+}
+
+TEST_CASE("filling and restyling keep to the grid", "[tui]") {
+    Grid grid(4, 3);
+    grid.fill({2, 1, 9, 9}, U'#', kKey);
+    grid.restyle({-1, -1, 4, 3}, {Role::Rock, 2});
+    CHECK(grid.text() == "\n  ##\n  ##\n");
+    CHECK(grid.at({2, 1}) == GridCell{U'#', {Role::Rock, 2}});
+    CHECK(grid.at({3, 1}) == GridCell{U'#', kKey});
+    CHECK(grid.at({2, 2}) == GridCell{U'#', kKey});
+}
+
+TEST_CASE("a cleared grid is as new", "[tui]") {
+    Grid grid(4, 2);
+    grid.write({0, 0}, "夜ab", kKey);
+    grid.set_cursor({2, 1});
+    CHECK_FALSE(grid == Grid(4, 2));
+    grid.clear();
+    CHECK(grid == Grid(4, 2));
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "temporary_folder.hpp"
+#include "tui/screen/keymap.hpp"
+
+#include <algorithm>
+#include <array>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+
+namespace {
+
+constexpr std::array<ActRow, 2> kWalking{{{"jump", "Jump"}, {"rest", "Rest"}}};
+
+/// A preset with one letter for each common act, "a" for the first, and the game's own in capitals.
+std::string small_preset() {
+    std::string text = "format = 1\nname = \"arrows\"\n[common]\n";
+    unsigned count = 0;
+    for (const ActRow& row : common_acts()) {
+        text += std::string(row.name) + " = \"f" + std::to_string(++count) + "\"\n";
+    }
+    return text + "[walking]\njump = [\"j\", \"space\"]\nrest = \"r\"\n[another]\nsing = \"s\"\n";
+}
+
+struct Loaded {
+    Keymap keymap;
+    core::Diagnostics faults;
+    std::string told;
+};
+
+/// The keys of the small preset with one's own over them.
+Loaded load(std::string_view own) {
+    const TemporaryFolder folder;
+    folder.make_folder("keys");
+    (void)folder.file("keys/arrows.toml", small_preset());
+    const KeymapSource source{
+        .data_folder = folder.path(""),
+        .preset = "arrows",
+        .own_file = own.empty() ? "" : folder.file("keys.toml", own),
+        .game = "walking",
+        .own = kWalking};
+    Loaded loaded;
+    loaded.keymap = load_keymap(source, loaded.faults);
+    loaded.told = core::render(loaded.faults);
+    return loaded;
+}
+
+/// "code line:column" of the only fault.
+std::string only_fault(const Loaded& loaded) {
+    INFO(loaded.told);
+    REQUIRE(loaded.faults.size() == 1);
+    const core::Diagnostic& fault = loaded.faults.front();
+    return fault.code + " " + std::to_string(fault.where.line) + ":"
+           + std::to_string(fault.where.column);
+}
+
+using Names = std::vector<std::string>;
+constexpr Act kJump = own_act(0);
+constexpr Act kRest = own_act(1);
+
+}  // namespace
+
+TEST_CASE("a key bound anew leaves the act it had", "[tui]") {
+    Keymap keymap;
+    const Key letter{Key::Kind::Character, U'x'};
+    keymap.bind(letter, Act::Quit);
+    keymap.bind({Key::Kind::Enter}, Act::Confirm);
+    keymap.bind(letter, Act::Confirm);
+    CHECK(keymap.act(letter) == Act::Confirm);
+    CHECK(keymap.key_for(Act::Quit).empty());
+    CHECK(keymap.key_for(Act::Confirm) == "enter");
+    CHECK(keymap.keys_for(Act::Confirm) == Names{"enter", "x"});
+    keymap.unbind(letter);
+    CHECK_FALSE(keymap.act(letter));
+    CHECK(keymap.bindings().size() == 1);
+}
+
+TEST_CASE("a preset binds its keys in their order", "[tui]") {
+    const Loaded loaded = load("");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
+    CHECK(loaded.keymap.key_for(Act::North) == "f1");
+    CHECK(loaded.keymap.act(*parse_key("r")) == kRest);
+    CHECK_FALSE(loaded.keymap.act(*parse_key("s")));
+}
+
+TEST_CASE("one's own keys replace those of the preset, act by act", "[tui]") {
+    const Loaded loaded =
+        load("format = 1\n[common]\nnorth = [\"w\", \"up\"]\n[walking]\nrest = \"z\"\n");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.keymap.keys_for(Act::North) == Names{"w", "up"});
+    CHECK_FALSE(loaded.keymap.act(*parse_key("f1")));
+    CHECK(loaded.keymap.keys_for(kRest) == Names{"z"});
+    CHECK(loaded.keymap.key_for(Act::South) == "f3");
+}
+
+TEST_CASE("one's own file may take a key from an act that has another", "[tui]") {
+    const Loaded loaded = load("format = 1\n[common]\nquit = \"j\"\n");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.keymap.keys_for(kJump) == Names{"space"});
+    CHECK(loaded.keymap.keys_for(Act::Quit) == Names{"j"});
+}
+
+TEST_CASE("two acts can change their keys with one another", "[tui]") {
+    const Loaded loaded = load("format = 1\n[common]\nquit = \"r\"\n[walking]\nrest = \"q\"\n");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.keymap.act(*parse_key("r")) == Act::Quit);
+    CHECK(loaded.keymap.act(*parse_key("q")) == kRest);
+}
+
+TEST_CASE("an act does not lose its only key", "[tui]") {
+    const Loaded loaded = load("format = 1\n[common]\nnorth = [\"n\", \"r\"]\nsouth = \"m\"\n");
+    CHECK(only_fault(loaded) == "act-without-key 3:15");
+    CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
+    CHECK(loaded.keymap.keys_for(Act::South) == Names{"m"});
+    CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
+}
+
+TEST_CASE("a line not taken gives its act the keys of the preset back", "[tui]") {
+    // North would take the key of rest, east the one that north gives up.
+    const Loaded loaded = load("format = 1\n[common]\nnorth = \"r\"\neast = \"f1\"\n");
+    REQUIRE(loaded.faults.size() == 2);
+    CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
+    CHECK(loaded.keymap.keys_for(Act::East) == Names{"f2"});
+    CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
+}
+
+TEST_CASE("the same key twice is told with both lines", "[tui]") {
+    SECTION("in one table") {
+        const Loaded loaded = load("format = 1\n[common]\nnorth = \"w\"\nsouth = [\"w\", \"x\"]\n");
+        CHECK(only_fault(loaded) == "key-bound-twice 4:10");
+        CHECK(loaded.faults.front().hint == "already bound to north in line 3");
+        CHECK(loaded.keymap.act(*parse_key("w")) == Act::North);
+        CHECK(loaded.keymap.keys_for(Act::South) == Names{"x"});
+    }
+    SECTION("in the common table and the game's") {
+        const Loaded loaded =
+            load("format = 1\n[common]\nnorth = \"w\"\n[walking]\nrest = \"w\"\n");
+        CHECK(only_fault(loaded) == "key-bound-twice 5:8");
+        CHECK(loaded.keymap.keys_for(kRest) == Names{"r"});
+    }
+    SECTION("in one list") {
+        const Loaded loaded = load("format = 1\n[walking]\nrest = [\"w\", \"w\"]\n");
+        CHECK(only_fault(loaded) == "key-bound-twice 3:14");
+        CHECK(loaded.keymap.keys_for(kRest) == Names{"w"});
+    }
+}
+
+TEST_CASE("unknown names are told with their place and the nearest known one", "[tui]") {
+    SECTION("of a table") {
+        const Loaded loaded = load("format = 1\n[comon]\nnorth = \"w\"\neast = \"e\"\n");
+        CHECK(only_fault(loaded) == "unknown-table 2:1");
+        CHECK(loaded.faults.front().hint == "did you mean 'common'?");
+        CHECK(loaded.keymap.key_for(Act::North) == "f1");
+    }
+    SECTION("of an act") {
+        const Loaded loaded = load("format = 1\n[common]\n  nroth = \"w\"\neast = \"e\"\n");
+        CHECK(only_fault(loaded) == "unknown-act 3:3");
+        CHECK(loaded.faults.front().hint == "did you mean 'north'?");
+        CHECK(loaded.keymap.key_for(Act::East) == "e");
+    }
+    SECTION("of a key") {
+        const Loaded loaded = load("format = 1\n[common]\nnorth = [\"w\", \"pageup\"]\n");
+        CHECK(only_fault(loaded) == "unknown-key 3:15");
+        CHECK(loaded.faults.front().hint == "did you mean 'page-up'?");
+        CHECK(loaded.keymap.keys_for(Act::North) == Names{"w"});
+    }
+    SECTION("above the tables") {
+        const Loaded loaded = load("format = 1\nnorth = \"w\"\n");
+        CHECK(only_fault(loaded) == "unknown-key-word 2:1");
+    }
+}
+
+TEST_CASE("a game's own table is not the common one", "[tui]") {
+    CHECK(only_fault(load("format = 1\n[walking]\nnorth = \"w\"\n")) == "unknown-act 3:1");
+    CHECK(only_fault(load("format = 1\n[common]\njump = \"w\"\n")) == "unknown-act 3:1");
+}
+
+TEST_CASE("another game's table is left alone", "[tui]") {
+    const Loaded loaded = load("format = 1\n[another]\nsing = \"r\"\n");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.keymap.act(*parse_key("r")) == kRest);
+}
+
+TEST_CASE("values of a wrong type are told, and the preset is kept", "[tui]") {
+    const std::string value = GENERATE(
+        as<std::string>{},
+        "7",
+        "true",
+        "[]",
+        "[\"w\", 7]",
+        "{ a = 1 }",
+        "1979-05-27",
+        "[[\"w\"]]",
+        "[\"a\",\"b\",\"c\",\"d\",\"e\",\"g\",\"h\",\"i\",\"k\",\"l\",\"m\",\"n\",\"o\"]"
+    );
+    const Loaded loaded = load("format = 1\n[common]\nnorth = " + value + "\n");
+    INFO(value);
+    CHECK(only_fault(loaded) == "wrong-type 3:1");
+    CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
+}
+
+TEST_CASE("digits, ctrl-c and ctrl-z cannot be bound", "[tui]") {
+    for (const char* const name : {"0", "5", "9", "ctrl-c", "ctrl-z"}) {
+        INFO(name);
+        const Loaded loaded = load("format = 1\n[common]\nnorth = \"" + std::string(name) + "\"\n");
+        CHECK(only_fault(loaded) == "reserved-key 3:9");
+        CHECK(loaded.keymap.keys_for(Act::North) == Names{"f1"});
+    }
+}
+
+TEST_CASE("a file that is no TOML is told with line and column, and the preset stands", "[tui]") {
+    const Loaded loaded = load("format = 1\n[common]\nnorth = w\n");
+    REQUIRE(loaded.faults.size() == 1);
+    CHECK(loaded.faults.front().code == "not-toml");
+    CHECK(loaded.faults.front().where.line == 3);
+    CHECK(loaded.faults.front().where.column > 0);
+    CHECK(loaded.keymap.key_for(Act::North) == "f1");
+}
+
+TEST_CASE("the format is wanted, and no other than this one", "[tui]") {
+    CHECK(only_fault(load("[common]\nnorth = \"w\"\n")) == "no-format 0:0");
+    CHECK(only_fault(load("format = 2\n")) == "wrong-type 1:1");
+    CHECK(only_fault(load("format = 1\ntitle = 7\n")) == "wrong-type 2:1");
+}
+
+TEST_CASE("a preset that is not there is told, and the usual one is taken", "[tui]") {
+    const TemporaryFolder folder;
+    folder.make_folder("keys");
+    (void)folder.file("keys/arrows.toml", small_preset());
+    (void)folder.file("outside.toml", small_preset());
+    for (const char* const name : {"arows", "../outside", "", "arrows.toml", "/etc/passwd"}) {
+        INFO(name);
+        core::Diagnostics faults;
+        const Keymap keymap =
+            load_keymap({.data_folder = folder.path(""), .preset = name, .own_file = {}}, faults);
+        REQUIRE(faults.size() == 1);
+        CHECK(faults.front().code == "unknown-key-preset");
+        CHECK(faults.front().expected == "arrows");
+        CHECK(keymap.key_for(Act::North) == "f1");
+    }
+}
+
+TEST_CASE("without any data there are faults and no keys", "[tui]") {
+    const TemporaryFolder folder;
+    core::Diagnostics faults;
+    const Keymap keymap = load_keymap({.data_folder = folder.path(""), .own_file = {}}, faults);
+    CHECK(keymap.bindings().empty());
+    CHECK(faults.size() == 2);
+    CHECK(keymap_presets(folder.path("")).empty());
+}
+
+TEST_CASE("a file of one's own that is too large is not read", "[tui]") {
+    const Loaded loaded = load("format = 1\n" + std::string(100000, '#') + "\n");
+    REQUIRE(loaded.faults.size() == 1);
+    CHECK(loaded.faults.front().code == "too-large");
+    CHECK(loaded.keymap.key_for(Act::North) == "f1");
+}

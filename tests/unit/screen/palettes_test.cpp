@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "temporary_folder.hpp"
+#include "tui/screen/colors.hpp"
+#include "tui/screen/data_file.hpp"
+#include "tui/screen/theme.hpp"
+#include "unit/screen/eyes.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using eyes::Sight;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+const Names kColored{"standard", "blue-yellow", "light", "red-green"};
+
+Palette load(const std::string& name) {
+    core::Diagnostics faults;
+    Palette palette = load_palette("data", name, "", faults);
+    INFO(core::render(faults));
+    REQUIRE(faults.empty());
+    return palette;
+}
+
+Rgb ground_of(const std::string& palette) {
+    return palette == "light" ? Rgb{255, 255, 255} : Rgb{0, 0, 0};
+}
+
+std::string name_of(Role role) {
+    return std::string(roles()[static_cast<std::size_t>(role)].name);
+}
+
+/// Told apart by what they look like, all on one board.
+constexpr std::array kPieces{
+    Role::Pit,
+    Role::Key,
+    Role::Gate,
+    Role::Monster,
+    Role::Seat1,
+    Role::Seat2,
+    Role::Seat3,
+    Role::Seat4,
+    Role::Seat5};
+constexpr std::array kRead{
+    Role::Faint,
+    Role::Title,
+    Role::Good,
+    Role::Bad,
+    Role::Warning,
+    Role::Cursor,
+    Role::Choice,
+    Role::Boss,
+    Role::Flame,
+    Role::Wax,
+    Role::Preview};
+constexpr std::array kLit{Role::Rock, Role::Floor, Role::Crack};
+
+std::vector<Role> read_roles() {
+    std::vector<Role> all(kRead.begin(), kRead.end());
+    all.insert(all.end(), kPieces.begin(), kPieces.end());
+    return all;
+}
+
+double nearest_pair(const Palette& palette, Sight sight) {
+    double least = 1000;
+    for (std::size_t one = 0; one < kPieces.size(); ++one) {
+        for (std::size_t other = 0; other < one; ++other) {
+            const Look left = palette.look({kPieces[one], 0});
+            const Look right = palette.look({kPieces[other], 0});
+            least = std::min(least, eyes::distance(*left.ink, *right.ink, sight));
+        }
+    }
+    return least;
+}
+
+struct Loaded {
+    Palette palette;
+    core::Diagnostics faults;
+};
+
+Loaded load_own(std::string_view own) {
+    const TemporaryFolder folder;
+    Loaded loaded;
+    loaded.palette =
+        load_palette("data", "standard", folder.file("palette.toml", own), loaded.faults);
+    return loaded;
+}
+
+/// "code line:column" of the only fault of a palette of one's own; everything else is as shipped.
+std::string only_fault(std::string_view own) {
+    const Loaded loaded = load_own(own);
+    INFO(core::render(loaded.faults));
+    REQUIRE(loaded.faults.size() == 1);
+    const core::Diagnostic& fault = loaded.faults.front();
+    const Palette shipped = load("standard");
+    CHECK(loaded.palette.looks == shipped.looks);
+    CHECK(loaded.palette.plain == shipped.plain);
+    return fault.code + " " + std::to_string(fault.where.line) + ":"
+           + std::to_string(fault.where.column);
+}
+
+}  // namespace
+
+TEST_CASE("there are the palettes that the options promise, the usual one first", "[tui]") {
+    CHECK(palettes("data") == Names{"standard", "blue-yellow", "light", "monochrome", "red-green"});
+}
+
+TEST_CASE("every palette shipped says how every role looks", "[tui]") {
+    std::set<std::string> known;
+    for (const RoleRow& row : roles()) {
+        known.insert(std::string(row.name));
+    }
+    for (const std::string& name : palettes("data")) {
+        INFO(name);
+        (void)load(name);
+        std::set<std::string> said;
+        const auto entries = read_data_file("data/palettes/" + name + ".toml");
+        REQUIRE(entries);
+        for (const Entry& entry : *entries) {
+            if (!entry.table.empty()) {
+                said.insert(entry.key);
+            } else if (entry.key == "name") {
+                CHECK(entry.texts.front().text == name);
+            }
+        }
+        CHECK(said == known);
+    }
+}
+
+TEST_CASE("what is read stands out from the ground in any light", "[tui]") {
+    for (const std::string& name : kColored) {
+        const Palette palette = load(name);
+        for (const Role role : read_roles()) {
+            for (Light light = 0; light <= kBrightest; ++light) {
+                const Look look = palette.look({role, light});
+                INFO(name << " " << name_of(role));
+                REQUIRE(look.ink);
+                CHECK(eyes::contrast(*look.ink, look.ground.value_or(ground_of(name))) >= 4.5);
+            }
+        }
+    }
+}
+
+TEST_CASE("light falls off towards the ground", "[tui]") {
+    for (const std::string& name : kColored) {
+        const Palette palette = load(name);
+        for (const Role role : kLit) {
+            INFO(name << " " << name_of(role));
+            const auto contrast = [&](Light light) {
+                return eyes::contrast(*palette.look({role, light}).ink, ground_of(name));
+            };
+            CHECK(contrast(0) >= 2);
+            CHECK(contrast(1) >= 1.8);
+            for (Light light = 2; light <= kBrightest; ++light) {
+                CHECK(contrast(light) >= 1.3 * contrast(static_cast<Light>(light - 1)));
+            }
+            CHECK(contrast(kBrightest) >= 7);
+        }
+    }
+}
+
+TEST_CASE("no palette gives anything a ground of its own", "[tui]") {
+    for (const std::string& name : palettes("data")) {
+        const Palette palette = load(name);
+        for (const auto& lights : palette.looks) {
+            CHECK(std::ranges::none_of(lights, [](const Look& look) {
+                return look.ground.has_value();
+            }));
+        }
+        for (Light light = 0; light <= kBrightest; ++light) {
+            CHECK(palette.look({Role::Dark, light}) == Look{});
+            CHECK(palette.plain_look({Role::Dark, light}) == Look{});
+        }
+    }
+}
+
+TEST_CASE("the pieces of a board look different", "[tui]") {
+    CHECK(nearest_pair(load("standard"), Sight::Whole) >= 40);
+    CHECK(nearest_pair(load("light"), Sight::Whole) >= 40);
+}
+
+TEST_CASE("the pieces look different to the eyes that a palette is for", "[tui]") {
+    const Palette red_green = load("red-green");
+    CHECK(nearest_pair(red_green, Sight::Whole) >= 25);
+    CHECK(nearest_pair(red_green, Sight::Protanopia) >= 25);
+    CHECK(nearest_pair(red_green, Sight::Deuteranopia) >= 25);
+    const Palette blue_yellow = load("blue-yellow");
+    CHECK(nearest_pair(blue_yellow, Sight::Whole) >= 25);
+    CHECK(nearest_pair(blue_yellow, Sight::Tritanopia) >= 25);
+    // That they are needed at all.
+    CHECK(nearest_pair(load("standard"), Sight::Deuteranopia) < 25);
+    CHECK(nearest_pair(load("standard"), Sight::Tritanopia) < 25);
+}
+
+TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui]") {
+    for (const std::string& name : kColored) {
+        const Palette palette = load(name);
+        const bool light_ground = name == "light";
+        for (std::size_t role = 0; role < kRoles; ++role) {
+            for (Light light = 0; light <= kBrightest; ++light) {
+                const Look look = palette.look({static_cast<Role>(role), light});
+                if (look.ink) {
+                    INFO(name << " " << roles()[role].name);
+                    CHECK(nearest_16(*look.ink) != (light_ground ? 15 : 0));
+                    // Grey and white are the same to 8 colours.
+                    CHECK((!light_ground || nearest_16(*look.ink) != 7));
+                    CHECK((!light_ground || nearest_16(*look.ink) != 8));
+                    CHECK(nearest_8(*look.ink) != (light_ground ? 7 : 0));
+                }
+            }
+        }
+        const auto of_8 = [&palette](Role role) { return nearest_8(*palette.look({role, 0}).ink); };
+        INFO(name);
+        CHECK(of_8(Role::Monster) == 1);
+        CHECK(of_8(Role::Key) == 3);
+        CHECK(of_8(Role::Pit) == 5);
+        CHECK(of_8(Role::Gate) == 6);
+    }
+}
+
+TEST_CASE("without colour weight says what is near, and what the cursor is on", "[tui]") {
+    const Palette palette = load("monochrome");
+    CHECK(palette.looks == palette.plain);
+    const auto weight = [&palette](Role role, Light light) {
+        const Look look = palette.plain_look({role, light});
+        return (look.bold ? 1 : 0) - (look.dim ? 1 : 0);
+    };
+    for (const Role role : kLit) {
+        CHECK(weight(role, 1) < weight(role, 2));
+        CHECK(weight(role, 3) < weight(role, 4));
+        CHECK(weight(Role::Monster, 1) > weight(role, 1));
+    }
+    const Look text = palette.plain_look({Role::Text});
+    for (const Role role :
+         {Role::Faint,
+          Role::Strong,
+          Role::Cursor,
+          Role::Choice,
+          Role::Selected,
+          Role::Preview,
+          Role::Doomed}) {
+        INFO(name_of(role));
+        CHECK_FALSE(palette.plain_look({role}) == text);
+    }
+    CHECK_FALSE(palette.plain_look({Role::Choice}) == palette.plain_look({Role::Selected}));
+    CHECK_FALSE(palette.plain_look({Role::Preview}) == palette.plain_look({Role::Doomed}));
+    CHECK(weight(Role::Doomed, 4) < 0);
+}
+
+TEST_CASE("every palette is the same without colour", "[tui]") {
+    const Palette::Looks plain = load("monochrome").plain;
+    for (const std::string& name : kColored) {
+        CHECK(load(name).plain == plain);
+    }
+}
+
+TEST_CASE("a style's reverse is seen on whatever it lies", "[tui]") {
+    const Palette palette = load("standard");
+    for (const Role role : {Role::Text, Role::Selected}) {
+        Style style{role};
+        const Look without = palette.look(style);
+        style.reverse = true;
+        CHECK(palette.look(style).reverse != without.reverse);
+        style.underline = true;
+        CHECK(palette.look(style).underline);
+    }
+}
+
+TEST_CASE("more light than the brightest is the brightest", "[tui]") {
+    const Palette palette = load("standard");
+    CHECK(palette.look({Role::Rock, 200}) == palette.look({Role::Rock, kBrightest}));
+}
+
+TEST_CASE("a palette of one's own replaces the looks it names", "[tui]") {
+    const Loaded loaded =
+        load_own("format = 1\n[colours]\n"
+                 "monster = \"bold underline #0a0B0c on #ffeedd\"\n"
+                 "rock = [\"default\", \"#010101\", \"#020202\", \"#030303\", \"dim #040404\"]\n"
+                 "[plain]\nkey = \"bold reverse\"\n");
+    INFO(core::render(loaded.faults));
+    REQUIRE(loaded.faults.empty());
+    const Look monster = loaded.palette.look({Role::Monster, 3});
+    CHECK(monster == Look{Rgb{10, 11, 12}, Rgb{255, 238, 221}, true, false, true, false});
+    CHECK(loaded.palette.look({Role::Rock, 0}) == Look{});
+    CHECK(
+        loaded.palette.look({Role::Rock, 4}) == Look{Rgb{4, 4, 4}, {}, false, true, false, false}
+    );
+    CHECK(loaded.palette.plain_look({Role::Key, 0}) == Look{{}, {}, true, false, false, true});
+    CHECK(loaded.palette.look({Role::Key, 0}) == load("standard").look({Role::Key, 0}));
+}
+
+TEST_CASE("what is wrong in a palette of one's own is told with its place", "[tui]") {
+    CHECK(only_fault("format = 1\n[colours]\nmonstre = \"bold\"\n") == "unknown-role 3:1");
+    CHECK(only_fault("format = 1\n[colors]\nmonster = \"bold\"\n") == "unknown-table 2:1");
+    CHECK(only_fault("format = 1\n[colours]\nmonster = 7\n") == "wrong-type 3:1");
+    CHECK(only_fault("format = 1\n[colours]\nrock = [\"bold\", \"dim\"]\n") == "wrong-type 3:1");
+    CHECK(only_fault("format = 1\n[plain]\nkey = \"bold #ffffff\"\n") == "colour-in-plain 3:7");
+    CHECK(only_fault("format = 1\n[colours]\ndark = \"on #000000\"\n") == "dark-has-ground 3:8");
+    CHECK(only_fault("format = 1\n[colours]\ndark = \"reverse\"\n") == "dark-has-ground 3:8");
+    for (const char* const look :
+         {"red",
+          "#fff",
+          "#gggggg",
+          "#1234567",
+          "on",
+          "bold on",
+          "on bold",
+          "on on #000000",
+          "BOLD",
+          "#-12345",
+          "#0x1234"}) {
+        INFO(look);
+        CHECK(
+            only_fault("format = 1\n[colours]\nkey = \"" + std::string(look) + "\"\n")
+            == "bad-look 3:7"
+        );
+    }
+}
+
+TEST_CASE("one wrong look of five leaves the other four", "[tui]") {
+    const Loaded loaded = load_own(
+        "format = 1\n[colours]\nrock = [\"bold\", \"bold\", \"reed\", \"bold\", \"bold\"]\n"
+    );
+    REQUIRE(loaded.faults.size() == 1);
+    CHECK(loaded.faults.front().where.column == 25);
+    CHECK(loaded.palette.look({Role::Rock, 1}).bold);
+    CHECK(loaded.palette.look({Role::Rock, 2}) == load("standard").look({Role::Rock, 2}));
+}
+
+TEST_CASE("a palette that is not there is told, and the usual one is taken", "[tui]") {
+    core::Diagnostics faults;
+    const Palette palette = load_palette("data", "monocrome", "", faults);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults.front().code == "unknown-palette");
+    CHECK(faults.front().hint == "did you mean 'monochrome'?");
+    CHECK(palette.looks == load("standard").looks);
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "temporary_folder.hpp"
+#include "tui/screen/settings.hpp"
+#include "unit/screen/variable.hpp"
+
+#include <sys/stat.h>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+
+namespace {
+
+/// Neither NO_COLOR nor ACCESSIBLE of whoever runs the tests.
+struct PlainEnvironment {
+    Variable no_color{"NO_COLOR", nullptr};
+    Variable accessible{"ACCESSIBLE", nullptr};
+};
+
+bool same(const Settings& left, const Settings& right) {
+    return left.keys == right.keys && left.palette == right.palette && left.charset == right.charset
+           && left.color == right.color && left.accessible == right.accessible
+           && left.animations == right.animations && left.flicker == right.flicker;
+}
+
+Settings load(const std::string& folder, core::Diagnostics& faults) {
+    const PlainEnvironment environment;
+    return load_settings(folder, faults);
+}
+
+mode_t permissions(const std::string& path) {
+    struct stat status {};
+    REQUIRE(::stat(path.c_str(), &status) == 0);
+    return status.st_mode & 07777U;
+}
+
+}  // namespace
+
+TEST_CASE("the configuration folder is the one XDG names, else below HOME", "[tui]") {
+    const Variable home("HOME", "/people/somebody");
+    SECTION("named") {
+        const Variable named("XDG_CONFIG_HOME", "/etc/mine");
+        CHECK(configuration_folder() == "/etc/mine/tenebrae");
+    }
+    SECTION("not named, or not by a whole path") {
+        for (const char* const value : {static_cast<const char*>(nullptr), "", "relative/path"}) {
+            const Variable named("XDG_CONFIG_HOME", value);
+            CHECK(configuration_folder() == "/people/somebody/.config/tenebrae");
+        }
+    }
+}
+
+TEST_CASE("without a whole path for HOME there is no configuration folder", "[tui]") {
+    const Variable named("XDG_CONFIG_HOME", nullptr);
+    for (const char* const value : {static_cast<const char*>(nullptr), "", "somebody", "./x"}) {
+        const Variable home("HOME", value);
+        CHECK(configuration_folder().empty());
+    }
+    core::Diagnostics faults;
+    const Settings settings = load("", faults);
+    CHECK(faults.empty());
+    CHECK(same(settings, Settings{}));
+    CHECK(save_settings("", settings).front().code == "no-configuration-folder");
+}
+
+TEST_CASE("what was saved is loaded again", "[tui]") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("deep/er/tenebrae");
+    Settings settings;
+    settings.keys = "vi";
+    settings.palette = "light";
+    settings.charset = "ascii";
+    settings.color = ColorUse::Always;
+    settings.accessible = true;
+    settings.animations = false;
+    settings.flicker = true;
+    CHECK(save_settings(path, settings).empty());
+    core::Diagnostics faults;
+    CHECK(same(load(path, faults), settings));
+    CHECK(core::render(faults).empty());
+    CHECK(permissions(path) == 0700U);
+    CHECK(permissions(path + "/config.toml") == 0600U);
+    SECTION("and over what was there before") {
+        CHECK(save_settings(path, Settings{}).empty());
+        CHECK(same(load(path, faults), Settings{}));
+        CHECK(faults.empty());
+    }
+}
+
+TEST_CASE("a strange name is written so that it can be read", "[tui]") {
+    const TemporaryFolder folder;
+    Settings settings;
+    settings.palette = "a\"b\\c\nd\x7f"
+                       "ä";
+    CHECK(save_settings(folder.path(""), settings).empty());
+    core::Diagnostics faults;
+    CHECK(load(folder.path(""), faults).palette == settings.palette);
+    CHECK(faults.empty());
+}
+
+TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]") {
+    const TemporaryFolder folder;
+    (void)folder.file(
+        "config.toml",
+        "format = 1\n"
+        "kees = \"vi\"\n"
+        "palette = 7\n"
+        "color = \"allways\"\n"
+        "flicker = \"yes\"\n"
+        "animations = false\n"
+        "[table]\n"
+        "keys = \"vi\"\n"
+    );
+    core::Diagnostics faults;
+    const Settings settings = load(folder.path(""), faults);
+    Settings expected;
+    expected.animations = false;
+    CHECK(same(settings, expected));
+    std::vector<std::string> told;
+    for (const core::Diagnostic& fault : faults) {
+        told.push_back(
+            fault.code + " " + std::to_string(fault.where.line) + ":"
+            + std::to_string(fault.where.column)
+        );
+    }
+    CHECK(
+        told
+        == std::vector<
+            std::
+                string>{"unknown-table 7:1", "unknown-setting 2:1", "wrong-type 3:1", "wrong-type 4:9", "wrong-type 5:1"}
+    );
+    CHECK(faults[1].hint == "did you mean 'keys'?");
+}
+
+TEST_CASE("the environment goes over the file", "[tui]") {
+    const TemporaryFolder folder;
+    (void)folder.file("config.toml", "format = 1\ncolor = \"always\"\naccessible = true\n");
+    core::Diagnostics faults;
+    SECTION("a NO_COLOR that is not empty means no colour") {
+        const Variable no_color("NO_COLOR", "0");
+        CHECK(load_settings(folder.path(""), faults).color == ColorUse::Never);
+    }
+    SECTION("an empty NO_COLOR means nothing") {
+        const Variable no_color("NO_COLOR", "");
+        CHECK(load_settings(folder.path(""), faults).color == ColorUse::Always);
+    }
+    SECTION("ACCESSIBLE turns it on") {
+        const Variable accessible("ACCESSIBLE", "1");
+        CHECK(load_settings("", faults).accessible);
+    }
+    SECTION("and 0 turns it off") {
+        const Variable accessible("ACCESSIBLE", "0");
+        CHECK_FALSE(load_settings(folder.path(""), faults).accessible);
+    }
+    SECTION("an empty ACCESSIBLE means nothing") {
+        const Variable accessible("ACCESSIBLE", "");
+        CHECK(load_settings(folder.path(""), faults).accessible);
+    }
+    CHECK(faults.empty());
+}
+
+TEST_CASE("files of one's own are found beside config.toml", "[tui]") {
+    const TemporaryFolder folder;
+    core::Diagnostics faults;
+    CHECK(load(folder.path("."), faults).own_keys.empty());
+    const std::string keys = folder.file("keys.toml", "format = 1\n");
+    const std::string glyphs = folder.file("glyphs.toml", "format = 1\n");
+    const std::string parent = keys.substr(0, keys.rfind('/'));
+    const Settings settings = load(parent, faults);
+    CHECK(settings.own_keys == keys);
+    CHECK(settings.own_palette.empty());
+    CHECK(settings.own_glyphs == glyphs);
+    CHECK(faults.empty());
+}
+
+TEST_CASE("options that cannot be kept are a fault and no more", "[tui]") {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("file", "text");
+    CHECK(save_settings(file + "/tenebrae", {}).front().code == "no-configuration-folder");
+    folder.make_folder("config.toml");
+    CHECK_FALSE(save_settings(folder.path("."), {}).empty());
+    core::Diagnostics faults;
+    CHECK(same(load(folder.path("."), faults), Settings{}));
+    CHECK(faults.size() == 1);
+}
+
+TEST_CASE("every setting that is written has its row", "[tui]") {
+    const TemporaryFolder folder;
+    CHECK(save_settings(folder.path("."), {}).empty());
+    const std::string text = folder.read("config.toml");
+    for (const SettingRow& row : setting_rows()) {
+        INFO(row.name);
+        CHECK(text.find("\n" + std::string(row.name) + " = ") != std::string::npos);
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "evening.hpp"
+#include "table/sitting.hpp"
+#include "tui/table/cast.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+
+namespace {
+
+Replay short_walk() {
+    table::Session session(walking_environment());
+    int line = 0;
+    for (const std::string_view command : {"new walking seed 7", "step", "draw"}) {
+        session.execute(command, "typed", ++line);
+    }
+    return {session.sitting()};
+}
+
+Cast ascii_cast() {
+    core::Diagnostics faults;
+    Cast cast;
+    cast.glyphs = load_glyphs("data", "ascii", {}, faults);
+    cast.animations = false;
+    return cast;
+}
+
+std::string text_of(const Replay& replay, const Cast& cast) {
+    std::string text;
+    CHECK(write_cast(replay, kFamilies, cast, [&text](std::string_view piece) {
+        text += piece;
+        return true;
+    }));
+    return text;
+}
+
+std::vector<table::Json> lines_of(const std::string& text) {
+    std::vector<table::Json> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = text.find('\n', begin);
+        REQUIRE(end != std::string::npos);
+        lines.push_back(table::Json::parse(text.substr(begin, end - begin)));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("a cast has a head, a picture for every moment, and an end") {
+    Cast cast = ascii_cast();
+    cast.width = 100;
+    cast.height = 30;
+    cast.pause_ms = 1250;
+    const std::vector<table::Json> lines = lines_of(text_of(short_walk(), cast));
+    REQUIRE(lines.size() == 5);
+    CHECK(lines[0] == table::Json::parse(R"({"version": 2, "width": 100, "height": 30})"));
+    for (std::size_t at = 1; at < lines.size(); ++at) {
+        REQUIRE(lines[at].size() == 3);
+        CHECK(lines[at][0] == 1.25 * static_cast<double>(at - 1));
+        CHECK(lines[at][1] == "o");
+    }
+    CHECK(has(lines[1][2], "Command 0 of 2, turn 0."));
+    CHECK(has(lines[3][2], "drawn"));
+}
+
+TEST_CASE("a cast writes times with three decimals") {
+    CHECK(has(text_of(short_walk(), ascii_cast()), "\n[1.000, \"o\", \""));
+}
+
+TEST_CASE("a cast begins where the replay does") {
+    Replay replay = short_walk();
+    replay.moment = 2;
+    const std::vector<table::Json> lines = lines_of(text_of(replay, ascii_cast()));
+    REQUIRE(lines.size() == 3);
+    CHECK(has(lines[1][2], "Command 2 of 2"));
+}
+
+TEST_CASE("what moves in a cast takes its own time") {
+    Cast cast = ascii_cast();
+    const std::string still = text_of(short_walk(), cast);
+    cast.animations = true;
+    const std::string moving = text_of(short_walk(), cast);
+    CHECK(lines_of(moving).size() > lines_of(still).size());
+    CHECK(lines_of(moving).back()[0] > lines_of(still).back()[0]);
+}
+
+TEST_CASE("the same replay makes the same cast") {
+    CHECK(text_of(short_walk(), ascii_cast()) == text_of(short_walk(), ascii_cast()));
+}
+
+TEST_CASE("a cast that cannot be written ends there") {
+    int pieces = 0;
+    CHECK_FALSE(write_cast(short_walk(), kFamilies, ascii_cast(), [&pieces](std::string_view) {
+        return ++pieces < 2;
+    }));
+    CHECK(pieces == 2);
+}

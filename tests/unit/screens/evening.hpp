@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/session.hpp"
+#include "tui/screen/script_frontend.hpp"
+#include "tui/table/full_screen.hpp"
+#include "walking_board.hpp"
+#include "walking_game.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::tui::test {
+
+inline const std::array kMakers{table::test::walking_maker()};
+inline const std::array kFamilies{walking_family()};
+
+/// With seed 7 the deck is 3 0 1 1 2 3 0 2.
+inline table::Environment walking_environment() {
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = kMakers;
+    environment.draw_seed = [] { return std::uint64_t{7}; };
+    environment.hinter = [](const table::Game& game, const table::Snapshot& state, int /*seat*/) {
+        std::vector<table::Move> moves;
+        game.legal(state, moves);
+        return moves.empty() ? std::nullopt : std::optional(moves.back());
+    };
+    return environment;
+}
+
+/// Somebody at a terminal of paper: keys first, then play(), then what was shown.
+struct Evening {
+    explicit Evening(int width = 80, int height = 24) : terminal(width, height) {
+        screen.settings.charset = "ascii";
+        screen.settings.animations = false;
+        screen.settings.own_keys = "tests/unit/screens/walking_keys.toml";
+    }
+
+    /// A game is on the table from the start.
+    Evening& with_game(std::string_view options = "seed 7") {
+        session.execute("new walking " + std::string(options), "typed", 1);
+        return *this;
+    }
+    /// No file can be named from now on.
+    Evening& restrict() {
+        table::Sitting sitting = session.sitting();
+        sitting.environment.restricted = true;
+        session.resume(std::move(sitting), nullptr);
+        return *this;
+    }
+    Outcome play() { return play_full_screen(terminal, screen); }
+    /// The picture after the keys so far.
+    std::string picture() {
+        play();
+        return terminal.screen();
+    }
+
+    table::Session session{walking_environment()};
+    FullScreen screen{session, kFamilies};
+    ScriptFrontend terminal;
+};
+
+inline bool has(const std::string& picture, std::string_view text) {
+    return picture.find(text) != std::string::npos;
+}
+
+}  // namespace tenebrae::tui::test

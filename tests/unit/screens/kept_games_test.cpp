@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "evening.hpp"
+#include "table/record_keeper.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+
+namespace {
+
+/// Keeps nothing and is content with it.
+class FakeKeeper : public table::RecordKeeper {
+public:
+    core::Diagnostics begin(const table::Sitting& /*sitting*/) override { return {}; }
+    core::Diagnostics keep(const table::Sitting& /*sitting*/) override { return {}; }
+    [[nodiscard]] bool has_all() const override { return true; }
+};
+
+/// A shelf that keeps headers only, in memory.
+class FakeShelf : public table::Shelf {
+public:
+    core::Result<std::vector<table::KeptGame>> games() override { return kept; }
+    std::optional<table::KeptGame> last_unfinished() override {
+        return kept.empty() ? std::nullopt : std::optional(kept.front());
+    }
+    core::Result<table::Sitting> read(std::string_view name) override {
+        if (name == "broken") {
+            return table::fault_at({}, "broken", "It is broken.");
+        }
+        table::Session session(walking_environment());
+        session.execute("new walking seed 7", "shelf", 1);
+        session.execute("step", "shelf", 2);
+        return session.sitting();
+    }
+    table::Reply open(table::Session& session, std::string_view name) override {
+        if (name == "broken") {
+            return table::Reply::spoilt({table::fault_at({}, "broken", "It is broken.")});
+        }
+        session.set_keeper(std::make_unique<FakeKeeper>());
+        session.execute("new walking seed 7", "shelf", 1);
+        table::Reply reply = session.execute("step", "shelf", 2);
+        reply.new_game = true;
+        name_ = name;
+        return reply;
+    }
+    table::Reply
+    begin(table::Session& session, const table::Header& header, std::string_view file) override {
+        name_ = "new";
+        session.set_keeper(std::make_unique<FakeKeeper>());
+        table::Reply reply = session.begin(header, file);
+        reply.warnings = warnings;
+        return reply;
+    }
+    std::optional<core::Diagnostic> remove(std::string_view name) override {
+        std::erase_if(kept, [name](const table::KeptGame& game) { return game.name == name; });
+        return std::nullopt;
+    }
+    [[nodiscard]] std::string name_of(const table::Session& /*session*/) const override {
+        return name_;
+    }
+
+    std::vector<table::KeptGame> kept;
+    core::Diagnostics warnings;
+
+private:
+    std::string name_;
+};
+
+table::KeptGame kept(std::string name, int turn) {
+    table::KeptGame game;
+    game.name = std::move(name);
+    game.game = "walking";
+    game.title = "Walking";
+    game.turn = turn;
+    return game;
+}
+
+struct Kept {
+    Kept() {
+        shelf.kept = {kept("one", 3), kept("broken", 5)};
+        evening.screen.shelf = &shelf;
+    }
+
+    FakeShelf shelf;
+    Evening evening;
+};
+
+}  // namespace
+
+TEST_CASE("the last unfinished game is what the title offers first") {
+    Kept games;
+    games.evening.terminal.press("enter");
+    SECTION("offered") {
+        Kept others;
+        CHECK(has(others.evening.picture(), "> Continue  Walking, turn 3, unfinished"));
+    }
+    SECTION("gone on with") {
+        CHECK(has(games.evening.picture(), "1. step b1"));
+    }
+    SECTION("and left without a question, since it is kept") {
+        games.evening.terminal.press("enter").type("yes").type("q");
+        CHECK(has(games.evening.picture(), "T E N E B R A E"));
+    }
+}
+
+TEST_CASE("kept games are listed, opened and removed") {
+    Kept games;
+    games.evening.terminal.press("down down enter");
+    SECTION("listed, with a file last") {
+        const std::string picture = games.evening.picture();
+        CHECK(has(picture, "> Walking, turn 3, unfinished"));
+        CHECK(has(picture, "Walking, turn 5, unfinished"));
+        CHECK(has(picture, "A file ..."));
+    }
+    SECTION("no file where none can be named") {
+        games.evening.restrict();
+        CHECK_FALSE(has(games.evening.picture(), "A file ..."));
+    }
+    SECTION("opened") {
+        games.evening.terminal.press("enter");
+        CHECK(has(games.evening.picture(), "1. step b1"));
+    }
+    SECTION("one that cannot be opened says why") {
+        games.evening.terminal.press("down enter");
+        CHECK(has(games.evening.picture(), "It is broken."));
+    }
+    SECTION("removed only after the word") {
+        games.evening.terminal.press("delete").type("remove");
+        const std::string picture = games.evening.picture();
+        CHECK(has(picture, "Removed."));
+        CHECK(games.shelf.kept.size() == 1);
+    }
+    SECTION("kept at Enter") {
+        games.evening.terminal.press("delete enter");
+        games.evening.play();
+        CHECK(games.shelf.kept.size() == 2);
+    }
+}
+
+TEST_CASE("a game that is open elsewhere can only be watched") {
+    Kept games;
+    games.shelf.kept[0].is_open_elsewhere = true;
+    SECTION("not played") {
+        games.evening.terminal.press("down down enter enter");
+        CHECK(has(games.evening.picture(), "it can only be watched."));
+    }
+    SECTION("watched") {
+        games.evening.terminal.press("down down down enter enter");
+        CHECK(has(games.evening.picture(), "Command 0 of 1"));
+    }
+}
+
+TEST_CASE("a game that cannot be kept begins all the same, and says so") {
+    Kept games;
+    games.shelf.warnings = {table::fault_at({}, "full", "The disk is full.")};
+    games.evening.terminal.press("down enter enter");
+    const std::string picture = games.evening.picture();
+    CHECK(has(picture, "The disk is full."));
+    CHECK(has(picture, "Walk or draw?"));
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "evening.hpp"
+#include "tui/table/game_log.hpp"
+#include "tui/table/log_view.hpp"
+
+#include <algorithm>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+
+namespace {
+
+/// A walk with one card drawn.
+table::Session walk() {
+    table::Session session(walking_environment());
+    session.execute("new walking seed 7", "typed", 1);
+    session.execute("step", "typed", 2);
+    session.execute("draw", "typed", 3);
+    return session;
+}
+
+std::vector<std::string> texts(const GameLog& log) {
+    std::vector<std::string> texts;
+    for (const LogEntry& entry : log.entries()) {
+        texts.push_back(std::to_string(entry.depth) + " " + entry.text);
+    }
+    return texts;
+}
+
+}  // namespace
+
+TEST_CASE("the log tells commands and under them what they set off") {
+    const table::Session session = walk();
+    GameLog log;
+    log.update(*session.sitting().game, session.sitting().history, 2);
+    CHECK(
+        texts(log)
+        == std::vector<
+            std::
+                string>{"0 1. step b1", "0 The walker steps to b1.", "0 2. draw", "0 A card of 3 is drawn.", "1 That makes 3 points."}
+    );
+}
+
+TEST_CASE("the log forgets what is taken back and tells what is new") {
+    table::Session session = walk();
+    GameLog log;
+    const table::Sitting& sitting = session.sitting();
+    log.update(*sitting.game, sitting.history, 2);
+    session.execute("undo --past-reveals", "typed", 4);
+    log.update(*sitting.game, sitting.history, sitting.history.steps().size());
+    CHECK(log.entries().size() == 2);
+    session.execute("step", "typed", 5);
+    log.update(*sitting.game, sitting.history, sitting.history.steps().size());
+    CHECK(log.entries().back().text == "The walker steps to a1.");
+}
+
+TEST_CASE("the pane beside the board shows the end and scrolls by pages") {
+    Evening evening;
+    evening.with_game();
+    for (int step = 0; step < 20; ++step) {
+        evening.session.execute("step", "typed", 2);
+    }
+    SECTION("the end") {
+        const std::string picture = evening.picture();
+        CHECK(has(picture, "20. step a1"));
+        CHECK_FALSE(has(picture, " 5. step b1"));
+    }
+    SECTION("back") {
+        evening.terminal.press("page-up page-up page-up");
+        const std::string picture = evening.picture();
+        CHECK_FALSE(has(picture, "20. step a1"));
+    }
+    SECTION("a new command shows the end again") {
+        evening.terminal.press("page-up page-up enter");
+        CHECK(has(evening.picture(), "21. step b1"));
+    }
+}
+
+TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
+    Evening evening;
+    evening.with_game();
+    evening.session.execute("step", "typed", 2);
+    evening.session.execute("draw", "typed", 3);
+    evening.terminal.type("m").press("enter");
+    SECTION("unfolded") {
+        const std::string picture = evening.picture();
+        CHECK(has(picture, "- That makes 3 points."));
+        CHECK(has(picture, "rule: W-5"));
+        CHECK(has(picture, "reason: Every card counts what it shows."));
+        CHECK(has(picture, "set off by #2 A card of 3 is drawn. [W-4]"));
+        CHECK(has(picture, "set off by command 2, \"draw\""));
+    }
+    SECTION("and folded again") {
+        evening.terminal.press("enter");
+        const std::string picture = evening.picture();
+        CHECK(has(picture, "+ That makes 3 points."));
+        CHECK_FALSE(has(picture, "rule: W-5"));
+    }
+    SECTION("Escape goes back to the board") {
+        evening.terminal.press("escape");
+        CHECK(has(evening.picture(), "Walk or draw?"));
+    }
+}
+
+TEST_CASE("the selected line of the log is always in sight, and the cursor is on it") {
+    const table::Session session = walk();
+    const table::Sitting& sitting = session.sitting();
+    GameLog log;
+    log.update(*sitting.game, sitting.history, 2);
+    LogView view(log);
+    view.to_end();
+    view.focus(true);
+    Glyphs glyphs;
+    const Told told{*sitting.game, sitting.history, glyphs};
+    const int height = GENERATE(1, 2, 3, 5, 9);
+    for (int steps = 0; steps < 12; ++steps) {
+        Grid grid(40, height);
+        view.draw(grid, grid.area(), told);
+        CHECK(grid.area().contains(grid.cursor()));
+        const Style style = grid.at({2, grid.cursor().y}).style;
+        CHECK(style.role == Role::Selected);
+        view.press({{steps < 6 ? Key::Kind::Up : Key::Kind::Down, 0}, std::nullopt, {}});
+        view.press({{Key::Kind::Enter, 0}, std::nullopt, {}});
+    }
+}
+
+TEST_CASE("the lines of a turn stay where they are while more come, as long as there is room") {
+    table::Session session = walk();
+    const table::Sitting& sitting = session.sitting();
+    GameLog log;
+    LogView view(log);
+    Glyphs glyphs;
+    const auto drawn = [&] {
+        log.update(*sitting.game, sitting.history, sitting.history.steps().size());
+        view.to_end();
+        Grid grid(40, 12);
+        view.draw(grid, grid.area(), {*sitting.game, sitting.history, glyphs});
+        const std::string text = grid.text();
+        return text.substr(0, text.find_last_not_of('\n') + 1);
+    };
+    // A turn of the walk begins with a step.
+    const std::string first = drawn();
+    CHECK(has(first, "The walker steps to b1."));
+    session.execute("draw", "typed", 4);
+    const std::string second = drawn();
+    CHECK(second.starts_with(first + "\n"));
+    CHECK(has(second, "3. draw"));
+    session.execute("draw", "typed", 5);
+    CHECK(drawn().starts_with(second + "\n"));
+    // No room for another draw: half of the lines leave at once.
+    session.execute("draw", "typed", 6);
+    const std::string after = drawn();
+    CHECK_FALSE(has(after, "The walker steps to b1."));
+    CHECK(has(after, "5. draw"));
+    CHECK(std::ranges::count(after, '\n') + 1 <= 9);
+    // The next turn has a page of its own, and above it the end of the last.
+    session.execute("step", "typed", 7);
+    const std::string next = drawn();
+    CHECK(next.ends_with("\n6. step a1\n The walker steps to a1."));
+    CHECK_FALSE(has(next, "4. draw"));
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/file.hpp"
+#include "tui/table/manual_text.hpp"
+
+#include <algorithm>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+
+namespace {
+
+std::string told(std::string_view page) {
+    std::string text;
+    for (const Paragraph& paragraph : manual_text(page)) {
+        text.append(static_cast<std::size_t>(paragraph.indent), ' ');
+        text += paragraph.heading ? "# " : "";
+        text += paragraph.label.empty() ? "" : paragraph.label + ": ";
+        text += paragraph.text + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("headings, paragraphs and comments of a manual page") {
+    CHECK(told(R"(.\" no word of this
+.Dd November 21, 2026
+.Sh DESCRIPTION
+One line
+goes on.
+.Pp
+Another.
+.Ss Words
+Last.
+)") == R"(# DESCRIPTION
+  One line goes on.
+
+  Another.
+
+ # Words
+  Last.
+)");
+}
+
+TEST_CASE("the name of a page stands for itself") {
+    CHECK(
+        told(".Sh NAME\n.Nm game\n.Nd a game of light\n.Pp\n.Nm\nis played.\n")
+        == "# NAME\n  game - a game of light\n\n  game is played.\n"
+    );
+}
+
+TEST_CASE("quotes and brackets close before the mark that follows them") {
+    CHECK(
+        told("a\n.Pq refusals, log lines, results\nb\n") == "  a (refusals, log lines, results) b\n"
+    );
+    CHECK(told("a\n.Pq 2020, the set Ql first ,\nb\n") == "  a (2020, the set \"first\"), b\n");
+    CHECK(told(".Pq NC-A8, Bq 1 .\n") == "  (NC-A8, [1]).\n");
+    CHECK(told("marked\n.Sy Ruling :\nso\n") == "  marked Ruling: so\n");
+    CHECK(told("see\n.Xr tenebrae 6 .\n") == "  see tenebrae(6).\n");
+    CHECK(told("turn\n.Pq Ar t No \\(mi 1 mod Ar n No + 1 ,\n") == "  turn (t - 1 mod n + 1),\n");
+    CHECK(told(".Fl -save\n") == "  --save\n");
+}
+
+TEST_CASE("an item has its label before its text") {
+    CHECK(told(R"(.Sh TILES
+.Bl -tag -width NC-T1
+.It NC-T1
+One
+.Bq 1
+two.
+.Pp
+Three.
+.It Cm exit , leave
+Four.
+.El
+Five.
+)") == R"(# TILES
+
+  NC-T1: One [1] two.
+
+          Three.
+
+  exit, leave: Four.
+  Five.
+)");
+}
+
+TEST_CASE("tables stand in columns") {
+    CHECK(told(R"(.Bl -column "a" "b"
+.It Em tile Ta Bq 1
+.It straight Ta 10
+.El
+)") == R"(          tile      [1]
+          straight  10
+)");
+}
+
+TEST_CASE("literal displays stay as they are") {
+    CHECK(told(".Bd -literal\n a  b\n.Ed\nc\n") == "       a  b\n  c\n");
+}
+
+TEST_CASE("nothing of a page's macros is left in what is read") {
+    const std::string name = GENERATE("tenebrae-nightcage.7", "tenebrae.6", "tenebrae-commands.5");
+    const core::Result<std::string> page = core::read_text("man/" + name);
+    REQUIRE(page);
+    for (const Paragraph& paragraph : manual_text(*page)) {
+        INFO(paragraph.text);
+        if (!paragraph.literal) {
+            CHECK(paragraph.text.find("\\(") == std::string::npos);
+            for (const std::string_view macro : {" Pq ", " Bq ", " Ql ", " Em ", " Sy ", " Cm "}) {
+                CHECK(paragraph.text.find(macro) == std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("every statement of the rules is found by its number") {
+    const core::Result<std::string> page = core::read_text("man/tenebrae-nightcage.7");
+    REQUIRE(page);
+    const std::vector<Paragraph> text = manual_text(*page);
+    for (const std::string_view number : {"NC-G1", "NC-M4", "NC-L5", "NC-X6", "NC-V2"}) {
+        INFO(number);
+        CHECK(std::ranges::any_of(text, [number](const Paragraph& paragraph) {
+            return paragraph.label == number && !paragraph.text.empty();
+        }));
+    }
+}

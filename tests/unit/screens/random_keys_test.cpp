@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "evening.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+
+namespace {
+
+int number_below(core::Random& random, int bound) {
+    return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
+}
+
+/// Any key there is, most of them such as mean something.
+Key random_key(core::Random& random) {
+    if (number_below(random, 2) == 0) {
+        constexpr std::string_view kLetters = ":/?adimqruvxMUZ0123456789 +-";
+        const auto index =
+            static_cast<std::size_t>(number_below(random, static_cast<int>(kLetters.size())));
+        return {Key::Kind::Character, static_cast<unsigned char>(kLetters[index])};
+    }
+    const int last = static_cast<int>(Key::Kind::PageDown);
+    const auto kind = static_cast<Key::Kind>(number_below(random, last + 1));
+    if (kind == Key::Kind::Character) {
+        return {kind, static_cast<char32_t>(0x20 + number_below(random, 0x3000))};
+    }
+    if (kind == Key::Kind::Control) {
+        return {kind, U'a' + static_cast<char32_t>(number_below(random, 26))};
+    }
+    return {kind};
+}
+
+void press_at_random(ScriptFrontend& terminal, core::Random& random, int keys) {
+    for (int key = 0; key < keys; ++key) {
+        switch (number_below(random, 40)) {
+        case 0: terminal.resize(1 + number_below(random, 200), 1 + number_below(random, 60)); break;
+        case 1: terminal.resize(80, 24); break;
+        case 2: terminal.paste("step b1\nand \x1b[31m more"); break;
+        case 3: terminal.press("f10"); break;
+        case 4: terminal.press(Key{Key::Kind::Resume}); break;
+        default: terminal.press(random_key(random));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("random keys at random sizes never break a screen") {
+    const auto seed = GENERATE(range(1, 21));
+    core::Random random(static_cast<std::uint64_t>(seed));
+    Evening evening;
+    evening.screen.settings.animations = seed % 2 == 0;
+    evening.screen.settings.flicker = seed % 3 == 0;
+    evening.terminal.patience = seed % 4;
+    if (seed % 5 != 0) {
+        evening.with_game();
+    }
+    evening.restrict();
+    press_at_random(evening.terminal, random, 600);
+    while (evening.terminal.keys_left() > 0) {
+        evening.terminal.shown.clear();
+        evening.play();
+        for (const Grid& grid : evening.terminal.shown) {
+            const bool is_inside = grid.area().contains(grid.cursor());
+            REQUIRE(is_inside);
+        }
+    }
+}

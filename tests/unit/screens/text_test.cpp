@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tui/table/panes.hpp"
+#include "tui/table/text_field.hpp"
+
+using namespace tenebrae::tui;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Press key(Key::Kind kind) {
+    return {{kind, 0}, std::nullopt, {}};
+}
+Press letter(char32_t code) {
+    return {{Key::Kind::Character, code}, std::nullopt, {}};
+}
+Press control(char32_t code) {
+    return {{Key::Kind::Control, code}, std::nullopt, {}};
+}
+Press paste(std::string_view text) {
+    return {{Key::Kind::Paste, 0}, std::nullopt, text};
+}
+
+}  // namespace
+
+TEST_CASE("text is wrapped at blanks") {
+    CHECK(wrap("one two three", 7) == Lines{"one two", "three"});
+    CHECK(wrap("", 7) == Lines{});
+    CHECK(wrap("one\n\ntwo", 7) == Lines{"one", "", "two"});
+}
+
+TEST_CASE("a word longer than the line is cut") {
+    CHECK(wrap("abcdefgh", 3) == Lines{"abc", "def", "gh"});
+    CHECK(wrap("ab cdefgh", 3) == Lines{"ab", "cde", "fgh"});
+}
+
+TEST_CASE("wrapping counts columns, not bytes") {
+    CHECK(wrap("暗暗 暗", 4) == Lines{"暗暗", "暗"});
+    CHECK(wrap("暗", 1) == Lines{"暗"});
+}
+
+TEST_CASE("what does not fit ends in dots") {
+    CHECK(fit("Prisoner", 8) == "Prisoner");
+    CHECK(fit("Prisoners", 8) == "Priso...");
+    CHECK(fit("暗暗暗暗", 6) == "暗...");
+}
+
+TEST_CASE("a number is typed digit by digit and never greater than what there is") {
+    NumberEntry number;
+    CHECK_FALSE(number.add(0, 12));
+    CHECK(number.add(1, 12));
+    CHECK_FALSE(number.add(3, 12));
+    CHECK(number.value() == 1);
+    CHECK(number.add(2, 12));
+    CHECK(number.value() == 12);
+    number.take_back();
+    CHECK(number.value() == 1);
+}
+
+TEST_CASE("a text field is edited as line editors are") {
+    TextField field(40);
+    field.set("move north");
+    SECTION("in the middle") {
+        field.press(key(Key::Kind::Home));
+        field.press(key(Key::Kind::Right));
+        field.press(letter(U'x'));
+        CHECK(field.text() == "mxove north");
+    }
+    SECTION("Backspace and Delete") {
+        field.press(key(Key::Kind::Backspace));
+        field.press(key(Key::Kind::Home));
+        field.press(key(Key::Kind::Delete));
+        CHECK(field.text() == "ove nort");
+    }
+    SECTION("the last word goes") {
+        field.press(control(U'w'));
+        CHECK(field.text() == "move ");
+    }
+    SECTION("all before the cursor goes") {
+        field.press(key(Key::Kind::Left));
+        field.press(control(U'u'));
+        CHECK(field.text() == "h");
+    }
+    SECTION("all behind the cursor goes") {
+        field.press(control(U'a'));
+        field.press(control(U'k'));
+        CHECK(field.text().empty());
+    }
+}
+
+TEST_CASE("characters of several bytes are one step and one deletion") {
+    TextField field(40);
+    field.set("aé暗");
+    field.press(key(Key::Kind::Left));
+    field.press(key(Key::Kind::Backspace));
+    CHECK(field.text() == "a暗");
+}
+
+TEST_CASE("a mark goes with the character it stands on") {
+    TextField field(40);
+    field.set("ae\u0301");
+    field.press(key(Key::Kind::Backspace));
+    CHECK(field.text() == "a");
+}
+
+TEST_CASE("of a paste the first line is taken if it can be shown safely") {
+    TextField field(20);
+    SECTION("more lines are left out, and that is said") {
+        const TextField::Answer answer = field.press(paste("move n\nmove e\n"));
+        CHECK(field.text() == "move n");
+        CHECK(answer.refused == "Only the first line was taken from the paste.");
+    }
+    SECTION("one line with its end says nothing") {
+        CHECK(field.press(paste("move n\r\n")).refused.empty());
+        CHECK(field.text() == "move n");
+    }
+    SECTION("escape sequences are refused") {
+        CHECK_FALSE(field.press(paste("a\x1b[31mb")).refused.empty());
+        CHECK(field.text().empty());
+    }
+    SECTION("so is what turns the direction of writing") {
+        CHECK_FALSE(field.press(paste("a\u202eb")).refused.empty());
+        CHECK(field.text().empty());
+    }
+    SECTION("and what is too long") {
+        CHECK_FALSE(field.press(paste("123456789012345678901")).refused.empty());
+        CHECK(field.text().empty());
+    }
+}
+
+TEST_CASE("a text field shows the part around its cursor") {
+    TextField field(40);
+    field.set("abcdefghij");
+    Grid grid(6, 1);
+    field.draw(grid, {0, 0, 5, 1}, {Role::Text});
+    CHECK(grid.text() == "ghij\n");
+    CHECK(grid.cursor() == Point{4, 0});
+    field.press(key(Key::Kind::Home));
+    field.draw(grid, {0, 0, 5, 1}, {Role::Text});
+    CHECK(grid.text() == "abcde\n");
+    CHECK(grid.cursor() == Point{0, 0});
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "walking_board.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui::test {
+
+namespace {
+
+class WalkingBoard : public BoardView {
+public:
+    explicit WalkingBoard(const table::Game& game) : game_(game) {}
+
+    void set(const table::SeatView& view, std::vector<Choice> choices) override {
+        view_ = view;
+        choices_ = std::move(choices);
+        chosen_.reset();
+        if (!choices_.empty()) {
+            chosen_ = 0;
+        }
+        left_frames_ = 0;
+    }
+    [[nodiscard]] Needs needs() const override { return {20, 5, 30}; }
+    Rect draw_board(Grid& grid, const Rect& rect, const Drawing& drawing) const override {
+        const std::string flame = drawing.flicker % 2 == 1 ? "~" : "";
+        const std::string frame = left_frames_ > 0 ? " *" + std::to_string(left_frames_) : "";
+        grid.write(
+            {rect.x + 1, rect.y + 1},
+            game_.board(view_, table::BoardStyle::Ascii) + flame + frame,
+            {Role::Floor}
+        );
+        if (chosen_) {
+            grid.write({rect.x + 1, rect.y + 2}, "-> " + choices_[*chosen_].words, {Role::Preview});
+        }
+        grid.set_cursor({rect.x + 2, rect.y + 1});
+        return {rect.x, rect.y, 24, 5};
+    }
+    int draw_panel(Grid& grid, const Rect& rect, const Drawing& /*drawing*/) const override {
+        grid.write({rect.x, rect.y}, "Points: " + points(), {Role::Text}, rect);
+        return 1;
+    }
+    [[nodiscard]] std::string prompt(const Drawing& drawing, int /*width*/) const override {
+        return game_.prompt(view_).question + " (" + drawing.keymap->key_for(own_act(0))
+               + " draws)";
+    }
+    [[nodiscard]] std::vector<std::string> consequences() const override {
+        return chosen_ ? std::vector<std::string>{"That would be: " + choices_[*chosen_].words}
+                       : std::vector<std::string>{};
+    }
+    [[nodiscard]] std::optional<std::size_t> chosen() const override { return chosen_; }
+    void aim(std::size_t choice) override { chosen_ = choice; }
+    [[nodiscard]] bool loses(std::size_t choice) const override {
+        return choices_[choice].words == "step a1";
+    }
+    BoardAnswer press(Act act) override {
+        if (act == Act::Next && !choices_.empty()) {
+            chosen_ = (chosen_.value_or(0) + 1) % choices_.size();
+            return BoardAnswer::redraw();
+        }
+        if (act == Act::Cancel) {
+            chosen_.reset();
+            return BoardAnswer::redraw();
+        }
+        if (act != own_act(0)) {
+            return BoardAnswer::unused();
+        }
+        const auto draw = std::ranges::find(choices_, "draw", &Choice::words);
+        return draw == choices_.end()
+                   ? BoardAnswer::say("Cards are drawn on b1 only. [W-4]")
+                   : BoardAnswer::play(static_cast<std::size_t>(draw - choices_.begin()));
+    }
+    void look(bool on) override { looking_ = on; }
+    [[nodiscard]] bool looking() const override { return looking_; }
+    [[nodiscard]] std::vector<std::string> explanation() const override {
+        std::vector<std::string> lines{"Cell a1.", "A cell like the other one. [W-3]"};
+        for (int line = 1; game_.seats() > 1 && line <= 30; ++line) {
+            lines.push_back("Line " + std::to_string(line) + ".");
+        }
+        return lines;
+    }
+    [[nodiscard]] std::vector<std::string> help(const Drawing& /*drawing*/) const override {
+        return {"Walk to the other cell, or draw a card."};
+    }
+    [[nodiscard]] std::vector<std::string> numbers() const override {
+        return {"Points: " + points()};
+    }
+    [[nodiscard]] int animate(std::span<const table::RawEvent> events) override {
+        left_frames_ = static_cast<int>(events.size());
+        return left_frames_;
+    }
+    bool step_animation() override { return --left_frames_ > 0; }
+    void end_animation() override { left_frames_ = 0; }
+
+private:
+    [[nodiscard]] std::string points() const {
+        return std::to_string(game_.json(view_)["points"].get<int>());
+    }
+
+    const table::Game& game_;
+    table::SeatView view_;
+    std::vector<Choice> choices_;
+    std::optional<std::size_t> chosen_;
+    bool looking_ = false;
+    int left_frames_ = 0;
+};
+
+GameForm walking_form(const std::string& /*data_folder*/) {
+    GameForm form;
+    form.game = "walking";
+    form.title = "Walking to and fro";
+    form.summary = "Eight points win.";
+    form.fields.push_back({"players", "Players", "One or two.", {{"1", "1"}, {"2", "2"}}, "1"});
+    form.fields.push_back({"pace", "Pace", "Nobody knows.", {}, "", 8});
+    form.fields.push_back({"seed", "Seed", "Empty: drawn.", {}, "7", 20});
+    return form;
+}
+
+}  // namespace
+
+std::unique_ptr<BoardView> make_walking_board(const table::Game& game) {
+    return std::make_unique<WalkingBoard>(game);
+}
+
+BoardFamily walking_family() {
+    return {"walking", kWalkingActs, make_walking_board, walking_form, "walking.7"};
+}
+
+}  // namespace tenebrae::tui::test

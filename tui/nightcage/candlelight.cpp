@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "tui/nightcage/candlelight.hpp"
+
+#include "core/random.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+/// Squares of the distances, in tiles, up to which the light is of strength 4, 3 and 2: over the
+/// flame's own tile, the near part of those beside it, and the far part. Bands as wide as that take
+/// few changes of ink.
+constexpr std::array kReach{0.56 * 0.56, 0.79 * 0.79, 1.6 * 1.6};
+
+/// Of a flame that is going out, beside 1.
+constexpr double kSinking = 0.25;
+
+/// Ornament has numbers of its own, so that the rules' are never touched. From 0.82 to 1.22.
+double breath(unsigned flicker, unsigned who) {
+    if (flicker == 0) {
+        return 1;
+    }
+    std::uint64_t word = std::uint64_t{flicker} * kMaxPrisoners + who;
+    return 0.82 + static_cast<double>(core::splitmix64(word) % 41) / 100;
+}
+
+/// Columns east and rows south of a step.
+constexpr int east_of(Direction direction) {
+    return direction == Direction::East ? 1 : direction == Direction::West ? -1 : 0;
+}
+constexpr int south_of(Direction direction) {
+    return direction == Direction::South ? 1 : direction == Direction::North ? -1 : 0;
+}
+
+}  // namespace
+
+Candlelight::Candlelight(
+    const Rules& rules, const Table& table, unsigned flicker, Prisoners dying
+) {
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        const Prisoner& prisoner = table.prisoners[who];
+        if (!is_on_board(prisoner)) {
+            continue;
+        }
+        if (!prisoner.lit) {
+            embers_ |= only(prisoner.cell);
+            continue;
+        }
+        const bool sinks = contains(dying, static_cast<PrisonerId>(who));
+        const double strength = sinks ? kSinking : breath(flicker, who);
+        flames_[index(prisoner.cell)].push_back({0, 0, strength});
+        for (Direction direction : kDirections) {
+            if (has_exit(table, prisoner.cell, direction)) {
+                const Cell beyond = rules.board.next(prisoner.cell, direction);
+                flames_[index(beyond)].push_back(
+                    {static_cast<double>(-east_of(direction)),
+                     static_cast<double>(-south_of(direction)),
+                     strength}
+                );
+            }
+        }
+    }
+}
+
+tui::Light Candlelight::at(Cell cell, Spot spot) const {
+    int brightest = contains(embers_, cell) ? 1 : 0;
+    for (const Flame& flame : flames_[index(cell)]) {
+        const double x = spot.x - flame.x;
+        const double y = spot.y - flame.y;
+        const double distance = (x * x + y * y) / flame.strength;
+        int light = tui::kBrightest;
+        for (double reach : kReach) {
+            light -= distance > reach ? 1 : 0;
+        }
+        brightest = std::max(brightest, light);
+    }
+    return static_cast<tui::Light>(brightest);
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "nightcage/light.hpp"
+#include "tui/screen/grid.hpp"
+
+#include <array>
+
+namespace tenebrae::nightcage::board {
+
+/// A place on a tile, in tiles from its middle: -0.5 to 0.5 in both directions.
+struct Spot {
+    double x = 0;
+    double y = 0;
+};
+
+/// How the light of the candles falls off over the tiles they illuminate (NC-L1): the brightest of
+/// all counts. It is there to be looked at: what is illuminated is said by nightcage/light.hpp.
+class Candlelight {
+public:
+    /// flicker: each breath another number; 0: the flames stand still. dying: flames that sink.
+    Candlelight(const Rules& rules, const Table& table, unsigned flicker, Prisoners dying);
+
+    [[nodiscard]] tui::Light at(Cell cell, Spot spot) const;
+
+private:
+    /// A flame as a cell sees it: how many tiles away, and how strongly it burns.
+    struct Flame {
+        double x = 0;
+        double y = 0;
+        double strength = 1;
+    };
+    /// On one cell five on a gate shine, or its own flame and those of four neighbours.
+    using Flames = core::FixedList<Flame, kMaxPrisoners>;
+
+    std::array<Flames, kMaxCells> flames_;
+    Cells embers_ = 0;  ///< where somebody stands without light: just to be made out
+};
+
+}  // namespace tenebrae::nightcage::board

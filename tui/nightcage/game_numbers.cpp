@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "tui/nightcage/game_numbers.hpp"
+
+#include "nightcage/light.hpp"
+
+#include <bit>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+template <typename Question>
+int prisoners_who(const Rules& rules, const Table& table, Question question) {
+    int found = 0;
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        found += question(table.prisoners[who]) ? 1 : 0;
+    }
+    return found;
+}
+
+std::string line(std::string_view what, int number) {
+    return std::string(what) + ": " + std::to_string(number);
+}
+
+}  // namespace
+
+std::vector<std::string> game_numbers(const Rules& rules, const View& view) {
+    const Table& table = view.table;
+    const auto has_key = [](const Prisoner& prisoner) { return prisoner.has_key; };
+    const auto is_out = [](const Prisoner& prisoner) { return !prisoner.lit; };
+    const auto gone = [&table](TileKind kind) { return int{table.darkness[index(kind)]}; };
+    return {
+        line("Tiles left in the stack", table.stack_size),
+        line("Prisoners with a key", prisoners_who(rules, table, has_key)),
+        line("Prisoners without light", prisoners_who(rules, table, is_out)),
+        line("Prisoners falling", prisoners_who(rules, table, is_falling)),
+        line("Gates gone to the darkness", gone(TileKind::Gate)),
+        line("Key tiles and keepers gone", gone(TileKind::Key) + gone(TileKind::Keeper)),
+        line("Tiles and pits on the board", std::popcount(occupied(table)))};
+}
+
+}  // namespace tenebrae::nightcage::board

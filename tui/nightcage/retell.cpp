@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "tui/nightcage/retell.hpp"
+
+#include "nightcage/light.hpp"
+#include "nightcage/options.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+void lay(Table& table, Cell cell, TileKind kind, Exits exits) {
+    table.kind[index(cell)] = kind;
+    for (Direction direction : kDirections) {
+        Cells& open = table.exits[index(direction)];
+        open = exits.has(direction) ? open | only(cell) : open & ~only(cell);
+    }
+    table.keys = holds_key(kind) ? table.keys | only(cell) : table.keys & ~only(cell);
+}
+
+/// With its mouth as the event says; it is open on all sides.
+void lay_as_told(const Rules& rules, Table& table, const Event& event) {
+    const bool is_keeper = event.tile == TileKind::Keeper;
+    const bool as_printed = is_keeper || event.kind == EventKind::Replaced;
+    lay(table, event.cell, event.tile, as_printed ? rules.facts(event.tile).exits : event.exits);
+    if (is_keeper && event.exits.mask != 0) {
+        turn_mouth(table, event.cell, direction_of(event.exits));
+    }
+    table.hand = TileKind::None;
+}
+
+void open_chasm(Table& table) {
+    for (Cell cell : each(table.dirge)) {
+        lay(table, cell, TileKind::Chasm, kAllExits);
+    }
+    table.dirge = 0;
+}
+
+void stand(Prisoner& prisoner, Cell cell) {
+    prisoner.whereabouts = Whereabouts::OnBoard;
+    prisoner.cell = cell;
+    prisoner.line = Line::None;
+}
+
+void fall(Prisoner& prisoner, Cell cell) {
+    prisoner.whereabouts = Whereabouts::Falling;
+    prisoner.cell = cell;
+    prisoner.line = Line::None;
+}
+
+void draw(Table& table, TileKind hand) {
+    table.hand = hand;
+    table.stack_size = static_cast<std::uint8_t>(table.stack_size - (table.stack_size > 0 ? 1 : 0));
+}
+
+void retell_tile(const Rules& rules, Table& table, const Event& event) {
+    if (event.kind == EventKind::Crumbled || event.kind == EventKind::MonsterFades
+        || event.kind == EventKind::TurnedToPit) {
+        lay(table, event.cell, TileKind::Pit, kAllExits);
+    } else if (event.kind == EventKind::Placed || event.kind == EventKind::Replaced) {
+        lay_as_told(rules, table, event);
+    } else {
+        lay(table, event.cell, TileKind::None, {});
+    }
+}
+
+}  // namespace
+
+// One line for each kind of event: flat, however many there are.
+// NOLINTNEXTLINE(readability-function-size)
+void retell(const Rules& rules, Table& table, const Event& event) {
+    Prisoner nobody;
+    Prisoner& who = event.who == kNobody ? nobody : table.prisoners[index(event.who)];
+    switch (event.kind) {
+    case EventKind::TurnBegins:
+        table.active = event.who;
+        table.turn = event.number;
+        break;
+    case EventKind::Started:
+        lay(table, event.cell, TileKind::Start, event.exits);
+        stand(who, event.cell);
+        break;
+    case EventKind::Drawn: draw(table, event.tile); break;
+    case EventKind::Discarded: draw(table, table.hand); break;
+    case EventKind::Placed:
+    case EventKind::Replaced:
+    case EventKind::Crumbled:
+    case EventKind::MonsterFades:
+    case EventKind::TurnedToPit:
+    case EventKind::Swallowed:
+    case EventKind::Removed:
+    case EventKind::FlickerRemoved: retell_tile(rules, table, event); break;
+    case EventKind::Moved:
+    case EventKind::SteppedBlind:
+    case EventKind::Charged:
+    case EventKind::Leapt:
+    case EventKind::Landed:
+    case EventKind::Scrambled: stand(who, event.cell); break;
+    case EventKind::Fell: fall(who, event.cell); break;
+    case EventKind::LineChosen: who.line = static_cast<Line>(event.number); break;
+    case EventKind::KeyTaken:
+        who.has_key = true;
+        table.keys &= ~only(event.cell);
+        break;
+    case EventKind::KeyPassed:
+        who.has_key = false;
+        table.prisoners[event.number].has_key = true;
+        break;
+    case EventKind::NerveSpent:
+        who.nerve = static_cast<std::uint8_t>(who.nerve - (who.nerve > 0 ? 1 : 0));
+        break;
+    case EventKind::NerveGained: who.nerve = static_cast<std::uint8_t>(event.number); break;
+    case EventKind::LightsOut: who.lit = false; break;
+    case EventKind::Relit: who.lit = true; break;
+    case EventKind::GameEnds: table.ending = static_cast<Ending>(event.number); break;
+    case EventKind::MonsterLost: table.hand = TileKind::None; break;
+    case EventKind::OmenSetAside:
+        draw(table, table.hand);
+        table.omens_aside = 1;
+        break;
+    case EventKind::DirgeLaid:
+        table.dirge = dirge_body(rules, event.cell, static_cast<Direction>(event.number));
+        break;
+    case EventKind::ChasmOpens: open_chasm(table); break;
+    case EventKind::PitFiendActs:
+    case EventKind::DirgeHit:
+    case EventKind::Stayed:
+    case EventKind::HeldFast:
+    case EventKind::FallsOn:
+    case EventKind::Strikes:
+    case EventKind::Hit:
+    case EventKind::Evaded:
+    case EventKind::Blocked:
+    case EventKind::KeyLost:
+    case EventKind::StackEmpty:
+    case EventKind::Sustained: break;
+    }
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "tui/nightcage/scene_maker.hpp"
+
+#include "nightcage/light.hpp"
+#include "nightcage/sight.hpp"
+#include "tui/nightcage/retell.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+Cell beside_active(const Rules& rules, const Table& table, Action action) {
+    const Prisoner& prisoner = prisoner_of(table, table.active);
+    return is_on_board(prisoner) ? rules.board.next(prisoner.cell, action.direction()) : kNoCell;
+}
+
+/// The cell an action is about, where the eye should be.
+Cell cell_of(const Rules& rules, const Table& table, Action action) {
+    switch (action.kind) {
+    case ActionKind::Start:
+    case ActionKind::Place:
+    case ActionKind::Replace:
+    case ActionKind::Land:
+    case ActionKind::Dirge:
+    case ActionKind::Remove: return action.cell;
+    case ActionKind::Move:
+    case ActionKind::Again:
+    case ActionKind::Charge:
+    case ActionKind::Scramble: return beside_active(rules, table, action);
+    case ActionKind::Pass:
+    case ActionKind::Take: return prisoner_of(table, action.prisoner()).cell;
+    case ActionKind::Stay:
+    case ActionKind::FallRow:
+    case ActionKind::FallColumn:
+    case ActionKind::Block:
+    case ActionKind::Endure:
+    case ActionKind::Drop:
+    case ActionKind::End:
+    case ActionKind::Sustain:
+    case ActionKind::Resign: break;
+    }
+    return prisoner_of(table, deciding_prisoner(rules, table)).cell;
+}
+
+bool is_step(ActionKind kind) {
+    return kind == ActionKind::Move || kind == ActionKind::Again || kind == ActionKind::Charge
+           || kind == ActionKind::Scramble || kind == ActionKind::Land;
+}
+
+/// What the tile in hand, or the start tile, is shown as.
+TileKind tile_of(const Table& table, ActionKind kind) {
+    if (kind == ActionKind::Start) {
+        return TileKind::Start;
+    }
+    return kind == ActionKind::Place || kind == ActionKind::Replace ? table.hand : TileKind::None;
+}
+
+/// The lines a prisoner could fall along, or the one aimed at; the line a faller lands in.
+Cells fall_lines(const Rules& rules, const Table& table, ActionKind aimed) {
+    const Prisoner& faller = prisoner_of(table, deciding_prisoner(rules, table));
+    if (faller.cell == kNoCell) {
+        return 0;
+    }
+    const Cells row = rules.board.row[index(faller.cell)];
+    const Cells column = rules.board.column[index(faller.cell)];
+    if (decision(table) == Decision::Land) {
+        return faller.line == Line::Row ? row : column;
+    }
+    if (decision(table) != Decision::Line) {
+        return 0;
+    }
+    return aimed == ActionKind::FallRow      ? row
+           : aimed == ActionKind::FallColumn ? column
+                                             : row | column;
+}
+
+void add_ways(Scene& scene, const Answers& answers) {
+    for (const ActionKind kind : {ActionKind::Move, ActionKind::Again, ActionKind::Scramble}) {
+        scene.ways.mask = static_cast<std::uint8_t>(
+            std::uint32_t{scene.ways.mask} | answers.directions(kind).mask
+        );
+    }
+    scene.attacks = answers.directions(ActionKind::Charge);
+}
+
+/// The hit that is being decided.
+void add_pending_hit(Scene& scene, const Rules& rules) {
+    const Table& table = scene.table;
+    if (table.step == Step::DirgeCost) {
+        scene.struck = table.under_dirge;
+        return;
+    }
+    const ChainHit hit = next_hit(find_chain(rules, table, table.triggered), table.hits_done);
+    if (hit.victim != kNobody) {
+        scene.struck = only(hit.victim);
+        scene.triggered = only(hit.monster);
+    }
+}
+
+/// What it would see, strike or turn into pits where it is to lie.
+Cells watched_by(const Rules& rules, const Table& table, const Event& placed) {
+    if (placed.tile == TileKind::PitFiend) {
+        return rules.board.diagonals[index(placed.cell)];
+    }
+    if (!is_monster(placed.tile)) {
+        return 0;
+    }
+    Table after = table;
+    retell(rules, after, placed);
+    return reach(rules, after, placed.cell);
+}
+
+/// A keeper's one exit is the side of its mouth; a Stay's monster turns as the rules say (NC-C2).
+void add_preview(Scene& scene, const Rules& rules, Action action) {
+    const TileKind kind = tile_of(scene.table, action.kind);
+    if (kind == TileKind::None) {
+        return;
+    }
+    const bool replaces = action.kind == ActionKind::Replace;
+    const Exits exits = replaces ? exit_wanted(rules, scene.table, action.cell) : action.exits;
+    const bool turns_mouth = kind == TileKind::Keeper;
+    scene.preview.cell = action.cell;
+    scene.preview.kind = kind;
+    scene.preview.exits = turns_mouth || replaces ? rules.facts(kind).exits : exits;
+    scene.preview.mouth = turns_mouth && exits.mask != 0 ? direction_of(exits) : Direction::North;
+    scene.watched |= watched_by(
+        rules,
+        scene.table,
+        {.kind = EventKind::Placed,
+         .cell = action.cell,
+         .tile = kind,
+         .exits = turns_mouth ? exits : scene.preview.exits}
+    );
+}
+
+/// What crumbles under the active prisoner is not forgotten but becomes a pit: its cracks say so.
+Cells crumbling(const Rules& rules, const Table& table) {
+    const Cell cell = prisoner_of(table, table.active).cell;
+    const bool crumbles = cell != kNoCell && rules.facts(kind_at(table, cell)).crumbles;
+    return crumbles ? only(cell) : 0;
+}
+
+void add_action(Scene& scene, const Rules& rules, Action action, const Foresight& foresight) {
+    scene.focus = cell_of(rules, scene.table, action);
+    add_preview(scene, rules, action);
+    if (is_step(action.kind)) {
+        scene.ghost = {scene.table.active, scene.focus};
+    } else if (action.kind == ActionKind::Start) {
+        scene.ghost = {scene.table.active, action.cell};
+    }
+    if (action.kind == ActionKind::Dirge) {
+        scene.body = dirge_body(rules, action.cell, action.direction());
+        scene.focus = first(scene.body);
+    }
+    scene.doomed |= foresight.lost & ~crumbling(rules, scene.table);
+    scene.triggered |= foresight.striking;
+    scene.struck = static_cast<Prisoners>(scene.struck | foresight.struck);
+}
+
+}  // namespace
+
+Scene still_scene(const Rules& rules, const Table& table) {
+    Scene scene;
+    scene.table = table;
+    scene.light = light(rules, table);
+    scene.doomed = forgotten(rules, table);
+    scene.body = table.dirge;
+    const PrisonerId who = deciding_prisoner(rules, table);
+    scene.focus = prisoner_of(table, who == kNobody ? table.active : who).cell;
+    return scene;
+}
+
+Scene aiming_scene(
+    const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
+) {
+    Scene scene = still_scene(rules, view.table);
+    const Decision asked = decision(view.table);
+    if (asked != Decision::Start && asked != Decision::Dirge) {  // those go nearly anywhere
+        scene.possible = aim.answers().cells();
+    }
+    add_ways(scene, aim.answers());
+    scene.marked = fall_lines(rules, view.table, aim.action().kind);
+    if (asked == Decision::Block) {
+        add_pending_hit(scene, rules);
+    }
+    if (foresight != nullptr && aim.chosen()) {
+        add_action(scene, rules, aim.action(), *foresight);
+    }
+    return scene;
+}
+
+Scene looking_scene(const Rules& rules, const Table& table, Cell cursor) {
+    Scene scene = still_scene(rules, table);
+    scene.focus = cursor;
+    scene.looking = true;
+    if (is_monster(kind_at(table, cursor))) {
+        scene.watched = reach(rules, table, cursor);
+    }
+    return scene;
+}
+
+}  // namespace tenebrae::nightcage::board

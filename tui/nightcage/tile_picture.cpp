@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "tui/nightcage/tile_picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Light;
+using tui::Point;
+using tui::Rect;
+using tui::Role;
+using tui::Style;
+
+/// Light as strong as this shows in the glyphs too, for terminals without colour.
+constexpr Light kNear = 3;
+
+class Ground {
+public:
+    Ground(const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light)
+        : brush_(brush), rect_(rect), look_(look), light_(light) {}
+
+    void draw() const;
+
+private:
+    void draw_gap() const;
+    void draw_passages() const;
+    void draw_cracks() const;
+    void draw_pit() const;
+    void draw_rim(int line) const;
+    void draw_chasm() const;
+
+    /// Columns of rock on either side of a passage that runs north and south: 1, 2, 2, 3, 4, ...
+    [[nodiscard]] int rock_columns() const { return (rect_.width * 2 + 3) / 7; }
+    [[nodiscard]] int rock_lines() const { return (rect_.height + 1) / 4; }
+    [[nodiscard]] bool is_floor(Point at) const;
+    [[nodiscard]] bool is_cracked(Point at) const;
+    [[nodiscard]] Light light_at(Point at) const {
+        const Spot spot{(at.x + 0.5) / rect_.width - 0.5, (at.y + 0.5) / rect_.height - 0.5};
+        return look_.doomed ? Light{0} : light_.at(look_.cell, spot);
+    }
+    [[nodiscard]] Style style(Role role, Light light) const {
+        const Role shown = look_.doomed ? Role::Doomed : look_.preview ? Role::Preview : role;
+        return {shown, light};
+    }
+    [[nodiscard]] Style style(Role role, Point at) const { return style(role, light_at(at)); }
+    void put(Point at, Sign sign, Style look) const {
+        brush_.put({rect_.x + at.x, rect_.y + at.y}, sign, look);
+    }
+
+    const Brush& brush_;
+    const Rect& rect_;
+    const TileLook& look_;
+    const Candlelight& light_;
+};
+
+void Ground::draw() const {
+    if (look_.kind == TileKind::None) {
+        draw_gap();
+    } else if (look_.kind == TileKind::Chasm) {
+        draw_chasm();
+    } else if (is_pit(look_.kind)) {
+        draw_pit();
+    } else {
+        draw_passages();
+        if (look_.crumbles) {
+            draw_cracks();
+        }
+    }
+}
+
+/// The darkness itself, with a point in its middle so that cells can be counted.
+void Ground::draw_gap() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        for (int x = 0; x < rect_.width; ++x) {
+            put({x, y}, Sign::Pit, {Role::Dark, 0});
+        }
+    }
+    const Point middle{rect_.width / 2, rect_.height / 2};
+    if (look_.possible) {
+        put(middle, Sign::Choice, {Role::Choice, 0});
+    } else if (look_.illuminated) {
+        put(middle, Sign::LitGap, {Role::Faint, 0});
+    } else {
+        put(middle, Sign::Gap, {Role::Faint, 0});
+    }
+}
+
+/// The middle is open; towards each side as wide as the middle, where there is an exit.
+bool Ground::is_floor(Point at) const {
+    const bool west = at.x < rock_columns();
+    const bool east = at.x >= rect_.width - rock_columns();
+    const bool north = at.y < rock_lines();
+    const bool south = at.y >= rect_.height - rock_lines();
+    if ((west || east) && (north || south)) {
+        return false;
+    }
+    return !(west && !look_.exits.has(Direction::West))
+           && !(east && !look_.exits.has(Direction::East))
+           && !(north && !look_.exits.has(Direction::North))
+           && !(south && !look_.exits.has(Direction::South));
+}
+
+void Ground::draw_passages() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        for (int x = 0; x < rect_.width; ++x) {
+            const Point at{x, y};
+            const Light light = light_at(at);
+            const bool near = light >= kNear;
+            if (is_floor(at)) {
+                put(at, near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
+            } else if (look_.doomed) {
+                put(at, Sign::Doomed, style(Role::Rock, light));
+            } else if (look_.preview) {
+                put(at, Sign::Coming, style(Role::Rock, light));
+            } else {
+                put(at, near ? Sign::RockLit : Sign::Rock, style(Role::Rock, light));
+            }
+        }
+    }
+}
+
+/// Before the openings and, on large tiles, over the floor; the middle is left to what lies there.
+bool Ground::is_cracked(Point at) const {
+    const int east = at.x - rect_.width / 2;
+    const int south = at.y - rect_.height / 2;
+    if (south == 0) {
+        return std::abs(east) == rect_.width / 2;
+    }
+    if (std::abs(south) == rect_.height / 2) {
+        return east == (south < 0 ? -1 : 1);
+    }
+    return (2 * east + 3 * south) % 5 == 0;
+}
+
+void Ground::draw_cracks() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        for (int x = 0; x < rect_.width; ++x) {
+            const Point at{x, y};
+            if (is_floor(at) && is_cracked(at)) {
+                const bool other = y < rect_.height / 2 || (y == rect_.height / 2 && x > 0);
+                put(at, other ? Sign::Crack2 : Sign::Crack, style(Role::Crack, at));
+            }
+        }
+    }
+}
+
+/// A hole with a rim, open on all four sides (NC-T4): no rock at all.
+void Ground::draw_pit() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        for (int x = 0; x < rect_.width; ++x) {
+            put({x, y}, Sign::Floor, style(Role::Floor, {x, y}));
+        }
+        draw_rim(y);
+    }
+}
+
+/// One abyss however many cells it has: no rim between them (NC-D5).
+void Ground::draw_chasm() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        for (int x = 0; x < rect_.width; ++x) {
+            const Role role = look_.preview  ? Role::Preview
+                              : look_.doomed ? Role::Doomed
+                                             : Role::Pit;
+            put({x, y}, (x + y) % 2 == 0 ? Sign::Chasm : Sign::Pit, {role, 0});
+        }
+    }
+}
+
+void Ground::draw_rim(int line) const {
+    const double middle = (rect_.height - 1) / 2.0;
+    const double slope = (line - middle) / (rect_.height / 2.0);
+    const int half = rect_.width / 2;
+    const int reach = static_cast<int>(std::lround(half * std::sqrt(1 - slope * slope)));
+    const Point west{half - reach, line};
+    const Point east{half + reach, line};
+    for (int x = west.x + 1; x < east.x; ++x) {
+        put({x, line}, Sign::Pit, {Role::Pit, 0});
+    }
+    const bool above = line < rect_.height / 2;
+    const bool level = line == rect_.height / 2;
+    const Style rim = style(Role::Pit, west);
+    const Style other = style(Role::Pit, east);
+    put(west, level ? Sign::PitWest : above ? Sign::PitNorthWest : Sign::PitSouthWest, rim);
+    put(east, level ? Sign::PitEast : above ? Sign::PitNorthEast : Sign::PitSouthEast, other);
+}
+
+}  // namespace
+
+void draw_ground(
+    const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light
+) {
+    Ground(brush, rect, look, light).draw();
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "tui/screen/colors.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace tenebrae::tui {
+namespace {
+
+/// The levels of the cube of 6 x 6 x 6 colours from 16 on.
+constexpr std::array<int, 6> kLevels{0, 95, 135, 175, 215, 255};
+constexpr int kCube = 16;
+/// 24 greys from 232 on: 8, 18, ..., 238.
+constexpr int kGreys = 232;
+constexpr int kLastGrey = 23;
+
+/// The eye tells greens apart best, blues worse.
+int distance(Rgb left, Rgb right) {
+    const int red = left.red - right.red;
+    const int green = left.green - right.green;
+    const int blue = left.blue - right.blue;
+    return 2 * red * red + 4 * green * green + 3 * blue * blue;
+}
+
+int nearest_level(int part) {
+    const auto away = [part](int level) { return std::abs(level - part); };
+    const auto* const nearest = std::ranges::min_element(kLevels, {}, away);
+    return static_cast<int>(nearest - kLevels.begin());
+}
+
+Rgb cube_color(int red, int green, int blue) {
+    const auto level = [](int index) {
+        return static_cast<std::uint8_t>(kLevels[static_cast<std::size_t>(index)]);
+    };
+    return {level(red), level(green), level(blue)};
+}
+
+/// 0 to 255, nearly as bright as a grey of that number.
+int brightness(Rgb color) {
+    return (54 * color.red + 183 * color.green + 19 * color.blue) / 256;
+}
+
+/// Between these two a grey has the same contrast with black as with white.
+constexpr int kMiddleGrey = 118;
+
+std::uint8_t nearest_grey_16(Rgb color) {
+    const int bright = brightness(color);
+    if (bright < 24) {
+        return 0;
+    }
+    if (bright < kMiddleGrey) {
+        return 8;
+    }
+    return bright < 200 ? 7 : 15;
+}
+
+bool is_grey(Rgb color) {
+    const int most = std::max({color.red, color.green, color.blue});
+    const int least = std::min({color.red, color.green, color.blue});
+    return most < 24 || (most - least) * 4 < most;
+}
+
+/// In degrees, 0 red, 120 green, 240 blue. Precondition: not grey.
+int hue(Rgb color) {
+    const int most = std::max({color.red, color.green, color.blue});
+    const int chroma = most - std::min({color.red, color.green, color.blue});
+    if (most == color.red) {
+        return (60 * (color.green - color.blue) / chroma + 360) % 360;
+    }
+    if (most == color.green) {
+        return 120 + 60 * (color.blue - color.red) / chroma;
+    }
+    return 240 + 60 * (color.red - color.green) / chroma;
+}
+
+/// Where each colour ends on the wheel; orange is a yellow, for it is brown on many terminals.
+std::uint8_t color_of_hue(int degrees) {
+    struct Sector {
+        int end;
+        std::uint8_t color;
+    };
+    constexpr std::array<Sector, 7> kSectors{
+        {{28, 1}, {69, 3}, {160, 2}, {200, 6}, {262, 4}, {340, 5}, {360, 1}}};
+    return std::ranges::find_if(
+               kSectors, [degrees](const Sector& sector) { return degrees < sector.end; }
+    )->color;
+}
+
+}  // namespace
+
+std::uint8_t nearest_256(Rgb color) {
+    const int red = nearest_level(color.red);
+    const int green = nearest_level(color.green);
+    const int blue = nearest_level(color.blue);
+    const int mean = (2 * color.red + 4 * color.green + 3 * color.blue) / 9;
+    const int step = std::clamp((mean - 3) / 10, 0, kLastGrey);
+    const auto grey = static_cast<std::uint8_t>(8 + 10 * step);
+    const bool greyer =
+        distance(color, {grey, grey, grey}) < distance(color, cube_color(red, green, blue));
+    return static_cast<std::uint8_t>(greyer ? kGreys + step : kCube + 36 * red + 6 * green + blue);
+}
+
+std::uint8_t nearest_16(Rgb color) {
+    constexpr int kBright = 192;
+    if (is_grey(color)) {
+        return nearest_grey_16(color);
+    }
+    const bool bright = std::max({color.red, color.green, color.blue}) >= kBright;
+    return static_cast<std::uint8_t>(color_of_hue(hue(color)) + (bright ? 8 : 0));
+}
+
+std::uint8_t nearest_8(Rgb color) {
+    if (is_grey(color)) {
+        return brightness(color) < kMiddleGrey ? 0 : 7;
+    }
+    return color_of_hue(hue(color));
+}
+
+}  // namespace tenebrae::tui

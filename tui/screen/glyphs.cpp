@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "tui/screen/theme.hpp"
+
+#include <clocale>
+#include <langinfo.h>
+
+namespace tenebrae::tui {
+
+std::span<const GlyphRow> common_glyphs() {
+    static constexpr auto kRows = std::to_array<GlyphRow>({
+        {"frame-horizontal", '-', "a frame's upper and lower side"},
+        {"frame-vertical", '|', "a frame's left and right side"},
+        {"frame-top-left", '+', "corners of a frame"},
+        {"frame-top-right", '+', "the same"},
+        {"frame-bottom-left", '+', "the same"},
+        {"frame-bottom-right", '+', "the same"},
+        {"frame-tee-north", '+', "where a line joins a frame from above"},
+        {"frame-tee-east", '+', "from the right"},
+        {"frame-tee-south", '+', "from below"},
+        {"frame-tee-west", '+', "from the left"},
+        {"frame-cross", '+', "where two lines cross"},
+        {"scroll-track", '|', "the length of a text that goes on"},
+        {"scroll-thumb", '#', "the part of it that is in sight"},
+        {"more-above", '^', "there is more above"},
+        {"more-below", 'v', "there is more below"},
+        {"menu-mark", '>', "before the line of a menu that is taken next"},
+        {"text-cursor", '_', "where text is typed"},
+        {"text-cut", '>', "where a line goes on beyond the edge"},
+        {"folded", '+', "a line of the log with causes under it"},
+        {"unfolded", '-', "the same, shown"},
+        {"cause", '`', "before a cause"},
+        {"bullet", '*', "before an item of a list"},
+        {"light-0", ' ', "shades from darkness"},
+        {"light-1", '.', "a little light"},
+        {"light-2", ':', "more"},
+        {"light-3", 'o', "much"},
+        {"light-4", '#', "to the brightest"},
+        {"flame", '*', "the flame of the stack's candle"},
+        {"wax", '#', "its wax"},
+        {"wax-half", '=', "half a line of its wax"},
+        {"wick", '\'', "a wick that is out"},
+    });
+    return kRows;
+}
+
+char32_t Glyphs::get(std::string_view name) const {
+    const auto found = by_name.find(name);
+    return found == by_name.end() ? U'?' : found->second;
+}
+
+std::string glyph_set_of_locale(std::string_view terminal) {
+    const locale_t locale = ::newlocale(LC_CTYPE_MASK, "", nullptr);
+    if (locale == nullptr) {
+        return "ascii";  // a locale that is not installed is C
+    }
+    const std::string_view encoding = ::nl_langinfo_l(CODESET, locale);
+    const bool utf8 = encoding == "UTF-8" || encoding == "utf8";
+    ::freelocale(locale);
+    if (!utf8) {
+        return "ascii";
+    }
+    return terminal == "linux" ? "lines" : "utf8";
+}
+
+}  // namespace tenebrae::tui

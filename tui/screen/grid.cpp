@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "tui/screen/grid.hpp"
+
+#include "core/unicode.hpp"
+#include "tui/screen/utf8.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// The second column of a wide character holds no glyph of its own.
+constexpr char32_t kNothing = 0;
+
+}  // namespace
+
+Grid::Grid(int width, int height)
+    : width_(std::max(0, width)),
+      height_(std::max(0, height)),
+      cells_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {}
+
+std::size_t Grid::place(Point point) const {
+    return static_cast<std::size_t>(point.y) * static_cast<std::size_t>(width_)
+           + static_cast<std::size_t>(point.x);
+}
+
+const GridCell& Grid::at(Point point) const {
+    assert(area().contains(point));
+    return cells_[place(point)];
+}
+
+std::span<const GridCell> Grid::row(int y) const {
+    return std::span(cells_).subspan(place({0, y}), static_cast<std::size_t>(width_));
+}
+
+void Grid::clear() {
+    std::ranges::fill(cells_, GridCell{});
+    cursor_ = {};
+}
+
+void Grid::put(Point point, char32_t glyph, Style style) {
+    if (!area().contains(point)) {
+        return;
+    }
+    // What is left of a wide character that is written over would be half a glyph.
+    GridCell& cell = cells_[place(point)];
+    if (cell.glyph == kNothing && point.x > 0) {
+        cells_[place(point) - 1].glyph = U' ';
+    }
+    if (point.x + 1 < width_ && cells_[place(point) + 1].glyph == kNothing) {
+        cells_[place(point) + 1].glyph = U' ';
+    }
+    cell = {glyph, style};
+}
+
+int Grid::write(Point point, std::string_view text, Style style, const Rect& within) {
+    while (!text.empty()) {
+        const core::Character character = core::first_character(text);
+        text.remove_prefix(character.bytes);
+        const char32_t code = character.valid ? character.code : U'?';
+        const int width = core::width_of(code);
+        if (width == 0) {
+            continue;
+        }
+        if (point.x + width > std::min(within.right(), width_)) {
+            break;
+        }
+        if (within.contains(point) && area().contains(point)) {
+            put(point, code, style);
+            if (width == 2) {
+                put({point.x + 1, point.y}, U' ', style);
+                cells_[place(point) + 1].glyph = kNothing;
+            }
+        }
+        point.x += width;
+    }
+    return point.x;
+}
+
+void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
+    for (int y = std::max(0, rect.y); y < std::min(height_, rect.bottom()); ++y) {
+        for (int x = std::max(0, rect.x); x < std::min(width_, rect.right()); ++x) {
+            put({x, y}, glyph, style);
+        }
+    }
+}
+
+void Grid::restyle(const Rect& rect, Style style) {
+    for (int y = std::max(0, rect.y); y < std::min(height_, rect.bottom()); ++y) {
+        for (int x = std::max(0, rect.x); x < std::min(width_, rect.right()); ++x) {
+            cells_[place({x, y})].style = style;
+        }
+    }
+}
+
+std::string Grid::text() const {
+    std::string text;
+    for (int y = 0; y < height_; ++y) {
+        std::string line;
+        for (int x = 0; x < width_; ++x) {
+            const char32_t glyph = cells_[place({x, y})].glyph;
+            if (glyph != kNothing) {
+                append_utf8(line, glyph);
+            }
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// What something drawn is. A palette says how each looks; no view knows a colour.
+enum class Role : std::uint8_t {
+    Text,
+    Faint,  ///< said in passing: labels, frames, keys of the prompt line
+    Strong,  ///< headings, the word that matters
+    Title,
+    Good,
+    Bad,
+    Warning,
+    Cursor,  ///< the thing in focus
+    Choice,  ///< something that can be chosen
+    Selected,  ///< the line of a menu that Enter takes
+    Rock,  ///< what is not passage on a tile
+    Floor,  ///< where one can walk
+    Crack,  ///< floor that crumbles
+    Pit,
+    Key,
+    Gate,
+    Monster,
+    Boss,
+    Seat1,  ///< the pieces of the table, by number: prisoners, players
+    Seat2,
+    Seat3,
+    Seat4,
+    Seat5,
+    Flame,
+    Wax,
+    Dark,  ///< the darkness itself: always the terminal's own background
+    Preview,  ///< what is not there yet
+    Doomed,  ///< what the act under the cursor would lose
+};
+inline constexpr std::size_t kRoles = static_cast<std::size_t>(Role::Doomed) + 1;
+
+/// How much candlelight falls on a cell: 0 none (as the role says), 1 faint to 4 at the flame.
+using Light = std::uint8_t;
+inline constexpr Light kBrightest = 4;
+
+struct Style {
+    Role role = Role::Text;
+    Light light = 0;
+    bool reverse = false;
+    bool underline = false;
+
+    friend constexpr bool operator==(const Style&, const Style&) = default;
+};
+
+/// One column of one line. The second column of a wide character holds no glyph (0).
+struct GridCell {
+    char32_t glyph = U' ';
+    Style style;
+
+    /// In one comparison: whole screens are compared for every key.
+    friend constexpr bool operator==(const GridCell& one, const GridCell& other) {
+        return std::bit_cast<std::uint64_t>(one) == std::bit_cast<std::uint64_t>(other);
+    }
+};
+static_assert(std::has_unique_object_representations_v<GridCell>);
+
+struct Point {
+    int x = 0;
+    int y = 0;
+    friend constexpr bool operator==(Point, Point) = default;
+};
+
+/// Columns [x, x + width), lines [y, y + height), from the top left corner, counted from 0.
+struct Rect {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+
+    [[nodiscard]] constexpr int right() const { return x + width; }
+    [[nodiscard]] constexpr int bottom() const { return y + height; }
+    [[nodiscard]] constexpr bool contains(Point point) const {
+        return point.x >= x && point.x < right() && point.y >= y && point.y < bottom();
+    }
+    friend constexpr bool operator==(const Rect&, const Rect&) = default;
+};
+
+/// What a screen is: views draw into it, the terminal shows it, tests compare its text.
+/// Whatever lies outside is cut off, so that a view need not ask how much room there is.
+class Grid {
+public:
+    Grid(int width, int height);
+
+    [[nodiscard]] int width() const { return width_; }
+    [[nodiscard]] int height() const { return height_; }
+    [[nodiscard]] Rect area() const { return {0, 0, width_, height_}; }
+
+    /// Precondition: inside.
+    [[nodiscard]] const GridCell& at(Point point) const;
+    /// The cells of a line. Precondition: there is such a line.
+    [[nodiscard]] std::span<const GridCell> row(int y) const;
+
+    /// Everything to spaces of Role::Text.
+    void clear();
+    void put(Point point, char32_t glyph, Style style);
+    /// UTF-8, cut at the right edge of `within`, never in the middle of a wide character; control
+    /// and zero-width characters are left out. Gives the column after the last one written.
+    int write(Point point, std::string_view text, Style style, const Rect& within);
+    int write(Point point, std::string_view text, Style style) {
+        return write(point, text, style, area());
+    }
+    void fill(const Rect& rect, char32_t glyph, Style style);
+    /// Changes the style and leaves the glyphs.
+    void restyle(const Rect& rect, Style style);
+
+    /// Where the terminal's cursor goes: on the thing in focus, so that screen readers follow it.
+    void set_cursor(Point point) { cursor_ = point; }
+    [[nodiscard]] Point cursor() const { return cursor_; }
+
+    /// The glyphs, a line each, without blanks at the end of a line: for tests.
+    [[nodiscard]] std::string text() const;
+
+    friend bool operator==(const Grid&, const Grid&) = default;
+
+private:
+    [[nodiscard]] std::size_t place(Point point) const;
+
+    int width_;
+    int height_;
+    std::vector<GridCell> cells_;
+    Point cursor_;
+};
+
+}  // namespace tenebrae::tui

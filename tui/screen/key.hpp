@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// One press, or something else that comes from the terminal.
+struct Key {
+    enum class Kind : std::uint8_t {
+        Character,  ///< code is the Unicode character; Ctrl-A to Ctrl-Z come as Control
+        Control,  ///< code is the letter, lower case
+        Escape,
+        Enter,
+        Tab,
+        BackTab,
+        Backspace,
+        Delete,
+        Insert,
+        Up,
+        Down,
+        Left,
+        Right,
+        UpLeft,  ///< numpad and vi diagonals
+        UpRight,
+        DownLeft,
+        DownRight,
+        Centre,  ///< numpad 5
+        Home,
+        End,
+        PageUp,
+        PageDown,
+        Function,  ///< code is its number
+        Paste,  ///< a bracketed paste ended: the text is in Frontend::pasted()
+        Resize,  ///< the window has another size now
+        Resume,  ///< back from a stop: everything has to be drawn again
+        Hangup,  ///< input has ended, or the terminal is gone, or we were asked to end
+        None,  ///< the time given ran out
+    };
+    Kind kind = Kind::None;
+    char32_t code = 0;
+
+    friend constexpr bool operator==(Key, Key) = default;
+};
+
+/// Function keys that have a name.
+inline constexpr unsigned kFunctionKeys = 63;
+
+/// "n", "ctrl-l", "up", "f1", "space", "escape": as key files and the help write it; "" for what
+/// is no press of a key.
+std::string key_name(Key key);
+/// ctrl-h, -i, -j and -m are none: terminals send them for backspace, tab and enter.
+std::optional<Key> parse_key(std::string_view name);
+/// The keys that have a word for a name: "space", "up", "page-down", ...
+std::vector<std::string_view> key_names();
+
+}  // namespace tenebrae::tui

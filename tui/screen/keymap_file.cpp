@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "tui/screen/data_file.hpp"
+#include "tui/screen/keymap.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace tenebrae::tui {
+namespace {
+
+constexpr std::string_view kUsual = "arrows";
+constexpr std::string_view kCommon = "common";
+constexpr std::size_t kMaxKeysOfAnAct = 12;
+
+std::string folder_of(const std::string& data_folder) {
+    return data_folder + "/keys";
+}
+
+/// A key as a file has it.
+struct Wish {
+    Key key;
+    core::Place where;
+};
+
+/// One line of a file: an act and its keys.
+struct Line {
+    Act act{};
+    std::vector<Wish> wishes;
+};
+
+bool has(const Line& line, Key key) {
+    return std::ranges::find(line.wishes, key, &Wish::key) != line.wishes.end();
+}
+
+/// Numbers take choices, and the last two end and stop the program from within any screen.
+bool is_reserved(Key key) {
+    const bool digit = key.kind == Key::Kind::Character && key.code >= U'0' && key.code <= U'9';
+    return digit || key == Key{Key::Kind::Control, U'c'} || key == Key{Key::Kind::Control, U'z'};
+}
+
+/// Takes the lines of one file.
+class KeyFile {
+public:
+    KeyFile(const KeymapSource& source, core::Diagnostics& faults)
+        : source_(source), faults_(faults) {}
+
+    /// tables: those that a file may have besides; they are extended by those it has.
+    std::vector<Line>
+    read(const std::string& path, std::vector<std::string>* tables, bool shipped) {
+        core::Result<std::vector<Entry>> entries = read_data_file(path);
+        if (!entries) {
+            faults_.insert(faults_.end(), entries.faults().begin(), entries.faults().end());
+            return {};
+        }
+        take_heading(*entries, path, faults_);
+        if (shipped) {
+            for (const Entry& entry : *entries) {
+                tables->push_back(entry.table);
+            }
+        }
+        const std::vector<std::string_view> known(tables->begin(), tables->end());
+        drop_unknown_tables(*entries, known, faults_);
+        std::vector<Line> lines;
+        for (const Entry& entry : *entries) {
+            take(entry, lines);
+        }
+        return lines;
+    }
+
+private:
+    void take(const Entry& entry, std::vector<Line>& lines) {
+        const bool common = entry.table == kCommon;
+        if (!common && entry.table != source_.game) {
+            return;  // another game's
+        }
+        const std::span<const ActRow> rows = common ? common_acts() : source_.own;
+        const auto row = std::ranges::find(rows, entry.key, &ActRow::name);
+        if (row == rows.end()) {
+            std::vector<std::string_view> names;
+            for (const ActRow& each : rows) {
+                names.push_back(each.name);
+            }
+            faults_.push_back(unknown_name(entry.where, "act", entry.key, names));
+            return;
+        }
+        const auto index = static_cast<std::size_t>(row - rows.begin());
+        Line line{common ? static_cast<Act>(index) : own_act(index), wishes_of(entry, lines)};
+        if (!line.wishes.empty()) {
+            lines.push_back(std::move(line));
+        }
+    }
+
+    std::vector<Wish> wishes_of(const Entry& entry, const std::vector<Line>& lines) {
+        const bool texts = entry.type == Entry::Type::Text || entry.type == Entry::Type::List;
+        if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAct) {
+            faults_.push_back(
+                wrong_type(entry.where, entry.key, "the name of a key, or a list of 1 to 12")
+            );
+            return {};
+        }
+        std::vector<Wish> wishes;
+        for (const Entry::Text& text : entry.texts) {
+            if (const std::optional<Key> key = key_of(text)) {
+                if (is_free(*key, text.where, lines, wishes)) {
+                    wishes.push_back({*key, text.where});
+                }
+            }
+        }
+        return wishes;
+    }
+
+    std::optional<Key> key_of(const Entry::Text& text) {
+        const std::optional<Key> key = parse_key(text.text);
+        if (!key) {
+            faults_.push_back(unknown_name(text.where, "key", text.text, key_names()));
+        } else if (is_reserved(*key)) {
+            faults_.push_back(fault_at(
+                text.where,
+                "reserved-key",
+                "Digits, ctrl-c and ctrl-z always mean the same and cannot be bound."
+            ));
+            return std::nullopt;
+        }
+        return key;
+    }
+
+    bool is_free(
+        Key key,
+        const core::Place& where,
+        const std::vector<Line>& lines,
+        const std::vector<Wish>& wishes
+    ) {
+        const bool here = std::ranges::find(wishes, key, &Wish::key) != wishes.end();
+        const auto taken =
+            std::ranges::find_if(lines, [key](const Line& line) { return has(line, key); });
+        if (!here && taken == lines.end()) {
+            return true;
+        }
+        faults_.push_back(fault_at(where, "key-bound-twice", "The same key is bound twice."));
+        faults_.back().got = key_name(key);
+        if (!here) {
+            const auto first = std::ranges::find(taken->wishes, key, &Wish::key);
+            faults_.back().hint = "already bound to " + std::string(name_of(taken->act))
+                                  + " in line " + std::to_string(first->where.line);
+        }
+        return false;
+    }
+
+    [[nodiscard]] std::string_view name_of(Act act) const {
+        return is_own(act) ? source_.own[own_index(act)].name
+                           : common_acts()[static_cast<std::size_t>(act)].name;
+    }
+
+    const KeymapSource& source_;
+    core::Diagnostics& faults_;
+};
+
+using Keys = std::map<Act, std::vector<Key>>;
+
+/// The preset with one's own lines over it: their keys are taken from all acts they do not name.
+Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
+    Keys keys;
+    for (const Line& line : own) {
+        std::vector<Key>& list = keys[line.act];
+        for (const Wish& wish : line.wishes) {
+            list.push_back(wish.key);
+        }
+    }
+    for (const Line& line : preset) {
+        if (std::ranges::find(own, line.act, &Line::act) != own.end()) {
+            continue;
+        }
+        std::vector<Key>& list = keys[line.act];
+        for (const Wish& wish : line.wishes) {
+            const auto has_it = [&wish](const Line& each) { return has(each, wish.key); };
+            if (std::ranges::none_of(own, has_it)) {
+                list.push_back(wish.key);
+            }
+        }
+    }
+    return keys;
+}
+
+/// The first key of one's own that leaves another act without any.
+struct Robbery {
+    std::size_t line = 0;
+    Wish wish;
+};
+
+std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {
+    for (std::size_t at = 0; at < own.size(); ++at) {
+        const auto wish = std::ranges::find_if(own[at].wishes, [&line](const Wish& each) {
+            return has(line, each.key);
+        });
+        if (wish != own[at].wishes.end()) {
+            return Robbery{at, *wish};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Robbery>
+find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, const Keys& keys) {
+    const auto left_without = std::ranges::find_if(preset, [&keys](const Line& line) {
+        return keys.at(line.act).empty();
+    });
+    return left_without == preset.end() ? std::nullopt : robbery_of(*left_without, own);
+}
+
+}  // namespace
+
+Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
+    KeyFile file(source, faults);
+    std::vector<std::string> tables{std::string(kCommon), std::string(source.game)};
+    std::erase(tables, std::string());
+    const std::vector<Line> preset = file.read(
+        choose_data_file(
+            folder_of(source.data_folder), "key preset", source.preset, kUsual, faults
+        ),
+        &tables,
+        true
+    );
+    std::vector<Line> own;
+    if (!source.own_file.empty()) {
+        own = file.read(source.own_file, &tables, false);
+    }
+    Keys keys = overlay(preset, own);
+    while (const auto robbery = find_robbery(preset, own, keys)) {
+        faults.push_back(fault_at(
+            robbery->wish.where,
+            "act-without-key",
+            "This would leave an act without any key: the line is not taken."
+        ));
+        faults.back().got = key_name(robbery->wish.key);
+        faults.back().hint = "give the act that has the key in the preset another one";
+        own.erase(own.begin() + static_cast<std::ptrdiff_t>(robbery->line));
+        keys = overlay(preset, own);
+    }
+    Keymap keymap;
+    for (const auto& [act, list] : keys) {
+        for (const Key key : list) {
+            keymap.bind(key, act);
+        }
+    }
+    return keymap;
+}
+
+std::vector<std::string> keymap_presets(const std::string& data_folder) {
+    return data_file_names(folder_of(data_folder), kUsual);
+}
+
+}  // namespace tenebrae::tui

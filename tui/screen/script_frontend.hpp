@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/frontend.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// A terminal of paper, for tests: plays a list of keys and keeps the grids shown. When the keys
+/// have run out, input has ended (Key::Hangup), and so does every screen.
+class ScriptFrontend : public Frontend {
+public:
+    explicit ScriptFrontend(int width = 80, int height = 24) : width_(width), height_(height) {}
+
+    /// One key after those there are.
+    ScriptFrontend& press(Key key) {
+        steps_.push_back([key](ScriptFrontend&) { return key; });
+        return *this;
+    }
+    /// Keys by their names, with blanks between: "n enter ctrl-l f1".
+    ScriptFrontend& press(std::string_view names) {
+        while (!names.empty()) {
+            const std::size_t end = std::min(names.find(' '), names.size());
+            if (end > 0) {
+                const std::optional<Key> key = parse_key(names.substr(0, end));
+                assert(key && "a key of the script is misspelt");
+                press(key.value_or(Key{}));
+            }
+            names.remove_prefix(std::min(end + 1, names.size()));
+        }
+        return *this;
+    }
+    /// Every character (ASCII) a key of its own.
+    ScriptFrontend& type(std::string_view text) {
+        for (const char letter : text) {
+            press(Key{Key::Kind::Character, static_cast<unsigned char>(letter)});
+        }
+        return *this;
+    }
+    ScriptFrontend& paste(std::string text) {
+        steps_.push_back([text = std::move(text)](ScriptFrontend& self) {
+            self.pasted_ = text;
+            return Key{Key::Kind::Paste};
+        });
+        return *this;
+    }
+    ScriptFrontend& resize(int width, int height) {
+        steps_.push_back([width, height](ScriptFrontend& self) {
+            self.width_ = width;
+            self.height_ = height;
+            return Key{Key::Kind::Resize};
+        });
+        return *this;
+    }
+    /// Called when the keys before it have been read, and everything they asked for is shown.
+    ScriptFrontend& look(std::function<void(const Grid&)> at) {
+        looks_.emplace_back(steps_.size() + read_, std::move(at));
+        return *this;
+    }
+
+    [[nodiscard]] int width() const override { return width_; }
+    [[nodiscard]] int height() const override { return height_; }
+    void show(const Grid& grid) override { shown.push_back(grid); }
+    Key read(int wait_ms) override {
+        // Whoever waits for a while (an animation) gets the time, as long as that is not for ever.
+        if (wait_ms >= 0 && patience > 0 && waited_ < patience) {
+            ++waited_;
+            return {};
+        }
+        waited_ = 0;
+        while (!looks_.empty() && looks_.front().first == read_) {
+            assert(!shown.empty() && "nothing has been shown yet");
+            looks_.front().second(shown.back());
+            looks_.pop_front();
+        }
+        if (steps_.empty()) {
+            return {Key::Kind::Hangup};
+        }
+        const std::function<Key(ScriptFrontend&)> step = std::move(steps_.front());
+        steps_.pop_front();
+        ++read_;
+        return step(*this);
+    }
+    [[nodiscard]] const std::string& pasted() const override { return pasted_; }
+    void redraw_all() override { ++redrawn; }
+    [[nodiscard]] bool is_slow() const override { return slow; }
+    void beep() override { ++beeps; }
+
+    /// The last screen as text; "" when nothing was shown.
+    [[nodiscard]] std::string screen() const { return shown.empty() ? "" : shown.back().text(); }
+    [[nodiscard]] std::size_t keys_left() const { return steps_.size(); }
+
+    std::vector<Grid> shown;
+    int redrawn = 0;
+    int beeps = 0;
+    bool slow = false;
+    /// So many waits in a row run out before the next key comes; 0: the keys come at once.
+    int patience = 0;
+
+private:
+    int width_;
+    int height_;
+    std::deque<std::function<Key(ScriptFrontend&)>> steps_;
+    std::deque<std::pair<std::size_t, std::function<void(const Grid&)>>> looks_;
+    std::size_t read_ = 0;
+    int waited_ = 0;
+    std::string pasted_;
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "tui/screen/settings.hpp"
+
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "tui/screen/data_file.hpp"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+
+namespace tenebrae::tui {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<SettingRow, 7> kRows{{
+    {"keys", "the preset of keys"},
+    {"palette", "the palette"},
+    {"charset", "the glyph set, or auto: by the locale"},
+    {"color", "auto, always or never"},
+    {"accessible", "true: line by line, in sentences"},
+    {"animations", "false: nothing moves by itself"},
+    {"flicker", "true: the candles flicker"},
+}};
+constexpr std::string_view kAuto = "auto";
+
+std::string config_path(const std::string& folder) {
+    return folder + "/config.toml";
+}
+
+std::string variable(const char* name) {
+    const char* const value = std::getenv(name);
+    return value == nullptr ? std::string() : std::string(value);
+}
+
+bool is_flag_of(Settings& settings, std::string_view key, bool*& flag) {
+    if (key == "accessible") {
+        flag = &settings.accessible;
+    } else if (key == "animations") {
+        flag = &settings.animations;
+    } else if (key == "flicker") {
+        flag = &settings.flicker;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void take_color(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
+    const std::string& text = entry.texts.front().text;
+    if (const std::optional<ColorUse> use = parse_color_use(text)) {
+        settings.color = *use;
+        return;
+    }
+    faults.push_back(wrong_type(entry.texts.front().where, "color", "auto, always or never"));
+    faults.back().got = text;
+}
+
+void take_text(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
+    const std::string& text = entry.texts.front().text;
+    if (entry.key == "keys") {
+        settings.keys = text;
+    } else if (entry.key == "palette") {
+        settings.palette = text;
+    } else if (entry.key == "charset") {
+        settings.charset = text == kAuto ? std::string() : text;
+    } else {
+        take_color(entry, settings, faults);
+    }
+}
+
+void take(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
+    bool* flag = nullptr;
+    if (is_flag_of(settings, entry.key, flag)) {
+        if (entry.type == Entry::Type::Flag) {
+            *flag = entry.flag;
+        } else {
+            faults.push_back(wrong_type(entry.where, entry.key, "true or false"));
+        }
+    } else if (entry.type != Entry::Type::Text) {
+        faults.push_back(wrong_type(entry.where, entry.key, "a text"));
+    } else {
+        take_text(entry, settings, faults);
+    }
+}
+
+void take_file(const std::string& path, Settings& settings, core::Diagnostics& faults) {
+    core::Result<std::vector<Entry>> entries = read_data_file(path);
+    if (!entries) {
+        faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
+        return;
+    }
+    take_heading(*entries, path, faults);
+    std::vector<std::string_view> names;
+    names.reserve(kRows.size());
+    for (const SettingRow& row : kRows) {
+        names.push_back(row.name);
+    }
+    drop_unknown_tables(*entries, std::array<std::string_view, 1>{""}, faults);
+    for (const Entry& entry : *entries) {
+        if (std::ranges::find(names, entry.key) == names.end()) {
+            faults.push_back(unknown_name(entry.where, "setting", entry.key, names));
+        } else {
+            take(entry, settings, faults);
+        }
+    }
+}
+
+std::string own_file(const std::string& folder, const char* name) {
+    std::error_code error;
+    const fs::path path = fs::path(folder) / name;
+    return fs::exists(path, error) ? path.string() : std::string();
+}
+
+void take_environment(Settings& settings) {
+    if (!variable("NO_COLOR").empty()) {
+        settings.color = ColorUse::Never;
+    }
+    const std::string accessible = variable("ACCESSIBLE");
+    if (!accessible.empty()) {
+        settings.accessible = accessible != "0";
+    }
+}
+
+/// As a TOML text: what would end it, or the line, is escaped.
+std::string toml_text(std::string_view text) {
+    std::string out = "\"";
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (byte < 0x20 || byte == 0x7f) {
+            out += "\\u00" + core::to_hex(byte).substr(14);
+        } else {
+            out +=
+                letter == '"' || letter == '\\' ? std::string{'\\', letter} : std::string{letter};
+        }
+    }
+    return out + "\"";
+}
+
+std::string text_of(const Settings& settings) {
+    const auto flag = [](bool value) { return std::string(value ? "true" : "false"); };
+    const std::array<std::string, kRows.size()> values{
+        toml_text(settings.keys),
+        toml_text(settings.palette),
+        toml_text(settings.charset.empty() ? kAuto : std::string_view{settings.charset}),
+        toml_text(color_use_name(settings.color)),
+        flag(settings.accessible),
+        flag(settings.animations),
+        flag(settings.flicker)};
+    std::string text = "# The options of Tenebrae: see tenebrae-screen(5). Saving them in the "
+                       "program writes this\n"
+                       "# file anew; remarks of your own are not kept.\n"
+                       "format = 1\n";
+    for (std::size_t at = 0; at < kRows.size(); ++at) {
+        text += std::string(kRows[at].name) + " = " + values[at] + "  # "
+                + std::string(kRows[at].summary) + "\n";
+    }
+    return text;
+}
+
+core::Diagnostic no_folder(const std::string& folder, const std::string& reason) {
+    core::Place where;
+    where.file = folder;
+    core::Diagnostic fault =
+        fault_at(where, "no-configuration-folder", "The options cannot be kept: " + reason + ".");
+    fault.expected = "XDG_CONFIG_HOME or HOME, as a whole path";
+    return fault;
+}
+
+/// The folder and those above it, for nobody else's eyes.
+int make_folders(const fs::path& folder) {
+    std::error_code error;
+    if (fs::is_directory(folder, error)) {
+        return 0;
+    }
+    if (folder.has_parent_path() && folder.parent_path() != folder) {
+        if (const int failed = make_folders(folder.parent_path())) {
+            return failed;
+        }
+    }
+    return ::mkdir(folder.c_str(), S_IRWXU) == 0 || errno == EEXIST ? 0 : errno;
+}
+
+}  // namespace
+
+std::span<const SettingRow> setting_rows() {
+    return kRows;
+}
+
+std::optional<ColorUse> parse_color_use(std::string_view name) {
+    for (const ColorUse use : {ColorUse::Auto, ColorUse::Always, ColorUse::Never}) {
+        if (name == color_use_name(use)) {
+            return use;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view color_use_name(ColorUse use) {
+    switch (use) {
+    case ColorUse::Auto: break;
+    case ColorUse::Always: return "always";
+    case ColorUse::Never: return "never";
+    }
+    return kAuto;
+}
+
+std::string configuration_folder() {
+    // By the base directory specification a path that is not absolute counts as not set.
+    const std::string named = variable("XDG_CONFIG_HOME");
+    if (named.starts_with('/')) {
+        return named + "/tenebrae";
+    }
+    const std::string home = variable("HOME");
+    return home.starts_with('/') ? home + "/.config/tenebrae" : std::string();
+}
+
+Settings load_settings(const std::string& folder, core::Diagnostics& faults) {
+    Settings settings;
+    if (!folder.empty()) {
+        const std::string file = own_file(folder, "config.toml");
+        if (!file.empty()) {
+            take_file(file, settings, faults);
+        }
+        settings.own_keys = own_file(folder, "keys.toml");
+        settings.own_palette = own_file(folder, "palette.toml");
+        settings.own_glyphs = own_file(folder, "glyphs.toml");
+    }
+    take_environment(settings);
+    return settings;
+}
+
+core::Diagnostics save_settings(const std::string& folder, const Settings& settings) {
+    if (folder.empty()) {
+        return {no_folder(folder, "there is no folder for them")};
+    }
+    if (const int error = make_folders(folder)) {
+        return {no_folder(folder, core::reason_of(error))};
+    }
+    const std::string path = config_path(folder);
+    if (std::optional<core::Diagnostic> fault =
+            core::write_file_atomically(path, text_of(settings))) {
+        return {*std::move(fault)};
+    }
+    if (::chmod(path.c_str(), S_IRUSR | S_IWUSR) != 0) {
+        return {no_folder(path, core::reason_of(errno))};
+    }
+    return {};
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::tui {
+
+enum class ColorUse { Auto, Always, Never };
+
+/// "auto", "always", "never"
+std::optional<ColorUse> parse_color_use(std::string_view name);
+std::string_view color_use_name(ColorUse use);
+
+/// One entry of config.toml.
+struct SettingRow {
+    std::string_view name;
+    std::string_view summary;
+};
+std::span<const SettingRow> setting_rows();
+
+/// What a person has chosen for the screen: "<configuration folder>/config.toml", then the
+/// environment, then the command line, each over the one before.
+struct Settings {
+    std::string keys = "arrows";  ///< preset of data/keys
+    std::string palette = "standard";
+    std::string charset;  ///< glyph set; empty: by the locale
+    ColorUse color = ColorUse::Auto;  ///< NO_COLOR counts as Never
+    bool accessible = false;  ///< the linear face; environment ACCESSIBLE
+    bool animations = true;
+    bool flicker = false;
+    std::string own_keys;  ///< files beside config.toml, if they are there, else ""
+    std::string own_palette;
+    std::string own_glyphs;
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// "$XDG_CONFIG_HOME/tenebrae", else "$HOME/.config/tenebrae"; "" when neither is an absolute path.
+std::string configuration_folder();
+
+/// What is wrong is told in `faults` with line and column, and the default is kept.
+Settings load_settings(const std::string& folder, core::Diagnostics& faults);
+/// Writes config.toml (0600, the folder 0700), by a temporary file.
+core::Diagnostics save_settings(const std::string& folder, const Settings& settings);
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "tui/screen/grid.hpp"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::tui {
+
+struct Rgb {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    friend constexpr bool operator==(const Rgb&, const Rgb&) = default;
+};
+
+/// How one style is to look. No colour: the terminal's own.
+struct Look {
+    std::optional<Rgb> ink;
+    std::optional<Rgb> ground;
+    bool bold = false;
+    bool dim = false;
+    bool underline = false;
+    bool reverse = false;
+    friend constexpr bool operator==(const Look&, const Look&) = default;
+};
+
+/// One role as palettes name it.
+struct RoleRow {
+    std::string_view name;  ///< "seat-1"
+    std::string_view summary;
+};
+
+/// In the order of Role.
+std::span<const RoleRow> roles();
+
+/// How every role looks in every light.
+class Palette {
+public:
+    [[nodiscard]] Look look(Style style) const;
+    /// Without any colour: weight, underline and reverse alone tell things apart.
+    [[nodiscard]] Look plain_look(Style style) const;
+
+    /// By role and light.
+    using Looks = std::array<std::array<Look, kBrightest + 1>, kRoles>;
+    Looks looks{};
+    Looks plain{};
+};
+
+/// "<data>/palettes/standard.toml" with a person's own file over it ("" : none); faults as in
+/// load_keymap(). What a palette does not say is as "monochrome" has it.
+Palette load_palette(
+    const std::string& data_folder,
+    std::string_view name,
+    const std::string& own_file,
+    core::Diagnostics& faults
+);
+std::vector<std::string> palettes(const std::string& data_folder);
+
+/// One glyph that every screen has, as glyph sets name it.
+struct GlyphRow {
+    std::string_view name;  ///< "frame-horizontal"
+    char ascii = '?';  ///< where a set cannot be read
+    std::string_view summary;
+};
+std::span<const GlyphRow> common_glyphs();
+
+/// Glyphs by name ("frame-horizontal", "nightcage.key"), each one column wide.
+class Glyphs {
+public:
+    /// '?' for a name the set does not have.
+    [[nodiscard]] char32_t get(std::string_view name) const;
+    [[nodiscard]] bool is_ascii() const { return ascii; }
+
+    std::map<std::string, char32_t, std::less<>> by_name;
+    bool ascii = false;
+};
+
+/// "<data>/glyphs/utf8.toml" with a person's own file over it; faults as in load_keymap(). A glyph
+/// that is not one column wide on every terminal is refused in every set but one that says it is
+/// for narrow terminals only; a set that says it is ASCII takes nothing else.
+Glyphs load_glyphs(
+    const std::string& data_folder,
+    std::string_view name,
+    const std::string& own_file,
+    core::Diagnostics& faults
+);
+std::vector<std::string> glyph_sets(const std::string& data_folder);
+
+/// The set for the character encoding of the environment's locale: "ascii", or "utf8", or, on the
+/// console of Linux, whose columns and glyphs are known, "lines".
+std::string glyph_set_of_locale(std::string_view terminal);
+
+}  // namespace tenebrae::tui

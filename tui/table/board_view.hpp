@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+#include "tui/screen/act.hpp"
+#include "tui/screen/grid.hpp"
+#include "tui/screen/keymap.hpp"
+#include "tui/screen/theme.hpp"
+#include "tui/table/game_form.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// One legal answer to the pending decision, in the order of its number.
+struct Choice {
+    table::Move move;
+    std::string words;  ///< the command: "place c4 nes"
+    std::string text;  ///< one line for the numbered list
+};
+
+/// What a board wants done after a key.
+struct BoardAnswer {
+    enum class Kind : std::uint8_t {
+        Unused,  ///< not a key for the board
+        Redraw,  ///< preview, cursor or view have changed
+        Play,  ///< choices[choice] is to be played
+        Say,  ///< `text` is one line to be said: why not (with the rule's number), or what
+    };
+    Kind kind = Kind::Unused;
+    std::size_t choice = 0;
+    std::string text;
+
+    static BoardAnswer unused() { return {}; }
+    static BoardAnswer redraw() { return {Kind::Redraw, 0, {}}; }
+    static BoardAnswer play(std::size_t choice) { return {Kind::Play, choice, {}}; }
+    static BoardAnswer say(std::string text) { return {Kind::Say, 0, std::move(text)}; }
+};
+
+/// What drawing needs to know besides the game.
+struct Drawing {
+    const Glyphs* glyphs = nullptr;
+    const Keymap* keymap = nullptr;
+    unsigned flicker = 0;  ///< changes with each breath of the candles; 0: they stand still
+};
+
+/// A game's board on the full screen: one of a family, one for each game. It is given what the
+/// deciding seat may see and the legal choices, never a state. It keeps only what the person is
+/// doing: cursor, preview, scrolling.
+class BoardView {
+public:
+    virtual ~BoardView() = default;
+
+    /// Another moment of the game; a preview and cursor that no longer fit begin anew.
+    virtual void set(const table::SeatView& view, std::vector<Choice> choices) = 0;
+
+    /// Columns and lines the board needs at its smallest, and the width the panel needs beside it.
+    struct Needs {
+        int board_width = 0;
+        int board_height = 0;
+        int panel_width = 0;
+    };
+    [[nodiscard]] virtual Needs needs() const = 0;
+
+    /// Board, preview and cursor with the largest tiles that fit; sets the grid's cursor to the
+    /// thing in focus. Gives the part of the rectangle that was used.
+    virtual Rect draw_board(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
+    /// Prisoners, stack, darkness. Gives how many lines it took; never more than the rectangle has.
+    virtual int draw_panel(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
+
+    /// The line that says what is being decided and the keys for it, at most `width` columns.
+    [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;
+    /// What is certain to follow from the choice under the cursor, a line each; empty without one.
+    [[nodiscard]] virtual std::vector<std::string> consequences() const = 0;
+    /// The choice under the cursor or in the preview: index among the choices; nothing without one.
+    [[nodiscard]] virtual std::optional<std::size_t> chosen() const = 0;
+    /// Shows this choice as if it had been aimed at: for numbers, lists and hints.
+    virtual void aim(std::size_t choice) = 0;
+    /// Would playing the choice certainly lose the game? Then the screen asks before it is played.
+    [[nodiscard]] virtual bool loses(std::size_t choice) const = 0;
+
+    virtual BoardAnswer press(Act act) = 0;
+
+    /// Look mode: the cursor goes over the whole board with North, East, ... and Next.
+    virtual void look(bool on) = 0;
+    [[nodiscard]] virtual bool looking() const = 0;
+    /// What lies under the cursor, in words, a paragraph each: kind, exits, who lights it, what it
+    /// sees, what would trigger it, the rule's number.
+    [[nodiscard]] virtual std::vector<std::string> explanation() const = 0;
+    /// Help for the pending decision, first of all what can be done now, in paragraphs.
+    [[nodiscard]] virtual std::vector<std::string> help(const Drawing& drawing) const = 0;
+
+    /// What the game came to in numbers, a line each, for its end: "Keys lost: 2".
+    [[nodiscard]] virtual std::vector<std::string> numbers() const { return {}; }
+
+    /// What happened, to be shown before the view set last: `frames` of a short animation, none if
+    /// nothing moved. draw_board() shows frame `frame()`; step(false) ends it at once.
+    [[nodiscard]] virtual int animate(std::span<const table::RawEvent> events) = 0;
+    /// The next frame; false when the animation is over.
+    virtual bool step_animation() = 0;
+    virtual void end_animation() = 0;
+};
+
+/// What the table's screens know of a game's board before there is one.
+struct BoardFamily {
+    std::string_view
+        game;  ///< "nightcage", the table of its keys in data/keys and glyphs in data/glyphs
+    std::span<const ActRow> acts;  ///< its own acts
+    /// Null when the game is not of this family. The game outlives the view.
+    std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
+    /// What can be set for a new game; data_folder holds data/ as shipped. None: nothing can.
+    std::function<GameForm(const std::string& data_folder)> form = {};
+    /// The page of the manual with its rules: "tenebrae-nightcage.7".
+    std::string_view manual = {};
+};
+
+/// The text of `width` columns' lines, broken at blanks; a word longer than that is cut.
+std::vector<std::string> wrap(std::string_view text, int width);
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/theme.hpp"
+#include "tui/table/board_view.hpp"
+#include "tui/table/replay.hpp"
+
+#include <functional>
+#include <span>
+#include <string_view>
+
+namespace tenebrae::tui {
+
+/// How a replay is recorded.
+struct Cast {
+    int width = 80;
+    int height = 24;
+    int pause_ms = 1000;  ///< between what one command did and the next
+    bool colors = true;
+    bool animations = true;
+    Glyphs glyphs = {};
+    Palette palette = {};
+};
+
+/// Takes the next piece of text; false: it could not be written.
+using CastSink = std::function<bool(std::string_view)>;
+
+/// Writes a replay from its moment to its end as an asciicast of version 2: a line for the head and
+/// one for each picture. The same replay and cast give the same bytes anywhere. False when the sink
+/// would take no more. Precondition: the game has a board.
+bool write_cast(
+    const Replay& replay,
+    std::span<const BoardFamily> families,
+    const Cast& cast,
+    const CastSink& sink
+);
+
+}  // namespace tenebrae::tui

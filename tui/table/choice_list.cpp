@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/choice_list.hpp"
+
+#include <utility>
+
+namespace tenebrae::tui {
+
+ChoiceListScreen::ChoiceListScreen(GameScreen& game) : game_(game) {
+    std::vector<MenuList::Item> items;
+    for (const Choice& choice : game.choices()) {
+        items.push_back({choice.text, ""});
+    }
+    list_.set(std::move(items));
+    list_.select(game.board().chosen().value_or(0));
+    game.aim(list_.selected());
+}
+
+void ChoiceListScreen::draw(Grid& grid) {
+    const Drawing drawing = game_.desk().drawing();
+    const Rect side = game_.side();
+    grid.fill(side, U' ', {Role::Text});
+    grid.write({side.x, side.y}, "Choices", {Role::Title}, side);
+    draw_rule(grid, {side.x, side.y + 1}, side.width, drawing);
+    Rect body{side.x, side.y + 2, side.width, side.height - 2};
+    body.height -= game_.draw_consequences(grid, body);
+    list_.draw(grid, body, true, drawing);
+    const Choice& choice = game_.choices()[list_.selected()];
+    const Rect bottom{0, grid.height() - 2, grid.width(), 2};
+    grid.fill(bottom, U' ', {Role::Text});
+    grid.write({0, bottom.y}, fit(choice.text, bottom.width), {Role::Strong});
+    const std::string keys = keys_line(
+        game_.desk().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
+    );
+    grid.write(
+        {0, bottom.y + 1}, fit("A number or up and down.   " + keys, bottom.width), {Role::Faint}
+    );
+}
+
+Next ChoiceListScreen::press(const Press& press) {
+    if (is_enter(press)) {
+        return Next::close([&game = game_, choice = list_.selected()] { return game.play(choice); }
+        );
+    }
+    if (is_back(press) || press.act == Act::List) {
+        return Next::close();
+    }
+    list_.press(press);
+    game_.aim(list_.selected());
+    return {};
+}
+
+}  // namespace tenebrae::tui

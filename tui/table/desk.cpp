@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/desk.hpp"
+
+#include "core/text.hpp"
+#include "table/line.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr std::string_view kTyped = "<typed>";
+
+bool is_save(const table::Reply& reply) {
+    const std::vector<core::Word> words = core::split_words(reply.command);
+    return reply.kind == table::Reply::Kind::Answered && !words.empty()
+           && table::same_word(words.front().text, "save");
+}
+
+}  // namespace
+
+const BoardFamily* Desk::family(std::string_view game) const {
+    const auto found = std::ranges::find(families, game, &BoardFamily::game);
+    return found == families.end() ? nullptr : &*found;
+}
+
+std::unique_ptr<BoardView> Desk::make_board(const table::Game& game) const {
+    const BoardFamily* known = family(game.id());
+    return known == nullptr ? nullptr : known->make(game);
+}
+
+core::Diagnostics Desk::load_look() {
+    core::Diagnostics faults;
+    const table::Game* game = sitting().game.get();
+    const BoardFamily* known = game != nullptr ? family(game->id()) : nullptr;
+    if (known == nullptr && !families.empty()) {
+        known = &families.front();
+    }
+    KeymapSource source{data_folder(), settings.keys, settings.own_keys, {}, {}};
+    if (known != nullptr) {
+        source.game = known->game;
+        source.own = known->acts;
+    }
+    keymap = load_keymap(source, faults);
+    const std::string set =
+        settings.charset.empty() ? glyph_set_of_locale(terminal) : settings.charset;
+    glyphs = load_glyphs(data_folder(), set, settings.own_glyphs, faults);
+    return faults;
+}
+
+bool Desk::has_unsaved() const {
+    if (!sitting().game || sitting().is_over()) {
+        return false;
+    }
+    if (session.keeper() != nullptr && session.keeper()->has_all()) {
+        return false;
+    }
+    return sitting().record.lines.size() > saved_lines;
+}
+
+table::Reply Desk::execute(std::string_view line) {
+    ++lines_typed;
+    table::Reply reply = session.execute(line, kTyped, lines_typed);
+    if (reply.new_game || is_save(reply)) {
+        saved_lines = sitting().record.lines.size();
+    }
+    return reply;
+}
+
+table::Reply Desk::begin(const table::Header& header, std::string_view file) {
+    table::Reply reply =
+        shelf != nullptr ? shelf->begin(session, header, file) : session.begin(header, file);
+    if (reply.new_game) {
+        saved_lines = 0;
+    }
+    return reply;
+}
+
+std::vector<Choice> choices_of(const table::Sitting& sitting) {
+    std::vector<Choice> choices;
+    if (!sitting.game) {
+        return choices;
+    }
+    const table::SeatView view = sitting.view();
+    for (const table::Move move : sitting.legal()) {
+        choices.push_back(
+            {move, sitting.game->words(view, move), sitting.game->describe(view, move)}
+        );
+    }
+    return choices;
+}
+
+std::string one_line(const core::Diagnostic& fault) {
+    std::string text = fault.message;
+    if (!fault.expected.empty()) {
+        text += " Wanted: " + fault.expected + ".";
+    }
+    if (!fault.hint.empty()) {
+        text += " Hint: " + fault.hint;
+    }
+    if (!fault.rule.empty()) {
+        text += " [" + fault.rule + "]";
+    }
+    return core::escape_for_display(text);
+}
+
+std::string first_line(const core::Diagnostics& faults) {
+    return faults.empty() ? "" : one_line(faults.front());
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/session.hpp"
+#include "table/shelf.hpp"
+#include "tui/screen/keymap.hpp"
+#include "tui/screen/settings.hpp"
+#include "tui/screen/theme.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// What all screens share: the table, what the person has chosen, and the look of things.
+struct Desk {
+    table::Session& session;
+    std::span<const BoardFamily> families;
+    table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
+    Settings settings = {};
+    std::string settings_folder = {};  ///< empty: what is chosen holds for this evening
+    std::string terminal = {};  ///< its name: TERM
+    bool slow = false;  ///< no ornament: every byte is waited for
+    /// Palette or colours have been chosen anew; may be empty.
+    std::function<void(const Settings&)> restyle = {};
+
+    Glyphs glyphs = {};
+    Keymap keymap = {};
+    unsigned flicker = 0;
+
+    std::vector<std::string> typed = {};  ///< what was typed on the command line, oldest first
+    int lines_typed = 0;
+    std::size_t saved_lines = 0;  ///< so many lines of the record are in a file of the person's own
+
+    [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker}; }
+    [[nodiscard]] const std::string& data_folder() const {
+        return session.sitting().environment.data_folder;
+    }
+    [[nodiscard]] const table::Sitting& sitting() const { return session.sitting(); }
+    /// Can no path be named?
+    [[nodiscard]] bool is_restricted() const { return sitting().environment.restricted; }
+    [[nodiscard]] bool animates() const { return settings.animations && !slow; }
+
+    /// A board for the game; null when there is none on the full screen.
+    [[nodiscard]] std::unique_ptr<BoardView> make_board(const table::Game& game) const;
+    [[nodiscard]] const BoardFamily* family(std::string_view game) const;
+    /// Reads keys and glyphs anew. What is wrong in them is told, and what is right is taken.
+    core::Diagnostics load_look();
+
+    /// Would something be lost if the game on the table were gone?
+    [[nodiscard]] bool has_unsaved() const;
+    /// Carries out a typed line.
+    table::Reply execute(std::string_view line);
+    table::Reply begin(const table::Header& header, std::string_view file);
+};
+
+/// Every legal answer to the pending decision, in the order of its number.
+std::vector<Choice> choices_of(const table::Sitting& sitting);
+
+/// A fault in one line, the rule's number last.
+std::string one_line(const core::Diagnostic& fault);
+/// The first of them; "" without any.
+std::string first_line(const core::Diagnostics& faults);
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/form.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+Form::Form(const std::vector<FormField>& fields) {
+    for (const FormField& field : fields) {
+        fields_.push_back({field, 0, TextField(field.columns), ""});
+        set(fields_.size() - 1, field.initial);
+    }
+}
+
+std::string Form::value(std::size_t index) const {
+    const Row& row = fields_[index];
+    return row.field.values.empty() ? row.text.text() : row.field.values[row.chosen].value;
+}
+
+void Form::set(std::size_t index, const std::string& value) {
+    Row& row = fields_[index];
+    row.text.set(value);
+    const auto found = std::ranges::find(row.field.values, value, &FormField::Value::value);
+    row.chosen = found == row.field.values.end()
+                     ? 0
+                     : static_cast<std::size_t>(found - row.field.values.begin());
+}
+
+int Form::label_width() const {
+    int width = 0;
+    for (const Row& row : fields_) {
+        width = std::max(width, core::display_width(row.field.label));
+    }
+    return width;
+}
+
+void Form::draw(Grid& grid, const Rect& rect, const Drawing& drawing) {
+    // The grid's cursor goes to the selected row, so that one is drawn last.
+    const int height = std::max(1, rect.height);
+    const int at = static_cast<int>(selected_);
+    const int top = std::max(0, at - height + 1);
+    for (int line = 0; line < height; ++line) {
+        const auto index = static_cast<std::size_t>(top) + static_cast<std::size_t>(line);
+        if (index >= fields_.size()) {
+            break;
+        }
+        const bool is_selected = index == selected_;
+        if (is_selected) {
+            grid.put({rect.x, rect.y + line}, drawing.glyphs->get("menu-mark"), {Role::Cursor});
+        }
+        const Rect place{rect.x + 2, rect.y + line, rect.width - 2, 1};
+        if (!is_selected) {
+            draw_row(grid, place, fields_[index], false);
+        }
+    }
+    draw_row(grid, {rect.x + 2, rect.y + at - top, rect.width - 2, 1}, fields_[selected_], true);
+}
+
+void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
+    const Style style{is_selected ? Role::Selected : Role::Choice};
+    grid.write({rect.x, rect.y}, row.field.label, {is_selected ? Role::Strong : Role::Text}, rect);
+    const int x = rect.x + label_width() + 2;
+    int end = x;
+    const bool is_one = row.field.values.size() == 1;  // a line to be taken, nothing to choose
+    if (!row.field.values.empty() && !is_one) {
+        const std::string& label = row.field.values[row.chosen].label;
+        end = grid.write({x, rect.y}, "< " + label + " >", style, rect);
+    } else if (is_selected && !is_one) {
+        row.text.draw(grid, {x, rect.y, row.field.columns + 1, 1}, {Role::Text, 0, false, true});
+        end = x + row.field.columns + 1;
+    } else if (!is_one) {
+        const std::string& text = row.text.text();
+        const Style typed{text.empty() ? Role::Faint : Role::Choice};
+        end = grid.write({x, rect.y}, text.empty() ? "-" : text, typed, rect);
+    }
+    if (is_selected && !row.field.values.empty()) {
+        grid.set_cursor({x, rect.y});
+    }
+    const std::string& remark = row.fault;
+    grid.write({end + 2, rect.y}, fit(remark, rect.right() - end - 2), {Role::Bad}, rect);
+}
+
+Form::Answer Form::turn(Row& row, bool forward) {
+    const std::size_t count = row.field.values.size();
+    row.chosen = (row.chosen + (forward ? 1 : count - 1)) % count;
+    row.fault.clear();
+    return {true, true, ""};
+}
+
+Form::Answer Form::press(const Press& press) {
+    Row& row = fields_[selected_];
+    const Key::Kind kind = press.key.kind;
+    const bool is_typed = row.field.values.empty();
+    if (is_typed && kind != Key::Kind::Home && kind != Key::Kind::End) {
+        const TextField::Answer answer = row.text.press(press);
+        if (answer.used) {
+            row.fault.clear();
+            return {true, answer.refused.empty(), answer.refused};
+        }
+    }
+    const bool forward =
+        kind == Key::Kind::Right || press.act == Act::East || press.act == Act::Confirm;
+    const bool back = kind == Key::Kind::Left || press.act == Act::West;
+    if (!is_typed && (forward || back || kind == Key::Kind::Enter)) {
+        return turn(row, !back);
+    }
+    if (const auto step = travel_of(press)) {
+        selected_ = travel(selected_, *step, fields_.size(), static_cast<int>(fields_.size()));
+        return {true, false, ""};
+    }
+    return {};
+}
+
+}  // namespace tenebrae::tui

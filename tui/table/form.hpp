@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/game_form.hpp"
+#include "tui/table/panes.hpp"
+#include "tui/table/text_field.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// Fields under each other: some are chosen from values, others are typed.
+class Form {
+public:
+    explicit Form(const std::vector<FormField>& fields);
+
+    [[nodiscard]] std::size_t size() const { return fields_.size(); }
+    [[nodiscard]] std::size_t selected() const { return selected_; }
+    void select(std::size_t index) { selected_ = index; }
+    [[nodiscard]] const FormField& field(std::size_t index) const { return fields_[index].field; }
+    [[nodiscard]] std::string value(std::size_t index) const;
+    void set(std::size_t index, const std::string& value);
+    /// "" : there is none any more.
+    void set_fault(std::size_t index, std::string fault) {
+        fields_[index].fault = std::move(fault);
+    }
+
+    /// Is the selected field one to be typed into?
+    [[nodiscard]] bool takes_text() const { return fields_[selected_].field.values.empty(); }
+    void draw(Grid& grid, const Rect& rect, const Drawing& drawing);
+    struct Answer {
+        bool used = false;
+        bool changed = false;
+        std::string refused;
+    };
+    Answer press(const Press& press);
+
+private:
+    struct Row {
+        FormField field;
+        std::size_t chosen = 0;
+        TextField text;
+        std::string fault;
+    };
+
+    void draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected);
+    [[nodiscard]] int label_width() const;
+    Answer turn(Row& row, bool forward);
+
+    std::vector<Row> fields_;
+    std::size_t selected_ = 0;
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/game_acts.hpp"
+
+#include "tui/table/choice_list.hpp"
+#include "tui/table/help_text.hpp"
+#include "tui/table/line_screen.hpp"
+#include "tui/table/log_screen.hpp"
+#include "tui/table/menu_screen.hpp"
+#include "tui/table/options_screen.hpp"
+#include "tui/table/pager.hpp"
+#include "tui/table/question.hpp"
+#include "tui/table/rules_text.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::tui {
+
+namespace {
+
+Next list(GameScreen& game) {
+    if (game.choices().empty()) {
+        game.say("There is nothing to choose: the game is over.", Role::Warning);
+        return {};
+    }
+    return Next::open(std::make_unique<ChoiceListScreen>(game));
+}
+
+bool is_stopped_by_reveal(const table::Reply& reply) {
+    return !reply.faults.empty() && reply.faults.front().code == "undo-stopped";
+}
+
+/// What has been seen can be taken back by one who plays alone, after a question.
+Next undo(GameScreen& game) {
+    Desk& desk = game.desk();
+    const table::Reply reply = desk.execute("undo");
+    if (!is_stopped_by_reveal(reply) || desk.sitting().game->seats() != 1) {
+        return game.follow(reply);
+    }
+    return Next::open(std::make_unique<QuestionScreen>(
+        desk,
+        "Take back what has been seen?",
+        reply.faults.front().message + " The record will say for ever that it was taken back.",
+        std::vector<QuestionScreen::Option>{
+            {"Leave it", "no", {}},
+            {"Take it back",
+             "undo",
+             [&game] { return game.execute("undo --past-reveals", false); }}}
+    ));
+}
+
+Next redo(GameScreen& game) {
+    return game.execute("redo", false);
+}
+
+Next hint(GameScreen& game) {
+    return game.hint();
+}
+
+Next log(GameScreen& game) {
+    return Next::open(std::make_unique<LogScreen>(game));
+}
+
+Next help(GameScreen& game) {
+    return Next::open(
+        std::make_unique<PagerScreen>(game.desk(), "Help", help_text(game.desk(), game.board()))
+    );
+}
+
+Next command_line(GameScreen& game) {
+    return Next::open(LineScreen::for_commands(game.desk(), [&game](const std::string& line) {
+        return game.execute(line, true);
+    }));
+}
+
+Next accessible(GameScreen& /*game*/) {
+    return Next::leave_for(Leave::Accessible);
+}
+
+Next quit(GameScreen& game) {
+    return game.leave(false);
+}
+
+std::vector<MenuEntry> menu_entries(GameScreen& game) {
+    Desk& desk = game.desk();
+    std::vector<MenuEntry> entries{{"Go on playing", "", {}}};
+    const auto add = [&](std::string label, Act act) {
+        entries.push_back({std::move(label), desk.keymap.key_for(act), [&game, act] {
+                               return find_game_act(act)->run(game);
+                           }});
+    };
+    add("Help for this decision", Act::Help);
+    add("All choices, numbered", Act::List);
+    add("A hint", Act::Hint);
+    add("Take the last command back", Act::Undo);
+    add("Do it again", Act::Redo);
+    add("Read the log", Act::Log);
+    entries.push_back({"Rules", "", [&desk] { return open_rules(desk); }});
+    entries.push_back({"Keys", "", [&desk] { return open_keys(desk); }});
+    entries.push_back({"Options", "", [&desk] {
+                           return Next::open(std::make_unique<OptionsScreen>(desk));
+                       }});
+    if (!desk.is_restricted()) {
+        entries.push_back({"Save to a file", ":save", [&game] { return ask_for_file(game); }});
+    }
+    add("Go on line by line", Act::Accessible);
+    entries.push_back({"Give the game up", ":resign", [&game] { return game.resign(); }});
+    add("Leave to the title", Act::Quit);
+    entries.push_back({"Leave the program", ":quit", [&game] { return game.leave(true); }});
+    return entries;
+}
+
+Next menu(GameScreen& game) {
+    return Next::open(std::make_unique<MenuScreen>(game.desk(), "Menu", menu_entries(game)));
+}
+
+constexpr std::array kGameActs{
+    GameAct{Act::List, list},
+    GameAct{Act::Undo, undo},
+    GameAct{Act::Redo, redo},
+    GameAct{Act::Hint, hint},
+    GameAct{Act::Log, log},
+    GameAct{Act::Help, help},
+    GameAct{Act::CommandLine, command_line},
+    GameAct{Act::Menu, menu},
+    GameAct{Act::Accessible, accessible},
+    GameAct{Act::Quit, quit},
+};
+
+}  // namespace
+
+const GameAct* find_game_act(Act act) {
+    const auto found = std::ranges::find(kGameActs, act, &GameAct::act);
+    return found == kGameActs.end() ? nullptr : &*found;
+}
+
+Next ask_for_file(GameScreen& game) {
+    return Next::open(std::make_unique<LineScreen>(
+        game.desk(),
+        "Save as: ",
+        "",
+        [&game](const std::string& path) { return game.execute("save " + path, false); }
+    ));
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/game_screen.hpp"
+
+namespace tenebrae::tui {
+
+/// What an act does on the screen of every game.
+struct GameAct {
+    Act act;
+    Next (*run)(GameScreen& game);
+};
+
+/// Null: the act is the board's.
+const GameAct* find_game_act(Act act);
+
+/// Asks for the name of a file and saves the game there.
+Next ask_for_file(GameScreen& game);
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// One line of the form of a new game.
+struct FormField {
+    std::string
+        key;  ///< of the setting: "set", "players", "name 1", "gates"; "seed" is the header's
+    std::string label;  ///< "Printing"
+    std::string help;  ///< one line about it
+    /// What can be chosen: the value and its words. None: free text.
+    struct Value {
+        std::string value;  ///< empty: the setting is left out
+        std::string label;
+    };
+    std::vector<Value> values = {};
+    std::string initial = {};  ///< the value at first; may be empty
+    int columns = 16;  ///< of free text
+};
+
+/// What can be set before a game begins. Data: the screen knows none of the keys but "seed".
+struct GameForm {
+    std::string game;  ///< "nightcage"
+    std::string title;  ///< "The Night Cage"
+    std::string summary;  ///< a line or two for somebody who has never heard of it
+    std::vector<FormField> fields;
+};
+
+}  // namespace tenebrae::tui

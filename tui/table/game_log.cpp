@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/game_log.hpp"
+
+#include "table/story.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui {
+
+void GameLog::clear() {
+    entries_.clear();
+    starts_.clear();
+}
+
+void GameLog::update(const table::Game& game, const table::History& history, std::size_t steps) {
+    steps = std::min(steps, history.steps().size());
+    if (steps < starts_.size()) {
+        entries_.resize(starts_[steps]);
+        starts_.resize(steps);
+    }
+    while (starts_.size() < steps) {
+        tell(game, history, starts_.size());
+    }
+}
+
+void GameLog::tell(const table::Game& game, const table::History& history, std::size_t step) {
+    starts_.push_back(entries_.size());
+    const std::string number = std::to_string(step + 1);
+    entries_.push_back({step, LogEntry::kCommand, 0, number + ". " + history.steps()[step].words});
+    const std::size_t first = history.first_event(step);
+    const std::vector<table::EventText> texts = history.tell(game, step);
+    for (const table::StoryLine& line : table::story_tree(texts, first)) {
+        const table::EventText& text = texts[line.index];
+        entries_.push_back({step, first + line.index, line.depth, text.sentence, text.heading});
+    }
+}
+
+}  // namespace tenebrae::tui

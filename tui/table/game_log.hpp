@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/history.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// One line of the log before it is broken: a command, or an event it set off.
+struct LogEntry {
+    static constexpr std::size_t kCommand = std::numeric_limits<std::size_t>::max();
+
+    std::size_t step = 0;
+    std::size_t event = kCommand;  ///< index in the story
+    int depth = 0;
+    std::string text;
+    bool heading = false;  ///< begins a new stretch of the story
+};
+
+/// The story of a game, told once for each command.
+class GameLog {
+public:
+    /// Tells what is new and forgets what was taken back: of the first `steps` commands.
+    void update(const table::Game& game, const table::History& history, std::size_t steps);
+    /// Another game.
+    void clear();
+
+    [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
+    [[nodiscard]] std::size_t steps() const { return starts_.size(); }
+
+private:
+    void tell(const table::Game& game, const table::History& history, std::size_t step);
+
+    std::vector<LogEntry> entries_;
+    std::vector<std::size_t> starts_;  ///< of each command among the entries
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/game_over.hpp"
+
+#include "table/story.hpp"
+#include "tui/table/game_acts.hpp"
+#include "tui/table/new_game_screen.hpp"
+#include "tui/table/replay_screen.hpp"
+#include "tui/table/same_game.hpp"
+
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+std::string headline_of(table::Result result) {
+    switch (result) {
+    case table::Result::Won: return "WON";
+    case table::Result::Lost: return "LOST";
+    case table::Result::Resigned: return "GIVEN UP";
+    case table::Result::Unfinished: break;
+    }
+    return "The game goes on";
+}
+
+/// What set the end off: the chain up to the command, then why the rule makes it so.
+void add_cause(std::vector<std::string>& lines, const table::Sitting& sitting) {
+    const std::size_t events = sitting.history.events().size();
+    if (events == 0) {
+        return;
+    }
+    const std::string text = table::unfold(*sitting.game, sitting.history, events - 1);
+    const std::vector<std::string> told = table::split_lines(text);
+    // The end itself has been told already.
+    if (told.front().find(sitting.game->outcome(sitting.state).sentence) == std::string::npos) {
+        lines.push_back("Last: " + told.front());
+    }
+    for (const std::string_view start : {"  set off by ", "  reason: "}) {
+        for (const std::string& line : told) {
+            if (line.starts_with(start)) {
+                lines.push_back(line.substr(2));
+            }
+        }
+    }
+}
+
+/// "Turns: 12, commands: 40, seed: 7"
+std::string numbers_of(const table::Sitting& sitting) {
+    std::string text;
+    const table::Json json = sitting.game->json(sitting.view());
+    if (json.contains("turn") && json["turn"].is_number_integer()) {
+        text += "Turns: " + std::to_string(json["turn"].get<int>()) + ", ";
+    }
+    text += "commands: " + std::to_string(sitting.history.steps().size());
+    return text + ", seed: " + std::to_string(sitting.record.seed);
+}
+
+/// The cause stands last: of all this it may be the longest.
+std::vector<std::string> lines_of(const GameScreen& game) {
+    const table::Sitting& sitting = game.desk().sitting();
+    std::vector<std::string> lines{table::outcome_sentence(sitting), "", numbers_of(sitting)};
+    for (std::string& number : game.board().numbers()) {
+        lines.push_back(std::move(number));
+    }
+    lines.emplace_back();
+    add_cause(lines, sitting);
+    return lines;
+}
+
+Next play_again(GameScreen& game) {
+    Desk& desk = game.desk();
+    const core::Result<table::Header> header = header_again(desk.sitting());
+    if (!header) {
+        game.say(first_line(header.faults()), Role::Bad);
+        return {};
+    }
+    return game.follow(desk.begin(*header, "<again>"));
+}
+
+std::vector<MenuEntry> entries_of(GameScreen& game) {
+    Desk& desk = game.desk();
+    return {
+        {"Look at the board and the log", "", {}},
+        {"Watch the game again", "", [&desk] { return open_replay(desk, {desk.sitting()}); }},
+        {"The same seed again", "", [&game] { return play_again(game); }},
+        {"A new game", "", [&desk] { return open_new_game(desk); }},
+        {"Take the last command back", "", [&game] { return find_game_act(Act::Undo)->run(game); }},
+        {"Leave to the title", "", [&game] { return game.leave(false); }},
+        {"Leave the program", "", [&game] { return game.leave(true); }},
+    };
+}
+
+}  // namespace
+
+GameOverScreen::GameOverScreen(GameScreen& game)
+    : game_(game),
+      headline_(headline_of(game.desk().sitting().game->outcome(game.desk().sitting().state).result)
+      ),
+      role_(headline_ == "WON" ? Role::Good : Role::Bad),
+      lines_(lines_of(game)),
+      entries_(entries_of(game)),
+      list_(items_of(entries_)) {}
+
+void GameOverScreen::draw(Grid& grid) {
+    const Drawing drawing = game_.desk().drawing();
+    const Rect side = game_.side();
+    grid.fill(side, U' ', {Role::Text});
+    grid.write({side.x, side.y}, headline_, {role_}, side);
+    draw_rule(grid, {side.x, side.y + 1}, side.width, drawing);
+    const int entries = static_cast<int>(entries_.size());
+    Rect rest{side.x, side.y + 2, side.width, side.height - 3 - entries};
+    for (const std::string& line : lines_) {
+        const int used = line.empty() ? 1 : draw_text(grid, rest, line, {Role::Text});
+        rest.y += used;
+        rest.height -= used;
+    }
+    const int bottom = side.bottom() - entries;
+    list_.draw(grid, {side.x, bottom, side.width, entries}, false, drawing);
+}
+
+Next GameOverScreen::press(const Press& press) {
+    if (is_enter(press)) {
+        return Next::close(entries_[list_.selected()].run);
+    }
+    if (is_back(press)) {
+        return Next::close();
+    }
+    if (press.act && find_game_act(*press.act) != nullptr) {
+        return Next::close([&game = game_, act = *press.act] {
+            return find_game_act(act)->run(game);
+        });
+    }
+    list_.press(press);
+    return {};
+}
+
+}  // namespace tenebrae::tui

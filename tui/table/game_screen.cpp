@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/game_screen.hpp"
+
+#include "core/text.hpp"
+#include "tui/table/game_acts.hpp"
+#include "tui/table/game_over.hpp"
+#include "tui/table/pager.hpp"
+#include "tui/table/question.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr int kFrameMs = 90;
+constexpr int kBreathMs = 450;
+
+std::span<const table::RawEvent> last_events(const table::Sitting& sitting) {
+    const table::History& history = sitting.history;
+    const std::span<const table::RawEvent> all(history.events());
+    return all.subspan(history.first_event(history.steps().size() - 1));
+}
+
+/// The lines of an answer in one.
+std::string joined(std::string_view text) {
+    std::string line;
+    for (const std::string& part : table::split_lines(text)) {
+        line += (line.empty() ? "" : " ") + part;
+    }
+    return core::escape_for_display(line);
+}
+
+}  // namespace
+
+GameScreen::GameScreen(Desk& desk, const table::Reply& reply) : desk_(desk) {
+    refresh(true);
+    say_reply(reply);
+}
+
+void GameScreen::say(std::string text, Role role) {
+    message_ = std::move(text);
+    message_role_ = role;
+}
+
+void GameScreen::refresh(bool new_game) {
+    const table::Sitting& sitting = desk_.sitting();
+    if (new_game || game_ != sitting.game) {
+        game_ = sitting.game;
+        board_ = desk_.make_board(*game_);
+        log_.clear();
+    }
+    choices_ = choices_of(sitting);
+    board_->set(sitting.view(), choices_);
+    log_.update(*game_, sitting.history, sitting.history.steps().size());
+    log_view_.to_end();
+    number_.clear();
+    told_end_ = told_end_ && sitting.is_over();
+}
+
+void GameScreen::animate(const table::Reply& reply) {
+    animating_ =
+        reply.played && desk_.animates() && board_->animate(last_events(desk_.sitting())) > 0;
+}
+
+void GameScreen::end_animation() {
+    board_->end_animation();
+    animating_ = false;
+}
+
+int GameScreen::wait_ms() const {
+    if (animating_) {
+        return kFrameMs;
+    }
+    return desk_.settings.flicker && !desk_.slow ? kBreathMs : -1;
+}
+
+Next GameScreen::tick() {
+    if (!animating_) {
+        desk_.flicker = desk_.flicker % 1000 + 1;
+        return {};
+    }
+    if (!board_->step_animation()) {
+        animating_ = false;
+        return show_end();
+    }
+    return {};
+}
+
+Next GameScreen::show_end() {
+    if (animating_ || told_end_ || !desk_.sitting().is_over()) {
+        return {};
+    }
+    told_end_ = true;
+    return Next::open(std::make_unique<GameOverScreen>(*this));
+}
+
+void GameScreen::say_reply(const table::Reply& reply) {
+    if (!reply.faults.empty()) {
+        say(first_line(reply.faults), Role::Bad);
+    } else if (!reply.warnings.empty()) {
+        say(first_line(reply.warnings), Role::Warning);
+    } else {
+        say(joined(reply.text));
+    }
+}
+
+Next GameScreen::follow(const table::Reply& reply, bool told) {
+    if (reply.kind == table::Reply::Kind::Ended) {
+        return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
+    }
+    if (reply.new_game && desk_.make_board(*desk_.sitting().game) == nullptr) {
+        return Next::leave_for(Leave::Accessible);
+    }
+    say_reply(reply);
+    if (reply.kind == table::Reply::Kind::Accepted) {
+        refresh(reply.new_game);
+        animate(reply);
+        return show_end();
+    }
+    const bool is_long = table::split_lines(reply.text).size() > 1;
+    if (told && is_long) {
+        message_.clear();
+        return Next::open(
+            std::make_unique<PagerScreen>(desk_, reply.command, literal_lines(reply.text))
+        );
+    }
+    return {};
+}
+
+Next GameScreen::execute(std::string_view line, bool told) {
+    return follow(desk_.execute(line), told);
+}
+
+void GameScreen::aim(std::size_t choice) {
+    if (choice < choices_.size()) {
+        board_->aim(choice);
+    }
+}
+
+Next GameScreen::play_now(std::size_t choice) {
+    return choice < choices_.size() ? follow(desk_.session.play(choices_[choice].move)) : Next{};
+}
+
+Next GameScreen::play(std::size_t choice) {
+    if (choice >= choices_.size()) {
+        return {};
+    }
+    board_->aim(choice);
+    if (!board_->loses(choice)) {
+        return play_now(choice);
+    }
+    return Next::open(std::make_unique<QuestionScreen>(
+        desk_,
+        "This loses the game",
+        choices_[choice].text,
+        std::vector<QuestionScreen::Option>{
+            {"Think again", "no", {}},
+            {"Do it all the same", "yes", [this, choice] { return play_now(choice); }}}
+    ));
+}
+
+Next GameScreen::hint() {
+    const table::Reply reply = desk_.execute("hint");
+    const auto hinted = std::ranges::find_if(choices_, [&reply](const Choice& choice) {
+        return reply.text.starts_with(choice.words + ": ");
+    });
+    say_reply(reply);
+    if (hinted != choices_.end()) {
+        aim(static_cast<std::size_t>(hinted - choices_.begin()));
+        say("Hint: " + hinted->text);
+    }
+    return {};
+}
+
+Next GameScreen::leave(bool program) {
+    const auto go = [program] { return program ? Next::leave_for(Leave::Quit) : Next::home(); };
+    if (!desk_.has_unsaved()) {
+        return go();
+    }
+    std::vector<QuestionScreen::Option> options{{"Go on playing", "no", {}}};
+    if (!desk_.is_restricted()) {
+        options.push_back({"Save it first", "save", [this] { return ask_for_file(*this); }});
+    }
+    options.push_back({"Leave without saving", "leave", go});
+    return Next::open(std::make_unique<QuestionScreen>(
+        desk_, "Leave the game?", "This game is not saved; it would be lost.", std::move(options)
+    ));
+}
+
+Next GameScreen::resign() {
+    if (desk_.sitting().is_over()) {
+        return execute("resign", false);
+    }
+    return Next::open(std::make_unique<QuestionScreen>(
+        desk_,
+        "Give the game up?",
+        "The game ends as lost by resignation.",
+        std::vector<QuestionScreen::Option>{
+            {"Go on playing", "no", {}},
+            {"Give it up", "resign", [this] { return execute("resign", false); }}}
+    ));
+}
+
+}  // namespace tenebrae::tui

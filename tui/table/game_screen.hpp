@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/desk.hpp"
+#include "tui/table/game_log.hpp"
+#include "tui/table/log_view.hpp"
+#include "tui/table/panes.hpp"
+#include "tui/table/screen.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// The game on the table: board, panel, log, what was answered last and what is being decided.
+class GameScreen : public Screen {
+public:
+    /// Precondition: a game with a board is on the table. `reply`: what its beginning had to say.
+    GameScreen(Desk& desk, const table::Reply& reply);
+
+    void draw(Grid& grid) override;
+    Next press(const Press& press) override;
+    [[nodiscard]] int wait_ms() const override;
+    Next tick() override;
+
+    /// For the screens that lie over this one.
+    [[nodiscard]] Desk& desk() const { return desk_; }
+    [[nodiscard]] const Rect& side() const { return side_; }
+    [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
+    [[nodiscard]] const BoardView& board() const { return *board_; }
+    [[nodiscard]] LogView& log_view() { return log_view_; }
+    void aim(std::size_t choice);
+    /// Plays a choice, after a question where that would lose the game.
+    Next play(std::size_t choice);
+    /// Carries out a command as if it had been typed; `told`: a long answer is shown on a page.
+    Next execute(std::string_view line, bool told);
+    /// Shows what a command came to.
+    Next follow(const table::Reply& reply, bool told = false);
+    Next hint();
+    void say(std::string text, Role role = Role::Text);
+    /// To the title, or out of the program; asks first where something would be lost.
+    Next leave(bool program);
+    Next resign();
+    /// What is certain to follow from the choice under the cursor, at the bottom of the rectangle;
+    /// gives how many lines are kept for it.
+    int draw_consequences(Grid& grid, const Rect& rect);
+
+private:
+    Next play_now(std::size_t choice);
+    /// The table has changed: board, choices and log are set anew.
+    void refresh(bool new_game);
+    void animate(const table::Reply& reply);
+    void end_animation();
+    Next show_end();
+    void say_reply(const table::Reply& reply);
+
+    Next press_act(Act act);
+    Next press_board(Act act);
+    void page(bool forward);
+    Next confirm();
+    Next cancel();
+    bool press_number(const Press& press);
+
+    void draw_side(Grid& grid);
+    void draw_help_key(Grid& grid) const;
+    void draw_look(Grid& grid);
+    void draw_message(Grid& grid, const Rect& rect) const;
+    void draw_prompt(Grid& grid, const Rect& rect) const;
+
+    Desk& desk_;
+    std::shared_ptr<const table::Game> game_;  ///< the one the board was made for
+    std::unique_ptr<BoardView> board_;
+    std::vector<Choice> choices_;
+    GameLog log_;
+    LogView log_view_{log_};
+    Rect side_;
+    std::string message_;
+    Role message_role_ = Role::Text;
+    NumberEntry number_;
+    bool animating_ = false;
+    std::size_t look_top_ = 0;  ///< the first line of an explanation in sight
+    bool told_end_ = false;  ///< the end has been shown
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// How the game's screen looks.
+#include "core/text.hpp"
+#include "tui/table/game_layout.hpp"
+#include "tui/table/game_screen.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// So many lines say what a choice would bring; they are kept free, lest the log jump about.
+constexpr int kConsequenceLines = 4;
+constexpr int kMostConsequenceLines = 9;
+constexpr int kLeastLogLines = 3;
+
+}  // namespace
+
+void GameScreen::draw(Grid& grid) {
+    const GameLayout layout = lay_out(grid, board_->needs());
+    const Rect used = board_->draw_board(grid, layout.board, desk_.drawing());
+    const Point focus = grid.cursor();
+    side_ = beside_board(grid, used);
+    if (board_->looking()) {
+        draw_look(grid);
+    } else {
+        draw_side(grid);
+    }
+    draw_message(grid, layout.message);
+    draw_prompt(grid, layout.prompt);
+    grid.set_cursor(focus);
+}
+
+void GameScreen::draw_side(Grid& grid) {
+    const Drawing drawing = desk_.drawing();
+    const int panel = board_->draw_panel(grid, side_, drawing);
+    draw_help_key(grid);
+    Rect rest{side_.x, side_.y + panel, side_.width, side_.height - panel};
+    if (rest.height < kLeastLogLines) {
+        return;
+    }
+    draw_rule(grid, {rest.x, rest.y}, rest.width, drawing);
+    ++rest.y;
+    --rest.height;
+    const int consequences = draw_consequences(grid, rest);
+    rest.height -= consequences;
+    log_view_.draw(grid, rest, {*game_, desk_.sitting().history, desk_.glyphs});
+}
+
+/// Whoever knows no key needs one: it stands in the corner where the panel's heading leaves room.
+void GameScreen::draw_help_key(Grid& grid) const {
+    const std::string key = keys_line(desk_.keymap, {{Act::Help, "help"}});
+    const int begin = side_.right() - core::display_width(key);
+    for (int x = begin - 1; x < side_.right(); ++x) {
+        if (!side_.contains({x, side_.y}) || grid.at({x, side_.y}).glyph != U' ') {
+            return;
+        }
+    }
+    grid.write({begin, side_.y}, key, {Role::Faint}, side_);
+}
+
+int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
+    const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
+    const int room = std::min(wanted, rect.height - kLeastLogLines);
+    if (room < 2 || desk_.sitting().is_over()) {
+        return 0;
+    }
+    Rect block{rect.x, rect.bottom() - room, rect.width, room};
+    draw_rule(grid, {block.x, block.y}, block.width, desk_.drawing());
+    std::vector<std::string> lines;
+    for (const std::string& consequence : board_->consequences()) {
+        const std::vector<std::string> wrapped = wrap(consequence, block.width);
+        lines.insert(lines.end(), wrapped.begin(), wrapped.end());
+    }
+    const auto space = static_cast<std::size_t>(room - 1);
+    if (lines.size() > space) {
+        lines[space - 1] = fit(lines[space - 1] + " ...", block.width);
+        lines.resize(space);
+    }
+    for (const std::string& line : lines) {
+        ++block.y;
+        grid.write({block.x, block.y}, line, {Role::Text}, rect);
+    }
+    return room;
+}
+
+void GameScreen::draw_look(Grid& grid) {
+    std::vector<std::string> lines;
+    for (const std::string& paragraph : board_->explanation()) {
+        const std::vector<std::string> wrapped = wrap(paragraph, side_.width);
+        lines.insert(lines.end(), wrapped.begin(), wrapped.end());
+        lines.emplace_back();
+    }
+    const auto room = static_cast<std::size_t>(side_.height);
+    look_top_ = std::min(look_top_, lines.size() > room ? lines.size() - room : 0);
+    const std::size_t end = std::min(lines.size(), look_top_ + room);
+    for (std::size_t line = look_top_; line < end; ++line) {
+        const int y = side_.y + static_cast<int>(line - look_top_);
+        grid.write({side_.x, y}, lines[line], {Role::Text}, side_);
+    }
+    if (end < lines.size()) {
+        const Point corner{side_.right() - 1, side_.bottom() - 1};
+        grid.put(corner, desk_.glyphs.get("more-below"), {Role::Strong});
+    }
+}
+
+void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
+    if (!number_.empty()) {
+        const std::size_t choice = number_.value() - 1;
+        const std::string text =
+            "Choice " + std::to_string(number_.value()) + ": " + choices_[choice].text;
+        grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
+        return;
+    }
+    // The number of the rule stands last and must not be cut off.
+    const std::size_t bracket = message_.ends_with(']') ? message_.rfind(" [") : std::string::npos;
+    if (bracket == std::string::npos) {
+        grid.write({rect.x, rect.y}, fit(message_, rect.width), {message_role_}, rect);
+        return;
+    }
+    const std::string rule = message_.substr(bracket);
+    const std::string words =
+        fit(message_.substr(0, bracket), rect.width - core::display_width(rule));
+    grid.write({rect.x, rect.y}, words + rule, {message_role_}, rect);
+}
+
+void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
+    const table::Sitting& sitting = desk_.sitting();
+    if (board_->looking()) {
+        const std::string keys = keys_line(
+            desk_.keymap, {{Act::PageDown, "read on"}, {Act::Look, "leave"}, {Act::Help, "help"}}
+        );
+        grid.write(
+            {rect.x, rect.y},
+            fit("Looking: directions move the cursor.   " + keys, rect.width),
+            {Role::Faint},
+            rect
+        );
+        return;
+    }
+    const std::string text = sitting.is_over() ? table::outcome_sentence(sitting)
+                                               : board_->prompt(desk_.drawing(), rect.width);
+    grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// What the keys do on the game's screen.
+#include "tui/table/game_acts.hpp"
+#include "tui/table/game_screen.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui {
+
+Next GameScreen::press(const Press& press) {
+    if (animating_) {
+        end_animation();
+        if (Next end = show_end(); end.kind != Next::Kind::Stay) {
+            return end;
+        }
+    }
+    message_.clear();
+    if (press_number(press)) {
+        return {};
+    }
+    if (press.act) {
+        return press_act(*press.act);
+    }
+    if (press.key.kind == Key::Kind::Escape) {
+        return cancel();
+    }
+    if (press.key.kind == Key::Kind::Enter) {
+        return confirm();
+    }
+    const std::string help = desk_.keymap.key_for(Act::Help);
+    say(key_name(press.key) + " has no meaning here." + (help.empty() ? "" : " Keys: " + help),
+        Role::Warning);
+    return {};
+}
+
+bool GameScreen::press_number(const Press& press) {
+    if (press.key.kind == Key::Kind::Backspace && !number_.empty()) {
+        number_.take_back();
+    } else if (const auto digit = digit_of(press)) {
+        const bool taken = number_.add(*digit, choices_.size());
+        if (!taken) {
+            say("There are " + std::to_string(choices_.size()) + " choices.", Role::Warning);
+        }
+    } else {
+        return false;
+    }
+    if (!number_.empty()) {
+        aim(number_.value() - 1);
+    }
+    return true;
+}
+
+Next GameScreen::press_act(Act act) {
+    if (act == Act::Confirm) {
+        return confirm();
+    }
+    if (act == Act::Cancel) {
+        return cancel();
+    }
+    if (act == Act::PageUp || act == Act::PageDown) {
+        page(act == Act::PageDown);
+        return {};
+    }
+    look_top_ = 0;
+    if (act == Act::Look) {
+        number_.clear();
+        board_->look(!board_->looking());
+        return {};
+    }
+    // Some acts mean the same in every game; all others are the board's.
+    const GameAct* known = find_game_act(act);
+    number_.clear();
+    return known != nullptr ? known->run(*this) : press_board(act);
+}
+
+void GameScreen::page(bool forward) {
+    const Travel step = forward ? Travel::PageDown : Travel::PageUp;
+    if (board_->looking()) {
+        constexpr std::size_t kMostLines = 1000;
+        look_top_ = travel(look_top_, step, kMostLines, side_.height);
+    } else {
+        log_view_.scroll(step);
+    }
+}
+
+Next GameScreen::press_board(Act act) {
+    number_.clear();
+    const BoardAnswer answer = board_->press(act);
+    switch (answer.kind) {
+    case BoardAnswer::Kind::Unused:
+    case BoardAnswer::Kind::Redraw: return {};
+    case BoardAnswer::Kind::Say: say(answer.text, Role::Warning); return {};
+    case BoardAnswer::Kind::Play: break;
+    }
+    return play(answer.choice);
+}
+
+Next GameScreen::confirm() {
+    if (!number_.empty()) {
+        const std::size_t choice = number_.value() - 1;
+        number_.clear();
+        return play(choice);
+    }
+    const BoardAnswer answer = board_->press(Act::Confirm);
+    if (answer.kind == BoardAnswer::Kind::Say) {
+        say(answer.text, Role::Warning);
+    }
+    if (answer.kind == BoardAnswer::Kind::Play) {
+        return play(answer.choice);
+    }
+    if (answer.kind != BoardAnswer::Kind::Unused || board_->looking()) {
+        return {};
+    }
+    if (desk_.sitting().is_over()) {
+        told_end_ = false;
+        return show_end();
+    }
+    if (const auto chosen = board_->chosen()) {
+        return play(*chosen);
+    }
+    say("Nothing is chosen yet: move to a choice, or type its number.", Role::Warning);
+    return {};
+}
+
+Next GameScreen::cancel() {
+    if (!number_.empty()) {
+        number_.clear();
+        return {};
+    }
+    if (board_->looking()) {
+        board_->look(false);
+        return {};
+    }
+    return press_board(Act::Cancel);
+}
+
+}  // namespace tenebrae::tui

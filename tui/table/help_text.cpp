@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/help_text.hpp"
+
+#include "core/text.hpp"
+
+#include <iterator>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr int kKeysWidth = 26;
+
+void add_rows(
+    std::vector<Paragraph>& text, const Keymap& keymap, std::span<const ActRow> rows, bool own
+) {
+    for (std::size_t index = 0; index < rows.size(); ++index) {
+        const Act act = own ? own_act(index) : static_cast<Act>(index);
+        std::string keys;
+        for (const std::string& key : keymap.keys_for(act)) {
+            keys += (keys.empty() ? "" : ", ") + key;
+        }
+        if (keys.empty()) {
+            continue;
+        }
+        const int columns = core::display_width(keys);
+        keys.append(static_cast<std::size_t>(columns < kKeysWidth ? kKeysWidth - columns : 2), ' ');
+        text.push_back({keys + std::string(rows[index].summary), 2, false, true});
+    }
+}
+
+}  // namespace
+
+std::vector<Paragraph> keys_text(const Desk& desk) {
+    std::vector<Paragraph> text;
+    const table::Game* game = desk.sitting().game.get();
+    const BoardFamily* family = game != nullptr ? desk.family(game->id()) : nullptr;
+    if (family == nullptr && !desk.families.empty()) {
+        family = &desk.families.front();
+    }
+    if (family != nullptr && !family->acts.empty()) {
+        text.push_back({"Keys of this game", 0, true});
+        add_rows(text, desk.keymap, family->acts, true);
+        text.push_back({});
+    }
+    text.push_back({"Keys of every screen", 0, true});
+    add_rows(text, desk.keymap, common_acts(), false);
+    text.push_back({"digits                    Take a choice by its number", 2, false, true});
+    return text;
+}
+
+std::vector<Paragraph> help_text(Desk& desk, const BoardView& board) {
+    std::vector<Paragraph> text{{"What is being decided", 0, true}};
+    for (const std::string& paragraph : board.help(desk.drawing())) {
+        text.push_back({paragraph, 2});
+        text.push_back({});
+    }
+    std::vector<Paragraph> keys = keys_text(desk);
+    std::ranges::move(keys, std::back_inserter(text));
+    text.push_back({});
+    const std::string key = desk.keymap.key_for(Act::CommandLine);
+    text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
+    std::vector<Paragraph> commands = literal_lines(desk.execute("help").text);
+    std::ranges::move(commands, std::back_inserter(text));
+    return text;
+}
+
+Next open_keys(Desk& desk) {
+    return Next::open(std::make_unique<PagerScreen>(desk, "Keys", keys_text(desk)));
+}
+
+}  // namespace tenebrae::tui

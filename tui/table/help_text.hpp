@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/pager.hpp"
+
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// What can be decided now, then the keys, then the commands.
+std::vector<Paragraph> help_text(Desk& desk, const BoardView& board);
+/// Every key that does something.
+std::vector<Paragraph> keys_text(const Desk& desk);
+/// The same on a page.
+Next open_keys(Desk& desk);
+
+}  // namespace tenebrae::tui

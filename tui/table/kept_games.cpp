@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/kept_games.hpp"
+
+#include "core/text.hpp"
+#include "table/script.hpp"
+#include "tui/table/line_screen.hpp"
+#include "tui/table/question.hpp"
+#include "tui/table/replay_screen.hpp"
+#include "tui/table/start_game.hpp"
+
+#include <array>
+#include <ctime>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+std::string_view word_of(table::Result result) {
+    switch (result) {
+    case table::Result::Won: return "won";
+    case table::Result::Lost: return "lost";
+    case table::Result::Resigned: return "given up";
+    case table::Result::Unfinished: break;
+    }
+    return "unfinished";
+}
+
+std::string time_of(std::int64_t seconds) {
+    const auto time = static_cast<std::time_t>(seconds);
+    std::tm parts{};
+    std::array<char, 24> text{};
+    if (::localtime_r(&time, &parts) == nullptr) {
+        return {};
+    }
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts);
+    return {text.data(), length};
+}
+
+}  // namespace
+
+std::string describe(const table::KeptGame& game) {
+    if (!game.faults.empty()) {
+        return game.name + ": " + first_line(game.faults);
+    }
+    std::string text = game.title + ", ";
+    if (game.turn) {
+        text += "turn " + std::to_string(*game.turn) + ", ";
+    }
+    text += std::string(word_of(game.result)) + ", " + time_of(game.changed);
+    return game.is_open_elsewhere ? text + ", open elsewhere" : text;
+}
+
+KeptGamesScreen::KeptGamesScreen(Desk& desk, bool to_watch) : desk_(desk), to_watch_(to_watch) {
+    read();
+}
+
+void KeptGamesScreen::read() {
+    games_.clear();
+    if (auto games = desk_.shelf->games()) {
+        games_ = std::move(games).value();
+    } else {
+        said_ = first_line(games.faults());
+    }
+    std::vector<MenuList::Item> items;
+    for (const table::KeptGame& game : games_) {
+        items.push_back({describe(game), ""});
+    }
+    if (!desk_.is_restricted()) {
+        items.push_back({"A file ...", ""});
+    }
+    list_.set(std::move(items));
+}
+
+void KeptGamesScreen::draw(Grid& grid) {
+    const std::string keys = keys_line(
+        desk_.keymap, {{Act::Confirm, to_watch_ ? "watch" : "play"}, {Act::Cancel, "back"}}
+    );
+    const Rect body = draw_page(
+        grid,
+        to_watch_ ? "Watch a replay" : "Load a game",
+        keys + "   delete removes a game",
+        desk_.drawing()
+    );
+    if (list_.size() == 0) {
+        grid.write({body.x, body.y + 1}, "No game is kept yet.", {Role::Text});
+    }
+    const int height = body.height - 3;
+    list_.draw(grid, {body.x, body.y + 1, body.width, height}, false, desk_.drawing());
+    draw_text(grid, {body.x, body.bottom() - 2, body.width, 2}, said_, {Role::Warning});
+}
+
+Next KeptGamesScreen::ask_for_file() {
+    return Next::open(std::make_unique<LineScreen>(
+        desk_,
+        "File: ",
+        "",
+        [&desk = desk_, watch = to_watch_](const std::string& path) {
+            return open_file(desk, path, watch);
+        }
+    ));
+}
+
+Next KeptGamesScreen::take(std::size_t index) {
+    if (index >= games_.size()) {
+        return ask_for_file();
+    }
+    const table::KeptGame& game = games_[index];
+    if (to_watch_) {
+        return watch_kept(desk_, game.name);
+    }
+    if (game.is_open_elsewhere) {
+        said_ = "Another program plays this game; it can only be watched.";
+        return {};
+    }
+    return unless_unsaved(desk_, [&desk = desk_, name = game.name] {
+        return open_kept(desk, name);
+    });
+}
+
+Next KeptGamesScreen::remove() {
+    if (list_.selected() >= games_.size()) {
+        return {};
+    }
+    const std::string name = games_[list_.selected()].name;
+    return Next::open(std::make_unique<QuestionScreen>(
+        desk_,
+        "Remove this game for good?",
+        describe(games_[list_.selected()]),
+        std::vector<QuestionScreen::Option>{
+            {"Keep it", "no", {}},
+            {"Remove it",
+             "remove",
+             [this, name] {
+                 const auto fault = desk_.shelf->remove(name);
+                 read();
+                 said_ = fault ? one_line(*fault) : "Removed.";
+                 return Next{};
+             }}}
+    ));
+}
+
+Next KeptGamesScreen::press(const Press& press) {
+    said_.clear();
+    if (press.key.kind == Key::Kind::Delete) {
+        return remove();
+    }
+    if (is_back(press)) {
+        return Next::close();
+    }
+    if (is_enter(press) && list_.size() > 0) {
+        return take(list_.selected());
+    }
+    list_.press(press);
+    return {};
+}
+
+Next open_games(Desk& desk, bool to_watch) {
+    if (desk.shelf != nullptr) {
+        return Next::open(std::make_unique<KeptGamesScreen>(desk, to_watch));
+    }
+    return Next::open(std::make_unique<LineScreen>(
+        desk,
+        "File: ",
+        "",
+        [&desk, to_watch](const std::string& path) { return open_file(desk, path, to_watch); }
+    ));
+}
+
+Next open_kept(Desk& desk, const std::string& name) {
+    const table::Reply reply = desk.shelf->open(desk.session, name);
+    if (reply.kind == table::Reply::Kind::Refused) {
+        return tell(desk, "This game cannot be opened", first_line(reply.faults));
+    }
+    desk.saved_lines = desk.sitting().record.lines.size();
+    return show_game(desk, reply);
+}
+
+Next open_file(Desk& desk, const std::string& path, bool to_watch) {
+    if (to_watch) {
+        return watch_file(desk, path);
+    }
+    return unless_unsaved(desk, [&desk, path] {
+        const table::Reply reply = desk.execute("load " + path);
+        if (reply.kind == table::Reply::Kind::Refused) {
+            return tell(desk, "This file cannot be played", first_line(reply.faults));
+        }
+        return show_game(desk, reply);
+    });
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/line_screen.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr std::size_t kMostRemembered = 200;
+constexpr int kMostColumns = 1000;
+/// So many lines show what could stand here.
+constexpr int kAlternativeLines = 6;
+
+std::string common_start(const std::vector<std::string>& words) {
+    std::string start = words.front();
+    for (const std::string& word : words) {
+        const auto [end, other] = std::ranges::mismatch(start, word);
+        start.erase(end, start.end());
+    }
+    return start;
+}
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : " ") + word;
+    }
+    return text;
+}
+
+}  // namespace
+
+LineScreen::LineScreen(Desk& desk, std::string label, std::string text, Then then)
+    : desk_(desk), label_(std::move(label)), field_(kMostColumns), then_(std::move(then)) {
+    field_.set(std::move(text));
+}
+
+std::unique_ptr<LineScreen> LineScreen::for_commands(Desk& desk, Then then) {
+    auto screen = std::make_unique<LineScreen>(desk, ":", "", std::move(then));
+    screen->is_command_ = true;
+    screen->recalled_ = desk.typed.size();
+    return screen;
+}
+
+void LineScreen::draw(Grid& grid) {
+    const int width = grid.width();
+    const int y = grid.height() - 1;
+    const std::vector<std::string> said = wrap(said_, width);
+    const int lines = std::min(static_cast<int>(said.size()), kAlternativeLines);
+    grid.fill({0, y - lines, width, lines}, U' ', {Role::Text});
+    for (int line = 0; line < lines; ++line) {
+        const std::string& text = said[static_cast<std::size_t>(line)];
+        grid.write({0, y - lines + line}, text, {Role::Choice});
+    }
+    grid.fill({0, y, width, 1}, U' ', {Role::Text});
+    const int start = grid.write({0, y}, label_, {Role::Strong});
+    field_.draw(grid, {start, y, width - start, 1}, {Role::Text});
+}
+
+Next LineScreen::enter() {
+    const std::string line = field_.text();
+    if (line.find_first_not_of(' ') == std::string::npos) {
+        return Next::close();
+    }
+    if (is_command_ && (desk_.typed.empty() || desk_.typed.back() != line)) {
+        desk_.typed.push_back(line);
+        if (desk_.typed.size() > kMostRemembered) {
+            desk_.typed.erase(desk_.typed.begin());
+        }
+    }
+    return Next::close([then = std::move(then_), line] { return then(line); });
+}
+
+Next LineScreen::press(const Press& press) {
+    said_.clear();
+    const Key::Kind kind = press.key.kind;
+    if (kind == Key::Kind::Enter) {
+        return enter();
+    }
+    if (kind == Key::Kind::Escape || (kind == Key::Kind::Backspace && field_.text().empty())) {
+        return Next::close();
+    }
+    if (is_command_ && kind == Key::Kind::Tab) {
+        complete();
+    } else if (is_command_ && (kind == Key::Kind::Up || kind == Key::Kind::Down)) {
+        recall(kind == Key::Kind::Up);
+    } else {
+        said_ = field_.press(press).refused;
+    }
+    return {};
+}
+
+void LineScreen::complete() {
+    const std::string_view before = field_.before_cursor();
+    const std::size_t blank = before.find_last_of(' ');
+    const std::string_view word =
+        blank == std::string_view::npos ? before : before.substr(blank + 1);
+    const std::vector<std::string> found = desk_.session.complete(before);
+    if (found.empty()) {
+        said_ = "Nothing is known that could stand here.";
+    } else if (found.size() == 1) {
+        field_.replace_before(word.size(), found.front() + " ");
+    } else {
+        const std::string start = common_start(found);
+        if (start.size() > word.size()) {
+            field_.replace_before(word.size(), start);
+        }
+        said_ = listed(found);
+    }
+}
+
+void LineScreen::recall(bool older) {
+    const std::vector<std::string>& typed = desk_.typed;
+    if (older && recalled_ > 0) {
+        field_.set(typed[--recalled_]);
+    } else if (!older && recalled_ < typed.size()) {
+        ++recalled_;
+        field_.set(recalled_ < typed.size() ? typed[recalled_] : "");
+    }
+}
+
+}  // namespace tenebrae::tui

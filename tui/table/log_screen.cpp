@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/log_screen.hpp"
+
+namespace tenebrae::tui {
+
+void LogScreen::draw(Grid& grid) {
+    const Desk& desk = game_.desk();
+    const Rect side = game_.side();
+    grid.fill(side, U' ', {Role::Text});
+    grid.write({side.x, side.y}, "Log", {Role::Title}, side);
+    draw_rule(grid, {side.x, side.y + 1}, side.width, desk.drawing());
+    const Rect body{side.x, side.y + 2, side.width, side.height - 2};
+    const table::Sitting& sitting = desk.sitting();
+    game_.log_view().draw(grid, body, {*sitting.game, sitting.history, desk.glyphs});
+    const int bottom = grid.height() - 1;
+    grid.fill({0, bottom, grid.width(), 1}, U' ', {Role::Text});
+    const std::string keys =
+        keys_line(desk.keymap, {{Act::Confirm, "unfold to the causes"}, {Act::Cancel, "back"}});
+    grid.write({0, bottom}, fit(keys, grid.width()), {Role::Faint});
+}
+
+Next LogScreen::press(const Press& press) {
+    if (is_back(press) || press.act == Act::Log) {
+        game_.log_view().focus(false);
+        return Next::close();
+    }
+    game_.log_view().press(press);
+    return {};
+}
+
+}  // namespace tenebrae::tui

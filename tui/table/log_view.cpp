@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/log_view.hpp"
+
+#include "table/line.hpp"
+#include "table/story.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// A turn takes about so many lines, and no page is longer than so many times what is in sight.
+constexpr int kTurnLines = 12;
+constexpr int kMostScreens = 4;
+
+std::size_t last_of(const GameLog& log) {
+    return log.entries().empty() ? 0 : log.entries().size() - 1;
+}
+
+/// From the top in steps of half the room: so many lines are out of sight above.
+std::size_t hidden_lines(std::size_t lines, std::size_t room) {
+    const std::size_t step = std::max<std::size_t>(1, room / 2);
+    return lines <= room ? 0 : (lines - room + step - 1) / step * step;
+}
+
+}  // namespace
+
+void LogView::to_end() {
+    last_ = last_of(log_);
+    selected_ = last_;
+    while (!open_.empty() && *open_.rbegin() >= log_.entries().size()) {
+        open_.erase(std::prev(open_.end()));
+    }
+}
+
+void LogView::focus(bool on) {
+    focused_ = on;
+    if (on) {
+        selected_ = last_;
+    } else {
+        open_.clear();
+        to_end();
+    }
+}
+
+Style LogView::style_of(const LogEntry& entry) const {
+    if (entry.event == LogEntry::kCommand) {
+        return {Role::Faint};
+    }
+    if (entry.heading) {
+        return {Role::Strong};
+    }
+    return {Role::Text};
+}
+
+void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, const Told& told)
+    const {
+    const LogEntry& entry = log_.entries()[index];
+    const bool is_command = entry.event == LogEntry::kCommand;
+    const int indent = is_command ? 0 : std::min(entry.depth, 3) + 1;
+    const auto put = [&](const std::string& text, int depth, Style style) {
+        const std::string blanks(static_cast<std::size_t>(depth), ' ');
+        for (const std::string& line : wrap(text, width - depth)) {
+            lines.push_back({blanks + line, style, index});
+        }
+    };
+    const std::size_t first = lines.size();
+    const bool is_selected = focused_ && index == selected_;
+    put(entry.text, indent, is_selected ? Style{Role::Selected} : style_of(entry));
+    const bool is_open = open_.contains(index);
+    if (!is_command && focused_ && first < lines.size()) {
+        lines[first].mark = told.glyphs.get(is_open ? "unfolded" : "folded");
+    }
+    if (is_command || !is_open) {
+        return;
+    }
+    std::vector<std::string> causes =
+        table::split_lines(table::unfold(told.game, told.history, entry.event));
+    causes.erase(causes.begin());  // the event itself
+    for (const std::string& cause : causes) {
+        put(cause, indent + 2, {Role::Faint});
+    }
+}
+
+int LogView::lines_of(std::size_t index, int width, const Told& told) const {
+    std::vector<Line> lines;
+    add_lines(lines, index, width, told);
+    return static_cast<int>(lines.size());
+}
+
+std::optional<std::size_t> LogView::page_begin(const Rect& rect, const Told& told) const {
+    const std::vector<LogEntry>& entries = log_.entries();
+    if (focused_ || last_ != last_of(log_)) {
+        return std::nullopt;
+    }
+    const int turns = std::max(1, rect.height / kTurnLines);
+    auto left = std::ranges::count_if(entries, &LogEntry::heading);
+    int lines = 0;
+    std::size_t begin = entries.size();
+    for (bool found = false; begin > 0 && !found;) {
+        --begin;
+        lines += lines_of(begin, rect.width, told);
+        left -= entries[begin].heading ? 1 : 0;
+        found = entries[begin].heading && left % turns == 0;
+        if (lines > kMostScreens * rect.height) {
+            return std::nullopt;
+        }
+    }
+    int before = begin > 0 ? lines_of(begin - 1, rect.width, told) : 0;
+    while (begin > 0 && before <= rect.height / 4) {
+        --begin;
+        before += begin > 0 ? lines_of(begin - 1, rect.width, told) : 0;
+    }
+    return begin;
+}
+
+std::vector<LogView::Line>
+LogView::lines_from(std::size_t begin, int width, const Told& told) const {
+    std::vector<Line> lines;
+    for (std::size_t index = begin; index <= last_; ++index) {
+        add_lines(lines, index, width, told);
+    }
+    return lines;
+}
+
+std::vector<LogView::Line> LogView::lines_up_to_last(const Rect& rect, const Told& told) const {
+    std::vector<std::vector<Line>> blocks;
+    std::size_t count = 0;
+    std::size_t index = last_ + 1;
+    while (index > 0
+           && (count < static_cast<std::size_t>(rect.height) || (focused_ && index > selected_))) {
+        --index;
+        blocks.emplace_back();
+        add_lines(blocks.back(), index, rect.width, told);
+        count += blocks.back().size();
+    }
+    std::vector<Line> lines;
+    std::for_each(blocks.rbegin(), blocks.rend(), [&lines](const std::vector<Line>& block) {
+        lines.insert(lines.end(), block.begin(), block.end());
+    });
+    return lines;
+}
+
+void LogView::draw(Grid& grid, const Rect& rect, const Told& told) {
+    page_ = std::max(1, rect.height);
+    if (log_.entries().empty() || rect.height <= 0 || rect.width <= 0) {
+        return;
+    }
+    last_ = std::min(focused_ ? std::max(last_, selected_) : last_, last_of(log_));
+    const std::optional<std::size_t> page = page_begin(rect, told);
+    const std::vector<Line> lines =
+        page ? lines_from(*page, rect.width, told) : lines_up_to_last(rect, told);
+    const auto room = static_cast<std::size_t>(rect.height);
+    std::size_t first = page                  ? hidden_lines(lines.size(), room)
+                        : lines.size() > room ? lines.size() - room
+                                              : 0;
+    if (focused_) {
+        const auto chosen = std::ranges::find(lines, selected_, &Line::entry);
+        const auto at = static_cast<std::size_t>(chosen - lines.begin());
+        first = std::min(first, at);
+        grid.set_cursor({rect.x, rect.y + static_cast<int>(at - first)});
+    }
+    for (std::size_t line = first; line < std::min(lines.size(), first + room); ++line) {
+        const Point start{rect.x, rect.y + static_cast<int>(line - first)};
+        grid.write(start, lines[line].text, lines[line].style, rect);
+        if (lines[line].mark != U' ') {
+            grid.put(start, lines[line].mark, {Role::Faint});
+        }
+    }
+}
+
+bool LogView::press(const Press& press) {
+    if (log_.entries().empty()) {
+        return false;
+    }
+    if (is_enter(press) || press.key.kind == Key::Kind::Right
+        || press.key.kind == Key::Kind::Left) {
+        if (!open_.insert(selected_).second) {
+            open_.erase(selected_);
+        }
+        return true;
+    }
+    const auto step = travel_of(press);
+    if (!step) {
+        return false;
+    }
+    selected_ = travel(selected_, *step, log_.entries().size(), page_);
+    last_ = std::max(selected_, std::min(last_, selected_ + static_cast<std::size_t>(page_)));
+    return true;
+}
+
+void LogView::scroll(Travel step) {
+    last_ = travel(last_, step, log_.entries().size(), page_ / 2 + 1);
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/game_log.hpp"
+#include "tui/table/panes.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// What a log tells of, to unfold its lines, and the marks before them.
+struct Told {
+    const table::Game& game;
+    const table::History& history;
+    const Glyphs& glyphs;
+};
+
+/// A log in a rectangle: the end of it, unless it was scrolled back. While it has the focus one
+/// entry is selected, and an entry unfolds to its causes.
+class LogView {
+public:
+    explicit LogView(const GameLog& log) : log_(log) {}
+
+    /// The log has changed: the end is shown again.
+    void to_end();
+    void focus(bool on);
+
+    void draw(Grid& grid, const Rect& rect, const Told& told);
+    /// False: not a key of the log.
+    bool press(const Press& press);
+    /// Without the focus: back and forth by pages.
+    void scroll(Travel step);
+
+private:
+    struct Line {
+        std::string text;
+        Style style;
+        std::size_t entry = 0;
+        char32_t mark = U' ';  ///< before it, while the log has the focus
+    };
+
+    void add_lines(std::vector<Line>& lines, std::size_t index, int width, const Told& told) const;
+    [[nodiscard]] int lines_of(std::size_t index, int width, const Told& told) const;
+    /// While its end is followed the log is shown by pages that begin with a turn, and with the
+    /// last lines of the one before: what is there stays where it is while more comes below it,
+    /// which is easier on the eye, and little is sent. Nothing where a turn is too long for that.
+    [[nodiscard]] std::optional<std::size_t> page_begin(const Rect& rect, const Told& told) const;
+    [[nodiscard]] std::vector<Line>
+    lines_from(std::size_t begin, int width, const Told& told) const;
+    /// The lines from the first that can be in sight to those of the last entry.
+    [[nodiscard]] std::vector<Line> lines_up_to_last(const Rect& rect, const Told& told) const;
+    [[nodiscard]] Style style_of(const LogEntry& entry) const;
+
+    const GameLog& log_;
+    bool focused_ = false;
+    std::size_t last_ = 0;  ///< the entry at the bottom
+    std::size_t selected_ = 0;
+    std::set<std::size_t> open_;  ///< events that are unfolded
+    int page_ = 1;
+};
+
+}  // namespace tenebrae::tui

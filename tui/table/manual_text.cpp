@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/manual_text.hpp"
+
+#include "core/text.hpp"
+#include "table/line.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+using Words = std::span<const std::string>;
+
+constexpr int kBodyIndent = 2;
+constexpr int kListIndent = 4;
+
+/// The words of a macro's line: quotes hold several together.
+std::vector<std::string> split_macro(std::string_view line) {
+    std::vector<std::string> words;
+    while (true) {
+        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        if (line.empty()) {
+            return words;
+        }
+        const bool quoted = line.front() == '"';
+        line.remove_prefix(quoted ? 1 : 0);
+        const std::size_t end = std::min(line.find(quoted ? '"' : ' '), line.size());
+        words.emplace_back(line.substr(0, end));
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+}
+
+std::string without_escapes(std::string_view text) {
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kEscapes{
+        {{"\\(mi", "-"}, {"\\-", "-"}, {"\\&", ""}, {"\\(dq", "\""}, {"\\e", "\\"}}};
+    std::string result;
+    while (!text.empty()) {
+        const auto escape = std::ranges::find_if(kEscapes, [text](const auto& row) {
+            return text.starts_with(row.first);
+        });
+        if (escape != kEscapes.end()) {
+            result += escape->second;
+            text.remove_prefix(escape->first.size());
+        } else {
+            result += text.front();
+            text.remove_prefix(1);
+        }
+    }
+    return result;
+}
+
+bool is_closing(std::string_view word) {
+    static constexpr std::array<std::string_view, 7> kMarks{".", ",", ";", ":", "?", "!", ")"};
+    return std::ranges::find(kMarks, word) != kMarks.end();
+}
+
+struct Quotes {
+    std::string_view macro;
+    std::string_view open;
+    std::string_view close;
+};
+constexpr std::array kQuotes{
+    Quotes{"Pq", "(", ")"},
+    Quotes{"Bq", "[", "]"},
+    Quotes{"Op", "[", "]"},
+    Quotes{"Ql", "\"", "\""},
+    Quotes{"Dq", "\"", "\""},
+};
+/// Macros that only say how their words look.
+constexpr std::array<std::string_view, 11> kPlain{
+    "Em", "Sy", "Ar", "Cm", "Ic", "Pa", "Sx", "No", "Li", "Ev", "Dv"};
+
+/// Puts the words of a paragraph together.
+class Inline {
+public:
+    void add(std::string_view word) {
+        if (!glued_ && !text_.empty() && !is_closing(word)) {
+            text_ += ' ';
+        }
+        text_ += without_escapes(word);
+        glued_ = word == "(" || word == "[";
+    }
+    void glue() { glued_ = true; }
+    void open(std::string_view mark) {
+        add(mark);
+        glue();
+    }
+    void close(std::string_view mark) {
+        text_ += mark;
+        glued_ = false;
+    }
+    /// The words of one line of macros, the first being one.
+    void add_macros(Words words);
+    [[nodiscard]] std::string take() {
+        glued_ = false;
+        return std::exchange(text_, {});
+    }
+    [[nodiscard]] bool empty() const { return text_.empty(); }
+    void set_name(std::string name) { name_ = std::move(name); }
+    [[nodiscard]] const std::string& name() const { return name_; }
+
+private:
+    Words take_word(Words words);
+
+    std::string text_;
+    bool glued_ = false;
+    std::string name_;  ///< of the page, for "Nm" alone
+};
+
+void Inline::add_macros(Words words) {
+    std::size_t end = words.size();
+    while (end > 0 && is_closing(words[end - 1])) {
+        --end;
+    }
+    Words rest = words.first(end);
+    std::string closing;
+    while (!rest.empty()) {
+        const auto quotes = std::ranges::find(kQuotes, rest.front(), &Quotes::macro);
+        if (quotes != kQuotes.end()) {
+            open(quotes->open);
+            closing.insert(0, quotes->close);
+            rest = rest.subspan(1);
+        } else {
+            rest = take_word(rest);
+        }
+    }
+    if (!closing.empty()) {
+        close(closing);
+    }
+    for (const std::string& mark : words.subspan(end)) {
+        add(mark);
+    }
+}
+
+/// One word or macro with what belongs to it; gives what stands behind it.
+Words Inline::take_word(Words words) {
+    const std::string& word = words.front();
+    const Words rest = words.subspan(1);
+    if (std::ranges::find(kPlain, word) != kPlain.end()) {
+        return rest;
+    }
+    if (word == "Ns") {
+        glue();
+    } else if (word == "Po" || word == "Bo") {
+        open(word == "Po" ? "(" : "[");
+    } else if (word == "Pc" || word == "Bc") {
+        close(word == "Pc" ? ")" : "]");
+    } else if (word == "Fl") {
+        open("-");
+    } else if (word == "Nm") {
+        if (rest.empty()) {
+            add(name_);
+        }
+    } else if (word == "Xr" && rest.size() >= 2) {
+        add(rest[0] + "(" + rest[1] + ")");
+        return rest.subspan(2);
+    } else {
+        add(word);
+    }
+    return rest;
+}
+
+/// Reads a page line by line.
+class Reader {
+public:
+    std::vector<Paragraph> read(std::string_view page) {
+        for (const std::string& line : table::split_lines(page)) {
+            take(line);
+        }
+        end_paragraph();
+        return std::move(text_);
+    }
+
+private:
+    struct List {
+        bool is_table = false;
+        bool compact = false;
+    };
+
+    void take(const std::string& line);
+    void take_macro(const std::vector<std::string>& words);
+    bool take_block(const std::vector<std::string>& words);
+    void heading(const std::vector<std::string>& words, int indent);
+    void item(const std::vector<std::string>& words);
+    void begin_list(const std::vector<std::string>& words);
+    void end_list();
+    void end_paragraph();
+    void free_line();
+    void add_row(Words words);
+    void end_table();
+    [[nodiscard]] int indent() const {
+        return kBodyIndent
+               + (lists_.empty() ? 0 : kListIndent * (static_cast<int>(lists_.size()) - 1));
+    }
+
+    std::vector<Paragraph> text_;
+    Inline inline_;
+    std::string label_;
+    bool in_item_ = false;  ///< set off as far as the text of an item
+    std::vector<List> lists_;
+    std::vector<std::vector<std::string>> table_;
+    bool literal_ = false;
+};
+
+std::string joined(Words words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : " ") + word;
+    }
+    return without_escapes(text);
+}
+
+void Reader::end_paragraph() {
+    if (inline_.empty() && label_.empty()) {
+        return;
+    }
+    const bool hangs = in_item_ && label_.empty();
+    Paragraph paragraph{inline_.take(), indent() + (hangs ? kListIndent * 2 : 0)};
+    paragraph.label = std::exchange(label_, {});
+    text_.push_back(std::move(paragraph));
+}
+
+void Reader::free_line() {
+    if (!text_.empty() && !text_.back().text.empty()) {
+        text_.push_back({});
+    }
+}
+
+void Reader::take(const std::string& line) {
+    if (!line.starts_with(".")) {
+        if (literal_) {
+            text_.push_back({without_escapes(line), indent() + kListIndent, false, true});
+            return;
+        }
+        for (const std::string& word : split_macro(line)) {
+            inline_.add(word);
+        }
+        return;
+    }
+    const std::vector<std::string> words = split_macro(std::string_view{line}.substr(1));
+    if (!words.empty() && !words.front().starts_with("\\\"")) {
+        take_macro(words);
+    }
+}
+
+void Reader::take_macro(const std::vector<std::string>& words) {
+    const std::string& macro = words.front();
+    if (macro == "Dd" || macro == "Dt" || macro == "Os" || take_block(words)) {
+        return;
+    }
+    if (macro == "Nm" && words.size() > 1 && inline_.name().empty()) {
+        inline_.set_name(words[1]);
+    }
+    if (macro == "Nd") {
+        inline_.add("-");
+        inline_.add(joined(Words(words).subspan(1)));
+    } else {
+        inline_.add_macros(words);
+    }
+}
+
+bool Reader::take_block(const std::vector<std::string>& words) {
+    const std::string& macro = words.front();
+    if (macro == "Sh" || macro == "Ss") {
+        heading(words, macro == "Sh" ? 0 : 1);
+    } else if (macro == "Pp") {
+        end_paragraph();
+        free_line();
+    } else if (macro == "Bl") {
+        begin_list(words);
+    } else if (macro == "It") {
+        item(words);
+    } else if (macro == "El") {
+        end_list();
+    } else if (macro == "Bd" || macro == "Ed") {
+        end_paragraph();
+        literal_ = macro == "Bd";
+    } else if (macro == "Dl") {
+        end_paragraph();
+        text_.push_back({joined(Words(words).subspan(1)), indent() + kListIndent, false, true});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Reader::heading(const std::vector<std::string>& words, int indent) {
+    end_paragraph();
+    in_item_ = false;
+    free_line();
+    text_.push_back({joined(Words(words).subspan(1)), indent, true});
+}
+
+void Reader::begin_list(const std::vector<std::string>& words) {
+    end_paragraph();
+    const auto has = [&words](std::string_view option) {
+        return std::ranges::find(words, option) != words.end();
+    };
+    lists_.push_back({has("-column"), has("-compact")});
+    in_item_ = false;
+}
+
+void Reader::end_list() {
+    if (!lists_.empty() && lists_.back().is_table) {
+        end_table();
+    }
+    end_paragraph();
+    if (!lists_.empty()) {
+        lists_.pop_back();
+    }
+    in_item_ = !lists_.empty();
+}
+
+void Reader::item(const std::vector<std::string>& words) {
+    const Words head = Words(words).subspan(1);
+    if (!lists_.empty() && lists_.back().is_table) {
+        add_row(head);
+        return;
+    }
+    end_paragraph();
+    if (lists_.empty() || !lists_.back().compact) {
+        free_line();
+    }
+    Inline label;
+    label.set_name(inline_.name());
+    label.add_macros(head);
+    label_ = label.take();
+    in_item_ = true;
+}
+
+void Reader::add_row(Words words) {
+    std::vector<std::string> row;
+    while (true) {
+        const auto end = std::ranges::find(words, "Ta");
+        const auto length = static_cast<std::size_t>(end - words.begin());
+        Inline cell;
+        cell.add_macros(words.first(length));
+        row.push_back(cell.take());
+        if (end == words.end()) {
+            break;
+        }
+        words = words.subspan(length + 1);
+    }
+    table_.push_back(std::move(row));
+}
+
+void Reader::end_table() {
+    std::vector<int> widths;
+    for (const std::vector<std::string>& row : table_) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            widths[column] = std::max(widths[column], core::display_width(row[column]));
+        }
+    }
+    for (const std::vector<std::string>& row : std::exchange(table_, {})) {
+        std::string line;
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            line += row[column];
+            const int missing = widths[column] - core::display_width(row[column]) + 2;
+            line.append(static_cast<std::size_t>(missing), ' ');
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text_.push_back({line, kBodyIndent + kListIndent * 2, false, true});
+    }
+}
+
+}  // namespace
+
+std::vector<Paragraph> manual_text(std::string_view page) {
+    return Reader().read(page);
+}
+
+}  // namespace tenebrae::tui

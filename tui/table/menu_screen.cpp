@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/menu_screen.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// Frame, pointer and the room between label and remark.
+constexpr int kAround = 8;
+
+int width_of(const std::vector<MenuEntry>& entries) {
+    int width = 24;
+    for (const MenuEntry& entry : entries) {
+        width = std::max(
+            width, core::display_width(entry.label) + core::display_width(entry.remark) + kAround
+        );
+    }
+    return width;
+}
+
+}  // namespace
+
+std::vector<MenuList::Item> items_of(const std::vector<MenuEntry>& entries) {
+    std::vector<MenuList::Item> items;
+    items.reserve(entries.size());
+    for (const MenuEntry& entry : entries) {
+        items.push_back({entry.label, entry.remark});
+    }
+    return items;
+}
+
+MenuScreen::MenuScreen(Desk& desk, std::string title, std::vector<MenuEntry> entries)
+    : desk_(desk),
+      title_(std::move(title)),
+      entries_(std::move(entries)),
+      list_(items_of(entries_)) {}
+
+void MenuScreen::draw(Grid& grid) {
+    const Drawing drawing = desk_.drawing();
+    const int lines = static_cast<int>(entries_.size());
+    const Rect box = centred(grid.area(), width_of(entries_), lines + 2);
+    list_.draw(grid, draw_box(grid, box, title_, drawing), false, drawing);
+}
+
+Next MenuScreen::press(const Press& press) {
+    if (is_enter(press)) {
+        return Next::close(std::move(entries_[list_.selected()].run));
+    }
+    if (is_back(press) || press.act == Act::Menu) {
+        return Next::close();
+    }
+    list_.press(press);
+    return {};
+}
+
+}  // namespace tenebrae::tui

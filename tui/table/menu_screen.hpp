@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/desk.hpp"
+#include "tui/table/menu_list.hpp"
+#include "tui/table/screen.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// A line of a menu and what it does.
+struct MenuEntry {
+    std::string label;
+    std::string remark;
+    std::function<Next()> run;
+};
+
+std::vector<MenuList::Item> items_of(const std::vector<MenuEntry>& entries);
+
+/// A menu in a box over the screen below; gone before what was chosen is done.
+class MenuScreen : public Screen {
+public:
+    MenuScreen(Desk& desk, std::string title, std::vector<MenuEntry> entries);
+
+    void draw(Grid& grid) override;
+    Next press(const Press& press) override;
+    [[nodiscard]] bool covers_all() const override { return false; }
+
+private:
+    Desk& desk_;
+    std::string title_;
+    std::vector<MenuEntry> entries_;
+    MenuList list_;
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/new_game_screen.hpp"
+
+#include "core/text.hpp"
+#include "tui/table/menu_screen.hpp"
+#include "tui/table/start_game.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// What stands for the file in faults of the form: its line is the field's.
+constexpr std::string_view kForm = "<form>";
+
+/// The form with a line before it that begins the game.
+std::vector<FormField> fields_of(const GameForm& form) {
+    std::vector<FormField> fields;
+    fields.push_back({"", "Begin the game", "Enter begins with what stands below.", {{"", ""}}, ""}
+    );
+    fields.insert(fields.end(), form.fields.begin(), form.fields.end());
+    return fields;
+}
+
+core::Place place_of(std::size_t field, const std::string& value) {
+    core::Place place;
+    place.file = kForm;
+    place.line = static_cast<int>(field);
+    place.column = 1;
+    place.text = value;
+    return place;
+}
+
+core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
+    core::Diagnostic fault =
+        table::fault_at(place_of(field, value), "bad-number", "This is no seed.");
+    fault.expected = "a number from 0 to 18446744073709551615";
+    fault.got = value;
+    return fault;
+}
+
+GameForm bare_form(const table::GameMaker& maker) {
+    GameForm form;
+    form.game = maker.id;
+    form.title = maker.title;
+    return form;
+}
+
+Next open_form(Desk& desk, const table::GameMaker& maker) {
+    const BoardFamily* family = desk.family(maker.id);
+    GameForm form =
+        family != nullptr && family->form ? family->form(desk.data_folder()) : bare_form(maker);
+    return Next::open(std::make_unique<NewGameScreen>(desk, std::move(form)));
+}
+
+}  // namespace
+
+NewGameScreen::NewGameScreen(Desk& desk, GameForm form)
+    : desk_(desk), game_(std::move(form)), form_(fields_of(game_)) {}
+
+void NewGameScreen::draw(Grid& grid) {
+    const std::string keys =
+        "enter begin   up, down another field   left, right another value   escape back";
+    const Rect body = draw_page(grid, "New game: " + game_.title, keys, desk_.drawing());
+    const int lines = draw_text(grid, {body.x, body.y, body.width, 2}, game_.summary, {Role::Text});
+    const Rect said{body.x, body.bottom() - 2, body.width, 2};
+    draw_text(
+        grid,
+        said,
+        said_.empty() ? form_.field(form_.selected()).help : said_,
+        {said_.empty() ? Role::Faint : Role::Bad}
+    );
+    const int top = body.y + lines + 1;
+    form_.draw(grid, {body.x, top, body.width, said.y - 1 - top}, desk_.drawing());
+}
+
+table::Header NewGameScreen::header() const {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = game_.game;
+    header.game_place = place_of(0, game_.game);
+    for (std::size_t index = 1; index < form_.size(); ++index) {
+        const std::string value = form_.value(index);
+        const std::string& key = form_.field(index).key;
+        if (key == "seed") {
+            header.seed = core::parse_unsigned(value);
+        } else if (!value.empty()) {
+            header.settings.push_back({key, value, place_of(index, value)});
+        }
+    }
+    return header;
+}
+
+void NewGameScreen::show_faults(const core::Diagnostics& faults) {
+    said_ = first_line(faults);
+    for (const core::Diagnostic& fault : faults) {
+        const auto line = static_cast<std::size_t>(std::max(0, fault.where.line));
+        if (fault.where.file == kForm && line > 0 && line < form_.size()) {
+            form_.set_fault(line, one_line(fault));
+        }
+    }
+    const bool placed =
+        !faults.empty() && faults.front().where.file == kForm && faults.front().where.line > 0;
+    if (placed) {
+        form_.select(static_cast<std::size_t>(faults.front().where.line));
+    }
+}
+
+Next NewGameScreen::begin() {
+    const table::Header header = this->header();
+    for (std::size_t index = 1; index < form_.size(); ++index) {
+        form_.set_fault(index, "");
+        const std::string value = form_.value(index);
+        if (form_.field(index).key == "seed" && !value.empty() && !header.seed) {
+            show_faults({bad_seed(index, value)});
+            return {};
+        }
+    }
+    const table::Reply reply = desk_.begin(header, kForm);
+    if (reply.kind == table::Reply::Kind::Refused) {
+        show_faults(reply.faults);
+        return {};
+    }
+    return show_game(desk_, reply);
+}
+
+Next NewGameScreen::press(const Press& press) {
+    said_.clear();
+    const bool typed = form_.takes_text();
+    if (press.key.kind == Key::Kind::Escape || (!typed && is_back(press))) {
+        return Next::close();
+    }
+    if (press.key.kind == Key::Kind::Enter) {
+        return begin();
+    }
+    said_ = form_.press(press).refused;
+    return {};
+}
+
+Next open_new_game(Desk& desk) {
+    return unless_unsaved(desk, [&desk] {
+        const std::span<const table::GameMaker> makers = desk.sitting().environment.makers;
+        if (makers.size() == 1) {
+            return open_form(desk, makers.front());
+        }
+        std::vector<MenuEntry> entries;
+        for (const table::GameMaker& maker : makers) {
+            entries.push_back({std::string(maker.title), "", [&desk, &maker] {
+                                   return open_form(desk, maker);
+                               }});
+        }
+        return Next::open(std::make_unique<MenuScreen>(desk, "Which game?", std::move(entries)));
+    });
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/options_screen.hpp"
+
+#include <array>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr std::string_view kOn = "on";
+constexpr std::string_view kOff = "off";
+
+std::string on_off(bool value) {
+    return std::string(value ? kOn : kOff);
+}
+
+std::vector<FormField::Value> values_of(const std::vector<std::string>& names) {
+    std::vector<FormField::Value> values;
+    values.reserve(names.size());
+    for (const std::string& name : names) {
+        values.push_back({name, name});
+    }
+    return values;
+}
+
+/// One option: how it is shown, read from the settings and put back.
+struct Option {
+    FormField field;
+    void (*put)(Settings&, const std::string& value);
+};
+
+FormField
+choice(std::string label, std::string help, std::vector<FormField::Value> values, std::string now) {
+    return {"", std::move(label), std::move(help), std::move(values), std::move(now)};
+}
+
+FormField on_off_field(std::string label, std::string help, bool now) {
+    return choice(std::move(label), std::move(help), {{"on", "on"}, {"off", "off"}}, on_off(now));
+}
+
+std::vector<Option> options(const Desk& desk) {
+    const std::string& data = desk.data_folder();
+    const Settings& now = desk.settings;
+    std::vector<FormField::Value> sets{{"", "as the locale says"}};
+    for (const std::string& name : glyph_sets(data)) {
+        sets.push_back({name, name});
+    }
+    return {
+        {choice("Keys", "Which keys do what.", values_of(keymap_presets(data)), now.keys),
+         [](Settings& settings, const std::string& value) { settings.keys = value; }},
+        {choice("Palette", "The colours.", values_of(palettes(data)), now.palette),
+         [](Settings& settings, const std::string& value) { settings.palette = value; }},
+        {choice("Characters", "What the board is drawn with.", sets, now.charset),
+         [](Settings& settings, const std::string& value) { settings.charset = value; }},
+        {on_off_field("Animations", "Short ones, when something happens.", now.animations),
+         [](Settings& settings, const std::string& value) { settings.animations = value == kOn; }},
+        {on_off_field("Flicker", "The candles breathe.", now.flicker),
+         [](Settings& settings, const std::string& value) { settings.flicker = value == kOn; }},
+        {on_off_field(
+             "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
+         ),
+         [](Settings& settings, const std::string& value) { settings.accessible = value == kOn; }},
+    };
+}
+
+std::vector<FormField> fields_of(const Desk& desk) {
+    std::vector<FormField> fields;
+    for (const Option& option : options(desk)) {
+        fields.push_back(option.field);
+    }
+    return fields;
+}
+
+}  // namespace
+
+OptionsScreen::OptionsScreen(Desk& desk) : desk_(desk), form_(fields_of(desk)) {}
+
+void OptionsScreen::draw(Grid& grid) {
+    const std::string keys = keys_line(desk_.keymap, {{Act::Cancel, "back"}});
+    const Rect body = draw_page(
+        grid,
+        "Options",
+        "up, down another option   left, right another value   " + keys,
+        desk_.drawing()
+    );
+    const Rect said{body.x, body.bottom() - 2, body.width, 2};
+    draw_text(
+        grid,
+        said,
+        said_.empty() ? form_.field(form_.selected()).help : said_,
+        {said_.empty() ? Role::Faint : Role::Warning}
+    );
+    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - 4}, desk_.drawing());
+}
+
+void OptionsScreen::take_over() {
+    const std::vector<Option> all = options(desk_);
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        all[index].put(desk_.settings, form_.value(index));
+    }
+    changed_ = true;
+    said_ = first_line(desk_.load_look());
+    if (desk_.restyle) {
+        desk_.restyle(desk_.settings);
+    }
+}
+
+/// Only what was chosen here: what the command line said holds for this evening.
+void OptionsScreen::keep() {
+    core::Diagnostics faults;
+    Settings kept = load_settings(desk_.settings_folder, faults);
+    const std::vector<Option> all = options(desk_);
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (form_.value(index) != form_.field(index).initial) {
+            all[index].put(kept, form_.value(index));
+        }
+    }
+    said_ = first_line(save_settings(desk_.settings_folder, kept));
+}
+
+Next OptionsScreen::press(const Press& press) {
+    said_.clear();
+    if (is_back(press)) {
+        // Where it cannot be kept, that is told before the screen goes.
+        if (std::exchange(changed_, false) && !desk_.settings_folder.empty()) {
+            keep();
+        }
+        return said_.empty() ? Next::close() : Next{};
+    }
+    const Form::Answer answer = form_.press(press);
+    if (answer.changed) {
+        take_over();
+    }
+    return {};
+}
+
+}  // namespace tenebrae::tui

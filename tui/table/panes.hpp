@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/grid.hpp"
+#include "tui/table/board_view.hpp"
+#include "tui/table/screen.hpp"
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+/// What screens are put together from.
+namespace tenebrae::tui {
+
+/// The text cut to a width, with dots where something is missing.
+std::string fit(std::string_view text, int width);
+
+/// "enter take   escape back": the keys of acts that have one.
+std::string
+keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts);
+
+void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing);
+/// Clears the rectangle and frames it; gives what is inside.
+Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawing& drawing);
+/// Heading at the top, keys at the bottom; gives what is between them.
+Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const Drawing& drawing);
+/// Wrapped, from the top of the rectangle; gives how many lines there were room for.
+int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style);
+
+/// A rectangle of that size in the middle of another, never larger than it.
+Rect centred(const Rect& area, int width, int height);
+
+/// A step through a list or a text, by the keymap or by the keys that always mean this.
+enum class Travel : std::uint8_t { Up, Down, PageUp, PageDown, First, Last };
+std::optional<Travel> travel_of(const Press& press);
+
+bool is_enter(const Press& press);
+/// Escape, or what lets a thing be or leaves it.
+bool is_back(const Press& press);
+std::optional<unsigned> digit_of(const Press& press);
+
+/// Where a step leads in a list of `count`, of which `page` are in sight.
+std::size_t travel(std::size_t from, Travel step, std::size_t count, int page);
+
+/// A number typed digit by digit.
+class NumberEntry {
+public:
+    /// False when it would be greater than `most`: then nothing has changed.
+    bool add(unsigned digit, std::size_t most);
+    void take_back() { value_ /= 10; }
+    void clear() { value_ = 0; }
+    [[nodiscard]] bool empty() const { return value_ == 0; }
+    [[nodiscard]] std::size_t value() const { return value_; }
+
+private:
+    std::size_t value_ = 0;
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/question.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr int kWidth = 58;
+
+std::vector<MenuList::Item> items_of(const std::vector<QuestionScreen::Option>& options) {
+    std::vector<MenuList::Item> items;
+    items.reserve(options.size());
+    for (const QuestionScreen::Option& option : options) {
+        items.push_back({option.label, option.word.empty() ? "" : "or type " + option.word});
+    }
+    return items;
+}
+
+}  // namespace
+
+QuestionScreen::QuestionScreen(
+    Desk& desk, std::string title, std::string text, std::vector<Option> options
+)
+    : desk_(desk),
+      title_(std::move(title)),
+      text_(std::move(text)),
+      options_(std::move(options)),
+      list_(items_of(options_)) {}
+
+void QuestionScreen::draw(Grid& grid) {
+    const Drawing drawing = desk_.drawing();
+    const int lines = static_cast<int>(wrap(text_, kWidth - 4).size());
+    const int options = static_cast<int>(options_.size());
+    const Rect box = centred(grid.area(), kWidth, lines + options + 3);
+    const Rect inside = draw_box(grid, box, title_, drawing);
+    draw_text(grid, inside, text_, {Role::Text});
+    list_.draw(grid, {inside.x, inside.bottom() - options, inside.width, options}, false, drawing);
+    if (!spelt_.empty()) {
+        grid.write({box.x + 2, box.bottom() - 1}, " " + spelt_ + " ", {Role::Strong}, box);
+    }
+}
+
+Next QuestionScreen::take(std::size_t index) {
+    return Next::close(std::move(options_[index].then));
+}
+
+Next QuestionScreen::press(const Press& press) {
+    if (press.key.kind == Key::Kind::Escape) {
+        return take(0);
+    }
+    if (press.key.kind == Key::Kind::Enter) {
+        return take(list_.selected());
+    }
+    const char32_t letter = press.key.code;
+    if (press.key.kind == Key::Kind::Character && letter >= U'a' && letter <= U'z') {
+        return spell(letter);
+    }
+    spelt_.clear();
+    list_.press(press);
+    return {};
+}
+
+/// Letters spell a word here, whatever they mean elsewhere.
+Next QuestionScreen::spell(char32_t letter) {
+    const auto begins = [this](const Option& option) {
+        return !option.word.empty() && option.word.starts_with(spelt_);
+    };
+    spelt_ += static_cast<char>(letter);
+    if (std::ranges::none_of(options_, begins)) {
+        spelt_ = static_cast<char>(letter);
+    }
+    const auto found = std::ranges::find_if(options_, begins);
+    if (found == options_.end()) {
+        spelt_.clear();
+        return {};
+    }
+    const auto index = static_cast<std::size_t>(found - options_.begin());
+    list_.select(index);
+    return found->word == spelt_ ? take(index) : Next{};
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/desk.hpp"
+#include "tui/table/menu_list.hpp"
+#include "tui/table/screen.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// Something to be decided before it is done. Answered by Enter on the selected line or by typing
+/// one of the words as a whole: never by one letter, which might be meant to move.
+class QuestionScreen : public Screen {
+public:
+    struct Option {
+        std::string label;
+        std::string word;  ///< "yes"; empty: only by Enter
+        std::function<Next()> then;  ///< once the question is gone
+    };
+
+    /// The first option is the harmless one, and what Escape answers.
+    QuestionScreen(Desk& desk, std::string title, std::string text, std::vector<Option> options);
+
+    void draw(Grid& grid) override;
+    Next press(const Press& press) override;
+    [[nodiscard]] bool covers_all() const override { return false; }
+
+private:
+    Next take(std::size_t index);
+    Next spell(char32_t letter);
+
+    Desk& desk_;
+    std::string title_;
+    std::string text_;
+    std::vector<Option> options_;
+    MenuList list_;
+    std::string spelt_;
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/sitting.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace tenebrae::tui {
+
+/// A game to be watched as it was played.
+struct Replay {
+    table::Sitting sitting;
+    std::size_t moment = 0;  ///< it begins when so many commands have been carried out
+    std::optional<int> seat = {};  ///< whose view; nothing: of whoever decides
+};
+
+}  // namespace tenebrae::tui

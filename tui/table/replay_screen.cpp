@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/replay_screen.hpp"
+
+#include "core/text.hpp"
+#include "table/script.hpp"
+#include "tui/table/game_layout.hpp"
+#include "tui/table/line_screen.hpp"
+#include "tui/table/pager.hpp"
+#include "tui/table/start_game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// Between two commands, from slow to fast.
+constexpr std::array kPauses{4000, 2000, 1000, 500, 250, 100};
+constexpr int kFrameMs = 90;
+constexpr std::size_t kLeap = 10;
+
+std::vector<Paragraph> replay_help(const Keymap& keymap) {
+    std::vector<Paragraph> text{{"A replay", 0, true}};
+    const auto add = [&](Act act, std::string words) {
+        text.push_back({std::move(words), 2});
+        text.back().label = keymap.key_for(act);
+    };
+    add(Act::East, "one command on, showing what happens");
+    add(Act::West, "one command back");
+    add(Act::South, "to the next turn");
+    add(Act::North, "to the beginning of this turn or the one before");
+    add(Act::PageDown, "ten commands on");
+    add(Act::PageUp, "ten commands back");
+    add(Act::First, "to the beginning");
+    add(Act::Last, "to the end");
+    add(Act::Confirm, "play by itself, or stop");
+    add(Act::Faster, "faster");
+    add(Act::Slower, "slower");
+    add(Act::Search, "go to a command by its number, or to a turn");
+    add(Act::Next, "see it from another seat");
+    add(Act::Cancel, "leave the replay");
+    return text;
+}
+
+}  // namespace
+
+ReplayScreen::ReplayScreen(Desk& desk, Replay replay)
+    : desk_(desk),
+      sitting_(std::move(replay.sitting)),
+      board_(desk.make_board(*sitting_.game)),
+      seat_(replay.seat) {
+    go(replay.moment);
+}
+
+const table::Snapshot& ReplayScreen::state_at(std::size_t moment) const {
+    return moment < end() ? sitting_.history.steps()[moment].before : sitting_.state;
+}
+
+int ReplayScreen::seat() const {
+    const table::Game& game = *sitting_.game;
+    const table::Snapshot& state = state_at(moment_);
+    return seat_ ? *seat_ : game.prompt(game.view(state, 0)).seat;
+}
+
+std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
+    const table::Game& game = *sitting_.game;
+    const table::Json json = game.json(game.view(state_at(moment), 0));
+    const auto turn = json.find("turn");
+    return turn != json.end() && turn->is_number_integer() ? std::optional(turn->get<int>())
+                                                           : std::nullopt;
+}
+
+void ReplayScreen::go(std::size_t moment) {
+    moment_ = std::min(moment, end());
+    animating_ = false;
+    board_->set(sitting_.game->view(state_at(moment_), seat()), {});
+    log_.update(*sitting_.game, sitting_.history, moment_);
+    log_view_.to_end();
+}
+
+void ReplayScreen::step() {
+    if (moment_ == end()) {
+        playing_ = false;
+        return;
+    }
+    const table::History& history = sitting_.history;
+    const std::size_t first = history.first_event(moment_);
+    const std::size_t count = history.end_event(moment_) - first;
+    go(moment_ + 1);
+    const std::span<const table::RawEvent> all(history.events());
+    animating_ = desk_.animates() && board_->animate(all.subspan(first, count)) > 0;
+}
+
+void ReplayScreen::back(std::size_t steps) {
+    go(moment_ < steps ? 0 : moment_ - steps);
+}
+
+void ReplayScreen::next_turn(bool forward) {
+    const std::optional<int> now = turn_at(moment_);
+    std::size_t moment = moment_;
+    while (forward ? moment < end() : moment > 0) {
+        moment = forward ? moment + 1 : moment - 1;
+        if (turn_at(moment) != now) {
+            break;
+        }
+    }
+    if (!forward && moment > 0) {
+        // To the beginning of that turn.
+        const std::optional<int> turn = turn_at(moment);
+        while (moment > 0 && turn_at(moment - 1) == turn) {
+            --moment;
+        }
+    }
+    go(moment);
+}
+
+void ReplayScreen::go_to_turn(int turn) {
+    for (std::size_t moment = 0; moment <= end(); ++moment) {
+        const std::optional<int> there = turn_at(moment);
+        if (there && *there >= turn) {
+            go(moment);
+            return;
+        }
+    }
+    said_ = "The game has no turn " + std::to_string(turn) + ".";
+}
+
+void ReplayScreen::seek(const std::string& where) {
+    const std::vector<core::Word> words = core::split_words(where);
+    const bool is_turn = words.size() == 2 && table::same_word(words[0].text, "turn");
+    const auto number = words.empty() ? std::nullopt : core::parse_unsigned(words.back().text);
+    constexpr std::uint64_t kMost = 1000000;
+    if (!number || *number > kMost || words.size() > (is_turn ? 2U : 1U)) {
+        said_ = "Wanted: the number of a command, or \"turn\" and its number.";
+    } else if (is_turn) {
+        go_to_turn(static_cast<int>(*number));
+    } else {
+        go(static_cast<std::size_t>(*number));
+    }
+}
+
+Next ReplayScreen::ask_where() {
+    playing_ = false;
+    return Next::open(std::make_unique<LineScreen>(
+        desk_,
+        "To which command (or \"turn\" and its number)? ",
+        "",
+        [this](const std::string& where) {
+            seek(where);
+            return Next{};
+        }
+    ));
+}
+
+void ReplayScreen::change_speed(bool faster) {
+    speed_ = faster ? std::min(speed_ + 1, kPauses.size() - 1)
+                    : speed_ - std::min<std::size_t>(speed_, 1);
+    said_ = "Speed " + std::to_string(speed_ + 1) + " of " + std::to_string(kPauses.size()) + ".";
+}
+
+void ReplayScreen::next_seat() {
+    const int seats = sitting_.game->seats();
+    const int next = seat_ ? *seat_ + 1 : 0;
+    seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
+    said_ = seat_ ? "As player " + std::to_string(*seat_ + 1) + " sees it."
+                  : "As whoever decides sees it.";
+    go(moment_);
+}
+
+bool ReplayScreen::press_act(Act act) {
+    struct Row {
+        Act act;
+        void (*run)(ReplayScreen&);
+    };
+    static constexpr std::array kRows{
+        Row{Act::East, [](ReplayScreen& replay) { replay.step(); }},
+        Row{Act::Redo, [](ReplayScreen& replay) { replay.step(); }},
+        Row{Act::West, [](ReplayScreen& replay) { replay.back(1); }},
+        Row{Act::Undo, [](ReplayScreen& replay) { replay.back(1); }},
+        Row{Act::South, [](ReplayScreen& replay) { replay.next_turn(true); }},
+        Row{Act::North, [](ReplayScreen& replay) { replay.next_turn(false); }},
+        Row{Act::First, [](ReplayScreen& replay) { replay.go(0); }},
+        Row{Act::Last, [](ReplayScreen& replay) { replay.go(replay.end()); }},
+        Row{Act::PageDown, [](ReplayScreen& replay) { replay.go(replay.moment_ + kLeap); }},
+        Row{Act::PageUp, [](ReplayScreen& replay) { replay.back(kLeap); }},
+        Row{Act::Next, [](ReplayScreen& replay) { replay.next_seat(); }},
+    };
+    const auto found = std::ranges::find(kRows, act, &Row::act);
+    if (found == kRows.end()) {
+        return false;
+    }
+    found->run(*this);
+    return true;
+}
+
+Next ReplayScreen::press(const Press& press) {
+    board_->end_animation();
+    animating_ = false;
+    said_.clear();
+    const bool was_playing = std::exchange(playing_, false);
+    if (is_back(press)) {
+        return Next::close();
+    }
+    if (is_enter(press)) {
+        playing_ = !was_playing && moment_ < end();
+    } else if (press.act == Act::Faster || press.act == Act::Slower) {
+        change_speed(press.act == Act::Faster);
+        playing_ = was_playing;
+    } else if (press.act == Act::Search || digit_of(press)) {
+        return ask_where();
+    } else if (press.act == Act::Help) {
+        return Next::open(std::make_unique<PagerScreen>(desk_, "Help", replay_help(desk_.keymap)));
+    } else if (press.act && !press_act(*press.act)) {
+        static_cast<void>(board_->press(*press.act));  // scrolling
+    }
+    return {};
+}
+
+int ReplayScreen::wait_ms() const {
+    if (animating_) {
+        return kFrameMs;
+    }
+    return playing_ ? kPauses[speed_] : -1;
+}
+
+Next ReplayScreen::tick() {
+    if (animating_) {
+        animating_ = board_->step_animation();
+    } else if (playing_) {
+        step();
+    }
+    return {};
+}
+
+std::string ReplayScreen::place() const {
+    std::string text = "Command " + std::to_string(moment_) + " of " + std::to_string(end());
+    if (const std::optional<int> turn = turn_at(moment_)) {
+        text += ", turn " + std::to_string(*turn);
+    }
+    return text + (playing_ ? ". Playing." : ".");
+}
+
+void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
+    const Drawing drawing = desk_.drawing();
+    const int panel = board_->draw_panel(grid, side, drawing);
+    draw_rule(grid, {side.x, side.y + panel}, side.width, drawing);
+    const Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
+    log_view_.draw(grid, rest, {*sitting_.game, sitting_.history, desk_.glyphs});
+}
+
+void ReplayScreen::draw(Grid& grid) {
+    const GameLayout layout = lay_out(grid, board_->needs());
+    const Rect used = board_->draw_board(grid, layout.board, desk_.drawing());
+    const Point focus = grid.cursor();
+    draw_side(grid, beside_board(grid, used));
+    const int y = layout.message.y;
+    const std::string keys = keys_line(
+        desk_.keymap,
+        {{Act::East, "step"},
+         {Act::West, "back"},
+         {Act::South, "turn"},
+         {Act::Confirm, "play"},
+         {Act::Search, "go to"},
+         {Act::Help, "help"},
+         {Act::Cancel, "leave"}}
+    );
+    grid.write({0, y}, fit(said_.empty() ? place() : said_, grid.width()), {Role::Strong});
+    grid.write({0, y + 1}, fit("Replay. " + keys, grid.width()), {Role::Faint});
+    grid.set_cursor(focus);
+}
+
+Next open_replay(Desk& desk, Replay replay, std::string words) {
+    if (desk.make_board(*replay.sitting.game) == nullptr) {
+        return tell(desk, "No board", "This game has no board on the full screen.");
+    }
+    auto screen = std::make_unique<ReplayScreen>(desk, std::move(replay));
+    screen->say(std::move(words));
+    return Next::open(std::move(screen));
+}
+
+Next watch_file(Desk& desk, const std::string& path) {
+    const core::Result<table::Sitting> sitting = table::load_file(desk.sitting().environment, path);
+    return sitting ? open_replay(desk, {*sitting})
+                   : tell(desk, "This file cannot be watched", first_line(sitting.faults()));
+}
+
+Next watch_kept(Desk& desk, const std::string& name) {
+    const core::Result<table::Sitting> sitting = desk.shelf->read(name);
+    return sitting ? open_replay(desk, {*sitting})
+                   : tell(desk, "This game cannot be watched", first_line(sitting.faults()));
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/desk.hpp"
+#include "tui/table/game_log.hpp"
+#include "tui/table/log_view.hpp"
+#include "tui/table/panes.hpp"
+#include "tui/table/replay.hpp"
+#include "tui/table/screen.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// A game as it was played: forwards, backwards, to any moment, by itself at a speed, and from any
+/// seat's view. The game on the table is another one and stays as it is.
+class ReplayScreen : public Screen {
+public:
+    /// Precondition: the game has a board.
+    ReplayScreen(Desk& desk, Replay replay);
+
+    /// Tells something until the next key.
+    void say(std::string text) { said_ = std::move(text); }
+
+    void draw(Grid& grid) override;
+    Next press(const Press& press) override;
+    [[nodiscard]] int wait_ms() const override;
+    Next tick() override;
+
+private:
+    [[nodiscard]] std::size_t end() const { return sitting_.history.steps().size(); }
+    [[nodiscard]] const table::Snapshot& state_at(std::size_t moment) const;
+    [[nodiscard]] int seat() const;
+    /// The turn at a moment; nothing for a game without turns.
+    [[nodiscard]] std::optional<int> turn_at(std::size_t moment) const;
+    void go(std::size_t moment);
+    /// The same, showing what happens on the way.
+    void step();
+    void back(std::size_t steps);
+    void go_to_turn(int turn);
+    void next_turn(bool forward);
+    void change_speed(bool faster);
+    void next_seat();
+    void seek(const std::string& where);
+    bool press_act(Act act);
+    Next ask_where();
+    void draw_side(Grid& grid, const Rect& side);
+    [[nodiscard]] std::string place() const;
+
+    Desk& desk_;
+    table::Sitting sitting_;
+    std::unique_ptr<BoardView> board_;
+    GameLog log_;
+    LogView log_view_{log_};
+    std::size_t moment_ = 0;  ///< so many commands have been carried out
+    std::optional<int> seat_;  ///< nothing: whoever decides
+    bool playing_ = false;
+    bool animating_ = false;
+    std::size_t speed_ = 2;
+    std::string said_;
+};
+
+/// Watches a copy of this game; `words` are told first.
+Next open_replay(Desk& desk, Replay replay, std::string words = {});
+Next watch_file(Desk& desk, const std::string& path);
+Next watch_kept(Desk& desk, const std::string& name);
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/same_game.hpp"
+
+namespace tenebrae::tui {
+
+core::Result<table::Header> header_again(const table::Sitting& sitting) {
+    table::Record record = sitting.record;
+    record.lines.clear();
+    const std::string text = table::write_record(*sitting.game, record, record.start_hash);
+    table::HeaderReader reader("<again>");
+    int number = 0;
+    for (const std::string& line : table::split_lines(text)) {
+        if (reader.complete()) {
+            break;
+        }
+        reader.take(line, ++number);
+    }
+    return reader.finish(number);
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/stage.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// Centred as far as there is room for it.
+void draw_notice(Grid& grid, const Keymap& keymap) {
+    std::vector<std::string> lines{
+        "This window is " + std::to_string(grid.width()) + " x " + std::to_string(grid.height())
+            + ".",
+        "Wanted: " + std::to_string(kLeastWidth) + " x " + std::to_string(kLeastHeight) + ".",
+        "Make it larger to go on."};
+    const std::string key = keymap.key_for(Act::Accessible);
+    if (!key.empty()) {
+        lines.push_back(key + ": go on line by line");
+    }
+    int y = std::max(0, (grid.height() - static_cast<int>(lines.size())) / 2);
+    for (const std::string& line : lines) {
+        const int x = std::max(0, (grid.width() - static_cast<int>(line.size())) / 2);
+        grid.write({x, y++}, line, {Role::Text});
+    }
+}
+
+}  // namespace
+
+Leave Stage::run() {
+    while (!leave_ && !screens_.empty()) {
+        show();
+        take(frontend_.read(too_small() ? -1 : screens_.back()->wait_ms()));
+    }
+    return leave_.value_or(Leave::Quit);
+}
+
+bool Stage::too_small() const {
+    return frontend_.width() < kLeastWidth || frontend_.height() < kLeastHeight;
+}
+
+void Stage::show() {
+    Grid grid(frontend_.width(), frontend_.height());
+    if (too_small()) {
+        draw_notice(grid, desk_.keymap);
+        frontend_.show(grid);
+        return;
+    }
+    const auto lowest = std::find_if(screens_.rbegin(), screens_.rend(), [](const auto& screen) {
+        return screen->covers_all();
+    });
+    const auto begin = lowest == screens_.rend() ? screens_.begin() : std::prev(lowest.base());
+    for (auto screen = begin; screen != screens_.end(); ++screen) {
+        (*screen)->draw(grid);
+    }
+    frontend_.show(grid);
+}
+
+void Stage::take(Key key) {
+    if (key.kind == Key::Kind::Hangup) {
+        leave_ = Leave::Hangup;
+    } else if (key.kind == Key::Kind::Resume) {
+        frontend_.redraw_all();
+    } else if (key.kind != Key::Kind::Resize) {
+        take_press(key);
+    }
+}
+
+void Stage::take_press(Key key) {
+    if (key.kind == Key::Kind::None) {
+        follow(too_small() ? Next{} : screens_.back()->tick());
+        return;
+    }
+    const bool is_text = screens_.back()->takes_text() && !too_small();
+    Press press{key, std::nullopt, {}};
+    if (!is_text || key.kind != Key::Kind::Character) {
+        press.act = desk_.keymap.act(key);
+    }
+    if (press.act == Act::Redraw) {
+        frontend_.redraw_all();
+    } else if (too_small()) {
+        follow(press.act == Act::Accessible ? Next::leave_for(Leave::Accessible) : Next{});
+    } else if (key.kind != Key::Kind::Paste) {
+        follow(screens_.back()->press(press));
+    } else if (is_text) {
+        press.pasted = frontend_.pasted();
+        follow(screens_.back()->press(press));
+    }
+}
+
+std::function<Next()> Stage::close_top(Next next) {
+    screens_.pop_back();
+    if (!screens_.empty()) {
+        screens_.back()->come_back();
+    }
+    return std::move(next.then);
+}
+
+std::function<Next()> Stage::close_all(Next next) {
+    while (screens_.size() > 1) {
+        screens_.pop_back();
+    }
+    screens_.back()->come_back();
+    return std::move(next.then);
+}
+
+void Stage::follow(Next next) {
+    while (next.kind != Next::Kind::Stay) {
+        std::function<Next()> then;
+        switch (next.kind) {
+        case Next::Kind::Stay: break;
+        case Next::Kind::Open: screens_.push_back(std::move(next.screen)); break;
+        case Next::Kind::Close: then = close_top(std::move(next)); break;
+        case Next::Kind::Home: then = close_all(std::move(next)); break;
+        case Next::Kind::Leave: leave_ = next.leave; break;
+        }
+        next = then ? then() : Next{};
+    }
+}
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/frontend.hpp"
+#include "tui/table/desk.hpp"
+#include "tui/table/screen.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// The size everything is made for. In a smaller window a notice waits for a larger one.
+inline constexpr int kLeastWidth = 80;
+inline constexpr int kLeastHeight = 24;
+
+/// The screens that lie over each other, and the loop that shows the topmost and feeds it keys.
+class Stage {
+public:
+    Stage(Frontend& frontend, Desk& desk) : frontend_(frontend), desk_(desk) {}
+
+    void push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
+    /// Until it is left. Precondition: there is a screen.
+    Leave run();
+    void follow(Next next);
+
+private:
+    [[nodiscard]] bool too_small() const;
+    void show();
+    void take(Key key);
+    void take_press(Key key);
+    std::function<Next()> close_top(Next next);
+    std::function<Next()> close_all(Next next);
+
+    Frontend& frontend_;
+    Desk& desk_;
+    std::vector<std::unique_ptr<Screen>> screens_;
+    std::optional<Leave> leave_;
+};
+
+}  // namespace tenebrae::tui

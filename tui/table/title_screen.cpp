@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/title_screen.hpp"
+
+#include "tui/table/help_text.hpp"
+#include "tui/table/kept_games.hpp"
+#include "tui/table/line_screen.hpp"
+#include "tui/table/new_game_screen.hpp"
+#include "tui/table/options_screen.hpp"
+#include "tui/table/rules_text.hpp"
+#include "tui/table/start_game.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::tui {
+
+TitleScreen::TitleScreen(Desk& desk) : desk_(desk) {
+    set_entries();
+}
+
+void TitleScreen::add_games() {
+    if (desk_.sitting().game) {
+        const bool over = desk_.sitting().is_over();
+        entries_.push_back(
+            {over ? "Back to the game that has ended" : "Go on with the game on the table",
+             "",
+             [this] { return show_game(desk_, {}); }}
+        );
+    } else if (desk_.shelf != nullptr) {
+        if (const auto last = desk_.shelf->last_unfinished()) {
+            entries_.push_back({"Continue", describe(*last), [this, name = last->name] {
+                                    return open_kept(desk_, name);
+                                }});
+        }
+    }
+}
+
+void TitleScreen::set_entries() {
+    const std::string selected =
+        entries_.empty() ? std::string() : entries_[list_.selected()].label;
+    entries_.clear();
+    add_games();
+    entries_.push_back({"New game", "", [this] { return open_new_game(desk_); }});
+    if (desk_.shelf != nullptr || !desk_.is_restricted()) {
+        entries_.push_back({"Load a game", "", [this] { return open_games(desk_, false); }});
+        entries_.push_back({"Watch a replay", "", [this] { return open_games(desk_, true); }});
+    }
+    entries_.push_back({"Rules", "", [this] { return open_rules(desk_); }});
+    entries_.push_back({"Keys", "", [this] { return open_keys(desk_); }});
+    entries_.push_back({"Options", "", [this] {
+                            return Next::open(std::make_unique<OptionsScreen>(desk_));
+                        }});
+    entries_.push_back({"Play line by line", desk_.keymap.key_for(Act::Accessible), [] {
+                            return Next::leave_for(Leave::Accessible);
+                        }});
+    entries_.push_back({"Quit", desk_.keymap.key_for(Act::Quit), [this] {
+                            return unless_unsaved(desk_, [] {
+                                return Next::leave_for(Leave::Quit);
+                            });
+                        }});
+    list_.set(items_of(entries_));
+    const auto same = std::ranges::find(entries_, selected, &MenuEntry::label);
+    list_.select(same == entries_.end() ? 0 : static_cast<std::size_t>(same - entries_.begin()));
+}
+
+void TitleScreen::draw(Grid& grid) {
+    const Drawing drawing = desk_.drawing();
+    const int lines = static_cast<int>(entries_.size());
+    const Rect box = centred(grid.area(), 72, lines + 6);
+    grid.write({box.x, box.y}, "T E N E B R A E", {Role::Title});
+    grid.write({box.x, box.y + 1}, "Board games of darkness", {Role::Faint});
+    grid.put({box.x + 17, box.y}, drawing.glyphs->get("flame"), {Role::Flame, kBrightest});
+    draw_rule(grid, {box.x, box.y + 2}, box.width, drawing);
+    list_.draw(grid, {box.x, box.y + 4, box.width, lines}, false, drawing);
+    const Rect said{1, grid.height() - 3, grid.width() - 2, 2};
+    draw_text(grid, said, said_, {Role::Warning});
+    const std::string keys = keys_line(
+        desk_.keymap,
+        {{Act::Confirm, "take"},
+         {Act::Help, "keys"},
+         {Act::CommandLine, "command"},
+         {Act::Quit, "quit"}}
+    );
+    grid.write({1, grid.height() - 1}, fit(keys, grid.width() - 2), {Role::Faint});
+}
+
+Next TitleScreen::execute(const std::string& line) {
+    const table::Reply reply = desk_.execute(line);
+    if (reply.change_face) {
+        return Next::leave_for(Leave::Accessible);
+    }
+    if (reply.kind == table::Reply::Kind::Ended) {
+        return unless_unsaved(desk_, [] { return Next::leave_for(Leave::Quit); });
+    }
+    if (reply.new_game) {
+        return show_game(desk_, reply);
+    }
+    said_ = reply.faults.empty() ? "" : first_line(reply.faults);
+    if (reply.text.empty()) {
+        return {};
+    }
+    return Next::open(std::make_unique<PagerScreen>(desk_, reply.command, literal_lines(reply.text))
+    );
+}
+
+Next TitleScreen::command_line() {
+    return Next::open(LineScreen::for_commands(desk_, [this](const std::string& line) {
+        return execute(line);
+    }));
+}
+
+Next TitleScreen::press(const Press& press) {
+    said_.clear();
+    if (is_enter(press)) {
+        return entries_[list_.selected()].run();
+    }
+    if (press.act == Act::Quit) {
+        return entries_.back().run();
+    }
+    if (press.act == Act::CommandLine) {
+        return command_line();
+    }
+    if (press.act == Act::Help) {
+        return open_keys(desk_);
+    }
+    if (press.act == Act::Accessible) {
+        return Next::leave_for(Leave::Accessible);
+    }
+    list_.press(press);
+    return {};
+}
+
+}  // namespace tenebrae::tui

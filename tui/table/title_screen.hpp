@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/desk.hpp"
+#include "tui/table/menu_screen.hpp"
+#include "tui/table/screen.hpp"
+
+#include <string>
+#include <vector>
+
+namespace tenebrae::tui {
+
+/// What there is to do before a game and after it.
+class TitleScreen : public Screen {
+public:
+    explicit TitleScreen(Desk& desk);
+
+    void draw(Grid& grid) override;
+    Next press(const Press& press) override;
+    void come_back() override { set_entries(); }
+
+    /// Carries out a typed command without a game on the screen.
+    Next execute(const std::string& line);
+    void say(std::string text) { said_ = std::move(text); }
+
+private:
+    void set_entries();
+    void add_games();
+    Next command_line();
+
+    Desk& desk_;
+    std::vector<MenuEntry> entries_;
+    MenuList list_;
+    std::string said_;
+};
+
+}  // namespace tenebrae::tui

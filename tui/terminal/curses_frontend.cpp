@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "tui/terminal/curses_frontend.hpp"
+
+#include "tui/terminal/canvas.hpp"
+#include "tui/terminal/emergency.hpp"
+#include "tui/terminal/keyboard.hpp"
+#include "tui/terminal/signals.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <termios.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// Slower than this, a screen takes a second or more.
+constexpr int kSlowBaud = 19200;
+
+core::Diagnostic no_terminal() {
+    core::Diagnostic fault;
+    fault.code = kNoTerminal;
+    fault.message = "Standard input and output are not one terminal.";
+    fault.expected = "a terminal for the full screen";
+    return fault;
+}
+
+core::Diagnostic no_curses(const std::string& entry) {
+    core::Diagnostic fault;
+    fault.code = kDumbTerminal;
+    fault.message = "Curses cannot use this terminal for a full screen.";
+    fault.got = entry;
+    return fault;
+}
+
+int left_until(Clock::time_point deadline) {
+    const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+    return static_cast<int>(std::max<milliseconds::rep>(0, left.count()));
+}
+
+}  // namespace
+
+/// In the order they are made; they end the other way round.
+struct CursesFrontend::Parts {
+    Parts(const TerminalOptions& options, const Terminal& terminal, const termios& before)
+        : signals(options.may_suspend),
+          emergency(STDOUT_FILENO, terminal.restore, before),
+          keyboard(STDIN_FILENO, terminal.keys),
+          slow(options.slow) {}
+
+    Signals signals;
+    Emergency emergency;
+    std::unique_ptr<Canvas> canvas;
+    Keyboard keyboard;
+    bool slow;
+};
+
+core::Result<std::unique_ptr<CursesFrontend>>
+CursesFrontend::open(const TerminalOptions& options, const Palette& palette) {
+    termios before{};
+    if (::tcgetattr(STDIN_FILENO, &before) != 0 || ::isatty(STDOUT_FILENO) == 0) {
+        return no_terminal();
+    }
+    use_locale();
+    const core::Result<Terminal> terminal = describe_terminal(STDOUT_FILENO, options.color);
+    if (!terminal) {
+        return terminal.faults();
+    }
+    auto parts = std::make_unique<Parts>(options, *terminal, before);
+    {
+        const Signals::Sending sending{parts->signals};
+        parts->canvas = Canvas::open(*terminal, palette, parts->signals.may_suspend());
+    }
+    if (!parts->canvas) {
+        return no_curses(terminal->entry);
+    }
+    const int baud = baudrate();
+    parts->slow = parts->slow || (baud > 0 && baud < kSlowBaud);
+    return std::unique_ptr<CursesFrontend>{new CursesFrontend{std::move(parts)}};
+}
+
+CursesFrontend::CursesFrontend(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+
+CursesFrontend::~CursesFrontend() {
+    const Signals::Sending sending{parts_->signals};
+    parts_->canvas.reset();
+    Emergency::set_armed(false);
+}
+
+void CursesFrontend::set_palette(const Palette& palette) {
+    parts_->canvas->set_palette(palette);
+}
+
+ColorDepth CursesFrontend::depth() const {
+    return parts_->canvas->depth();
+}
+
+int CursesFrontend::width() const {
+    return parts_->canvas->width();
+}
+
+int CursesFrontend::height() const {
+    return parts_->canvas->height();
+}
+
+void CursesFrontend::show(const Grid& grid) {
+    const Signals::Sending sending{parts_->signals};
+    parts_->canvas->show(grid);
+}
+
+Key CursesFrontend::read(int wait_ms) {
+    const auto deadline = Clock::now() + milliseconds{std::max(0, wait_ms)};
+    Keyboard& keyboard = parts_->keyboard;
+    for (;;) {
+        if (const Key event = take_event(); event.kind != Key::Kind::None) {
+            return event;
+        }
+        if (const std::optional<Key> key = keyboard.take()) {
+            return *key;
+        }
+        const int wait = wait_ms < 0 ? -1 : left_until(deadline);
+        if (!keyboard.wait(wait, parts_->signals.waiting_mask())) {
+            return {};
+        }
+    }
+}
+
+Key CursesFrontend::take_event() {
+    if (parts_->keyboard.ended() || Signals::ended()) {
+        return {Key::Kind::Hangup};
+    }
+    const bool stopping = Signals::take_stop();
+    if (stopping || Signals::take_continue()) {
+        stop(stopping);
+        return {Key::Kind::Resume};
+    }
+    if (Signals::take_resize()) {
+        parts_->canvas->measure();
+        return {Key::Kind::Resize};
+    }
+    return {};
+}
+
+/// Who comes back from a stop that could not be seen coming has the terminal to put in order too.
+void CursesFrontend::stop(bool stopping) {
+    {
+        const Signals::Sending sending{parts_->signals};
+        parts_->canvas->leave();
+    }
+    if (stopping) {
+        Emergency::set_armed(false);
+        parts_->signals.stop();
+        Emergency::set_armed(true);
+    }
+    const Signals::Sending sending{parts_->signals};
+    parts_->canvas->come_back();
+}
+
+const std::string& CursesFrontend::pasted() const {
+    return parts_->keyboard.pasted();
+}
+
+void CursesFrontend::redraw_all() {
+    parts_->canvas->redraw_all();
+}
+
+bool CursesFrontend::is_slow() const {
+    return parts_->slow;
+}
+
+void CursesFrontend::beep() {
+    const Signals::Sending sending{parts_->signals};
+    ::beep();
+}
+
+}  // namespace tenebrae::tui

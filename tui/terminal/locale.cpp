@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "tui/terminal/locale.hpp"
+
+#include "core/unicode.hpp"
+
+#include <array>
+#include <climits>
+#include <clocale>
+#include <cstddef>
+#include <cwchar>
+
+namespace tenebrae::tui {
+
+void use_locale() {
+    // Where the environment names a locale that is not there, the one before stays: plain ASCII.
+    std::setlocale(LC_CTYPE, "");
+}
+
+char32_t writable(char32_t glyph) {
+    if (glyph >= U' ' && glyph < 0x7f) {
+        return glyph;
+    }
+    std::array<char, MB_LEN_MAX> bytes{};
+    std::mbstate_t state{};
+    const auto wide = static_cast<wchar_t>(glyph);
+    const std::size_t length = std::wcrtomb(bytes.data(), wide, &state);
+    const bool fits = length != static_cast<std::size_t>(-1)
+                      && ::wcwidth(wide) == core::width_of(glyph) && core::width_of(glyph) > 0;
+    return fits ? glyph : U'?';
+}
+
+}  // namespace tenebrae::tui

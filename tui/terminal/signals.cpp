@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "tui/terminal/signals.hpp"
+
+#include "tui/terminal/emergency.hpp"
+
+#include <array>
+#include <cstddef>
+#include <unistd.h>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr std::array kTaken{SIGWINCH, SIGCONT, SIGHUP, SIGTERM, SIGINT, SIGALRM, SIGTSTP};
+constexpr std::array kEnds{SIGHUP, SIGTERM, SIGINT};
+
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables): written by signal handlers
+volatile std::sig_atomic_t resized = 0;
+volatile std::sig_atomic_t stop_asked = 0;
+volatile std::sig_atomic_t continued = 0;
+volatile std::sig_atomic_t end_asked = 0;  // the signal's number
+volatile std::sig_atomic_t sending = 0;
+std::array<struct sigaction, kTaken.size()> actions_before{};
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
+
+/// Comes only after an end was asked for, when the terminal has not taken a screen since.
+void give_up_terminal() {
+    Emergency::put_back_modes();
+    struct sigaction action {};
+    action.sa_handler = SIG_DFL;
+    ::sigaction(end_asked, &action, nullptr);
+    ::raise(end_asked);
+}
+
+void on_signal(int signal) {
+    switch (signal) {
+    case SIGWINCH: resized = 1; break;
+    case SIGTSTP: stop_asked = 1; break;
+    case SIGCONT: continued = 1; break;
+    case SIGALRM:
+        if (sending != 0 && end_asked != 0) {
+            give_up_terminal();
+        }
+        break;
+    default:
+        end_asked = signal;
+        if (sending != 0) {
+            ::alarm(Signals::kStalledSeconds);
+        }
+        break;
+    }
+}
+
+template <std::size_t N>
+sigset_t set_of(const std::array<int, N>& signals) {
+    sigset_t set{};
+    sigemptyset(&set);
+    for (const int signal : signals) {
+        sigaddset(&set, signal);
+    }
+    return set;
+}
+
+bool take(volatile std::sig_atomic_t& flag) {
+    const bool was = flag != 0;
+    flag = 0;
+    return was;
+}
+
+void set_action(int signal, void (*handler)(int)) {
+    struct sigaction action {};
+    action.sa_handler = handler;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART;
+    ::sigaction(signal, &action, nullptr);
+}
+
+}  // namespace
+
+Signals::Signals(bool may_suspend) : may_suspend_(may_suspend) {
+    for (volatile std::sig_atomic_t* flag :
+         {&resized, &stop_asked, &continued, &end_asked, &sending}) {
+        *flag = 0;
+    }
+    const sigset_t taken = set_of(kTaken);
+    ::sigprocmask(SIG_BLOCK, &taken, &before_);
+    for (std::size_t index = 0; index < kTaken.size(); ++index) {
+        ::sigaction(kTaken.at(index), nullptr, &actions_before.at(index));
+        set_action(kTaken.at(index), on_signal);
+        sigdelset(&before_, kTaken.at(index));
+    }
+    // A shell without job control has them ignored: then nobody could make us go on.
+    if (actions_before.back().sa_handler == SIG_IGN) {
+        may_suspend_ = false;
+    }
+    if (!may_suspend_) {
+        set_action(SIGTSTP, SIG_IGN);
+    }
+}
+
+Signals::~Signals() {
+    ::alarm(0);
+    for (std::size_t index = 0; index < kTaken.size(); ++index) {
+        ::sigaction(kTaken.at(index), &actions_before.at(index), nullptr);
+    }
+    ::sigprocmask(SIG_SETMASK, &before_, nullptr);
+}
+
+bool Signals::take_resize() {
+    return take(resized);
+}
+
+bool Signals::take_stop() {
+    return take(stop_asked);
+}
+
+bool Signals::take_continue() {
+    return take(continued);
+}
+
+bool Signals::ended() {
+    return end_asked != 0;
+}
+
+void Signals::stop() {
+    set_action(SIGTSTP, SIG_DFL);
+    ::raise(SIGTSTP);
+    const sigset_t both = set_of(std::array{SIGTSTP, SIGCONT});
+    ::sigprocmask(SIG_UNBLOCK, &both, nullptr);
+    // Here it stands still.
+    ::sigprocmask(SIG_BLOCK, &both, nullptr);
+    set_action(SIGTSTP, on_signal);
+    continued = 0;
+}
+
+Signals::Sending::Sending(const Signals& /*signals*/) {
+    sending = 1;
+    const sigset_t ends = set_of(kEnds);
+    ::sigprocmask(SIG_UNBLOCK, &ends, nullptr);
+    if (end_asked != 0) {
+        ::alarm(kStalledSeconds);
+    }
+    const sigset_t stalled = set_of(std::array{SIGALRM});
+    ::sigprocmask(SIG_UNBLOCK, &stalled, nullptr);
+}
+
+Signals::Sending::~Sending() {
+    sending = 0;
+    ::alarm(0);
+    const sigset_t taken = set_of(kTaken);
+    ::sigprocmask(SIG_BLOCK, &taken, nullptr);
+}
+
+}  // namespace tenebrae::tui

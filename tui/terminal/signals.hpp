@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <csignal>
+
+namespace tenebrae::tui {
+
+/// Takes the signals that mean something to a terminal program and keeps them back, but for while
+/// it waits for a key: so none is missed and none interrupts anything. Only one at a time.
+class Signals {
+public:
+    /// may_suspend false: nothing stops the program.
+    explicit Signals(bool may_suspend);
+    ~Signals();
+    Signals(const Signals&) = delete;
+    Signals& operator=(const Signals&) = delete;
+
+    [[nodiscard]] bool may_suspend() const { return may_suspend_; }
+    /// The signals to keep back while waiting: for ppoll().
+    [[nodiscard]] const sigset_t& waiting_mask() const { return before_; }
+
+    /// Has it come since the last time it was asked?
+    [[nodiscard]] static bool take_resize();
+    [[nodiscard]] static bool take_stop();
+    [[nodiscard]] static bool take_continue();
+    /// Hang-up, termination, interrupt: once for all.
+    [[nodiscard]] static bool ended();
+
+    /// Stops the process as the terminal's own Ctrl-Z would, and comes back when it goes on.
+    void stop();
+
+    /// While one of these lives, something is being sent. A terminal that takes nothing more holds
+    /// up whoever sends: who is then asked to end does so after kStalledSeconds.
+    class Sending {
+    public:
+        explicit Sending(const Signals& signals);
+        ~Sending();
+        Sending(const Sending&) = delete;
+        Sending& operator=(const Sending&) = delete;
+    };
+    static constexpr unsigned kStalledSeconds = 2;
+
+private:
+    bool may_suspend_;
+    sigset_t before_{};
+};
+
+}  // namespace tenebrae::tui

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "tui/terminal/terminfo.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <curses.h>
+#include <optional>
+#include <string_view>
+// Comes last: it makes macros of ordinary words.
+#include <term.h>
+
+namespace tenebrae::tui {
+
+namespace {
+
+using Kind = Key::Kind;
+
+struct KeyCapability {
+    const char* name;
+    Key key;
+};
+
+constexpr std::array kCapabilities{
+    KeyCapability{"kcuu1", {Kind::Up}},      KeyCapability{"kcud1", {Kind::Down}},
+    KeyCapability{"kcub1", {Kind::Left}},    KeyCapability{"kcuf1", {Kind::Right}},
+    KeyCapability{"khome", {Kind::Home}},    KeyCapability{"kend", {Kind::End}},
+    KeyCapability{"kfnd", {Kind::Home}},     KeyCapability{"kslt", {Kind::End}},
+    KeyCapability{"kpp", {Kind::PageUp}},    KeyCapability{"knp", {Kind::PageDown}},
+    KeyCapability{"kich1", {Kind::Insert}},  KeyCapability{"kdch1", {Kind::Delete}},
+    KeyCapability{"kbs", {Kind::Backspace}}, KeyCapability{"kcbt", {Kind::BackTab}},
+    KeyCapability{"kent", {Kind::Enter}},    KeyCapability{"ka1", {Kind::UpLeft}},
+    KeyCapability{"ka3", {Kind::UpRight}},   KeyCapability{"kb2", {Kind::Centre}},
+    KeyCapability{"kc1", {Kind::DownLeft}},  KeyCapability{"kc3", {Kind::DownRight}},
+    KeyCapability{"kbeg", {Kind::Centre}},
+};
+constexpr char32_t kFunctionKeys = 20;
+
+/// Terminals that understand bracketed paste, by what their types begin with, where terminfo is
+/// older than its word for it.
+constexpr std::array<std::string_view, 17> kPasting{
+    "xterm",
+    "screen",
+    "tmux",
+    "rxvt-unicode",
+    "alacritty",
+    "kitty",
+    "foot",
+    "vte",
+    "gnome",
+    "konsole",
+    "st-",
+    "putty",
+    "iterm",
+    "wezterm",
+    "contour",
+    "ghostty",
+    "mintty",
+};
+constexpr std::size_t kMaxName = 128;
+
+std::string_view environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string_view{} : value;
+}
+
+/// "" where there is none; what stands in $<> is how long old terminals had to be waited for.
+std::string capability(const char* name) {
+    const char* value = tigetstr(name);
+    if (value == nullptr || reinterpret_cast<std::intptr_t>(value) == -1) {
+        return "";
+    }
+    std::string text = value;
+    for (std::size_t at = text.find("$<"); at != std::string::npos; at = text.find("$<", at)) {
+        text.erase(at, text.find('>', at) - at + 1);
+    }
+    return text;
+}
+
+void forget_entry() {
+    if (cur_term != nullptr) {
+        del_curterm(cur_term);
+    }
+}
+
+/// Makes the entry the one asked from now on.
+bool load_entry(const std::string& name, int descriptor, int& why) {
+    forget_entry();
+    return setupterm(name.c_str(), descriptor, &why) == OK;
+}
+
+bool is_name(std::string_view name) {
+    return !name.empty() && name.size() <= kMaxName && std::ranges::all_of(name, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
+               || (letter >= '0' && letter <= '9') || letter == '-' || letter == '.'
+               || letter == '+' || letter == '_';
+    });
+}
+
+core::Diagnostic unknown_terminal(std::string_view name) {
+    core::Diagnostic fault;
+    fault.code = kUnknownTerminal;
+    fault.expected = "a type that the terminfo database knows, such as xterm-256color";
+    if (name.empty()) {
+        fault.message = "The environment variable TERM does not say what terminal this is.";
+    } else if (is_name(name)) {
+        fault.message = "The terminal type in TERM is unknown.";
+        fault.got = name;
+    } else {
+        fault.message = "The environment variable TERM holds no name of a terminal.";
+    }
+    return fault;
+}
+
+core::Diagnostic dumb_terminal(std::string_view name) {
+    core::Diagnostic fault;
+    fault.code = kDumbTerminal;
+    fault.message = "This terminal cannot place its cursor.";
+    fault.expected = "a terminal for a full screen";
+    fault.got = name;
+    return fault;
+}
+
+bool is_direct() {
+    return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || !capability("RGB").empty();
+}
+
+/// The entry for the same terminal in true colour, by the custom of the database.
+std::string direct_name(std::string_view name) {
+    const std::size_t cut = name.find("-256color");
+    return std::string{name.substr(0, cut)} + "-direct";
+}
+
+bool says_true_color() {
+    const std::string_view said = environment("COLORTERM");
+    return said == "truecolor" || said == "24bit" || tigetflag("Tc") > 0;
+}
+
+ColorDepth color_depth() {
+    const int colors = tigetnum("colors");
+    if (colors < 8) {
+        return ColorDepth::None;
+    }
+    if (is_direct() && colors > 256) {
+        return ColorDepth::Direct;
+    }
+    if (colors >= 256) {
+        return ColorDepth::Indexed;
+    }
+    return colors >= 16 ? ColorDepth::Sixteen : ColorDepth::Eight;
+}
+
+/// Not those with a modifier: "ESC [ 1 ; 2 P" is F1 here and no F13.
+bool is_key_string(const std::string& text) {
+    return text.size() > 1 && text.front() == '\x1b' && text.find(';') == std::string::npos;
+}
+
+KeyStrings key_strings() {
+    KeyStrings strings;
+    const auto add = [&strings](const char* name, Key key) {
+        const std::string text = capability(name);
+        if (is_key_string(text)) {
+            strings.emplace(text, key);
+        }
+    };
+    for (const KeyCapability& row : kCapabilities) {
+        add(row.name, row.key);
+    }
+    for (char32_t number = 1; number <= kFunctionKeys; ++number) {
+        add(("kf" + std::to_string(number)).c_str(), {Kind::Function, number});
+    }
+    return strings;
+}
+
+void find_paste(Terminal& terminal, std::string_view name) {
+    terminal.paste_on = capability("BE");
+    terminal.paste_off = capability("BD");
+    const auto begins = [name](std::string_view word) { return name.starts_with(word); };
+    if (terminal.paste_on.empty() && std::ranges::any_of(kPasting, begins)) {
+        terminal.paste_on = "\x1b[?2004h";
+        terminal.paste_off = "\x1b[?2004l";
+    }
+}
+
+std::string restore_string(const Terminal& terminal) {
+    std::string restore = "\r" + terminal.paste_off;
+    for (const char* name : {"sgr0", "op", "rmkx", "cnorm"}) {
+        restore += capability(name);
+    }
+    return restore + capability(terminal.alternate_screen ? "rmcup" : "clear");
+}
+
+/// In true colour where that is wanted and the database knows how. False: the name is unknown.
+bool choose_entry(Terminal& terminal, const std::string& name, int descriptor) {
+    terminal.entry = name;
+    if (is_direct() || !says_true_color()) {
+        return true;
+    }
+    int why = 0;
+    const std::string direct = direct_name(name);
+    if (load_entry(direct, descriptor, why) && is_direct()) {
+        terminal.entry = direct;
+        return true;
+    }
+    return load_entry(name, descriptor, why);
+}
+
+core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUse color) {
+    int why = 0;
+    if (!is_name(name)) {
+        return unknown_terminal(name);
+    }
+    if (!load_entry(name, descriptor, why)) {
+        return why == 1 ? dumb_terminal(name) : unknown_terminal(name);
+    }
+    if (capability("cup").empty()) {
+        return dumb_terminal(name);
+    }
+    Terminal terminal;
+    terminal.entry = name;
+    if (color != ColorUse::Never) {
+        if (!choose_entry(terminal, name, descriptor)) {
+            return unknown_terminal(name);
+        }
+        terminal.depth = color_depth();
+    }
+    terminal.keys = key_strings();
+    find_paste(terminal, name);
+    terminal.alternate_screen = !capability("smcup").empty() && !capability("rmcup").empty();
+    terminal.restore = restore_string(terminal);
+    return terminal;
+}
+
+}  // namespace
+
+core::Result<Terminal> describe_terminal(int descriptor, ColorUse color) {
+    const std::string name{environment("TERM").substr(0, kMaxName + 1)};
+    core::Result<Terminal> terminal = describe(name, descriptor, color);
+    // Curses loads it again for itself.
+    forget_entry();
+    return terminal;
+}
+
+}  // namespace tenebrae::tui
