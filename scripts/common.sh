@@ -48,6 +48,7 @@ need_to_build() {
     need_command cmake cmake
     need_command ninja ninja-build
     need_command c++ g++
+    need_header curses.h libncurses-dev
     need_header CLI/CLI.hpp libcli11-dev
     need_header toml++/toml.h libtomlplusplus-dev
     need_header nlohmann/json.hpp nlohmann-json3-dev
@@ -57,6 +58,9 @@ need_to_test() {
     need_to_build
     # Version 3 has the first header, version 2 the second.
     has_header catch2/catch_test_macros.hpp || need_header catch2/catch.hpp catch2
+    need_header vterm.h libvterm-dev
+    # Terminals in true colour.
+    infocmp xterm-direct >/dev/null 2>&1 || missing="$missing ncurses-term"
 }
 
 # Installs what the need_... calls found missing.

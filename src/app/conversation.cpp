@@ -116,11 +116,10 @@ table::Reply Conversation::take(std::string_view text, int number) {
 }
 
 std::string Conversation::answer(const table::Reply& reply) const {
+    std::string text = core::render_warnings(reply.warnings);
     if (reply.kind == table::Reply::Kind::Refused) {
-        std::string text = core::render(reply.faults);
-        return text.empty() || text.back() == '\n' ? text : text + "\n";
+        return text + core::render(reply.faults);
     }
-    std::string text;
     if (reply.played) {
         const table::Story story = table::tell_story(session_.sitting(), 2);
         text += "(" + reply.command + ")\n" + story.text;

@@ -59,24 +59,38 @@ std::uint64_t draw_seed() {
 
 bool GameOptions::any() const {
     const auto given = {
-        &set, &printing, &prisoners, &players, &seed, &gates, &keys, &crumbling_tees};
-    return !names.empty() || !options.empty()
+        &set,
+        &printing,
+        &prisoners,
+        &players,
+        &seed,
+        &gates,
+        &keys,
+        &crumbling_tees,
+        &pit_fiends,
+        &pathless};
+    return advanced || dirge || !names.empty() || !options.empty()
            || std::ranges::any_of(given, [](const std::string* text) { return !text->empty(); });
 }
 
 void add_seed_option(CLI::App& command, std::string& seed) {
     command.add_option("--seed", seed, "the number everything random follows from")
-        ->check(CLI::Validator(check_seed, "NUMBER"))
-        ->type_name("");
+        ->check(CLI::Validator(check_seed, ""))
+        ->type_name("NUMBER");
 }
 
 void add_game_options(CLI::App& command, GameOptions& options, const std::string& usual_game) {
     options.game = usual_game;
     command.add_option("game", options.game, "which game")->type_name("GAME");
-    auto* set = command.add_option("--set", options.set, "first, second, or a file of your own");
+    auto* set = command.add_option(
+        "--set",
+        options.set,
+        "first, second, advanced, pathless, dirge, hardest, or a file of your own"
+    );
     set->type_name("SET");
     command.add_option("--printing", options.printing, "the same as --set first or --set second")
         ->check(CLI::IsMember({"1", "2"}))
+        ->type_name("N")
         ->excludes(set);
     command.add_option("--prisoners", options.prisoners, "how many prisoners")->type_name("N");
     command.add_option("--players", options.players, "how many players")->type_name("N");
@@ -89,6 +103,10 @@ void add_game_options(CLI::App& command, GameOptions& options, const std::string
     command.add_option("--keys", options.keys, "how many keys")->type_name("N");
     command.add_option("--crumbling-tees", options.crumbling_tees, "how many crumbling T")
         ->type_name("N");
+    command.add_flag("--advanced", options.advanced, "the advanced game of the second printing");
+    command.add_option("--pit-fiends", options.pit_fiends, "how many pit fiends")->type_name("N");
+    command.add_option("--pathless", options.pathless, "how many pathless")->type_name("N");
+    command.add_flag("--dirge", options.dirge, "with the Dirge");
     command.add_option("--option", options.options, "any other option of the game")
         ->type_name("KEY=VALUE")
         ->expected(1)
@@ -126,6 +144,10 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     add(header, "gates", "--gates", options.gates);
     add(header, "keys", "--keys", options.keys);
     add(header, "crumbling-tees", "--crumbling-tees", options.crumbling_tees);
+    add(header, "advanced", "--advanced", options.advanced ? "true" : "");
+    add(header, "pit-fiends", "--pit-fiends", options.pit_fiends);
+    add(header, "pathless", "--pathless", options.pathless);
+    add(header, "dirge", "--dirge", options.dirge ? "true" : "");
     int number = 0;
     for (const std::string& name : options.names) {
         add(header, "name " + std::to_string(++number), "--name", name);
@@ -158,6 +180,7 @@ core::Result<table::Environment> environment_of(const Program& program, const st
     environment.makers = program.makers;
     environment.hinter = program.hinter;
     environment.draw_seed = draw_seed;
+    environment.restricted = program.restricted;
     if (const auto number = core::parse_unsigned(seed)) {
         environment.draw_seed = [number] { return *number; };
     }

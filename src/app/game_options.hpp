@@ -26,6 +26,10 @@ struct GameOptions {
     std::string gates;
     std::string keys;
     std::string crumbling_tees;
+    bool advanced = false;
+    std::string pit_fiends;
+    std::string pathless;
+    bool dirge = false;
     std::vector<std::string> options;  ///< KEY=VALUE
 
     /// Is any of them given, the game's name apart?

@@ -14,7 +14,9 @@ void add_help(CLI::App& parser, Task& task) {
     const auto topic = std::make_shared<std::string>();
     command->add_option("command", *topic, "one of the subcommands")
         ->type_name("COMMAND")
-        ->check(CLI::IsMember({"play", "run", "new", "help"}));
+        ->check(CLI::IsMember(
+            {"play", "run", "new", "games", "watch", "replay", "export", "verify", "scores", "help"}
+        ));
     command->callback([topic, &parser, &task] {
         task = [topic, &parser] {
             const std::string text =

@@ -2,6 +2,7 @@
 #include "app/program.hpp"
 #include "bots/nightcage_hint.hpp"
 #include "nightcage/nightcage_game.hpp"
+#include "tui/nightcage/night_cage_board.hpp"
 
 #include <array>
 #include <cstdio>
@@ -11,7 +12,9 @@ int main(int count, char** arguments) {
     using tenebrae::app::ExitStatus;
     try {
         const std::array makers{tenebrae::nightcage::nightcage_maker()};
-        const tenebrae::app::Program program{TENEBRAE_VERSION, makers, tenebrae::bots::hint};
+        const std::array families{tenebrae::nightcage::board::nightcage_family()};
+        const tenebrae::app::Program program{
+            TENEBRAE_VERSION, makers, tenebrae::bots::hint, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());

@@ -2,12 +2,11 @@
 // tenebrae new: writes the record of a game in which nothing has been done yet.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
-#include "core/file.hpp"
+#include "app/record_source.hpp"
 #include "table/session.hpp"
 
 #include <CLI/CLI.hpp>
 
-#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -19,23 +18,6 @@ struct NewOptions {
     GameOptions game;
     std::string file;
 };
-
-core::Diagnostic is_there(const std::string& path) {
-    core::Diagnostic fault;
-    fault.code = "file-exists";
-    fault.message = "This file is there already and stays as it is.";
-    fault.expected = "the name of a new file";
-    fault.where.file = path;
-    return fault;
-}
-
-std::optional<core::Diagnostic> write_fresh(const std::string& path, const std::string& text) {
-    std::error_code error;
-    if (std::filesystem::exists(std::filesystem::symlink_status(path, error))) {
-        return is_there(path);
-    }
-    return core::write_file_atomically(path, text);
-}
 
 ExitStatus make(const NewOptions& options, const Program& program) {
     core::Result<table::Environment> environment = environment_of(program, options.game.seed);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// tenebrae play: a person plays, line by line.
+// tenebrae play: a person plays, on the full screen or line by line.
 #include "app/console.hpp"
-#include "app/conversation.hpp"
+#include "app/evening.hpp"
+#include "app/full_screen.hpp"
 #include "app/game_options.hpp"
-#include "core/line_reader.hpp"
 #include "table/script.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
-#include <unistd.h>
 #include <utility>
 
 namespace tenebrae::app {
@@ -21,7 +21,14 @@ struct PlayOptions {
     GameOptions game;
     std::string load;
     std::string save;
-    bool plain = false;
+    KeepingOptions keeping;
+    ScreenOptions screen;
+    bool names_a_game = false;
+
+    /// Is it said which game is to be played?
+    [[nodiscard]] bool choose() const {
+        return names_a_game || !load.empty() || game.any() || keeping.goes_on();
+    }
 };
 
 core::Diagnostic another_game_there(const std::string& path) {
@@ -55,81 +62,78 @@ table::Reply begin(table::Session& session, const PlayOptions& options, const Pr
     return session.load(options.load);
 }
 
-/// One person at the keyboard, or a program that types for one.
-class Evening {
-public:
-    Evening(table::Session& session, const PlayOptions& options)
-        : session_(session), conversation_(session, !options.plain), save_(options.save) {}
+/// What was asked for; with nothing asked for, the title of the full screen asks.
+table::Reply begin_as_asked(
+    table::Session& session, KeptEvening& kept, const PlayOptions& options, const Program& program
+) {
+    if (auto resumed = kept.resume(session)) {
+        return *std::move(resumed);
+    }
+    table::Reply reply = begin(session, options, program);
+    reply.text.clear();  // the first board says it
+    return reply;
+}
 
-    ExitStatus play() {
-        say(conversation_.greeting() + conversation_.board() + conversation_.prompt());
-        core::LineReader reader(STDIN_FILENO, "<input>");
-        bool goes_on = true;
-        while (goes_on && written_) {
-            const std::optional<core::Result<std::string>> line = reader.next();
-            if (!line) {
-                say("\n");
-                break;
-            }
-            goes_on = answer(*line, reader.line_number());
+/// The full screen and the linear face by turns, until somebody leaves.
+class Faces {
+public:
+    Faces(table::Session& session, KeptEvening& kept, FullScreenFace& screen, bool lines)
+        : session_(session), kept_(kept), screen_(screen), lines_(lines) {}
+
+    /// `begin` puts the usual game on the table where the title cannot be shown.
+    ExitStatus play(const std::function<table::Reply()>& begin) {
+        std::optional<ExitStatus> end;
+        while (!end) {
+            end = lines_ ? std::nullopt : show_screen(begin);
+            end = end ? end : go_on_in_lines();
         }
-        return finish();
+        return *end;
     }
 
 private:
-    bool answer(const core::Result<std::string>& line, int number) {
-        const table::Reply reply =
-            line ? conversation_.take(*line, number) : table::Reply::spoilt(line.faults());
-        // What was typed is on disk before its outcome is shown.
-        if (reply.kind == table::Reply::Kind::Accepted) {
-            save();
+    /// Nothing when it is to go on in lines.
+    std::optional<ExitStatus> show_screen(const std::function<table::Reply()>& begin) {
+        const FullScreenFace::End end = screen_.show(kept_.shelf());
+        if (end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup) {
+            return Evening(session_, kept_, false).finish();
         }
-        std::string text = conversation_.answer(reply);
-        if (reply.kind == table::Reply::Kind::Ended) {
-            say(text);
-            return false;
+        if (end == FullScreenFace::End::ToLines || session_.sitting().game) {
+            return std::nullopt;
         }
-        // The choices are told again only when they may be others.
-        const bool changed = reply.kind == table::Reply::Kind::Accepted;
-        say(text + (changed ? conversation_.prompt() : conversation_.short_prompt()));
-        return true;
+        const table::Reply reply = begin();
+        if (reply.kind != table::Reply::Kind::Refused) {
+            return std::nullopt;
+        }
+        complain(reply.faults);
+        return status_of_faults(reply.faults);
     }
 
-    void save() {
-        if (save_.empty()) {
-            return;
-        }
-        if (const auto fault = table::save_record(session_.sitting(), save_)) {
-            say(core::render(*fault) + "\n");
-            save_failed_ = true;
-        } else {
-            save_failed_ = false;
-        }
+    /// Nothing when it is to go on on the screen.
+    std::optional<ExitStatus> go_on_in_lines() {
+        Evening evening(session_, kept_, !screen_.wants_lines());
+        const ExitStatus status = evening.play();
+        lines_ = false;
+        return evening.change_face() ? std::nullopt : std::optional(status);
     }
-
-    ExitStatus finish() {
-        save();
-        const table::Sitting& sitting = session_.sitting();
-        std::string last = table::outcome_sentence(sitting) + "\n";
-        if (!save_.empty() && !save_failed_) {
-            last += "Saved as " + core::escape_for_display(save_) + ".\n";
-        }
-        say(last);
-        if (!written_) {
-            return ExitStatus::Failure;
-        }
-        return save_failed_ ? ExitStatus::BadData
-                            : status_of(sitting.game->outcome(sitting.state).result);
-    }
-
-    void say(std::string_view text) { written_ = write(text) && written_; }
 
     table::Session& session_;
-    Conversation conversation_;
-    std::string save_;
-    bool save_failed_ = false;
-    bool written_ = true;
+    KeptEvening& kept_;
+    FullScreenFace& screen_;
+    bool lines_;
 };
+
+/// What is to be said before the first prompt: on the first screen, or before the first line.
+bool tell_beginning(
+    const table::Reply& reply, const KeptEvening& kept, FullScreenFace& screen, bool lines
+) {
+    if (!lines) {
+        screen.tell(kept.faults());
+        screen.tell(reply.warnings);
+        return true;
+    }
+    remark(core::render_warnings(kept.faults()) + core::render_warnings(reply.warnings));
+    return write(reply.text);
+}
 
 ExitStatus play(const PlayOptions& options, const Program& program) {
     core::Result<table::Environment> environment = environment_of(program, options.game.seed);
@@ -137,38 +141,58 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         complain(environment.faults());
         return ExitStatus::BadData;
     }
-    if (options.plain) {
+    if (options.screen.accessible) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
+    environment.value().has_faces = at_terminal();
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
         complain({*fault});
         return ExitStatus::BadData;
     }
+    KeptEvening kept(options.keeping, *environment, options.save);
     table::Session session(*std::move(environment));
-    const table::Reply reply = begin(session, options, program);
+    kept.keep_games_of(session);
+    FullScreenFace screen(program, session, options.screen);
+    const bool lines = !at_terminal() || screen.wants_lines();
+    table::Reply reply;
+    if (lines || options.choose()) {
+        reply = begin_as_asked(session, kept, options, program);
+    }
     if (reply.kind == table::Reply::Kind::Refused) {
         complain(reply.faults);
         return status_of_faults(reply.faults);
     }
-    return Evening(session, options).play();
+    if (!tell_beginning(reply, kept, screen, lines)) {
+        return ExitStatus::Failure;
+    }
+    return Faces(session, kept, screen, lines).play([&] {
+        return begin(session, options, program);
+    });
 }
 
 }  // namespace
 
 void add_play(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("play", "Play a game, line by line");
+    CLI::App* command =
+        parser.add_subcommand("play", "Play a game, on the full screen or in lines");
     const auto options = std::make_shared<PlayOptions>();
     add_game_options(*command, options->game, std::string(program.makers.front().id));
-    command->add_flag("--plain", options->plain, "sentences only, no drawing");
+    add_screen_options(*command, options->screen);
     auto* load = command->add_option(
         "--load", options->load, "go on with this record, or from this position"
     );
     load->type_name("FILE");
     command->add_option("--save", options->save, "keep the game in this file")->type_name("FILE");
-    command->callback([options, &program, &task] {
+    add_keeping_options(*command, options->keeping);
+    command->callback([options, command, &program, &task] {
         if (!options->load.empty() && options->game.any()) {
             throw CLI::ValidationError("--load", "goes with no option of a new game");
         }
+        if (options->keeping.goes_on()
+            && (options->game.any() || !options->load.empty() || !options->save.empty())) {
+            throw CLI::ValidationError("--continue", "goes with no other game and no file");
+        }
+        options->names_a_game = command->count("game") > 0;
         task = [options, &program] { return play(*options, program); };
     });
 }

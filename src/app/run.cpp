@@ -132,6 +132,9 @@ void perform_file(table::Session& session, Performance& performance, const std::
 void perform_input(table::Session& session, Performance& performance) {
     core::LineReader reader(STDIN_FILENO);
     table::Script script(session, "<stdin>", false);
+    if (session.sitting().environment.restricted) {
+        script.refuse_header();
+    }
     while (!script.done()) {
         const std::optional<core::Result<std::string>> line = reader.next();
         if (!line) {
@@ -196,7 +199,7 @@ void add_run(CLI::App& parser, const Program& program, Task& task) {
             "after a fault: stop, skip the line, or tell all at the end"
         )
         ->check(CLI::IsMember({"stop", "skip", "end"}))
-        ->type_name("")
+        ->type_name("WHAT")
         ->capture_default_str();
     add_seed_option(*command, options->seed);
     command->callback([options, &program, &task] {

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/cast.hpp"
+
+#include "app/console.hpp"
+#include "app/record_source.hpp"
+#include "core/text.hpp"
+#include "tui/table/cast.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+
+namespace tenebrae::app {
+
+namespace {
+
+constexpr std::uint64_t kLeastWidth = 80;
+constexpr std::uint64_t kLeastHeight = 24;
+constexpr std::uint64_t kMostWidth = 500;
+constexpr std::uint64_t kMostHeight = 200;
+
+constexpr std::size_t kDecimals = 3;
+constexpr std::uint64_t kThousand = 1000;
+constexpr std::uint64_t kMostMs = 60 * kThousand;
+constexpr std::uint64_t kLeastMs = 10;
+
+std::string check_size(const std::string& text) {
+    return parse_cast_size(text) ? "" : "a size is WIDTHxHEIGHT, from 80x24 to 500x200";
+}
+
+std::string check_seconds(const std::string& text) {
+    return parse_seconds(text)
+               ? ""
+               : "wanted: a number from 0.01 to 60, with three decimals at the most";
+}
+
+ExitStatus write_file(
+    const std::string& path,
+    const tui::Replay& replay,
+    const Program& program,
+    const tui::Cast& cast
+) {
+    std::string text;
+    tui::write_cast(replay, program.families, cast, [&text](std::string_view piece) {
+        text += piece;
+        return true;
+    });
+    if (const std::optional<core::Diagnostic> fault = write_fresh(path, text)) {
+        complain({*fault});
+        return ExitStatus::BadData;
+    }
+    return ExitStatus::Good;
+}
+
+}  // namespace
+
+std::optional<CastSize> parse_cast_size(std::string_view text) {
+    const std::size_t cross = text.find('x');
+    if (cross == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto width = core::parse_unsigned(text.substr(0, cross));
+    const auto height = core::parse_unsigned(text.substr(cross + 1));
+    const bool good = width && *width >= kLeastWidth && *width <= kMostWidth && height
+                      && *height >= kLeastHeight && *height <= kMostHeight;
+    return good ? std::optional(CastSize{static_cast<int>(*width), static_cast<int>(*height)})
+                : std::nullopt;
+}
+
+std::optional<int> parse_seconds(std::string_view text) {
+    const std::size_t point = text.find('.');
+    const auto whole = core::parse_unsigned(text.substr(0, point));
+    std::optional<std::uint64_t> rest = 0;
+    if (point != std::string_view::npos) {
+        std::string decimals(text.substr(point + 1));
+        if (decimals.empty() || decimals.size() > kDecimals) {
+            return std::nullopt;
+        }
+        decimals.resize(kDecimals, '0');
+        rest = core::parse_unsigned(decimals);
+    }
+    if (!whole || *whole > kMostMs / kThousand || !rest) {
+        return std::nullopt;
+    }
+    const std::uint64_t all = *whole * kThousand + *rest;
+    const bool good = all >= kLeastMs && all <= kMostMs;
+    return good ? std::optional(static_cast<int>(all)) : std::nullopt;
+}
+
+void add_cast_options(CLI::App& command, CastOptions& options) {
+    auto* cast = command.add_flag("--cast", options.wanted, "write a recording of the screen");
+    cast->excludes(command.get_option("--accessible"));
+    command.add_option("--size", options.size, "of the recording")
+        ->check(CLI::Validator(check_size, ""))
+        ->type_name("WxH")
+        ->needs(cast)
+        ->capture_default_str();
+    command.add_option("--seconds", options.seconds, "between two commands of the recording")
+        ->check(CLI::Validator(check_seconds, ""))
+        ->type_name("N")
+        ->needs(cast)
+        ->capture_default_str();
+    command
+        .add_option(
+            "-o,--output", options.output, "write the recording here, not to standard output"
+        )
+        ->type_name("FILE")
+        ->needs(cast);
+}
+
+ExitStatus write_cast(
+    const CastOptions& options,
+    const ScreenOptions& screen,
+    const tui::Replay& replay,
+    const Program& program
+) {
+    core::Diagnostics faults;
+    const std::string& data_folder = replay.sitting.environment.data_folder;
+    tui::Cast cast;
+    cast.palette = tui::load_palette(data_folder, tui::Settings{}.palette, {}, faults);
+    const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
+    cast.glyphs = tui::load_glyphs(data_folder, set, {}, faults);
+    if (!faults.empty()) {
+        complain(faults);
+        return ExitStatus::BadData;
+    }
+    const CastSize size = parse_cast_size(options.size).value_or(CastSize{});
+    cast.width = size.width;
+    cast.height = size.height;
+    cast.pause_ms = parse_seconds(options.seconds).value_or(cast.pause_ms);
+    cast.colors = screen.color != "never";
+    cast.animations = !screen.still;
+    if (!options.output.empty()) {
+        return write_file(options.output, replay, program, cast);
+    }
+    const bool written =
+        tui::write_cast(replay, program.families, cast, [](std::string_view piece) {
+            return write(piece);
+        });
+    return written ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/evening.hpp"
+
+#include "app/console.hpp"
+#include "core/line_reader.hpp"
+
+#include <unistd.h>
+
+namespace tenebrae::app {
+
+ExitStatus Evening::play() {
+    say(conversation_.greeting() + conversation_.board() + conversation_.prompt());
+    core::LineReader reader(STDIN_FILENO, "<input>");
+    bool goes_on = true;
+    while (goes_on && written_) {
+        const std::optional<core::Result<std::string>> line = reader.next();
+        if (!line) {
+            say("\n");
+            break;
+        }
+        goes_on = answer(*line, reader.line_number());
+    }
+    return change_face_ ? ExitStatus::Unfinished : finish();
+}
+
+bool Evening::answer(const core::Result<std::string>& line, int number) {
+    const table::Reply reply =
+        line ? conversation_.take(*line, number) : table::Reply::spoilt(line.faults());
+    const std::string text = conversation_.answer(reply);
+    if (reply.kind == table::Reply::Kind::Ended) {
+        change_face_ = reply.change_face;
+        say(text);
+        return false;
+    }
+    // The choices are told again only when they may be others.
+    const bool changed = reply.kind == table::Reply::Kind::Accepted;
+    say(text + (changed ? conversation_.prompt() : conversation_.short_prompt()));
+    return true;
+}
+
+ExitStatus Evening::finish() {
+    const table::Sitting& sitting = session_.sitting();
+    if (!sitting.game) {
+        return written_ ? ExitStatus::Good : ExitStatus::Failure;
+    }
+    say(table::outcome_sentence(sitting) + "\n" + kept_.last_words(session_));
+    if (!written_) {
+        return ExitStatus::Failure;
+    }
+    return kept_.has_failed(session_) ? ExitStatus::BadData
+                                      : status_of(sitting.game->outcome(sitting.state).result);
+}
+
+void Evening::say(std::string_view text) {
+    written_ = write(text) && written_;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/conversation.hpp"
+#include "app/exit_status.hpp"
+#include "app/keeping.hpp"
+
+#include <string_view>
+
+namespace tenebrae::app {
+
+/// One person at the keyboard, line by line, or a program that types for one.
+class Evening {
+public:
+    Evening(table::Session& session, const KeptEvening& kept, bool draws)
+        : session_(session), conversation_(session, draws), kept_(kept) {}
+
+    /// Until the input ends or somebody leaves, or asks for the other face.
+    ExitStatus play();
+    [[nodiscard]] bool change_face() const { return change_face_; }
+    /// The last word, and what the evening came to.
+    ExitStatus finish();
+
+private:
+    bool answer(const core::Result<std::string>& line, int number);
+    void say(std::string_view text);
+
+    table::Session& session_;
+    Conversation conversation_;
+    const KeptEvening& kept_;
+    bool change_face_ = false;
+    bool written_ = true;
+};
+
+}  // namespace tenebrae::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/record_keeper.hpp"
+
+#include <cstddef>
+#include <string>
+
+namespace tenebrae::app {
+
+/// Keeps the game on the table in one file of the person's own, written anew as a whole.
+class FileKeeper final : public table::RecordKeeper {
+public:
+    explicit FileKeeper(std::string path) : path_(std::move(path)) {}
+
+    core::Diagnostics begin(const table::Sitting& sitting) override;
+    core::Diagnostics keep(const table::Sitting& sitting) override;
+    [[nodiscard]] bool has_all() const override { return has_all_; }
+
+private:
+    std::string path_;
+    std::size_t lines_ = 0;  ///< of the record as it was written last
+    bool has_all_ = false;
+};
+
+}  // namespace tenebrae::app

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/full_screen.hpp"
+
+#include "app/console.hpp"
+#include "tui/table/full_screen.hpp"
+#include "tui/terminal/curses_frontend.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdlib>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+std::string terminal_name() {
+    const char* const name = std::getenv("TERM");
+    return name == nullptr ? std::string() : std::string(name);
+}
+
+tui::Palette palette_of(
+    const std::string& data_folder, const tui::Settings& settings, core::Diagnostics& faults
+) {
+    return tui::load_palette(data_folder, settings.palette, settings.own_palette, faults);
+}
+
+}  // namespace
+
+bool at_terminal() {
+    return ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
+}
+
+void add_screen_options(CLI::App& command, ScreenOptions& options) {
+    command.add_flag(
+        "--accessible,--plain", options.accessible, "line by line, in sentences, for screen readers"
+    );
+    command.add_option("--color", options.color, "colours on the full screen")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->type_name("WHEN");
+    command.add_option("--charset", options.charset, "its glyphs: utf8, ascii, lines")
+        ->type_name("SET");
+    command.add_flag("--still", options.still, "nothing on it moves by itself");
+}
+
+FullScreenFace::FullScreenFace(
+    const Program& program, table::Session& session, const ScreenOptions& options
+)
+    : program_(program),
+      session_(session),
+      // What strangers choose holds for the evening; nothing is read from outside for them.
+      folder_(program.restricted ? std::string() : tui::configuration_folder()),
+      settings_(tui::load_settings(folder_, faults_)) {
+    settings_.accessible = settings_.accessible || options.accessible;
+    if (const auto use = tui::parse_color_use(options.color)) {
+        settings_.color = *use;
+    }
+    if (!options.charset.empty()) {
+        settings_.charset = options.charset;
+    }
+    if (options.still) {
+        settings_.animations = false;
+        settings_.flicker = false;
+    }
+}
+
+void FullScreenFace::tell(const core::Diagnostics& faults) {
+    faults_.insert(faults_.end(), faults.begin(), faults.end());
+}
+
+FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
+    tui::use_locale();
+    const std::string& data_folder = session_.sitting().environment.data_folder;
+    const tui::Palette palette = palette_of(data_folder, settings_, faults_);
+    auto opened =
+        tui::CursesFrontend::open({settings_.color, false, !program_.restricted}, palette);
+    if (!opened) {
+        if (opened.faults().front().code != tui::kDumbTerminal) {
+            complain(opened.faults());
+        }
+        return End::NoScreen;
+    }
+    tui::CursesFrontend& frontend = **opened;
+    tui::FullScreen screen{session_, program_.families};
+    screen.shelf = shelf;
+    screen.settings = settings_;
+    screen.settings_folder = folder_;
+    screen.terminal = terminal_name();
+    screen.replay = std::exchange(replay_, std::nullopt);
+    screen.faults = std::exchange(faults_, {});
+    screen.restyle = [&frontend, &data_folder](const tui::Settings& settings) {
+        core::Diagnostics faults;
+        frontend.set_palette(palette_of(data_folder, settings, faults));
+    };
+    const tui::Outcome outcome = tui::play_full_screen(frontend, screen);
+    settings_ = outcome.settings;
+    switch (outcome.leave) {
+    case tui::Leave::Accessible: return End::ToLines;
+    case tui::Leave::Hangup: return End::Hangup;
+    case tui::Leave::Quit: break;
+    }
+    return End::Left;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/program.hpp"
+#include "table/session.hpp"
+#include "table/shelf.hpp"
+#include "tui/screen/settings.hpp"
+#include "tui/table/replay.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace tenebrae::app {
+
+/// The options of the screen as they were typed, unchecked but for their form.
+struct ScreenOptions {
+    std::string color;
+    std::string charset;
+    bool accessible = false;
+    bool still = false;
+};
+
+void add_screen_options(CLI::App& command, ScreenOptions& options);
+
+/// The full screen of one evening. It is opened again each time somebody comes back to it from the
+/// linear face.
+class FullScreenFace {
+public:
+    FullScreenFace(const Program& program, table::Session& session, const ScreenOptions& options);
+
+    /// Did the person, the environment or the configuration ask for lines in place of a screen?
+    [[nodiscard]] bool wants_lines() const { return settings_.accessible; }
+
+    enum class End { Left, ToLines, Hangup, NoScreen };
+    /// Until it is left. NoScreen: this terminal has none, which has been told where it is not
+    /// plain from its name.
+    End show(table::Shelf* shelf);
+    /// What is to be told on the first screen.
+    void tell(const core::Diagnostics& faults);
+    /// A game to be watched when it is shown next.
+    void watch(tui::Replay replay) { replay_ = std::move(replay); }
+
+private:
+    const Program& program_;
+    table::Session& session_;
+    std::string folder_;
+    core::Diagnostics faults_;
+    tui::Settings settings_;
+    std::optional<tui::Replay> replay_;
+};
+
+/// Is a terminal on both sides?
+bool at_terminal();
+
+}  // namespace tenebrae::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// tenebrae games: the games a person keeps.
+#include "app/console.hpp"
+#include "app/own_games.hpp"
+#include "core/text.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <ctime>
+#include <memory>
+
+namespace tenebrae::app {
+
+namespace {
+
+std::string two_digits(int number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+/// "2026-11-21 03:05 UTC"
+std::string moment(std::int64_t seconds) {
+    constexpr int kFirstYear = 1900;
+    const auto time = static_cast<std::time_t>(seconds);
+    std::tm parts{};
+    if (::gmtime_r(&time, &parts) == nullptr) {
+        return "long ago";
+    }
+    return std::to_string(parts.tm_year + kFirstYear) + "-" + two_digits(parts.tm_mon + 1) + "-"
+           + two_digits(parts.tm_mday) + " " + two_digits(parts.tm_hour) + ":"
+           + two_digits(parts.tm_min) + " UTC";
+}
+
+std::string_view state_of(table::Result result) {
+    switch (result) {
+    case table::Result::Won: return "won";
+    case table::Result::Lost: return "lost";
+    case table::Result::Resigned: return "given up";
+    case table::Result::Unfinished: break;
+    }
+    return "unfinished";
+}
+
+std::string line_of(const table::KeptGame& game) {
+    std::string line = game.name + ": ";
+    if (!game.faults.empty()) {
+        line += "cannot be opened. " + game.faults.front().message;
+        return core::escape_for_display(line) + "\n";
+    }
+    line += game.title + ", ";
+    line += game.turn ? "turn " + std::to_string(*game.turn) + ", " : "";
+    line += std::to_string(game.commands) + (game.commands == 1 ? " command, " : " commands, ");
+    line += state_of(game.result);
+    line += game.is_open_elsewhere ? ", being played" : "";
+    return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
+}
+
+ExitStatus list(store::GameShelf& shelf) {
+    const core::Result<std::vector<table::KeptGame>> games = shelf.games();
+    if (!games) {
+        complain(games.faults());
+        return ExitStatus::BadData;
+    }
+    std::string text;
+    for (const table::KeptGame& game : *games) {
+        text += line_of(game);
+    }
+    return write(text.empty() ? "No games are kept yet.\n" : text) ? ExitStatus::Good
+                                                                   : ExitStatus::Failure;
+}
+
+ExitStatus show_games(const std::string& removed, const Program& program) {
+    const Visit visit = visit_own_games(program);
+    if (!visit.games) {
+        return visit.status;
+    }
+    if (removed.empty()) {
+        return list(visit.games->shelf());
+    }
+    if (const std::optional<core::Diagnostic> fault = visit.games->shelf().remove(removed)) {
+        complain({*fault});
+        return ExitStatus::BadData;
+    }
+    return ExitStatus::Good;
+}
+
+}  // namespace
+
+void add_games(CLI::App& parser, const Program& program, Task& task) {
+    CLI::App* command = parser.add_subcommand("games", "List the games that are kept");
+    const auto removed = std::make_shared<std::string>();
+    command->add_option("--remove", *removed, "remove this one for good")->type_name("NAME");
+    command->callback([removed, &program, &task] {
+        task = [removed, &program] { return show_games(*removed, program); };
+    });
+}
+
+}  // namespace tenebrae::app

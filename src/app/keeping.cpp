@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "app/keeping.hpp"
+
+#include "app/file_keeper.hpp"
+#include "core/text.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+store::Keeping keeping_of(const KeepingOptions& options, const table::Environment& environment) {
+    const bool group = options.sync == "group";
+    return {
+        .sync = group ? store::SyncPolicy::Group : store::SyncPolicy::Command,
+        .ranked = environment.restricted};
+}
+
+core::Diagnostic nothing_unfinished() {
+    core::Diagnostic fault;
+    fault.code = "no-unfinished-game";
+    fault.message = "There is no unfinished game to go on with.";
+    fault.hint = "\"tenebrae games\" lists the games there are";
+    return fault;
+}
+
+}  // namespace
+
+void add_keeping_options(CLI::App& command, KeepingOptions& options) {
+    auto* resume = command.add_flag("--continue", options.resume, "go on with the last game");
+    auto* open = command.add_option("--open", options.open, "go on with this kept game");
+    open->type_name("NAME")->excludes(resume);
+    command.add_flag("--no-save", options.no_save, "keep nothing of it")
+        ->excludes(resume)
+        ->excludes(open);
+    command.add_option("--sync", options.sync, "when it is made sure to be on disk")
+        ->check(CLI::IsMember({"command", "group"}))
+        ->type_name("WHEN")
+        ->capture_default_str();
+}
+
+KeptEvening::KeptEvening(
+    const KeepingOptions& options, const table::Environment& environment, std::string file
+)
+    : options_(options), file_(std::move(file)), wanted_(options.goes_on() || !options.no_save) {
+    if (!wanted_ || !file_.empty()) {
+        return;
+    }
+    auto games = OwnGames::open(environment, keeping_of(options, environment));
+    if (games) {
+        games_ = std::move(games).value();
+    } else {
+        faults_ = games.faults();
+    }
+}
+
+void KeptEvening::keep_games_of(table::Session& session) {
+    if (games_) {
+        games_->shelf().keep_games_of(session);
+    } else if (!file_.empty()) {
+        session.set_keeper(std::make_unique<FileKeeper>(file_));
+    }
+}
+
+std::optional<table::Reply> KeptEvening::resume(table::Session& session) {
+    if (!options_.goes_on()) {
+        return std::nullopt;
+    }
+    if (!games_) {
+        return table::Reply::spoilt(faults_);
+    }
+    if (!options_.open.empty()) {
+        return games_->shelf().open(session, options_.open);
+    }
+    const std::optional<table::KeptGame> last = games_->shelf().last_unfinished();
+    return last ? games_->shelf().open(session, last->name)
+                : table::Reply::spoilt({nothing_unfinished()});
+}
+
+bool KeptEvening::has_failed(const table::Session& session) const {
+    const bool kept = session.keeper() != nullptr && session.keeper()->has_all();
+    return wanted_ && session.sitting().game && !kept;
+}
+
+std::string KeptEvening::last_words(const table::Session& session) const {
+    if (!session.sitting().game || has_failed(session)) {
+        return {};
+    }
+    if (!file_.empty()) {
+        return "Saved as " + core::escape_for_display(file_) + ".\n";
+    }
+    if (!games_) {
+        return {};
+    }
+    const std::string text = "Kept as " + games_->shelf().name_of(session) + ".";
+    return session.sitting().is_over() ? text + "\n"
+                                       : text + " \"tenebrae play --continue\" goes on with it.\n";
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/own_games.hpp"
+#include "table/session.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tenebrae::app {
+
+/// What "play" is told of keeping its games, unchecked but for its form.
+struct KeepingOptions {
+    bool resume = false;  ///< the last unfinished game
+    std::string open;  ///< or this one
+    bool no_save = false;
+    std::string sync = "command";
+
+    [[nodiscard]] bool goes_on() const { return resume || !open.empty(); }
+};
+
+void add_keeping_options(CLI::App& command, KeepingOptions& options);
+
+/// Where the games of one evening are kept, if anywhere. Outlives its session.
+class KeptEvening {
+public:
+    /// file: where the person keeps the game instead; empty for none.
+    KeptEvening(
+        const KeepingOptions& options, const table::Environment& environment, std::string file
+    );
+
+    /// Null when nothing is kept.
+    [[nodiscard]] table::Shelf* shelf() { return games_ ? &games_->shelf() : nullptr; }
+    /// Why nothing is kept though it should be.
+    [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
+
+    /// From now on, the games of this session are kept.
+    void keep_games_of(table::Session& session);
+    /// Puts the game on the table that the options ask for; nothing when they ask for a new one.
+    std::optional<table::Reply> resume(table::Session& session);
+
+    /// The game of the session, or a part of it, is in memory only, and was not to be.
+    [[nodiscard]] bool has_failed(const table::Session& session) const;
+    /// "Kept as nightcage-3. ...": to be said when the evening ends.
+    [[nodiscard]] std::string last_words(const table::Session& session) const;
+
+private:
+    const KeepingOptions& options_;
+    std::string file_;
+    bool wanted_;
+    std::unique_ptr<OwnGames> games_;
+    core::Diagnostics faults_;
+};
+
+}  // namespace tenebrae::app

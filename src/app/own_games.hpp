@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/program.hpp"
+#include "store/folder.hpp"
+#include "store/game_shelf.hpp"
+
+#include <memory>
+#include <string>
+
+namespace tenebrae::app {
+
+/// The games and scores of the person who runs the program. Outlives every session that keeps its
+/// game there.
+class OwnGames {
+public:
+    /// Makes the folder if need be; faults when there is none to be had.
+    static core::Result<std::unique_ptr<OwnGames>>
+    open(const table::Environment& environment, store::Keeping keeping);
+    OwnGames(const OwnGames&) = delete;
+    OwnGames(OwnGames&&) = delete;
+    OwnGames& operator=(const OwnGames&) = delete;
+    OwnGames& operator=(OwnGames&&) = delete;
+    ~OwnGames() = default;
+
+    [[nodiscard]] store::GameShelf& shelf() { return *shelf_; }
+    [[nodiscard]] const store::Folder& folder() const { return *folder_; }
+
+private:
+    OwnGames() = default;
+
+    store::System system_;
+    std::shared_ptr<store::Folder> folder_;
+    std::unique_ptr<store::GameShelf> shelf_;
+};
+
+/// For the subcommands that only look: the usual environment and the games, or the status to end
+/// with after the fault has been told.
+struct Visit {
+    table::Environment environment;
+    std::unique_ptr<OwnGames> games;
+    ExitStatus status = ExitStatus::Good;
+};
+Visit visit_own_games(const Program& program);
+
+}  // namespace tenebrae::app

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/record_source.hpp"
+
+#include "app/game_options.hpp"
+#include "app/own_games.hpp"
+#include "core/file.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <system_error>
+
+namespace tenebrae::app {
+
+namespace {
+
+core::Diagnostic is_there(const std::string& path) {
+    core::Diagnostic fault;
+    fault.code = "file-exists";
+    fault.message = "This file is there already and stays as it is.";
+    fault.expected = "the name of a new file";
+    fault.where.file = path;
+    return fault;
+}
+
+core::Result<std::vector<std::string>> read_kept(const std::string& name, const Program& program) {
+    const core::Result<table::Environment> environment = environment_of(program, {});
+    if (!environment) {
+        return environment.faults();
+    }
+    const auto games = OwnGames::open(*environment, {});
+    if (!games) {
+        return games.faults();
+    }
+    const core::Result<std::string> text = (*games)->shelf().text_of(name);
+    if (!text) {
+        return text.faults();
+    }
+    return table::split_lines(*text);
+}
+
+}  // namespace
+
+void add_record_source(CLI::App& command, RecordSource& source, bool several) {
+    auto* names = command.add_option("file", source.names, "a record, or the name of a kept game");
+    names->required()->type_name("FILE");
+    if (!several) {
+        names->expected(1);
+    }
+    command.add_flag("--kept", source.kept, "FILE is the name of a kept game");
+}
+
+core::Result<std::vector<std::string>>
+read_source(const RecordSource& source, const std::string& name, const Program& program) {
+    return source.kept ? read_kept(name, program) : core::read_lines(name);
+}
+
+std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string_view text) {
+    std::error_code error;
+    if (std::filesystem::exists(std::filesystem::symlink_status(path, error))) {
+        return is_there(path);
+    }
+    return core::write_file_atomically(path, text);
+}
+
+}  // namespace tenebrae::app

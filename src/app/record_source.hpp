@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/program.hpp"
+#include "core/result.hpp"
+
+#include <string>
+#include <vector>
+
+namespace tenebrae::app {
+
+/// Records as a subcommand is given them: files, or names of kept games.
+struct RecordSource {
+    std::vector<std::string> names;
+    bool kept = false;
+};
+
+void add_record_source(CLI::App& command, RecordSource& source, bool several);
+
+/// The lines of a record, which are not played yet.
+core::Result<std::vector<std::string>>
+read_source(const RecordSource& source, const std::string& name, const Program& program);
+
+/// Writes a file that must not be there yet.
+std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string_view text);
+
+}  // namespace tenebrae::app

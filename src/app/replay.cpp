@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// tenebrae replay: a game, or a part of it, to be watched again, read again or recorded.
+#include "app/cast.hpp"
+#include "app/console.hpp"
+#include "app/full_screen.hpp"
+#include "app/game_options.hpp"
+#include "app/record_source.hpp"
+#include "core/text.hpp"
+#include "table/script.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct ReplayOptions {
+    RecordSource source;
+    ScreenOptions screen;
+    CastOptions cast;
+    int seat = 0;  ///< from 1; 0: whoever decides
+    std::size_t from = 1;
+    std::size_t to = std::numeric_limits<std::size_t>::max();
+};
+
+core::Diagnostic no_such_seat(int seat, int seats) {
+    core::Diagnostic fault;
+    fault.code = "no-such-seat";
+    fault.message = "There is no such seat in this game.";
+    fault.expected = "1 to " + std::to_string(seats);
+    fault.got = std::to_string(seat);
+    return fault;
+}
+
+/// Complains when there is none.
+bool has_seat(const table::Game& game, int seat) {
+    if (seat > game.seats()) {
+        complain({no_such_seat(seat, game.seats())});
+        return false;
+    }
+    return true;
+}
+
+/// Does the record follow rules that this program does not play?
+bool follows_other_rules(const core::Diagnostics& faults) {
+    const std::string& code = faults.front().code;
+    return code == "rules-version" || code == "data-changed" || code == "unknown-game";
+}
+
+/// What is written in a record that cannot be played again: told, and never run by other rules.
+ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Diagnostics& faults) {
+    std::string text = "This record cannot be played again. " + faults.front().message;
+    text += faults.front().got.empty() ? "" : " It has: " + faults.front().got + ".";
+    text += " Its lines are shown as they stand.\n\n";
+    for (const std::string& line : lines) {
+        text += core::escape_for_display(line) + "\n";
+    }
+    return write(text) ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+/// Tells the commands of a part of a record; those before it are played unseen.
+class Telling {
+public:
+    Telling(const ReplayOptions& options, table::Environment environment)
+        : options_(options),
+          session_(std::move(environment)),
+          face_(table::text_face(
+              options.screen.accessible ? table::BoardStyle::Sentences : table::BoardStyle::Utf8,
+              options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt
+          )) {}
+
+    ExitStatus tell(const std::vector<std::string>& lines) {
+        table::Script script(session_, options_.source.names.front(), true);
+        for (const std::string& line : lines) {
+            if (done_ >= options_.to || !take(script.feed(line))) {
+                break;
+            }
+        }
+        if (status_ == ExitStatus::Usage) {
+            return status_;
+        }
+        if (status_ == ExitStatus::Good && done_ < options_.to) {
+            static_cast<void>(take(script.finish()));
+        }
+        face_->finish(session_.sitting(), output_);
+        const bool written = write(output_);
+        return written ? status_ : ExitStatus::Failure;
+    }
+
+private:
+    bool take(const table::Reply& reply) {
+        if (reply.kind == table::Reply::Kind::Refused) {
+            complain(reply.faults);
+            status_ = ExitStatus::BadData;
+            return false;
+        }
+        if (reply.new_game && !has_seat(*session_.sitting().game, options_.seat)) {
+            status_ = ExitStatus::Usage;
+            return false;
+        }
+        if (reply.new_game) {
+            show(reply, options_.from == 1);
+            return write(output_);
+        }
+        const bool accepted = reply.kind == table::Reply::Kind::Accepted;
+        done_ += accepted ? 1 : 0;
+        show(reply, done_ + (accepted ? 0 : 1) >= options_.from);
+        return write(output_);
+    }
+
+    void show(const table::Reply& reply, bool wanted) {
+        if (wanted) {
+            face_->show(session_.sitting(), reply, output_);
+        }
+    }
+
+    const ReplayOptions& options_;
+    table::Session session_;
+    std::unique_ptr<table::Face> face_;
+    table::Output output_;
+    std::size_t done_ = 0;  ///< commands, undo and redo included
+    ExitStatus status_ = ExitStatus::Good;
+};
+
+/// The wanted part as it is watched. Commands count as they do when it is told, with undo and redo
+/// among them; what was taken back within the part is not seen, for it is no part of the game.
+core::Result<tui::Replay> part_of(
+    const ReplayOptions& options,
+    const table::Environment& environment,
+    const std::vector<std::string>& lines
+) {
+    table::Session session(environment);
+    table::Script script(session, options.source.names.front(), true);
+    tui::Replay part;
+    std::size_t done = 0;
+    for (const std::string& line : lines) {
+        if (done >= options.to) {
+            break;
+        }
+        const table::Reply reply = script.feed(line);
+        if (reply.kind == table::Reply::Kind::Refused) {
+            return reply.faults;
+        }
+        done += reply.kind == table::Reply::Kind::Accepted && !reply.new_game ? 1 : 0;
+        const std::size_t steps = session.sitting().history.steps().size();
+        part.moment = done < options.from ? steps : std::min(part.moment, steps);
+    }
+    part.sitting = session.sitting();
+    part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
+    return part;
+}
+
+bool has_board(const Program& program, const table::Game& game) {
+    return std::ranges::find(program.families, game.id(), &tui::BoardFamily::game)
+           != program.families.end();
+}
+
+core::Diagnostic no_board(const table::Game& game) {
+    core::Diagnostic fault;
+    fault.code = "no-board";
+    fault.message =
+        "This game has no board on the full screen, of which a recording could be made.";
+    fault.got = std::string(game.id());
+    return fault;
+}
+
+/// One replay: of lines that have been read.
+class Replaying {
+public:
+    Replaying(
+        ReplayOptions options,
+        const Program& program,
+        table::Environment environment,
+        std::vector<std::string> lines
+    )
+        : options_(std::move(options)),
+          program_(program),
+          environment_(std::move(environment)),
+          lines_(std::move(lines)) {}
+
+    ExitStatus replay() {
+        const auto whole = table::load_lines(environment_, options_.source.names.front(), lines_);
+        if (whole && !has_seat(*whole->game, options_.seat)) {
+            return ExitStatus::Usage;
+        }
+        if (options_.cast.wanted) {
+            return whole ? record(*whole->game) : refuse(whole.faults());
+        }
+        if (!whole && follows_other_rules(whole.faults())) {
+            return show_as_written(lines_, whole.faults());
+        }
+        const bool to_watch = at_terminal() && !options_.screen.accessible && whole;
+        if (to_watch && has_board(program_, *whole->game) && watch()) {
+            return ExitStatus::Good;
+        }
+        return Telling(options_, std::move(environment_)).tell(lines_);
+    }
+
+private:
+    static ExitStatus refuse(const core::Diagnostics& faults) {
+        complain(faults);
+        return ExitStatus::BadData;
+    }
+
+    [[nodiscard]] ExitStatus record(const table::Game& game) const {
+        if (!has_board(program_, game)) {
+            return refuse({no_board(game)});
+        }
+        const auto part = part_of(options_, environment_, lines_);
+        return part ? write_cast(options_.cast, options_.screen, *part, program_)
+                    : refuse(part.faults());
+    }
+
+    /// On the full screen; false when it is to be told instead.
+    bool watch() {
+        table::Session session(environment_);
+        FullScreenFace screen(program_, session, options_.screen);
+        auto part = part_of(options_, environment_, lines_);
+        if (screen.wants_lines() || !part) {
+            options_.screen.accessible = screen.wants_lines();
+            return false;
+        }
+        screen.watch(*std::move(part));
+        const FullScreenFace::End end = screen.show(nullptr);
+        options_.screen.accessible = end == FullScreenFace::End::ToLines;
+        return end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup;
+    }
+
+    ReplayOptions options_;
+    const Program& program_;
+    table::Environment environment_;
+    std::vector<std::string> lines_;
+};
+
+ExitStatus replay(const ReplayOptions& options, const Program& program) {
+    core::Result<table::Environment> environment = environment_of(program, {});
+    if (!environment) {
+        complain(environment.faults());
+        return ExitStatus::BadData;
+    }
+    auto lines = read_source(options.source, options.source.names.front(), program);
+    if (!lines) {
+        complain(lines.faults());
+        return ExitStatus::BadData;
+    }
+    return Replaying(options, program, *std::move(environment), *std::move(lines)).replay();
+}
+
+}  // namespace
+
+void add_replay(CLI::App& parser, const Program& program, Task& task) {
+    CLI::App* command = parser.add_subcommand("replay", "Watch a game again, or read or record it");
+    const auto options = std::make_shared<ReplayOptions>();
+    add_record_source(*command, options->source, false);
+    add_screen_options(*command, options->screen);
+    add_cast_options(*command, options->cast);
+    command->add_option("--seat", options->seat, "as this player sees it")
+        ->check(CLI::Range(1, 100))
+        ->type_name("N");
+    command->add_option("--from", options->from, "begin with this command")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    command->add_option("--to", options->to, "end with this command")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    command->callback([options, &program, &task] {
+        task = [options, &program] { return replay(*options, program); };
+    });
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11 chose it
+class App;
+}
+
+namespace tenebrae::app {
+
+/// What a stranger may ask of one subcommand. What is not listed here is refused in restricted
+/// mode, so that an option which somebody adds has to be thought about first.
+struct RestrictedCommand {
+    std::string_view name;
+    std::string_view options;  ///< without their dashes
+};
+
+std::span<const RestrictedCommand> restricted_commands();
+
+/// A fault for everything on the command line that restricted mode does not allow.
+core::Diagnostics refuse_restricted(const CLI::App& parser);
+
+}  // namespace tenebrae::app

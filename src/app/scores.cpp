@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// tenebrae scores: the games that came to an end.
+#include "store/scores.hpp"
+
+#include "app/console.hpp"
+#include "app/own_games.hpp"
+#include "core/file.hpp"
+#include "core/text.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct ScoreOptions {
+    std::string file;
+    bool ranked = false;
+    bool json = false;
+};
+
+constexpr std::int64_t kSecondsInAMinute = 60;
+
+std::string counted(std::size_t count, const char* what) {
+    return count == 0 ? "" : ", " + std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+std::string line_of(const store::Score& score) {
+    std::string line = score.result;
+    line += score.turns ? " in turn " + std::to_string(*score.turns) : "";
+    line += score.code == score.result ? "" : ": " + score.code;
+    line += score.rule.empty() ? "" : " [" + score.rule + "]";
+    line += ". " + score.game + ",";
+    for (const std::string& part : score.header) {
+        line += " " + part + ",";
+    }
+    line += " seed " + std::to_string(score.seed);
+    line += counted(score.commands, "command");
+    line += ", " + std::to_string(score.seconds / kSecondsInAMinute) + " min";
+    line += counted(score.undos, "undo");
+    line += counted(score.past_reveals, "undo past a reveal");
+    line += score.ranked ? ", ranked" : "";
+    return core::escape_for_display(score.name + ": " + line) + "\n";
+}
+
+core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* own) {
+    if (own != nullptr) {
+        return store::read_scores(own->folder());
+    }
+    const core::Result<std::string> text = core::read_text(options.file);
+    return text ? core::Result<store::Scores>(store::read_scores(*text)) : text.faults();
+}
+
+ExitStatus show(const ScoreOptions& options, const Program& program) {
+    Visit visit;
+    if (options.file.empty()) {
+        visit = visit_own_games(program);
+        if (!visit.games) {
+            return visit.status;
+        }
+    }
+    const core::Result<store::Scores> all = read(options, visit.games.get());
+    if (!all) {
+        complain(all.faults());
+        return ExitStatus::BadData;
+    }
+    std::string text;
+    for (const store::Score& score : all->scores) {
+        if (score.ranked || !options.ranked) {
+            text += options.json ? store::write_score(score) : line_of(score);
+        }
+    }
+    if (text.empty() && !options.json) {
+        text = "No game has come to its end yet.\n";
+    }
+    if (all->skipped > 0) {
+        remark("Lines that are no scores: " + std::to_string(all->skipped) + ".\n");
+    }
+    return write(text) ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+}  // namespace
+
+void add_scores(CLI::App& parser, const Program& program, Task& task) {
+    CLI::App* command = parser.add_subcommand("scores", "Show the games that came to an end");
+    const auto options = std::make_shared<ScoreOptions>();
+    command->add_option("file", options->file, "a score file other than one's own")
+        ->type_name("FILE");
+    command->add_flag("--ranked", options->ranked, "ranked games only");
+    command->add_flag("--json", options->json, "the lines as they are in the file");
+    command->callback([options, &program, &task] {
+        task = [options, &program] { return show(*options, program); };
+    });
+}
+
+}  // namespace tenebrae::app

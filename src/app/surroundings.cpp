@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "app/surroundings.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <string>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::app {
+
+namespace {
+
+using Content = Variable::Content;
+
+constexpr const char* kRestricted = "TENEBRAE_RESTRICTED";
+
+constexpr std::array kVariables{
+    Variable{"ACCESSIBLE", Content::Word, true},
+    Variable{"COLORTERM", Content::Word, true},
+    Variable{"ESCDELAY", Content::Word, true},
+    Variable{"HOME", Content::Path, true},
+    Variable{"LANG", Content::Word, true},
+    Variable{"LC_ALL", Content::Word, true},
+    Variable{"LC_CTYPE", Content::Word, true},
+    Variable{"NO_COLOR", Content::Word, true},
+    Variable{"TENEBRAE_DATA", Content::Path, false},
+    Variable{kRestricted, Content::Word, true},
+    Variable{"TERM", Content::Word, true},
+    Variable{"XDG_CONFIG_HOME", Content::Path, false},
+    Variable{"XDG_DATA_HOME", Content::Path, true},
+};
+
+core::Diagnostic fault_of(std::string code, std::string message, std::string expected) {
+    core::Diagnostic fault;
+    fault.code = std::move(code);
+    fault.message = std::move(message);
+    fault.expected = std::move(expected);
+    return fault;
+}
+
+bool is_of_a_word(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
+           || (letter >= '0' && letter <= '9')
+           || std::string_view(".,_+-@:=;/").find(letter) != std::string_view::npos;
+}
+
+}  // namespace
+
+std::span<const Variable> variables() {
+    return kVariables;
+}
+
+void hold_standard_streams() {
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
+        if (::fcntl(stream, F_GETFD) < 0) {
+            // The lowest free number is this one, as those below it are open.
+            static_cast<void>(::open("/dev/null", O_RDWR | O_NOCTTY));
+        }
+    }
+}
+
+std::optional<core::Diagnostic> check_arguments(int count, const char* const* arguments) {
+    if (count > kMaxArguments) {
+        return fault_of(
+            "too-many-arguments",
+            "There are too many arguments.",
+            "at most " + std::to_string(kMaxArguments - 1)
+        );
+    }
+    std::size_t sum = 0;
+    for (int at = 0; at < count; ++at) {
+        const std::size_t bytes = std::strlen(arguments[at]);
+        sum += bytes;
+        if (bytes > kMaxArgumentBytes || sum > kMaxBytesOfArguments) {
+            return fault_of(
+                "arguments-too-long",
+                "Argument " + std::to_string(at) + " is too long, or all of them are together.",
+                "at most " + std::to_string(kMaxArgumentBytes) + " bytes, and "
+                    + std::to_string(kMaxBytesOfArguments) + " of all of them"
+            );
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<core::Diagnostic> check_value(const Variable& variable, std::string_view value) {
+    const bool is_path = variable.content == Content::Path;
+    const std::size_t most = is_path ? kMaxPathBytes : kMaxWordBytes;
+    const bool fits = value.size() <= most;
+    if (fits && (is_path ? core::is_printable(value) : std::ranges::all_of(value, is_of_a_word))) {
+        return std::nullopt;
+    }
+    core::Diagnostic fault = fault_of(
+        "bad-environment",
+        "The value of the environment variable " + std::string(variable.name) + " cannot be used.",
+        "at most " + std::to_string(most)
+            + (is_path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/")
+    );
+    constexpr std::size_t kShown = 40;
+    fault.got = fits ? std::string(value)
+                     : std::to_string(value.size()) + " bytes, beginning with "
+                           + std::string(value.substr(0, kShown));
+    return fault;
+}
+
+core::Diagnostics check_environment() {
+    core::Diagnostics faults;
+    for (const Variable& variable : kVariables) {
+        const char* value = std::getenv(variable.name);
+        if (value == nullptr) {
+            continue;
+        }
+        if (auto fault = check_value(variable, value)) {
+            faults.push_back(*std::move(fault));
+        }
+    }
+    return faults;
+}
+
+void forbid_suspension() {
+    std::signal(SIGTSTP, SIG_IGN);
+}
+
+bool is_restricted_by_environment() {
+    const char* value = std::getenv(kRestricted);
+    return value != nullptr && *value != '\0';
+}
+
+void drop_other_variables() {
+    std::vector<std::pair<const char*, std::string>> kept;
+    for (const Variable& variable : kVariables) {
+        const char* value = std::getenv(variable.name);
+        if (variable.is_kept && value != nullptr) {
+            kept.emplace_back(variable.name, value);
+        }
+    }
+    ::clearenv();
+    for (const auto& [name, value] : kept) {
+        ::setenv(name, value.c_str(), 1);
+    }
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// tenebrae verify: plays records again with nobody watching, and says whether they are true.
+#include "app/console.hpp"
+#include "app/game_options.hpp"
+#include "app/own_games.hpp"
+#include "app/record_source.hpp"
+#include "core/text.hpp"
+#include "store/scores.hpp"
+#include "table/script.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct VerifyOptions {
+    RecordSource source;
+    bool scores = false;
+};
+
+std::string counted(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " command" : " commands");
+}
+
+core::Diagnostic no_score(const std::string& name) {
+    core::Diagnostic fault;
+    fault.code = "no-such-score";
+    fault.message = "The score file has no line of this record.";
+    fault.where.file = name;
+    return fault;
+}
+
+core::Diagnostic wrong_score(const std::string& name) {
+    core::Diagnostic fault;
+    fault.code = "wrong-score";
+    fault.message = "The line of this record in the score file says something else.";
+    fault.where.file = name;
+    return fault;
+}
+
+class Verifier {
+public:
+    Verifier(const VerifyOptions& options, const Program& program)
+        : options_(options), program_(program) {}
+
+    ExitStatus run() {
+        core::Result<table::Environment> environment = environment_of(program_, {});
+        if (!environment) {
+            complain(environment.faults());
+            return ExitStatus::BadData;
+        }
+        environment_ = std::move(environment).value();
+        if (options_.scores && !read_scores()) {
+            return ExitStatus::BadData;
+        }
+        bool all = true;
+        for (const std::string& name : options_.source.names) {
+            all = verify(name) && all;
+        }
+        if (!written_) {
+            return ExitStatus::Failure;
+        }
+        return all ? ExitStatus::Good : ExitStatus::BadData;
+    }
+
+private:
+    bool read_scores() {
+        const Visit visit = visit_own_games(program_);
+        if (!visit.games) {
+            return false;
+        }
+        core::Result<store::Scores> read = store::read_scores(visit.games->folder());
+        if (!read) {
+            complain(read.faults());
+            return false;
+        }
+        scores_ = std::move(read).value().scores;
+        return true;
+    }
+
+    bool verify(const std::string& name) {
+        const auto lines = read_source(options_.source, name, program_);
+        if (!lines) {
+            return is_false(name, lines.faults());
+        }
+        const auto sitting = table::load_lines(environment_, name, *lines);
+        if (!sitting) {
+            return is_false(name, sitting.faults());
+        }
+        if (std::optional<core::Diagnostic> fault = check_score(name, *sitting)) {
+            return is_false(name, {*std::move(fault)});
+        }
+        say("true: " + name + ": " + table::outcome_sentence(*sitting) + " "
+            + counted(sitting->history.steps().size()) + ", record "
+            + store::record_digest(*sitting));
+        return true;
+    }
+
+    std::optional<core::Diagnostic>
+    check_score(const std::string& name, const table::Sitting& sitting) const {
+        if (!options_.scores) {
+            return std::nullopt;
+        }
+        const store::Score own = store::score_of(sitting, name, 0);
+        const auto score = std::ranges::find(scores_, own.record, &store::Score::record);
+        if (score == scores_.end()) {
+            return no_score(name);
+        }
+        return store::tells_the_same(own, *score) ? std::nullopt : std::optional(wrong_score(name));
+    }
+
+    bool is_false(const std::string& name, const core::Diagnostics& faults) {
+        say("false: " + name);
+        complain(faults);
+        return false;
+    }
+
+    void say(const std::string& line) {
+        written_ = write(core::escape_for_display(line) + "\n") && written_;
+    }
+
+    const VerifyOptions& options_;
+    const Program& program_;
+    table::Environment environment_;
+    std::vector<store::Score> scores_;
+    bool written_ = true;
+};
+
+}  // namespace
+
+void add_verify(CLI::App& parser, const Program& program, Task& task) {
+    CLI::App* command = parser.add_subcommand("verify", "Play records again and say if they hold");
+    const auto options = std::make_shared<VerifyOptions>();
+    add_record_source(*command, options->source, true);
+    command->add_flag("--scores", options->scores, "their lines in the score file as well");
+    command->callback([options, &program, &task] {
+        task = [options, &program] { return Verifier(*options, program).run(); };
+    });
+}
+
+}  // namespace tenebrae::app

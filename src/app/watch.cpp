@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// tenebrae watch: a kept game as it goes on in another program, read-only.
+#include "app/console.hpp"
+#include "app/own_games.hpp"
+#include "core/text.hpp"
+#include "table/face.hpp"
+#include "table/script.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <memory>
+#include <thread>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct WatchOptions {
+    std::string name;
+    bool plain = false;
+    bool once = false;
+};
+
+/// How long a watcher may lag behind; reading a small file that often costs nothing to speak of.
+constexpr std::chrono::milliseconds kBetweenLooks{250};
+
+/// Follows the text of a log: what was there at first is played unseen, what comes is told.
+class Watcher {
+public:
+    Watcher(const WatchOptions& options, Visit& visit)
+        : options_(options),
+          visit_(visit),
+          face_(table::text_face(
+              options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
+          )) {
+        begin_anew();
+    }
+
+    ExitStatus watch() {
+        if (!look(true)) {
+            return status_;
+        }
+        const table::Sitting& sitting = session_->sitting();
+        face_->finish(sitting, output_);
+        while (write(output_)) {
+            if (options_.once || (sitting.game && sitting.is_over())) {
+                return ExitStatus::Good;
+            }
+            std::this_thread::sleep_for(kBetweenLooks);
+            if (!look(false)) {
+                return status_;
+            }
+        }
+        return ExitStatus::Failure;
+    }
+
+private:
+    void begin_anew() {
+        session_ = std::make_unique<table::Session>(visit_.environment);
+        script_ = std::make_unique<table::Script>(*session_, options_.name, false);
+        seen_.clear();
+    }
+
+    /// Reads what is new; false when there is nothing more to be seen.
+    bool look(bool first) {
+        const core::Result<std::string> text = visit_.games->shelf().text_of(options_.name);
+        if (!text) {
+            complain(text.faults());
+            status_ = ExitStatus::BadData;
+            return false;
+        }
+        // A log that was mended is another one: it is read from its beginning.
+        if (!text->starts_with(seen_)) {
+            begin_anew();
+        }
+        return take(*text, first);
+    }
+
+    bool take(const std::string& text, bool first) {
+        // A line without its end is still being written.
+        for (std::size_t end = text.find('\n', seen_.size()); end != std::string::npos;
+             end = text.find('\n', seen_.size())) {
+            const std::string line = text.substr(seen_.size(), end - seen_.size());
+            seen_ = text.substr(0, end + 1);
+            const table::Reply reply = script_->feed(line);
+            if (reply.kind == table::Reply::Kind::Refused) {
+                complain(reply.faults);
+                status_ = ExitStatus::BadData;
+                return false;
+            }
+            if (!first) {
+                face_->show(session_->sitting(), reply, output_);
+            }
+        }
+        return true;
+    }
+
+    const WatchOptions& options_;
+    Visit& visit_;
+    std::unique_ptr<table::Face> face_;
+    std::unique_ptr<table::Session> session_;
+    std::unique_ptr<table::Script> script_;
+    std::string seen_;
+    table::Output output_;
+    ExitStatus status_ = ExitStatus::Good;
+};
+
+ExitStatus watch(const WatchOptions& options, const Program& program) {
+    Visit visit = visit_own_games(program);
+    return visit.games ? Watcher(options, visit).watch() : visit.status;
+}
+
+}  // namespace
+
+void add_watch(CLI::App& parser, const Program& program, Task& task) {
+    CLI::App* command = parser.add_subcommand("watch", "Watch a kept game as it is played");
+    const auto options = std::make_shared<WatchOptions>();
+    command->add_option("name", options->name, "which game")->type_name("NAME")->required();
+    command->add_flag("--plain", options->plain, "sentences only, no drawing");
+    command->add_flag("--once", options->once, "its present state alone");
+    command->callback([options, &program, &task] {
+        task = [options, &program] { return watch(*options, program); };
+    });
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Files that are not what they say, or too much of it.
+#include "attempt.hpp"
+#include "catch.hpp"
+
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <unistd.h>
+
+using namespace tenebrae;
+using namespace tenebrae::attack;
+
+namespace {
+
+constexpr std::size_t kMebibyte = 1U << 20U;
+constexpr int kBadData = 3;
+
+const std::string kTitle = "tenebrae record 1\ngame nightcage\nrules 1\n";
+const std::string kHeader = kTitle + "set first\noption prisoners 4\nplayers 1\nseed 1\n";
+
+void check_bad_data(const Ending& ending) {
+    CHECK(ending.status == kBadData);
+    CHECK(ending.seconds < 5);
+    CHECK(ending.all().size() < 100'000);
+    CHECK(is_harmless(ending.all()));
+}
+
+void check_record(const std::string& text) {
+    const TemporaryFolder folder;
+    write(folder, "evil.tene", text);
+    check_bad_data(run(folder, {.arguments = {"run", "--quiet", "evil.tene"}}));
+    check_bad_data(run(folder, {.arguments = {"play", "--load", "evil.tene"}}));
+}
+
+void check_set(const std::string& text) {
+    const TemporaryFolder folder;
+    write(folder, "evil.toml", text);
+    check_bad_data(run(folder, {.arguments = {"play", "--set", "evil.toml"}}));
+}
+
+}  // namespace
+
+TEST_CASE("a record that claims to be huge is refused at once", "[attack]") {
+    for (const char* line :
+         {"option gates 999999999999",
+          "option gates 18446744073709551616",
+          "option keys -1",
+          "option side 1000000",
+          "players 4294967297",
+          "seed 99999999999999999999999999",
+          "name 4294967297 x"}) {
+        INFO(line);
+        check_record(kTitle + line + "\nbegin\n");
+    }
+    check_record(kHeader + "position\nboard\n" + times(100'000, ". ") + "\nend\nbegin\n");
+    check_record(kHeader + "position\n" + times(50'000, ". . . . . .\n") + "end\nbegin\n");
+    check_record(
+        kHeader + "position\nturn 18446744073709551615\nstack " + times(1000, "t ")
+        + "\nend\nbegin\n"
+    );
+    check_record(kTitle + times(200'000, "option gates 4\n") + "begin\n");
+    const TemporaryFolder folder;
+    write(folder, "undo.tene", kHeader + "begin\nundo 18446744073709551615\n");
+    CHECK(run(folder, {.arguments = {"run", "--quiet", "undo.tene"}}).status == 1);
+}
+
+TEST_CASE("a record that never ends is refused", "[attack]") {
+    check_record(kHeader + "begin\n" + times(150'000, "note x\n"));
+}
+
+TEST_CASE("lines of a mebibyte are refused, and the next one is taken", "[attack]") {
+    const std::string line(kMebibyte, 'x');
+    check_record(line);
+    check_record(kHeader + "begin\nnote " + line + "\n");
+    Attempt attempt;
+    attempt.arguments = {"run", "--on-error", "skip", "-"};
+    attempt.input =
+        line + "\nnew nightcage seed 1\n" + times(kMebibyte, "w ") + "\nexpect unfinished\n";
+    const Ending ending = run(attempt);
+    CHECK(ending.status == kBadData);
+    CHECK(ending.out.find("Setup") != std::string::npos);
+    CHECK(ending.all().size() < 100'000);
+    attempt.input = std::string(kMebibyte, '\0');
+    CHECK(run(attempt).status == kBadData);
+}
+
+TEST_CASE("TOML nested a mebibyte deep is refused", "[attack]") {
+    check_set(times(kMebibyte, "["));
+    // As deep as the largest file that is looked at allows.
+    check_set("format = 1\nx = " + times(30'000, "["));
+    check_set("format = 1\nx = " + times(5'000, "{a=") + "1");
+    check_set(times(8'000, "a.") + "a = 1\n");
+    check_set("[" + times(8'000, "a.") + "a]\nb = 1\n");
+    check_set("format = 1\nx = \"\"\"" + times(30'000, "\n"));
+}
+
+TEST_CASE("what is no plain file of its size is not read", "[attack]") {
+    const TemporaryFolder folder;
+    write(folder, "sparse.tene", kHeader);
+    std::filesystem::resize_file(folder.path("sparse.tene"), std::uintmax_t{1} << 33U);
+    REQUIRE(::mkfifo(folder.path("pipe.tene").c_str(), 0600) == 0);
+    folder.make_folder("folder.tene");
+    std::filesystem::create_symlink("loop.tene", folder.path("loop.tene"));
+    for (const char* name :
+         {"sparse.tene", "pipe.tene", "folder.tene", "loop.tene", "/dev/zero", "/dev/urandom"}) {
+        INFO(name);
+        check_bad_data(run(folder, {.arguments = {"run", name}}));
+        check_bad_data(run(folder, {.arguments = {"play", "--load", name}}));
+        check_bad_data(run(folder, {.arguments = {"play", "--set", std::string("./") + name}}));
+        check_bad_data(run(folder, {.arguments = {"run", "--from", name, "-"}}));
+    }
+}

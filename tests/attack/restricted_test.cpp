@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// A stranger at a restricted program.
+#include "attempt.hpp"
+#include "catch.hpp"
+
+#include <filesystem>
+
+using namespace tenebrae;
+using namespace tenebrae::attack;
+
+namespace {
+
+constexpr int kUsage = 2;
+
+const std::string kRecord = "tenebrae record 1\ngame nightcage\nrules 1\nset first\n"
+                            "option prisoners 4\nplayers 1\nseed 1\nbegin\n";
+
+Attempt restricted(std::vector<std::string> arguments) {
+    Attempt attempt;
+    attempt.arguments = std::move(arguments);
+    attempt.arguments.insert(attempt.arguments.begin(), "--restricted");
+    return attempt;
+}
+
+Attempt restricted_by_environment(std::vector<std::string> arguments) {
+    Attempt attempt;
+    attempt.arguments = std::move(arguments);
+    attempt.environment = {{"TENEBRAE_RESTRICTED", "1"}};
+    return attempt;
+}
+
+}  // namespace
+
+TEST_CASE("a stranger names no file and chooses no seed by options", "[attack][restricted]") {
+    const TemporaryFolder folder;
+    write(folder, "mine.tene", kRecord);
+    write(folder, "own.toml", "format = 1\nbase = \"first\"\n");
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"run", "mine.tene"},
+          {"run", "./mine.tene"},
+          {"run", "--seed", "1", "-"},
+          {"run", "--from", "mine.tene", "-"},
+          {"run", "--json", "--omniscient", "-"},
+          {"play", "--load", "mine.tene"},
+          {"play", "--save", "fresh.tene"},
+          {"play", "--save=fresh.tene"},
+          {"play", "--seed", "1"},
+          {"play", "--set", "own.toml"},
+          {"play", "--set", "./own"},
+          {"replay", "mine.tene"},
+          {"replay", "--cast", "mine.tene"},
+          {"replay", "--cast", "-o", "fresh.cast", "--kept", "nightcage-1"},
+          {"new", "nightcage"},
+          {"new", "nightcage", "-o", "fresh.tene"},
+          {"play", "--name", "\x1b[2J"}}) {
+        INFO(arguments[0] << " " << arguments[1]);
+        for (const Attempt& attempt :
+             {restricted(arguments), restricted_by_environment(arguments)}) {
+            const Ending ending = run(folder, attempt);
+            CHECK(ending.status == kUsage);
+            CHECK(ending.out.empty());
+            CHECK(ending.err.find("restricted") != std::string::npos);
+            CHECK(is_harmless(ending.err));
+        }
+    }
+    CHECK_FALSE(std::filesystem::exists(folder.path("fresh.tene")));
+}
+
+TEST_CASE("a stranger names no file and chooses no seed by commands", "[attack][restricted]") {
+    const TemporaryFolder folder;
+    write(folder, "mine.tene", kRecord);
+    for (std::vector<std::string> arguments :
+         {std::vector<std::string>{"run", "--on-error", "skip", "-"}, {"play"}}) {
+        Attempt attempt = restricted(arguments);
+        attempt.input = "new nightcage\nload mine.tene\nsave fresh.tene\nnew nightcage seed 1\n"
+                        "new nightcage from mine.tene\nshow --position\nquit\n";
+        const Ending ending = run(folder, attempt);
+        CHECK(ending.all().find("the program is restricted") != std::string::npos);
+        CHECK(ending.all().find("\nstack ") == std::string::npos);
+        CHECK(ending.all().find("Loaded") == std::string::npos);
+        CHECK_FALSE(std::filesystem::exists(folder.path("fresh.tene")));
+    }
+}
+
+TEST_CASE("a stranger plays no record through the standard input", "[attack][restricted]") {
+    Attempt attempt = restricted({"run", "-"});
+    attempt.input = "\n" + kRecord + "resign\n";
+    const Ending ending = run(attempt);
+    CHECK(ending.status == 1);
+    CHECK(ending.err.find("No record and no position") != std::string::npos);
+}
+
+TEST_CASE("nothing on the command line undoes the restriction", "[attack][restricted]") {
+    for (const char* option : {"--restricted=false", "--no-restricted", "--restricted=0"}) {
+        INFO(option);
+        Attempt attempt = restricted_by_environment({option, "play", "--seed", "1"});
+        CHECK(run(attempt).status == kUsage);
+    }
+}
+
+TEST_CASE("a stranger's environment leads the program to no other data", "[attack][restricted]") {
+    const TemporaryFolder folder;
+    folder.make_folder("data");
+    Attempt attempt = restricted({"run", "-"});
+    attempt.input = "new nightcage\nresign\n";
+    attempt.environment = {{"TENEBRAE_DATA", folder.path("data")}};
+    CHECK(run(folder, attempt).status == 12);
+    // The same without the restriction does look there.
+    attempt.arguments.erase(attempt.arguments.begin());
+    CHECK(run(folder, attempt).status == 3);
+}
+
+TEST_CASE("a stranger suspends nothing", "[attack][restricted]") {
+    CHECK(can_be_suspended({"play"}));
+    CHECK_FALSE(can_be_suspended({"--restricted", "play"}));
+}
+
+TEST_CASE("a stranger plays", "[attack][restricted]") {
+    Attempt attempt = restricted({"play"});
+    attempt.input = "1\nquit\n";
+    const Ending ending = run(attempt);
+    CHECK(ending.signal == 0);
+    CHECK(ending.status == 11);
+    CHECK(ending.err.empty());
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// What the program is started with.
+#include "attempt.hpp"
+#include "catch.hpp"
+
+#include <filesystem>
+
+using namespace tenebrae;
+using namespace tenebrae::attack;
+
+namespace {
+
+constexpr int kUsage = 2;
+constexpr std::size_t kMebibyte = 1U << 20U;
+
+/// What is said stays readable, whatever it is said of.
+void check_refused(const Ending& ending) {
+    CHECK(ending.status == kUsage);
+    CHECK(ending.out.empty());
+    CHECK_FALSE(ending.err.empty());
+    CHECK(ending.err.size() < 2000);
+    CHECK(is_harmless(ending.err));
+}
+
+Ending run_with(const std::string& variable, const std::string& value) {
+    Attempt attempt;
+    attempt.arguments = {"--version"};
+    attempt.environment = {{variable, value}};
+    attempt.has_home = variable != "HOME";
+    return run(attempt);
+}
+
+}  // namespace
+
+TEST_CASE("a mebibyte of arguments is refused", "[attack]") {
+    const std::string long_one(10'000, 'x');
+    Attempt attempt;
+    attempt.arguments = {"play", "--name", long_one};
+    check_refused(run(attempt));
+    attempt.arguments = std::vector<std::string>(kMebibyte / 10'000, long_one);
+    check_refused(run(attempt));
+    attempt.arguments = std::vector<std::string>(400, "x");
+    check_refused(run(attempt));
+    attempt.arguments = std::vector<std::string>(200, std::string(400, 'x'));
+    check_refused(run(attempt));
+    attempt.arguments = {"new", "nightcage", "--seed", "1", "--name", std::string(4000, 'x')};
+    CHECK(run(attempt).status != 0);
+}
+
+TEST_CASE("a mebibyte of environment does no harm", "[attack]") {
+    Attempt attempt;
+    attempt.arguments = {"--version"};
+    for (int number = 0; number < 10; ++number) {
+        attempt.environment.emplace_back(
+            "X" + std::to_string(number), std::string(kMebibyte / 10, '\x1b')
+        );
+    }
+    const Ending ending = run(attempt);
+    CHECK(ending.status == 0);
+    CHECK(is_harmless(ending.all()));
+}
+
+TEST_CASE("a variable that is too long or holds what it may not is refused by name", "[attack]") {
+    for (const char* variable :
+         {"TERM", "LANG", "LC_ALL", "LC_CTYPE", "COLORTERM", "NO_COLOR", "TENEBRAE_RESTRICTED"}) {
+        for (const std::string& value :
+             {std::string(100'000, 'x'),
+              std::string(65, 'x'),
+              std::string("xterm\x1b]0;title\x07"),
+              std::string("xterm\xff"),
+              std::string("%s%n x"),
+              std::string("x\xe2\x80\xaey")}) {
+            INFO(variable << "=" << value.substr(0, 40));
+            const Ending ending = run_with(variable, value);
+            check_refused(ending);
+            CHECK(ending.err.find(variable) != std::string::npos);
+        }
+    }
+    for (const char* variable : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "TENEBRAE_DATA"}) {
+        for (const std::string& value :
+             {"/" + std::string(100'000, 'x'),
+              std::string("/tmp\x1b[2J"),
+              std::string("/tmp/\xc3"),
+              std::string("/tmp/\xc2\x9b")}) {
+            INFO(variable << "=" << value.substr(0, 40));
+            const Ending ending = run_with(variable, value);
+            check_refused(ending);
+            CHECK(ending.err.find(variable) != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("usual values are taken", "[attack]") {
+    for (const auto& [variable, value] : std::vector<std::pair<std::string, std::string>>{
+             {"TERM", "screen.xterm-256color"},
+             {"TERM", ""},
+             {"LANG", "tr_TR.UTF-8"},
+             {"LC_ALL", "de_DE@euro"},
+             {"COLORTERM", "truecolor"},
+             {"HOME", "/nowhere/caf\xc3\xa9 with blanks"},
+             {"TENEBRAE_RESTRICTED", "1"}}) {
+        INFO(variable << "=" << value);
+        CHECK(run_with(variable, value).status == 0);
+    }
+}
+
+TEST_CASE("without a home that can be used a game is played all the same", "[attack]") {
+    for (const char* home : {static_cast<const char*>(nullptr), "", "relative", "./x", "../x"}) {
+        INFO((home == nullptr ? "unset" : home));
+        const TemporaryFolder folder;
+        Attempt attempt;
+        attempt.arguments = {"play", "--seed", "1"};
+        attempt.input = "legal\nquit\n";
+        attempt.has_home = false;
+        if (home != nullptr) {
+            attempt.environment = {{"HOME", home}};
+        }
+        const Ending ending = run(folder, attempt);
+        CHECK(ending.signal == 0);
+        CHECK(ending.out.find("start a1") != std::string::npos);
+        CHECK(ending.out.find("Unfinished") != std::string::npos);
+        for (const auto& entry : std::filesystem::directory_iterator(folder.path(""))) {
+            CHECK(entry.path().filename() == "home");
+            CHECK(std::filesystem::is_empty(entry.path()));
+        }
+    }
+}
+
+TEST_CASE("a Turkish locale changes no word", "[attack]") {
+    const auto play = [](const std::string& locale) {
+        Attempt attempt;
+        attempt.arguments = {"run", "-"};
+        attempt.environment = {{"LC_ALL", locale}};
+        attempt.input = "NEW NIGHTCAGE SET FIRST SEED 1\nHINT\nLEGAL\nEXPECT UNFINISHED\nRESIGN\n";
+        return run(attempt);
+    };
+    const Ending usual = play("C");
+    const Ending turkish = play("tr_TR.UTF-8");
+    CHECK(usual.status == 12);
+    CHECK(turkish.status == 12);
+    CHECK(turkish.all() == usual.all());
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Input and output that fail.
+#include "attempt.hpp"
+#include "catch.hpp"
+
+#include <csignal>
+
+using namespace tenebrae;
+using namespace tenebrae::attack;
+
+namespace {
+
+constexpr int kFailure = 4;
+
+const std::vector<std::vector<std::string>> kWriters{
+    {"--version"},
+    {"--help"},
+    {"help"},
+    {"new", "nightcage", "--seed", "1"},
+    {"run", "-"},
+    {"run", "--json", "-"},
+    {"play", "--seed", "1"}};
+
+/// More than anybody could read, so that a program which does not notice goes on for long.
+Attempt endless(const std::vector<std::string>& arguments) {
+    Attempt attempt;
+    attempt.arguments = arguments;
+    attempt.input = "new nightcage seed 1\n" + times(200'000, "show --json\n");
+    return attempt;
+}
+
+}  // namespace
+
+TEST_CASE("output that cannot be written ends the program and is no success", "[attack]") {
+    for (const auto& arguments : kWriters) {
+        for (const Stream out : {Stream::Full, Stream::Broken}) {
+            INFO(arguments.front() << " " << static_cast<int>(out));
+            Attempt attempt = endless(arguments);
+            attempt.out = out;
+            attempt.ignores_broken_pipes = true;
+            const Ending ending = run(attempt);
+            CHECK(ending.status == kFailure);
+            CHECK(ending.seconds < 2);
+        }
+    }
+}
+
+TEST_CASE("a pipe that nobody reads ends the program", "[attack]") {
+    for (const auto& arguments : kWriters) {
+        INFO(arguments.front());
+        Attempt attempt = endless(arguments);
+        attempt.out = Stream::Broken;
+        const Ending ending = run(attempt);
+        CHECK((ending.signal == SIGPIPE || ending.status == kFailure));
+        CHECK(ending.seconds < 2);
+    }
+}
+
+TEST_CASE("faults that cannot be written do not keep the program running", "[attack]") {
+    Attempt attempt;
+    attempt.arguments = {"run", "--on-error", "skip", "-"};
+    attempt.input = times(200'000, "nonsense\n");
+    attempt.err = Stream::Full;
+    const Ending ending = run(attempt);
+    CHECK(ending.status == kFailure);
+    CHECK(ending.seconds < 2);
+}
+
+TEST_CASE("input that cannot be read ends the program", "[attack]") {
+    for (const auto& arguments : {std::vector<std::string>{"run", "-"}, {"play", "--seed", "1"}}) {
+        for (const Stream in : {Stream::Closed, Stream::Folder}) {
+            INFO(arguments.front());
+            Attempt attempt;
+            attempt.arguments = arguments;
+            attempt.in = in;
+            const Ending ending = run(attempt);
+            CHECK(ending.signal == 0);
+            CHECK(ending.seconds < 2);
+        }
+    }
+}
+
+TEST_CASE("a terminal that is lost ends the program without burning the processor", "[attack]") {
+    const Ending ending = run_at_lost_terminal({"play", "--seed", "1"});
+    CHECK(ending.signal == 0);
+    CHECK(ending.status > 0);
+    CHECK(ending.seconds < 2);
+}
+
+TEST_CASE("no file is taken for a standard stream that is closed", "[attack]") {
+    for (const Stream out : {Stream::Kept, Stream::Closed}) {
+        const TemporaryFolder folder;
+        Attempt attempt;
+        attempt.arguments = {"play", "--seed", "1", "--save", "mine.tene"};
+        attempt.input = "start c4 ne\nnonsense\nquit\n";
+        attempt.out = out;
+        attempt.err = Stream::Closed;
+        CHECK(run(folder, attempt).signal == 0);
+        const std::string saved = folder.read("mine.tene");
+        CHECK(saved.substr(0, 18) == "tenebrae record 1\n");
+        CHECK(saved.find("start c4 ne\n") != std::string::npos);
+        CHECK(saved.find("error") == std::string::npos);
+        CHECK(saved.find("Prisoner") == std::string::npos);
+    }
+}

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+// Measures a full-screen program through a pty of 80x24 as xterm-256color shows it:
+//
+//     pty_bench SCRIPT PROGRAM [ARGUMENT...]
+//
+// A script has one line for each step: a class of keys and the keys, with blanks between; '#'
+// starts a comment. Keys of the class "-" are pressed and not measured. A key is one character or
+// one of the names in kNames. Measured are the start, bytes, processor time and latency of each
+// class, memory, and what happens at rest. Where there is no such program it says so and measures
+// nothing.
+#include "tests/terminal/pty_process.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Microseconds = std::chrono::duration<double, std::micro>;
+using tenebrae::test::Command;
+using tenebrae::test::PtyProcess;
+
+/// A screen is whole, or a key answered, when nothing more has come for so long.
+constexpr int kQuietMs = 60;
+constexpr int kStarts = 11;
+constexpr int kRestMs = 2000;
+constexpr int kPauseMs = 3000;
+constexpr int kStartSeconds = 20;
+
+struct NamedKey {
+    std::string_view name;
+    std::string_view bytes;
+};
+constexpr std::array kNames{
+    NamedKey{"up", "\x1bOA"},
+    NamedKey{"down", "\x1bOB"},
+    NamedKey{"right", "\x1bOC"},
+    NamedKey{"left", "\x1bOD"},
+    NamedKey{"enter", "\r"},
+    NamedKey{"tab", "\t"},
+    NamedKey{"space", " "},
+    NamedKey{"escape", "\x1b"},
+    NamedKey{"backspace", "\x7f"},
+    NamedKey{"page-up", "\x1b[5~"},
+    NamedKey{"page-down", "\x1b[6~"},
+    NamedKey{"f1", "\x1bOP"},
+    NamedKey{"f10", "\x1b[21~"},
+    NamedKey{"ctrl-l", "\x0c"},
+    NamedKey{"hash", "#"},
+    NamedKey{"pause", ""},  // none: for programs that are silent while they load
+};
+
+struct Press {
+    std::string kind;
+    std::string bytes;
+};
+
+std::string bytes_of(const std::string& key) {
+    const auto named = std::ranges::find(kNames, key, &NamedKey::name);
+    if (named != kNames.end()) {
+        return std::string{named->bytes};
+    }
+    const bool is_character =
+        std::ranges::count_if(key, [](char byte) { return (byte & 0xc0) != 0x80; }) == 1;
+    if (!is_character) {
+        throw std::runtime_error{"no key is called " + key};
+    }
+    return key;
+}
+
+std::vector<Press> read_script(const std::string& path) {
+    std::ifstream file{path};
+    if (!file) {
+        throw std::runtime_error{"cannot read " + path};
+    }
+    std::vector<Press> presses;
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words{line.substr(0, line.find('#'))};
+        std::string kind;
+        words >> kind;
+        for (std::string key; words >> key;) {
+            presses.push_back({kind, bytes_of(key)});
+        }
+    }
+    return presses;
+}
+
+/// One number of a file under /proc; -1 where there is none.
+std::int64_t number_in(const std::string& path, std::string_view label) {
+    std::ifstream file{path};
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with(label)) {
+            return std::strtoll(line.c_str() + label.size(), nullptr, 10);
+        }
+    }
+    return -1;
+}
+
+class Subject {
+public:
+    explicit Subject(const Command& command) : process_(command) {}
+
+    /// What has been sent until it is quiet, and when the last of it came.
+    struct Answer {
+        std::size_t bytes = 0;
+        Clock::time_point last;
+    };
+    Answer listen(int quiet_ms = kQuietMs) {
+        Answer answer{0, Clock::now()};
+        std::string output;
+        while (process_.pump(quiet_ms, output)) {
+            if (!output.empty()) {
+                answer.bytes += output.size();
+                answer.last = Clock::now();
+                output.clear();
+            }
+            if (process_.status()) {
+                throw std::runtime_error{"the program has ended before its script"};
+            }
+        }
+        return answer;
+    }
+    /// The first screen: what comes after the keeper's own line, however long the program takes.
+    Answer listen_first() {
+        Answer first{0, Clock::now()};
+        const auto deadline = Clock::now() + std::chrono::seconds{kStartSeconds};
+        while (first.bytes <= PtyProcess::kBefore.size() && Clock::now() < deadline) {
+            const Answer more = listen(kQuietMs * 10);
+            first.last = more.bytes > 0 ? more.last : first.last;
+            first.bytes += more.bytes;
+        }
+        return {first.bytes - std::min(first.bytes, PtyProcess::kBefore.size()), first.last};
+    }
+    void send(const std::string& bytes) const { process_.send(bytes); }
+
+    [[nodiscard]] double processor_us() const {
+        return static_cast<double>(number_in(proc("schedstat"), "")) / 1000.0;
+    }
+    [[nodiscard]] double memory_mib() const {
+        return static_cast<double>(number_in(proc("status"), "VmRSS:")) / 1024.0;
+    }
+    [[nodiscard]] std::int64_t wake_ups() const {
+        return number_in(proc("status"), "voluntary_ctxt_switches:");
+    }
+
+private:
+    [[nodiscard]] std::string proc(const std::string& file) const {
+        return "/proc/" + std::to_string(process_.pid()) + "/" + file;
+    }
+
+    PtyProcess process_;
+};
+
+struct Class {
+    std::size_t presses = 0;
+    std::size_t bytes = 0;
+    double processor_us = 0;
+    std::vector<double> latencies_us;
+};
+
+/// The least value that so large a part of them does not exceed.
+double percentile(std::vector<double> values, double part) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::ranges::sort(values);
+    const double rank = std::ceil(part * static_cast<double>(values.size()));
+    return values.at(rank < 1 ? 0 : static_cast<std::size_t>(rank) - 1);
+}
+
+/// Milliseconds from the start to the last byte of the first screen, and how many bytes it took.
+void measure_starts(const Command& command) {
+    std::vector<double> times;
+    std::vector<double> processor;
+    std::size_t bytes = 0;
+    for (int count = 0; count < kStarts; ++count) {
+        const auto begin = Clock::now();
+        Subject subject{command};
+        const Subject::Answer answer = subject.listen_first();
+        times.push_back(Microseconds{answer.last - begin}.count() / 1000.0);
+        processor.push_back(subject.processor_us() / 1000.0);
+        bytes = answer.bytes;
+    }
+    std::printf(
+        "first screen: %.1f ms in the median (%.1f ms of the processor), %.1f ms at worst of %d, "
+        "%zu bytes\n",
+        percentile(times, 0.5),
+        percentile(processor, 0.5),
+        percentile(times, 1.0),
+        kStarts,
+        bytes
+    );
+}
+
+void print_class(const std::string& name, const Class& measured) {
+    const auto presses = static_cast<double>(measured.presses);
+    std::printf(
+        "%-12s %6zu %8.0f %8.0f %8.2f %8.2f\n",
+        name.c_str(),
+        measured.presses,
+        static_cast<double>(measured.bytes) / presses,
+        measured.processor_us / presses,
+        percentile(measured.latencies_us, 0.5) / 1000.0,
+        percentile(measured.latencies_us, 0.99) / 1000.0
+    );
+}
+
+void measure_keys(Subject& subject, const std::vector<Press>& presses) {
+    std::map<std::string, Class> classes;
+    Class all;
+    for (const Press& press : presses) {
+        const double before = subject.processor_us();
+        const auto begin = Clock::now();
+        subject.send(press.bytes);
+        const Subject::Answer answer = subject.listen(press.bytes.empty() ? kPauseMs : kQuietMs);
+        if (press.kind == "-") {
+            continue;
+        }
+        const double used = subject.processor_us() - before;
+        for (Class* one : {&classes[press.kind], &all}) {
+            ++one->presses;
+            one->bytes += answer.bytes;
+            one->processor_us += used;
+            if (answer.bytes > 0) {
+                one->latencies_us.push_back(Microseconds{answer.last - begin}.count());
+            }
+        }
+    }
+    std::printf("class         keys    bytes   cpu us   p50 ms   p99 ms\n");
+    for (const auto& [name, measured] : classes) {
+        print_class(name, measured);
+    }
+    if (all.presses > 0) {
+        print_class("all", all);
+    }
+}
+
+void measure_rest(Subject& subject) {
+    const std::int64_t before = subject.wake_ups();
+    const auto begin = Clock::now();
+    std::size_t bytes = 0;
+    while (Clock::now() - begin < std::chrono::milliseconds{kRestMs}) {
+        bytes += subject.listen(kRestMs / 10).bytes;
+    }
+    std::printf(
+        "at rest for %d ms: %zu bytes, %lld wake-ups; resident memory %.1f MiB\n",
+        kRestMs,
+        bytes,
+        static_cast<long long>(subject.wake_ups() - before),
+        subject.memory_mib()
+    );
+}
+
+/// "" when there is no such program.
+std::string find_program(const std::string& name) {
+    if (name.find('/') != std::string::npos) {
+        return ::access(name.c_str(), X_OK) == 0 ? std::filesystem::absolute(name).string() : "";
+    }
+    const char* path = std::getenv("PATH");
+    std::istringstream folders{std::string{path == nullptr ? "" : path} + ":/usr/games"};
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        const std::string whole = folder + "/" + name;
+        if (::access(whole.c_str(), X_OK) == 0) {
+            return whole;
+        }
+    }
+    return "";
+}
+
+/// Nothing of the person's own is read or written.
+struct EmptyHome {
+    EmptyHome() {
+        std::string name = (std::filesystem::temp_directory_path() / "pty_bench.XXXXXX").string();
+        path = ::mkdtemp(name.data()) == nullptr ? "" : name;
+    }
+    ~EmptyHome() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path, ignored);
+    }
+    EmptyHome(const EmptyHome&) = delete;
+    EmptyHome& operator=(const EmptyHome&) = delete;
+
+    std::string path;
+};
+
+int run(const std::vector<std::string>& words) {
+    if (words.size() < 2) {
+        std::printf("usage: pty_bench SCRIPT PROGRAM [ARGUMENT...]\n");
+        return 2;
+    }
+    const std::vector<Press> presses = read_script(words.at(0));
+    const std::string program = find_program(words.at(1));
+    if (program.empty()) {
+        std::printf("%s is not installed here: not measured\n", words.at(1).c_str());
+        return 0;
+    }
+    const EmptyHome home;
+    Command command;
+    command.words = {program};
+    command.words.insert(command.words.end(), words.begin() + 2, words.end());
+    command.environment = {
+        "TERM=xterm-256color",
+        "LC_ALL=C.UTF-8",
+        "HOME=" + home.path,
+        "COLORTERM",
+        "NO_COLOR",
+        "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+        "XDG_STATE_HOME",
+        "XDG_CACHE_HOME"};
+    std::printf("%s\n", program.c_str());
+    measure_starts(command);
+    Subject subject{command};
+    subject.listen_first();
+    measure_keys(subject, presses);
+    measure_rest(subject);
+    return 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    try {
+        return run({words + 1, words + count});
+    } catch (const std::exception& exception) {
+        std::printf("pty_bench: %s\n", exception.what());
+    }
+    return 1;
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/random.hpp"
+#include "nightcage/nightcage_game.hpp"
+#include "store/game_shelf.hpp"
+#include "temporary_folder.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <memory>
+#include <string>
+
+// What keeping a game costs. Run from the root of the checkout, on an optimised build:
+//   build/release/store_bench
+// The temporary folder is where the disk is: set TMPDIR to another one to measure that.
+
+namespace tenebrae::store {
+namespace {
+
+/// Everything but waiting for the disk.
+class WithoutSync final : public System {
+public:
+    int sync(int /*descriptor*/) override { return 0; }
+    int sync_folder(int /*folder*/) override { return 0; }
+};
+
+table::Environment night_cage() {
+    static const std::array makers{nightcage::nightcage_maker()};
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = makers;
+    return environment;
+}
+
+/// A session with a game some turns old, and a shelf for it.
+struct Table {
+    explicit Table(System& system)
+        : folder(std::make_shared<Folder>(std::move(Folder::open(system, home.path("")).value()))),
+          shelf(folder, night_cage(), {}) {
+        table::Header header;
+        header.kind = table::FileKind::Commands;
+        header.game = "nightcage";
+        header.seed = 3;
+        shelf.begin(session, header, "bench");
+        core::Random random(5);
+        while (session.sitting().history.steps().size() < 40 && !session.sitting().is_over()) {
+            const std::vector<table::Move> moves = session.sitting().legal();
+            session.play(moves[static_cast<std::size_t>(random.below(moves.size()))]);
+        }
+    }
+
+    TemporaryFolder home;
+    std::shared_ptr<Folder> folder;
+    GameShelf shelf;
+    table::Session session{night_cage()};
+};
+
+void take_notes(benchmark::State& run, table::Session& session) {
+    while (run.KeepRunning()) {
+        benchmark::DoNotOptimize(session.execute("note x", "bench", 1));
+    }
+}
+
+void a_note_that_is_not_kept(benchmark::State& run) {
+    System system;
+    Table table(system);
+    table.session.set_keeper(nullptr);
+    take_notes(run, table.session);
+}
+BENCHMARK(a_note_that_is_not_kept)->Iterations(5000);
+
+void a_note_kept_without_sync(benchmark::State& run) {
+    WithoutSync system;
+    Table table(system);
+    take_notes(run, table.session);
+}
+BENCHMARK(a_note_kept_without_sync)->Iterations(5000);
+
+void a_note_kept_and_synced(benchmark::State& run) {
+    System system;
+    Table table(system);
+    take_notes(run, table.session);
+}
+BENCHMARK(a_note_kept_and_synced)->Iterations(1000);
+
+void open_a_game_of_500_commands(benchmark::State& run) {
+    System system;
+    Table table(system);
+    for (int count = 0; count < 230; ++count) {
+        table.session.execute("undo --past-reveals", "bench", 1);
+        table.session.execute("redo", "bench", 1);
+    }
+    table.session.set_keeper(nullptr);
+    while (run.KeepRunning()) {
+        table::Session again(night_cage());
+        benchmark::DoNotOptimize(table.shelf.open(again, "nightcage-1"));
+    }
+}
+BENCHMARK(open_a_game_of_500_commands)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace tenebrae::store

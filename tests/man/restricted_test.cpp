@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/program.hpp"
+#include "app/restricted.hpp"
+#include "app/surroundings.hpp"
+#include "catch.hpp"
+#include "man/page.hpp"
+#include "nightcage/nightcage_game.hpp"
+#include "table/line.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+const char* const kPage = "man/tenebrae.6";
+
+/// "continue" for "-continue", as the manual's macro for flags adds one dash of its own.
+std::set<std::string> flags_of(const std::string& head) {
+    std::set<std::string> names;
+    for (const std::string& flag : man::arguments(head, "Fl")) {
+        names.insert(flag.substr(1));
+    }
+    return names;
+}
+
+bool is_starred(const man::Item& item) {
+    return std::ranges::any_of(item.body, [](const std::string& line) {
+        return line.find("(*)") != std::string::npos;
+    });
+}
+
+}  // namespace
+
+TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
+    std::array<table::GameMaker, 1> makers{nightcage::nightcage_maker()};
+    const app::Program program{"0", makers, {}};
+    app::Task task;
+    CLI::App parser;
+    app::add_subcommands(parser, program, task);
+    const std::vector<man::Item> items =
+        man::items(man::section(man::lines_of(kPage), "RESTRICTED MODE"));
+    const auto allowed = app::restricted_commands();
+    REQUIRE(items.size() == allowed.size());
+    for (std::size_t at = 0; at < items.size(); ++at) {
+        INFO(items[at].head);
+        CHECK(man::arguments(items[at].head, "Cm") == Strings{std::string(allowed[at].name)});
+        const CLI::App* command = parser.get_subcommand(std::string(allowed[at].name));
+        std::set<std::string> flags;
+        for (const std::string_view name : table::split_list(allowed[at].options)) {
+            const CLI::Option* option = command->get_option_no_throw("--" + std::string(name));
+            const bool positional = option == nullptr;
+            if (positional) {
+                option = command->get_option_no_throw(std::string(name));
+            }
+            CHECK(option != nullptr);
+            if (!positional) {
+                flags.emplace(name);
+            }
+        }
+        CHECK(flags_of(items[at].head) == flags);
+    }
+}
+
+TEST_CASE("the manual marks the variables that restricted mode keeps", "[man]") {
+    const std::vector<man::Item> items =
+        man::items(man::section(man::lines_of(kPage), "ENVIRONMENT"));
+    const auto variables = app::variables();
+    REQUIRE(items.size() == variables.size());
+    for (std::size_t at = 0; at < items.size(); ++at) {
+        CHECK(items[at].head == "Ev " + std::string(variables[at].name));
+        CHECK(is_starred(items[at]) == variables[at].is_kept);
+    }
+}

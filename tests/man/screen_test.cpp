@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "man/page.hpp"
+#include "temporary_folder.hpp"
+#include "tui/nightcage/acts.hpp"
+#include "tui/nightcage/signs.hpp"
+#include "tui/screen/keymap.hpp"
+#include "tui/screen/settings.hpp"
+#include "tui/screen/theme.hpp"
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+Strings part(const char* title) {
+    return man::section(man::lines_of("man/tenebrae-screen.5"), title);
+}
+
+/// Name and explanation of each item, as "name: explanation."
+Strings explained(const char* title) {
+    Strings found;
+    for (const man::Item& item : man::items(part(title))) {
+        std::string line = item.head.substr(item.head.find(' ') + 1) + ":";
+        for (const std::string& words : item.body) {
+            line += " " + words;
+        }
+        found.push_back(line);
+    }
+    return found;
+}
+
+template <typename Row>
+Strings rows_of(std::span<const Row> rows) {
+    Strings lines;
+    for (const Row& row : rows) {
+        lines.push_back(std::string(row.name) + ": " + std::string(row.summary) + ".");
+    }
+    return lines;
+}
+
+Strings names_in(const char* title) {
+    Strings names;
+    for (const std::string& head : man::heads(part(title), "Cm")) {
+        for (const std::string& name : man::alternatives(head)) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+/// The words of the item, such as "arrows" and "vi" of "keys", that macros mark as values.
+Strings values_of(const std::string& setting) {
+    Strings values;
+    for (const man::Item& item : man::items(part("OPTIONS OF THE SCREEN"))) {
+        for (const std::string& line : item.body) {
+            if (item.head == "Cm " + setting && line.starts_with(".Cm ")) {
+                for (const std::string& value : man::arguments(line.substr(1), "Cm")) {
+                    if (value != ";" && value != ".") {
+                        values.push_back(value);
+                    }
+                }
+            }
+        }
+    }
+    return man::sorted(values);
+}
+
+/// The file that the page shows under a title, in a folder of its own.
+std::string sample(const TemporaryFolder& folder, const char* title) {
+    const std::vector<Strings> displays = man::displays(part(title));
+    std::string text;
+    for (const std::string& line : displays.at(0)) {
+        text += line + "\n";
+    }
+    return folder.file("sample.toml", text);
+}
+
+}  // namespace
+
+TEST_CASE("the manual has every act and what it does, and no other", "[man]") {
+    CHECK(explained("Acts of every screen") == rows_of(tui::common_acts()));
+    CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::own_acts()));
+}
+
+TEST_CASE("the manual has every role and what it is for, and no other", "[man]") {
+    CHECK(explained("Roles") == rows_of(tui::roles()));
+}
+
+TEST_CASE("the manual has every glyph, and no other", "[man]") {
+    CHECK(explained("Glyphs of every screen") == rows_of(tui::common_glyphs()));
+    Strings signs;
+    for (std::size_t sign = 0; sign < nightcage::board::kSigns; ++sign) {
+        signs.emplace_back(name(static_cast<nightcage::board::Sign>(sign)));
+    }
+    CHECK(names_in("Glyphs of The Night Cage") == signs);
+}
+
+TEST_CASE("the manual has every key that has a word for a name, and no other", "[man]") {
+    Strings words;
+    for (const man::Item& item : man::items(part("KEYS"))) {
+        if (item.depth == 1 && item.head.find(" , ") != std::string::npos) {
+            for (const std::string& name : man::alternatives(item.head.substr(3))) {
+                words.push_back(name);
+            }
+        }
+    }
+    Strings known;
+    for (const std::string_view name : tui::key_names()) {
+        known.emplace_back(name);
+    }
+    CHECK(man::sorted(words) == man::sorted(known));
+}
+
+TEST_CASE("the manual has every preset, palette and glyph set, and no other", "[man]") {
+    CHECK(names_in("Presets of keys") == tui::keymap_presets("data"));
+    CHECK(names_in("Palettes shipped") == tui::palettes("data"));
+    CHECK(names_in("Glyph sets") == tui::glyph_sets("data"));
+}
+
+TEST_CASE("the manual has every option of the screen with its values, and no other", "[man]") {
+    Strings known;
+    for (const tui::SettingRow& row : tui::setting_rows()) {
+        known.emplace_back(row.name);
+    }
+    CHECK(names_in("OPTIONS OF THE SCREEN") == known);
+    CHECK(values_of("keys") == man::sorted(tui::keymap_presets("data")));
+    CHECK(values_of("palette") == man::sorted(tui::palettes("data")));
+    Strings sets = tui::glyph_sets("data");
+    sets.emplace_back("auto");
+    CHECK(values_of("charset") == man::sorted(sets));
+    for (const std::string& value : values_of("color")) {
+        CHECK(tui::parse_color_use(value));
+    }
+    CHECK(values_of("color").size() == 3);
+}
+
+TEST_CASE("the usual options are those that the manual calls so", "[man]") {
+    const tui::Settings usual;
+    CHECK(usual.keys == "arrows");
+    CHECK(usual.palette == "standard");
+    CHECK(usual.charset.empty());
+    CHECK(usual.color == tui::ColorUse::Auto);
+    CHECK_FALSE(usual.accessible);
+    CHECK(usual.animations);
+    CHECK_FALSE(usual.flicker);
+}
+
+TEST_CASE("the files that the manual shows can be used", "[man]") {
+    const TemporaryFolder folder;
+    core::Diagnostics faults;
+    SECTION("keys") {
+        const tui::Keymap keymap = tui::load_keymap(
+            {.data_folder = "data",
+             .own_file = sample(folder, "KEYS"),
+             .game = "nightcage",
+             .own = nightcage::board::own_acts()},
+            faults
+        );
+        CHECK(keymap.act(*tui::parse_key("h")) == tui::Act::Hint);
+        CHECK(keymap.keys_for(tui::Act::Next) == Strings{"tab", "+"});
+    }
+    SECTION("palette") {
+        const tui::Palette palette =
+            tui::load_palette("data", "standard", sample(folder, "PALETTES"), faults);
+        CHECK(palette.look({tui::Role::Monster, 2}).ink == tui::Rgb{255, 80, 80});
+    }
+    SECTION("glyphs") {
+        const tui::Glyphs glyphs =
+            tui::load_glyphs("data", "utf8", sample(folder, "GLYPHS"), faults);
+        CHECK(glyphs.get("nightcage.key") == U'K');
+    }
+    INFO(core::render(faults));
+    CHECK(faults.empty());
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "man/page.hpp"
+#include "store/scores.hpp"
+#include "store/snapshot.hpp"
+#include "table/line.hpp"
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+Strings documented(const char* title) {
+    return man::section(man::lines_of("man/tenebrae-commands.5"), title);
+}
+
+}  // namespace
+
+TEST_CASE("the manual has every field of a score, in its order, and no other", "[man]") {
+    Strings names;
+    for (const man::Item& item : man::items(documented("Scores"))) {
+        for (const std::string& name : man::arguments(item.head, "Cm")) {
+            names.push_back(name);
+        }
+    }
+    Strings written;
+    const table::Json score = table::Json::parse(store::write_score({}));
+    for (const auto& [name, value] : score.items()) {
+        written.push_back(name);
+    }
+    CHECK(man::sorted(names) == man::sorted(written));
+}
+
+TEST_CASE("the manual has every line of a snapshot, in its order, and no other", "[man]") {
+    Strings keys;
+    for (const man::Item& item : man::items(documented("Kept games"))) {
+        keys.push_back(item.head.substr(3, item.head.find(' ', 3) - 3));
+    }
+    Strings written;
+    for (const std::string& line : table::split_lines(store::write_snapshot({}))) {
+        written.push_back(line.substr(0, line.find(' ')));
+    }
+    CHECK(keys == written);
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// The program itself, killed, left and run twice: what a person finds afterwards.
+#include "catch.hpp"
+#include "program/child.hpp"
+#include "temporary_folder.hpp"
+
+#include <algorithm>
+#include <csignal>
+
+using namespace tenebrae;
+using tenebrae::test::Child;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+const std::string kProgram = TENEBRAE_WALKING;
+const std::string kLog = "tenebrae/games/walking-1.tene";
+constexpr int kUnfinished = 11;
+constexpr int kBadData = 3;
+
+std::string steps(int count) {
+    std::string text;
+    for (int step = 0; step < count; ++step) {
+        text += "step\n";
+    }
+    return text;
+}
+
+int count_of(const std::string& text, const std::string& part) {
+    int count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("a program that is killed has kept every command it had answered", "[program][crash]") {
+    for (int answers = 1; answers <= 30; ++answers) {
+        const TemporaryFolder home;
+        int answered = 0;
+        {
+            Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
+            // All at once: it is killed in the middle of its work.
+            child.type(steps(40));
+            REQUIRE(child.wait_for("The walker steps", answers));
+            child.kill(SIGKILL);
+            REQUIRE(child.wait() == -SIGKILL);
+            answered = count_of(child.read_all(), "The walker steps");
+        }
+        INFO(answers << " seen, " << answered << " answered");
+        REQUIRE(answered >= answers);
+        REQUIRE(count_of(home.read(kLog), "\nstep ") >= answered);
+        Child again(kProgram, {"play", "--plain", "--continue"}, home.path(""));
+        again.type("quit\n");
+        CHECK(again.read_all().find("This is walking-1.") != std::string::npos);
+        CHECK(again.wait() == kUnfinished);
+    }
+}
+
+TEST_CASE("a program that is told to end, or hung up on, leaves its game whole", "[program]") {
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+        const TemporaryFolder home;
+        Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
+        child.type(steps(3));
+        REQUIRE(child.wait_for("The walker steps", 3));
+        child.kill(signal);
+        child.wait();
+        CHECK(count_of(home.read(kLog), "\nstep ") == 3);
+        Child check(kProgram, {"verify", "--kept", "walking-1"}, home.path(""));
+        CHECK(check.read_all().starts_with("true: walking-1"));
+        CHECK(check.wait() == 0);
+    }
+}
+
+TEST_CASE("one program plays a game, and others watch it live", "[program]") {
+    const TemporaryFolder home;
+    Child player(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
+    player.type(steps(1));
+    REQUIRE(player.wait_for("The walker steps", 1));
+
+    Child second(kProgram, {"play", "--plain", "--open", "walking-1"}, home.path(""));
+    CHECK(second.read_all().find("Another program plays this game") != std::string::npos);
+    CHECK(second.wait() == kBadData);
+
+    Child list(kProgram, {"games"}, home.path(""));
+    CHECK(list.read_all().find("being played") != std::string::npos);
+    list.wait();
+
+    Child remover(kProgram, {"games", "--remove", "walking-1"}, home.path(""));
+    remover.read_all();
+    CHECK(remover.wait() == kBadData);
+
+    Child watcher(kProgram, {"watch", "--plain", "walking-1"}, home.path(""));
+    REQUIRE(watcher.wait_for("Unfinished"));
+    player.type("draw\n");
+    CHECK(watcher.wait_for("A card of 3 is drawn."));
+    player.type("resign\n");
+    CHECK(watcher.wait_for("> resign"));
+    CHECK(watcher.wait() == 0);
+    player.end_input();
+    player.read_all();
+    player.wait();
+}
+
+TEST_CASE("where no game can be kept, it is said, and can be played all the same", "[program]") {
+    const TemporaryFolder home;
+    const std::string file = home.file("tenebrae", "a file where the folder should be");
+    Child child(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
+    child.type(steps(2));
+    child.end_input();
+    const std::string& output = child.read_all();
+    CHECK(
+        output.find("warning: The folder of games cannot be made or opened") != std::string::npos
+    );
+    CHECK(count_of(output, "The walker steps") == 2);
+    CHECK(child.wait() == kBadData);
+}

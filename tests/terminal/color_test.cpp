@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "tests/catch.hpp"
+#include "tui/terminal/color.hpp"
+
+#include <cstdint>
+
+using tenebrae::tui::ColorDepth;
+using tenebrae::tui::nearest_ground;
+using tenebrae::tui::nearest_ink;
+using tenebrae::tui::Rgb;
+using tenebrae::tui::TerminalColor;
+
+TEST_CASE("true colour is sent as it is", "[tui]") {
+    CHECK(nearest_ink({0x12, 0x34, 0x56}, ColorDepth::Direct).number == 0x123456);
+    CHECK(nearest_ground({0xff, 0xff, 0xff}, ColorDepth::Direct).number == 0xffffff);
+}
+
+TEST_CASE("true colour never means one of the eight of the palette", "[tui]") {
+    CHECK(nearest_ink({0, 0, 0}, ColorDepth::Direct).number >= 8);
+    CHECK(nearest_ink({0, 0, 7}, ColorDepth::Direct).number >= 8);
+}
+
+TEST_CASE("of 256 colours the first sixteen are left alone", "[tui]") {
+    for (int level = 0; level < 256; ++level) {
+        const auto part = static_cast<std::uint8_t>(level);
+        CHECK(nearest_ink({part, 0, 0}, ColorDepth::Indexed).number >= 16);
+        CHECK(nearest_ground({part, part, part}, ColorDepth::Indexed).number >= 16);
+    }
+}
+
+TEST_CASE("where there are eight colours bright ones are bold", "[tui]") {
+    CHECK(nearest_ink({255, 0, 0}, ColorDepth::Eight) == TerminalColor{1, true});
+    CHECK(nearest_ink({150, 0, 0}, ColorDepth::Eight) == TerminalColor{1, false});
+    CHECK(nearest_ink({255, 0, 0}, ColorDepth::Sixteen) == TerminalColor{9, false});
+}
+
+TEST_CASE("nothing is written in black, which may lie behind it", "[tui]") {
+    CHECK(nearest_ink({0, 0, 0}, ColorDepth::Eight).number == -1);
+    CHECK(nearest_ink({0, 0, 0}, ColorDepth::Sixteen).number == -1);
+    CHECK(nearest_ink({100, 100, 100}, ColorDepth::Eight).number == 7);
+}
+
+TEST_CASE("without colours there is none", "[tui]") {
+    CHECK(nearest_ink({255, 0, 0}, ColorDepth::None) == TerminalColor{});
+    CHECK(nearest_ground({255, 0, 0}, ColorDepth::None) == TerminalColor{});
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "tests/terminal/demo.hpp"
+
+namespace tenebrae::test {
+
+Command demo(
+    const std::string& type,
+    const std::vector<std::string>& settings,
+    const std::vector<std::string>& words
+) {
+    Command command;
+    command.words = {TENEBRAE_DEMO};
+    command.words.insert(command.words.end(), words.begin(), words.end());
+    command.environment = {
+        "TERM=" + type, "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR", "ESCDELAY", "LINES", "COLUMNS"};
+    command.environment.insert(command.environment.end(), settings.begin(), settings.end());
+    return command;
+}
+
+bool Demo::tells(std::string_view name) {
+    ++told;
+    return terminal.wait_for_line(std::to_string(told) + " " + std::string{name});
+}
+
+bool Demo::starts() {
+    return terminal.wait_for_text("size ");
+}
+
+}  // namespace tenebrae::test

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "tests/catch.hpp"
+#include "tests/terminal/demo.hpp"
+
+#include <csignal>
+#include <string>
+#include <string_view>
+
+using namespace tenebrae::test;
+
+namespace {
+
+/// What was on the terminal before the program is there again, and nothing else of it.
+bool is_put_back(VirtualTerminal& terminal) {
+    return terminal.is_as_before() && terminal.line(0) == "before the program"
+           && terminal.text().find("flame") == std::string::npos;
+}
+
+constexpr std::string_view kQuit = "\x11";
+
+}  // namespace
+
+TEST_CASE("a normal end puts the terminal back", "[tui]") {
+    for (const std::string& type : kTerminalTypes) {
+        INFO(type);
+        Demo demo{tenebrae::test::demo(type)};
+        REQUIRE(demo.starts());
+        REQUIRE(demo.press("k", "k"));
+        demo.terminal.send(kQuit);
+        CHECK(demo.terminal.wait_for_end() == 0);
+        CHECK(demo.terminal.is_as_before());
+        CHECK(demo.terminal.text().find("flame") == std::string::npos);
+    }
+}
+
+TEST_CASE("an exception puts the terminal back before anybody reads of it", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    demo.terminal.send("\x14");
+    CHECK(demo.terminal.wait_for_end() == 1);
+    CHECK(is_put_back(demo.terminal));
+    CHECK(demo.terminal.text().find("caught: thrown on purpose") != std::string::npos);
+}
+
+TEST_CASE("a crash puts the terminal back", "[tui]") {
+    struct Crash {
+        std::string_view key;
+        int signal;
+    };
+    for (const Crash crash :
+         {Crash{"\x01", SIGABRT}, Crash{"\x0e", SIGABRT}, Crash{"\x18", SIGSEGV}}) {
+        INFO(crash.signal);
+        Demo demo;
+        REQUIRE(demo.starts());
+        demo.terminal.send(crash.key);
+        CHECK(demo.terminal.wait_for_end() != 0);
+        CHECK(is_put_back(demo.terminal));
+    }
+}
+
+TEST_CASE("terminate says why on the terminal that was put back", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    demo.terminal.send("\x0e");
+    CHECK(demo.terminal.wait_for_end() != 0);
+    CHECK(demo.terminal.text().find("terminate called") != std::string::npos);
+}
+
+TEST_CASE("who is asked to end does so, and the terminal is put back", "[tui]") {
+    for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
+        INFO(number);
+        Demo demo;
+        REQUIRE(demo.starts());
+        demo.terminal.signal(number);
+        CHECK(demo.terminal.wait_for_end() == 0);
+        CHECK(is_put_back(demo.terminal));
+    }
+}
+
+TEST_CASE("Ctrl-\\ still quits, and the terminal is put back", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    demo.terminal.send("\x1c");
+    CHECK(demo.terminal.wait_for_end() == 128 + SIGQUIT);
+    CHECK(is_put_back(demo.terminal));
+}
+
+TEST_CASE("when the terminal is gone the program ends", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    demo.terminal.hang_up();
+    CHECK(demo.terminal.wait_for_end() == 0);
+}
+
+TEST_CASE("Ctrl-Z puts the terminal back and stops; going on draws everything anew", "[tui]") {
+    for (const std::string& type : kTerminalTypes) {
+        INFO(type);
+        Demo demo{tenebrae::test::demo(type)};
+        REQUIRE(demo.starts());
+        for (int round = 0; round < 3; ++round) {
+            demo.terminal.send("\x1a");
+            REQUIRE(demo.terminal.wait_until_stopped());
+            demo.terminal.settle();
+            CHECK(demo.terminal.is_as_before());
+            demo.terminal.signal(SIGCONT);
+            REQUIRE(demo.tells("resume"));
+            CHECK(demo.terminal.wait_for_text("flame"));
+            CHECK(demo.press("k", "k"));
+            CHECK(demo.terminal.bracketed_paste() == (type != "linux" && type != "vt100"));
+        }
+    }
+}
+
+TEST_CASE("who goes on in a window of another size draws for that", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    demo.terminal.send("\x1a");
+    REQUIRE(demo.terminal.wait_until_stopped());
+    demo.terminal.resize(100, 30);
+    demo.terminal.signal(SIGCONT);
+    CHECK(demo.terminal.wait_for_text("size 100x30"));
+    CHECK(demo.press("k", "resume"));
+}
+
+TEST_CASE("a stop that cannot be seen coming is mended afterwards", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    demo.terminal.signal(SIGSTOP);
+    REQUIRE(demo.terminal.wait_until_stopped());
+    demo.terminal.signal(SIGCONT);
+    CHECK(demo.tells("resume"));
+    CHECK(demo.terminal.alternate_screen());
+    demo.terminal.send(kQuit);
+    CHECK(demo.terminal.wait_for_end() == 0);
+    CHECK(is_put_back(demo.terminal));
+}
+
+TEST_CASE("who may not be suspended is not", "[tui]") {
+    Demo demo{tenebrae::test::demo("xterm-256color", {}, {"no-suspend"})};
+    REQUIRE(demo.starts());
+    CHECK(demo.press("\x1a", "ctrl-z"));
+    demo.terminal.signal(SIGTSTP);
+    CHECK(demo.press("k", "k"));
+    CHECK_FALSE(demo.terminal.process().is_stopped());
+}
+
+TEST_CASE("a terminal can be opened again in the same process", "[tui]") {
+    Demo demo{tenebrae::test::demo("xterm-256color", {}, {"again"})};
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("k", "k"));
+    demo.terminal.send(kQuit);
+    REQUIRE(demo.terminal.wait_until([&] { return demo.terminal.line(2).empty(); }));
+    REQUIRE(demo.starts());
+    demo.told = 0;
+    REQUIRE(demo.press("j", "j"));
+    demo.terminal.send(kQuit);
+    CHECK(demo.terminal.wait_for_end() == 0);
+    CHECK(is_put_back(demo.terminal));
+}
+
+TEST_CASE("a terminal that takes nothing more does not keep the program from ending", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    // Nobody reads what it sends: soon it waits to be rid of it.
+    demo.terminal.send(std::string(500, '\x0c'));
+    demo.terminal.stall();
+    REQUIRE_FALSE(demo.terminal.process().status());
+    demo.terminal.signal(SIGTERM);
+    CHECK(demo.terminal.ends_unread());
+}
+
+TEST_CASE("a terminal of an unknown type is refused with its name", "[tui]") {
+    Demo demo{tenebrae::test::demo("no-such-terminal")};
+    CHECK(demo.terminal.wait_for_end() == 3);
+    CHECK(demo.terminal.text().find("The terminal type in TERM is unknown.") != std::string::npos);
+    CHECK(demo.terminal.text().find("no-such-terminal") != std::string::npos);
+    CHECK(demo.terminal.is_as_before());
+}
+
+TEST_CASE("a TERM that is no name of a terminal is refused", "[tui]") {
+    for (const std::string& type :
+         {std::string{}, std::string{"../../x"}, std::string(5000, 'x')}) {
+        Demo demo{tenebrae::test::demo(type)};
+        CHECK(demo.terminal.wait_for_end() == 3);
+        CHECK(demo.terminal.text().find("TERM") != std::string::npos);
+    }
+}
+
+TEST_CASE("a terminal that cannot place its cursor is refused as such", "[tui]") {
+    for (const std::string type : {"dumb", "unknown"}) {
+        INFO(type);
+        Demo demo{tenebrae::test::demo(type)};
+        CHECK(demo.terminal.wait_for_end() == 3);
+        CHECK(demo.terminal.sent().find('\x1b') == std::string::npos);
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "tests/terminal/game.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace tenebrae::test {
+
+namespace {
+
+constexpr std::string_view kRedraw = "\x0c";
+
+Command command_for(const GameOptions& options, const TemporaryFolder& home) {
+    Command command;
+    command.words = {TENEBRAE_PROGRAM};
+    command.words.insert(command.words.end(), options.words.begin(), options.words.end());
+    command.environment = {
+        "TERM=" + options.type,
+        "LC_ALL=C.UTF-8",
+        "HOME=" + home.path(""),
+        "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+        "XDG_STATE_HOME",
+        "COLORTERM",
+        "NO_COLOR",
+        "ACCESSIBLE",
+        "ESCDELAY",
+        "LINES",
+        "COLUMNS",
+    };
+    command.environment.insert(
+        command.environment.end(), options.settings.begin(), options.settings.end()
+    );
+    command.folder = home.path("");  // whatever is saved by chance
+    command.width = options.width;
+    command.height = options.height;
+    return command;
+}
+
+/// Has the whole screen been drawn anew since then? If not, `since` moves on.
+bool is_redrawn(const std::string& sent, std::size_t& since) {
+    constexpr std::string_view kHome = "\x1b[H\x1b[";
+    constexpr std::size_t kLength = kHome.size() + 2;
+    const std::size_t begin = since;
+    while ((since = sent.find(kHome, since)) != std::string::npos) {
+        const std::string_view rest = std::string_view{sent}.substr(since + kHome.size());
+        if (rest.starts_with("2J") || rest.starts_with("J")) {
+            return true;
+        }
+        if (rest.size() < 2) {
+            return false;
+        }
+        ++since;
+    }
+    since = std::max(begin, sent.size() < kLength ? 0 : sent.size() - kLength);
+    return false;
+}
+
+}  // namespace
+
+Game::Game(const GameOptions& options) : terminal(command_for(options, home)) {}
+
+bool Game::press(std::string_view keys) {
+    // The screen is drawn anew after them: by that one sees that they have been read.
+    std::size_t since = terminal.sent().size();
+    terminal.send(keys);
+    terminal.send(kRedraw);
+    return terminal.wait_until([&] { return is_redrawn(terminal.sent(), since); })
+           && terminal.wait_until_asleep();
+}
+
+}  // namespace tenebrae::test

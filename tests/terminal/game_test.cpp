@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "tests/catch.hpp"
+#include "tests/terminal/game.hpp"
+
+#include <array>
+#include <fstream>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace tenebrae::test;
+
+namespace {
+
+constexpr int kMostMoves = 3000;
+constexpr int kUnfinished = 11;
+
+bool is_over(const Game& game) {
+    return game.shows("WON") || game.shows("LOST");
+}
+
+/// Aims anywhere and does it, until the game is over.
+bool play_at_random(Game& game) {
+    static const std::array<std::string_view, 8> keys{
+        "\x1bOA\r", "\x1bOB\r", "\x1bOC\r", "\x1bOD\r", "r\r", ".", "\t\r", "\x1bOA\x1bOC\r"};
+    std::mt19937 random{11};
+    for (int moves = 0; moves < kMostMoves && !is_over(game); ++moves) {
+        if (!game.press(keys.at(random() % keys.size()))) {
+            return false;
+        }
+    }
+    return is_over(game);
+}
+
+/// The commands of a record, each typed into the command line.
+bool play_record(Game& game, const std::string& path) {
+    std::ifstream file{path};
+    bool begun = false;
+    for (std::string line; std::getline(file, line) && !is_over(game);) {
+        const std::string word = line.substr(0, line.find(' '));
+        begun = begun || word == "begin";
+        const bool is_command = begun && !word.empty() && word.front() != '#' && word != "begin"
+                                && word != "check" && word != "expect" && word != "note";
+        if (is_command && !game.press(":" + line + "\r")) {
+            return false;
+        }
+    }
+    return is_over(game);
+}
+
+bool is_put_back(VirtualTerminal& terminal) {
+    return terminal.is_as_before() && terminal.text().find('|') == std::string::npos
+           && terminal.line(0) == "before the program";
+}
+
+}  // namespace
+
+TEST_CASE("a whole game is played by keys on screens of every size", "[tui]") {
+    struct Size {
+        int width;
+        int height;
+    };
+    for (const Size size : {Size{80, 24}, Size{100, 30}, Size{200, 60}}) {
+        INFO(size.width << "x" << size.height);
+        Game game{{.width = size.width, .height = size.height}};
+        REQUIRE(game.terminal.wait_for_text("Stack"));
+        REQUIRE(play_at_random(game));
+        CHECK(game.shows("The same seed again"));
+        CHECK(game.shows("seed: 7"));
+    }
+}
+
+TEST_CASE("a game is won by typing its commands", "[tui]") {
+    Game game{
+        {.words = {"play", "nightcage", "--set", "second", "--prisoners", "4", "--seed", "3"}}};
+    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(play_record(game, "saves/nightcage-won.tene"));
+    CHECK(game.shows("WON"));
+}
+
+TEST_CASE("the screen comes up at every type of terminal, in every locale", "[tui]") {
+    const std::vector<std::vector<std::string>> locales{
+        {"LC_ALL=C"}, {"LC_ALL=C.UTF-8"}, {"LOCPATH=" TENEBRAE_LOCALES, "LC_ALL=ja_JP.UTF-8"}};
+    for (const std::string type :
+         {"xterm-256color", "screen-256color", "tmux-256color", "linux", "vt100"}) {
+        for (const std::vector<std::string>& locale : locales) {
+            INFO(type << " " << locale.back());
+            Game game{{.settings = locale, .type = type}};
+            REQUIRE(game.terminal.wait_for_text("Stack"));
+            REQUIRE(game.press("\r\r"));
+            CHECK(game.shows("2. place"));
+            CHECK(
+                (locale.back() != "LC_ALL=C"
+                 || game.terminal.sent().find('\xe2') == std::string::npos)
+            );
+            CHECK(game.terminal.text().find("??") == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a window that is too small says what it wants, and loses nothing", "[tui]") {
+    Game game;
+    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.press("\r\r"));
+    const std::string before = game.terminal.text();
+    game.terminal.resize(60, 20);
+    REQUIRE(game.terminal.wait_for_text("Wanted: 80 x 24"));
+    REQUIRE(game.press("i\rq"));
+    CHECK(game.shows("This window is 60 x 20"));
+    game.terminal.resize(80, 24);
+    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.press(""));
+    CHECK(game.terminal.text() == before);
+}
+
+TEST_CASE("a program that starts in a window that is too small waits", "[tui]") {
+    Game game{{.width = 10, .height = 3}};
+    REQUIRE(game.terminal.wait_for_text("Wanted: 80"));
+    game.terminal.resize(80, 24);
+    CHECK(game.terminal.wait_for_text("Stack"));
+}
+
+TEST_CASE("the title leads to a game and back out, and the terminal is put back", "[tui]") {
+    Game game{{.words = {}}};
+    REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.shows("Begin the game"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.shows("Stack"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.press("?"));
+    REQUIRE(game.press("\x1b"));
+    REQUIRE(game.shows("Stack"));
+    // It is kept, so leaving asks nothing, and can be gone on with.
+    REQUIRE(game.press("q"));
+    REQUIRE(game.shows("T E N E B R A E"));
+    REQUIRE(game.shows("Go on with the game on the table"));
+    game.terminal.send("q");
+    CHECK(game.terminal.wait_for_end() == kUnfinished);
+    CHECK(is_put_back(game.terminal));
+}
+
+TEST_CASE("a dumb terminal has the game line by line", "[tui]") {
+    Game game{{.type = "dumb"}};
+    REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
+    CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
+    game.terminal.send("start c4 ne\r");
+    CHECK(game.terminal.wait_for_text("begins at c4"));
+    game.terminal.send("quit\r");
+    CHECK(game.terminal.wait_for_end() >= 0);
+}
+
+TEST_CASE("an unknown terminal is named, and the game goes on line by line", "[tui]") {
+    Game game{{.type = "no-such-terminal"}};
+    REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
+    CHECK(game.terminal.sent().find("no-such-terminal") != std::string::npos);
+    CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("the same game goes over to lines and back", "[tui]") {
+    Game game;
+    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.press("\r"));
+    game.terminal.send("\x14");
+    REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_as_before(); }));
+    game.terminal.send("face\r");
+    REQUIRE(game.terminal.wait_until([&] { return game.terminal.alternate_screen(); }));
+    CHECK(game.terminal.wait_for_text("1. start"));
+}
+
+TEST_CASE("what is pasted outside a text field does nothing", "[tui]") {
+    Game game;
+    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.press(""));
+    const std::string before = game.terminal.text();
+    REQUIRE(game.press("\x1b[200~i\ri\rq\r:quit\r\x1b[201~"));
+    CHECK(game.terminal.text() == before);
+}
+
+TEST_CASE("at rest the game sends nothing and does not wake up", "[tui]") {
+    const auto wake_ups_of = [](pid_t pid) {
+        std::ifstream status{"/proc/" + std::to_string(pid) + "/status"};
+        std::string found;
+        for (std::string line; std::getline(status, line);) {
+            found += line.starts_with("voluntary_ctxt_switches") ? line : "";
+        }
+        return found;
+    };
+    Game game;
+    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.press("\r\r"));
+    game.terminal.settle();
+    const std::size_t bytes = game.terminal.sent().size();
+    const std::string wake_ups = wake_ups_of(game.terminal.process().pid());
+    for (int moments = 0; moments < 5; ++moments) {
+        game.terminal.settle();
+    }
+    CHECK(game.terminal.sent().size() == bytes);
+    CHECK(wake_ups_of(game.terminal.process().pid()) == wake_ups);
+}

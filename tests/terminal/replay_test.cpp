@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "table/game_values.hpp"
+#include "tests/catch.hpp"
+#include "tests/terminal/game.hpp"
+
+#include <filesystem>
+#include <sstream>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+
+namespace {
+
+std::string saved_game() {
+    return std::filesystem::absolute("saves/nightcage-won.tene").string();
+}
+
+GameOptions replay(std::vector<std::string> options) {
+    GameOptions game;
+    game.words = {"replay", saved_game()};
+    game.words.insert(game.words.end(), options.begin(), options.end());
+    return game;
+}
+
+/// What all events of a recording send to the terminal.
+std::string bytes_of(const std::string& cast) {
+    std::istringstream lines(cast);
+    std::string line;
+    REQUIRE(std::getline(lines, line));
+    std::string bytes;
+    while (std::getline(lines, line)) {
+        bytes += table::Json::parse(line).at(2).get<std::string>();
+    }
+    return bytes;
+}
+
+/// The first cell that looks otherwise; empty: they are alike. The last line does not count: nobody
+/// can press the keys that are named there in a recording. A blank is no bolder for being bold.
+std::string difference(const VirtualTerminal& one, const VirtualTerminal& other) {
+    for (int y = 0; y + 1 < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const VTermScreenCell here = one.cell(x, y);
+            const VTermScreenCell there = other.cell(x, y);
+            const auto glyph = [](const VTermScreenCell& cell) {
+                return cell.chars[0] == 0 ? U' ' : char32_t{cell.chars[0]};
+            };
+            const bool as_bold = glyph(here) == U' ' || here.attrs.bold == there.attrs.bold;
+            const bool same = glyph(here) == glyph(there) && as_bold
+                              && here.attrs.reverse == there.attrs.reverse
+                              && here.attrs.underline == there.attrs.underline;
+            if (!same) {
+                return std::to_string(x) + "," + std::to_string(y);
+            }
+        }
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE("a replay is watched on the full screen and left with status 0", "[tui]") {
+    Game game(replay({"--from", "5"}));
+    REQUIRE(game.terminal.wait_for_text("Command 4 of "));
+    REQUIRE(game.press("\x1bOC"));
+    CHECK(game.shows("Command 5 of "));
+    REQUIRE(game.press("\x1bOD"));
+    CHECK(game.shows("Command 4 of "));
+    game.terminal.send("\x1b");
+    CHECK(game.terminal.wait_for_end() == 0);
+    CHECK(game.terminal.is_as_before());
+}
+
+TEST_CASE("a replay is told where an accessible program is wanted", "[tui]") {
+    GameOptions options = replay({});
+    options.settings = {"ACCESSIBLE=1"};
+    Game game(options);
+    CHECK(game.terminal.wait_for_end() == 0);
+    CHECK_FALSE(game.terminal.alternate_screen());
+    CHECK(game.shows("Won"));
+}
+
+TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
+    for (const auto& [width, height] : {std::pair{80, 24}, std::pair{120, 45}}) {
+        const std::string size = std::to_string(width) + "x" + std::to_string(height);
+        INFO(size);
+        Game recorder(replay({"--cast", "--size", size, "--seat", "1", "-o", "cast"}));
+        REQUIRE(recorder.terminal.wait_for_end() == 0);
+        const std::string bytes = bytes_of(recorder.home.read("cast"));
+        const std::string file = recorder.home.file("bytes", bytes);
+        VirtualTerminal shown({{"/bin/cat", file}, {}, {}, width, height});
+        REQUIRE(shown.wait_for_end() == 0);
+
+        GameOptions options = replay({"--from", "999", "--seat", "1"});
+        options.width = width;
+        options.height = height;
+        Game game(options);
+        REQUIRE(game.terminal.wait_for_text("Command 120 of 120"));
+        REQUIRE(game.terminal.wait_until_asleep());
+        CHECK(difference(shown, game.terminal).empty());
+        CHECK(shown.line(height - 1) == "Replay.");
+        CHECK(shown.cursor_visible());
+    }
+}
