@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Lines as somebody types them, at a table that the first byte chooses ('0' is the bare one).
+#include "fuzz/playing.hpp"
+#include "table/line.hpp"
+
+namespace tenebrae::fuzz {
+
+namespace {
+
+constexpr std::size_t kMostLines = 12;
+
+void take(table::Session& session, std::string_view line, int number) {
+    const Still before(session.sitting());
+    const table::Reply reply = session.execute(line, "<fuzz>", number);
+    const bool refused = reply.kind == table::Reply::Kind::Refused;
+    require(refused != reply.faults.empty(), "what is refused has faults, and nothing else has");
+    if (refused) {
+        require_sound(reply.faults);
+    }
+    if (reply.kind != table::Reply::Kind::Accepted && reply.kind != table::Reply::Kind::Answered) {
+        before.require_same(session.sitting());
+    }
+    show(session.sitting(), reply);
+}
+
+void complete(const table::Session& session, std::string_view line) {
+    for (const std::string& word : session.complete(line)) {
+        require_printable(word);
+    }
+}
+
+void play(std::string_view text) {
+    const std::size_t number = static_cast<unsigned char>(text.front()) % 16U % kStarts;
+    table::Session session(environment());
+    session.resume(start(number), nullptr);
+    std::size_t count = 0;
+    for (const std::string& line : table::split_lines(text.substr(1))) {
+        if (++count > kMostLines) {
+            break;
+        }
+        complete(session, line);
+        take(session, line, static_cast<int>(count));
+    }
+    if (session.sitting().game) {
+        require_loads_again(session.sitting());
+        require_position_reads_again(session.sitting());
+    }
+}
+
+}  // namespace
+
+}  // namespace tenebrae::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    if (size > 0) {
+        tenebrae::fuzz::play(tenebrae::fuzz::text_of(bytes, size));
+    }
+    return 0;
+}

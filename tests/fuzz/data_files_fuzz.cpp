@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// TOML files: every loader reads every input.
+#include "core/unicode.hpp"
+#include "fuzz/memory_file.hpp"
+#include "fuzz/playing.hpp"
+#include "nightcage/base_set.hpp"
+#include "nightcage/nightcage_game.hpp"
+#include "nightcage/rule_set.hpp"
+#include "temporary_folder.hpp"
+#include "tui/nightcage/acts.hpp"
+#include "tui/screen/keymap.hpp"
+#include "tui/screen/settings.hpp"
+#include "tui/screen/theme.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace tenebrae::fuzz {
+
+namespace {
+
+struct Input {
+    std::string_view text;
+    std::string path;  ///< of the same text as a file
+};
+
+/// What can be read makes a game, and what that writes into records makes the same game again.
+void load_own_set(const Input& input) {
+    const core::Result<std::vector<table::Setting>> settings = nightcage::read_own_set(input.path);
+    if (!settings) {
+        require_sound(settings.faults());
+        return;
+    }
+    const std::string folder = environment().data_folder;
+    auto game = nightcage::nightcage_maker().make(folder, *settings);
+    if (!game) {
+        require_sound(game.faults());
+        return;
+    }
+    table::Sitting sitting;
+    sitting.environment = environment();
+    sitting.game = std::move(game).value();
+    sitting.state = sitting.game->start(1);
+    sitting.record.seed = 1;
+    sitting.record.start_hash = sitting.game->hash(sitting.state);
+    require_loads_again(sitting);
+}
+
+/// As the set whose name stands in it.
+void load_base_set(const Input& input) {
+    const auto stands_there = [&input](std::string_view name) {
+        return input.text.find('"' + std::string(name) + '"') != std::string_view::npos;
+    };
+    const auto* const named = std::ranges::find_if(nightcage::kBaseSets, stands_there);
+    const std::string_view name =
+        named == nightcage::kBaseSets.end() ? nightcage::kBaseSets.front() : *named;
+    const core::Result<nightcage::BaseSet> set = nightcage::read_base_set_file(input.path, name);
+    if (set) {
+        require_printable(set->title);
+    } else {
+        require_sound(set.faults());
+    }
+}
+
+/// What is right in a file of one's own is taken, and the rest is told.
+void require_told(const core::Diagnostics& faults) {
+    if (!faults.empty()) {
+        require_sound(faults);
+    }
+}
+
+void load_keys(const Input& input) {
+    const std::string folder = environment().data_folder;
+    core::Diagnostics faults;
+    const tui::Keymap keymap = tui::load_keymap(
+        {.data_folder = folder,
+         .own_file = input.path,
+         .game = "nightcage",
+         .own = nightcage::board::own_acts()},
+        faults
+    );
+    require_told(faults);
+    std::set<std::string> names;
+    for (const tui::Keymap::Binding& binding : keymap.bindings()) {
+        const std::string name = tui::key_name(binding.key);
+        require_printable(name);
+        require(tui::parse_key(name) == binding.key, "a key that is bound has a name");
+        require(names.insert(name).second, "a key stands for one act");
+    }
+}
+
+void load_palette(const Input& input) {
+    core::Diagnostics faults;
+    tui::load_palette(environment().data_folder, "standard", input.path, faults);
+    require_told(faults);
+}
+
+void load_glyphs(const Input& input) {
+    for (const std::string_view set : {"utf8", "ascii"}) {
+        core::Diagnostics faults;
+        const tui::Glyphs glyphs =
+            tui::load_glyphs(environment().data_folder, set, input.path, faults);
+        require_told(faults);
+        for (const auto& [name, glyph] : glyphs.by_name) {
+            require(core::width_of(glyph) == 1, "a glyph takes one column");
+            require(!glyphs.is_ascii() || glyph < 0x7f, "a glyph of an ASCII set is ASCII");
+        }
+    }
+}
+
+/// What was read is written so that it is the same when it is read again.
+void load_settings(const Input& input) {
+    static const TemporaryFolder folder;
+    static_cast<void>(folder.file("config.toml", input.text));
+    core::Diagnostics faults;
+    const tui::Settings settings = tui::load_settings(folder.path(""), faults);
+    require_told(faults);
+    if (settings == tui::Settings{}) {
+        return;
+    }
+    require(tui::save_settings(folder.path(""), settings).empty(), "options can be saved");
+    core::Diagnostics none;
+    const tui::Settings again = tui::load_settings(folder.path(""), none);
+    require(none.empty(), "options that were saved can be read");
+    require(again == settings, "options that were saved are the same when they are read again");
+}
+
+constexpr std::array kLoaders{
+    load_own_set, load_base_set, load_keys, load_palette, load_glyphs, load_settings};
+
+}  // namespace
+
+}  // namespace tenebrae::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace tenebrae::fuzz;
+    const std::string_view text = text_of(bytes, size);
+    const MemoryFile file(text);
+    for (const auto& load : kLoaders) {
+        load({text, file.path()});
+    }
+    return 0;
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// What lies in a person's own folder: the log of a game and the snapshot beside it, which begins
+// with the line "tenebrae snapshot" and may be missing, and the lines of the score file.
+#include "fuzz/playing.hpp"
+#include "store/restore.hpp"
+#include "store/scores.hpp"
+#include "store/snapshot.hpp"
+
+namespace tenebrae::fuzz {
+
+namespace {
+
+void read_scores(std::string_view text) {
+    for (const store::Score& score : store::read_scores(text).scores) {
+        const std::string line = store::write_score(score);
+        require_printable(line);
+        const std::optional<store::Score> again = store::read_score(line);
+        require(again.has_value(), "a score that was written can be read");
+        require(store::tells_the_same(score, *again), "a score is the same when it is read again");
+    }
+}
+
+void read_snapshot(const std::string& text) {
+    const core::Result<store::Snapshot> snapshot = store::read_snapshot(text, "<fuzz>");
+    if (!snapshot) {
+        require_sound(snapshot.faults());
+        return;
+    }
+    const auto again = store::read_snapshot(store::write_snapshot(*snapshot), "<again>");
+    require(again.ok(), "a snapshot that was written can be read");
+    require(again->record == snapshot->record, "a snapshot is the same when it is read again");
+}
+
+void restore(const std::string& log, const std::optional<std::string>& snapshot) {
+    const auto restored = store::restore(environment(), "<fuzz>", log, snapshot);
+    if (!restored) {
+        require_sound(restored.faults());
+        return;
+    }
+    if (!restored->notes.empty()) {
+        require_sound(restored->notes);
+    }
+    require_loads_again(restored->sitting);
+    const auto again = store::restore(environment(), "<again>", restored->log, std::nullopt);
+    require(again.ok(), "a log that was mended can be taken up");
+    const table::Sitting& sitting = again->sitting;
+    require(
+        sitting.game->hash(sitting.state) == sitting.game->hash(restored->sitting.state),
+        "a log that was mended holds the game that was taken up"
+    );
+}
+
+}  // namespace
+
+}  // namespace tenebrae::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace tenebrae::fuzz;
+    const std::string text(text_of(bytes, size));
+    const std::size_t split = text.find("tenebrae snapshot");
+    read_scores(text);
+    if (split == std::string::npos) {
+        restore(text, std::nullopt);
+    } else {
+        read_snapshot(text.substr(split));
+        restore(text.substr(0, split), text.substr(split));
+    }
+    return 0;
+}

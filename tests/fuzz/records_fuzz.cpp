@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Files as "load" and "run" read them: records, positions, and what is neither.
+#include "core/file.hpp"
+#include "fuzz/memory_file.hpp"
+#include "fuzz/playing.hpp"
+#include "table/script.hpp"
+
+namespace tenebrae::fuzz {
+
+namespace {
+
+void load(const std::string& path) {
+    const core::Result<table::Sitting> loaded = load_file(environment(), path);
+    if (!loaded) {
+        require_sound(loaded.faults());
+        return;
+    }
+    require_loads_again(*loaded);
+    require_position_reads_again(*loaded);
+}
+
+/// Line by line, going on after every fault.
+void run(const std::string& path) {
+    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
+    if (!lines) {
+        require_sound(lines.faults());
+        return;
+    }
+    table::Session session(environment());
+    table::Script script(session, "<fuzz>", true);
+    for (const std::string& line : *lines) {
+        if (script.done()) {
+            break;
+        }
+        const Still before(session.sitting());
+        const table::Reply reply = script.feed(line);
+        if (reply.kind == table::Reply::Kind::Refused) {
+            require_sound(reply.faults);
+            before.require_same(session.sitting());
+        }
+    }
+    const table::Reply last = script.finish();
+    require(
+        last.kind != table::Reply::Kind::Refused || !last.faults.empty(), "an end has a reason"
+    );
+    show(session.sitting(), last);
+}
+
+}  // namespace
+
+}  // namespace tenebrae::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    const tenebrae::fuzz::MemoryFile file(tenebrae::fuzz::text_of(bytes, size));
+    tenebrae::fuzz::load(file.path());
+    tenebrae::fuzz::run(file.path());
+    return 0;
+}

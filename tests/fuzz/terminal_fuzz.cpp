@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// What a terminal sends: bytes that become keys, and the keys on the full screen, over a table that
+// the first byte chooses. Two bytes that are nowhere in UTF-8 stand for what is no byte at all.
+#include "core/unicode.hpp"
+#include "fuzz/playing.hpp"
+#include "tui/nightcage/night_cage_board.hpp"
+#include "tui/screen/frontend.hpp"
+#include "tui/table/full_screen.hpp"
+#include "tui/terminal/key_decoder.hpp"
+
+#include <array>
+
+namespace tenebrae::fuzz {
+
+namespace {
+
+using tui::Key;
+
+/// Nothing comes for a long time.
+constexpr char kSilence = '\xfe';
+/// The window has another size.
+constexpr char kResize = '\xff';
+
+/// A screen drawn for each key takes its time: what is found is found with few of them.
+constexpr std::size_t kMostKeys = 48;
+
+struct Size {
+    int width = 0;
+    int height = 0;
+};
+constexpr std::array kSizes{Size{80, 24}, Size{1, 1}, Size{132, 50}, Size{40, 12}, Size{200, 3}};
+
+void require_sound(Key key) {
+    if (key.kind == Key::Kind::Character) {
+        const bool surrogate = key.code >= 0xd800 && key.code <= 0xdfff;
+        require(key.code <= 0x10ffff && !surrogate, "a character is one");
+        require(!core::is_control(key.code), "a control is no character");
+    } else if (key.kind == Key::Kind::Control) {
+        require(key.code > 0 && key.code < 0x80, "a control key is one of a keyboard");
+    } else if (key.kind == Key::Kind::Function) {
+        require(key.code >= 1 && key.code <= tui::kFunctionKeys, "a function key has a number");
+    }
+}
+
+void require_sound(const tui::Grid& grid) {
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            const char32_t glyph = grid.at({x, y}).glyph;
+            require(glyph == 0 || core::width_of(glyph) > 0, "what is drawn can be seen");
+        }
+    }
+}
+
+/// A terminal that sends these bytes and then is gone.
+class Wire : public tui::Frontend {
+public:
+    explicit Wire(std::string_view bytes) : bytes_(bytes) {}
+
+    [[nodiscard]] int width() const override { return kSizes.at(size_).width; }
+    [[nodiscard]] int height() const override { return kSizes.at(size_).height; }
+    void show(const tui::Grid& grid) override {
+        require(grid.width() == width() && grid.height() == height(), "the whole screen is drawn");
+        require_sound(grid);
+    }
+    /// Every other wait for a time runs out, so that what moves by itself does so.
+    Key read(int wait_ms) override {
+        waited_ = wait_ms >= 0 && !waited_;
+        if (waited_) {
+            return {};
+        }
+        const Key key = keys_ < kMostKeys ? next() : Key{Key::Kind::Hangup};
+        ++keys_;
+        require_sound(key);
+        return key;
+    }
+    [[nodiscard]] const std::string& pasted() const override { return decoder_.pasted(); }
+    void redraw_all() override {}
+    [[nodiscard]] bool is_slow() const override { return false; }
+    void beep() override {}
+
+    /// The next key whatever comes of it.
+    Key next() {
+        for (;;) {
+            if (const std::optional<Key> key = decoder_.next()) {
+                require(decoder_.pasted().size() <= tui::KeyDecoder::kMaxPaste, "it is bounded");
+                return *key;
+            }
+            if (bytes_.empty()) {
+                return end();
+            }
+            const char byte = bytes_.front();
+            bytes_.remove_prefix(1);
+            if (byte == kResize) {
+                size_ = (size_ + 1) % kSizes.size();
+                return {Key::Kind::Resize};
+            }
+            take(byte);
+        }
+    }
+
+private:
+    void take(char byte) {
+        if (byte == kSilence) {
+            expire();
+        } else {
+            decoder_.feed(byte);
+        }
+    }
+
+    void expire() {
+        if (decoder_.patience_ms()) {
+            decoder_.expire();
+        }
+        require(!decoder_.patience_ms(), "after a silence nothing is waited for");
+    }
+
+    Key end() {
+        expire();
+        const std::optional<Key> last = decoder_.next();
+        return last ? *last : Key{Key::Kind::Hangup};
+    }
+
+    std::string_view bytes_;
+    tui::KeyDecoder decoder_;
+    std::size_t size_ = 0;
+    std::size_t keys_ = 0;
+    bool waited_ = false;
+};
+
+void decode(std::string_view bytes) {
+    Wire wire(bytes);
+    Key key;
+    do {
+        key = wire.next();
+        require_sound(key);
+    } while (key.kind != Key::Kind::Hangup);
+}
+
+void play(std::size_t number, std::string_view bytes) {
+    static const std::array families{nightcage::board::nightcage_family()};
+    table::Session session(environment());
+    session.resume(start(number), nullptr);
+    tui::FullScreen screen{session, families};
+    screen.settings.charset = number % 2 == 0 ? "utf8" : "ascii";
+    Wire wire(bytes);
+    static_cast<void>(tui::play_full_screen(wire, screen));
+    if (session.sitting().game) {
+        require_loads_again(session.sitting());
+    }
+}
+
+}  // namespace
+
+}  // namespace tenebrae::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace tenebrae::fuzz;
+    if (size > 0) {
+        const std::string_view text = text_of(bytes, size);
+        decode(text.substr(1));
+        play(bytes[0] % 16U % kStarts, text.substr(1));
+    }
+    return 0;
+}
