@@ -96,7 +96,7 @@ TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
         Game game(options);
         REQUIRE(game.terminal.wait_for_text("Command 120 of 120"));
         REQUIRE(game.terminal.wait_until_asleep());
-        CHECK(difference(shown, game.terminal).empty());
+        CHECK(difference(shown, game.terminal) == "");
         CHECK(shown.line(height - 1) == "Replay.");
         CHECK(shown.cursor_visible());
     }

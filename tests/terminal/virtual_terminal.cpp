@@ -20,6 +20,20 @@ using Clock = std::chrono::steady_clock;
 /// How long a program has been quiet when it has nothing more to say.
 constexpr int kQuietMs = 60;
 
+/// How many of the bytes are whole characters of UTF-8, and not the beginning of one more.
+std::size_t whole_characters(std::string_view bytes) {
+    constexpr std::size_t kLongest = 4;
+    for (std::size_t back = 1; back < kLongest && back <= bytes.size(); ++back) {
+        const auto byte = static_cast<unsigned char>(bytes[bytes.size() - back]);
+        if ((byte & 0xC0U) == 0x80U) {
+            continue;
+        }
+        const std::size_t wanted = byte >= 0xF0U ? 4 : byte >= 0xE0U ? 3 : byte >= 0xC0U ? 2 : 1;
+        return wanted > back ? bytes.size() - back : bytes.size();
+    }
+    return bytes.size();
+}
+
 }  // namespace
 
 VirtualTerminal::VirtualTerminal(const Command& command)
@@ -59,7 +73,11 @@ bool VirtualTerminal::pump(int wait_ms) {
         return false;
     }
     sent_ += output;
-    vterm_input_write(terminal_.get(), output.data(), output.size());
+    // libvterm 0.1.4 leaves a cell as it was when it is given a character in two parts.
+    unshown_ += output;
+    const std::size_t whole = whole_characters(unshown_);
+    vterm_input_write(terminal_.get(), unshown_.data(), whole);
+    unshown_.erase(0, whole);
     process_.send(std::exchange(answers_, {}));
     return true;
 }

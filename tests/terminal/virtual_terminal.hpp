@@ -83,6 +83,7 @@ private:
     VTermScreen* screen_ = nullptr;
     std::string answers_;
     std::string sent_;
+    std::string unshown_;
     bool alternate_ = false;
     bool cursor_visible_ = true;
     int bells_ = 0;
