@@ -120,7 +120,8 @@ void Canvas::set_modes(bool may_suspend) {
     if (!may_suspend) {
         modes.c_cc[VSUSP] = _POSIX_VDISABLE;
     }
-    modes.c_cc[VMIN] = 1;
+    // Reading never waits: what was there may be gone, for Ctrl-Z throws it away.
+    modes.c_cc[VMIN] = 0;
     modes.c_cc[VTIME] = 0;
     ::tcsetattr(STDIN_FILENO, TCSANOW, &modes);
     def_prog_mode();

@@ -56,6 +56,8 @@ bool Keyboard::wait(int wait_ms, const sigset_t& mask) {
     const int count = ::ppoll(&waiting, 1, limit < 0 ? nullptr : &time, &mask);
     if (count > 0) {
         fill();
+        // No bytes may also mean that Ctrl-Z threw away what was there a moment ago.
+        ended_ = ended_ || (end_ == 0 && (waiting.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0);
         return true;
     }
     if (count < 0) {
@@ -72,8 +74,8 @@ void Keyboard::fill() {
     const ssize_t count = ::read(descriptor_, bytes_.data(), bytes_.size());
     begin_ = 0;
     end_ = count > 0 ? static_cast<std::size_t>(count) : 0;
-    // Nothing at all: input has ended. EIO: the terminal is gone.
-    ended_ = count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN);
+    // EIO: the terminal is gone.
+    ended_ = count < 0 && errno != EINTR && errno != EAGAIN;
 }
 
 }  // namespace tenebrae::tui
