@@ -12,7 +12,8 @@ namespace tenebrae::tui {
 namespace {
 
 constexpr std::array kTaken{SIGWINCH, SIGCONT, SIGHUP, SIGTERM, SIGINT, SIGALRM, SIGTSTP};
-constexpr std::array kEnds{SIGHUP, SIGTERM, SIGINT};
+/// Those that ask for an end, and the one by which it comes.
+constexpr std::array kWhileSending{SIGHUP, SIGTERM, SIGINT, SIGALRM};
 
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables): written by signal handlers
 volatile std::sig_atomic_t resized = 0;
@@ -135,18 +136,18 @@ void Signals::stop() {
 
 Signals::Sending::Sending(const Signals& /*signals*/) {
     sending = 1;
-    const sigset_t ends = set_of(kEnds);
-    ::sigprocmask(SIG_UNBLOCK, &ends, nullptr);
     if (end_asked != 0) {
         ::alarm(kStalledSeconds);
     }
-    const sigset_t stalled = set_of(std::array{SIGALRM});
-    ::sigprocmask(SIG_UNBLOCK, &stalled, nullptr);
+    const sigset_t ends = set_of(kWhileSending);
+    ::sigprocmask(SIG_UNBLOCK, &ends, nullptr);
 }
 
 Signals::Sending::~Sending() {
     sending = 0;
-    ::alarm(0);
+    if (end_asked != 0) {
+        ::alarm(0);
+    }
     const sigset_t taken = set_of(kTaken);
     ::sigprocmask(SIG_BLOCK, &taken, nullptr);
 }
