@@ -5,6 +5,7 @@
 #include "nightcage/light.hpp"
 #include "nightcage/sight.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -43,6 +44,7 @@ Sort sort_of(TileKind kind) {
 }
 
 /// By order and sort; lower comes first.
+constexpr int kLastRank = 3;
 constexpr std::array<std::array<int, 6>, 6> kRanks{{
     {0, 1, 2, 2, 3, 0},
     {0, 1, 3, 3, 2, 0},
@@ -57,37 +59,46 @@ int rank(Order order, TileKind kind) {
 }
 
 using Counts = std::array<std::uint8_t, kTileKinds>;
+using Kinds = std::array<TileKind, kTileKinds>;
 
-/// The kind with tiles left that comes first in an order; None without any.
-TileKind next_of(const Counts& counts, Order order) {
-    TileKind best = TileKind::None;
-    for (std::size_t number = 0; number < kTileKinds; ++number) {
-        const auto kind = static_cast<TileKind>(number);
-        if (counts[number] != 0
-            && (best == TileKind::None || rank(order, kind) < rank(order, best))) {
-            best = kind;
+/// All kinds in the order they come; those of one rank as they are numbered.
+Kinds sorted(Order order) {
+    Kinds kinds{};
+    std::size_t size = 0;
+    for (int wanted = 0; wanted <= kLastRank; ++wanted) {
+        for (std::size_t number = 0; number < kTileKinds; ++number) {
+            const auto kind = static_cast<TileKind>(number);
+            if (rank(order, kind) == wanted) {
+                kinds.at(size++) = kind;
+            }
         }
     }
-    return best;
+    return kinds;
 }
 
 /// One of the states that look like this view: the opening tiles on top, then the others.
 State arranged(const View& view, Order order) {
     State state;
     state.table = view.table;
+    const Kinds kinds = sorted(order);
     Counts rest = view.stack_counts;
-    Counts opening = view.opening_pool;
-    int opening_left = view.table.opening_left;
-    for (std::size_t place = view.table.stack_size; place-- > 0;) {
-        const TileKind kind = next_of(opening_left > 0 ? opening : rest, order);
-        assert(kind != TileKind::None);
-        if (opening_left > 0) {
-            --opening_left;
-            --opening[index(kind)];
+    std::size_t place = view.table.stack_size;
+    const auto lay = [&](TileKind kind, int count) {
+        for (; count > 0 && place > 0; --count) {
+            state.stack[--place] = kind;
+            --rest[index(kind)];
         }
-        --rest[index(kind)];
-        state.stack[place] = kind;
+    };
+    int opening_left = view.table.opening_left;
+    for (const TileKind kind : kinds) {
+        const int count = std::min<int>(opening_left, view.opening_pool[index(kind)]);
+        lay(kind, count);
+        opening_left -= count;
     }
+    for (const TileKind kind : kinds) {
+        lay(kind, rest[index(kind)]);
+    }
+    assert(place == 0);
     return state;
 }
 
@@ -168,10 +179,10 @@ void Seer::look() {
 /// Without kinds; what was left out is left out of the causes too.
 void Seer::keep_certain(const Events& happened) {
     out_.events.clear();
-    std::array<std::uint16_t, Events::capacity()> moved_to{};
+    core::FixedList<std::uint16_t, Events::capacity()> moved_to;
     for (std::size_t place = 0; place < happened.size(); ++place) {
         const Event& event = happened[place];
-        moved_to[place] = static_cast<std::uint16_t>(out_.events.size());
+        moved_to.push_back(static_cast<std::uint16_t>(out_.events.size()));
         if (event.kind == EventKind::Discarded) {
             harmless_ = harmless_ && event.tile != TileKind::Gate && !holds_key(event.tile);
         }
@@ -203,14 +214,6 @@ bool Seer::compare_with_other_orders() {
     return all_lose;
 }
 
-void cut(Events& events, std::size_t size) {
-    Events kept;
-    for (std::size_t place = 0; place < size; ++place) {
-        kept.push_back(events[place]);
-    }
-    events = kept;
-}
-
 void Seer::cut_to_common(const Events& other) {
     std::size_t place = skip_hidden(other, 0);
     std::size_t common = 0;
@@ -219,16 +222,14 @@ void Seer::cut_to_common(const Events& other) {
         ++common;
         place = skip_hidden(other, place + 1);
     }
-    if (common < out_.events.size()) {
-        cut(out_.events, common);
-    }
+    out_.events.truncate(common);
 }
 
 /// What follows a draw depends on the tile, even where these orders agree.
 void Seer::cut_after_draw() {
     for (std::size_t place = 0; place + 1 < out_.events.size(); ++place) {
         if (out_.events[place].kind == EventKind::Drawn) {
-            cut(out_.events, place + 1);
+            out_.events.truncate(place + 1);
         }
     }
 }
