@@ -247,12 +247,18 @@ void Seer::add_up(const Event& event) {
     case EventKind::Drawn:
     case EventKind::Discarded: ++out_.tiles; break;
     case EventKind::Crumbled:
+        out_.lost |= only(event.cell);
+        out_.pits |= only(event.cell);
+        break;
     case EventKind::MonsterFades:
     case EventKind::Removed:
     case EventKind::Replaced:
     case EventKind::FlickerRemoved:
     case EventKind::TurnedToPit:
-    case EventKind::Swallowed: out_.lost |= only(event.cell); break;
+    case EventKind::Swallowed:
+        out_.lost |= only(event.cell);
+        out_.pits &= ~only(event.cell);
+        break;
     case EventKind::Strikes: out_.striking |= only(event.cell); break;
     case EventKind::Hit:
     case EventKind::DirgeHit:
@@ -348,6 +354,7 @@ void Seer::look_at_next_removal() {
         walk_blindly(after);
     }
     out_.lost |= forgotten(rules_, after);
+    out_.pits &= ~forgotten(rules_, after);
 }
 
 /// Once the tile is laid the prisoner stands on it, lit by nobody else.
@@ -369,6 +376,7 @@ void Seer::look_at_what_waits_for_a_tile() {
     const Cell cell = prisoner_of(view_.table, who).cell;
     if (rules_.facts(kind_at(view_.table, cell)).crumbles) {
         out_.lost |= only(cell);
+        out_.pits |= only(cell);
         out_.falling = static_cast<Prisoners>(out_.falling | only(who));
         out_.certain_loss = out_.certain_loss || view_.table.stack_size <= 1;  // NC-X4
     }
@@ -385,6 +393,7 @@ bool Seer::is_certain_loss(bool all_lose) const {
 void foresee(const Rules& rules, const View& view, Action action, Foresight& foresight) {
     foresight.tiles = 0;
     foresight.lost = 0;
+    foresight.pits = 0;
     foresight.striking = 0;
     foresight.struck = 0;
     foresight.falling = 0;

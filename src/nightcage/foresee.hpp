@@ -24,6 +24,8 @@ struct Foresight {
     /// Tiles and pits that go to the darkness or turn into pits, also by the next removal: those
     /// whose only light goes (NC-L3), and what a blind step leaves behind (NC-O4).
     Cells lost = 0;
+    /// Of those the floors that only give way: their pits stay in the light.
+    Cells pits = 0;
     Cells striking = 0;  ///< the monsters of the chain
     Prisoners struck = 0;  ///< who is hit, also once a Block is decided (NC-A7, NC-D3)
     int hit_tiles = 0;  ///< what these hits cost in all if nobody blocks from now on

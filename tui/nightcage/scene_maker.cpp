@@ -132,13 +132,6 @@ void add_preview(Scene& scene, const Rules& rules, Action action) {
     );
 }
 
-/// What crumbles under the active prisoner is not forgotten but becomes a pit: its cracks say so.
-Cells crumbling(const Rules& rules, const Table& table) {
-    const Cell cell = prisoner_of(table, table.active).cell;
-    const bool crumbles = cell != kNoCell && rules.facts(kind_at(table, cell)).crumbles;
-    return crumbles ? only(cell) : 0;
-}
-
 void add_action(Scene& scene, const Rules& rules, Action action, const Foresight& foresight) {
     scene.focus = cell_of(rules, scene.table, action);
     add_preview(scene, rules, action);
@@ -151,7 +144,7 @@ void add_action(Scene& scene, const Rules& rules, Action action, const Foresight
         scene.body = dirge_body(rules, action.cell, action.direction());
         scene.focus = first(scene.body);
     }
-    scene.doomed |= foresight.lost & ~crumbling(rules, scene.table);
+    scene.doomed |= foresight.lost & ~foresight.pits;
     scene.triggered |= foresight.striking;
     scene.struck = static_cast<Prisoners>(scene.struck | foresight.struck);
 }

@@ -61,6 +61,7 @@ TEST_CASE("a Move is foretold up to the first tile drawn", "[rules]") {
     CHECK(first->tiles == 1);
     // c2 loses its only light (NC-L3) and c3 crumbles (NC-M3).
     CHECK(first->lost == cells(first_printing(), {"c2", "c3"}));
+    CHECK(first->pits == cells(first_printing(), {"c3"}));
     CHECK_FALSE(first->certain_loss);
 
     const auto second =
@@ -71,6 +72,7 @@ TEST_CASE("a Move is foretold up to the first tile drawn", "[rules]") {
         == std::vector{EventKind::Moved, EventKind::Crumbled, EventKind::Removed, EventKind::Drawn}
     );
     CHECK(second->lost == cells(second_printing(), {"c2", "c3"}));
+    CHECK(second->pits == cells(second_printing(), {"c3"}));
 }
 
 TEST_CASE("a Stay is foretold without the tile it costs", "[rules]") {
@@ -208,6 +210,7 @@ TEST_CASE("what a blind step leaves behind is foretold", "[rules]") {
     CHECK(kinds(*east) == std::vector{EventKind::Drawn});
     // NC-O4: the tile left goes to the darkness if nobody illuminates it.
     CHECK(east->lost == cells(first_printing(), {"c3"}));
+    CHECK(east->pits == 0);
 }
 
 }  // namespace

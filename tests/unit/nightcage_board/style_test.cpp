@@ -105,6 +105,24 @@ TEST_CASE(
     CHECK(at(placing, on(other, "c4", 3, 1)).style.role == Role::Choice);
 }
 
+TEST_CASE("a floor that gives way keeps its cracks where its pit stays in the light", "[tui]") {
+    const std::string board = "board\n  . . . . . .\n  . . . . . .\n  . . sne . . .\n"
+                              "  . . . . . .\n  . . . . . .\n  . . . . . g\n";
+    const std::string others = "prisoner 2 at f6 lit nerve 0\nprisoner 3 at f6 lit nerve 0\n"
+                               "prisoner 4 at f6 lit nerve 0\nturn 5\n"
+                               "stack counts t 9 x 9 k 6 w 4\n";
+    Seat lit;
+    lit.lay_out(board + "prisoner 1 at c3 lit nerve 1\n" + others);
+    lit.press("right");
+    CHECK(at(lit.grid(46, 20), on(lit, "c3", 0, 0)).style.role == Role::Rock);
+
+    // NC-O4: nobody lights what is left blindly.
+    Seat blind;
+    blind.lay_out(board + "prisoner 1 at c3 out nerve 1\n" + others);
+    blind.press("right");
+    CHECK(at(blind.grid(46, 20), on(blind, "c3", 0, 0)).style.role == Role::Doomed);
+}
+
 TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to move", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
