@@ -22,6 +22,9 @@ public:
             grid_.put(point, glyph, style);
         }
     }
+    void fill(const tui::Rect& rect, Sign sign, tui::Style style) const {
+        grid_.fill(tui::overlap(rect, within_), signs_[sign], style);
+    }
     /// Gives the column after the last one written.
     int write(tui::Point point, std::string_view text, tui::Style style) const {
         return grid_.write(point, text, style, within_);

@@ -73,11 +73,7 @@ void Ground::draw() const {
 
 /// The darkness itself, with a point in its middle so that cells can be counted.
 void Ground::draw_gap() const {
-    for (int y = 0; y < rect_.height; ++y) {
-        for (int x = 0; x < rect_.width; ++x) {
-            put({x, y}, Sign::Pit, {Role::Dark, 0});
-        }
-    }
+    brush_.fill(rect_, Sign::Pit, {Role::Dark, 0});
     const Point middle{rect_.width / 2, rect_.height / 2};
     if (look_.possible) {
         put(middle, Sign::Choice, {Role::Choice, 0});

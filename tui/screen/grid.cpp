@@ -80,16 +80,40 @@ int Grid::write(Point point, std::string_view text, Style style, const Rect& wit
 }
 
 void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
-    for (int y = std::max(0, rect.y); y < std::min(height_, rect.bottom()); ++y) {
-        for (int x = std::max(0, rect.x); x < std::min(width_, rect.right()); ++x) {
-            put({x, y}, glyph, style);
-        }
+    const Rect inside = overlap(rect, area());
+    if (inside.width == 0) {
+        return;
+    }
+    for (int y = inside.y; y < inside.bottom(); ++y) {
+        // The ends may cut a wide character in half.
+        put({inside.x, y}, glyph, style);
+        put({inside.right() - 1, y}, glyph, style);
+        const auto line = std::span(cells_).subspan(place({inside.x, y}));
+        std::ranges::fill(
+            line.first(static_cast<std::size_t>(inside.width)), GridCell{glyph, style}
+        );
+    }
+}
+
+void Grid::copy(const Rect& rect, const Grid& from) {
+    assert(from.area() == area());
+    const Rect inside = overlap(rect, area());
+    for (int y = inside.y; y < inside.bottom(); ++y) {
+        // The ends may cut a wide character in half.
+        put({inside.x, y}, U' ', {});
+        put({inside.right() - 1, y}, U' ', {});
+        const auto line = std::span(from.cells_).subspan(place({inside.x, y}));
+        std::ranges::copy(
+            line.first(static_cast<std::size_t>(inside.width)),
+            std::span(cells_).subspan(place({inside.x, y})).begin()
+        );
     }
 }
 
 void Grid::restyle(const Rect& rect, Style style) {
-    for (int y = std::max(0, rect.y); y < std::min(height_, rect.bottom()); ++y) {
-        for (int x = std::max(0, rect.x); x < std::min(width_, rect.right()); ++x) {
+    const Rect inside = overlap(rect, area());
+    for (int y = inside.y; y < inside.bottom(); ++y) {
+        for (int x = inside.x; x < inside.right(); ++x) {
             cells_[place({x, y})].style = style;
         }
     }

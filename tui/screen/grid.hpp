@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,6 +72,12 @@ struct GridCell {
 };
 static_assert(std::has_unique_object_representations_v<GridCell>);
 
+/// The same cell for cell.
+inline bool alike(std::span<const GridCell> one, std::span<const GridCell> other) {
+    return one.size() == other.size()
+           && std::memcmp(one.data(), other.data(), one.size_bytes()) == 0;
+}
+
 struct Point {
     int x = 0;
     int y = 0;
@@ -90,6 +98,17 @@ struct Rect {
     }
     friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
+
+/// What lies in both; without width or height when nothing does.
+constexpr Rect overlap(const Rect& one, const Rect& other) {
+    const int x = std::max(one.x, other.x);
+    const int y = std::max(one.y, other.y);
+    return {
+        x,
+        y,
+        std::max(0, std::min(one.right(), other.right()) - x),
+        std::max(0, std::min(one.bottom(), other.bottom()) - y)};
+}
 
 /// What a screen is: views draw into it, the terminal shows it, tests compare its text.
 /// Whatever lies outside is cut off, so that a view need not ask how much room there is.
@@ -116,6 +135,8 @@ public:
         return write(point, text, style, area());
     }
     void fill(const Rect& rect, char32_t glyph, Style style);
+    /// The same part of another grid of this size.
+    void copy(const Rect& rect, const Grid& from);
     /// Changes the style and leaves the glyphs.
     void restyle(const Rect& rect, Style style);
 
@@ -126,7 +147,10 @@ public:
     /// The glyphs, a line each, without blanks at the end of a line: for tests.
     [[nodiscard]] std::string text() const;
 
-    friend bool operator==(const Grid&, const Grid&) = default;
+    friend bool operator==(const Grid& one, const Grid& other) {
+        return one.width_ == other.width_ && one.cursor_ == other.cursor_
+               && alike(one.cells_, other.cells_);
+    }
 
 private:
     [[nodiscard]] std::size_t place(Point point) const;

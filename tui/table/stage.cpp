@@ -42,7 +42,10 @@ bool Stage::too_small() const {
 }
 
 void Stage::show() {
-    Grid grid(frontend_.width(), frontend_.height());
+    if (blank_.width() != frontend_.width() || blank_.height() != frontend_.height()) {
+        blank_ = Grid(frontend_.width(), frontend_.height());
+    }
+    Grid grid = blank_;
     if (too_small()) {
         draw_notice(grid, desk_.keymap);
         frontend_.show(grid);

@@ -36,6 +36,7 @@ private:
     Frontend& frontend_;
     Desk& desk_;
     std::vector<std::unique_ptr<Screen>> screens_;
+    Grid blank_{0, 0};  ///< as large as the terminal: quicker to copy than to make
     std::optional<Leave> leave_;
 };
 

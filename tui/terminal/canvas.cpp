@@ -165,7 +165,7 @@ void Canvas::show(const Grid& grid) {
 }
 
 void Canvas::show_row(const Grid& grid, int y) {
-    if (last_ && std::ranges::equal(grid.row(y), last_->row(y))) {
+    if (last_ && alike(grid.row(y), last_->row(y))) {
         return;
     }
     const int width = std::min(width_, grid.width());

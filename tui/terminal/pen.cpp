@@ -24,6 +24,7 @@ Pen::Pen(Palette palette, ColorDepth depth) : palette_(palette), depth_(depth), 
     } else {
         depth_ = ColorDepth::None;
     }
+    blank_ = make_ink({});
 }
 
 void Pen::set_palette(Palette palette) {
@@ -54,10 +55,6 @@ Ink Pen::make_ink(const Look& look) {
         ink.pair = pair_of(front.number, back.number);
     }
     return ink;
-}
-
-Ink Pen::blank() {
-    return make_ink({});
 }
 
 /// 0, the terminal's own colours, when it has no more pairs.

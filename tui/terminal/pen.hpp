@@ -31,7 +31,7 @@ public:
     Ink ink(Style style);
     /// The terminal's own colours, as a pair like the others: to pair 0 curses would go by taking
     /// back every attribute, in twice as many bytes.
-    Ink blank();
+    [[nodiscard]] Ink blank() const { return blank_; }
 
 private:
     [[nodiscard]] Ink make_ink(const Look& look);
@@ -40,6 +40,7 @@ private:
     Palette palette_;
     ColorDepth depth_;
     bool has_defaults_ = false;
+    Ink blank_;
     std::map<std::pair<int, int>, int> pairs_;
     std::vector<std::optional<Ink>> inks_;  ///< by style, as they are wanted
 };
