@@ -175,12 +175,15 @@ bool is_scalar_value(char32_t code, std::size_t bytes) {
 
 Character first_character(std::string_view text) {
     const std::uint8_t lead = byte_at(text, 0);
+    if (lead < 0x80) {
+        return {.code = lead, .bytes = 1, .valid = true};
+    }
     const Character broken{.code = lead, .bytes = 1, .valid = false};
     const std::size_t length = length_after(lead);
     if (length == 0 || length > text.size()) {
         return broken;
     }
-    char32_t code = length == 1 ? lead : lead & (0xFFU >> (length + 1));
+    char32_t code = lead & (0xFFU >> (length + 1));
     for (std::size_t index = 1; index < length; ++index) {
         const std::uint8_t next = byte_at(text, index);
         if ((next & 0xC0U) != 0x80U) {

@@ -73,14 +73,14 @@ private:
 
 std::string PromptLine::text(int width) const {
     std::string text = question_;
+    int columns = core::display_width(text);
     for (const std::string& key : keys_) {
-        std::string longer = text;
-        longer += text == question_ ? "  " : ", ";
-        longer += key;
-        if (core::display_width(longer) > width) {
+        columns += 2 + core::display_width(key);
+        if (columns > width) {
             break;
         }
-        text = longer;
+        text += text.size() == question_.size() ? "  " : ", ";
+        text += key;
     }
     while (core::display_width(text) > std::max(0, width)) {
         do {
