@@ -65,6 +65,8 @@ private:
     bool press_number(const Press& press);
 
     void draw_side(Grid& grid);
+    Rect draw_panel_and_log(Grid& grid);
+    [[nodiscard]] int consequence_lines(const Rect& rect) const;
     void draw_help_key(Grid& grid) const;
     void draw_look(Grid& grid);
     void draw_message(Grid& grid, const Rect& rect) const;
@@ -77,6 +79,10 @@ private:
     GameLog log_;
     LogView log_view_{log_};
     Rect side_;
+    Grid drawn_{0, 0};  ///< with panel and log as they were drawn last
+    Rect drawn_side_;
+    Rect below_panel_;
+    bool keep_side_ = false;  ///< since then only what is chosen has changed
     std::string message_;
     Role message_role_ = Role::Text;
     NumberEntry number_;

@@ -5,6 +5,7 @@
 #include "tui/table/game_screen.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace tenebrae::tui {
 
@@ -33,19 +34,34 @@ void GameScreen::draw(Grid& grid) {
 }
 
 void GameScreen::draw_side(Grid& grid) {
+    const bool keep =
+        std::exchange(keep_side_, false) && drawn_side_ == side_ && drawn_.area() == grid.area();
+    if (keep) {
+        grid.copy(side_, drawn_);
+    } else {
+        below_panel_ = draw_panel_and_log(grid);
+        drawn_ = grid;
+        drawn_side_ = side_;
+    }
+    draw_consequences(grid, below_panel_);
+}
+
+/// Gives the part below the panel, at whose bottom lines are kept free.
+Rect GameScreen::draw_panel_and_log(Grid& grid) {
     const Drawing drawing = desk_.drawing();
     const int panel = board_->draw_panel(grid, side_, drawing);
     draw_help_key(grid);
     Rect rest{side_.x, side_.y + panel, side_.width, side_.height - panel};
     if (rest.height < kLeastLogLines) {
-        return;
+        return {};
     }
     draw_rule(grid, {rest.x, rest.y}, rest.width, drawing);
     ++rest.y;
     --rest.height;
-    const int consequences = draw_consequences(grid, rest);
-    rest.height -= consequences;
-    log_view_.draw(grid, rest, {*game_, desk_.sitting().history, desk_.glyphs});
+    Rect log = rest;
+    log.height -= consequence_lines(rest);
+    log_view_.draw(grid, log, {*game_, desk_.sitting().history, desk_.glyphs});
+    return rest;
 }
 
 /// Whoever knows no key needs one: it stands in the corner where the panel's heading leaves room.
@@ -60,10 +76,16 @@ void GameScreen::draw_help_key(Grid& grid) const {
     grid.write({begin, side_.y}, key, {Role::Faint}, side_);
 }
 
-int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
+/// How many are kept free for them.
+int GameScreen::consequence_lines(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
-    if (room < 2 || desk_.sitting().is_over()) {
+    return room < 2 || desk_.sitting().is_over() ? 0 : room;
+}
+
+int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
+    const int room = consequence_lines(rect);
+    if (room == 0) {
         return 0;
     }
     Rect block{rect.x, rect.bottom() - room, rect.width, room};

@@ -8,6 +8,7 @@
 namespace tenebrae::tui {
 
 Next GameScreen::press(const Press& press) {
+    keep_side_ = false;
     if (animating_) {
         end_animation();
         if (Next end = show_end(); end.kind != Next::Kind::Stay) {
@@ -88,11 +89,12 @@ Next GameScreen::press_board(Act act) {
     const BoardAnswer answer = board_->press(act);
     switch (answer.kind) {
     case BoardAnswer::Kind::Unused:
-    case BoardAnswer::Kind::Redraw: return {};
-    case BoardAnswer::Kind::Say: say(answer.text, Role::Warning); return {};
-    case BoardAnswer::Kind::Play: break;
+    case BoardAnswer::Kind::Redraw: break;
+    case BoardAnswer::Kind::Say: say(answer.text, Role::Warning); break;
+    case BoardAnswer::Kind::Play: return play(answer.choice);
     }
-    return play(answer.choice);
+    keep_side_ = true;
+    return {};
 }
 
 Next GameScreen::confirm() {

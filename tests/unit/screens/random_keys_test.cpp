@@ -68,3 +68,25 @@ TEST_CASE("random keys at random sizes never break a screen") {
         }
     }
 }
+
+TEST_CASE("what is kept of a picture is as it would be drawn anew") {
+    core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 9))));
+    Evening evening;
+    evening.with_game().restrict();
+    Grid kept(0, 0);
+    int compared = 0;
+    for (int key = 0; key < 300; ++key) {
+        evening.terminal.press(random_key(random));
+        evening.terminal.look([&kept](const Grid& grid) { kept = grid; });
+        evening.terminal.press("ctrl-l");
+        evening.terminal.look([&kept, &compared](const Grid& grid) {
+            REQUIRE(grid.text() == kept.text());
+            REQUIRE(grid == kept);
+            ++compared;
+        });
+    }
+    while (evening.terminal.keys_left() > 0) {
+        evening.play();
+    }
+    CHECK(compared == 300);
+}
