@@ -84,63 +84,65 @@ void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, 
     }
 }
 
-int LogView::lines_of(std::size_t index, int width, const Told& told) const {
-    std::vector<Line> lines;
-    add_lines(lines, index, width, told);
-    return static_cast<int>(lines.size());
+bool LogView::Page::add_before(const LogView& view, int width, const Told& told) {
+    if (begin == 0) {
+        return false;
+    }
+    --begin;
+    blocks.emplace_back();
+    view.add_lines(blocks.back(), begin, width, told);
+    lines += static_cast<int>(blocks.back().size());
+    return true;
 }
 
-std::optional<std::size_t> LogView::page_begin(const Rect& rect, const Told& told) const {
+void LogView::Page::drop_first() {
+    lines -= static_cast<int>(blocks.back().size());
+    blocks.pop_back();
+    ++begin;
+}
+
+std::vector<LogView::Line> LogView::Page::joined() const {
+    std::vector<Line> all;
+    std::for_each(blocks.rbegin(), blocks.rend(), [&all](const std::vector<Line>& block) {
+        all.insert(all.end(), block.begin(), block.end());
+    });
+    return all;
+}
+
+std::optional<LogView::Page> LogView::page_of_turns(const Rect& rect, const Told& told) const {
     const std::vector<LogEntry>& entries = log_.entries();
     if (focused_ || last_ != last_of(log_)) {
         return std::nullopt;
     }
     const int turns = std::max(1, rect.height / kTurnLines);
     auto left = std::ranges::count_if(entries, &LogEntry::heading);
-    int lines = 0;
-    std::size_t begin = entries.size();
-    for (bool found = false; begin > 0 && !found;) {
-        --begin;
-        lines += lines_of(begin, rect.width, told);
-        left -= entries[begin].heading ? 1 : 0;
-        found = entries[begin].heading && left % turns == 0;
-        if (lines > kMostScreens * rect.height) {
+    Page page{entries.size()};
+    for (bool found = false; !found && page.add_before(*this, rect.width, told);) {
+        const bool heading = entries[page.begin].heading;
+        left -= heading ? 1 : 0;
+        found = heading && left % turns == 0;
+        if (page.lines > kMostScreens * rect.height) {
             return std::nullopt;
         }
     }
-    int before = begin > 0 ? lines_of(begin - 1, rect.width, told) : 0;
-    while (begin > 0 && before <= rect.height / 4) {
-        --begin;
-        before += begin > 0 ? lines_of(begin - 1, rect.width, told) : 0;
+    const int turn_lines = page.lines;
+    while (page.add_before(*this, rect.width, told)) {
+        if (page.lines - turn_lines > rect.height / 4) {
+            page.drop_first();
+            break;
+        }
     }
-    return begin;
+    return page;
 }
 
-std::vector<LogView::Line>
-LogView::lines_from(std::size_t begin, int width, const Told& told) const {
-    std::vector<Line> lines;
-    for (std::size_t index = begin; index <= last_; ++index) {
-        add_lines(lines, index, width, told);
+LogView::Page LogView::page_up_to_last(const Rect& rect, const Told& told) const {
+    Page page{last_ + 1};
+    while (page.lines < rect.height || (focused_ && page.begin > selected_)) {
+        if (!page.add_before(*this, rect.width, told)) {
+            break;
+        }
     }
-    return lines;
-}
-
-std::vector<LogView::Line> LogView::lines_up_to_last(const Rect& rect, const Told& told) const {
-    std::vector<std::vector<Line>> blocks;
-    std::size_t count = 0;
-    std::size_t index = last_ + 1;
-    while (index > 0
-           && (count < static_cast<std::size_t>(rect.height) || (focused_ && index > selected_))) {
-        --index;
-        blocks.emplace_back();
-        add_lines(blocks.back(), index, rect.width, told);
-        count += blocks.back().size();
-    }
-    std::vector<Line> lines;
-    std::for_each(blocks.rbegin(), blocks.rend(), [&lines](const std::vector<Line>& block) {
-        lines.insert(lines.end(), block.begin(), block.end());
-    });
-    return lines;
+    return page;
 }
 
 void LogView::draw(Grid& grid, const Rect& rect, const Told& told) {
@@ -149,9 +151,8 @@ void LogView::draw(Grid& grid, const Rect& rect, const Told& told) {
         return;
     }
     last_ = std::min(focused_ ? std::max(last_, selected_) : last_, last_of(log_));
-    const std::optional<std::size_t> page = page_begin(rect, told);
-    const std::vector<Line> lines =
-        page ? lines_from(*page, rect.width, told) : lines_up_to_last(rect, told);
+    const std::optional<Page> page = page_of_turns(rect, told);
+    const std::vector<Line> lines = (page ? *page : page_up_to_last(rect, told)).joined();
     const auto room = static_cast<std::size_t>(rect.height);
     std::size_t first = page                  ? hidden_lines(lines.size(), room)
                         : lines.size() > room ? lines.size() - room

@@ -43,16 +43,25 @@ private:
         char32_t mark = U' ';  ///< before it, while the log has the focus
     };
 
+    /// Some entries in a row, put together from their end.
+    struct Page {
+        std::size_t begin = 0;  ///< the first of them
+        int lines = 0;
+        std::vector<std::vector<Line>> blocks = {};  ///< one for each entry, the last first
+
+        /// False: there is none before it.
+        bool add_before(const LogView& view, int width, const Told& told);
+        void drop_first();
+        [[nodiscard]] std::vector<Line> joined() const;
+    };
+
     void add_lines(std::vector<Line>& lines, std::size_t index, int width, const Told& told) const;
-    [[nodiscard]] int lines_of(std::size_t index, int width, const Told& told) const;
     /// While its end is followed the log is shown by pages that begin with a turn, and with the
     /// last lines of the one before: what is there stays where it is while more comes below it,
     /// which is easier on the eye, and little is sent. Nothing where a turn is too long for that.
-    [[nodiscard]] std::optional<std::size_t> page_begin(const Rect& rect, const Told& told) const;
-    [[nodiscard]] std::vector<Line>
-    lines_from(std::size_t begin, int width, const Told& told) const;
-    /// The lines from the first that can be in sight to those of the last entry.
-    [[nodiscard]] std::vector<Line> lines_up_to_last(const Rect& rect, const Told& told) const;
+    [[nodiscard]] std::optional<Page> page_of_turns(const Rect& rect, const Told& told) const;
+    /// From the first line that can be in sight to those of the last entry.
+    [[nodiscard]] Page page_up_to_last(const Rect& rect, const Told& told) const;
     [[nodiscard]] Style style_of(const LogEntry& entry) const;
 
     const GameLog& log_;
