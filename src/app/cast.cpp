@@ -34,24 +34,6 @@ std::string check_seconds(const std::string& text) {
                : "wanted: a number from 0.01 to 60, with three decimals at the most";
 }
 
-ExitStatus write_file(
-    const std::string& path,
-    const tui::Replay& replay,
-    const Program& program,
-    const tui::Cast& cast
-) {
-    std::string text;
-    tui::write_cast(replay, program.families, cast, [&text](std::string_view piece) {
-        text += piece;
-        return true;
-    });
-    if (const std::optional<core::Diagnostic> fault = write_fresh(path, text)) {
-        complain({*fault});
-        return ExitStatus::BadData;
-    }
-    return ExitStatus::Good;
-}
-
 }  // namespace
 
 std::optional<CastSize> parse_cast_size(std::string_view text) {
@@ -130,14 +112,7 @@ ExitStatus write_cast(
     cast.pause_ms = parse_seconds(options.seconds).value_or(cast.pause_ms);
     cast.colors = screen.color != "never";
     cast.animations = !screen.still;
-    if (!options.output.empty()) {
-        return write_file(options.output, replay, program, cast);
-    }
-    const bool written =
-        tui::write_cast(replay, program.families, cast, [](std::string_view piece) {
-            return write(piece);
-        });
-    return written ? ExitStatus::Good : ExitStatus::Failure;
+    return write_out(options.output, tui::write_cast(replay, program.families, cast));
 }
 
 }  // namespace tenebrae::app

@@ -44,15 +44,7 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
         complain(sitting.faults());
         return ExitStatus::BadData;
     }
-    const std::string text = text_of(options, *sitting);
-    if (options.output.empty()) {
-        return write(text) ? ExitStatus::Good : ExitStatus::Failure;
-    }
-    if (const std::optional<core::Diagnostic> fault = write_fresh(options.output, text)) {
-        complain({*fault});
-        return ExitStatus::BadData;
-    }
-    return ExitStatus::Good;
+    return write_out(options.output, text_of(options, *sitting));
 }
 
 }  // namespace

@@ -37,14 +37,7 @@ ExitStatus make(const NewOptions& options, const Program& program) {
     const table::Sitting& sitting = session.sitting();
     const std::string text =
         write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
-    if (options.file.empty()) {
-        return write(text) ? ExitStatus::Good : ExitStatus::Failure;
-    }
-    if (const std::optional<core::Diagnostic> fault = write_fresh(options.file, text)) {
-        complain({*fault});
-        return ExitStatus::BadData;
-    }
-    return ExitStatus::Good;
+    return write_out(options.file, text);
 }
 
 }  // namespace

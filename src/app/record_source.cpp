@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/record_source.hpp"
 
+#include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/own_games.hpp"
 #include "core/file.hpp"
@@ -21,6 +22,14 @@ core::Diagnostic is_there(const std::string& path) {
     fault.expected = "the name of a new file";
     fault.where.file = path;
     return fault;
+}
+
+std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string_view text) {
+    std::error_code error;
+    if (std::filesystem::exists(std::filesystem::symlink_status(path, error))) {
+        return is_there(path);
+    }
+    return core::write_file_atomically(path, text);
 }
 
 core::Result<std::vector<std::string>> read_kept(const std::string& name, const Program& program) {
@@ -55,12 +64,15 @@ read_source(const RecordSource& source, const std::string& name, const Program& 
     return source.kept ? read_kept(name, program) : core::read_lines(name);
 }
 
-std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string_view text) {
-    std::error_code error;
-    if (std::filesystem::exists(std::filesystem::symlink_status(path, error))) {
-        return is_there(path);
+ExitStatus write_out(const std::string& path, std::string_view text) {
+    if (path.empty()) {
+        return write(text) ? ExitStatus::Good : ExitStatus::Failure;
     }
-    return core::write_file_atomically(path, text);
+    if (const std::optional<core::Diagnostic> fault = write_fresh(path, text)) {
+        complain({*fault});
+        return ExitStatus::BadData;
+    }
+    return ExitStatus::Good;
 }
 
 }  // namespace tenebrae::app

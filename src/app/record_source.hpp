@@ -5,6 +5,7 @@
 #include "core/result.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::app {
@@ -21,7 +22,7 @@ void add_record_source(CLI::App& command, RecordSource& source, bool several);
 core::Result<std::vector<std::string>>
 read_source(const RecordSource& source, const std::string& name, const Program& program);
 
-/// Writes a file that must not be there yet.
-std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string_view text);
+/// Writes a file that must not be there yet; "": to standard output. What is wrong is told.
+ExitStatus write_out(const std::string& path, std::string_view text);
 
 }  // namespace tenebrae::app

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace tenebrae::tui {
 
@@ -24,72 +25,66 @@ std::string in_quotes(const std::string& bytes) {
 
 class Recorder {
 public:
-    Recorder(const Cast& cast, const CastSink& sink)
-        : cast_(cast), sink_(sink), painter_(cast.palette, cast.colors) {}
-
-    bool begin() {
-        return sink_(
-            R"({"version": 2, "width": )" + std::to_string(cast_.width) + R"(, "height": )"
-            + std::to_string(cast_.height) + "}\n"
-        );
+    explicit Recorder(const Cast& cast) : cast_(cast), painter_(cast.palette, cast.colors) {
+        text_ = R"({"version": 2, "width": )" + std::to_string(cast.width) + R"(, "height": )"
+                + std::to_string(cast.height) + "}\n";
     }
 
-    bool show(Screen& screen) {
+    void show(Screen& screen) {
         Grid grid(cast_.width, cast_.height);
         screen.draw(grid);
-        return send(painter_.show(grid));
+        add(painter_.show(grid));
     }
 
     /// What moves by itself, to its end.
-    bool show_movement(Screen& screen) {
-        bool written = true;
-        while (written && screen.wait_ms() >= 0) {
+    void show_movement(Screen& screen) {
+        while (screen.wait_ms() >= 0) {
             wait(screen.wait_ms());
             static_cast<void>(screen.tick());
-            written = show(screen);
+            show(screen);
         }
-        return written;
     }
 
     void wait(int milliseconds) { now_ += milliseconds; }
-    bool finish() { return send(painter_.finish()); }
+    std::string finish() {
+        add(painter_.finish());
+        return std::move(text_);
+    }
 
 private:
-    bool send(const std::string& bytes) {
-        return bytes.empty()
-               || sink_("[" + seconds(now_) + R"(, "o", )" + in_quotes(bytes) + "]\n");
+    void add(const std::string& bytes) {
+        if (!bytes.empty()) {
+            text_ += "[" + seconds(now_) + R"(, "o", )" + in_quotes(bytes) + "]\n";
+        }
     }
 
     const Cast& cast_;
-    const CastSink& sink_;
     AnsiPainter painter_;
+    std::string text_;
     std::int64_t now_ = 0;
 };
 
 }  // namespace
 
-bool write_cast(
-    const Replay& replay,
-    std::span<const BoardFamily> families,
-    const Cast& cast,
-    const CastSink& sink
-) {
+std::string
+write_cast(const Replay& replay, std::span<const BoardFamily> families, const Cast& cast) {
     table::Session session(replay.sitting.environment);
     // No keymap: nobody who watches a recording can press anything.
     Desk desk{session, families};
     desk.settings.animations = cast.animations;
     desk.glyphs = cast.glyphs;
     ReplayScreen screen(desk, replay);
-    Recorder recorder(cast, sink);
-    bool written = recorder.begin() && recorder.show(screen);
+    Recorder recorder(cast);
+    recorder.show(screen);
     const std::size_t end = replay.sitting.history.steps().size();
-    for (std::size_t moment = replay.moment; written && moment < end; ++moment) {
+    for (std::size_t moment = replay.moment; moment < end; ++moment) {
         recorder.wait(cast.pause_ms);
         static_cast<void>(screen.press({{}, Act::East, {}}));
-        written = recorder.show(screen) && recorder.show_movement(screen);
+        recorder.show(screen);
+        recorder.show_movement(screen);
     }
     recorder.wait(cast.pause_ms);
-    return written && recorder.finish();
+    return recorder.finish();
 }
 
 }  // namespace tenebrae::tui

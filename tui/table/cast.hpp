@@ -5,9 +5,8 @@
 #include "tui/table/board_view.hpp"
 #include "tui/table/replay.hpp"
 
-#include <functional>
 #include <span>
-#include <string_view>
+#include <string>
 
 namespace tenebrae::tui {
 
@@ -22,17 +21,10 @@ struct Cast {
     Palette palette = {};
 };
 
-/// Takes the next piece of text; false: it could not be written.
-using CastSink = std::function<bool(std::string_view)>;
-
-/// Writes a replay from its moment to its end as an asciicast of version 2: a line for the head and
-/// one for each picture. The same replay and cast give the same bytes anywhere. False when the sink
-/// would take no more. Precondition: the game has a board.
-bool write_cast(
-    const Replay& replay,
-    std::span<const BoardFamily> families,
-    const Cast& cast,
-    const CastSink& sink
-);
+/// A replay from its moment to its end as an asciicast of version 2: a line for the head and one
+/// for each picture. The same replay and cast give the same bytes anywhere. Precondition: the game
+/// has a board.
+std::string
+write_cast(const Replay& replay, std::span<const BoardFamily> families, const Cast& cast);
 
 }  // namespace tenebrae::tui
