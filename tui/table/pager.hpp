@@ -17,8 +17,7 @@ struct Paragraph {
     std::string text;  ///< empty: a line left free
     int indent = 0;
     bool heading = false;
-    bool literal =
-        false;  ///< a row as it is: drawings, tables; too wide, its last column is wrapped
+    bool literal = false;  ///< a row as it is; if too wide, its last column is wrapped
     std::string label = {};  ///< stands before the text, which is then set off from it
 };
 
