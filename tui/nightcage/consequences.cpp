@@ -145,7 +145,10 @@ void Teller::tell_strikes() {
     for (Cell cell : each(foresight_.striking)) {
         places.push_back(at(cell));
     }
-    const std::string what = one ? std::string(spoken(kind_at(table_, striker))) : "monsters";
+    // Where no monster lies yet the tile in hand is going to.
+    const TileKind there = kind_at(table_, striker);
+    const TileKind kind = is_monster(there) ? there : table_.hand;
+    const std::string what = one ? std::string(spoken(kind)) : "monsters";
     const std::string who =
         "The " + what + " at " + joined(places) + (one ? " strikes" : " strike");
     if (foresight_.struck == 0) {

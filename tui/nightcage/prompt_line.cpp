@@ -162,7 +162,7 @@ void PromptLine::ask_turn() {
 }
 
 void PromptLine::ask_replace() {
-    question_ = active() + " has drawn " + with_article(table_.hand) + ": it replaces a tile.";
+    question_ = active() + " replaces a tile with " + with_article(table_.hand) + ".";
     directions("which");
     confirm("replace it");
 }
