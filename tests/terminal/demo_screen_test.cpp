@@ -64,8 +64,11 @@ TEST_CASE("a frame goes out in one piece, not in one for each place of the scree
     const auto before = writes_of(demo.terminal.process().pid());
     REQUIRE(demo.press("j", "j"));
     const auto after = writes_of(demo.terminal.process().pid());
-    REQUIRE(after.has_value() == before.has_value());
-    CHECK(after.value_or(1) - before.value_or(0) == 1);
+    if (!before || !after) {
+        WARN("This kernel counts no writes: nothing was tested.");
+        return;
+    }
+    CHECK(*after - *before == 1);
 }
 
 TEST_CASE("the screen is the alternate one, with bracketed paste and the keypad", "[tui]") {
