@@ -3,7 +3,7 @@
 
 #include "app/console.hpp"
 #include "tui/table/full_screen.hpp"
-#include "tui/terminal/curses_frontend.hpp"
+#include "tui/terminal/terminal_frontend.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -74,14 +74,14 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     const std::string& data_folder = session_.sitting().environment.data_folder;
     const tui::Palette palette = palette_of(data_folder, settings_, faults_);
     auto opened =
-        tui::CursesFrontend::open({settings_.color, false, !program_.restricted}, palette);
+        tui::TerminalFrontend::open({settings_.color, false, !program_.restricted}, palette);
     if (!opened) {
         if (opened.faults().front().code != tui::kDumbTerminal) {
             complain(opened.faults());
         }
         return End::NoScreen;
     }
-    tui::CursesFrontend& frontend = **opened;
+    tui::TerminalFrontend& frontend = **opened;
     tui::FullScreen screen{session_, program_.families};
     screen.shelf = shelf;
     screen.settings = settings_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A program for the tests of the terminal, without any game: shows the keys it gets, one a line,
 // and does what some of them ask for. See demo_test.cpp for what it is asked.
-#include "tui/terminal/curses_frontend.hpp"
+#include "tui/terminal/terminal_frontend.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -16,13 +16,13 @@
 
 namespace {
 
-using tenebrae::tui::CursesFrontend;
 using tenebrae::tui::Grid;
 using tenebrae::tui::Key;
 using tenebrae::tui::Palette;
 using tenebrae::tui::Rgb;
 using tenebrae::tui::Role;
 using tenebrae::tui::Style;
+using tenebrae::tui::TerminalFrontend;
 using Kind = Key::Kind;
 
 constexpr std::size_t kHistory = 200;
@@ -46,7 +46,7 @@ Palette demo_palette() {
 }
 
 struct Demo {
-    CursesFrontend& terminal;
+    TerminalFrontend& terminal;
     std::deque<std::string> history{};
     std::size_t count = 0;
     bool over = false;
@@ -147,12 +147,12 @@ void Demo::obey(Key key) {
 }
 
 int run(const tenebrae::tui::TerminalOptions& options) {
-    auto opened = CursesFrontend::open(options, demo_palette());
+    auto opened = TerminalFrontend::open(options, demo_palette());
     if (!opened) {
         std::printf("%s", tenebrae::core::render(opened.faults()).c_str());
         return 3;
     }
-    const std::unique_ptr<CursesFrontend> terminal = std::move(opened).value();
+    const std::unique_ptr<TerminalFrontend> terminal = std::move(opened).value();
     Demo demo{*terminal};
     while (!demo.over) {
         demo.show();

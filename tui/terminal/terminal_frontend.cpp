@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/terminal/curses_frontend.hpp"
+#include "tui/terminal/terminal_frontend.hpp"
 
 #include "tui/terminal/canvas.hpp"
 #include "tui/terminal/emergency.hpp"
@@ -47,7 +47,7 @@ int left_until(Clock::time_point deadline) {
 }  // namespace
 
 /// In the order they are made; they end the other way round.
-struct CursesFrontend::Parts {
+struct TerminalFrontend::Parts {
     Parts(const TerminalOptions& options, const Terminal& terminal, const termios& before)
         : signals(options.may_suspend),
           emergency(STDOUT_FILENO, terminal.restore, before),
@@ -61,8 +61,8 @@ struct CursesFrontend::Parts {
     bool slow;
 };
 
-core::Result<std::unique_ptr<CursesFrontend>>
-CursesFrontend::open(const TerminalOptions& options, const Palette& palette) {
+core::Result<std::unique_ptr<TerminalFrontend>>
+TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
     termios before{};
     if (::tcgetattr(STDIN_FILENO, &before) != 0 || ::isatty(STDOUT_FILENO) == 0) {
         return no_terminal();
@@ -82,39 +82,39 @@ CursesFrontend::open(const TerminalOptions& options, const Palette& palette) {
     }
     const int baud = baudrate();
     parts->slow = parts->slow || (baud > 0 && baud < kSlowBaud);
-    return std::unique_ptr<CursesFrontend>{new CursesFrontend{std::move(parts)}};
+    return std::unique_ptr<TerminalFrontend>{new TerminalFrontend{std::move(parts)}};
 }
 
-CursesFrontend::CursesFrontend(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+TerminalFrontend::TerminalFrontend(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 
-CursesFrontend::~CursesFrontend() {
+TerminalFrontend::~TerminalFrontend() {
     const Signals::Sending sending{parts_->signals};
     parts_->canvas.reset();
     Emergency::set_armed(false);
 }
 
-void CursesFrontend::set_palette(const Palette& palette) {
+void TerminalFrontend::set_palette(const Palette& palette) {
     parts_->canvas->set_palette(palette);
 }
 
-ColorDepth CursesFrontend::depth() const {
+ColorDepth TerminalFrontend::depth() const {
     return parts_->canvas->depth();
 }
 
-int CursesFrontend::width() const {
+int TerminalFrontend::width() const {
     return parts_->canvas->width();
 }
 
-int CursesFrontend::height() const {
+int TerminalFrontend::height() const {
     return parts_->canvas->height();
 }
 
-void CursesFrontend::show(const Grid& grid) {
+void TerminalFrontend::show(const Grid& grid) {
     const Signals::Sending sending{parts_->signals};
     parts_->canvas->show(grid);
 }
 
-Key CursesFrontend::read(int wait_ms) {
+Key TerminalFrontend::read(int wait_ms) {
     const auto deadline = Clock::now() + milliseconds{std::max(0, wait_ms)};
     Keyboard& keyboard = parts_->keyboard;
     for (;;) {
@@ -131,7 +131,7 @@ Key CursesFrontend::read(int wait_ms) {
     }
 }
 
-Key CursesFrontend::take_event() {
+Key TerminalFrontend::take_event() {
     if (parts_->keyboard.ended() || Signals::ended()) {
         return {Key::Kind::Hangup};
     }
@@ -148,7 +148,7 @@ Key CursesFrontend::take_event() {
 }
 
 /// Who comes back from a stop that could not be seen coming has the terminal to put in order too.
-void CursesFrontend::stop(bool stopping) {
+void TerminalFrontend::stop(bool stopping) {
     {
         const Signals::Sending sending{parts_->signals};
         parts_->canvas->leave();
@@ -162,19 +162,19 @@ void CursesFrontend::stop(bool stopping) {
     parts_->canvas->come_back();
 }
 
-const std::string& CursesFrontend::pasted() const {
+const std::string& TerminalFrontend::pasted() const {
     return parts_->keyboard.pasted();
 }
 
-void CursesFrontend::redraw_all() {
+void TerminalFrontend::redraw_all() {
     parts_->canvas->redraw_all();
 }
 
-bool CursesFrontend::is_slow() const {
+bool TerminalFrontend::is_slow() const {
     return parts_->slow;
 }
 
-void CursesFrontend::beep() {
+void TerminalFrontend::beep() {
     const Signals::Sending sending{parts_->signals};
     ::beep();
 }

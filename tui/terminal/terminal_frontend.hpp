@@ -25,14 +25,14 @@ struct TerminalOptions {
 ///
 /// After Key::Resize and Key::Resume, width() and height() are new. After Key::Hangup every read()
 /// gives Key::Hangup.
-class CursesFrontend final : public Frontend {
+class TerminalFrontend final : public Frontend {
 public:
     /// The fault's code is kNoTerminal, kUnknownTerminal or kDumbTerminal; nothing was sent then.
-    static core::Result<std::unique_ptr<CursesFrontend>>
+    static core::Result<std::unique_ptr<TerminalFrontend>>
     open(const TerminalOptions& options, const Palette& palette);
-    ~CursesFrontend() override;
-    CursesFrontend(const CursesFrontend&) = delete;
-    CursesFrontend& operator=(const CursesFrontend&) = delete;
+    ~TerminalFrontend() override;
+    TerminalFrontend(const TerminalFrontend&) = delete;
+    TerminalFrontend& operator=(const TerminalFrontend&) = delete;
 
     /// From the next show() on.
     void set_palette(const Palette& palette);
@@ -49,7 +49,7 @@ public:
 
 private:
     struct Parts;
-    explicit CursesFrontend(std::unique_ptr<Parts> parts);
+    explicit TerminalFrontend(std::unique_ptr<Parts> parts);
     /// What signals have to say.
     [[nodiscard]] Key take_event();
     void stop(bool stopping);
