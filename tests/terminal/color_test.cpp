@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/catch.hpp"
-#include "tui/terminal/color.hpp"
+#include "tui/paint/color.hpp"
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/paint/color.hpp"
 #include "tui/screen/theme.hpp"
-#include "tui/terminal/color.hpp"
 
 #include <cstddef>
 #include <curses.h>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "tui/paint/color.hpp"
 #include "tui/screen/settings.hpp"
-#include "tui/terminal/color.hpp"
 #include "tui/terminal/key_decoder.hpp"
 
 #include <string>

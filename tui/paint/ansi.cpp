@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/screen/ansi.hpp"
+#include "tui/paint/ansi.hpp"
 
 #include "core/unicode.hpp"
 #include "tui/screen/colors.hpp"
