@@ -16,6 +16,11 @@ struct Character {
 /// Precondition: text is not empty. An invalid byte counts as a character of its own.
 Character first_character(std::string_view text);
 
+/// Is the byte a character of its own that takes one column, as most of what is ever written is?
+constexpr bool is_plain(char byte) {
+    return byte >= 0x20 && byte < 0x7F;
+}
+
 /// Columns on a terminal: 0 for marks, invisible and control characters, 2 for wide ones, else 1.
 int width_of(char32_t code);
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 namespace tenebrae::tui {
 
@@ -21,42 +22,46 @@ Grid::Grid(int width, int height)
       height_(std::max(0, height)),
       cells_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {}
 
-std::size_t Grid::place(Point point) const {
-    return static_cast<std::size_t>(point.y) * static_cast<std::size_t>(width_)
-           + static_cast<std::size_t>(point.x);
-}
-
-const GridCell& Grid::at(Point point) const {
+GridCell Grid::at(Point point) const {
     assert(area().contains(point));
-    return cells_[place(point)];
+    return cells_[place(point)].cell();
 }
 
-std::span<const GridCell> Grid::row(int y) const {
+std::span<const PackedCell> Grid::row(int y) const {
     return std::span(cells_).subspan(place({0, y}), static_cast<std::size_t>(width_));
 }
 
 void Grid::clear() {
-    std::ranges::fill(cells_, GridCell{});
+    std::ranges::fill(cells_, PackedCell{});
+    has_wide_ = false;
     cursor_ = {};
 }
 
-void Grid::put(Point point, char32_t glyph, Style style) {
-    if (!area().contains(point)) {
-        return;
+/// What is left of a wide character that is about to be written over would be half a glyph.
+void Grid::mend_halves(Point point) {
+    const std::size_t at = place(point);
+    if (cells_[at].glyph() == kNothing && point.x > 0) {
+        cells_[at - 1] = {U' ', cells_[at - 1].style()};
     }
-    // What is left of a wide character that is written over would be half a glyph.
-    GridCell& cell = cells_[place(point)];
-    if (cell.glyph == kNothing && point.x > 0) {
-        cells_[place(point) - 1].glyph = U' ';
+    if (point.x + 1 < width_ && cells_[at + 1].glyph() == kNothing) {
+        cells_[at + 1] = {U' ', cells_[at + 1].style()};
     }
-    if (point.x + 1 < width_ && cells_[place(point) + 1].glyph == kNothing) {
-        cells_[place(point) + 1].glyph = U' ';
-    }
-    cell = {glyph, style};
 }
 
 int Grid::write(Point point, std::string_view text, Style style, const Rect& within) {
+    const Rect inside = overlap(within, area());
     while (!text.empty()) {
+        if (core::is_plain(text.front())) {
+            if (point.x >= std::min(within.right(), width_)) {
+                break;
+            }
+            if (inside.contains(point)) {
+                put(point, static_cast<unsigned char>(text.front()), style);
+            }
+            text.remove_prefix(1);
+            ++point.x;
+            continue;
+        }
         const core::Character character = core::first_character(text);
         text.remove_prefix(character.bytes);
         const char32_t code = character.valid ? character.code : U'?';
@@ -67,11 +72,12 @@ int Grid::write(Point point, std::string_view text, Style style, const Rect& wit
         if (point.x + width > std::min(within.right(), width_)) {
             break;
         }
-        if (within.contains(point) && area().contains(point)) {
+        if (inside.contains(point)) {
             put(point, code, style);
             if (width == 2) {
                 put({point.x + 1, point.y}, U' ', style);
-                cells_[place(point) + 1].glyph = kNothing;
+                cells_[place(point) + 1] = PackedCell({kNothing, style});
+                has_wide_ = true;
             }
         }
         point.x += width;
@@ -90,7 +96,7 @@ void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
         put({inside.right() - 1, y}, glyph, style);
         const auto line = std::span(cells_).subspan(place({inside.x, y}));
         std::ranges::fill(
-            line.first(static_cast<std::size_t>(inside.width)), GridCell{glyph, style}
+            line.first(static_cast<std::size_t>(inside.width)), PackedCell({glyph, style})
         );
     }
 }
@@ -98,23 +104,23 @@ void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
 void Grid::copy(const Rect& rect, const Grid& from) {
     assert(from.area() == area());
     const Rect inside = overlap(rect, area());
-    for (int y = inside.y; y < inside.bottom(); ++y) {
+    const auto width = static_cast<std::size_t>(inside.width);
+    for (int y = inside.y; y < inside.bottom() && width > 0; ++y) {
         // The ends may cut a wide character in half.
         put({inside.x, y}, U' ', {});
         put({inside.right() - 1, y}, U' ', {});
-        const auto line = std::span(from.cells_).subspan(place({inside.x, y}));
-        std::ranges::copy(
-            line.first(static_cast<std::size_t>(inside.width)),
-            std::span(cells_).subspan(place({inside.x, y})).begin()
-        );
+        const std::size_t begin = place({inside.x, y});
+        std::memcpy(&cells_[begin], &from.cells_[begin], width * sizeof(PackedCell));
     }
+    has_wide_ = has_wide_ || from.has_wide_;
 }
 
 void Grid::restyle(const Rect& rect, Style style) {
     const Rect inside = overlap(rect, area());
     for (int y = inside.y; y < inside.bottom(); ++y) {
         for (int x = inside.x; x < inside.right(); ++x) {
-            cells_[place({x, y})].style = style;
+            PackedCell& cell = cells_[place({x, y})];
+            cell = {cell.glyph(), PackedCell::style_number(style)};
         }
     }
 }
@@ -124,7 +130,7 @@ std::string Grid::text() const {
     for (int y = 0; y < height_; ++y) {
         std::string line;
         for (int x = 0; x < width_; ++x) {
-            const char32_t glyph = cells_[place({x, y})].glyph;
+            const char32_t glyph = cells_[place({x, y})].glyph();
             if (glyph != kNothing) {
                 append_utf8(line, glyph);
             }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -65,15 +64,56 @@ struct GridCell {
     char32_t glyph = U' ';
     Style style;
 
-    /// In one comparison: whole screens are compared for every key.
-    friend constexpr bool operator==(const GridCell& one, const GridCell& other) {
-        return std::bit_cast<std::uint64_t>(one) == std::bit_cast<std::uint64_t>(other);
-    }
+    friend constexpr bool operator==(const GridCell&, const GridCell&) = default;
 };
-static_assert(std::has_unique_object_representations_v<GridCell>);
+
+/// The same in four bytes: whole screens are copied and compared for every key.
+class PackedCell {
+public:
+    constexpr PackedCell() : PackedCell(GridCell{}) {}
+    constexpr explicit PackedCell(const GridCell& cell)
+        : PackedCell(cell.glyph, style_number(cell.style)) {}
+    /// Glyphs beyond Unicode are for whoever wants to mark a cell.
+    constexpr PackedCell(char32_t glyph, unsigned style)
+        : bits_((style << kGlyphBits) | (static_cast<std::uint32_t>(glyph) & kGlyphMask)) {}
+
+    [[nodiscard]] constexpr char32_t glyph() const { return bits_ & kGlyphMask; }
+    /// Below kStyleNumbers; as good as the style, and shorter.
+    [[nodiscard]] constexpr unsigned style() const { return bits_ >> kGlyphBits; }
+    [[nodiscard]] constexpr GridCell cell() const { return {glyph(), style_of(style())}; }
+
+    static constexpr unsigned kStyleNumbers = 1U << 10U;
+    static constexpr unsigned style_number(Style style) {
+        return static_cast<unsigned>(style.role)
+               | unsigned{std::min(style.light, kBrightest)} << kLightAt
+               | (style.reverse ? kReverseBit : 0) | (style.underline ? kUnderlineBit : 0);
+    }
+    static constexpr Style style_of(unsigned number) {
+        return {
+            static_cast<Role>(number & kRoleMask),
+            static_cast<Light>(number >> kLightAt & kLightMask),
+            (number & kReverseBit) != 0,
+            (number & kUnderlineBit) != 0};
+    }
+
+    friend constexpr bool operator==(PackedCell, PackedCell) = default;
+
+private:
+    static constexpr unsigned kGlyphBits = 21;
+    static constexpr std::uint32_t kGlyphMask = (1U << kGlyphBits) - 1;
+    static constexpr unsigned kLightAt = 5;
+    static constexpr unsigned kRoleMask = (1U << kLightAt) - 1;
+    static constexpr unsigned kLightMask = 7;
+    static constexpr unsigned kReverseBit = 1U << 8U;
+    static constexpr unsigned kUnderlineBit = 1U << 9U;
+    static_assert(kRoles <= kRoleMask && kBrightest <= kLightMask);
+
+    std::uint32_t bits_;
+};
+static_assert(std::has_unique_object_representations_v<PackedCell>);
 
 /// The same cell for cell.
-inline bool alike(std::span<const GridCell> one, std::span<const GridCell> other) {
+inline bool alike(std::span<const PackedCell> one, std::span<const PackedCell> other) {
     return one.size() == other.size()
            && std::memcmp(one.data(), other.data(), one.size_bytes()) == 0;
 }
@@ -121,13 +161,21 @@ public:
     [[nodiscard]] Rect area() const { return {0, 0, width_, height_}; }
 
     /// Precondition: inside.
-    [[nodiscard]] const GridCell& at(Point point) const;
+    [[nodiscard]] GridCell at(Point point) const;
     /// The cells of a line. Precondition: there is such a line.
-    [[nodiscard]] std::span<const GridCell> row(int y) const;
+    [[nodiscard]] std::span<const PackedCell> row(int y) const;
 
     /// Everything to spaces of Role::Text.
     void clear();
-    void put(Point point, char32_t glyph, Style style);
+    void put(Point point, char32_t glyph, Style style) {
+        if (!area().contains(point)) {
+            return;
+        }
+        if (has_wide_) {
+            mend_halves(point);
+        }
+        cells_[place(point)] = PackedCell({glyph, style});
+    }
     /// UTF-8, cut at the right edge of `within`, never in the middle of a wide character; control
     /// and zero-width characters are left out. Gives the column after the last one written.
     int write(Point point, std::string_view text, Style style, const Rect& within);
@@ -153,11 +201,16 @@ public:
     }
 
 private:
-    [[nodiscard]] std::size_t place(Point point) const;
+    [[nodiscard]] std::size_t place(Point point) const {
+        return static_cast<std::size_t>(point.y) * static_cast<std::size_t>(width_)
+               + static_cast<std::size_t>(point.x);
+    }
+    void mend_halves(Point point);
 
     int width_;
     int height_;
-    std::vector<GridCell> cells_;
+    std::vector<PackedCell> cells_;
+    bool has_wide_ = false;  ///< false: there is surely no wide character
     Point cursor_;
 };
 
