@@ -13,6 +13,7 @@ public:
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] bool leaves_below() const override { return true; }
 
 private:
     GameScreen& game_;

@@ -63,6 +63,9 @@ public:
 
     /// Does nothing of the screens below show?
     [[nodiscard]] virtual bool covers_all() const { return true; }
+    /// Is what shows of the screens below the same from key to key, so that it need not be drawn
+    /// for each?
+    [[nodiscard]] virtual bool leaves_below() const { return false; }
     /// Are characters and pastes text here?
     [[nodiscard]] virtual bool takes_text() const { return false; }
     /// After so many milliseconds without a key tick() is called; < 0: never.

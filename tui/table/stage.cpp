@@ -44,21 +44,36 @@ bool Stage::too_small() const {
 void Stage::show() {
     if (blank_.width() != frontend_.width() || blank_.height() != frontend_.height()) {
         blank_ = Grid(frontend_.width(), frontend_.height());
+        below_is_drawn_ = false;
     }
-    Grid grid = blank_;
     if (too_small()) {
-        draw_notice(grid, desk_.keymap);
-        frontend_.show(grid);
+        picture_ = blank_;
+        draw_notice(picture_, desk_.keymap);
+    } else {
+        draw_below();
+        screens_.back()->draw(picture_);
+    }
+    frontend_.show(picture_);
+}
+
+/// What shows of the screens under the topmost.
+void Stage::draw_below() {
+    if (below_is_drawn_) {
+        picture_ = below_;
         return;
     }
     const auto lowest = std::find_if(screens_.rbegin(), screens_.rend(), [](const auto& screen) {
         return screen->covers_all();
     });
     const auto begin = lowest == screens_.rend() ? screens_.begin() : std::prev(lowest.base());
-    for (auto screen = begin; screen != screens_.end(); ++screen) {
-        (*screen)->draw(grid);
+    picture_ = blank_;
+    for (auto screen = begin; screen != std::prev(screens_.end()); ++screen) {
+        (*screen)->draw(picture_);
     }
-    frontend_.show(grid);
+    if (screens_.back()->leaves_below()) {
+        below_ = picture_;
+        below_is_drawn_ = true;
+    }
 }
 
 void Stage::take(Key key) {
@@ -95,6 +110,7 @@ void Stage::take_press(Key key) {
 
 std::function<Next()> Stage::close_top(Next next) {
     screens_.pop_back();
+    below_is_drawn_ = false;
     if (!screens_.empty()) {
         screens_.back()->come_back();
     }
@@ -105,6 +121,7 @@ std::function<Next()> Stage::close_all(Next next) {
     while (screens_.size() > 1) {
         screens_.pop_back();
     }
+    below_is_drawn_ = false;
     screens_.back()->come_back();
     return std::move(next.then);
 }
@@ -114,7 +131,7 @@ void Stage::follow(Next next) {
         std::function<Next()> then;
         switch (next.kind) {
         case Next::Kind::Stay: break;
-        case Next::Kind::Open: screens_.push_back(std::move(next.screen)); break;
+        case Next::Kind::Open: push(std::move(next.screen)); break;
         case Next::Kind::Close: then = close_top(std::move(next)); break;
         case Next::Kind::Home: then = close_all(std::move(next)); break;
         case Next::Kind::Leave: leave_ = next.leave; break;

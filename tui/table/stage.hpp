@@ -20,7 +20,10 @@ class Stage {
 public:
     Stage(Frontend& frontend, Desk& desk) : frontend_(frontend), desk_(desk) {}
 
-    void push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
+    void push(std::unique_ptr<Screen> screen) {
+        screens_.push_back(std::move(screen));
+        below_is_drawn_ = false;
+    }
     /// Until it is left. Precondition: there is a screen.
     Leave run();
     void follow(Next next);
@@ -28,6 +31,7 @@ public:
 private:
     [[nodiscard]] bool too_small() const;
     void show();
+    void draw_below();
     void take(Key key);
     void take_press(Key key);
     std::function<Next()> close_top(Next next);
@@ -37,6 +41,9 @@ private:
     Desk& desk_;
     std::vector<std::unique_ptr<Screen>> screens_;
     Grid blank_{0, 0};  ///< as large as the terminal: quicker to copy than to make
+    Grid below_{0, 0};  ///< what the topmost screen is drawn over, where that leaves it
+    bool below_is_drawn_ = false;
+    Grid picture_{0, 0};
     std::optional<Leave> leave_;
 };
 
