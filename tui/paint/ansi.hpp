@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/screen/grid.hpp"
-#include "tui/screen/theme.hpp"
+#include "tui/paint/painter.hpp"
 
-#include <optional>
 #include <string>
 
 namespace tenebrae::tui {
@@ -14,7 +12,7 @@ namespace tenebrae::tui {
 class AnsiPainter {
 public:
     /// Without colours weight, underline and reverse alone tell things apart.
-    AnsiPainter(const Palette& palette, bool colors) : palette_(palette), colors_(colors) {}
+    AnsiPainter(const Palette& palette, bool colors);
 
     /// What turns the picture shown last into this one; all of it if it is the first or of another
     /// size. Nothing when they are the same. The cursor is hidden.
@@ -23,15 +21,8 @@ public:
     std::string finish();
 
 private:
-    [[nodiscard]] bool is_shown(const Grid& grid, Point point) const;
-    void paint_row(const Grid& grid, int y, std::string& bytes);
-    void paint_run(const Grid& grid, const Rect& run, std::string& bytes);
-    void set_look(Style style, std::string& bytes);
-
-    Palette palette_;
-    bool colors_;
-    std::optional<Grid> last_;
-    Look look_;  ///< as the terminal has it now
+    Painter painter_;
+    Rect area_;
 };
 
 }  // namespace tenebrae::tui

@@ -8,9 +8,8 @@
 
 namespace tenebrae::tui {
 
-/// All that a screen knows of the terminal. Implemented by TerminalFrontend (terminal_frontend.hpp,
-/// the only file that includes curses) and, for tests, by a script of keys that keeps the grids
-/// shown.
+/// All that a screen knows of the terminal. Implemented by TerminalFrontend (terminal_frontend.hpp)
+/// and, for tests, by a script of keys that keeps the grids shown.
 class Frontend {
 public:
     virtual ~Frontend() = default;

@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/paint/painter.hpp"
 #include "tui/screen/grid.hpp"
-#include "tui/terminal/pen.hpp"
 #include "tui/terminal/terminfo.hpp"
 
-#include <curses.h>
-#include <map>
-#include <memory>
-#include <optional>
+#include <string_view>
 #include <termios.h>
-#include <vector>
 
 namespace tenebrae::tui {
 
-/// The terminal's screen, by curses.
+/// The terminal at standard input and output as something to show pictures on: a screen of its own,
+/// every key for whoever reads, nothing echoed.
 class Canvas {
 public:
-    /// Nothing where curses cannot start on this terminal.
-    static std::unique_ptr<Canvas>
-    open(const Terminal& terminal, const Palette& palette, bool may_suspend);
+    /// before: the terminal's modes, which come back at the end.
+    Canvas(
+        const Terminal& terminal, const Palette& palette, const termios& before, bool may_suspend
+    );
     /// Puts the terminal back.
     ~Canvas();
     Canvas(const Canvas&) = delete;
@@ -32,40 +30,24 @@ public:
     void measure();
 
     void show(const Grid& grid);
-    void redraw_all();
-    void set_palette(const Palette& palette);
+    void redraw_all() { painter_.forget(); }
+    void set_palette(const Palette& palette) { painter_.set_palette(palette); }
     [[nodiscard]] ColorDepth depth() const { return terminal_.depth; }
+    void beep();
 
     /// Puts the terminal back for as long as the process is stopped.
     void leave();
     void come_back();
 
 private:
-    Canvas(const Terminal& terminal, const Palette& palette, SCREEN* screen);
-    void set_modes(bool may_suspend);
-    /// Columns [first, last] of a line.
-    struct Span {
-        int first = 0;
-        int last = -1;
-    };
-    void show_row(const Grid& grid, int y);
-    void show_cells(const Grid& grid, int y, Span columns);
-    [[nodiscard]] Span next_changed(const Grid& grid, int y, Span all);
-    [[nodiscard]] bool looks_as_before(const Grid& grid, Point at);
-    [[nodiscard]] bool is_blank(const GridCell& cell);
-    [[nodiscard]] Ink ink_of_blank(const Grid& grid, Point at, int last, const Ink* before);
-    [[nodiscard]] char32_t glyph_of(char32_t glyph);
-    void send(const std::string& text) const;
+    void send(std::string_view bytes);
 
     Terminal terminal_;
-    SCREEN* screen_;
-    Pen pen_;
-    termios before_{};
+    Painter painter_;
+    termios before_;
+    termios modes_;
     int width_ = 0;
     int height_ = 0;
-    std::optional<Grid> last_;
-    std::map<char32_t, char32_t> glyphs_;  ///< what can be written for those asked so far
-    std::vector<cchar_t> row_;
 };
 
 }  // namespace tenebrae::tui

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <optional>
 #include <termios.h>
 #include <unistd.h>
@@ -21,21 +22,13 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 /// Slower than this, a screen takes a second or more.
-constexpr int kSlowBaud = 19200;
+constexpr speed_t kSlow = B19200;
 
 core::Diagnostic no_terminal() {
     core::Diagnostic fault;
     fault.code = kNoTerminal;
     fault.message = "Standard input and output are not one terminal.";
     fault.expected = "a terminal for the full screen";
-    return fault;
-}
-
-core::Diagnostic no_curses(const std::string& entry) {
-    core::Diagnostic fault;
-    fault.code = kDumbTerminal;
-    fault.message = "Curses cannot use this terminal for a full screen.";
-    fault.got = entry;
     return fault;
 }
 
@@ -67,6 +60,8 @@ TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
     if (::tcgetattr(STDIN_FILENO, &before) != 0 || ::isatty(STDOUT_FILENO) == 0) {
         return no_terminal();
     }
+    // What was said before belongs before the screen.
+    std::fflush(stdout);
     use_locale();
     const core::Result<Terminal> terminal = describe_terminal(STDOUT_FILENO, options.color);
     if (!terminal) {
@@ -75,13 +70,11 @@ TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
     auto parts = std::make_unique<Parts>(options, *terminal, before);
     {
         const Signals::Sending sending{parts->signals};
-        parts->canvas = Canvas::open(*terminal, palette, parts->signals.may_suspend());
+        parts->canvas =
+            std::make_unique<Canvas>(*terminal, palette, before, parts->signals.may_suspend());
     }
-    if (!parts->canvas) {
-        return no_curses(terminal->entry);
-    }
-    const int baud = baudrate();
-    parts->slow = parts->slow || (baud > 0 && baud < kSlowBaud);
+    const speed_t speed = ::cfgetospeed(&before);
+    parts->slow = parts->slow || (speed != B0 && speed < kSlow);
     return std::unique_ptr<TerminalFrontend>{new TerminalFrontend{std::move(parts)}};
 }
 
@@ -176,7 +169,7 @@ bool TerminalFrontend::is_slow() const {
 
 void TerminalFrontend::beep() {
     const Signals::Sending sending{parts_->signals};
-    ::beep();
+    parts_->canvas->beep();
 }
 
 }  // namespace tenebrae::tui

@@ -19,9 +19,9 @@ struct TerminalOptions {
     bool may_suspend = true;  ///< false: Ctrl-Z is a key like any other and stops nothing
 };
 
-/// The terminal at standard input and output, by curses. While one of these lives the terminal is
-/// its own: alternate screen, no echo, Ctrl-C and Ctrl-S as keys. Its end, and also a crash of the
-/// process, puts the terminal back as it was. Only one at a time.
+/// The terminal at standard input and output. While one of these lives the terminal is its own:
+/// alternate screen, no echo, Ctrl-C and Ctrl-S as keys. Its end, and also a crash of the process,
+/// puts the terminal back as it was. Only one at a time.
 ///
 /// After Key::Resize and Key::Resume, width() and height() are new. After Key::Hangup every read()
 /// gives Key::Hangup.

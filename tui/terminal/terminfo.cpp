@@ -79,6 +79,64 @@ std::string capability(const char* name) {
     return text;
 }
 
+std::string expand(const std::string& format, int first, int second) {
+    const char* bytes = tiparm(format.c_str(), first, second);
+    return bytes == nullptr ? "" : bytes;
+}
+
+Order order(const char* name) {
+    return Order(capability(name), expand);
+}
+
+Attributes not_with_colors() {
+    constexpr unsigned kUnderlineBit = 1U << 1U;
+    constexpr unsigned kReverseBit = 1U << 2U;
+    constexpr unsigned kDimBit = 1U << 4U;
+    constexpr unsigned kBoldBit = 1U << 5U;
+    const int given = tigetnum("ncv");
+    const unsigned bits = given < 0 ? 0 : static_cast<unsigned>(given);
+    return ((bits & kUnderlineBit) != 0 ? kUnderline : 0)
+           | ((bits & kReverseBit) != 0 ? kReverse : 0) | ((bits & kDimBit) != 0 ? kDim : 0)
+           | ((bits & kBoldBit) != 0 ? kBold : 0);
+}
+
+Capabilities capabilities() {
+    Capabilities terminal;
+    terminal.cup = order("cup");
+    terminal.hpa = order("hpa");
+    terminal.vpa = order("vpa");
+    terminal.cuu = order("cuu");
+    terminal.cud = order("cud");
+    terminal.cub = order("cub");
+    terminal.cuf = order("cuf");
+    terminal.cuu1 = order("cuu1");
+    terminal.cud1 = order("cud1");
+    terminal.cub1 = order("cub1");
+    terminal.cuf1 = order("cuf1");
+    terminal.cr = order("cr");
+    terminal.clear = order("clear");
+    terminal.el = order("el");
+    terminal.ech = order("ech");
+    terminal.setaf = order("setaf");
+    terminal.setab = order("setab");
+    terminal.op = capability("op");
+    terminal.ax = tigetflag("AX") > 0;
+    terminal.am = tigetflag("am") > 0;
+    terminal.xenl = tigetflag("xenl") > 0;
+    terminal.msgr = tigetflag("msgr") > 0;
+    terminal.ncv = not_with_colors();
+    terminal.sgr0 = capability("sgr0");
+    // Where attributes take room on the screen, or cannot be taken back, there are none.
+    if (tigetnum("xmc") <= 0 && !terminal.sgr0.empty()) {
+        terminal.bold = capability("bold");
+        terminal.dim = capability("dim");
+        terminal.smul = capability("smul");
+        terminal.rmul = capability("rmul");
+        terminal.rev = capability("rev");
+    }
+    return terminal;
+}
+
 void forget_entry() {
     if (cur_term != nullptr) {
         del_curterm(cur_term);
@@ -117,7 +175,7 @@ core::Diagnostic unknown_terminal(std::string_view name) {
 core::Diagnostic dumb_terminal(std::string_view name) {
     core::Diagnostic fault;
     fault.code = kDumbTerminal;
-    fault.message = "This terminal cannot place its cursor.";
+    fault.message = "This terminal cannot place its cursor or clear its screen.";
     fault.expected = "a terminal for a full screen";
     fault.got = name;
     return fault;
@@ -174,22 +232,35 @@ KeyStrings key_strings() {
     return strings;
 }
 
-void find_paste(Terminal& terminal, std::string_view name) {
-    terminal.paste_on = capability("BE");
-    terminal.paste_off = capability("BD");
+struct Paste {
+    std::string on;
+    std::string off;
+};
+
+/// Bracketed paste; empty where it is not understood.
+Paste find_paste(std::string_view name) {
+    Paste paste{capability("BE"), capability("BD")};
     const auto begins = [name](std::string_view word) { return name.starts_with(word); };
-    if (terminal.paste_on.empty() && std::ranges::any_of(kPasting, begins)) {
-        terminal.paste_on = "\x1b[?2004h";
-        terminal.paste_off = "\x1b[?2004l";
+    if (paste.on.empty() && std::ranges::any_of(kPasting, begins)) {
+        paste = {"\x1b[?2004h", "\x1b[?2004l"};
     }
+    return paste;
 }
 
-std::string restore_string(const Terminal& terminal) {
-    std::string restore = "\r" + terminal.paste_off;
-    for (const char* name : {"sgr0", "op", "rmkx", "cnorm"}) {
-        restore += capability(name);
+void find_modes(Terminal& terminal, std::string_view name) {
+    const Paste paste = find_paste(name);
+    const bool has_alternate = !capability("smcup").empty() && !capability("rmcup").empty();
+    terminal.begin = capability(has_alternate ? "smcup" : "clear");
+    // Whoever was here before may have left lines that wrap nowhere or characters that move others.
+    for (const char* code : {"smam", "rmir", "smkx"}) {
+        terminal.begin += capability(code);
     }
-    return restore + capability(terminal.alternate_screen ? "rmcup" : "clear");
+    terminal.begin += paste.on;
+    terminal.restore = "\r" + paste.off;
+    for (const char* code : {"sgr0", "op", "rmkx", "cnorm"}) {
+        terminal.restore += capability(code);
+    }
+    terminal.restore += capability(has_alternate ? "rmcup" : "clear");
 }
 
 /// In true colour where that is wanted and the database knows how. False: the name is unknown.
@@ -215,7 +286,7 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
     if (!load_entry(name, descriptor, why)) {
         return why == 1 ? dumb_terminal(name) : unknown_terminal(name);
     }
-    if (capability("cup").empty()) {
+    if (capability("cup").empty() || capability("clear").empty()) {
         return dumb_terminal(name);
     }
     Terminal terminal;
@@ -226,10 +297,13 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
         }
         terminal.depth = color_depth();
     }
+    terminal.capabilities = capabilities();
     terminal.keys = key_strings();
-    find_paste(terminal, name);
-    terminal.alternate_screen = !capability("smcup").empty() && !capability("rmcup").empty();
-    terminal.restore = restore_string(terminal);
+    find_modes(terminal, name);
+    terminal.whole_screen = order("csr");
+    terminal.bel = capability(capability("bel").empty() ? "flash" : "bel");
+    terminal.width = tigetnum("cols");
+    terminal.height = tigetnum("lines");
     return terminal;
 }
 
@@ -238,7 +312,6 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
 core::Result<Terminal> describe_terminal(int descriptor, ColorUse color) {
     const std::string name{environment("TERM").substr(0, kMaxName + 1)};
     core::Result<Terminal> terminal = describe(name, descriptor, color);
-    // Curses loads it again for itself.
     forget_entry();
     return terminal;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "tui/paint/capabilities.hpp"
 #include "tui/paint/color.hpp"
 #include "tui/screen/settings.hpp"
 #include "tui/terminal/key_decoder.hpp"
@@ -10,15 +11,18 @@
 
 namespace tenebrae::tui {
 
-/// What the terminfo database says of this terminal, as far as curses does not ask it itself.
+/// What the terminfo database says of this terminal.
 struct Terminal {
-    std::string entry;  ///< for newterm(): TERM, or the entry for the same terminal in true colour
+    std::string entry;  ///< TERM, or the entry for the same terminal in true colour
     ColorDepth depth = ColorDepth::None;
+    Capabilities capabilities;
     KeyStrings keys;
-    std::string paste_on;  ///< bracketed paste; empty where it is not understood
-    std::string paste_off;
-    std::string restore;  ///< puts back all that curses and we may have changed
-    bool alternate_screen = false;
+    std::string begin;  ///< alternate screen, keypad, bracketed paste
+    Order whole_screen;  ///< from the first line to the last, nothing scrolls by itself
+    std::string restore;  ///< puts back all that we may have changed
+    std::string bel;  ///< rings, or flashes
+    int width = 0;  ///< where the terminal itself does not know
+    int height = 0;
 };
 
 /// Codes of the faults of a terminal that cannot show a screen: the linear face is for it.

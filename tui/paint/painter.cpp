@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+#include "tui/paint/painter.hpp"
+
+#include "core/unicode.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// The second column of a wide character.
+constexpr char32_t kNothing = 0;
+/// Gaps up to here may be shorter to write over than to jump.
+constexpr int kShortGap = 8;
+constexpr int kNever = 1 << 20;
+/// In what the terminal shows: nothing was written there since all was cleared.
+constexpr char32_t kErased = 0x110000;
+const Ink kPlain{};
+constexpr std::string_view kDefaultFront = "\x1b[39m";
+constexpr std::string_view kDefaultBack = "\x1b[49m";
+
+}  // namespace
+
+Painter::Painter(Capabilities capabilities, const Palette& palette, ColorDepth depth, Encode encode)
+    : capabilities_(std::move(capabilities)),
+      pen_(capabilities_, palette, depth),
+      encode_(encode) {}
+
+void Painter::set_palette(const Palette& palette) {
+    pen_.set_palette(palette);
+    forget();
+}
+
+void Painter::resize(int width, int height) {
+    width_ = std::max(0, width);
+    height_ = std::max(0, height);
+    shown_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
+    forget();
+}
+
+void Painter::begin_anew() {
+    bytes_ += capabilities_.sgr0;
+    look_ = {};
+    capabilities_.clear.append_to(bytes_);
+    at_ = {};
+    is_placed_ = true;
+    std::ranges::fill(shown_, PackedCell(kErased, 0));
+    is_known_ = true;
+}
+
+void Painter::paint(const Grid& grid) {
+    if (!is_known_ || grid.area() != painted_) {
+        begin_anew();
+        painted_ = grid.area();
+    }
+    const auto width = static_cast<std::size_t>(std::min(width_, grid.width()));
+    for (int y = 0; y < std::min(height_, grid.height()); ++y) {
+        const Cells now = grid.row(y).first(width);
+        const auto before = std::span(shown_).subspan(
+            static_cast<std::size_t>(y) * static_cast<std::size_t>(width_), width
+        );
+        if (!alike(now, before)) {
+            paint_row(now, before, y);
+            std::memcpy(before.data(), now.data(), now.size_bytes());
+        }
+    }
+}
+
+void Painter::paint_row(Cells now, Cells before, int y) {
+    std::size_t end = now.size();
+    // In the corner it would scroll the screen.
+    if (capabilities_.am && !capabilities_.xenl && y == height_ - 1
+        && end == static_cast<std::size_t>(width_)) {
+        --end;
+    }
+    while (end > 0 && looks_alike(now[end - 1], before[end - 1])) {
+        --end;
+    }
+    std::size_t blanks = 0;  // end there
+    for (std::size_t x = 0; x < end;) {
+        if (looks_alike(now[x], before[x])) {
+            ++x;
+            continue;
+        }
+        const Order* eraser = nullptr;
+        if (x >= blanks) {
+            blanks = end_of_blanks(now, x, end);
+            eraser = eraser_of(now, x, blanks);
+        }
+        x = eraser != nullptr ? erase(*eraser, x, blanks, y) : paint_cell(now, x, y);
+    }
+}
+
+/// The order that makes these columns blank in fewer bytes than they have; nullptr: none does.
+const Order* Painter::eraser_of(Cells row, std::size_t x, std::size_t end) {
+    const int count = static_cast<int>(end - x);
+    const bool is_rest = row.size() == static_cast<std::size_t>(width_)
+                         && end_of_blanks(row, end, row.size()) == row.size();
+    if (is_rest && capabilities_.el && count > capabilities_.el.size()) {
+        return &capabilities_.el;
+    }
+    // The cursor does not go along.
+    const bool is_short = count <= capabilities_.ech.size(count) + kShortGap;
+    return capabilities_.ech && !is_short ? &capabilities_.ech : nullptr;
+}
+
+bool Painter::looks_alike(PackedCell one, PackedCell other) {
+    return one == other || (is_blank(one) && is_blank(other));
+}
+
+/// Nothing is to be seen there, in whatever ink.
+bool Painter::is_blank(PackedCell cell) {
+    return cell.glyph() == kErased
+           || (cell.glyph() == U' ' && !pen_.ink(cell.style()).look.marks_blanks());
+}
+
+std::size_t Painter::end_of_blanks(Cells row, std::size_t x, std::size_t end) {
+    while (x < end && is_blank(row[x])) {
+        ++x;
+    }
+    return x;
+}
+
+bool Painter::is_wide(Cells row, std::size_t x) {
+    return x + 1 < row.size() && row[x + 1].glyph() == kNothing
+           && glyph(row[x].glyph()).columns == 2;
+}
+
+/// Gives the column from which it is blank no more.
+std::size_t Painter::erase(const Order& order, std::size_t x, std::size_t end, int y) {
+    // The ground of the ink would be left there.
+    if (look_.marks_blanks()) {
+        use(kPlain);
+    }
+    move_to({static_cast<int>(x), y});
+    order.append_to(bytes_, static_cast<int>(end - x));
+    return end;
+}
+
+/// Gives the column after it.
+std::size_t Painter::paint_cell(Cells row, std::size_t x, int y) {
+    // A wide character is written whole.
+    if (row[x].glyph() == kNothing && x > 0 && is_wide(row, x - 1)) {
+        --x;
+    }
+    reach(row, x, y);
+    PackedCell cell = row[x];
+    if (!is_blank(cell)) {
+        use(pen_.ink(cell.style()));
+    } else if (look_.marks_blanks()) {
+        use(ink_for_blank(row, x));
+    }
+    const bool wide = is_wide(row, x);
+    const Glyph& drawn = glyph(cell.glyph() == kNothing ? U' ' : cell.glyph());
+    // What does not take the columns it has in the picture would move all that follows.
+    write(drawn.columns == 1 || wide ? drawn : glyph(U'?'));
+    return x + (wide ? 2 : 1);
+}
+
+/// It is not seen: so in that of what comes after it, for to change the ink and to change it back
+/// are most of what is sent.
+const Ink& Painter::ink_for_blank(Cells row, std::size_t x) {
+    const std::size_t next = end_of_blanks(row, x, std::min(row.size(), x + kShortGap));
+    if (next == row.size() || is_blank(row[next])) {
+        return kPlain;
+    }
+    const Ink& ink = pen_.ink(row[next].style());
+    return ink.look.marks_blanks() ? kPlain : ink;
+}
+
+const Painter::Glyph& Painter::glyph(char32_t code) {
+    Glyph& kept = glyphs_[code % glyphs_.size()];
+    if (kept.code != code) {
+        std::string bytes = encode_(code);
+        if (bytes.empty() || bytes.size() > kept.bytes.size()) {
+            bytes = "?";
+        }
+        kept = {code, static_cast<std::uint8_t>(bytes.size()), 1, {}};
+        kept.columns = bytes == "?" ? 1 : static_cast<std::uint8_t>(core::width_of(code));
+        std::ranges::copy(bytes, kept.bytes.begin());
+    }
+    return kept;
+}
+
+void Painter::write(const Glyph& glyph) {
+    bytes_.append(glyph.bytes.data(), glyph.size);
+    at_.x += glyph.columns;
+    // Behind the last column terminals differ.
+    is_placed_ = at_.x < width_;
+}
+
+void Painter::reach(Cells row, std::size_t x, int y) {
+    const Point to{static_cast<int>(x), y};
+    if (is_placed_ && at_ == to) {
+        return;
+    }
+    if (is_placed_ && at_.y == y && at_.x < to.x && to.x - at_.x <= kShortGap
+        && rewrite_gap(row, x, way_to(to).size)) {
+        return;
+    }
+    move_to(to);
+}
+
+/// Writes anew what stands between the cursor and a column, if that takes no more bytes than the
+/// limit and no other ink.
+bool Painter::rewrite_gap(Cells row, std::size_t x, int limit) {
+    const auto from = static_cast<std::size_t>(at_.x);
+    int size = 0;
+    for (std::size_t column = from; column < x; ++column) {
+        PackedCell cell = row[column];
+        const bool same_ink =
+            is_blank(cell) ? !look_.marks_blanks() : pen_.ink(cell.style()).look == look_;
+        const Glyph& drawn = glyph(cell.glyph());
+        size += drawn.size;
+        if (!same_ink || cell.glyph() == kNothing || drawn.columns != 1 || size > limit) {
+            return false;
+        }
+    }
+    for (std::size_t column = from; column < x; ++column) {
+        write(glyph(row[column].glyph()));
+    }
+    return true;
+}
+
+void Painter::use(const Ink& ink) {
+    const Rendition& look = ink.look;
+    if (look == look_) {
+        return;
+    }
+    take_back(look_.attributes & ~look.attributes);
+    use_default_colors(look.front < 0 && look_.front >= 0, look.back < 0 && look_.back >= 0);
+    const Attributes added = look.attributes & ~look_.attributes;
+    const auto add = [&](Attributes attribute, const std::string& order) {
+        if ((added & attribute) != 0) {
+            bytes_ += order;
+        }
+    };
+    add(kBold, capabilities_.bold);
+    add(kDim, capabilities_.dim);
+    add(kUnderline, capabilities_.smul);
+    add(kReverse, capabilities_.rev);
+    if (look.front != look_.front) {
+        bytes_ += ink.set_front;
+    }
+    if (look.back != look_.back) {
+        bytes_ += ink.set_back;
+    }
+    look_ = look;
+}
+
+void Painter::take_back(Attributes attributes) {
+    if (attributes == kUnderline && !capabilities_.rmul.empty()) {
+        bytes_ += capabilities_.rmul;
+    } else if (attributes != 0) {
+        bytes_ += capabilities_.sgr0;
+        look_ = {};
+    }
+}
+
+/// Changes no attribute.
+void Painter::use_default_colors(bool front, bool back) {
+    if (!front && !back) {
+        return;
+    }
+    if (front != back && capabilities_.ax) {
+        bytes_ += front ? kDefaultFront : kDefaultBack;
+        (front ? look_.front : look_.back) = -1;
+        return;
+    }
+    bytes_ += capabilities_.op;
+    look_.front = -1;
+    look_.back = -1;
+}
+
+void Painter::place_cursor(Point to) {
+    move_to(
+        {std::clamp(to.x, 0, std::max(0, width_ - 1)),
+         std::clamp(to.y, 0, std::max(0, height_ - 1))}
+    );
+}
+
+void Painter::move_to(Point to) {
+    if (is_placed_ && at_ == to) {
+        return;
+    }
+    if (!capabilities_.msgr && look_.attributes != 0) {
+        use(kPlain);
+    }
+    const Way way = way_to(to);
+    if (way.is_direct) {
+        capabilities_.cup.append_to(bytes_, to.y, to.x);
+    } else {
+        take(way.lines);
+        if (way.from_start) {
+            capabilities_.cr.append_to(bytes_);
+        }
+        take(way.columns);
+    }
+    at_ = to;
+    is_placed_ = true;
+}
+
+Painter::Way Painter::way_to(Point to) const {
+    Way way{true, {}, false, {}, capabilities_.cup.size(to.y, to.x)};
+    if (!is_placed_) {
+        return way;
+    }
+    const Step lines = along(at_.y, to.y);
+    const auto consider = [&](bool from_start, const Step& columns) {
+        const int start = from_start ? capabilities_.cr.size() : 0;
+        const int size = lines.size + start + columns.size;
+        if (size < way.size) {
+            way = {false, lines, from_start, columns, size};
+        }
+    };
+    consider(false, across(at_.x, to.x));
+    if (capabilities_.cr) {
+        consider(true, across(0, to.x));
+    }
+    return way;
+}
+
+Painter::Step Painter::across(int from, int to) const {
+    const bool right = to > from;
+    return shortest(
+        from,
+        to,
+        capabilities_.hpa,
+        right ? capabilities_.cuf : capabilities_.cub,
+        right ? capabilities_.cuf1 : capabilities_.cub1
+    );
+}
+
+Painter::Step Painter::along(int from, int to) const {
+    const bool down = to > from;
+    return shortest(
+        from,
+        to,
+        capabilities_.vpa,
+        down ? capabilities_.cud : capabilities_.cuu,
+        down ? capabilities_.cud1 : capabilities_.cuu1
+    );
+}
+
+/// absolute: takes the place; many: how far; one: is repeated.
+Painter::Step
+Painter::shortest(int from, int to, const Order& absolute, const Order& many, const Order& one) {
+    const int distance = std::abs(to - from);
+    if (distance == 0) {
+        return {};
+    }
+    Step best{nullptr, 0, 0, kNever};
+    const auto consider = [&best](const Order& order, int number, int times) {
+        const int size = order ? times * order.size(number) : kNever;
+        if (size < best.size) {
+            best = {&order, number, times, size};
+        }
+    };
+    consider(one, 0, distance);
+    consider(many, distance, 1);
+    consider(absolute, to, 1);
+    return best;
+}
+
+void Painter::take(const Step& step) {
+    for (int time = 0; time < step.times; ++time) {
+        step.order->append_to(bytes_, step.number);
+    }
+}
+
+}  // namespace tenebrae::tui

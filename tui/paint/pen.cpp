@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "tui/paint/pen.hpp"
+
+namespace tenebrae::tui {
+
+namespace {
+
+/// Who cannot go back to the terminal's own colours leaves them.
+bool has_colors(const Capabilities& capabilities) {
+    return capabilities.setaf && capabilities.setab && !capabilities.op.empty();
+}
+
+}  // namespace
+
+Pen::Pen(const Capabilities& capabilities, const Palette& palette, ColorDepth depth)
+    : capabilities_(capabilities),
+      palette_(palette),
+      depth_(has_colors(capabilities) ? depth : ColorDepth::None) {}
+
+void Pen::set_palette(const Palette& palette) {
+    palette_ = palette;
+    inks_.clear();
+    places_.fill(0);
+}
+
+const Ink& Pen::make_ink(unsigned number) {
+    const Style style = PackedCell::style_of(number);
+    inks_.push_back(
+        ink_of(depth_ == ColorDepth::None ? palette_.plain_look(style) : palette_.look(style))
+    );
+    places_[number] = static_cast<std::uint16_t>(inks_.size());
+    return inks_.back();
+}
+
+Ink Pen::ink_of(const Look& look) const {
+    const TerminalColor front = look.ink ? nearest_ink(*look.ink, depth_) : TerminalColor{};
+    const TerminalColor back = look.ground ? nearest_ground(*look.ground, depth_) : TerminalColor{};
+    Ink ink;
+    const auto add = [&ink](bool wanted, Attributes attribute, const std::string& order) {
+        ink.look.attributes |= wanted && !order.empty() ? attribute : 0;
+    };
+    add(look.bold || front.bold, kBold, capabilities_.bold);
+    add(look.dim, kDim, capabilities_.dim);
+    add(look.underline, kUnderline, capabilities_.smul);
+    add(look.reverse, kReverse, capabilities_.rev);
+    if (depth_ == ColorDepth::None) {
+        return ink;
+    }
+    ink.look.front = front.number;
+    ink.look.back = back.number;
+    if (ink.look.front >= 0 || ink.look.back >= 0) {
+        ink.look.attributes &= ~capabilities_.ncv;
+    }
+    ink.set_front = ink.look.front >= 0 ? capabilities_.setaf.with(ink.look.front) : "";
+    ink.set_back = ink.look.back >= 0 ? capabilities_.setab.with(ink.look.back) : "";
+    return ink;
+}
+
+}  // namespace tenebrae::tui
