@@ -196,6 +196,9 @@ Character first_character(std::string_view text) {
 }
 
 int width_of(char32_t code) {
+    if (code >= 0x20 && code < 0x7F) {
+        return 1;  // most of what is ever written
+    }
     if (is_control(code) || is_combining_mark(code) || is_invisible(code)) {
         return 0;
     }

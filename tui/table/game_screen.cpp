@@ -51,6 +51,7 @@ void GameScreen::refresh(bool new_game) {
         board_ = desk_.make_board(*game_);
         log_.clear();
     }
+    keep_side_ = false;
     choices_ = choices_of(sitting);
     board_->set(sitting.view(), choices_);
     log_.update(*game_, sitting.history, sitting.history.steps().size());
@@ -136,6 +137,7 @@ Next GameScreen::execute(std::string_view line, bool told) {
 void GameScreen::aim(std::size_t choice) {
     if (choice < choices_.size()) {
         board_->aim(choice);
+        keep_side_ = true;
     }
 }
 

@@ -25,6 +25,7 @@ void GameScreen::draw(Grid& grid) {
     side_ = beside_board(grid, used);
     if (board_->looking()) {
         draw_look(grid);
+        drawn_side_ = {};
     } else {
         draw_side(grid);
     }

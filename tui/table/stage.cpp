@@ -97,6 +97,7 @@ void Stage::take_press(Key key) {
         press.act = desk_.keymap.act(key);
     }
     if (press.act == Act::Redraw) {
+        below_is_drawn_ = false;
         frontend_.redraw_all();
     } else if (too_small()) {
         follow(press.act == Act::Accessible ? Next::leave_for(Leave::Accessible) : Next{});
