@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// What a screen keeps of its last picture, with the whole game on the table.
+#include "core/random.hpp"
+#include "nightcage/nightcage_game.hpp"
+#include "tests/catch.hpp"
+#include "tui/nightcage/night_cage_board.hpp"
+#include "tui/screen/script_frontend.hpp"
+#include "tui/table/full_screen.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+using namespace tenebrae;
+using tui::Grid;
+
+namespace {
+
+/// An evening with The Night Cage; keys first, then play().
+class Evening {
+public:
+    Evening() {
+        screen_.settings.animations = false;
+        session_.execute("new nightcage seed 7", "typed", 1);
+        REQUIRE(session_.sitting().game);
+        // No file can be named from now on.
+        table::Sitting sitting = session_.sitting();
+        sitting.environment.restricted = true;
+        session_.resume(std::move(sitting), nullptr);
+    }
+
+    void press(std::string_view keys) { terminal_.press(keys); }
+    /// What stands there is compared with what is drawn when all is drawn anew.
+    void compare() {
+        terminal_.look([this](const Grid& grid) { kept_ = grid; });
+        terminal_.press("ctrl-l");
+        terminal_.look([this](const Grid& grid) {
+            REQUIRE(grid.text() == kept_.text());
+            REQUIRE(grid == kept_);
+            ++compared_;
+        });
+    }
+    int play() {
+        static_cast<void>(tui::play_full_screen(terminal_, screen_));
+        return compared_;
+    }
+
+private:
+    static table::Environment environment() {
+        static const std::array makers{nightcage::nightcage_maker()};
+        table::Environment environment;
+        environment.data_folder = "data";
+        environment.makers = makers;
+        return environment;
+    }
+
+    std::array<tui::BoardFamily, 1> families_{nightcage::board::nightcage_family()};
+    table::Session session_{environment()};
+    tui::ScriptFrontend terminal_;
+    tui::FullScreen screen_{session_, families_};
+    Grid kept_{0, 0};
+    int compared_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("under a list, the log and the menu stands what would be drawn anew", "[tui]") {
+    const std::string opening = GENERATE("a", "m", "escape");
+    Evening evening;
+    evening.press("enter enter " + opening);
+    for (const char* key : {"down", "down", "up", "page-down", "page-up", "end"}) {
+        evening.press(key);
+        evening.compare();
+    }
+    CHECK(evening.play() == 6);
+}
+
+TEST_CASE("whatever is chosen, panel and log are as they would be drawn anew", "[tui]") {
+    core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 5))));
+    constexpr std::array kKeys{
+        "up",
+        "right",
+        "down",
+        "left",
+        "enter",
+        "enter",
+        "r",
+        "a",
+
+        ".",
+        "x",
+        "m",
+        "tab",
+        "ctrl-z",
+        "u"};
+    Evening evening;
+    for (int key = 0; key < 150; ++key) {
+        evening.press(kKeys.at(static_cast<std::size_t>(random.below(kKeys.size()))));
+        evening.compare();
+    }
+    CHECK(evening.play() == 150);
+}
