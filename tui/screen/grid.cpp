@@ -32,7 +32,7 @@ std::span<const PackedCell> Grid::row(int y) const {
 }
 
 void Grid::clear() {
-    std::ranges::fill(cells_, PackedCell{});
+    fill(area(), U' ', {});
     has_wide_ = false;
     cursor_ = {};
 }
@@ -87,17 +87,21 @@ int Grid::write(Point point, std::string_view text, Style style, const Rect& wit
 
 void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
     const Rect inside = overlap(rect, area());
-    if (inside.width == 0) {
+    if (inside.width == 0 || inside.height == 0) {
         return;
     }
-    for (int y = inside.y; y < inside.bottom(); ++y) {
+    if (has_wide_) {
         // The ends may cut a wide character in half.
-        put({inside.x, y}, glyph, style);
-        put({inside.right() - 1, y}, glyph, style);
-        const auto line = std::span(cells_).subspan(place({inside.x, y}));
-        std::ranges::fill(
-            line.first(static_cast<std::size_t>(inside.width)), PackedCell({glyph, style})
-        );
+        for (int y = inside.y; y < inside.bottom(); ++y) {
+            mend_halves({inside.x, y});
+            mend_halves({inside.right() - 1, y});
+        }
+    }
+    const std::size_t first = place({inside.x, inside.y});
+    const auto width = static_cast<std::size_t>(inside.width);
+    std::ranges::fill(std::span(cells_).subspan(first, width), PackedCell({glyph, style}));
+    for (int y = inside.y + 1; y < inside.bottom(); ++y) {
+        std::memcpy(&cells_[place({inside.x, y})], &cells_[first], width * sizeof(PackedCell));
     }
 }
 

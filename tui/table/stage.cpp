@@ -42,12 +42,12 @@ bool Stage::too_small() const {
 }
 
 void Stage::show() {
-    if (blank_.width() != frontend_.width() || blank_.height() != frontend_.height()) {
-        blank_ = Grid(frontend_.width(), frontend_.height());
+    if (picture_.width() != frontend_.width() || picture_.height() != frontend_.height()) {
+        picture_ = Grid(frontend_.width(), frontend_.height());
         below_is_drawn_ = false;
     }
     if (too_small()) {
-        picture_ = blank_;
+        picture_.clear();
         draw_notice(picture_, desk_.keymap);
     } else {
         draw_below();
@@ -66,7 +66,7 @@ void Stage::draw_below() {
         return screen->covers_all();
     });
     const auto begin = lowest == screens_.rend() ? screens_.begin() : std::prev(lowest.base());
-    picture_ = blank_;
+    picture_.clear();
     for (auto screen = begin; screen != std::prev(screens_.end()); ++screen) {
         (*screen)->draw(picture_);
     }

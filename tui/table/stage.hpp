@@ -40,7 +40,6 @@ private:
     Frontend& frontend_;
     Desk& desk_;
     std::vector<std::unique_ptr<Screen>> screens_;
-    Grid blank_{0, 0};  ///< as large as the terminal: quicker to copy than to make
     Grid below_{0, 0};  ///< what the topmost screen is drawn over, where that leaves it
     bool below_is_drawn_ = false;
     Grid picture_{0, 0};
