@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/signs.hpp"
 
+#include <array>
+
 namespace tenebrae::nightcage::board {
 namespace {
 
@@ -30,8 +32,6 @@ std::string_view name(Sign sign) {
     return kNames[static_cast<std::size_t>(sign)].substr(kGame.size());
 }
 
-char32_t Signs::look_up(Sign sign) const {
-    return set_.get(kNames[static_cast<std::size_t>(sign)]);
-}
+Signs::Signs(const tui::Glyphs& glyphs) : glyphs_(glyphs.list(kNames)) {}
 
 }  // namespace tenebrae::nightcage::board

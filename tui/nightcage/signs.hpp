@@ -3,9 +3,9 @@
 
 #include "tui/screen/theme.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace tenebrae::nightcage::board {
@@ -60,23 +60,17 @@ inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::WrapWest) +
 /// The name in glyph files: "rock", without the game's.
 std::string_view name(Sign sign);
 
-/// The signs of one glyph set, each looked up when it is first wanted: a picture has few of them.
+/// The signs of one glyph set.
 class Signs {
 public:
-    explicit Signs(const tui::Glyphs& glyphs) : set_(glyphs) {}
+    /// Precondition: the set does not change while this one lives.
+    explicit Signs(const tui::Glyphs& glyphs);
     [[nodiscard]] char32_t operator[](Sign sign) const {
-        char32_t& glyph = known_[static_cast<std::size_t>(sign)];
-        if (glyph == 0) {
-            glyph = look_up(sign);
-        }
-        return glyph;
+        return glyphs_[static_cast<std::size_t>(sign)];
     }
 
 private:
-    [[nodiscard]] char32_t look_up(Sign sign) const;
-
-    const tui::Glyphs& set_;
-    mutable std::array<char32_t, kSigns> known_{};
+    std::span<const char32_t> glyphs_;
 };
 
 }  // namespace tenebrae::nightcage::board

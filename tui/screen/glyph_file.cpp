@@ -68,7 +68,7 @@ const char* why_not(std::string_view text, Limits limits) {
 std::vector<std::string_view> names_in(const Glyphs& glyphs, const std::string& table) {
     const std::string prefix = table == kCommon ? "" : table + ".";
     std::vector<std::string_view> names;
-    for (const auto& [name, code] : glyphs.by_name) {
+    for (const auto& [name, code] : glyphs.by_name()) {
         const bool inside =
             prefix.empty() ? name.find('.') == std::string::npos : name.starts_with(prefix);
         if (inside) {
@@ -90,7 +90,7 @@ void take(const Entry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& 
         return;
     }
     const std::string name = entry.table == kCommon ? entry.key : entry.table + "." + entry.key;
-    glyphs.by_name[name] = core::first_character(text.text).code;
+    glyphs.set(name, core::first_character(text.text).code);
 }
 
 std::vector<Entry> read(const std::string& path, core::Diagnostics& faults) {
@@ -109,7 +109,7 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
     for (const Entry& entry : entries) {
         if (entry.table.empty()) {
             faults.push_back(unknown_name(entry.where, "key word", entry.key, {}));
-        } else if (entry.table == kCommon && !glyphs.by_name.contains(entry.key)) {
+        } else if (entry.table == kCommon && !glyphs.by_name().contains(entry.key)) {
             faults.push_back(
                 unknown_name(entry.where, "glyph", entry.key, names_in(glyphs, entry.table))
             );
@@ -124,7 +124,7 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
 void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
     std::vector<Entry> entries = read(path, faults);
     std::vector<std::string> tables{std::string(kCommon)};
-    for (const auto& [name, code] : glyphs.by_name) {
+    for (const auto& [name, code] : glyphs.by_name()) {
         if (name.find('.') != std::string::npos) {
             tables.push_back(name.substr(0, name.find('.')));
         }
@@ -151,7 +151,7 @@ Glyphs load_glyphs(
 ) {
     Glyphs glyphs;
     for (const GlyphRow& row : common_glyphs()) {
-        glyphs.by_name.emplace(row.name, static_cast<unsigned char>(row.ascii));
+        glyphs.set(std::string(row.name), static_cast<unsigned char>(row.ascii));
     }
     const std::string path =
         choose_data_file(folder_of(data_folder), "glyph set", name, kUsual, faults);
@@ -159,8 +159,6 @@ Glyphs load_glyphs(
     if (!own_file.empty()) {
         take_own(own_file, limits, glyphs, faults);
     }
-    glyphs.ascii =
-        std::ranges::all_of(glyphs.by_name, [](const auto& entry) { return entry.second < 0x80; });
     return glyphs;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/screen/theme.hpp"
 
+#include <algorithm>
 #include <clocale>
 #include <langinfo.h>
 
@@ -44,8 +45,30 @@ std::span<const GlyphRow> common_glyphs() {
 }
 
 char32_t Glyphs::get(std::string_view name) const {
-    const auto found = by_name.find(name);
-    return found == by_name.end() ? U'?' : found->second;
+    const auto found = by_name_.find(name);
+    return found == by_name_.end() ? U'?' : found->second;
+}
+
+std::span<const char32_t> Glyphs::list(std::span<const std::string_view> names) const {
+    const auto known = std::ranges::find(lists_, names.data(), &List::names);
+    if (known != lists_.end()) {
+        return known->glyphs;
+    }
+    List& list = lists_.emplace_back();
+    list.names = names.data();
+    for (const std::string_view name : names) {
+        list.glyphs.push_back(get(name));
+    }
+    return list.glyphs;
+}
+
+void Glyphs::set(const std::string& name, char32_t glyph) {
+    by_name_[name] = glyph;
+    lists_.clear();
+}
+
+bool Glyphs::is_ascii() const {
+    return std::ranges::all_of(by_name_, [](const auto& entry) { return entry.second < 0x80; });
 }
 
 std::string glyph_set_of_locale(std::string_view terminal) {

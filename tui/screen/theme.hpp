@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -76,12 +77,26 @@ std::span<const GlyphRow> common_glyphs();
 /// Glyphs by name ("frame-horizontal", "nightcage.key"), each one column wide.
 class Glyphs {
 public:
+    using Names = std::map<std::string, char32_t, std::less<>>;
+
     /// '?' for a name the set does not have.
     [[nodiscard]] char32_t get(std::string_view name) const;
-    [[nodiscard]] bool is_ascii() const { return ascii; }
+    /// The same for a whole list, looked up only the first time. Precondition: the names stay where
+    /// they are as long as this set. The glyphs stay until the next set().
+    [[nodiscard]] std::span<const char32_t> list(std::span<const std::string_view> names) const;
+    void set(const std::string& name, char32_t glyph);
 
-    std::map<std::string, char32_t, std::less<>> by_name;
-    bool ascii = false;
+    [[nodiscard]] const Names& by_name() const& { return by_name_; }
+    [[nodiscard]] Names by_name() && { return std::move(by_name_); }
+    [[nodiscard]] bool is_ascii() const;
+
+private:
+    struct List {
+        const std::string_view* names = nullptr;
+        std::vector<char32_t> glyphs;
+    };
+    Names by_name_;
+    mutable std::vector<List> lists_;
 };
 
 /// "<data>/glyphs/utf8.toml" with a person's own file over it; faults as in load_keymap(). A glyph

@@ -123,8 +123,8 @@ TEST_CASE("help shows the signs that the board is drawn with", "[tui]") {
     };
     CHECK(told("Tiles drawn in : are not there yet."));
     CHECK(told("1~ without light"));
-    glyphs.by_name["nightcage.coming"] = U'%';
-    glyphs.by_name["nightcage.out"] = U'_';
+    glyphs.set("nightcage.coming", U'%');
+    glyphs.set("nightcage.out", U'_');
     CHECK(told("Tiles drawn in % are not there yet."));
     CHECK(told("1_ without light"));
 }

@@ -115,13 +115,13 @@ TEST_CASE("whatever a glyph file holds, no name is lost and none is added", "[tu
     core::Random random(3);
     const TemporaryFolder folder;
     core::Diagnostics none;
-    const std::size_t names = load_glyphs("data", "utf8", "", none).by_name.size();
+    const std::size_t names = load_glyphs("data", "utf8", "", none).by_name().size();
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(kShipped[2], random);
         core::Diagnostics faults;
         const Glyphs glyphs = load_glyphs("data", "utf8", folder.file("glyphs.toml", text), faults);
         check(faults, text);
-        REQUIRE(glyphs.by_name.size() == names);
+        REQUIRE(glyphs.by_name().size() == names);
     }
 }
 

@@ -74,7 +74,7 @@ std::string only_fault(const std::string& set, std::string_view own) {
     const Loaded loaded = load_own(set, own);
     INFO(core::render(loaded.faults));
     REQUIRE(loaded.faults.size() == 1);
-    CHECK(loaded.glyphs.by_name == load(set).by_name);
+    CHECK(loaded.glyphs.by_name() == load(set).by_name());
     const core::Place& where = loaded.faults.front().where;
     return loaded.faults.front().code + " " + std::to_string(where.line) + ":"
            + std::to_string(where.column);
@@ -97,7 +97,8 @@ TEST_CASE("every set has every glyph of the screens and of the games, and no oth
     for (const std::string& set : glyph_sets("data")) {
         INFO(set);
         std::set<std::string> names;
-        for (const auto& [name, code] : load(set).by_name) {
+        const Glyphs glyphs = load(set);
+        for (const auto& [name, code] : glyphs.by_name()) {
             names.insert(name);
         }
         CHECK(names == known);
@@ -120,7 +121,8 @@ TEST_CASE("the ASCII set has what stands in when no set can be read", "[tui]") {
 
 TEST_CASE("every glyph takes one column", "[tui]") {
     for (const std::string& set : glyph_sets("data")) {
-        for (const auto& [name, code] : load(set).by_name) {
+        const Glyphs glyphs = load(set);
+        for (const auto& [name, code] : glyphs.by_name()) {
             INFO(set << " " << name);
             CHECK(core::width_of(code) == 1);
         }
@@ -130,7 +132,7 @@ TEST_CASE("every glyph takes one column", "[tui]") {
 TEST_CASE("the usual set has no character that is wide on some terminals", "[tui]") {
     const Glyphs glyphs = load("utf8");
     CHECK_FALSE(glyphs.is_ascii());
-    for (const auto& [name, code] : glyphs.by_name) {
+    for (const auto& [name, code] : glyphs.by_name()) {
         INFO(name);
         CHECK_FALSE(is_ambiguous_here(code));
     }
@@ -139,14 +141,15 @@ TEST_CASE("the usual set has no character that is wide on some terminals", "[tui
 TEST_CASE("the ASCII set is ASCII", "[tui]") {
     const Glyphs glyphs = load("ascii");
     CHECK(glyphs.is_ascii());
-    for (const auto& [name, code] : glyphs.by_name) {
+    for (const auto& [name, code] : glyphs.by_name()) {
         INFO(name);
         CHECK((code >= U' ' && code < 0x7F));
     }
 }
 
 TEST_CASE("the set with lines keeps to what the Linux console can show", "[tui]") {
-    for (const auto& [name, code] : load("lines").by_name) {
+    const Glyphs glyphs = load("lines");
+    for (const auto& [name, code] : glyphs.by_name()) {
         INFO(name);
         CHECK((code < 0x7F || kCodePage437.find(code) != std::u32string_view::npos));
     }
