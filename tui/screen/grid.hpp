@@ -1,122 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/screen/cell.hpp"
+
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 namespace tenebrae::tui {
-
-/// What something drawn is. A palette says how each looks; no view knows a colour.
-enum class Role : std::uint8_t {
-    Text,
-    Faint,  ///< said in passing: labels, frames, keys of the prompt line
-    Strong,  ///< headings, the word that matters
-    Title,
-    Good,
-    Bad,
-    Warning,
-    Cursor,  ///< the thing in focus
-    Choice,  ///< something that can be chosen
-    Selected,  ///< the line of a menu that Enter takes
-    Rock,  ///< what is not passage on a tile
-    Floor,  ///< where one can walk
-    Crack,  ///< floor that crumbles
-    Pit,
-    Key,
-    Gate,
-    Monster,
-    Boss,
-    Seat1,  ///< the pieces of the table, by number: prisoners, players
-    Seat2,
-    Seat3,
-    Seat4,
-    Seat5,
-    Flame,
-    Wax,
-    Dark,  ///< the darkness itself: always the terminal's own background
-    Preview,  ///< what is not there yet
-    Doomed,  ///< what the act under the cursor would lose
-};
-inline constexpr std::size_t kRoles = static_cast<std::size_t>(Role::Doomed) + 1;
-
-/// How much candlelight falls on a cell: 0 none (as the role says), 1 faint to 4 at the flame.
-using Light = std::uint8_t;
-inline constexpr Light kBrightest = 4;
-
-struct Style {
-    Role role = Role::Text;
-    Light light = 0;
-    bool reverse = false;
-    bool underline = false;
-
-    friend constexpr bool operator==(const Style&, const Style&) = default;
-};
-
-/// One column of one line. The second column of a wide character holds no glyph (0).
-struct GridCell {
-    char32_t glyph = U' ';
-    Style style;
-
-    friend constexpr bool operator==(const GridCell&, const GridCell&) = default;
-};
-
-/// The same in four bytes: whole screens are copied and compared for every key.
-class PackedCell {
-public:
-    constexpr PackedCell() : PackedCell(GridCell{}) {}
-    constexpr explicit PackedCell(const GridCell& cell)
-        : PackedCell(cell.glyph, style_number(cell.style)) {}
-    /// Glyphs beyond Unicode are for whoever wants to mark a cell.
-    constexpr PackedCell(char32_t glyph, unsigned style)
-        : bits_((style << kGlyphBits) | (static_cast<std::uint32_t>(glyph) & kGlyphMask)) {}
-
-    [[nodiscard]] constexpr char32_t glyph() const { return bits_ & kGlyphMask; }
-    /// Below kStyleNumbers; as good as the style, and shorter.
-    [[nodiscard]] constexpr unsigned style() const { return bits_ >> kGlyphBits; }
-    [[nodiscard]] constexpr GridCell cell() const { return {glyph(), style_of(style())}; }
-
-    static constexpr unsigned kStyleNumbers = 1U << 10U;
-    static constexpr unsigned style_number(Style style) {
-        return static_cast<unsigned>(style.role)
-               | unsigned{std::min(style.light, kBrightest)} << kLightAt
-               | (style.reverse ? kReverseBit : 0) | (style.underline ? kUnderlineBit : 0);
-    }
-    static constexpr Style style_of(unsigned number) {
-        return {
-            static_cast<Role>(number & kRoleMask),
-            static_cast<Light>(number >> kLightAt & kLightMask),
-            (number & kReverseBit) != 0,
-            (number & kUnderlineBit) != 0};
-    }
-
-    friend constexpr bool operator==(PackedCell, PackedCell) = default;
-
-private:
-    static constexpr unsigned kGlyphBits = 21;
-    static constexpr std::uint32_t kGlyphMask = (1U << kGlyphBits) - 1;
-    static constexpr unsigned kLightAt = 5;
-    static constexpr unsigned kRoleMask = (1U << kLightAt) - 1;
-    static constexpr unsigned kLightMask = 7;
-    static constexpr unsigned kReverseBit = 1U << 8U;
-    static constexpr unsigned kUnderlineBit = 1U << 9U;
-    static_assert(kRoles <= kRoleMask && kBrightest <= kLightMask);
-
-    std::uint32_t bits_;
-};
-static_assert(std::has_unique_object_representations_v<PackedCell>);
-
-/// The same cell for cell.
-inline bool alike(std::span<const PackedCell> one, std::span<const PackedCell> other) {
-    return one.size() == other.size()
-           && std::memcmp(one.data(), other.data(), one.size_bytes()) == 0;
-}
 
 struct Point {
     int x = 0;
