@@ -8,10 +8,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <deque>
+#include <fcntl.h>
 #include <memory>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 #include <vector>
 
 namespace {
@@ -93,9 +95,8 @@ std::string name_of(Key key) {
 
 /// The same at every size: a line of what is to be recognised, and one for each key.
 void Demo::draw_samples(Grid& grid) const {
-    grid.write(
-        {0, 0}, "size " + std::to_string(grid.width()) + "x" + std::to_string(grid.height()), {}
-    );
+    const std::string size = std::to_string(grid.width()) + "x" + std::to_string(grid.height());
+    grid.write({0, 0}, "size " + size + (terminal.is_slow() ? " slow" : ""), {});
     grid.write({0, 1}, "bad", Style{Role::Bad});
     grid.write({4, 1}, "flame", Style{Role::Flame});
     grid.write({10, 1}, "faint", Style{Role::Faint});
@@ -163,7 +164,8 @@ int run(const tenebrae::tui::TerminalOptions& options) {
 
 }  // namespace
 
-/// Words on the command line: no-suspend, never (colour), again (the terminal is opened twice).
+/// Words on the command line: no-suspend, never (colour), again (the terminal is opened twice),
+/// no-wait (who writes to the terminal is not held up when it takes nothing more).
 int main(int count, char** words) {
     tenebrae::tui::TerminalOptions options;
     bool again = false;
@@ -171,6 +173,9 @@ int main(int count, char** words) {
         options.may_suspend = options.may_suspend && word != "no-suspend";
         options.color = word == "never" ? tenebrae::tui::ColorUse::Never : options.color;
         again = again || word == "again";
+        if (word == "no-wait") {
+            ::fcntl(STDOUT_FILENO, F_SETFL, ::fcntl(STDOUT_FILENO, F_GETFL) | O_NONBLOCK);
+        }
     }
     try {
         const int status = again ? run(options) : 0;

@@ -257,6 +257,23 @@ TEST_CASE("it starts in a window of one cell", "[tui]") {
     CHECK(demo.terminal.wait_for_text("size 80x24"));
 }
 
+TEST_CASE("where the terminal does not know its size others are asked", "[tui]") {
+    Command command = demo();
+    command.knows_size = false;
+    // Curses' own rule: first the environment, then the entry in terminfo.
+    CHECK(Demo{command}.terminal.wait_for_text("size 80x24"));
+    command.environment.insert(command.environment.end(), {"LINES=22", "COLUMNS=79"});
+    CHECK(Demo{command}.terminal.wait_for_text("size 79x22"));
+}
+
+TEST_CASE("a line of few bauds is slow", "[tui]") {
+    for (const bool slow : {false, true}) {
+        Command command = demo();
+        command.slow = slow;
+        CHECK(Demo{command}.terminal.wait_for_line(slow ? "size 80x24 slow" : "size 80x24"));
+    }
+}
+
 TEST_CASE("LINES and COLUMNS do not deceive it", "[tui]") {
     Demo demo{tenebrae::test::demo("xterm-256color", {"LINES=10", "COLUMNS=200"})};
     CHECK(demo.terminal.wait_for_text("size 80x24"));

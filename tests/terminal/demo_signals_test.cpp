@@ -159,14 +159,24 @@ TEST_CASE("a terminal can be opened again in the same process", "[tui]") {
 }
 
 TEST_CASE("a terminal that takes nothing more does not keep the program from ending", "[tui]") {
-    Demo demo;
+    for (const std::vector<std::string>& words : {std::vector<std::string>{}, {"no-wait"}}) {
+        Demo demo{tenebrae::test::demo("xterm-256color", {}, words)};
+        REQUIRE(demo.starts());
+        // Nobody reads what it sends: soon it waits to be rid of it.
+        demo.terminal.send(std::string(500, '\x0c'));
+        demo.terminal.stall();
+        REQUIRE_FALSE(demo.terminal.process().status());
+        demo.terminal.signal(SIGTERM);
+        CHECK(demo.terminal.ends_unread());
+    }
+}
+
+TEST_CASE("a terminal that holds nobody up is sent the whole picture all the same", "[tui]") {
+    Demo demo{tenebrae::test::demo("xterm-256color", {}, {"no-wait"})};
     REQUIRE(demo.starts());
-    // Nobody reads what it sends: soon it waits to be rid of it.
     demo.terminal.send(std::string(500, '\x0c'));
     demo.terminal.stall();
-    REQUIRE_FALSE(demo.terminal.process().status());
-    demo.terminal.signal(SIGTERM);
-    CHECK(demo.terminal.ends_unread());
+    CHECK(demo.terminal.wait_for_line("500 ctrl-l"));
 }
 
 TEST_CASE("a terminal of an unknown type is refused with its name", "[tui]") {

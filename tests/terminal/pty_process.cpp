@@ -68,9 +68,19 @@ void set_all(void (*action)(int)) {
     }
 }
 
+void make_slow() {
+    termios modes{};
+    ::tcgetattr(STDIN_FILENO, &modes);
+    ::cfsetospeed(&modes, B9600);
+    ::tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+}
+
 /// Waits for the program, then for its own end: the pipe is closed when nobody listens any more.
 [[noreturn]] void keep(const Command& command, int pipe) {
     set_all(SIG_DFL);
+    if (command.slow) {
+        make_slow();
+    }
     const ssize_t written =
         ::write(STDOUT_FILENO, PtyProcess::kBefore.data(), PtyProcess::kBefore.size());
     const pid_t program = written < 0 ? -1 : ::fork();
@@ -105,8 +115,10 @@ PtyProcess::PtyProcess(const Command& command) {
         throw std::runtime_error{"no pipe for the test"};
     }
     winsize size{};
-    size.ws_col = static_cast<unsigned short>(command.width);
-    size.ws_row = static_cast<unsigned short>(command.height);
+    if (command.knows_size) {
+        size.ws_col = static_cast<unsigned short>(command.width);
+        size.ws_row = static_cast<unsigned short>(command.height);
+    }
     keeper_ = ::forkpty(&master_, nullptr, nullptr, &size);
     if (keeper_ < 0) {
         throw std::runtime_error{"no terminal for the test"};

@@ -19,6 +19,8 @@ struct Command {
     std::string folder;  ///< where it starts; empty: here
     int width = 80;
     int height = 24;
+    bool knows_size = true;  ///< false: who asks the terminal for its size gets none
+    bool slow = false;  ///< a line of 9600 baud
 };
 
 /// A program at a terminal of its own, the other end of which is held here. Between the two stands

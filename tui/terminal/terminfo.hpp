@@ -21,7 +21,7 @@ struct Terminal {
     Order whole_screen;  ///< from the first line to the last, nothing scrolls by itself
     std::string restore;  ///< puts back all that we may have changed
     std::string bel;  ///< rings, or flashes
-    int width = 0;  ///< where the terminal itself does not know
+    int width = 0;  ///< by LINES and COLUMNS or the entry, where the terminal itself does not know
     int height = 0;
 };
 
