@@ -14,8 +14,6 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// The second column of a wide character.
-constexpr char32_t kNothing = 0;
 /// Gaps up to here may be shorter to write over than to jump.
 constexpr int kShortGap = 8;
 constexpr int kNever = 1 << 20;
@@ -128,7 +126,7 @@ std::size_t Painter::end_of_blanks(Cells row, std::size_t x, std::size_t end) {
 }
 
 bool Painter::is_wide(Cells row, std::size_t x) {
-    return x + 1 < row.size() && row[x + 1].glyph() == kNothing
+    return x + 1 < row.size() && row[x + 1].glyph() == kSecondColumn
            && glyph(row[x].glyph()).columns == 2;
 }
 
@@ -146,7 +144,7 @@ std::size_t Painter::erase(const Order& order, std::size_t x, std::size_t end, i
 /// Gives the column after it.
 std::size_t Painter::paint_cell(Cells row, std::size_t x, int y) {
     // A wide character is written whole.
-    if (row[x].glyph() == kNothing && x > 0 && is_wide(row, x - 1)) {
+    if (row[x].glyph() == kSecondColumn && x > 0 && is_wide(row, x - 1)) {
         --x;
     }
     reach(row, x, y);
@@ -157,7 +155,7 @@ std::size_t Painter::paint_cell(Cells row, std::size_t x, int y) {
         use(ink_for_blank(row, x));
     }
     const bool wide = is_wide(row, x);
-    const Glyph& drawn = glyph(cell.glyph() == kNothing ? U' ' : cell.glyph());
+    const Glyph& drawn = glyph(cell.glyph() == kSecondColumn ? U' ' : cell.glyph());
     // What does not take the columns it has in the picture would move all that follows.
     write(drawn.columns == 1 || wide ? drawn : glyph(U'?'));
     return x + (wide ? 2 : 1);
@@ -218,7 +216,7 @@ bool Painter::rewrite_gap(Cells row, std::size_t x, int limit) {
             is_blank(cell) ? !look_.marks_blanks() : pen_.ink(cell.style()).look == look_;
         const Glyph& drawn = glyph(cell.glyph());
         size += drawn.size;
-        if (!same_ink || cell.glyph() == kNothing || drawn.columns != 1 || size > limit) {
+        if (!same_ink || cell.glyph() == kSecondColumn || drawn.columns != 1 || size > limit) {
             return false;
         }
     }

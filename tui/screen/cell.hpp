@@ -56,7 +56,10 @@ struct Style {
     friend constexpr bool operator==(const Style&, const Style&) = default;
 };
 
-/// One column of one line. The second column of a wide character holds no glyph (0).
+/// The glyph of the second column of a wide character: none.
+inline constexpr char32_t kSecondColumn = 0;
+
+/// One column of one line.
 struct GridCell {
     char32_t glyph = U' ';
     Style style;

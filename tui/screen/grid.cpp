@@ -10,13 +10,6 @@
 
 namespace tenebrae::tui {
 
-namespace {
-
-/// The second column of a wide character holds no glyph of its own.
-constexpr char32_t kNothing = 0;
-
-}  // namespace
-
 Grid::Grid(int width, int height)
     : width_(std::max(0, width)),
       height_(std::max(0, height)),
@@ -40,10 +33,10 @@ void Grid::clear() {
 /// What is left of a wide character that is about to be written over would be half a glyph.
 void Grid::mend_halves(Point point) {
     const std::size_t at = place(point);
-    if (cells_[at].glyph() == kNothing && point.x > 0) {
+    if (cells_[at].glyph() == kSecondColumn && point.x > 0) {
         cells_[at - 1] = {U' ', cells_[at - 1].style()};
     }
-    if (point.x + 1 < width_ && cells_[at + 1].glyph() == kNothing) {
+    if (point.x + 1 < width_ && cells_[at + 1].glyph() == kSecondColumn) {
         cells_[at + 1] = {U' ', cells_[at + 1].style()};
     }
 }
@@ -76,7 +69,7 @@ int Grid::write(Point point, std::string_view text, Style style, const Rect& wit
             put(point, code, style);
             if (width == 2) {
                 put({point.x + 1, point.y}, U' ', style);
-                cells_[place(point) + 1] = PackedCell({kNothing, style});
+                cells_[place(point) + 1] = PackedCell({kSecondColumn, style});
                 has_wide_ = true;
             }
         }
@@ -135,7 +128,7 @@ std::string Grid::text() const {
         std::string line;
         for (int x = 0; x < width_; ++x) {
             const char32_t glyph = cells_[place({x, y})].glyph();
-            if (glyph != kNothing) {
+            if (glyph != kSecondColumn) {
                 append_utf8(line, glyph);
             }
         }
