@@ -30,10 +30,10 @@ Order::Order(std::string format, Expand expand) : format_(std::move(format)) {
     if (take_apart()) {
         return;
     }
-    expand_ = expand;
-    if (expand_ == nullptr) {
-        format_.clear();
+    if (expand == nullptr) {
+        *this = {};
     }
+    expand_ = expand;
 }
 
 bool Order::take_apart() {

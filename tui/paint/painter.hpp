@@ -21,6 +21,7 @@ class Painter {
 public:
     /// A character in the terminal's encoding; "?" for what cannot be written there.
     using Encode = std::string (*)(char32_t);
+    /// Precondition: with any colours there are setaf, setab and op.
     Painter(Capabilities capabilities, const Palette& palette, ColorDepth depth, Encode encode);
     Painter(const Painter&) = delete;
     Painter& operator=(const Painter&) = delete;

@@ -3,19 +3,8 @@
 
 namespace tenebrae::tui {
 
-namespace {
-
-/// Who cannot go back to the terminal's own colours leaves them.
-bool has_colors(const Capabilities& capabilities) {
-    return capabilities.setaf && capabilities.setab && !capabilities.op.empty();
-}
-
-}  // namespace
-
 Pen::Pen(const Capabilities& capabilities, const Palette& palette, ColorDepth depth)
-    : capabilities_(capabilities),
-      palette_(palette),
-      depth_(has_colors(capabilities) ? depth : ColorDepth::None) {}
+    : capabilities_(capabilities), palette_(palette), depth_(depth) {}
 
 void Pen::set_palette(const Palette& palette) {
     palette_ = palette;

@@ -36,6 +36,8 @@ struct Ink {
 /// themselves are never redefined.
 class Pen {
 public:
+    /// Precondition: with any colours there are setaf, setab and op. The capabilities must outlive
+    /// the pen.
     Pen(const Capabilities& capabilities, const Palette& palette, ColorDepth depth);
 
     void set_palette(const Palette& palette);

@@ -198,7 +198,10 @@ bool says_true_color() {
 
 ColorDepth color_depth() {
     const int colors = tigetnum("colors");
-    if (colors < 8) {
+    // Who cannot go back to the terminal's own colours leaves them.
+    const bool has_orders =
+        !capability("setaf").empty() && !capability("setab").empty() && !capability("op").empty();
+    if (colors < 8 || !has_orders) {
         return ColorDepth::None;
     }
     if (is_direct() && colors > 256) {
@@ -264,18 +267,14 @@ void find_modes(Terminal& terminal, std::string_view name) {
 }
 
 /// In true colour where that is wanted and the database knows how. False: the name is unknown.
-bool choose_entry(Terminal& terminal, const std::string& name, int descriptor) {
-    terminal.entry = name;
+bool load_best_entry(const std::string& name, int descriptor) {
     if (is_direct() || !says_true_color()) {
         return true;
     }
     int why = 0;
     const std::string direct = direct_name(name);
-    if (load_entry(direct, descriptor, why) && is_direct()) {
-        terminal.entry = direct;
-        return true;
-    }
-    return load_entry(name, descriptor, why);
+    return (load_entry(direct, descriptor, why) && is_direct())
+           || load_entry(name, descriptor, why);
 }
 
 core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUse color) {
@@ -290,9 +289,8 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
         return dumb_terminal(name);
     }
     Terminal terminal;
-    terminal.entry = name;
     if (color != ColorUse::Never) {
-        if (!choose_entry(terminal, name, descriptor)) {
+        if (!load_best_entry(name, descriptor)) {
             return unknown_terminal(name);
         }
         terminal.depth = color_depth();

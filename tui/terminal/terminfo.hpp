@@ -13,7 +13,6 @@ namespace tenebrae::tui {
 
 /// What the terminfo database says of this terminal.
 struct Terminal {
-    std::string entry;  ///< TERM, or the entry for the same terminal in true colour
     ColorDepth depth = ColorDepth::None;
     Capabilities capabilities;
     KeyStrings keys;
