@@ -146,11 +146,6 @@ bool is_valid_utf8(std::string_view text) {
 int display_width(std::string_view text) {
     int columns = 0;
     while (!text.empty()) {
-        if (is_plain(text.front())) {
-            ++columns;
-            text.remove_prefix(1);
-            continue;
-        }
         const Character character = first_character(text);
         columns += character.valid ? width_of(character.code) : 1;
         text.remove_prefix(character.bytes);

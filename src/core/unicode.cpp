@@ -153,9 +153,6 @@ std::uint8_t byte_at(std::string_view text, std::size_t index) {
 
 /// How many bytes the character has that begins with this one; 0: none begins so.
 std::size_t length_after(std::uint8_t lead) {
-    if (lead < 0x80) {
-        return 1;
-    }
     if (lead < 0xC2 || lead > 0xF4) {
         return 0;
     }
@@ -173,11 +170,8 @@ bool is_scalar_value(char32_t code, std::size_t bytes) {
 
 }  // namespace
 
-Character first_character(std::string_view text) {
+Character first_beyond_ascii(std::string_view text) {
     const std::uint8_t lead = byte_at(text, 0);
-    if (lead < 0x80) {
-        return {.code = lead, .bytes = 1, .valid = true};
-    }
     const Character broken{.code = lead, .bytes = 1, .valid = false};
     const std::size_t length = length_after(lead);
     if (length == 0 || length > text.size()) {
@@ -195,10 +189,7 @@ Character first_character(std::string_view text) {
                                          : broken;
 }
 
-int width_of(char32_t code) {
-    if (code >= 0x20 && code < 0x7F) {
-        return 1;  // most of what is ever written
-    }
+int looked_up_width(char32_t code) {
     if (is_control(code) || is_combining_mark(code) || is_invisible(code)) {
         return 0;
     }

@@ -13,16 +13,23 @@ struct Character {
     bool valid = false;
 };
 
-/// Precondition: text is not empty. An invalid byte counts as a character of its own.
-Character first_character(std::string_view text);
+/// first_character() for what is not ASCII.
+Character first_beyond_ascii(std::string_view text);
 
-/// Is the byte a character of its own that takes one column, as most of what is ever written is?
-constexpr bool is_plain(char byte) {
-    return byte >= 0x20 && byte < 0x7F;
+/// Precondition: text is not empty. An invalid byte counts as a character of its own.
+inline Character first_character(std::string_view text) {
+    const auto lead = static_cast<unsigned char>(text.front());
+    return lead < 0x80 ? Character{.code = lead, .bytes = 1, .valid = true}
+                       : first_beyond_ascii(text);
 }
 
+/// width_of() for any character.
+int looked_up_width(char32_t code);
+
 /// Columns on a terminal: 0 for marks, invisible and control characters, 2 for wide ones, else 1.
-int width_of(char32_t code);
+inline int width_of(char32_t code) {
+    return code >= 0x20 && code < 0x7F ? 1 : looked_up_width(code);
+}
 
 /// C0, DEL and C1.
 bool is_control(char32_t code);

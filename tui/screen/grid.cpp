@@ -41,20 +41,18 @@ void Grid::mend_halves(Point point) {
     }
 }
 
+/// All of it is about to be written over: its sides may cut wide characters in half.
+void Grid::mend_sides(const Rect& inside) {
+    for (int y = inside.y; has_wide_ && y < inside.bottom(); ++y) {
+        mend_halves({inside.x, y});
+        mend_halves({inside.right() - 1, y});
+    }
+}
+
 int Grid::write(Point point, std::string_view text, Style style, const Rect& within) {
     const Rect inside = overlap(within, area());
+    const int end = std::min(within.right(), width_);
     while (!text.empty()) {
-        if (core::is_plain(text.front())) {
-            if (point.x >= std::min(within.right(), width_)) {
-                break;
-            }
-            if (inside.contains(point)) {
-                put(point, static_cast<unsigned char>(text.front()), style);
-            }
-            text.remove_prefix(1);
-            ++point.x;
-            continue;
-        }
         const core::Character character = core::first_character(text);
         text.remove_prefix(character.bytes);
         const char32_t code = character.valid ? character.code : U'?';
@@ -62,7 +60,7 @@ int Grid::write(Point point, std::string_view text, Style style, const Rect& wit
         if (width == 0) {
             continue;
         }
-        if (point.x + width > std::min(within.right(), width_)) {
+        if (point.x + width > end) {
             break;
         }
         if (inside.contains(point)) {
@@ -83,13 +81,7 @@ void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
     if (inside.width == 0 || inside.height == 0) {
         return;
     }
-    if (has_wide_) {
-        // The ends may cut a wide character in half.
-        for (int y = inside.y; y < inside.bottom(); ++y) {
-            mend_halves({inside.x, y});
-            mend_halves({inside.right() - 1, y});
-        }
-    }
+    mend_sides(inside);
     const std::size_t first = place({inside.x, inside.y});
     const auto width = static_cast<std::size_t>(inside.width);
     std::ranges::fill(std::span(cells_).subspan(first, width), PackedCell({glyph, style}));
@@ -101,11 +93,12 @@ void Grid::fill(const Rect& rect, char32_t glyph, Style style) {
 void Grid::copy(const Rect& rect, const Grid& from) {
     assert(from.area() == area());
     const Rect inside = overlap(rect, area());
+    if (inside.width == 0) {
+        return;
+    }
+    mend_sides(inside);
     const auto width = static_cast<std::size_t>(inside.width);
-    for (int y = inside.y; y < inside.bottom() && width > 0; ++y) {
-        // The ends may cut a wide character in half.
-        put({inside.x, y}, U' ', {});
-        put({inside.right() - 1, y}, U' ', {});
+    for (int y = inside.y; y < inside.bottom(); ++y) {
         const std::size_t begin = place({inside.x, y});
         std::memcpy(&cells_[begin], &from.cells_[begin], width * sizeof(PackedCell));
     }

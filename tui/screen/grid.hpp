@@ -77,7 +77,8 @@ public:
         return write(point, text, style, area());
     }
     void fill(const Rect& rect, char32_t glyph, Style style);
-    /// The same part of another grid of this size.
+    /// The same part of another grid of this size. Precondition: no wide character lies across its
+    /// sides there.
     void copy(const Rect& rect, const Grid& from);
     /// Changes the style and leaves the glyphs.
     void restyle(const Rect& rect, Style style);
@@ -100,6 +101,7 @@ private:
                + static_cast<std::size_t>(point.x);
     }
     void mend_halves(Point point);
+    void mend_sides(const Rect& inside);
 
     int width_;
     int height_;

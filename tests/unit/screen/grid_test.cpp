@@ -143,6 +143,32 @@ TEST_CASE("filling and restyling keep to the grid", "[tui]") {
     CHECK(grid.at({2, 2}) == GridCell{U'#', kKey});
 }
 
+TEST_CASE(
+    "a part copied from another grid leaves the rest and no half of a wide character", "[tui]"
+) {
+    Grid from(6, 2);
+    from.write({0, 0}, "abc灯f", kKey);
+    from.write({0, 1}, "ghijkl", kText);
+    Grid grid(6, 2);
+    grid.write({1, 0}, "夜.夜", kText);
+    grid.write({0, 1}, "......", kText);
+    SECTION("a part of it") {
+        grid.copy({2, 0, 3, 2}, from);
+        CHECK(grid.text() == "  c灯\n..ijk.\n");
+        CHECK(grid.at({3, 0}) == GridCell{U'灯', kKey});
+    }
+    SECTION("all of it and more") {
+        grid.copy({-1, -1, 9, 9}, from);
+        CHECK(grid == from);
+        grid.put({3, 0}, U'x', kText);
+        CHECK(grid.text() == "abcx f\nghijkl\n");
+    }
+    SECTION("nothing of it") {
+        grid.copy({6, 0, 2, 2}, from);
+        CHECK(grid.text() == " 夜.夜\n......\n");
+    }
+}
+
 TEST_CASE("a cleared grid is as new", "[tui]") {
     Grid grid(4, 2);
     grid.write({0, 0}, "夜ab", kKey);
