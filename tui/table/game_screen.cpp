@@ -51,7 +51,6 @@ void GameScreen::refresh(bool new_game) {
         board_ = desk_.make_board(*game_);
         log_.clear();
     }
-    keep_side_ = false;
     choices_ = choices_of(sitting);
     board_->set(sitting.view(), choices_);
     log_.update(*game_, sitting.history, sitting.history.steps().size());

@@ -64,7 +64,7 @@ private:
     Next cancel();
     bool press_number(const Press& press);
 
-    void draw_side(Grid& grid);
+    void draw_side(Grid& grid, bool keep);
     Rect draw_panel_and_log(Grid& grid);
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
     void draw_help_key(Grid& grid) const;
@@ -80,9 +80,8 @@ private:
     LogView log_view_{log_};
     Rect side_;
     Grid drawn_{0, 0};  ///< with panel and log as they were drawn last
-    Rect drawn_side_;
     Rect below_panel_;
-    bool keep_side_ = false;  ///< since then only what is chosen has changed
+    bool keep_side_ = false;  ///< since the last draw() only what is chosen has changed
     std::string message_;
     Role message_role_ = Role::Text;
     NumberEntry number_;

@@ -23,26 +23,23 @@ void GameScreen::draw(Grid& grid) {
     const Rect used = board_->draw_board(grid, layout.board, desk_.drawing());
     const Point focus = grid.cursor();
     side_ = beside_board(grid, used);
+    const bool keep = std::exchange(keep_side_, false);
     if (board_->looking()) {
         draw_look(grid);
-        drawn_side_ = {};
     } else {
-        draw_side(grid);
+        draw_side(grid, keep);
     }
     draw_message(grid, layout.message);
     draw_prompt(grid, layout.prompt);
     grid.set_cursor(focus);
 }
 
-void GameScreen::draw_side(Grid& grid) {
-    const bool keep =
-        std::exchange(keep_side_, false) && drawn_side_ == side_ && drawn_.area() == grid.area();
-    if (keep) {
+void GameScreen::draw_side(Grid& grid, bool keep) {
+    if (keep && drawn_.area() == grid.area()) {
         grid.copy(side_, drawn_);
     } else {
         below_panel_ = draw_panel_and_log(grid);
         drawn_ = grid;
-        drawn_side_ = side_;
     }
     draw_consequences(grid, below_panel_);
 }

@@ -8,7 +8,6 @@
 namespace tenebrae::tui {
 
 Next GameScreen::press(const Press& press) {
-    keep_side_ = false;
     if (animating_) {
         end_animation();
         if (Next end = show_end(); end.kind != Next::Kind::Stay) {

@@ -76,6 +76,18 @@ TEST_CASE("under a list, the log and the menu stands what would be drawn anew", 
     CHECK(evening.play() == 6);
 }
 
+TEST_CASE("what the options change while somebody looks around is changed everywhere", "[tui]") {
+    Evening evening;
+    evening.press("enter enter x f10");
+    for (int line = 0; line < 9; ++line) {
+        evening.press("down");
+    }
+    // The third option: the characters.
+    evening.press("enter down down right right escape right x");
+    evening.compare();
+    CHECK(evening.play() == 1);
+}
+
 TEST_CASE("whatever is chosen, panel and log are as they would be drawn anew", "[tui]") {
     core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 5))));
     constexpr std::array kKeys{
