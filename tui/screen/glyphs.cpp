@@ -49,7 +49,8 @@ char32_t Glyphs::get(std::string_view name) const {
     return found == by_name_.end() ? U'?' : found->second;
 }
 
-std::span<const char32_t> Glyphs::list(std::span<const std::string_view> names) const {
+std::span<const char32_t>
+Glyphs::of_game(std::string_view game, std::span<const std::string_view> names) const {
     const auto known = std::ranges::find(lists_, names.data(), &List::names);
     if (known != lists_.end()) {
         return known->glyphs;
@@ -57,7 +58,7 @@ std::span<const char32_t> Glyphs::list(std::span<const std::string_view> names) 
     List& list = lists_.emplace_back();
     list.names = names.data();
     for (const std::string_view name : names) {
-        list.glyphs.push_back(get(name));
+        list.glyphs.push_back(get(std::string{game} + "." + std::string{name}));
     }
     return list.glyphs;
 }
@@ -65,10 +66,6 @@ std::span<const char32_t> Glyphs::list(std::span<const std::string_view> names) 
 void Glyphs::set(const std::string& name, char32_t glyph) {
     by_name_[name] = glyph;
     lists_.clear();
-}
-
-bool Glyphs::is_ascii() const {
-    return std::ranges::all_of(by_name_, [](const auto& entry) { return entry.second < 0x80; });
 }
 
 std::string glyph_set_of_locale(std::string_view terminal) {

@@ -81,18 +81,19 @@ public:
 
     /// '?' for a name the set does not have.
     [[nodiscard]] char32_t get(std::string_view name) const;
-    /// The same for a whole list, looked up only the first time. Precondition: the names stay where
-    /// they are as long as this set. The glyphs stay until the next set().
-    [[nodiscard]] std::span<const char32_t> list(std::span<const std::string_view> names) const;
+    /// A game's glyphs in the order of their names ("key" for "nightcage.key"), looked up only the
+    /// first time. Precondition: the names stay where they are as long as this set. The glyphs stay
+    /// until the next set().
+    [[nodiscard]] std::span<const char32_t>
+    of_game(std::string_view game, std::span<const std::string_view> names) const;
     void set(const std::string& name, char32_t glyph);
 
     [[nodiscard]] const Names& by_name() const& { return by_name_; }
     [[nodiscard]] Names by_name() && { return std::move(by_name_); }
-    [[nodiscard]] bool is_ascii() const;
 
 private:
     struct List {
-        const std::string_view* names = nullptr;
+        const std::string_view* names = nullptr;  ///< the first
         std::vector<char32_t> glyphs;
     };
     Names by_name_;
