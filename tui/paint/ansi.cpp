@@ -13,6 +13,12 @@ namespace {
 constexpr const char* kHideCursor = "\x1b[?25l";
 constexpr const char* kShowCursor = "\x1b[?25h";
 
+std::string encode(char32_t code) {
+    return core::width_of(code) > 0 ? to_utf8(code) : "?";
+}
+
+}  // namespace
+
 Capabilities ecma_48() {
     Capabilities terminal;
     terminal.cup = Order("\x1b[%i%p1%d;%p2%dH");
@@ -35,12 +41,6 @@ Capabilities ecma_48() {
     terminal.msgr = true;
     return terminal;
 }
-
-std::string encode(char32_t code) {
-    return core::width_of(code) > 0 ? to_utf8(code) : "?";
-}
-
-}  // namespace
 
 AnsiPainter::AnsiPainter(const Palette& palette, bool colors)
     : painter_(ecma_48(), palette, colors ? ColorDepth::Indexed : ColorDepth::None, encode) {}

@@ -7,6 +7,9 @@
 
 namespace tenebrae::tui {
 
+/// What any terminal of 256 colours understands (ECMA-48; colours as xterm has them).
+Capabilities ecma_48();
+
 /// Pictures as the bytes that show them on any terminal of 256 colours and UTF-8 (ECMA-48). They
 /// follow from pictures and palette alone: no terminal and no locale is asked.
 class AnsiPainter {

@@ -2,10 +2,10 @@
 #include "tui/paint/painter.hpp"
 
 #include "core/unicode.hpp"
+#include "tui/paint/motion.hpp"
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
 #include <cstring>
 #include <string_view>
 #include <utility>
@@ -16,7 +16,6 @@ namespace {
 
 /// Gaps up to here may be shorter to write over than to jump.
 constexpr int kShortGap = 8;
-constexpr int kNever = 1 << 20;
 /// In what the terminal shows: nothing was written there since all was cleared.
 constexpr char32_t kErased = 0x110000;
 const Ink kPlain{};
@@ -46,8 +45,7 @@ void Painter::begin_anew() {
     bytes_ += capabilities_.sgr0;
     look_ = {};
     capabilities_.clear.append_to(bytes_);
-    at_ = {};
-    is_placed_ = true;
+    at_ = Point{};
     std::ranges::fill(shown_, PackedCell(kErased, 0));
     is_known_ = true;
 }
@@ -188,18 +186,16 @@ const Painter::Glyph& Painter::glyph(char32_t code) {
 
 void Painter::write(const Glyph& glyph) {
     bytes_.append(glyph.bytes.data(), glyph.size);
-    at_.x += glyph.columns;
-    // Behind the last column terminals differ.
-    is_placed_ = at_.x < width_;
+    at_->x += glyph.columns;
+    if (at_->x >= width_) {
+        at_.reset();  // behind the last column terminals differ
+    }
 }
 
 void Painter::reach(Cells row, std::size_t x, int y) {
     const Point to{static_cast<int>(x), y};
-    if (is_placed_ && at_ == to) {
-        return;
-    }
-    if (is_placed_ && at_.y == y && at_.x < to.x && to.x - at_.x <= kShortGap
-        && rewrite_gap(row, x, way_to(to).size)) {
+    if (at_ && at_->y == y && at_->x < to.x && to.x - at_->x <= kShortGap
+        && rewrite_gap(row, x, shortest_way(capabilities_, at_, to).size())) {
         return;
     }
     move_to(to);
@@ -208,7 +204,7 @@ void Painter::reach(Cells row, std::size_t x, int y) {
 /// Writes anew what stands between the cursor and a column, if that takes no more bytes than the
 /// limit and no other ink.
 bool Painter::rewrite_gap(Cells row, std::size_t x, int limit) {
-    const auto from = static_cast<std::size_t>(at_.x);
+    const auto from = static_cast<std::size_t>(at_->x);
     int size = 0;
     for (std::size_t column = from; column < x; ++column) {
         PackedCell cell = row[column];
@@ -284,92 +280,14 @@ void Painter::place_cursor(Point to) {
 }
 
 void Painter::move_to(Point to) {
-    if (is_placed_ && at_ == to) {
+    if (at_ == to) {
         return;
     }
     if (!capabilities_.msgr && look_.attributes != 0) {
         use(kPlain);
     }
-    const Way way = way_to(to);
-    if (way.is_direct) {
-        capabilities_.cup.append_to(bytes_, to.y, to.x);
-    } else {
-        take(way.lines);
-        if (way.from_start) {
-            capabilities_.cr.append_to(bytes_);
-        }
-        take(way.columns);
-    }
+    shortest_way(capabilities_, at_, to).append_to(bytes_);
     at_ = to;
-    is_placed_ = true;
-}
-
-Painter::Way Painter::way_to(Point to) const {
-    Way way{true, {}, false, {}, capabilities_.cup.size(to.y, to.x)};
-    if (!is_placed_) {
-        return way;
-    }
-    const Step lines = along(at_.y, to.y);
-    const auto consider = [&](bool from_start, const Step& columns) {
-        const int start = from_start ? capabilities_.cr.size() : 0;
-        const int size = lines.size + start + columns.size;
-        if (size < way.size) {
-            way = {false, lines, from_start, columns, size};
-        }
-    };
-    consider(false, across(at_.x, to.x));
-    if (capabilities_.cr) {
-        consider(true, across(0, to.x));
-    }
-    return way;
-}
-
-Painter::Step Painter::across(int from, int to) const {
-    const bool right = to > from;
-    return shortest(
-        from,
-        to,
-        capabilities_.hpa,
-        right ? capabilities_.cuf : capabilities_.cub,
-        right ? capabilities_.cuf1 : capabilities_.cub1
-    );
-}
-
-Painter::Step Painter::along(int from, int to) const {
-    const bool down = to > from;
-    return shortest(
-        from,
-        to,
-        capabilities_.vpa,
-        down ? capabilities_.cud : capabilities_.cuu,
-        down ? capabilities_.cud1 : capabilities_.cuu1
-    );
-}
-
-/// absolute: takes the place; many: how far; one: is repeated.
-Painter::Step
-Painter::shortest(int from, int to, const Order& absolute, const Order& many, const Order& one) {
-    const int distance = std::abs(to - from);
-    if (distance == 0) {
-        return {};
-    }
-    Step best{nullptr, 0, 0, kNever};
-    const auto consider = [&best](const Order& order, int number, int times) {
-        const int size = order ? times * order.size(number) : kNever;
-        if (size < best.size) {
-            best = {&order, number, times, size};
-        }
-    };
-    consider(one, 0, distance);
-    consider(many, distance, 1);
-    consider(absolute, to, 1);
-    return best;
-}
-
-void Painter::take(const Step& step) {
-    for (int time = 0; time < step.times; ++time) {
-        step.order->append_to(bytes_, step.number);
-    }
 }
 
 }  // namespace tenebrae::tui

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -49,21 +50,6 @@ private:
         std::uint8_t columns = 0;
         std::array<char, 10> bytes{};
     };
-    /// Some orders of one kind, on the way to a place.
-    struct Step {
-        const Order* order = nullptr;
-        int number = 0;
-        int times = 0;
-        int size = 0;
-    };
-    /// The shortest way from where the cursor is.
-    struct Way {
-        bool is_direct = true;  ///< by cup; else:
-        Step lines;
-        bool from_start = false;  ///< of the line
-        Step columns;
-        int size = 0;
-    };
 
     void begin_anew();
     void paint_row(Cells now, Cells before, int y);
@@ -84,12 +70,6 @@ private:
     void take_back(Attributes attributes);
     void use_default_colors(bool front, bool back);
     void move_to(Point to);
-    [[nodiscard]] Way way_to(Point to) const;
-    [[nodiscard]] Step across(int from, int to) const;
-    [[nodiscard]] Step along(int from, int to) const;
-    static Step
-    shortest(int from, int to, const Order& absolute, const Order& many, const Order& one);
-    void take(const Step& step);
 
     Capabilities capabilities_;
     Pen pen_;
@@ -99,8 +79,7 @@ private:
     Rect painted_;  ///< the picture painted last
     std::vector<PackedCell> shown_;  ///< what the terminal shows, if that is known
     bool is_known_ = false;
-    Point at_;  ///< where the cursor is, if that is known
-    bool is_placed_ = false;
+    std::optional<Point> at_;  ///< where the cursor is, if that is known
     Rendition look_;  ///< of what is written now
     std::array<Glyph, 256> glyphs_{};  ///< those written last, by the end of their number
     std::string bytes_;
