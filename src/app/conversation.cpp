@@ -81,7 +81,7 @@ std::string Conversation::question() const {
     const table::Prompt prompt = sitting.game->prompt(sitting.view());
     std::string text = "\n";
     if (sitting.game->seats() > 1) {
-        text += "Player " + std::to_string(prompt.seat + 1) + " decides. ";
+        text += "Player " + std::to_string(sitting.deciding_seat() + 1) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";
 }

@@ -152,6 +152,11 @@ table::Outcome NightCageGame::outcome(const table::Snapshot& state) const {
     return {result_of(ending), ending_rule(ending), name(ending), spoken_ending(ending)};
 }
 
+int NightCageGame::deciding_seat(const table::Snapshot& state) const {
+    const Table& table = state_of(state).table;
+    return seat_of(rules(), table, deciding_prisoner(rules(), table));
+}
+
 std::uint64_t NightCageGame::hash(const table::Snapshot& state) const {
     return nightcage::hash(state_of(state));
 }
@@ -189,12 +194,7 @@ NightCageGame::complete(const table::SeatView& view, table::Words words) const {
 table::Prompt NightCageGame::prompt(const table::SeatView& view) const {
     const Table table = view_of(view).table;
     const Decision asked = decision(table);
-    const PrisonerId deciding = deciding_prisoner(rules(), table);
-    return {
-        seat_of(rules(), table, deciding),
-        name(asked),
-        question(rules(), table, names_),
-        usual_command(asked)};
+    return {name(asked), question(rules(), table, names_), usual_command(asked)};
 }
 
 std::string NightCageGame::board(const table::SeatView& view, table::BoardStyle style) const {

@@ -35,6 +35,7 @@ public:
         const override;
     [[nodiscard]] table::Move resignation() const override;
     [[nodiscard]] table::Outcome outcome(const table::Snapshot& state) const override;
+    [[nodiscard]] int deciding_seat(const table::Snapshot& state) const override;
     [[nodiscard]] std::uint64_t hash(const table::Snapshot& state) const override;
     [[nodiscard]] table::SeatView view(const table::Snapshot& state, int seat) const override;
 

@@ -40,6 +40,8 @@ public:
     virtual void apply(Snapshot& state, Move move, std::vector<RawEvent>& events) const = 0;
     [[nodiscard]] virtual Move resignation() const = 0;
     [[nodiscard]] virtual Outcome outcome(const Snapshot& state) const = 0;
+    /// The player whose decision it is, from 0.
+    [[nodiscard]] virtual int deciding_seat(const Snapshot& state) const = 0;
     [[nodiscard]] virtual std::uint64_t hash(const Snapshot& state) const = 0;
     [[nodiscard]] virtual SeatView view(const Snapshot& state, int seat) const = 0;
 

@@ -64,7 +64,6 @@ struct Outcome {
 
 /// The pending decision, for a prompt.
 struct Prompt {
-    int seat = 0;  ///< the player, from 0
     std::string_view code;  ///< "place"
     std::string question;  ///< "Prisoner 2 (Ada) holds a T: where does it go, and which way round?"
     std::string_view help;  ///< the command word that answers it most often: "place"

@@ -110,7 +110,7 @@ std::string reveal_mark(std::size_t times) {
 }  // namespace
 
 int Sitting::deciding_seat() const {
-    return game->prompt(game->view(state, 0)).seat;
+    return game->deciding_seat(state);
 }
 
 std::vector<Move> Sitting::legal() const {

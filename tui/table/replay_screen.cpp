@@ -59,9 +59,7 @@ const table::Snapshot& ReplayScreen::state_at(std::size_t moment) const {
 }
 
 int ReplayScreen::seat() const {
-    const table::Game& game = *sitting_.game;
-    const table::Snapshot& state = state_at(moment_);
-    return seat_ ? *seat_ : game.prompt(game.view(state, 0)).seat;
+    return seat_ ? *seat_ : sitting_.game->deciding_seat(state_at(moment_));
 }
 
 std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {

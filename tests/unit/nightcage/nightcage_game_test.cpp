@@ -36,8 +36,9 @@ TEST_CASE("all faults of the settings are told at once", "[command]") {
 
 TEST_CASE("the prompt asks the player in plain words", "[command]") {
     const auto game = game_of({{"name 1", "Ada", {}}});
-    const table::Prompt prompt = game->prompt(game->view(game->start(1), 0));
-    CHECK(prompt.seat == 0);
+    const table::Snapshot state = game->start(1);
+    CHECK(game->deciding_seat(state) == 0);
+    const table::Prompt prompt = game->prompt(game->view(state, 0));
     CHECK(prompt.code == "start");
     CHECK(prompt.help == "start");
     CHECK(

@@ -99,6 +99,9 @@ public:
         }
         return {};
     }
+    [[nodiscard]] int deciding_seat(const Snapshot& snapshot) const override {
+        return open(snapshot).drawn % players_;
+    }
     [[nodiscard]] std::uint64_t hash(const Snapshot& snapshot) const override {
         std::uint64_t mixed = 0;
         for (const std::byte byte : snapshot.bytes) {
@@ -129,8 +132,8 @@ public:
         return given.size() == 2 ? std::vector<std::string>{words(view, {{Step}}).substr(5)}
                                  : std::vector<std::string>{};
     }
-    [[nodiscard]] Prompt prompt(const SeatView& view) const override {
-        return {open(view).drawn % players_, "walk", "Walk or draw?", "step"};
+    [[nodiscard]] Prompt prompt(const SeatView& /*view*/) const override {
+        return {"walk", "Walk or draw?", "step"};
     }
     [[nodiscard]] std::string board(const SeatView& view, BoardStyle style) const override {
         const bool left = open(view).cell == 0;
