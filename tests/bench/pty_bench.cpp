@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Measures a full-screen program through a pty of 80x24 as xterm-256color shows it:
+// Measures full-screen programs through ptys of 80x24 as xterm-256color shows them:
 //
-//     pty_bench SCRIPT PROGRAM [ARGUMENT...]
+//     pty_bench SCRIPT PROGRAM [ARGUMENT...] [+ SCRIPT PROGRAM [ARGUMENT...]]...
+//
+// The keys of several programs are pressed in turns, so that what the machine does beside them
+// falls on all alike. The last is the yardstick: "ratio" is the processor time of a class over
+// that of all its keys, in the mean.
 //
 // A script has one line for each step: a class of keys and the keys, with blanks between; '#'
 // starts a comment. Keys of the class "-" are pressed and not measured. A key is one character or
@@ -20,7 +24,9 @@
 #include <exception>
 #include <filesystem>
 #include <fstream>
+#include <list>
 #include <map>
+#include <memory>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -208,10 +214,101 @@ void measure_starts(const Command& command) {
     );
 }
 
-void print_class(const std::string& name, const Class& measured) {
+/// Nothing of the person's own is read or written.
+struct EmptyHome {
+    EmptyHome() {
+        std::string name = (std::filesystem::temp_directory_path() / "pty_bench.XXXXXX").string();
+        path = ::mkdtemp(name.data()) == nullptr ? "" : name;
+    }
+    ~EmptyHome() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path, ignored);
+    }
+    EmptyHome(const EmptyHome&) = delete;
+    EmptyHome& operator=(const EmptyHome&) = delete;
+
+    std::string path;
+};
+
+/// A program, what is pressed there and what was measured.
+class Contestant {
+public:
+    Contestant(std::vector<Press> presses, std::vector<std::string> words)
+        : presses_(std::move(presses)) {
+        command_.words = std::move(words);
+        command_.environment = {
+            "TERM=xterm-256color",
+            "LC_ALL=C.UTF-8",
+            "HOME=" + home_.path,
+            "COLORTERM",
+            "NO_COLOR",
+            "XDG_CONFIG_HOME",
+            "XDG_DATA_HOME",
+            "XDG_STATE_HOME",
+            "XDG_CACHE_HOME"};
+    }
+
+    [[nodiscard]] std::string name() const {
+        std::string name;
+        for (const std::string& word : command_.words) {
+            name += (name.empty() ? "" : " ") + word;
+        }
+        return name;
+    }
+    void start() {
+        std::printf("%s\n", name().c_str());
+        measure_starts(command_);
+        subject_ = std::make_unique<Subject>(command_);
+        subject_->listen_first();
+    }
+    /// How much of its script is done: from 0 to 1.
+    [[nodiscard]] double progress() const {
+        return presses_.empty()
+                   ? 1.0
+                   : static_cast<double>(pressed_) / static_cast<double>(presses_.size());
+    }
+    void press_next();
+    /// In the mean of all keys.
+    [[nodiscard]] double processor_us() const {
+        return all_.presses == 0 ? 0 : all_.processor_us / static_cast<double>(all_.presses);
+    }
+    void print(const Contestant* yardstick) const;
+    [[nodiscard]] Subject& subject() { return *subject_; }
+
+private:
+    EmptyHome home_;
+    std::vector<Press> presses_;
+    Command command_;
+    std::unique_ptr<Subject> subject_;
+    std::size_t pressed_ = 0;
+    std::map<std::string, Class> classes_;
+    Class all_;
+};
+
+void Contestant::press_next() {
+    const Press& press = presses_.at(pressed_++);
+    const double before = subject_->processor_us();
+    const auto begin = Clock::now();
+    subject_->send(press.bytes);
+    const Subject::Answer answer = subject_->listen(press.bytes.empty() ? kPauseMs : kQuietMs);
+    if (press.kind == "-") {
+        return;
+    }
+    const double used = subject_->processor_us() - before;
+    for (Class* one : {&classes_[press.kind], &all_}) {
+        ++one->presses;
+        one->bytes += answer.bytes;
+        one->processor_us += used;
+        if (answer.bytes > 0) {
+            one->latencies_us.push_back(Microseconds{answer.last - begin}.count());
+        }
+    }
+}
+
+void print_class(const std::string& name, const Class& measured, const Contestant* yardstick) {
     const auto presses = static_cast<double>(measured.presses);
     std::printf(
-        "%-12s %6zu %8.0f %8.0f %8.2f %8.2f\n",
+        "%-12s %6zu %8.0f %8.0f %8.2f %8.2f",
         name.c_str(),
         measured.presses,
         static_cast<double>(measured.bytes) / presses,
@@ -219,35 +316,24 @@ void print_class(const std::string& name, const Class& measured) {
         percentile(measured.latencies_us, 0.5) / 1000.0,
         percentile(measured.latencies_us, 0.99) / 1000.0
     );
+    if (yardstick != nullptr && yardstick->processor_us() > 0) {
+        std::printf(" %8.2f", measured.processor_us / presses / yardstick->processor_us());
+    }
+    std::printf("\n");
 }
 
-void measure_keys(Subject& subject, const std::vector<Press>& presses) {
-    std::map<std::string, Class> classes;
-    Class all;
-    for (const Press& press : presses) {
-        const double before = subject.processor_us();
-        const auto begin = Clock::now();
-        subject.send(press.bytes);
-        const Subject::Answer answer = subject.listen(press.bytes.empty() ? kPauseMs : kQuietMs);
-        if (press.kind == "-") {
-            continue;
-        }
-        const double used = subject.processor_us() - before;
-        for (Class* one : {&classes[press.kind], &all}) {
-            ++one->presses;
-            one->bytes += answer.bytes;
-            one->processor_us += used;
-            if (answer.bytes > 0) {
-                one->latencies_us.push_back(Microseconds{answer.last - begin}.count());
-            }
-        }
+/// yardstick: nullptr when it stands alone.
+void Contestant::print(const Contestant* yardstick) const {
+    std::printf("%s\n", name().c_str());
+    std::printf(
+        "class         keys    bytes   cpu us   p50 ms   p99 ms%s\n",
+        yardstick == nullptr ? "" : "    ratio"
+    );
+    for (const auto& [name, measured] : classes_) {
+        print_class(name, measured, yardstick);
     }
-    std::printf("class         keys    bytes   cpu us   p50 ms   p99 ms\n");
-    for (const auto& [name, measured] : classes) {
-        print_class(name, measured);
-    }
-    if (all.presses > 0) {
-        print_class("all", all);
+    if (all_.presses > 0) {
+        print_class("all", all_, yardstick);
     }
 }
 
@@ -283,53 +369,59 @@ std::string find_program(const std::string& name) {
     return "";
 }
 
-/// Nothing of the person's own is read or written.
-struct EmptyHome {
-    EmptyHome() {
-        std::string name = (std::filesystem::temp_directory_path() / "pty_bench.XXXXXX").string();
-        path = ::mkdtemp(name.data()) == nullptr ? "" : name;
-    }
-    ~EmptyHome() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-    EmptyHome(const EmptyHome&) = delete;
-    EmptyHome& operator=(const EmptyHome&) = delete;
+using Words = std::vector<std::string>;
 
-    std::string path;
-};
+/// What stands between the "+".
+std::vector<Words> split(const Words& words) {
+    std::vector<Words> parts(1);
+    for (const std::string& word : words) {
+        if (word == "+") {
+            parts.emplace_back();
+        } else {
+            parts.back().push_back(word);
+        }
+    }
+    return parts;
+}
 
-int run(const std::vector<std::string>& words) {
-    if (words.size() < 2) {
-        std::printf("usage: pty_bench SCRIPT PROGRAM [ARGUMENT...]\n");
-        return 2;
+/// The keys of all, spread evenly.
+void press_in_turns(std::list<Contestant>& contestants) {
+    while (true) {
+        const auto next = std::ranges::min_element(contestants, {}, &Contestant::progress);
+        if (next == contestants.end() || next->progress() >= 1.0) {
+            return;
+        }
+        next->press_next();
     }
-    const std::vector<Press> presses = read_script(words.at(0));
-    const std::string program = find_program(words.at(1));
-    if (program.empty()) {
-        std::printf("%s is not installed here: not measured\n", words.at(1).c_str());
-        return 0;
+}
+
+int run(const Words& all_words) {
+    std::list<Contestant> contestants;
+    bool has_yardstick = false;
+    for (Words& words : split(all_words)) {
+        if (words.size() < 2) {
+            std::printf("usage: pty_bench SCRIPT PROGRAM [ARGUMENT...] [+ SCRIPT PROGRAM ...]\n");
+            return 2;
+        }
+        std::vector<Press> presses = read_script(words.front());
+        words.erase(words.begin());
+        const std::string program = find_program(words.front());
+        has_yardstick = !program.empty() && !contestants.empty();
+        if (program.empty()) {
+            std::printf("%s is not installed here: not measured\n", words.front().c_str());
+            continue;
+        }
+        words.front() = program;
+        contestants.emplace_back(std::move(presses), std::move(words));
     }
-    const EmptyHome home;
-    Command command;
-    command.words = {program};
-    command.words.insert(command.words.end(), words.begin() + 2, words.end());
-    command.environment = {
-        "TERM=xterm-256color",
-        "LC_ALL=C.UTF-8",
-        "HOME=" + home.path,
-        "COLORTERM",
-        "NO_COLOR",
-        "XDG_CONFIG_HOME",
-        "XDG_DATA_HOME",
-        "XDG_STATE_HOME",
-        "XDG_CACHE_HOME"};
-    std::printf("%s\n", program.c_str());
-    measure_starts(command);
-    Subject subject{command};
-    subject.listen_first();
-    measure_keys(subject, presses);
-    measure_rest(subject);
+    for (Contestant& contestant : contestants) {
+        contestant.start();
+    }
+    press_in_turns(contestants);
+    for (Contestant& contestant : contestants) {
+        contestant.print(has_yardstick ? &contestants.back() : nullptr);
+        measure_rest(contestant.subject());
+    }
     return 0;
 }
 
