@@ -12,14 +12,14 @@ namespace tenebrae::nightcage::board {
 class Brush {
 public:
     Brush(tui::Grid& grid, const tui::Rect& within, const Signs& signs)
-        : grid_(grid), within_(within), signs_(signs) {}
+        : grid_(grid), within_(tui::overlap(within, grid.area())), signs_(signs) {}
 
     void put(tui::Point point, Sign sign, tui::Style style) const {
         put(point, signs_[sign], style);
     }
     void put(tui::Point point, char32_t glyph, tui::Style style) const {
         if (within_.contains(point)) {
-            grid_.put(point, glyph, style);
+            grid_.put_inside(point, glyph, style);
         }
     }
     void fill(const tui::Rect& rect, Sign sign, tui::Style style) const {

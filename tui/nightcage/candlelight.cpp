@@ -3,8 +3,6 @@
 
 #include "core/random.hpp"
 
-#include <algorithm>
-
 namespace tenebrae::nightcage::board {
 namespace {
 
@@ -23,6 +21,14 @@ double breath(unsigned flicker, unsigned who) {
     }
     std::uint64_t word = std::uint64_t{flicker} * kMaxPrisoners + who;
     return 0.82 + static_cast<double>(core::splitmix64(word) % 41) / 100;
+}
+
+constexpr std::array<double, kReach.size()> reach_of(double strength) {
+    std::array reach = kReach;
+    for (double& square : reach) {
+        square *= strength;
+    }
+    return reach;
 }
 
 /// Columns east and rows south of a step.
@@ -48,34 +54,19 @@ Candlelight::Candlelight(
             continue;
         }
         const bool sinks = contains(dying, static_cast<PrisonerId>(who));
-        const double strength = sinks ? kSinking : breath(flicker, who);
-        flames_[index(prisoner.cell)].push_back({0, 0, strength});
+        const auto reach = reach_of(sinks ? kSinking : breath(flicker, who));
+        flames_[index(prisoner.cell)].push_back({0, 0, reach});
         for (Direction direction : kDirections) {
             if (has_exit(table, prisoner.cell, direction)) {
                 const Cell beyond = rules.board.next(prisoner.cell, direction);
                 flames_[index(beyond)].push_back(
                     {static_cast<double>(-east_of(direction)),
                      static_cast<double>(-south_of(direction)),
-                     strength}
+                     reach}
                 );
             }
         }
     }
-}
-
-tui::Light Candlelight::at(Cell cell, Spot spot) const {
-    int brightest = contains(embers_, cell) ? 1 : 0;
-    for (const Flame& flame : flames_[index(cell)]) {
-        const double x = spot.x - flame.x;
-        const double y = spot.y - flame.y;
-        const double distance = (x * x + y * y) / flame.strength;
-        int light = tui::kBrightest;
-        for (double reach : kReach) {
-            light -= distance > reach ? 1 : 0;
-        }
-        brightest = std::max(brightest, light);
-    }
-    return static_cast<tui::Light>(brightest);
 }
 
 }  // namespace tenebrae::nightcage::board

@@ -4,6 +4,7 @@
 #include "nightcage/light.hpp"
 #include "tui/screen/grid.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace tenebrae::nightcage::board {
@@ -21,14 +22,28 @@ public:
     /// flicker: each breath another number; 0: the flames stand still. dying: flames that sink.
     Candlelight(const Rules& rules, const Table& table, unsigned flicker, Prisoners dying);
 
-    [[nodiscard]] tui::Light at(Cell cell, Spot spot) const;
+    [[nodiscard]] tui::Light at(Cell cell, Spot spot) const {
+        int brightest = contains(embers_, cell) ? 1 : 0;
+        for (const Flame& flame : flames_[index(cell)]) {
+            const double x = spot.x - flame.x;
+            const double y = spot.y - flame.y;
+            const double distance = x * x + y * y;
+            int light = tui::kBrightest;
+            for (const double reach : flame.reach) {
+                light -= distance > reach ? 1 : 0;
+            }
+            brightest = std::max(brightest, light);
+        }
+        return static_cast<tui::Light>(brightest);
+    }
 
 private:
-    /// A flame as a cell sees it: how many tiles away, and how strongly it burns.
+    /// A flame as a cell sees it: how many tiles away.
     struct Flame {
         double x = 0;
         double y = 0;
-        double strength = 1;
+        /// Squares of the distances up to which its light is of strength 4, 3 and 2.
+        std::array<double, 3> reach{};
     };
     /// On one cell five on a gate shine, or its own flame and those of four neighbours.
     using Flames = core::FixedList<Flame, kMaxPrisoners>;

@@ -20,7 +20,12 @@ constexpr Light kNear = 3;
 class Ground {
 public:
     Ground(const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light)
-        : brush_(brush), rect_(rect), look_(look), light_(light) {}
+        : brush_(brush),
+          rect_(rect),
+          look_(look),
+          light_(light),
+          rock_columns_((rect.width * 2 + 3) / 7),
+          rock_lines_((rect.height + 1) / 4) {}
 
     void draw() const;
 
@@ -32,10 +37,19 @@ private:
     void draw_rim(int line) const;
     void draw_chasm() const;
 
-    /// Columns of rock on either side of a passage that runs north and south: 1, 2, 2, 3, 4, ...
-    [[nodiscard]] int rock_columns() const { return (rect_.width * 2 + 3) / 7; }
-    [[nodiscard]] int rock_lines() const { return (rect_.height + 1) / 4; }
-    [[nodiscard]] bool is_floor(Point at) const;
+    /// Where a line of the tile is floor.
+    struct Floor {
+        bool west = false;
+        bool middle = false;
+        bool east = false;
+    };
+    [[nodiscard]] Floor floor_of(int line) const;
+    [[nodiscard]] bool is_floor(const Floor& floor, int column) const {
+        if (column < rock_columns_) {
+            return floor.west;
+        }
+        return column < rect_.width - rock_columns_ ? floor.middle : floor.east;
+    }
     [[nodiscard]] bool is_cracked(Point at) const;
     [[nodiscard]] Light light_at(Point at) const {
         const Spot spot{(at.x + 0.5) / rect_.width - 0.5, (at.y + 0.5) / rect_.height - 0.5};
@@ -54,6 +68,8 @@ private:
     const Rect& rect_;
     const TileLook& look_;
     const Candlelight& light_;
+    int rock_columns_;  ///< on either side of a passage that runs north and south: 1, 2, 2, 3, 4
+    int rock_lines_;
 };
 
 void Ground::draw() const {
@@ -85,34 +101,29 @@ void Ground::draw_gap() const {
 }
 
 /// The middle is open; towards each side as wide as the middle, where there is an exit.
-bool Ground::is_floor(Point at) const {
-    const bool west = at.x < rock_columns();
-    const bool east = at.x >= rect_.width - rock_columns();
-    const bool north = at.y < rock_lines();
-    const bool south = at.y >= rect_.height - rock_lines();
-    if ((west || east) && (north || south)) {
-        return false;
+Ground::Floor Ground::floor_of(int line) const {
+    if (line < rock_lines_) {
+        return {false, look_.exits.has(Direction::North), false};
     }
-    return !(west && !look_.exits.has(Direction::West))
-           && !(east && !look_.exits.has(Direction::East))
-           && !(north && !look_.exits.has(Direction::North))
-           && !(south && !look_.exits.has(Direction::South));
+    if (line >= rect_.height - rock_lines_) {
+        return {false, look_.exits.has(Direction::South), false};
+    }
+    return {look_.exits.has(Direction::West), true, look_.exits.has(Direction::East)};
 }
 
 void Ground::draw_passages() const {
+    const bool is_plain = !look_.doomed && !look_.preview;
+    const Sign rock = look_.doomed ? Sign::Doomed : look_.preview ? Sign::Coming : Sign::Rock;
+    const Sign near_rock = is_plain ? Sign::RockLit : rock;
     for (int y = 0; y < rect_.height; ++y) {
+        const Floor floor = floor_of(y);
         for (int x = 0; x < rect_.width; ++x) {
-            const Point at{x, y};
-            const Light light = light_at(at);
+            const Light light = light_at({x, y});
             const bool near = light >= kNear;
-            if (is_floor(at)) {
-                put(at, near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
-            } else if (look_.doomed) {
-                put(at, Sign::Doomed, style(Role::Rock, light));
-            } else if (look_.preview) {
-                put(at, Sign::Coming, style(Role::Rock, light));
+            if (is_floor(floor, x)) {
+                put({x, y}, near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
             } else {
-                put(at, near ? Sign::RockLit : Sign::Rock, style(Role::Rock, light));
+                put({x, y}, near ? near_rock : rock, style(Role::Rock, light));
             }
         }
     }
@@ -133,9 +144,10 @@ bool Ground::is_cracked(Point at) const {
 
 void Ground::draw_cracks() const {
     for (int y = 0; y < rect_.height; ++y) {
+        const Floor floor = floor_of(y);
         for (int x = 0; x < rect_.width; ++x) {
             const Point at{x, y};
-            if (is_floor(at) && is_cracked(at)) {
+            if (is_floor(floor, x) && is_cracked(at)) {
                 const bool other = y < rect_.height / 2 || (y == rect_.height / 2 && x > 0);
                 put(at, other ? Sign::Crack2 : Sign::Crack, style(Role::Crack, at));
             }

@@ -62,9 +62,12 @@ public:
     /// Everything to spaces of Role::Text.
     void clear();
     void put(Point point, char32_t glyph, Style style) {
-        if (!area().contains(point)) {
-            return;
+        if (area().contains(point)) {
+            put_inside(point, glyph, style);
         }
+    }
+    /// The same, unasked. Precondition: inside.
+    void put_inside(Point point, char32_t glyph, Style style) {
         if (has_wide_) {
             mend_halves(point);
         }
