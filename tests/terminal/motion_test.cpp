@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/catch.hpp"
-#include "tui/paint/ansi.hpp"
+#include "tests/terminal/rich_terminal.hpp"
 #include "tui/paint/motion.hpp"
 
 #include <optional>
@@ -9,18 +9,6 @@
 using namespace tenebrae::tui;
 
 namespace {
-
-Capabilities quick() {
-    Capabilities terminal = ecma_48();
-    terminal.hpa = Order("\x1b[%i%p1%dG");
-    terminal.vpa = Order("\x1b[%i%p1%dd");
-    terminal.cuu1 = Order("\x1b[A");
-    terminal.cud1 = Order("\n");
-    terminal.cuf1 = Order("\x1b[C");
-    terminal.cub1 = Order("\b");
-    terminal.cr = Order("\r");
-    return terminal;
-}
 
 std::string bytes(const Capabilities& terminal, const std::optional<Point>& from, Point to) {
     std::string bytes;
@@ -31,12 +19,12 @@ std::string bytes(const Capabilities& terminal, const std::optional<Point>& from
 }  // namespace
 
 TEST_CASE("from an unknown place the way is straight to the other", "[tui]") {
-    CHECK(bytes(quick(), std::nullopt, {0, 0}) == "\x1b[1;1H");
-    CHECK(bytes(quick(), std::nullopt, {79, 23}) == "\x1b[24;80H");
+    CHECK(bytes(rich_terminal(), std::nullopt, {0, 0}) == "\x1b[1;1H");
+    CHECK(bytes(rich_terminal(), std::nullopt, {79, 23}) == "\x1b[24;80H");
 }
 
 TEST_CASE("the way takes the orders that are shortest together", "[tui]") {
-    const Capabilities terminal = quick();
+    const Capabilities terminal = rich_terminal();
     CHECK(bytes(terminal, Point{5, 5}, {5, 5}).empty());
     CHECK(bytes(terminal, Point{5, 5}, {6, 5}) == "\x1b[C");
     CHECK(bytes(terminal, Point{5, 5}, {9, 5}) == "\x1b[4C");
@@ -60,7 +48,7 @@ TEST_CASE("a way takes only what the terminal has", "[tui]") {
 }
 
 TEST_CASE("the size of a way is that of its bytes, and never above the straight one's", "[tui]") {
-    const Capabilities terminal = quick();
+    const Capabilities terminal = rich_terminal();
     for (int from = 0; from < 200; from += 7) {
         for (int to = 0; to < 200; to += 3) {
             const Point start{from % 20, from / 20};

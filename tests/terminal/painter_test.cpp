@@ -2,7 +2,7 @@
 // What terminals show of the bytes that pictures are turned into, whatever they understand.
 #include "core/unicode.hpp"
 #include "tests/catch.hpp"
-#include "tui/paint/ansi.hpp"
+#include "tests/terminal/rich_terminal.hpp"
 #include "tui/paint/painter.hpp"
 #include "tui/screen/utf8.hpp"
 
@@ -19,22 +19,6 @@ namespace {
 
 constexpr int kWidth = 40;
 constexpr int kHeight = 10;
-
-/// Everything that xterm understands and is used.
-Capabilities rich() {
-    Capabilities terminal = ecma_48();
-    terminal.hpa = Order("\x1b[%i%p1%dG");
-    terminal.vpa = Order("\x1b[%i%p1%dd");
-    terminal.cuu = Order("\x1b[%p1%dA");
-    terminal.cud = Order("\x1b[%p1%dB");
-    terminal.cuu1 = Order("\x1b[A");
-    terminal.cud1 = Order("\n");
-    terminal.cuf1 = Order("\x1b[C");
-    terminal.cub1 = Order("\b");
-    terminal.cr = Order("\r");
-    terminal.ech = Order("\x1b[%p1%dX");
-    return terminal;
-}
 
 /// The least a full screen can be shown on.
 Capabilities poor() {
@@ -212,11 +196,12 @@ struct Kind {
 
 std::vector<Kind> kinds() {
     std::vector<Kind> kinds{
-        {"rich", rich(), ColorDepth::Indexed},
-        {"rich, no colours", rich(), ColorDepth::None},
+        {"rich", rich_terminal(), ColorDepth::Indexed},
+        {"rich, no colours", rich_terminal(), ColorDepth::None},
         {"poor", poor(), ColorDepth::None},
     };
-    Kind strict{"must not move in any style, nor change one colour", rich(), ColorDepth::Indexed};
+    Kind strict{
+        "must not move in any style, nor change one colour", rich_terminal(), ColorDepth::Indexed};
     strict.terminal.msgr = false;
     strict.terminal.ax = false;
     strict.terminal.rmul.clear();
@@ -271,7 +256,7 @@ TEST_CASE("the last corner is left where writing there would scroll", "[tui]") {
 TEST_CASE("the same picture again takes no bytes, a change few", "[tui]") {
     Grid grid(kWidth, kHeight);
     grid.write({3, 3}, "one two three", {Role::Bad});
-    Painter painter(rich(), colorful(), ColorDepth::Indexed, utf8);
+    Painter painter(rich_terminal(), colorful(), ColorDepth::Indexed, utf8);
     painter.resize(kWidth, kHeight);
     const auto bytes_for = [&] {
         painter.clear_bytes();
@@ -297,7 +282,7 @@ TEST_CASE("the same picture again takes no bytes, a change few", "[tui]") {
 }
 
 TEST_CASE("a picture is cut off at the terminal's edge, and blank beyond its own", "[tui]") {
-    Painter painter(rich(), colorful(), ColorDepth::Indexed, utf8);
+    Painter painter(rich_terminal(), colorful(), ColorDepth::Indexed, utf8);
     painter.resize(kWidth, kHeight);
     Vterm screen(kWidth, kHeight);
     Grid large(kWidth + 5, kHeight + 5);
@@ -313,7 +298,7 @@ TEST_CASE("a picture is cut off at the terminal's edge, and blank beyond its own
 }
 
 TEST_CASE("what the encoding has no bytes for is a question mark of one column", "[tui]") {
-    Painter painter(rich(), colorful(), ColorDepth::Indexed, [](char32_t code) {
+    Painter painter(rich_terminal(), colorful(), ColorDepth::Indexed, [](char32_t code) {
         return code < 0x7f ? std::string(1, static_cast<char>(code)) : std::string("?");
     });
     painter.resize(kWidth, kHeight);
