@@ -66,6 +66,10 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
         CHECK(*read == move);
         CHECK_FALSE(game->describe(view, move).empty());
         CHECK_FALSE(game->prompt(view).question.empty());
+        const std::string seat = "seat " + std::to_string(game->deciding_seat(state) + 1);
+        const auto fact = game->check_fact(view, core::split_words(seat));
+        REQUIRE(fact.ok());
+        CHECK(fact->holds);
         const std::size_t before = events.size();
         game->apply(state, move, events);
         CHECK(game->tell(events, before).size() == events.size() - before);
