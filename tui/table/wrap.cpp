@@ -30,7 +30,7 @@ public:
     explicit Wrapper(int width) : width_(std::max(1, width)) {}
 
     void add(std::string_view word) {
-        const int columns = core::display_width(word);
+        int columns = core::display_width(word);
         if (used_ > 0 && used_ + 1 + columns > width_) {
             end_line();
         }
@@ -38,14 +38,18 @@ public:
             line_ += ' ';
             ++used_;
         }
-        while (core::display_width(word) > width_) {
+        while (columns > width_) {
             const std::size_t bytes = bytes_that_fit(word, width_);
             line_ = word.substr(0, bytes);
             word.remove_prefix(bytes);
+            columns = core::display_width(word);
             end_line();
         }
+        if (line_.empty()) {
+            line_.reserve(static_cast<std::size_t>(width_));
+        }
         line_ += word;
-        used_ += core::display_width(word);
+        used_ += columns;
     }
     void end_line() {
         lines_.push_back(std::move(line_));
