@@ -18,9 +18,15 @@ public:
         put(point, signs_[sign], style);
     }
     void put(tui::Point point, char32_t glyph, tui::Style style) const {
+        put(point, tui::PackedCell({glyph, style}));
+    }
+    void put(tui::Point point, tui::PackedCell cell) const {
         if (within_.contains(point)) {
-            grid_.put_inside(point, glyph, style);
+            grid_.put_inside(point, cell);
         }
+    }
+    [[nodiscard]] tui::PackedCell cell(Sign sign, tui::Style style) const {
+        return tui::PackedCell({signs_[sign], style});
     }
     void fill(const tui::Rect& rect, Sign sign, tui::Style style) const {
         grid_.fill(tui::overlap(rect, within_), signs_[sign], style);

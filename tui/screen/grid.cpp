@@ -52,6 +52,8 @@ void Grid::mend_sides(const Rect& inside) {
 int Grid::write(Point point, std::string_view text, Style style, const Rect& within) {
     const Rect inside = overlap(within, area());
     const int end = std::min(within.right(), width_);
+    const bool has_line = point.y >= inside.y && point.y < inside.bottom();
+    const unsigned look = PackedCell::style_number(style);
     while (!text.empty()) {
         const core::Character character = core::first_character(text);
         text.remove_prefix(character.bytes);
@@ -63,11 +65,11 @@ int Grid::write(Point point, std::string_view text, Style style, const Rect& wit
         if (point.x + width > end) {
             break;
         }
-        if (inside.contains(point)) {
-            put(point, code, style);
+        if (has_line && point.x >= inside.x) {
+            put_inside(point, PackedCell(code, look));
             if (width == 2) {
-                put({point.x + 1, point.y}, U' ', style);
-                cells_[place(point) + 1] = PackedCell({kSecondColumn, style});
+                put_inside({point.x + 1, point.y}, PackedCell(U' ', look));
+                cells_[place(point) + 1] = PackedCell(kSecondColumn, look);
                 has_wide_ = true;
             }
         }

@@ -63,15 +63,15 @@ public:
     void clear();
     void put(Point point, char32_t glyph, Style style) {
         if (area().contains(point)) {
-            put_inside(point, glyph, style);
+            put_inside(point, PackedCell({glyph, style}));
         }
     }
     /// The same, unasked. Precondition: inside.
-    void put_inside(Point point, char32_t glyph, Style style) {
+    void put_inside(Point point, PackedCell cell) {
         if (has_wide_) {
             mend_halves(point);
         }
-        cells_[place(point)] = PackedCell({glyph, style});
+        cells_[place(point)] = cell;
     }
     /// UTF-8, cut at the right edge of `within`, never in the middle of a wide character; control
     /// and zero-width characters are left out. Gives the column after the last one written.
