@@ -55,12 +55,13 @@ Candlelight::Candlelight(
         }
         const bool sinks = contains(dying, static_cast<PrisonerId>(who));
         const auto reach = reach_of(sinks ? kSinking : breath(flicker, who));
-        flames_[index(prisoner.cell)].push_back({0, 0, reach});
+        flames_.push_back({prisoner.cell, 0, 0, reach});
         for (Direction direction : kDirections) {
             if (has_exit(table, prisoner.cell, direction)) {
                 const Cell beyond = rules.board.next(prisoner.cell, direction);
-                flames_[index(beyond)].push_back(
-                    {static_cast<double>(-east_of(direction)),
+                flames_.push_back(
+                    {beyond,
+                     static_cast<double>(-east_of(direction)),
                      static_cast<double>(-south_of(direction)),
                      reach}
                 );

@@ -2,6 +2,7 @@
 #include "tui/nightcage/tile_picture.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -31,6 +32,8 @@ public:
 
 private:
     void draw_gap() const;
+    struct Materials;
+    [[nodiscard]] Materials materials() const;
     void draw_passages() const;
     void draw_cracks() const;
     void draw_pit() const;
@@ -51,8 +54,10 @@ private:
         return column < rect_.width - rock_columns_ ? floor.middle : floor.east;
     }
     [[nodiscard]] bool is_cracked(Point at) const;
+    /// The middle of a column or line of so many, in tiles from the middle of them all.
+    [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
     [[nodiscard]] Light light_at(Point at) const {
-        const Spot spot{(at.x + 0.5) / rect_.width - 0.5, (at.y + 0.5) / rect_.height - 0.5};
+        const Spot spot{offset(at.x, rect_.width), offset(at.y, rect_.height)};
         return look_.doomed ? Light{0} : light_.at(look_.cell, spot);
     }
     [[nodiscard]] Style style(Role role, Light light) const {
@@ -111,20 +116,36 @@ Ground::Floor Ground::floor_of(int line) const {
     return {look_.exits.has(Direction::West), true, look_.exits.has(Direction::East)};
 }
 
-void Ground::draw_passages() const {
+/// What rock and floor are drawn with, by the light on them.
+struct Ground::Materials {
+    using ByLight = std::array<tui::PackedCell, tui::kBrightest + 1>;
+    ByLight floor;
+    ByLight rock;
+};
+
+Ground::Materials Ground::materials() const {
     const bool is_plain = !look_.doomed && !look_.preview;
     const Sign rock = look_.doomed ? Sign::Doomed : look_.preview ? Sign::Coming : Sign::Rock;
-    const Sign near_rock = is_plain ? Sign::RockLit : rock;
+    Materials materials;
+    for (Light light = 0; light <= tui::kBrightest; ++light) {
+        const bool near = light >= kNear;
+        materials.floor[light] =
+            brush_.cell(near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
+        materials.rock[light] =
+            brush_.cell(near && is_plain ? Sign::RockLit : rock, style(Role::Rock, light));
+    }
+    return materials;
+}
+
+void Ground::draw_passages() const {
+    const Materials materials = this->materials();
     for (int y = 0; y < rect_.height; ++y) {
         const Floor floor = floor_of(y);
+        const Candlelight::Line line = light_.line(look_.cell, offset(y, rect_.height));
         for (int x = 0; x < rect_.width; ++x) {
-            const Light light = light_at({x, y});
-            const bool near = light >= kNear;
-            if (is_floor(floor, x)) {
-                put({x, y}, near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
-            } else {
-                put({x, y}, near ? near_rock : rock, style(Role::Rock, light));
-            }
+            const Light light = look_.doomed ? Light{0} : line.at(offset(x, rect_.width));
+            const Materials::ByLight& drawn = is_floor(floor, x) ? materials.floor : materials.rock;
+            brush_.put({rect_.x + x, rect_.y + y}, drawn[light]);
         }
     }
 }
