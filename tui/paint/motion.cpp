@@ -33,6 +33,9 @@ Step shortest_step(
         }
     };
     consider(towards.one, 0, distance);
+    if (best.size <= 1) {
+        return best;
+    }
     consider(towards.many, distance, 1);
     consider(absolute, to, 1);
     return best;
@@ -57,16 +60,18 @@ Way shortest_way(const Capabilities& capabilities, const std::optional<Point>& f
     }
     const Step lines =
         shortest_step(from->y, to.y, has.vpa, {has.cud, has.cud1}, {has.cuu, has.cuu1});
+    int least = best.size();
     const auto consider = [&](const Step& start, int column) {
         const Step columns =
             shortest_step(column, to.x, has.hpa, {has.cuf, has.cuf1}, {has.cub, has.cub1});
-        const Way way{{lines, start, columns}};
-        if (way.size() < best.size()) {
-            best = way;
+        const int size = lines.size + start.size + columns.size;
+        if (size < least) {
+            best.steps = {lines, start, columns};
+            least = size;
         }
     };
     consider({}, from->x);
-    if (has.cr) {
+    if (has.cr && lines.size + has.cr.size() + (to.x > 0 ? 1 : 0) < least) {
         consider({&has.cr, 0, 0, 1, has.cr.size()}, 0);
     }
     return best;

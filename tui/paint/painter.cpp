@@ -2,7 +2,6 @@
 #include "tui/paint/painter.hpp"
 
 #include "core/unicode.hpp"
-#include "tui/paint/motion.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -87,18 +86,19 @@ void Painter::paint_row(Cells now, Cells before, int y) {
         const Order* eraser = nullptr;
         if (x >= blanks) {
             blanks = end_of_blanks(now, x, end);
-            eraser = eraser_of(now, x, blanks);
+            eraser = x < blanks ? eraser_of(now, x, blanks) : nullptr;
         }
-        x = eraser != nullptr ? erase(*eraser, x, blanks, y) : paint_cell(now, x, y);
+        x = eraser != nullptr ? erase(*eraser, x, blanks, y)
+                              : paint_alike(now.first(end), before, paint_cell(now, x, y));
     }
 }
 
 /// The order that makes these columns blank in fewer bytes than they have; nullptr: none does.
 const Order* Painter::eraser_of(Cells row, std::size_t x, std::size_t end) {
     const int count = static_cast<int>(end - x);
-    const bool is_rest = row.size() == static_cast<std::size_t>(width_)
-                         && end_of_blanks(row, end, row.size()) == row.size();
-    if (is_rest && capabilities_.el && count > capabilities_.el.size()) {
+    if (capabilities_.el && count > capabilities_.el.size()
+        && row.size() == static_cast<std::size_t>(width_)
+        && end_of_blanks(row, end, row.size()) == row.size()) {
         return &capabilities_.el;
     }
     // The cursor does not go along.
@@ -159,6 +159,27 @@ std::size_t Painter::paint_cell(Cells row, std::size_t x, int y) {
     return x + (wide ? 2 : 1);
 }
 
+/// From where the cursor is, as long as cells have changed and are of one style whose ink is in
+/// use; gives the column after them. Blanks and wide characters are left.
+std::size_t Painter::paint_alike(Cells row, Cells before, std::size_t x) {
+    if (x >= row.size() || pen_.ink(row[x].style()).look != look_) {
+        return x;
+    }
+    const unsigned style = row[x].style();
+    for (; x < row.size() && row[x] != before[x] && row[x].style() == style; ++x) {
+        const char32_t code = row[x].glyph();
+        if (code == U' ' || code == kSecondColumn) {
+            break;
+        }
+        const Glyph& drawn = glyph(code);
+        if (drawn.columns != 1) {
+            break;
+        }
+        write(drawn);
+    }
+    return x;
+}
+
 /// It is not seen: so in that of what comes after it, for to change the ink and to change it back
 /// are most of what is sent.
 const Ink& Painter::ink_for_blank(Cells row, std::size_t x) {
@@ -185,7 +206,11 @@ const Painter::Glyph& Painter::glyph(char32_t code) {
 }
 
 void Painter::write(const Glyph& glyph) {
-    bytes_.append(glyph.bytes.data(), glyph.size);
+    if (glyph.size == 1) {
+        bytes_ += glyph.bytes.front();
+    } else {
+        bytes_.append(glyph.bytes.data(), glyph.size);
+    }
     at_->x += glyph.columns;
     if (at_->x >= width_) {
         at_.reset();  // behind the last column terminals differ
@@ -194,11 +219,14 @@ void Painter::write(const Glyph& glyph) {
 
 void Painter::reach(Cells row, std::size_t x, int y) {
     const Point to{static_cast<int>(x), y};
-    if (at_ && at_->y == y && at_->x < to.x && to.x - at_->x <= kShortGap
-        && rewrite_gap(row, x, shortest_way(capabilities_, at_, to).size())) {
+    if (at_ == to) {
         return;
     }
-    move_to(to);
+    const Way way = shortest_way(capabilities_, at_, to);
+    const bool is_gap = at_ && at_->y == y && at_->x < to.x && to.x - at_->x <= kShortGap;
+    if (!is_gap || !rewrite_gap(row, x, way.size())) {
+        go(way, to);
+    }
 }
 
 /// Writes anew what stands between the cursor and a column, if that takes no more bytes than the
@@ -280,13 +308,16 @@ void Painter::place_cursor(Point to) {
 }
 
 void Painter::move_to(Point to) {
-    if (at_ == to) {
-        return;
+    if (at_ != to) {
+        go(shortest_way(capabilities_, at_, to), to);
     }
+}
+
+void Painter::go(const Way& way, Point to) {
     if (!capabilities_.msgr && look_.attributes != 0) {
         use(kPlain);
     }
-    shortest_way(capabilities_, at_, to).append_to(bytes_);
+    way.append_to(bytes_);
     at_ = to;
 }
 

@@ -3,6 +3,7 @@
 
 #include "tui/paint/capabilities.hpp"
 #include "tui/paint/color.hpp"
+#include "tui/paint/motion.hpp"
 #include "tui/paint/pen.hpp"
 #include "tui/screen/grid.hpp"
 #include "tui/screen/theme.hpp"
@@ -61,6 +62,7 @@ private:
     std::size_t paint_cell(Cells row, std::size_t x, int y);
     std::size_t erase(const Order& order, std::size_t x, std::size_t end, int y);
     [[nodiscard]] const Ink& ink_for_blank(Cells row, std::size_t x);
+    std::size_t paint_alike(Cells row, Cells before, std::size_t x);
     void reach(Cells row, std::size_t x, int y);
     bool rewrite_gap(Cells row, std::size_t x, int limit);
     const Glyph& glyph(char32_t code);
@@ -70,6 +72,7 @@ private:
     void take_back(Attributes attributes);
     void use_default_colors(bool front, bool back);
     void move_to(Point to);
+    void go(const Way& way, Point to);
 
     Capabilities capabilities_;
     Pen pen_;
