@@ -65,6 +65,7 @@ private:
     bool press_number(const Press& press);
 
     void draw_side(Grid& grid, bool keep);
+    void keep_drawn(const Grid& grid);
     Rect draw_panel_and_log(Grid& grid);
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
     void draw_help_key(Grid& grid) const;
@@ -79,7 +80,7 @@ private:
     GameLog log_;
     LogView log_view_{log_};
     Rect side_;
-    Grid drawn_{0, 0};  ///< with panel and log as they were drawn last
+    Grid drawn_{0, 0};  ///< beside the board: panel and log as they were drawn last
     Rect below_panel_;
     bool keep_side_ = false;  ///< since the last draw() only what is chosen has changed
     std::string message_;

@@ -39,9 +39,17 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
         grid.copy(side_, drawn_);
     } else {
         below_panel_ = draw_panel_and_log(grid);
-        drawn_ = grid;
+        keep_drawn(grid);
     }
     draw_consequences(grid, below_panel_);
+}
+
+void GameScreen::keep_drawn(const Grid& grid) {
+    if (drawn_.area() == grid.area()) {
+        drawn_.copy(side_, grid);
+    } else {
+        drawn_ = grid;
+    }
 }
 
 /// Gives the part below the panel, at whose bottom lines are kept free.
