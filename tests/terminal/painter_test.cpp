@@ -313,3 +313,19 @@ TEST_CASE("what the encoding has no bytes for is a question mark of one column",
     }
     CHECK(line == "a? |?|");
 }
+
+TEST_CASE("a wide character without a second column is a question mark", "[tui]") {
+    Painter painter(rich_terminal(), colorful(), ColorDepth::Indexed, utf8);
+    painter.resize(kWidth, kHeight);
+    Grid grid(kWidth, kHeight);
+    grid.write({0, 0}, "ab-cd", {});
+    grid.put({2, 0}, U'漢', {});
+    painter.paint(grid);
+    Vterm screen(kWidth, kHeight);
+    screen.write(painter.bytes());
+    std::string line;
+    for (int x = 0; x < 5; ++x) {
+        line += seen(screen.cell(x, 0));
+    }
+    CHECK(line == "ab?cd");
+}
