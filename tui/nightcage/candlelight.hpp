@@ -9,12 +9,6 @@
 
 namespace tenebrae::nightcage::board {
 
-/// A place on a tile, in tiles from its middle: -0.5 to 0.5 in both directions.
-struct Spot {
-    double x = 0;
-    double y = 0;
-};
-
 /// How the light of the candles falls off over the tiles they illuminate (NC-L1): the brightest of
 /// all counts. It is there to be looked at: what is illuminated is said by nightcage/light.hpp.
 class Candlelight {
@@ -22,11 +16,10 @@ public:
     /// flicker: each breath another number; 0: the flames stand still. dying: flames that sink.
     Candlelight(const Rules& rules, const Table& table, unsigned flicker, Prisoners dying);
 
-    /// What falls on one line of a cell. A picture asks for its points one after the other.
+    /// What falls on one line of a cell.
     class Line;
-    /// y: as of a Spot.
+    /// y: south of the cell's middle, in tiles: -0.5 to 0.5.
     [[nodiscard]] Line line(Cell cell, double y) const;
-    [[nodiscard]] tui::Light at(Cell cell, Spot spot) const;
 
 private:
     /// A flame as a cell sees it: how many tiles away.
@@ -44,6 +37,8 @@ private:
 
 class Candlelight::Line {
 public:
+    /// Nothing falls there.
+    Line() = default;
     Line(const Candlelight& light, Cell cell, double y)
         : least_(contains(light.embers_, cell) ? 1 : 0) {
         for (const Flame& flame : light.flames_) {
@@ -53,7 +48,7 @@ public:
         }
     }
 
-    /// x: as of a Spot.
+    /// x: east of the cell's middle, in tiles: -0.5 to 0.5.
     [[nodiscard]] tui::Light at(double x) const {
         int brightest = least_;
         for (const Part& part : parts_) {
@@ -87,10 +82,6 @@ private:
 
 inline Candlelight::Line Candlelight::line(Cell cell, double y) const {
     return {*this, cell, y};
-}
-
-inline tui::Light Candlelight::at(Cell cell, Spot spot) const {
-    return line(cell, spot.y).at(spot.x);
 }
 
 }  // namespace tenebrae::nightcage::board

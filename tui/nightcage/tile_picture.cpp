@@ -56,15 +56,19 @@ private:
     [[nodiscard]] bool is_cracked(Point at) const;
     /// The middle of a column or line of so many, in tiles from the middle of them all.
     [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
-    [[nodiscard]] Light light_at(Point at) const {
-        const Spot spot{offset(at.x, rect_.width), offset(at.y, rect_.height)};
-        return look_.doomed ? Light{0} : light_.at(look_.cell, spot);
+    /// On what is about to be lost none falls.
+    [[nodiscard]] Candlelight::Line light_on(int line) const {
+        return look_.doomed ? Candlelight::Line{}
+                            : light_.line(look_.cell, offset(line, rect_.height));
     }
     [[nodiscard]] Style style(Role role, Light light) const {
         const Role shown = look_.doomed ? Role::Doomed : look_.preview ? Role::Preview : role;
         return {shown, light};
     }
-    [[nodiscard]] Style style(Role role, Point at) const { return style(role, light_at(at)); }
+    /// In the light of what is drawn there already.
+    [[nodiscard]] Style style(Role role, Point at) const {
+        return style(role, brush_.light_at({rect_.x + at.x, rect_.y + at.y}));
+    }
     void put(Point at, Sign sign, Style look) const {
         brush_.put({rect_.x + at.x, rect_.y + at.y}, sign, look);
     }
@@ -141,9 +145,9 @@ void Ground::draw_passages() const {
     const Materials materials = this->materials();
     for (int y = 0; y < rect_.height; ++y) {
         const Floor floor = floor_of(y);
-        const Candlelight::Line line = light_.line(look_.cell, offset(y, rect_.height));
+        const Candlelight::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
-            const Light light = look_.doomed ? Light{0} : line.at(offset(x, rect_.width));
+            const Light light = line.at(offset(x, rect_.width));
             const Materials::ByLight& drawn = is_floor(floor, x) ? materials.floor : materials.rock;
             brush_.put({rect_.x + x, rect_.y + y}, drawn[light]);
         }
@@ -179,8 +183,9 @@ void Ground::draw_cracks() const {
 /// A hole with a rim, open on all four sides (NC-T4): no rock at all.
 void Ground::draw_pit() const {
     for (int y = 0; y < rect_.height; ++y) {
+        const Candlelight::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
-            put({x, y}, Sign::Floor, style(Role::Floor, {x, y}));
+            put({x, y}, Sign::Floor, style(Role::Floor, line.at(offset(x, rect_.width))));
         }
         draw_rim(y);
     }
