@@ -65,7 +65,6 @@ private:
     bool press_number(const Press& press);
 
     void draw_side(Grid& grid, bool keep);
-    void keep_drawn(const Grid& grid);
     Rect draw_panel_and_log(Grid& grid);
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
     void draw_help_key(Grid& grid) const;

@@ -35,21 +35,17 @@ void GameScreen::draw(Grid& grid) {
 }
 
 void GameScreen::draw_side(Grid& grid, bool keep) {
-    if (keep && drawn_.area() == grid.area()) {
+    const bool fits = drawn_.area() == grid.area();
+    if (keep && fits) {
         grid.copy(side_, drawn_);
     } else {
         below_panel_ = draw_panel_and_log(grid);
-        keep_drawn(grid);
+        if (!fits) {
+            drawn_ = Grid(grid.width(), grid.height());
+        }
+        drawn_.copy(side_, grid);
     }
     draw_consequences(grid, below_panel_);
-}
-
-void GameScreen::keep_drawn(const Grid& grid) {
-    if (drawn_.area() == grid.area()) {
-        drawn_.copy(side_, grid);
-    } else {
-        drawn_ = grid;
-    }
 }
 
 /// Gives the part below the panel, at whose bottom lines are kept free.
