@@ -34,7 +34,7 @@ Step shortest_step(
     };
     consider(towards.one, 0, distance);
     if (best.size <= 1) {
-        return best;
+        return best;  // nothing is shorter
     }
     consider(towards.many, distance, 1);
     consider(absolute, to, 1);
@@ -71,6 +71,7 @@ Way shortest_way(const Capabilities& capabilities, const std::optional<Point>& f
         }
     };
     consider({}, from->x);
+    // From there it takes a byte at least, unless that is where to go.
     if (has.cr && lines.size + has.cr.size() + (to.x > 0 ? 1 : 0) < least) {
         consider({&has.cr, 0, 0, 1, has.cr.size()}, 0);
     }
