@@ -122,6 +122,15 @@ std::string seen(const VTermScreenCell& cell) {
     return text;
 }
 
+/// The beginning of it.
+std::string first_line(const Vterm& screen, int columns) {
+    std::string line;
+    for (int x = 0; x < columns; ++x) {
+        line += seen(screen.cell(x, 0));
+    }
+    return line;
+}
+
 /// The first cell that two terminals show otherwise; empty: none.
 std::string difference(const Vterm& one, const Vterm& other, bool with_corner = true) {
     for (int y = 0; y < kHeight; ++y) {
@@ -307,11 +316,7 @@ TEST_CASE("what the encoding has no bytes for is a question mark of one column",
     painter.paint(grid);
     Vterm screen(kWidth, kHeight);
     screen.write(painter.bytes());
-    std::string line;
-    for (int x = 0; x < 6; ++x) {
-        line += seen(screen.cell(x, 0));
-    }
-    CHECK(line == "a? |?|");
+    CHECK(first_line(screen, 6) == "a? |?|");
 }
 
 TEST_CASE("a wide character without a second column is a question mark", "[tui]") {
@@ -323,9 +328,5 @@ TEST_CASE("a wide character without a second column is a question mark", "[tui]"
     painter.paint(grid);
     Vterm screen(kWidth, kHeight);
     screen.write(painter.bytes());
-    std::string line;
-    for (int x = 0; x < 5; ++x) {
-        line += seen(screen.cell(x, 0));
-    }
-    CHECK(line == "ab?cd");
+    CHECK(first_line(screen, 5) == "ab?cd");
 }
