@@ -26,7 +26,12 @@ constexpr std::string_view kDefaultBack = "\x1b[49m";
 Painter::Painter(Capabilities capabilities, const Palette& palette, ColorDepth depth, Encode encode)
     : capabilities_(std::move(capabilities)),
       pen_(capabilities_, palette, depth),
-      encode_(encode) {}
+      encode_(encode) {
+    // So that no key waits for the locale.
+    for (char32_t code = U' '; code <= U'~'; ++code) {
+        glyph(code);
+    }
+}
 
 void Painter::set_palette(const Palette& palette) {
     pen_.set_palette(palette);

@@ -84,7 +84,8 @@ private:
     bool is_known_ = false;
     std::optional<Point> at_;  ///< where the cursor is, if that is known
     Rendition look_;  ///< of what is written now
-    std::array<Glyph, 256> glyphs_{};  ///< those written last, by the end of their number
+    /// Those written last, by the end of their number: so many that lines and letters do not meet.
+    std::array<Glyph, 512> glyphs_{};
     std::string bytes_;
 };
 

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "tui/paint/pen.hpp"
 
+#include <cstddef>
+
 namespace tenebrae::tui {
 
 Pen::Pen(const Capabilities& capabilities, const Palette& palette, ColorDepth depth)
-    : capabilities_(capabilities), palette_(palette), depth_(depth) {}
+    : capabilities_(capabilities), depth_(depth) {
+    set_palette(palette);
+}
 
 void Pen::set_palette(const Palette& palette) {
     palette_ = palette;
     inks_.clear();
     places_.fill(0);
+    for (std::size_t role = 0; role < kRoles; ++role) {
+        for (Light light = 0; light <= kBrightest; ++light) {
+            make_ink(PackedCell::style_number({static_cast<Role>(role), light}));
+        }
+    }
 }
 
 const Ink& Pen::make_ink(unsigned number) {

@@ -32,8 +32,9 @@ struct Ink {
     std::string set_back;
 };
 
-/// A palette in the colours and attributes this terminal has, made as they are wanted. The colours
-/// themselves are never redefined.
+/// A palette in the colours and attributes this terminal has. The colours themselves are never
+/// redefined. Inks that neither underline nor reverse are made at once, so that no key waits for
+/// the terminal's description; the others as they are wanted.
 class Pen {
 public:
     /// Precondition: with any colours there are setaf, setab and op. The capabilities must outlive
