@@ -34,26 +34,31 @@ const EventText& text_of(
 }  // namespace
 
 std::vector<StoryLine> story_tree(const std::vector<EventText>& texts, std::size_t first_event) {
-    // A cause always comes before what it sets off, so one pass collects every event's children.
-    std::vector<std::vector<std::size_t>> children(texts.size() + 1);
-    for (std::size_t index = 0; index < texts.size(); ++index) {
-        const int cause = local_cause(texts[index], first_event);
-        children[static_cast<std::size_t>(cause) + 1].push_back(index);
+    // Events from 1; 0 is the command, and nobody's child.
+    struct Kin {
+        std::size_t child = 0;  ///< the first
+        std::size_t sibling = 0;  ///< the next
+    };
+    std::vector<Kin> kin(texts.size() + 1);
+    for (std::size_t event = texts.size(); event > 0; --event) {
+        const int cause = local_cause(texts[event - 1], first_event);
+        kin[event].sibling = std::exchange(kin[static_cast<std::size_t>(cause) + 1].child, event);
     }
     std::vector<StoryLine> lines;
+    lines.reserve(texts.size());
     std::vector<StoryLine> open;
-    const auto push_children = [&](std::size_t slot, int depth) {
-        std::ranges::reverse(children[slot]);  // the first child is to come off the pile first
-        for (const std::size_t child : children[slot]) {
-            open.push_back({child, depth});
+    const auto add = [&open](std::size_t event, int depth) {
+        if (event != 0) {
+            open.push_back({event, depth});
         }
     };
-    push_children(0, 0);
+    add(kin[0].child, 0);
     while (!open.empty()) {
         const StoryLine next = open.back();
         open.pop_back();
-        lines.push_back(next);
-        push_children(next.index + 1, next.depth + 1);
+        lines.push_back({next.index - 1, next.depth});
+        add(kin[next.index].sibling, next.depth);
+        add(kin[next.index].child, next.depth + 1);
     }
     return lines;
 }
@@ -86,7 +91,7 @@ std::string unfold(const Game& game, const History& history, std::size_t event) 
         text += "  rule: " + std::string(told->rule) + "\n";
     }
     if (!told->reason.empty()) {
-        text += "  reason: " + told->reason + "\n";
+        text += "  reason: " + std::string(told->reason) + "\n";
     }
     while (told->cause >= 0 && static_cast<std::size_t>(told->cause) < event) {
         event = static_cast<std::size_t>(told->cause);
