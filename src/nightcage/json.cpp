@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
+#include "nightcage/prompt.hpp"
 #include "nightcage/vocabulary.hpp"
 #include "nightcage/words.hpp"
 
@@ -158,6 +159,38 @@ Json legal_lines(const Rules& rules, const View& view) {
     return lines;
 }
 
+/// The number of an event, under the name of what it counts.
+void add_number(const Event& event, Json& fields) {
+    if (event.kind == EventKind::TurnBegins) {
+        fields["turn"] = event.number;
+    } else if (event.kind == EventKind::NerveSpent) {
+        fields["spent_on"] = command_of(static_cast<ActionKind>(event.number));
+    } else if (event.kind == EventKind::NerveGained) {
+        fields["nerve"] = event.number;
+    } else if (event.kind == EventKind::KeyPassed) {
+        fields["to"] = event.number + 1;
+    } else if (event.kind == EventKind::LineChosen) {
+        fields["line"] = name(static_cast<Line>(event.number));
+    } else if (event.kind == EventKind::DirgeLaid) {
+        fields["turned"] = std::string(1, direction_letter(static_cast<Direction>(event.number)));
+    } else if (event.kind == EventKind::Hit || event.kind == EventKind::DirgeHit) {
+        fields["tiles"] = event.number;
+    } else if (event.kind == EventKind::Replaced) {
+        fields["replaced"] = name(static_cast<TileKind>(event.number));
+    } else if (event.kind == EventKind::Relit) {
+        fields["by"] = event.number + 1;
+    } else if (event.kind == EventKind::GameEnds) {
+        fields["ending"] = name(static_cast<Ending>(event.number));
+    }
+}
+
+/// What the other cell of an event is.
+std::string_view other_field(EventKind kind) {
+    const bool is_monster =
+        kind == EventKind::Hit || kind == EventKind::Evaded || kind == EventKind::Blocked;
+    return is_monster ? "monster" : kind == EventKind::Strikes ? "set_off_by" : "from";
+}
+
 }  // namespace
 
 table::Json json_of_rules(const Rules& rules) {
@@ -211,6 +244,28 @@ table::Json json_of_hidden(const State& state) {
         order.push_back(name(state.stack[place]));
     }
     return {{"order", std::move(order)}, {"hash", core::to_hex(hash(state))}};
+}
+
+Json json_of_event(const Rules& rules, const Event& event) {
+    Json fields = Json::object();
+    if (event.who != kNobody) {
+        fields["prisoner"] = index(event.who) + 1;
+    }
+    if (event.cell != kNoCell) {
+        fields["cell"] = cell_name(rules.board, event.cell);
+    }
+    if (event.other != kNoCell) {
+        fields[std::string(other_field(event.kind))] = cell_name(rules.board, event.other);
+    }
+    if (event.tile != TileKind::None) {
+        fields["tile"] = name(event.tile);
+    }
+    if (event.exits != Exits{}) {
+        const bool is_mouth = event.tile == TileKind::Keeper;
+        fields[is_mouth ? "mouth" : "exits"] = exits_word(event.exits);
+    }
+    add_number(event, fields);
+    return fields;
 }
 
 }  // namespace tenebrae::nightcage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "nightcage/event.hpp"
 #include "nightcage/view.hpp"
 #include "table/game.hpp"
 
@@ -14,5 +15,8 @@ table::Json json_of_view(const Rules& rules, const View& view);
 
 /// What no seat may know: the order of the stack, top first, and the hash of the whole state.
 table::Json json_of_hidden(const State& state);
+
+/// What happened, in values: the fields of one of the "events".
+table::Json json_of_event(const Rules& rules, const Event& event);
 
 }  // namespace tenebrae::nightcage

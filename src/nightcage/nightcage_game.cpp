@@ -7,6 +7,7 @@
 #include "nightcage/json.hpp"
 #include "nightcage/names.hpp"
 #include "nightcage/notation.hpp"
+#include "nightcage/packed.hpp"
 #include "nightcage/panel.hpp"
 #include "nightcage/position.hpp"
 #include "nightcage/prompt.hpp"
@@ -15,30 +16,12 @@
 #include "nightcage/tell.hpp"
 #include "nightcage/words.hpp"
 
-#include <cstring>
-#include <type_traits>
 #include <utility>
 
 namespace tenebrae::nightcage {
 namespace {
 
 constexpr int kRulesVersion = 1;
-
-template <typename Value, typename Bytes>
-Value unpacked(const Bytes& packed) {
-    static_assert(std::is_trivially_copyable_v<Value> && sizeof(Value) <= sizeof(packed.bytes));
-    Value value;
-    std::memcpy(&value, packed.bytes.data(), sizeof value);
-    return value;
-}
-
-template <typename Bytes, typename Value>
-Bytes packed(const Value& value) {
-    static_assert(std::is_trivially_copyable_v<Value> && sizeof(Value) <= sizeof(Bytes::bytes));
-    Bytes bytes;
-    std::memcpy(bytes.bytes.data(), &value, sizeof value);
-    return bytes;
-}
 
 State state_of(const table::Snapshot& snapshot) {
     return unpacked<State>(snapshot);
@@ -213,14 +196,13 @@ table::Json NightCageGame::hidden(const table::Snapshot& state) const {
     return json_of_hidden(state_of(state));
 }
 
+table::Json NightCageGame::json(table::RawEvent event) const {
+    return json_of_event(rules(), unpacked<Event>(event));
+}
+
 std::vector<table::EventText>
 NightCageGame::tell(std::span<const table::RawEvent> events, std::size_t first) const {
-    std::vector<Event> happened;
-    happened.reserve(events.size());
-    for (const table::RawEvent& event : events) {
-        happened.push_back(unpacked<Event>(event));
-    }
-    return nightcage::tell(rules(), names_, happened, first);
+    return nightcage::tell(rules(), names_, events, first);
 }
 
 core::Result<table::FactCheck>

@@ -54,6 +54,7 @@ public:
     [[nodiscard]] std::string left(const table::SeatView& view) const override;
     [[nodiscard]] table::Json json(const table::SeatView& view) const override;
     [[nodiscard]] table::Json hidden(const table::Snapshot& state) const override;
+    [[nodiscard]] table::Json json(table::RawEvent event) const override;
     [[nodiscard]] std::vector<table::EventText>
     tell(std::span<const table::RawEvent> events, std::size_t first) const override;
     [[nodiscard]] core::Result<table::FactCheck>

@@ -3,11 +3,12 @@
 
 #include "nightcage/action.hpp"
 #include "nightcage/event_sentence.hpp"
-#include "nightcage/notation.hpp"
+#include "nightcage/packed.hpp"
 #include "nightcage/prompt.hpp"
 #include "nightcage/sight.hpp"
 
 #include <array>
+#include <optional>
 
 namespace tenebrae::nightcage {
 namespace {
@@ -102,48 +103,51 @@ std::string_view nerve_rule(ActionKind spent_on) {
 /// The events of a turn, and what follows from one event having set off another.
 class Story {
 public:
-    Story(std::span<const Event> events, std::size_t first) : events_(events), first_(first) {}
+    Story(std::span<const table::RawEvent> events, std::size_t first)
+        : events_(events), first_(first) {}
 
+    [[nodiscard]] Event at(std::size_t place) const { return unpacked<Event>(events_[place]); }
     /// Index of the cause among all events, or -1.
     [[nodiscard]] int cause_of(std::size_t place) const;
     [[nodiscard]] KindText text(std::size_t place) const;
 
 private:
-    [[nodiscard]] const Event* cause_event(std::size_t place) const {
+    [[nodiscard]] std::optional<Event> cause_event(std::size_t place) const {
         const int cause = cause_of(place);
-        return cause < 0 ? nullptr : &events_[static_cast<std::size_t>(cause)];
+        return cause < 0 ? std::nullopt : std::optional(at(static_cast<std::size_t>(cause)));
     }
     [[nodiscard]] KindText strike(std::size_t place) const;
 
-    std::span<const Event> events_;
+    std::span<const table::RawEvent> events_;
     std::size_t first_;
 };
 
 int Story::cause_of(std::size_t place) const {
-    const Event& event = events_[place];
-    if (event.cause == kCauseEarlierStrike) {
+    const Event caused = at(place);
+    if (caused.cause == kCauseEarlierStrike) {
         for (std::size_t earlier = place; earlier-- > 0;) {
-            if (events_[earlier].kind == EventKind::Strikes
-                && events_[earlier].cell == event.other) {
+            const Event other = at(earlier);
+            if (other.kind == EventKind::Strikes && other.cell == caused.other) {
                 return static_cast<int>(earlier);
             }
         }
         return -1;
     }
-    const std::size_t cause = first_ + event.cause;
-    return event.cause == kCauseCommand || cause >= place ? -1 : static_cast<int>(cause);
+    const std::size_t cause = first_ + caused.cause;
+    return caused.cause == kCauseCommand || cause >= place ? -1 : static_cast<int>(cause);
 }
 
 KindText Story::strike(std::size_t place) const {
-    const Event* cause = cause_event(place);
+    const Event striking = at(place);
+    const std::optional<Event> cause = cause_event(place);
     KindText text = text_of(EventKind::Strikes);
-    if (events_[place].other != kNoCell) {
+    if (striking.other != kNoCell) {
         text.rule = "NC-A5";
         text.reason = "A monster seen by a striking monster strikes as well.";
-    } else if (cause != nullptr && cause->cell == events_[place].cell) {
+    } else if (cause && cause->cell == striking.cell) {
         text.rule = "NC-A8";
         text.reason = "A monster that somebody stands on strikes at once.";
-    } else if (cause != nullptr && (cause->kind == EventKind::Crumbled || cause->kind == EventKind::Leapt)) {
+    } else if (cause && (cause->kind == EventKind::Crumbled || cause->kind == EventKind::Leapt)) {
         text.rule = "NC-A4";
         text.reason = "A fall out of the sight of a monster makes it strike.";
     }
@@ -182,10 +186,10 @@ std::string_view rule_of_cost(const Event& cause) {
 }
 
 /// What keepers, pit fiends, pathless and the Dirge say better than the general statement.
-void tell_bosses(const Event& event, const Event* cause, KindText& text) {
+void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText& text) {
     const bool is_keeper = event.tile == TileKind::Keeper;
-    const bool by_fiend = cause != nullptr && cause->kind == EventKind::TurnedToPit;
-    const bool by_dirge = cause != nullptr && cause->kind == EventKind::DirgeHit;
+    const bool by_fiend = cause && cause->kind == EventKind::TurnedToPit;
+    const bool by_dirge = cause && cause->kind == EventKind::DirgeHit;
     if (event.kind == EventKind::Moved && is_keeper) {
         text.rule = "NC-K4";
         text.reason = "From behind, a keeper can be reached by a Move, and does not strike for it.";
@@ -201,7 +205,7 @@ void tell_bosses(const Event& event, const Event* cause, KindText& text) {
     } else if (event.kind == EventKind::Hit && event.number == kTilesForPathless) {
         text.rule = "NC-B2";
         text.reason = "A pathless costs 5 tiles, and nobody blocks that.";
-    } else if (event.kind == EventKind::Discarded && cause != nullptr && !rule_of_cost(*cause).empty()) {
+    } else if (event.kind == EventKind::Discarded && cause && !rule_of_cost(*cause).empty()) {
         text.rule = rule_of_cost(*cause);
     } else if (event.kind == EventKind::Fell && by_fiend) {
         text.rule = "NC-P2";
@@ -213,10 +217,10 @@ void tell_bosses(const Event& event, const Event* cause, KindText& text) {
 }
 
 KindText Story::text(std::size_t place) const {
-    const Event& event = events_[place];
+    const Event event = at(place);
     KindText text = text_of(event.kind);
-    const Event* cause = cause_event(place);
-    const bool stayed = cause != nullptr && cause->kind == EventKind::Stayed;
+    const std::optional<Event> cause = cause_event(place);
+    const bool stayed = cause && cause->kind == EventKind::Stayed;
     if (event.kind == EventKind::Strikes) {
         return strike(place);
     }
@@ -235,81 +239,32 @@ KindText Story::text(std::size_t place) const {
     return text;
 }
 
-/// The number of an event, under the name of what it counts.
-void add_number(const Event& event, table::Json& fields) {
-    if (event.kind == EventKind::TurnBegins) {
-        fields["turn"] = event.number;
-    } else if (event.kind == EventKind::NerveSpent) {
-        fields["spent_on"] = command_of(static_cast<ActionKind>(event.number));
-    } else if (event.kind == EventKind::NerveGained) {
-        fields["nerve"] = event.number;
-    } else if (event.kind == EventKind::KeyPassed) {
-        fields["to"] = event.number + 1;
-    } else if (event.kind == EventKind::LineChosen) {
-        fields["line"] = name(static_cast<Line>(event.number));
-    } else if (event.kind == EventKind::DirgeLaid) {
-        fields["turned"] = std::string(1, direction_letter(static_cast<Direction>(event.number)));
-    } else if (event.kind == EventKind::Hit || event.kind == EventKind::DirgeHit) {
-        fields["tiles"] = event.number;
-    } else if (event.kind == EventKind::Replaced) {
-        fields["replaced"] = name(static_cast<TileKind>(event.number));
-    } else if (event.kind == EventKind::Relit) {
-        fields["by"] = event.number + 1;
-    } else if (event.kind == EventKind::GameEnds) {
-        fields["ending"] = name(static_cast<Ending>(event.number));
-    }
-}
-
-/// What the other cell of an event is.
-std::string_view other_field(EventKind kind) {
-    const bool is_monster =
-        kind == EventKind::Hit || kind == EventKind::Evaded || kind == EventKind::Blocked;
-    return is_monster ? "monster" : kind == EventKind::Strikes ? "set_off_by" : "from";
-}
-
-table::Json fields_of(const Rules& rules, const Event& event) {
-    table::Json fields = table::Json::object();
-    if (event.who != kNobody) {
-        fields["prisoner"] = index(event.who) + 1;
-    }
-    if (event.cell != kNoCell) {
-        fields["cell"] = cell_name(rules.board, event.cell);
-    }
-    if (event.other != kNoCell) {
-        fields[std::string(other_field(event.kind))] = cell_name(rules.board, event.other);
-    }
-    if (event.tile != TileKind::None) {
-        fields["tile"] = name(event.tile);
-    }
-    if (event.exits != Exits{}) {
-        const bool is_mouth = event.tile == TileKind::Keeper;
-        fields[is_mouth ? "mouth" : "exits"] = exits_word(event.exits);
-    }
-    add_number(event, fields);
-    return fields;
-}
-
 }  // namespace
 
 std::string_view code(EventKind kind) {
     return text_of(kind).code;
 }
 
-std::vector<table::EventText>
-tell(const Rules& rules, const Names& names, std::span<const Event> events, std::size_t first) {
+std::vector<table::EventText> tell(
+    const Rules& rules,
+    const Names& names,
+    std::span<const table::RawEvent> events,
+    std::size_t first
+) {
     const Story story(events, first);
     std::vector<table::EventText> texts;
+    texts.reserve(events.size() - first);
     for (std::size_t place = first; place < events.size(); ++place) {
+        const Event event = story.at(place);
         const KindText text = story.text(place);
         texts.push_back(
             {text.code,
              text.rule,
-             sentence(rules, names, events[place]),
-             std::string(text.reason),
+             sentence(rules, names, event),
+             text.reason,
              story.cause_of(place),
-             reveals(events[place].kind),
-             events[place].kind == EventKind::TurnBegins,
-             fields_of(rules, events[place])}
+             reveals(event.kind),
+             event.kind == EventKind::TurnBegins}
         );
     }
     return texts;

@@ -17,7 +17,11 @@ std::string_view code(EventKind kind);
 
 /// The texts of the events from `first` on, which are those of one command: their causes count from
 /// there. The ones before it are of earlier commands of the turn.
-std::vector<table::EventText>
-tell(const Rules& rules, const Names& names, std::span<const Event> events, std::size_t first);
+std::vector<table::EventText> tell(
+    const Rules& rules,
+    const Names& names,
+    std::span<const table::RawEvent> events,
+    std::size_t first
+);
 
 }  // namespace tenebrae::nightcage

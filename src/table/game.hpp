@@ -65,6 +65,8 @@ public:
     [[nodiscard]] virtual Json json(const SeatView& view) const = 0;
     /// What --omniscient adds to the state line.
     [[nodiscard]] virtual Json hidden(const Snapshot& state) const = 0;
+    /// The event's own values, for the events line.
+    [[nodiscard]] virtual Json json(RawEvent event) const = 0;
     /// Texts of the events from `first` on, which are those of one command: apply() gave them, and
     /// causes inside them count from there. What stands before is all that happened since the
     /// start.

@@ -46,11 +46,10 @@ struct EventText {
     std::string_view code;  ///< stable, for programs: "hit"
     std::string_view rule;  ///< the statement it follows from: "NC-A6"
     std::string sentence;  ///< "The wax eater at e3 strikes prisoner 2 (Ada)."
-    std::string reason;  ///< why the rule makes it happen, one sentence, for the unfolded line
+    std::string_view reason;  ///< why the rule makes it happen, one sentence, for the unfolded line
     int cause = -1;  ///< index of its cause in the span given to tell(); -1: the command itself
     bool reveals = false;  ///< showed something hidden: undo stops here
     bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
-    Json fields;  ///< the event's own values, for JSON Lines
 };
 
 enum class Result : std::uint8_t { Unfinished, Won, Lost, Resigned };

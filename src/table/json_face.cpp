@@ -41,7 +41,7 @@ Json fault_json(const core::Diagnostic& fault) {
         {"column", fault.where.column}};
 }
 
-Json event_json(const EventText& text, std::size_t id) {
+Json event_json(const EventText& text, const Json& fields, std::size_t id) {
     const bool caused = text.cause >= 0;
     Json event{
         {"id", id},
@@ -49,7 +49,7 @@ Json event_json(const EventText& text, std::size_t id) {
         {"rule", text_or_null(text.rule)},
         {"cause", caused ? Json(event_id(static_cast<std::size_t>(text.cause))) : Json(nullptr)},
         {"text", text.sentence}};
-    for (const auto& [key, value] : text.fields.items()) {
+    for (const auto& [key, value] : fields.items()) {
         if (!event.contains(key)) {
             event[key] = value;
         }
@@ -120,10 +120,12 @@ void JsonFace::put_state(const Sitting& sitting, Output& output) const {
 
 void put_events(const Sitting& sitting, const Reply& reply, Output& output) {
     const std::size_t step = sitting.history.steps().size() - 1;
-    std::size_t id = event_id(sitting.history.first_event(step));
+    std::size_t event = sitting.history.first_event(step);
     Json events = Json::array();
     for (const EventText& text : sitting.history.tell(*sitting.game, step)) {
-        events.push_back(event_json(text, id++));
+        const Json fields = sitting.game->json(sitting.history.events()[event]);
+        events.push_back(event_json(text, fields, event_id(event)));
+        ++event;
     }
     put(output,
         {{"type", "events"}, {"line", reply.line}, {"command", reply.command}, {"events", events}});

@@ -127,8 +127,10 @@ void watch(table::Session& session, core::Random& random, Seen& seen) {
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
         const table::Sitting& sitting = session.sitting();
         const std::size_t step = sitting.history.steps().size() - 1;
+        std::size_t event = sitting.history.first_event(step);
         for (const table::EventText& text : sitting.history.tell(*sitting.game, step)) {
-            seen.events[std::string(text.code)].merge(names_of(text.fields));
+            Json fields = sitting.game->json(sitting.history.events()[event++]);
+            seen.events[std::string(text.code)].merge(names_of(fields));
         }
         const Json state = sitting.game->json(sitting.view());
         seen.parts.insert(state["part"].get<std::string>());

@@ -118,7 +118,7 @@ std::string told(const Rules& rules, State state, Action action) {
     REQUIRE(is_legal(rules, state, action));
     apply(rules, state, action, &events);
     std::string text;
-    for (const auto& line : tell(rules, Names{}, {events.begin(), events.end()}, 0)) {
+    for (const auto& line : tell(rules, Names{}, raw(events), 0)) {
         text += line.sentence + " [" + std::string(line.rule) + "]\n";
     }
     return text;

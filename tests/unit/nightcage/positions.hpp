@@ -2,13 +2,16 @@
 #pragma once
 
 #include "catch.hpp"
+#include "nightcage/event.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
+#include "nightcage/packed.hpp"
 #include "nightcage/position.hpp"
 #include "nightcage/rule_set.hpp"
 #include "nightcage/view.hpp"
 #include "table/line.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,6 +26,15 @@ inline Rules rules_of(std::string set, std::string players = "1") {
     auto made = make_rules("data", settings);
     REQUIRE(made.ok());
     return std::move(made).value().rules;
+}
+
+/// Events as the table holds them.
+inline std::vector<table::RawEvent> raw(std::span<const Event> events) {
+    std::vector<table::RawEvent> bytes;
+    for (const Event& event : events) {
+        bytes.push_back(packed<table::RawEvent>(event));
+    }
+    return bytes;
 }
 
 inline const Rules& first_printing() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "nightcage/json.hpp"
 #include "nightcage/tell.hpp"
 #include "positions.hpp"
 
@@ -34,7 +35,7 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     };
     Names names;
     names[1] = "Ada";
-    const auto texts = tell(second_printing(), names, events, 0);
+    const auto texts = tell(second_printing(), names, raw(events), 0);
     REQUIRE(texts.size() == events.size());
     CHECK(texts[0].sentence == "Prisoner 1 moves from c2 to c3.");
     CHECK(texts[1].sentence == "The wax eater at c5 strikes.");
@@ -48,7 +49,10 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     CHECK(texts[3].rule == "NC-A5");
     CHECK(texts[5].reveals);
     CHECK_FALSE(texts[4].reveals);
-    CHECK(texts[4].fields.dump() == R"({"prisoner":2,"cell":"e4","monster":"e5","tiles":3})");
+    CHECK(
+        json_of_event(second_printing(), events[4]).dump()
+        == R"({"prisoner":2,"cell":"e4","monster":"e5","tiles":3})"
+    );
 }
 
 TEST_CASE("a hit after a Block was asked finds the strike of the command before", "[command]") {
@@ -63,7 +67,7 @@ TEST_CASE("a hit after a Block was asked finds the strike of the command before"
          .cause = kCauseEarlierStrike},
         {.kind = EventKind::Discarded, .tile = TileKind::Tee, .cause = 0},
     };
-    const auto texts = tell(second_printing(), {}, events, 2);
+    const auto texts = tell(second_printing(), {}, raw(events), 2);
     REQUIRE(texts.size() == 2);
     CHECK(texts[0].cause == 1);
     CHECK(texts[1].cause == 2);
@@ -78,7 +82,7 @@ TEST_CASE("the rule of a strike follows from what set it off", "[command][NC-A8]
              .tile = TileKind::WaxEater,
              .cause = 0},
         };
-        return tell(second_printing(), {}, events, 0)[1].rule;
+        return tell(second_printing(), {}, raw(events), 0)[1].rule;
     };
     CHECK(rule(EventKind::Moved, "c3") == "NC-A2");
     CHECK(rule(EventKind::Charged, "c5") == "NC-A8");
@@ -93,7 +97,7 @@ TEST_CASE("every kind of event has a code, a rule, a reason and a sentence", "[c
         event.other = cell("c2");
         event.tile = TileKind::WaxEater;
         event.number = 1;
-        const auto text = tell(second_printing(), {}, std::vector{event}, 0).front();
+        const auto text = tell(second_printing(), {}, raw(std::vector{event}), 0).front();
         CAPTURE(text.code);
         CHECK(text.rule.starts_with("NC-"));
         CHECK(text.reason.ends_with("."));
@@ -108,10 +112,13 @@ TEST_CASE("the end of a game is told by its rule", "[command][NC-X3]") {
         {.kind = EventKind::GameEnds,
          .who = kFirst,
          .number = static_cast<std::uint16_t>(Ending::TooFewKeys)}};
-    const auto text = tell(second_printing(), {}, events, 0).front();
+    const auto text = tell(second_printing(), {}, raw(events), 0).front();
     CHECK(text.rule == "NC-X3");
     CHECK(text.sentence == "Lost: fewer keys are left than there are prisoners.");
-    CHECK(text.fields.dump() == R"({"prisoner":1,"ending":"too-few-keys"})");
+    CHECK(
+        json_of_event(second_printing(), events[0]).dump()
+        == R"({"prisoner":1,"ending":"too-few-keys"})"
+    );
 }
 
 }  // namespace

@@ -152,6 +152,7 @@ public:
     [[nodiscard]] Json hidden(const Snapshot& snapshot) const override {
         return {{"deck", open(snapshot).deck}};
     }
+    [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
     [[nodiscard]] std::vector<EventText>
     tell(std::span<const RawEvent> events, std::size_t first) const override;
     [[nodiscard]] core::Result<FactCheck>
@@ -248,7 +249,6 @@ WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
             text.cause = static_cast<int>(index) - 1;
             break;
         }
-        text.fields = {{"value", value}};
         texts.push_back(text);
     }
     return texts;
