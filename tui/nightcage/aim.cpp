@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
-#include <utility>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -56,10 +55,10 @@ ActionKind plain_kind(OwnAct act) {
 
 }  // namespace
 
-void Aim::set(const table::SeatView& seen, const View& view, std::vector<tui::Choice> choices) {
+void Aim::set(const table::SeatView& seen, const View& view, std::span<const table::Move> choices) {
     seen_ = seen;
     view_ = view;
-    answers_ = Answers(std::move(choices));
+    answers_ = Answers(choices);
     chosen_.reset();
     aimed_ = false;
     charging_ = false;

@@ -5,7 +5,9 @@
 #include "nightcage/view.hpp"
 #include "tui/nightcage/acts.hpp"
 #include "tui/nightcage/answers.hpp"
+#include "tui/table/board_view.hpp"
 
+#include <span>
 #include <string>
 
 namespace tenebrae::nightcage::board {
@@ -16,7 +18,7 @@ class Aim {
 public:
     explicit Aim(const NightCageGame& game) : game_(game) {}
 
-    void set(const table::SeatView& seen, const View& view, std::vector<tui::Choice> choices);
+    void set(const table::SeatView& seen, const View& view, std::span<const table::Move> choices);
 
     [[nodiscard]] const NightCageGame& game() const { return game_; }
     [[nodiscard]] const View& view() const { return view_; }

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/answers.hpp"
 
+#include "nightcage/packed.hpp"
+
 #include <algorithm>
-#include <cstring>
-#include <utility>
 
 namespace tenebrae::nightcage::board {
 
-Answers::Answers(std::vector<tui::Choice> choices) : choices_(std::move(choices)) {
-    actions_.reserve(choices_.size());
-    for (const tui::Choice& choice : choices_) {
-        static_assert(sizeof(Action) == sizeof(choice.move.bytes));
-        Action action;
-        std::memcpy(&action, choice.move.bytes.data(), sizeof action);
-        actions_.push_back(action);
+Answers::Answers(std::span<const table::Move> choices) {
+    actions_.reserve(choices.size());
+    for (const table::Move move : choices) {
+        actions_.push_back(unpacked<Action>(move));
     }
 }
 

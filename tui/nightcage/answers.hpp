@@ -2,10 +2,11 @@
 #pragma once
 
 #include "nightcage/action.hpp"
-#include "tui/table/board_view.hpp"
+#include "table/game_values.hpp"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tenebrae::nightcage::board {
@@ -16,11 +17,10 @@ using Index = std::optional<std::size_t>;
 class Answers {
 public:
     Answers() = default;
-    explicit Answers(std::vector<tui::Choice> choices);
+    explicit Answers(std::span<const table::Move> choices);
 
     [[nodiscard]] std::size_t size() const { return actions_.size(); }
     [[nodiscard]] Action action(std::size_t choice) const { return actions_[choice]; }
-    [[nodiscard]] const tui::Choice& choice(std::size_t number) const { return choices_[number]; }
 
     [[nodiscard]] Index find(Action action) const;
     /// The first of a kind.
@@ -34,7 +34,6 @@ public:
     [[nodiscard]] Exits directions(ActionKind kind) const;
 
 private:
-    std::vector<tui::Choice> choices_;
     std::vector<Action> actions_;
 };
 

@@ -2,6 +2,7 @@
 #include "tui/nightcage/night_cage_board.hpp"
 
 #include "nightcage/light.hpp"
+#include "nightcage/packed.hpp"
 #include "tui/nightcage/board_picture.hpp"
 #include "tui/nightcage/consequences.hpp"
 #include "tui/nightcage/explanation.hpp"
@@ -10,9 +11,6 @@
 #include "tui/nightcage/new_game_form.hpp"
 #include "tui/nightcage/panel_picture.hpp"
 #include "tui/nightcage/prompt_line.hpp"
-
-#include <cstring>
-#include <utility>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -32,13 +30,6 @@ static_assert(static_cast<std::size_t>(Act::NorthWest) == kSteps.size() - 1);
 
 constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(Act::ScrollNorth);
 
-View unpacked(const table::SeatView& seen) {
-    View view;
-    static_assert(sizeof view <= sizeof seen.bytes);
-    std::memcpy(&view, seen.bytes.data(), sizeof view);
-    return view;
-}
-
 int around(int number, int step, int side) {
     return (number + step + side) % side;
 }
@@ -55,11 +46,11 @@ Cell stepped(const Geometry& board, Cell cell, Step step) {
 NightCageBoard::NightCageBoard(const NightCageGame& game)
     : game_(game), aim_(game), foresight_(std::make_unique<Foresight>()) {}
 
-void NightCageBoard::set(const table::SeatView& view, std::vector<tui::Choice> choices) {
+void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.table;
-    view_ = unpacked(view);
+    view_ = unpacked<View>(view);
     animation_.end();
-    aim_.set(view, view_, std::move(choices));
+    aim_.set(view, view_, choices);
     foresee_chosen();
 }
 
@@ -222,10 +213,7 @@ int NightCageBoard::animate(std::span<const table::RawEvent> events) {
     std::vector<Event> happened;
     happened.reserve(events.size());
     for (const table::RawEvent& raw : events) {
-        static_assert(sizeof(Event) == sizeof(raw.bytes));
-        Event event;
-        std::memcpy(&event, raw.bytes.data(), sizeof event);
-        happened.push_back(event);
+        happened.push_back(unpacked<Event>(raw));
     }
     return animation_.begin(rules(), before_, happened);
 }

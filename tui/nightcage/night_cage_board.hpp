@@ -16,7 +16,7 @@ class NightCageBoard final : public tui::BoardView {
 public:
     explicit NightCageBoard(const NightCageGame& game);
 
-    void set(const table::SeatView& view, std::vector<tui::Choice> choices) override;
+    void set(const table::SeatView& view, std::span<const table::Move> choices) override;
     [[nodiscard]] Needs needs() const override;
 
     tui::Rect

@@ -19,13 +19,6 @@
 
 namespace tenebrae::tui {
 
-/// One legal answer to the pending decision, in the order of its number.
-struct Choice {
-    table::Move move;
-    std::string words;  ///< the command: "place c4 nes"
-    std::string text;  ///< one line for the numbered list
-};
-
 /// What a board wants done after a key.
 struct BoardAnswer {
     enum class Kind : std::uint8_t {
@@ -58,8 +51,9 @@ class BoardView {
 public:
     virtual ~BoardView() = default;
 
-    /// Another moment of the game; a preview and cursor that no longer fit begin anew.
-    virtual void set(const table::SeatView& view, std::vector<Choice> choices) = 0;
+    /// Another moment of the game; a preview and cursor that no longer fit begin anew. choices: the
+    /// legal answers in the order of their numbers.
+    virtual void set(const table::SeatView& view, std::span<const table::Move> choices) = 0;
 
     /// Columns and lines the board needs at its smallest, and the width the panel needs beside it.
     struct Needs {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/choice_list.hpp"
 
+#include <cstddef>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace tenebrae::tui {
 
 ChoiceListScreen::ChoiceListScreen(GameScreen& game) : game_(game) {
     std::vector<MenuList::Item> items;
-    for (const Choice& choice : game.choices()) {
-        items.push_back({choice.text, ""});
+    for (std::size_t choice = 0; choice < game.choices(); ++choice) {
+        items.push_back({game.described(choice), ""});
     }
     list_.set(std::move(items));
     list_.select(game.board().chosen().value_or(0));
@@ -24,10 +27,10 @@ void ChoiceListScreen::draw(Grid& grid) {
     Rect body{side.x, side.y + 2, side.width, side.height - 2};
     body.height -= game_.draw_consequences(grid, body);
     list_.draw(grid, body, true, drawing);
-    const Choice& choice = game_.choices()[list_.selected()];
+    const std::string choice = game_.described(list_.selected());
     const Rect bottom{0, grid.height() - 2, grid.width(), 2};
     grid.fill(bottom, U' ', {Role::Text});
-    grid.write({0, bottom.y}, fit(choice.text, bottom.width), {Role::Strong});
+    grid.write({0, bottom.y}, fit(choice, bottom.width), {Role::Strong});
     const std::string keys = keys_line(
         game_.desk().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
     );

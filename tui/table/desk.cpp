@@ -77,20 +77,6 @@ table::Reply Desk::begin(const table::Header& header, std::string_view file) {
     return reply;
 }
 
-std::vector<Choice> choices_of(const table::Sitting& sitting) {
-    std::vector<Choice> choices;
-    if (!sitting.game) {
-        return choices;
-    }
-    const table::SeatView view = sitting.view();
-    for (const table::Move move : sitting.legal()) {
-        choices.push_back(
-            {move, sitting.game->words(view, move), sitting.game->describe(view, move)}
-        );
-    }
-    return choices;
-}
-
 std::string one_line(const core::Diagnostic& fault) {
     std::string text = fault.message;
     if (!fault.expected.empty()) {

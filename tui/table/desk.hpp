@@ -60,9 +60,6 @@ struct Desk {
     table::Reply begin(const table::Header& header, std::string_view file);
 };
 
-/// Every legal answer to the pending decision, in the order of its number.
-std::vector<Choice> choices_of(const table::Sitting& sitting);
-
 /// A fault in one line, the rule's number last.
 std::string one_line(const core::Diagnostic& fault);
 /// The first of them; "" without any.

@@ -19,7 +19,7 @@ namespace tenebrae::tui {
 namespace {
 
 Next list(GameScreen& game) {
-    if (game.choices().empty()) {
+    if (game.choices() == 0) {
         game.say("There is nothing to choose: the game is over.", Role::Warning);
         return {};
     }

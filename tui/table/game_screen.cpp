@@ -51,7 +51,7 @@ void GameScreen::refresh(bool new_game) {
         board_ = desk_.make_board(*game_);
         log_.clear();
     }
-    choices_ = choices_of(sitting);
+    choices_ = sitting.legal();
     board_->set(sitting.view(), choices_);
     log_.update(*game_, sitting.history, sitting.history.steps().size());
     log_view_.to_end();
@@ -133,6 +133,10 @@ Next GameScreen::execute(std::string_view line, bool told) {
     return follow(desk_.execute(line), told);
 }
 
+std::string GameScreen::described(std::size_t choice) const {
+    return game_->describe(desk_.sitting().view(), choices_[choice]);
+}
+
 void GameScreen::aim(std::size_t choice) {
     if (choice < choices_.size()) {
         board_->aim(choice);
@@ -141,7 +145,7 @@ void GameScreen::aim(std::size_t choice) {
 }
 
 Next GameScreen::play_now(std::size_t choice) {
-    return choice < choices_.size() ? follow(desk_.session.play(choices_[choice].move)) : Next{};
+    return choice < choices_.size() ? follow(desk_.session.play(choices_[choice])) : Next{};
 }
 
 Next GameScreen::play(std::size_t choice) {
@@ -155,7 +159,7 @@ Next GameScreen::play(std::size_t choice) {
     return Next::open(std::make_unique<QuestionScreen>(
         desk_,
         "This loses the game",
-        choices_[choice].text,
+        described(choice),
         std::vector<QuestionScreen::Option>{
             {"Think again", "no", {}},
             {"Do it all the same", "yes", [this, choice] { return play_now(choice); }}}
@@ -164,13 +168,15 @@ Next GameScreen::play(std::size_t choice) {
 
 Next GameScreen::hint() {
     const table::Reply reply = desk_.execute("hint");
-    const auto hinted = std::ranges::find_if(choices_, [&reply](const Choice& choice) {
-        return reply.text.starts_with(choice.words + ": ");
+    const table::SeatView view = desk_.sitting().view();
+    const auto hinted = std::ranges::find_if(choices_, [&](table::Move move) {
+        return reply.text.starts_with(game_->words(view, move) + ": ");
     });
     say_reply(reply);
     if (hinted != choices_.end()) {
-        aim(static_cast<std::size_t>(hinted - choices_.begin()));
-        say("Hint: " + hinted->text);
+        const auto choice = static_cast<std::size_t>(hinted - choices_.begin());
+        aim(choice);
+        say("Hint: " + described(choice));
     }
     return {};
 }

@@ -29,7 +29,9 @@ public:
     /// For the screens that lie over this one.
     [[nodiscard]] Desk& desk() const { return desk_; }
     [[nodiscard]] const Rect& side() const { return side_; }
-    [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
+    [[nodiscard]] std::size_t choices() const { return choices_.size(); }
+    /// A choice in one line.
+    [[nodiscard]] std::string described(std::size_t choice) const;
     [[nodiscard]] const BoardView& board() const { return *board_; }
     [[nodiscard]] LogView& log_view() { return log_view_; }
     void aim(std::size_t choice);
@@ -75,7 +77,7 @@ private:
     Desk& desk_;
     std::shared_ptr<const table::Game> game_;  ///< the one the board was made for
     std::unique_ptr<BoardView> board_;
-    std::vector<Choice> choices_;
+    std::vector<table::Move> choices_;  ///< the legal answers in the order of their numbers
     GameLog log_;
     LogView log_view_{log_};
     Rect side_;

@@ -133,7 +133,7 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
     if (!number_.empty()) {
         const std::size_t choice = number_.value() - 1;
         const std::string text =
-            "Choice " + std::to_string(number_.value()) + ": " + choices_[choice].text;
+            "Choice " + std::to_string(number_.value()) + ": " + described(choice);
         grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
         return;
     }

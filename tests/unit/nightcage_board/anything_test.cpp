@@ -62,9 +62,7 @@ void require_same_sight(const Table& told, const Table& table) {
 void require_retold(const Seat& seat, const Table& before) {
     Table told = before;
     for (const table::RawEvent& raw : seat.events()) {
-        Event event;
-        std::memcpy(&event, raw.bytes.data(), sizeof event);
-        retell(seat.game().rules(), told, event);
+        retell(seat.game().rules(), told, unpacked<Event>(raw));
     }
     require_same_sight(told, seat.view().table);
 }
@@ -85,9 +83,7 @@ void press_at_random(Seat& seat, core::Random& random) {
             seat.board().look(!seat.board().looking());
         }
         const tui::BoardAnswer answer = seat.board().press(act);
-        REQUIRE(
-            (answer.kind != tui::BoardAnswer::Kind::Play || answer.choice < seat.choices().size())
-        );
+        REQUIRE((answer.kind != tui::BoardAnswer::Kind::Play || answer.choice < seat.choices()));
         REQUIRE((answer.kind != tui::BoardAnswer::Kind::Say || !answer.text.empty()));
         (void)seat.board().consequences();
         REQUIRE_FALSE(seat.board().explanation().empty());
@@ -101,7 +97,7 @@ void play_a_game(Seat& seat, core::Random& random) {
         press_at_random(seat, random);
         draw_everywhere(seat, random);
         const Table before = seat.view().table;
-        seat.board().aim(random.below(seat.choices().size()));
+        seat.board().aim(random.below(seat.choices()));
         REQUIRE(seat.board().chosen());
         seat.take(tui::BoardAnswer::play(*seat.board().chosen()));
         require_retold(seat, before);

@@ -5,10 +5,10 @@
 #include "nightcage/light.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "nightcage/notation.hpp"
+#include "nightcage/packed.hpp"
 #include "table/line.hpp"
 #include "tui/nightcage/night_cage_board.hpp"
 
-#include <cstring>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -95,17 +95,17 @@ public:
         case tui::BoardAnswer::Kind::Say: return answer.text;
         case tui::BoardAnswer::Kind::Play: break;
         }
-        const tui::Choice choice = choices_[answer.choice];
+        std::string played = words(answer.choice);
         events_.clear();
-        game_.apply(state_, choice.move, events_);
+        game_.apply(state_, choices_[answer.choice], events_);
         show();
-        return choice.words;
+        return played;
     }
 
     /// The words of what is aimed at; "" when nothing is.
     [[nodiscard]] std::string aimed() const {
         const auto chosen = board_.chosen();
-        return chosen ? choices_[*chosen].words : "";
+        return chosen ? words(*chosen) : "";
     }
 
     [[nodiscard]] tui::Drawing drawing(std::string_view set = "utf8") const {
@@ -129,33 +129,25 @@ public:
     [[nodiscard]] const NightCageBoard& board() const { return board_; }
     [[nodiscard]] const NightCageGame& game() const { return game_; }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
-    [[nodiscard]] const std::vector<tui::Choice>& choices() const { return choices_; }
-    [[nodiscard]] View view() const {
-        View seen;
-        const table::SeatView bytes = game_.view(state_, 0);
-        std::memcpy(&seen, bytes.bytes.data(), sizeof seen);
-        return seen;
+    [[nodiscard]] std::size_t choices() const { return choices_.size(); }
+    [[nodiscard]] std::string words(std::size_t choice) const {
+        return game_.words(game_.view(state_, 0), choices_[choice]);
     }
+    [[nodiscard]] View view() const { return unpacked<View>(game_.view(state_, 0)); }
     [[nodiscard]] bool is_over() const {
         return game_.outcome(state_).result != table::Result::Unfinished;
     }
 
 private:
     void show() {
-        const table::SeatView seen = game_.view(state_, 0);
-        std::vector<table::Move> moves;
-        game_.legal(state_, moves);
-        choices_.clear();
-        for (const table::Move move : moves) {
-            choices_.push_back({move, game_.words(seen, move), game_.describe(seen, move)});
-        }
-        board_.set(seen, choices_);
+        game_.legal(state_, choices_);
+        board_.set(game_.view(state_, 0), choices_);
     }
 
     NightCageGame game_;
     NightCageBoard board_;
     table::Snapshot state_;
-    std::vector<tui::Choice> choices_;
+    std::vector<table::Move> choices_;
     std::vector<table::RawEvent> events_;
 };
 

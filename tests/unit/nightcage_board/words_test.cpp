@@ -149,7 +149,7 @@ TEST_CASE("no help names an act that there is not, in any decision", "[tui]") {
                 CHECK(paragraph.find("(?)") == std::string::npos);
                 CHECK(paragraph.find("(no key)") == std::string::npos);
             }
-            seat.board().aim(static_cast<std::size_t>(moves) * 7 % seat.choices().size());
+            seat.board().aim(static_cast<std::size_t>(moves) * 7 % seat.choices());
             seat.take(tui::BoardAnswer::play(*seat.board().chosen()));
         }
     }

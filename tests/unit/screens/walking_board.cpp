@@ -2,7 +2,7 @@
 #include "walking_board.hpp"
 
 #include <algorithm>
-#include <utility>
+#include <span>
 
 namespace tenebrae::tui::test {
 
@@ -12,9 +12,9 @@ class WalkingBoard : public BoardView {
 public:
     explicit WalkingBoard(const table::Game& game) : game_(game) {}
 
-    void set(const table::SeatView& view, std::vector<Choice> choices) override {
+    void set(const table::SeatView& view, std::span<const table::Move> choices) override {
         view_ = view;
-        choices_ = std::move(choices);
+        choices_.assign(choices.begin(), choices.end());
         chosen_.reset();
         if (!choices_.empty()) {
             chosen_ = 0;
@@ -31,7 +31,7 @@ public:
             {Role::Floor}
         );
         if (chosen_) {
-            grid.write({rect.x + 1, rect.y + 2}, "-> " + choices_[*chosen_].words, {Role::Preview});
+            grid.write({rect.x + 1, rect.y + 2}, "-> " + words(*chosen_), {Role::Preview});
         }
         grid.set_cursor({rect.x + 2, rect.y + 1});
         return {rect.x, rect.y, 24, 5};
@@ -45,13 +45,13 @@ public:
                + " draws)";
     }
     [[nodiscard]] std::vector<std::string> consequences() const override {
-        return chosen_ ? std::vector<std::string>{"That would be: " + choices_[*chosen_].words}
+        return chosen_ ? std::vector<std::string>{"That would be: " + words(*chosen_)}
                        : std::vector<std::string>{};
     }
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return chosen_; }
     void aim(std::size_t choice) override { chosen_ = choice; }
     [[nodiscard]] bool loses(std::size_t choice) const override {
-        return choices_[choice].words == "step a1";
+        return words(choice) == "step a1";
     }
     BoardAnswer press(Act act) override {
         if (act == Act::Next && !choices_.empty()) {
@@ -65,7 +65,9 @@ public:
         if (act != own_act(0)) {
             return BoardAnswer::unused();
         }
-        const auto draw = std::ranges::find(choices_, "draw", &Choice::words);
+        const auto draw = std::ranges::find_if(choices_, [this](table::Move move) {
+            return game_.words(view_, move) == "draw";
+        });
         return draw == choices_.end()
                    ? BoardAnswer::say("Cards are drawn on b1 only. [W-4]")
                    : BoardAnswer::play(static_cast<std::size_t>(draw - choices_.begin()));
@@ -93,13 +95,16 @@ public:
     void end_animation() override { left_frames_ = 0; }
 
 private:
+    [[nodiscard]] std::string words(std::size_t choice) const {
+        return game_.words(view_, choices_[choice]);
+    }
     [[nodiscard]] std::string points() const {
         return std::to_string(game_.json(view_)["points"].get<int>());
     }
 
     const table::Game& game_;
     table::SeatView view_;
-    std::vector<Choice> choices_;
+    std::vector<table::Move> choices_;
     std::optional<std::size_t> chosen_;
     bool looking_ = false;
     int left_frames_ = 0;
