@@ -4,18 +4,22 @@
 #include "table/story.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace tenebrae::tui {
 
 void GameLog::clear() {
     entries_.clear();
     starts_.clear();
+    headings_ = 0;
 }
 
 void GameLog::update(const table::Game& game, const table::History& history, std::size_t steps) {
     steps = std::min(steps, history.steps().size());
     if (steps < starts_.size()) {
-        entries_.resize(starts_[steps]);
+        for (; entries_.size() > starts_[steps]; entries_.pop_back()) {
+            headings_ -= entries_.back().heading ? 1U : 0U;
+        }
         starts_.resize(steps);
     }
     while (starts_.size() < steps) {
@@ -28,10 +32,13 @@ void GameLog::tell(const table::Game& game, const table::History& history, std::
     const std::string number = std::to_string(step + 1);
     entries_.push_back({step, LogEntry::kCommand, 0, number + ". " + history.steps()[step].words});
     const std::size_t first = history.first_event(step);
-    const std::vector<table::EventText> texts = history.tell(game, step);
+    std::vector<table::EventText> texts = history.tell(game, step);
     for (const table::StoryLine& line : table::story_tree(texts, first)) {
-        const table::EventText& text = texts[line.index];
-        entries_.push_back({step, first + line.index, line.depth, text.sentence, text.heading});
+        table::EventText& text = texts[line.index];
+        entries_.push_back(
+            {step, first + line.index, line.depth, std::move(text.sentence), text.heading}
+        );
+        headings_ += text.heading ? 1U : 0U;
     }
 }
 

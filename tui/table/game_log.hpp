@@ -32,12 +32,15 @@ public:
 
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
     [[nodiscard]] std::size_t steps() const { return starts_.size(); }
+    /// How many of the entries are headings.
+    [[nodiscard]] std::size_t headings() const { return headings_; }
 
 private:
     void tell(const table::Game& game, const table::History& history, std::size_t step);
 
     std::vector<LogEntry> entries_;
     std::vector<std::size_t> starts_;  ///< of each command among the entries
+    std::size_t headings_ = 0;
 };
 
 }  // namespace tenebrae::tui

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace tenebrae::tui {
 
@@ -101,25 +102,25 @@ void LogView::Page::drop_first() {
     ++begin;
 }
 
-std::vector<LogView::Line> LogView::Page::joined() const {
+std::vector<LogView::Line> LogView::Page::joined() && {
     std::vector<Line> all;
-    std::for_each(blocks.rbegin(), blocks.rend(), [&all](const std::vector<Line>& block) {
-        all.insert(all.end(), block.begin(), block.end());
+    all.reserve(static_cast<std::size_t>(lines));
+    std::for_each(blocks.rbegin(), blocks.rend(), [&all](std::vector<Line>& block) {
+        std::ranges::move(block, std::back_inserter(all));
     });
     return all;
 }
 
 std::optional<LogView::Page> LogView::page_of_turns(const Rect& rect, const Told& told) const {
-    const std::vector<LogEntry>& entries = log_.entries();
     if (focused_ || last_ != last_of(log_)) {
         return std::nullopt;
     }
-    const int turns = std::max(1, rect.height / kTurnLines);
-    auto left = std::ranges::count_if(entries, &LogEntry::heading);
-    Page page{entries.size()};
+    const auto turns = static_cast<std::size_t>(std::max(1, rect.height / kTurnLines));
+    std::size_t left = log_.headings();
+    Page page{log_.entries().size()};
     for (bool found = false; !found && page.add_before(*this, rect.width, told);) {
-        const bool heading = entries[page.begin].heading;
-        left -= heading ? 1 : 0;
+        const bool heading = log_.entries()[page.begin].heading;
+        left -= heading ? 1U : 0U;
         found = heading && left % turns == 0;
         if (page.lines > kMostScreens * rect.height) {
             return std::nullopt;
@@ -151,10 +152,12 @@ void LogView::draw(Grid& grid, const Rect& rect, const Told& told) {
         return;
     }
     last_ = std::min(focused_ ? std::max(last_, selected_) : last_, last_of(log_));
-    const std::optional<Page> page = page_of_turns(rect, told);
-    const std::vector<Line> lines = (page ? *page : page_up_to_last(rect, told)).joined();
+    std::optional<Page> page = page_of_turns(rect, told);
+    const bool by_turns = page.has_value();
+    const std::vector<Line> lines =
+        (by_turns ? std::move(*page) : page_up_to_last(rect, told)).joined();
     const auto room = static_cast<std::size_t>(rect.height);
-    std::size_t first = page                  ? hidden_lines(lines.size(), room)
+    std::size_t first = by_turns              ? hidden_lines(lines.size(), room)
                         : lines.size() > room ? lines.size() - room
                                               : 0;
     if (focused_) {

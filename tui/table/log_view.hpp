@@ -52,7 +52,7 @@ private:
         /// False: there is none before it.
         bool add_before(const LogView& view, int width, const Told& told);
         void drop_first();
-        [[nodiscard]] std::vector<Line> joined() const;
+        [[nodiscard]] std::vector<Line> joined() &&;
     };
 
     void add_lines(std::vector<Line>& lines, std::size_t index, int width, const Told& told) const;
