@@ -62,9 +62,9 @@ void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, 
     const bool is_command = entry.event == LogEntry::kCommand;
     const int indent = is_command ? 0 : std::min(entry.depth, 3) + 1;
     const auto put = [&](const std::string& text, int depth, Style style) {
-        const std::string blanks(static_cast<std::size_t>(depth), ' ');
-        for (const std::string& line : wrap(text, width - depth)) {
-            lines.push_back({blanks + line, style, index});
+        std::vector<std::string> wrapped = wrap(text, width - depth);
+        for (std::string& line : wrapped) {
+            lines.push_back({std::move(line), depth, style, index});
         }
     };
     const std::size_t first = lines.size();
@@ -167,10 +167,13 @@ void LogView::draw(Grid& grid, const Rect& rect, const Told& told) {
         grid.set_cursor({rect.x, rect.y + static_cast<int>(at - first)});
     }
     for (std::size_t line = first; line < std::min(lines.size(), first + room); ++line) {
+        const Line& drawn = lines[line];
         const Point start{rect.x, rect.y + static_cast<int>(line - first)};
-        grid.write(start, lines[line].text, lines[line].style, rect);
-        if (lines[line].mark != U' ') {
-            grid.put(start, lines[line].mark, {Role::Faint});
+        const int indent = std::min(drawn.indent, rect.width);
+        grid.fill({start.x, start.y, indent, 1}, U' ', drawn.style);
+        grid.write({start.x + indent, start.y}, drawn.text, drawn.style, rect);
+        if (drawn.mark != U' ') {
+            grid.put(start, drawn.mark, {Role::Faint});
         }
     }
 }

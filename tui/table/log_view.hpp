@@ -38,6 +38,7 @@ public:
 private:
     struct Line {
         std::string text;
+        int indent = 0;  ///< blanks before it, in the same style
         Style style;
         std::size_t entry = 0;
         char32_t mark = U' ';  ///< before it, while the log has the focus
