@@ -56,6 +56,26 @@ TEST_CASE("the log forgets what is taken back and tells what is new") {
     CHECK(log.entries().back().text == "The walker steps to a1.");
 }
 
+TEST_CASE("the log counts the headings that are in it") {
+    table::Session session = walk();
+    GameLog log;
+    const table::Sitting& sitting = session.sitting();
+    const auto headings_after = [&](const std::string& command) {
+        session.execute(command, "typed", 4);
+        log.update(*sitting.game, sitting.history, sitting.history.steps().size());
+        return log.headings();
+    };
+    CHECK(headings_after("step") == 2);
+    CHECK(headings_after("undo") == 1);
+    CHECK(headings_after("step") == 2);
+    CHECK(headings_after("undo") == 1);
+    CHECK(headings_after("undo --past-reveals") == 1);
+    CHECK(headings_after("undo") == 0);
+    CHECK(headings_after("step") == 1);
+    log.clear();
+    CHECK(log.headings() == 0);
+}
+
 TEST_CASE("the pane beside the board shows the end and scrolls by pages") {
     Evening evening;
     evening.with_game();
