@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tui/paint/motion.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace tenebrae::tui {
@@ -77,15 +76,6 @@ Way shortest_way(const Capabilities& capabilities, const std::optional<Point>& f
         consider({&has.cr, 0, 0, 1, has.cr.size()}, 0);
     }
     return best;
-}
-
-int least_way_on(const Capabilities& capabilities) {
-    const Capabilities& has = capabilities;
-    int least = has.cup.size();
-    for (const Order* order : {&has.hpa, &has.cuf, &has.cuf1}) {
-        least = *order ? std::min(least, order->size()) : least;
-    }
-    return least;
 }
 
 }  // namespace tenebrae::tui

@@ -32,7 +32,4 @@ struct Way {
 /// outlive the way.
 Way shortest_way(const Capabilities& capabilities, const std::optional<Point>& from, Point to);
 
-/// No way further on along a line is shorter, in bytes.
-int least_way_on(const Capabilities& capabilities);
-
 }  // namespace tenebrae::tui

@@ -24,10 +24,7 @@ constexpr std::string_view kDefaultBack = "\x1b[49m";
 }  // namespace
 
 Painter::Painter(Capabilities capabilities, const Palette& palette, ColorDepth depth, Encode encode)
-    : capabilities_(std::move(capabilities)),
-      pen_(capabilities_, palette, depth),
-      encode_(encode),
-      least_way_on_(least_way_on(capabilities_)) {
+    : capabilities_(std::move(capabilities)), pen_(capabilities_, palette, depth), encode_(encode) {
     // So that no key waits for the locale.
     for (char32_t code = U' '; code <= U'~'; ++code) {
         glyph(code);
@@ -228,12 +225,8 @@ void Painter::reach(Cells row, std::size_t x, int y) {
     if (at_ == to) {
         return;
     }
-    const bool is_gap = at_ && at_->y == y && at_->x < to.x && to.x - at_->x <= kShortGap;
-    // Most gaps are shorter than any way over them.
-    if (is_gap && rewrite_gap(row, x, least_way_on_)) {
-        return;
-    }
     const Way way = shortest_way(capabilities_, at_, to);
+    const bool is_gap = at_ && at_->y == y && at_->x < to.x && to.x - at_->x <= kShortGap;
     if (!is_gap || !rewrite_gap(row, x, way.size())) {
         go(way, to);
     }

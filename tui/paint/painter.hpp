@@ -77,7 +77,6 @@ private:
     Capabilities capabilities_;
     Pen pen_;
     Encode encode_;
-    int least_way_on_;
     int width_ = 0;
     int height_ = 0;
     Rect painted_;  ///< the picture painted last
