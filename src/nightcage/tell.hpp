@@ -16,7 +16,7 @@ namespace tenebrae::nightcage {
 std::string_view code(EventKind kind);
 
 /// The texts of the events from `first` on, which are those of one command: their causes count from
-/// there. The ones before it are of earlier commands of the turn.
+/// there. The ones before it are all that happened since the start.
 std::vector<table::EventText> tell(
     const Rules& rules,
     const Names& names,

@@ -41,7 +41,7 @@ struct RawEvent {
     friend bool operator==(const RawEvent&, const RawEvent&) = default;
 };
 
-/// The same in words. Sentences are whole, without indentation.
+/// The same in words. Sentences are whole, without indentation. Views are of texts that stay.
 struct EventText {
     std::string_view code;  ///< stable, for programs: "hit"
     std::string_view rule;  ///< the statement it follows from: "NC-A6"
