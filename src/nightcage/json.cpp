@@ -8,6 +8,8 @@
 #include "nightcage/vocabulary.hpp"
 #include "nightcage/words.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace tenebrae::nightcage {
 namespace {
 

@@ -16,6 +16,8 @@
 #include "nightcage/tell.hpp"
 #include "nightcage/words.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <utility>
 
 namespace tenebrae::nightcage {

@@ -5,6 +5,8 @@
 #include "store/files.hpp"
 #include "store/name.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>

@@ -5,6 +5,8 @@
 #include "table/shared_commands.hpp"
 #include "table/sitting.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 

@@ -32,7 +32,7 @@ public:
     /// "players 2", "name 1 Ada"), in a fixed order.
     [[nodiscard]] virtual std::vector<std::string> header() const = 0;
     /// What never changes in this game, for the "game" line of the JSON face: its board's side, ...
-    [[nodiscard]] virtual Json facts() const { return Json::object(); }
+    [[nodiscard]] virtual Json facts() const;
 
     [[nodiscard]] virtual Snapshot start(std::uint64_t seed) const = 0;
     virtual void legal(const Snapshot& state, std::vector<Move>& moves) const = 0;

@@ -4,6 +4,8 @@
 #include "table/shared_commands.hpp"
 #include "table/story.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <string_view>
 #include <utility>
 

@@ -5,6 +5,8 @@
 #include "table/shared_commands.hpp"
 #include "table/story.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 

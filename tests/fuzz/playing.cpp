@@ -6,6 +6,8 @@
 #include "table/face.hpp"
 #include "table/line.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 
 namespace tenebrae::fuzz {

@@ -6,6 +6,8 @@
 #include "nightcage/tell.hpp"
 #include "table/face.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <map>
 #include <set>

@@ -5,6 +5,8 @@
 #include "store/snapshot.hpp"
 #include "table/line.hpp"
 
+#include <nlohmann/json.hpp>
+
 using namespace tenebrae;
 using man::Strings;
 

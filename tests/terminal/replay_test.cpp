@@ -3,6 +3,8 @@
 #include "tests/catch.hpp"
 #include "tests/terminal/game.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <filesystem>
 #include <sstream>
 

@@ -5,6 +5,8 @@
 #include "tui/table/desk.hpp"
 #include "tui/table/replay_screen.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdint>
 #include <string>
 #include <utility>

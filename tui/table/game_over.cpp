@@ -7,6 +7,8 @@
 #include "tui/table/replay_screen.hpp"
 #include "tui/table/same_game.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <utility>
 
 namespace tenebrae::tui {

@@ -8,6 +8,8 @@
 #include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <utility>

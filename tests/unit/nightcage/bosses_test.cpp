@@ -13,6 +13,8 @@
 #include "nightcage/words.hpp"
 #include "positions.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace tenebrae::nightcage {

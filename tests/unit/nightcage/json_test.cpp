@@ -2,6 +2,8 @@
 #include "nightcage/json.hpp"
 #include "positions.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace tenebrae::nightcage {
 namespace {
 

@@ -3,6 +3,8 @@
 #include "nightcage/tell.hpp"
 #include "positions.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace tenebrae::nightcage {

@@ -4,6 +4,8 @@
 #include "table/sitting.hpp"
 #include "tui/table/cast.hpp"
 
+#include <nlohmann/json.hpp>
+
 using namespace tenebrae;
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "walking_board.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <span>
 

@@ -2,6 +2,8 @@
 #include "catch.hpp"
 #include "shelves.hpp"
 
+#include <nlohmann/json.hpp>
+
 using namespace tenebrae;
 using namespace tenebrae::store;
 using namespace tenebrae::store::test;

@@ -3,6 +3,8 @@
 #include "table/command_table.hpp"
 #include "tables.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdlib>
 #include <set>
 

@@ -3,6 +3,8 @@
 
 #include "core/random.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cstring>
