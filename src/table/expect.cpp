@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // expect: the facts of every game, and the way to those of one game.
 #include "core/text.hpp"
+#include "table/agreement.hpp"
 #include "table/command_table.hpp"
 #include "table/shared_commands.hpp"
 
@@ -35,28 +36,60 @@ struct SharedFact {
     Fact (*check)(const FactLine&);
 };
 
-core::Diagnostics refusals_of(const FactLine& fact, std::size_t command) {
-    const std::size_t index = fact.first + command;
-    const SharedCommand* shared = find_shared(fact.line.word(index));
-    if (shared == nullptr) {
-        const core::Result<Move> move = read_move(fact.sitting, fact.line, index);
-        return move ? core::Diagnostics{} : move.faults();
+/// Whatever was expected: while the list of legal moves and the refusals part, neither is believed.
+core::Diagnostic parted(const FactLine& fact, std::string how) {
+    core::Diagnostic fault = fault_at(
+        fact.line.at(fact.first),
+        "list-and-refusals-differ",
+        "The list of legal moves and the refusals contradict each other."
+    );
+    fault.expected = "what is listed is not refused, and what is not refused is listed";
+    fault.got = std::move(how);
+    return fault;
+}
+
+/// Why a shared command would be refused now; nothing when it would not.
+std::optional<core::Diagnostic>
+refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& command) {
+    if (command.run == run_undo) {
+        return refuse_undo(fact.sitting, fact.line, index);
     }
-    std::optional<core::Diagnostic> fault;
-    if (shared->run == run_undo) {
-        fault = refuse_undo(fact.sitting, fact.line, index);
-    } else if (shared->run == run_redo) {
-        fault = refuse_redo(fact.sitting, fact.line, index);
-    } else if (shared->run != run_resign) {
-        fault = fault_at(
+    if (command.run == run_redo) {
+        return refuse_redo(fact.sitting, fact.line, index);
+    }
+    if (command.run != run_resign) {
+        return fault_at(
             fact.line.at(index),
             "not-a-move",
             "Only commands of the game, undo, redo and resign can be asked about."
         );
-    } else if (fact.sitting.is_over()) {
-        fault = fault_at(fact.line.at(index), "game-over", "The game is over.");
     }
-    return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
+    if (fact.sitting.is_over()) {
+        return fault_at(fact.line.at(index), "game-over", "The game is over.");
+    }
+    return std::nullopt;
+}
+
+/// What speaks against a command, both the refusals and the list of legal moves having been asked.
+struct Answer {
+    core::Diagnostics refusals;  ///< empty: it is legal
+    std::optional<core::Diagnostic> parted;
+};
+
+Answer ask(const FactLine& fact, std::size_t command) {
+    const std::size_t index = fact.first + command;
+    if (const SharedCommand* shared = find_shared(fact.line.word(index))) {
+        const auto fault = refuse_shared(fact, index, *shared);
+        return {fault ? core::Diagnostics{*fault} : core::Diagnostics{}, std::nullopt};
+    }
+    const core::Result<Move> move = read_move(fact.sitting, fact.line, index);
+    std::optional<std::string> how = refused_in_list(fact.sitting);
+    if (!how && move) {
+        how = missing_in_list(fact.sitting, *move);
+    }
+    return {
+        move ? core::Diagnostics{} : move.faults(),
+        how ? std::optional(parted(fact, *std::move(how))) : std::nullopt};
 }
 
 std::string sum_up(const core::Diagnostics& faults) {
@@ -73,22 +106,31 @@ std::string sum_up(const core::Diagnostics& faults) {
 }
 
 Fact check_legal(const FactLine& fact) {
-    const core::Diagnostics faults = refusals_of(fact, 1);
-    return FactCheck{faults.empty(), "it is legal", sum_up(faults)};
+    const Answer answer = ask(fact, 1);
+    if (answer.parted) {
+        return *answer.parted;
+    }
+    return FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
 }
 
 Fact check_illegal(const FactLine& fact) {
-    const core::Diagnostics faults = refusals_of(fact, 1);
-    return FactCheck{!faults.empty(), "it is refused", sum_up(faults)};
+    const Answer answer = ask(fact, 1);
+    if (answer.parted) {
+        return *answer.parted;
+    }
+    return FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
 }
 
 Fact check_refused(const FactLine& fact) {
-    const core::Diagnostics faults = refusals_of(fact, 2);
+    const Answer answer = ask(fact, 2);
+    if (answer.parted) {
+        return *answer.parted;
+    }
     const std::string_view reason = fact.word(1);
-    const bool named = std::ranges::any_of(faults, [reason](const core::Diagnostic& fault) {
+    const bool named = std::ranges::any_of(answer.refusals, [reason](const auto& fault) {
         return same_word(fault.rule, reason) || same_word(fault.code, reason);
     });
-    return FactCheck{named, "it is refused for " + std::string(reason), sum_up(faults)};
+    return FactCheck{named, "it is refused for " + std::string(reason), sum_up(answer.refusals)};
 }
 
 Fact check_result(const FactLine& fact, Result wanted) {

@@ -2,9 +2,11 @@
 #include "table/sitting.hpp"
 
 #include "core/text.hpp"
+#include "table/agreement.hpp"
 #include "table/command_table.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace tenebrae::table {
@@ -181,6 +183,7 @@ Reply play_line(Sitting& sitting, const Line& line) {
 }
 
 Reply play_move(Sitting& sitting, Move move) {
+    assert(move == sitting.game->resignation() || !missing_in_list(sitting, move));
     Step step{move, sitting.game->words(sitting.view(), move), sitting.state, 0};
     std::vector<RawEvent> events;
     sitting.game->apply(sitting.state, move, events);
@@ -190,6 +193,7 @@ Reply play_move(Sitting& sitting, Move move) {
     reply.played = true;
     sitting.history.add(std::move(step), events);
     sitting.undo_stopped = false;
+    assert(!refused_in_list(sitting));
     return reply;
 }
 
@@ -223,6 +227,7 @@ Reply begin_game(Sitting& sitting, const Header& header, std::string_view file) 
     sitting.history = {};
     sitting.record = std::move(record);
     sitting.undo_stopped = false;
+    assert(!refused_in_list(sitting));
     Reply reply = Reply::accepted(warning_lines(*game));
     reply.new_game = true;
     return reply;

@@ -16,6 +16,27 @@ bool holds(Table& table, const std::string& fact) {
     return reply.kind == Reply::Kind::Answered;
 }
 
+/// The same game from now on with this list of legal moves in place of its own.
+void list_instead(Table& table, const std::vector<std::string_view>& words) {
+    Sitting sitting = table.session.sitting();
+    sitting.game = walking_with_list(words);
+    table.session.resume(std::move(sitting), nullptr);
+}
+
+/// The walk begun on a1, where only "step" is possible.
+Table table_with_list(const std::vector<std::string_view>& words) {
+    Table table = new_table();
+    list_instead(table, words);
+    return table;
+}
+
+void check_parted(Table& table, const std::string& fact, const std::string& how) {
+    const Reply reply = table.type("expect " + fact);
+    INFO(fact);
+    REQUIRE(code_of(reply) == "list-and-refusals-differ");
+    CHECK(reply.faults.front().got == how);
+}
+
 }  // namespace
 
 TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
@@ -32,6 +53,38 @@ TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
     CHECK(holds(table, "refused nothing-to-undo undo"));
     CHECK(holds(table, "refused nothing-to-redo redo 2"));
     CHECK(holds(table, "legal resign"));
+}
+
+TEST_CASE("expect asks the list of legal moves as well as the refusals", "[command]") {
+    Table none = table_with_list({});
+    const std::string not_listed = "\"step b1\" is not refused, and not listed";
+    check_parted(none, "legal step", not_listed);
+    check_parted(none, "not legal step b1", not_listed);
+    check_parted(none, "illegal step", not_listed);
+    check_parted(none, "refused W-3 step", not_listed);
+    CHECK(holds(none, "illegal draw"));
+
+    Table both = table_with_list({"step", "draw"});
+    const std::string refused = "\"draw\" is listed, and refused: That is not possible.";
+    check_parted(both, "illegal draw", refused);
+    check_parted(both, "not illegal draw", refused);
+    check_parted(both, "refused W-4 draw", refused);
+    check_parted(both, "legal step", refused);
+    CHECK(holds(both, "refused nothing-to-undo undo"));
+
+    Table other = table_with_list({"resign"});
+    check_parted(
+        other,
+        "illegal draw",
+        "\"resign\" is listed, and stands for another move: It is called step b1"
+    );
+}
+
+TEST_CASE("expect asks the list of legal moves after the end too", "[command]") {
+    Table table = new_table();
+    table.type("resign");
+    list_instead(table, {"step"});
+    check_parted(table, "illegal step", "the game is over, and moves are listed");
 }
 
 TEST_CASE("expect knows how the game stands", "[command]") {

@@ -293,6 +293,19 @@ core::Result<Snapshot> WalkingGame::read_position(
     return close<Snapshot>(state);
 }
 
+/// Its list of legal moves is the same at all times, its refusals are those of the walk.
+class WrongList : public WalkingGame {
+public:
+    explicit WrongList(std::vector<Move> listed) : WalkingGame(1), listed_(std::move(listed)) {}
+
+    void legal(const Snapshot& /*snapshot*/, std::vector<Move>& moves) const override {
+        moves = listed_;
+    }
+
+private:
+    std::vector<Move> listed_;
+};
+
 core::Result<std::unique_ptr<Game>>
 make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     int players = 1;
@@ -315,6 +328,14 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
 
 GameMaker walking_maker() {
     return {"walking", "Walking to and fro", make};
+}
+
+std::shared_ptr<const Game> walking_with_list(const std::vector<std::string_view>& words) {
+    std::vector<Move> moves;
+    for (const std::string_view word : words) {
+        moves.push_back({{word == "step" ? Step : word == "draw" ? Draw : Resign}});
+    }
+    return std::make_shared<WrongList>(std::move(moves));
 }
 
 }  // namespace tenebrae::table::test

@@ -10,4 +10,8 @@ namespace tenebrae::table::test {
 
 GameMaker walking_maker();
 
+/// A walk for one player whose list of legal moves is wrong: always these of "step", "draw" and
+/// "resign", while its refusals are right.
+std::shared_ptr<const Game> walking_with_list(const std::vector<std::string_view>& words);
+
 }  // namespace tenebrae::table::test
