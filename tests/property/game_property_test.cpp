@@ -8,6 +8,8 @@
 #include "table/session.hpp"
 #include "walking_game.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 
@@ -17,6 +19,10 @@ namespace tenebrae::table {
 namespace {
 
 constexpr std::uint64_t kGamesPerMode = 12;
+/// Checks that take long are made at one step of so many.
+constexpr std::uint64_t kStepsBetweenThoroughChecks = 8;
+constexpr int kLinesHeardAgain = 4;
+constexpr int kStepsApart = 4;
 
 const std::array kMakers{nightcage::nightcage_maker(), test::walking_maker()};
 
@@ -37,6 +43,47 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
+std::string line_of(const Sitting& sitting, Move move) {
+    return sitting.game->words(sitting.view(), move);
+}
+
+/// A copy of a game that goes its own way.
+class Branch {
+public:
+    Branch(const Sitting& from, std::uint64_t seed) : random_(seed) {
+        session_.resume(from, nullptr);
+    }
+
+    /// A random legal move; nothing when the game is over.
+    void step() {
+        const std::vector<Move> moves = session_.sitting().legal();
+        if (!moves.empty()) {
+            session_.play(moves[static_cast<std::size_t>(random_.below(moves.size()))]);
+        }
+    }
+
+    /// All that can be told of it.
+    [[nodiscard]] std::string text() const {
+        const Sitting& sitting = session_.sitting();
+        std::string text =
+            write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state))
+            + sitting.game->position(sitting.state);
+        for (const Move move : sitting.legal()) {
+            text += line_of(sitting, move) + "\n";
+        }
+        for (std::size_t step = 0; step < sitting.history.steps().size(); ++step) {
+            for (const EventText& event : sitting.history.tell(*sitting.game, step)) {
+                text += event.sentence + "\n";
+            }
+        }
+        return text;
+    }
+
+private:
+    core::Random random_;
+    Session session_ = new_session();
+};
+
 /// One random game from its first line to its last, checked at every step.
 class RandomGame {
 public:
@@ -46,20 +93,24 @@ public:
         type(opening_);
     }
 
-    void play() {
+    /// `checked`: with every check; else the play alone, which must be the same.
+    void play(bool checked) {
         while (!sitting().is_over()) {
             const std::vector<Move> moves = sitting().legal();
             require(!moves.empty(), "there is no legal command and no ending");
-            for (const Move move : moves) {
-                require_words_come_back(move);
+            if (checked) {
+                require_sound_step(moves);
             }
-            require_refused("no-such-command at all");
-            require_position_reads_back();
             const auto pick = static_cast<std::size_t>(random_.below(moves.size()));
-            type(sitting().game->words(sitting().view(), moves[pick]));
-            require_undo_and_redo();
+            type(line_of(sitting(), moves[pick]));
+            if (checked) {
+                require_undo_and_redo();
+            }
         }
-        require_record_plays_back();
+        if (checked) {
+            require_nothing_after_the_end();
+            require_record_plays_back();
+        }
     }
 
     [[nodiscard]] const std::string& said() const { return output_.out; }
@@ -82,10 +133,23 @@ private:
 
     void require_refused(const std::string& line) {
         const std::uint64_t before = hash();
-        const Reply reply = session_.execute(line, "typed", ++line_);
+        const Reply reply = session_.execute(line, "tried", 1);
         require(reply.kind == Reply::Kind::Refused, "accepted: " + line);
         require(!reply.faults.front().code.empty(), "a refusal without a code: " + line);
         require(hash() == before, "a refusal changed the state: " + line);
+    }
+
+    void require_sound_step(const std::vector<Move>& moves) {
+        for (const Move move : moves) {
+            require_words_come_back(move);
+        }
+        require_refused("no-such-command at all");
+        require_position_reads_back();
+        require_only_what_is_listed(moves);
+        if (checks_.below(kStepsBetweenThoroughChecks) == 0) {
+            require_seats_are_told_what_they_may_know(moves);
+            require_branches_part();
+        }
     }
 
     void require_words_come_back(Move move) const {
@@ -105,16 +169,116 @@ private:
         require(sitting().game->hash(*again) == hash(), "the position is another one");
     }
 
+    /// Every seat has a view, and in a world made from what a seat may know everything looks the
+    /// same to it, whoever decides; to the one that decides, what it may do as well.
+    void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
+        const Game& game = *sitting().game;
+        const int deciding = sitting().deciding_seat();
+        require(deciding >= 0 && deciding < game.seats(), "nobody's seat decides");
+        for (int seat = 0; seat < game.seats(); ++seat) {
+            const SeatView view = game.view(sitting().state, seat);
+            require_view_is_whole(view);
+            const std::vector<std::string> open = lines_of(game.public_position(view));
+            const auto other = game.read_position(open, "written", 1, checks_.next());
+            require(other.ok(), other ? "" : core::render(other.faults()));
+            require(
+                all_of(game.view(*other, seat)) == all_of(view),
+                "a seat's view tells something hidden"
+            );
+            require(game.deciding_seat(*other) == deciding, "who decides tells something hidden");
+            std::vector<Move> elsewhere;
+            game.legal(*other, elsewhere);
+            require(elsewhere == moves, "what is legal tells something hidden");
+        }
+    }
+
+    /// What a view says, in words: its bytes are compared by the tests of the game.
+    [[nodiscard]] std::string all_of(const SeatView& view) const {
+        const Game& game = *sitting().game;
+        return game.public_position(view) + game.json(view).dump() + game.left(view)
+               + game.board(view, BoardStyle::Sentences) + game.prompt(view).question;
+    }
+
+    void require_view_is_whole(const SeatView& view) const {
+        const Game& game = *sitting().game;
+        for (const BoardStyle style :
+             {BoardStyle::Utf8, BoardStyle::Ascii, BoardStyle::Sentences}) {
+            const std::string board = game.board(view, style);
+            require(!board.empty() && core::is_valid_utf8(board), "a seat has no board");
+        }
+        require(!game.prompt(view).question.empty(), "a seat is not told what is asked");
+        require(!game.left(view).empty(), "a seat is not told what is left");
+        require(game.json(view).is_object(), "a seat has no state line");
+    }
+
+    /// Of lines that were legal some time ago those are taken now that are listed now, whichever
+    /// seat's view they are read by.
+    void require_only_what_is_listed(const std::vector<Move>& moves) {
+        for (int count = 0; count < kLinesHeardAgain && !heard_.empty(); ++count) {
+            const std::string& line =
+                heard_[static_cast<std::size_t>(checks_.below(heard_.size()))];
+            for (int seat = 0; seat < sitting().game->seats(); ++seat) {
+                require_taken_only_if_listed(line, seat, moves);
+            }
+        }
+        for (const Move move : moves) {
+            heard_.push_back(line_of(sitting(), move));
+        }
+    }
+
+    void require_taken_only_if_listed(
+        const std::string& line, int seat, const std::vector<Move>& moves
+    ) const {
+        const Game& game = *sitting().game;
+        const SeatView view = game.view(sitting().state, seat);
+        const core::Result<Move> read = game.parse(view, core::split_words(line));
+        const bool listed =
+            std::ranges::any_of(moves, [&](Move move) { return game.words(view, move) == line; });
+        require(read.ok() || !listed, "is listed and refused: " + line);
+        require(
+            !read || std::ranges::find(moves, *read) != moves.end(),
+            "is taken and not listed: " + line
+        );
+    }
+
+    void require_nothing_after_the_end() {
+        require(sitting().legal().empty(), "something is legal after the end");
+        for (int count = 0; count < kLinesHeardAgain; ++count) {
+            require_refused(heard_[static_cast<std::size_t>(checks_.below(heard_.size()))]);
+        }
+    }
+
+    /// Copies of the game go different ways by turns, and each as if there were no other.
+    void require_branches_part() {
+        const Sitting& here = sitting();
+        const Branch untouched(here, 0);
+        const std::string before = untouched.text();
+        const std::uint64_t seed = checks_.next();
+        Branch left(here, seed);
+        Branch right(here, seed + 1);
+        Branch alone(here, seed);
+        for (int step = 0; step < kStepsApart; ++step) {
+            left.step();
+            right.step();
+        }
+        for (int step = 0; step < kStepsApart; ++step) {
+            alone.step();
+        }
+        require(left.text() == alone.text(), "another copy changes what a copy does");
+        require(untouched.text() == before, "a copy changes another that stays");
+        require(Branch(here, 0).text() == before, "a copy changes the game itself");
+    }
+
     /// Undo that shows nothing hidden goes back and comes again; undo that would is stopped.
     void require_undo_and_redo() {
         const std::uint64_t now = hash();
-        const Reply undone = session_.execute("undo", "typed", ++line_);
+        const Reply undone = session_.execute("undo", "tried", 1);
         if (undone.kind == Reply::Kind::Refused) {
             require(undone.faults.front().code == "undo-stopped", "undo is refused otherwise");
             require(hash() == now, "a stopped undo changed the state");
             return;
         }
-        const Reply redone = session_.execute("redo", "typed", ++line_);
+        const Reply redone = session_.execute("redo", "tried", 1);
         require(redone.kind == Reply::Kind::Accepted, "redo is refused");
         require(hash() == now, "undo and redo lead elsewhere");
     }
@@ -144,10 +308,12 @@ private:
 
     std::string opening_;
     core::Random random_;
+    core::Random checks_{0};  ///< apart, so that checks do not change the play
     Session session_ = new_session();
     std::unique_ptr<Face> face_ = json_face(true, "test");
     Output output_;
     int line_ = 0;
+    std::vector<std::string> heard_;  ///< every line that was ever legal
 };
 
 std::vector<std::string> openings() {
@@ -168,9 +334,9 @@ TEST_CASE("random games of every game undo, save, load and say the same twice", 
     for (const std::string& opening : openings()) {
         for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
             RandomGame game(opening, seed);
-            game.play();
+            game.play(true);
             RandomGame again(opening, seed);
-            again.play();
+            again.play(false);
             CHECK(game.said() == again.said());
         }
     }

@@ -129,8 +129,10 @@ void require_view_hides_the_order(const Rules& rules, const State& state, core::
     State other = state;
     redraw_hidden(rules, other, random);
     require_sound(rules, other);
-    if (!(view(rules, other, 0) == view(rules, state, 0))) {
-        FAIL("two worlds that differ only in what is hidden look different");
+    for (int seat = 0; seat < rules.players; ++seat) {
+        if (!(view(rules, other, seat) == view(rules, state, seat))) {
+            FAIL("two worlds that differ only in what is hidden look different to seat " << seat);
+        }
     }
 }
 

@@ -56,6 +56,36 @@ core::Diagnostic refusal(std::string code, std::string rule, const core::Word& w
     return fault;
 }
 
+std::string digits(std::span<const std::uint8_t> cards) {
+    std::string text;
+    for (const std::uint8_t card : cards) {
+        text += static_cast<char>('0' + card);
+    }
+    return text;
+}
+
+/// The lines of a position but for the deck.
+std::string open_lines(const State& state) {
+    std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
+                       + std::to_string(state.drawn) + "\npoints " + std::to_string(state.points)
+                       + "\n";
+    if (state.steps != 0) {
+        text += "steps " + std::to_string(state.steps) + "\n";
+    }
+    return text;
+}
+
+/// Puts the cards that have been seen on top of a shuffled deck. Precondition: no more of them than
+/// it has.
+void put_on_top(State& state, std::string_view seen) {
+    auto next = state.deck.begin();
+    for (const char digit : seen) {
+        const auto card = static_cast<std::uint8_t>(digit - '0');
+        std::iter_swap(next, std::find(next, state.deck.end() - 1, card));
+        ++next;
+    }
+}
+
 class WalkingGame : public Game {
 public:
     explicit WalkingGame(int players) : players_(players) {}
@@ -167,20 +197,12 @@ public:
     }
     [[nodiscard]] std::string position(const Snapshot& snapshot) const override {
         const State state = open(snapshot);
-        std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
-                           + std::to_string(state.drawn) + "\npoints "
-                           + std::to_string(state.points) + "\n";
-        if (state.steps != 0) {
-            text += "steps " + std::to_string(state.steps) + "\n";
-        }
-        text += "deck ";
-        for (const std::uint8_t card : state.deck) {
-            text += static_cast<char>('0' + card);
-        }
-        return text + "\n";
+        return open_lines(state) + "deck " + digits(state.deck) + "\n";
     }
     [[nodiscard]] std::string public_position(const SeatView& view) const override {
-        return "cell " + std::to_string(open(view).cell) + "\n";
+        const State state = open(view);
+        const std::string seen = digits(std::span(state.deck).first(state.drawn));
+        return open_lines(state) + (seen.empty() ? "" : "seen " + seen + "\n");
     }
     [[nodiscard]] core::Result<Snapshot> read_position(
         std::span<const std::string> lines,
@@ -278,6 +300,8 @@ core::Result<Snapshot> WalkingGame::read_position(
             std::ranges::transform(words[1].text, state.deck.begin(), [](char digit) {
                 return static_cast<std::uint8_t>(digit - '0');
             });
+        } else if (key == "seen" && words[1].text.size() <= kDeck) {
+            put_on_top(state, words[1].text);
         } else if (!words.empty()) {
             core::Diagnostic fault = refusal("bad-position", "", words[0]);
             fault.where.file = file;
