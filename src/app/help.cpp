@@ -18,11 +18,16 @@ void add_help(CLI::App& parser, Task& task) {
             {"play", "run", "new", "games", "watch", "replay", "export", "verify", "scores", "help"}
         ));
     command->callback([topic, &parser, &task] {
-        task = [topic, &parser] {
-            const std::string text =
-                topic->empty() ? parser.help() : parser.get_subcommand(*topic)->help("tenebrae");
-            return write(text) ? ExitStatus::Good : ExitStatus::Failure;
+        const auto tell = [topic, &parser] {
+            if (!topic->empty()) {
+                return write(parser.get_subcommand(*topic)->help("tenebrae"));
+            }
+            // The parser's own help() tells of the subcommand that was read.
+            return write(parser.get_formatter()->make_help(
+                &parser, parser.get_name(), CLI::AppFormatMode::Normal
+            ));
         };
+        task = [tell] { return tell() ? ExitStatus::Good : ExitStatus::Failure; };
     });
 }
 
