@@ -6,8 +6,6 @@
 #include "core/text.hpp"
 #include "tui/table/cast.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <cstdint>
 
 namespace tenebrae::app {
@@ -69,25 +67,38 @@ std::optional<int> parse_seconds(std::string_view text) {
     return good ? std::optional(static_cast<int>(all)) : std::nullopt;
 }
 
-void add_cast_options(CLI::App& command, CastOptions& options) {
-    auto* cast = command.add_flag("--cast", options.wanted, "write a recording of the screen");
-    cast->excludes(command.get_option("--accessible"));
-    command.add_option("--size", options.size, "of the recording")
-        ->check(CLI::Validator(check_size, ""))
-        ->type_name("WxH")
-        ->needs(cast)
-        ->capture_default_str();
-    command.add_option("--seconds", options.seconds, "between two commands of the recording")
-        ->check(CLI::Validator(check_seconds, ""))
-        ->type_name("N")
-        ->needs(cast)
-        ->capture_default_str();
-    command
-        .add_option(
-            "-o,--output", options.output, "write the recording here, not to standard output"
-        )
-        ->type_name("FILE")
-        ->needs(cast);
+void add_cast_options(Subcommand& command, CastOptions& options) {
+    command.options.push_back(
+        {.names = "--cast",
+         .target = &options.wanted,
+         .summary = "write a recording of the screen",
+         .excludes = {"--accessible"}}
+    );
+    command.options.push_back(
+        {.names = "--size",
+         .target = &options.size,
+         .summary = "of the recording",
+         .type = "WxH",
+         .check = {check_size},
+         .needs = {"--cast"},
+         .shows_default = true}
+    );
+    command.options.push_back(
+        {.names = "--seconds",
+         .target = &options.seconds,
+         .summary = "between two commands of the recording",
+         .type = "N",
+         .check = {check_seconds},
+         .needs = {"--cast"},
+         .shows_default = true}
+    );
+    command.options.push_back(
+        {.names = "-o,--output",
+         .target = &options.output,
+         .summary = "write the recording here, not to standard output",
+         .type = "FILE",
+         .needs = {"--cast"}}
+    );
 }
 
 ExitStatus write_cast(

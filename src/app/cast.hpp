@@ -19,7 +19,7 @@ struct CastOptions {
     std::string output;  ///< empty: standard output
 };
 
-void add_cast_options(CLI::App& command, CastOptions& options);
+void add_cast_options(Subcommand& command, CastOptions& options);
 
 struct CastSize {
     int width = 0;

@@ -5,8 +5,6 @@
 #include "app/record_source.hpp"
 #include "table/script.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <memory>
 
 namespace tenebrae::app {
@@ -49,17 +47,29 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
 
 }  // namespace
 
-void add_export(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("export", "Write a game, or its last board, as text");
+Subcommand export_command(const Program& program) {
     const auto options = std::make_shared<ExportOptions>();
-    add_record_source(*command, options->source, false);
-    auto* board = command->add_flag("--board", options->board, "the last board in place of it all");
-    command->add_flag("--ascii", options->ascii, "with --board: nothing but ASCII")->needs(board);
-    command->add_option("-o,--output", options->output, "write here instead of to standard output")
-        ->type_name("FILE");
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return export_record(*options, program); };
-    });
+    Subcommand command{"export", "Write a game, or its last board, as text"};
+    add_record_source(command, options->source, false);
+    command.options.push_back(
+        {.names = "--board",
+         .target = &options->board,
+         .summary = "the last board in place of it all"}
+    );
+    command.options.push_back(
+        {.names = "--ascii",
+         .target = &options->ascii,
+         .summary = "with --board: nothing but ASCII",
+         .needs = {"--board"}}
+    );
+    command.options.push_back(
+        {.names = "-o,--output",
+         .target = &options->output,
+         .summary = "write here instead of to standard output",
+         .type = "FILE"}
+    );
+    command.task = [options, &program] { return export_record(*options, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

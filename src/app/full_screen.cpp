@@ -5,8 +5,6 @@
 #include "tui/table/full_screen.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <cstdlib>
 #include <unistd.h>
 #include <utility>
@@ -32,16 +30,28 @@ bool at_terminal() {
     return ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
 }
 
-void add_screen_options(CLI::App& command, ScreenOptions& options) {
-    command.add_flag(
-        "--accessible,--plain", options.accessible, "line by line, in sentences, for screen readers"
+void add_screen_options(Subcommand& command, ScreenOptions& options) {
+    command.options.push_back(
+        {.names = "--accessible,--plain",
+         .target = &options.accessible,
+         .summary = "line by line, in sentences, for screen readers"}
     );
-    command.add_option("--color", options.color, "colours on the full screen")
-        ->check(CLI::IsMember({"auto", "always", "never"}))
-        ->type_name("WHEN");
-    command.add_option("--charset", options.charset, "its glyphs: utf8, ascii, lines")
-        ->type_name("SET");
-    command.add_flag("--still", options.still, "nothing on it moves by itself");
+    command.options.push_back(
+        {.names = "--color",
+         .target = &options.color,
+         .summary = "colours on the full screen",
+         .type = "WHEN",
+         .check = one_of({"auto", "always", "never"})}
+    );
+    command.options.push_back(
+        {.names = "--charset",
+         .target = &options.charset,
+         .summary = "its glyphs: utf8, ascii, lines",
+         .type = "SET"}
+    );
+    command.options.push_back(
+        {.names = "--still", .target = &options.still, .summary = "nothing on it moves by itself"}
+    );
 }
 
 FullScreenFace::FullScreenFace(

@@ -22,7 +22,7 @@ struct ScreenOptions {
     bool still = false;
 };
 
-void add_screen_options(CLI::App& command, ScreenOptions& options);
+void add_screen_options(Subcommand& command, ScreenOptions& options);
 
 /// The full screen of one evening. It is opened again each time somebody comes back to it from the
 /// linear face.

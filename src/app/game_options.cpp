@@ -5,8 +5,6 @@
 #include "core/text.hpp"
 #include "table/line.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <random>
 #include <utility>
@@ -73,52 +71,73 @@ bool GameOptions::any() const {
            || std::ranges::any_of(given, [](const std::string* text) { return !text->empty(); });
 }
 
-void add_seed_option(CLI::App& command, std::string& seed) {
-    command.add_option("--seed", seed, "the number everything random follows from")
-        ->check(CLI::Validator(check_seed, ""))
-        ->type_name("NUMBER");
+void add_seed_option(Subcommand& command, std::string& seed) {
+    command.options.push_back(
+        {.names = "--seed",
+         .target = &seed,
+         .summary = "the number everything random follows from",
+         .type = "NUMBER",
+         .check = {check_seed}}
+    );
 }
 
-void add_game_options(CLI::App& command, GameOptions& options, const std::string& usual_game) {
-    options.game = usual_game;
-    command.add_option("game", options.game, "which game")->type_name("GAME");
-    auto* set = command.add_option(
-        "--set",
-        options.set,
-        "first, second, advanced, pathless, dirge, hardest, or a file of your own"
+void add_game_options(Subcommand& command, GameOptions& options) {
+    const auto add_number = [&command](const char* names, std::string& value, const char* summary) {
+        command.options.push_back(
+            {.names = names, .target = &value, .summary = summary, .type = "N"}
+        );
+    };
+    const auto add_flag = [&command](const char* names, bool& value, const char* summary) {
+        command.options.push_back({.names = names, .target = &value, .summary = summary});
+    };
+    command.options.push_back(
+        {.names = "game", .target = &options.game, .summary = "which game", .type = "GAME"}
     );
-    set->type_name("SET");
-    command.add_option("--printing", options.printing, "the same as --set first or --set second")
-        ->check(CLI::IsMember({"1", "2"}))
-        ->type_name("N")
-        ->excludes(set);
-    command.add_option("--prisoners", options.prisoners, "how many prisoners")->type_name("N");
-    command.add_option("--players", options.players, "how many players")->type_name("N");
+    command.options.push_back(
+        {.names = "--set",
+         .target = &options.set,
+         .summary = "first, second, advanced, pathless, dirge, hardest, or a file of your own",
+         .type = "SET"}
+    );
+    command.options.push_back(
+        {.names = "--printing",
+         .target = &options.printing,
+         .summary = "the same as --set first or --set second",
+         .type = "N",
+         .check = one_of({"1", "2"}),
+         .excludes = {"--set"}}
+    );
+    add_number("--prisoners", options.prisoners, "how many prisoners");
+    add_number("--players", options.players, "how many players");
     add_seed_option(command, options.seed);
-    command.add_option("--name", options.names, "a name; the first is for number 1, and so on")
-        ->type_name("NAME")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command.add_option("--gates", options.gates, "how many gates")->type_name("N");
-    command.add_option("--keys", options.keys, "how many keys")->type_name("N");
-    command.add_option("--crumbling-tees", options.crumbling_tees, "how many crumbling T")
-        ->type_name("N");
-    command.add_flag("--advanced", options.advanced, "the advanced game of the second printing");
-    command.add_option("--pit-fiends", options.pit_fiends, "how many pit fiends")->type_name("N");
-    command.add_option("--pathless", options.pathless, "how many pathless")->type_name("N");
-    command.add_flag("--dirge", options.dirge, "with the Dirge");
-    command.add_option("--option", options.options, "any other option of the game")
-        ->type_name("KEY=VALUE")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
-        ->check(CLI::Validator(check_pair, ""));
+    command.options.push_back(
+        {.names = "--name",
+         .target = &options.names,
+         .summary = "a name; the first is for number 1, and so on",
+         .type = "NAME"}
+    );
+    add_number("--gates", options.gates, "how many gates");
+    add_number("--keys", options.keys, "how many keys");
+    add_number("--crumbling-tees", options.crumbling_tees, "how many crumbling T");
+    add_flag("--advanced", options.advanced, "the advanced game of the second printing");
+    add_number("--pit-fiends", options.pit_fiends, "how many pit fiends");
+    add_number("--pathless", options.pathless, "how many pathless");
+    add_flag("--dirge", options.dirge, "with the Dirge");
+    command.options.push_back(
+        {.names = "--option",
+         .target = &options.options,
+         .summary = "any other option of the game",
+         .type = "KEY=VALUE",
+         .check = {check_pair}}
+    );
 }
 
 core::Result<table::Header> header_of(const GameOptions& options, const Program& program) {
     table::Header header;
     header.kind = table::FileKind::Commands;
-    header.game = table::ascii_lower(options.game);
-    header.game_place = place_of("", options.game);
+    const std::string wanted = options.game.value_or(std::string(program.makers.front().id));
+    header.game = table::ascii_lower(wanted);
+    header.game_place = place_of("", wanted);
     header.seed = core::parse_unsigned(options.seed);
     const std::string_view game = header.game;
     const auto maker = std::ranges::find(program.makers, game, &table::GameMaker::id);

@@ -16,7 +16,7 @@ inline constexpr std::string_view kCommandLine = "<command line>";
 
 /// The options of a new game as they were typed, unchecked.
 struct GameOptions {
-    std::string game;
+    std::optional<std::string> game;  ///< without it the first of the program
     std::string set;
     std::string printing;
     std::string prisoners;
@@ -37,8 +37,8 @@ struct GameOptions {
 };
 
 /// Adds them all to a subcommand; the values are put where `options` lies.
-void add_game_options(CLI::App& command, GameOptions& options, const std::string& usual_game);
-void add_seed_option(CLI::App& command, std::string& seed);
+void add_game_options(Subcommand& command, GameOptions& options);
+void add_seed_option(Subcommand& command, std::string& seed);
 
 /// What they ask for, in the form in which a record's header asks for it.
 /// Reads a set of one's own, if the options name one.

@@ -4,8 +4,6 @@
 #include "app/own_games.hpp"
 #include "core/text.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <array>
 #include <ctime>
 #include <memory>
@@ -86,13 +84,17 @@ ExitStatus show_games(const std::string& removed, const Program& program) {
 
 }  // namespace
 
-void add_games(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("games", "List the games that are kept");
+Subcommand games_command(const Program& program) {
     const auto removed = std::make_shared<std::string>();
-    command->add_option("--remove", *removed, "remove this one for good")->type_name("NAME");
-    command->callback([removed, &program, &task] {
-        task = [removed, &program] { return show_games(*removed, program); };
-    });
+    Subcommand command{"games", "List the games that are kept"};
+    command.options.push_back(
+        {.names = "--remove",
+         .target = removed.get(),
+         .summary = "remove this one for good",
+         .type = "NAME"}
+    );
+    command.task = [removed, &program] { return show_games(*removed, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

@@ -4,8 +4,6 @@
 #include "app/file_keeper.hpp"
 #include "core/text.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <utility>
 
 namespace tenebrae::app {
@@ -29,17 +27,31 @@ core::Diagnostic nothing_unfinished() {
 
 }  // namespace
 
-void add_keeping_options(CLI::App& command, KeepingOptions& options) {
-    auto* resume = command.add_flag("--continue", options.resume, "go on with the last game");
-    auto* open = command.add_option("--open", options.open, "go on with this kept game");
-    open->type_name("NAME")->excludes(resume);
-    command.add_flag("--no-save", options.no_save, "keep nothing of it")
-        ->excludes(resume)
-        ->excludes(open);
-    command.add_option("--sync", options.sync, "when it is made sure to be on disk")
-        ->check(CLI::IsMember({"command", "group"}))
-        ->type_name("WHEN")
-        ->capture_default_str();
+void add_keeping_options(Subcommand& command, KeepingOptions& options) {
+    command.options.push_back(
+        {.names = "--continue", .target = &options.resume, .summary = "go on with the last game"}
+    );
+    command.options.push_back(
+        {.names = "--open",
+         .target = &options.open,
+         .summary = "go on with this kept game",
+         .type = "NAME",
+         .excludes = {"--continue"}}
+    );
+    command.options.push_back(
+        {.names = "--no-save",
+         .target = &options.no_save,
+         .summary = "keep nothing of it",
+         .excludes = {"--continue", "--open"}}
+    );
+    command.options.push_back(
+        {.names = "--sync",
+         .target = &options.sync,
+         .summary = "when it is made sure to be on disk",
+         .type = "WHEN",
+         .check = one_of({"command", "group"}),
+         .shows_default = true}
+    );
 }
 
 KeptEvening::KeptEvening(

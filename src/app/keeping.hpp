@@ -20,7 +20,7 @@ struct KeepingOptions {
     [[nodiscard]] bool goes_on() const { return resume || !open.empty(); }
 };
 
-void add_keeping_options(CLI::App& command, KeepingOptions& options);
+void add_keeping_options(Subcommand& command, KeepingOptions& options);
 
 /// Where the games of one evening are kept, if anywhere. Outlives its session.
 class KeptEvening {

@@ -5,8 +5,6 @@
 #include "app/record_source.hpp"
 #include "table/session.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <memory>
 #include <utility>
 
@@ -42,16 +40,19 @@ ExitStatus make(const NewOptions& options, const Program& program) {
 
 }  // namespace
 
-void add_new(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("new", "Write the record of a new game");
+Subcommand new_command(const Program& program) {
     const auto options = std::make_shared<NewOptions>();
-    add_game_options(*command, options->game, {});
-    command->get_option("game")->required();
-    command->add_option("-o,--output", options->file, "write here instead of to standard output")
-        ->type_name("FILE");
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return make(*options, program); };
-    });
+    Subcommand command{"new", "Write the record of a new game"};
+    add_game_options(command, options->game);
+    command.options.front().is_required = true;
+    command.options.push_back(
+        {.names = "-o,--output",
+         .target = &options->file,
+         .summary = "write here instead of to standard output",
+         .type = "FILE"}
+    );
+    command.task = [options, &program] { return make(*options, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

@@ -6,8 +6,6 @@
 #include "app/game_options.hpp"
 #include "table/script.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -23,11 +21,10 @@ struct PlayOptions {
     std::string save;
     KeepingOptions keeping;
     ScreenOptions screen;
-    bool names_a_game = false;
 
     /// Is it said which game is to be played?
     [[nodiscard]] bool choose() const {
-        return names_a_game || !load.empty() || game.any() || keeping.goes_on();
+        return game.game || !load.empty() || game.any() || keeping.goes_on();
     }
 };
 
@@ -170,37 +167,44 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     });
 }
 
+std::string misuse_of(const PlayOptions& options) {
+    if (!options.load.empty() && options.game.any()) {
+        return "--load: goes with no option of a new game";
+    }
+    if (options.keeping.goes_on()
+        && (options.game.any() || !options.load.empty() || !options.save.empty())) {
+        return "--continue: goes with no other game and no file";
+    }
+    return {};
+}
+
 }  // namespace
 
-void add_play(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command =
-        parser.add_subcommand("play", "Play a game, on the full screen or in lines");
+Subcommand play_command(const Program& program) {
     const auto options = std::make_shared<PlayOptions>();
-    add_game_options(*command, options->game, std::string(program.makers.front().id));
-    add_screen_options(*command, options->screen);
-    auto* load = command->add_option(
-        "--load", options->load, "go on with this record, or from this position"
+    Subcommand command{"play", "Play a game, on the full screen or in lines"};
+    add_game_options(command, options->game);
+    add_screen_options(command, options->screen);
+    command.options.push_back(
+        {.names = "--load",
+         .target = &options->load,
+         .summary = "go on with this record, or from this position",
+         .type = "FILE"}
     );
-    load->type_name("FILE");
-    command->add_option("--save", options->save, "keep the game in this file")->type_name("FILE");
-    add_keeping_options(*command, options->keeping);
-    command->callback([options, command, &program, &task] {
-        if (!options->load.empty() && options->game.any()) {
-            throw CLI::ValidationError("--load", "goes with no option of a new game");
-        }
-        if (options->keeping.goes_on()
-            && (options->game.any() || !options->load.empty() || !options->save.empty())) {
-            throw CLI::ValidationError("--continue", "goes with no other game and no file");
-        }
-        options->names_a_game = command->count("game") > 0;
-        task = [options, &program] { return play(*options, program); };
-    });
+    command.options.push_back(
+        {.names = "--save",
+         .target = &options->save,
+         .summary = "keep the game in this file",
+         .type = "FILE"}
+    );
+    add_keeping_options(command, options->keeping);
+    command.misuse = [options] { return misuse_of(*options); };
+    command.task = [options, &program] { return play(*options, program); };
+    return command;
 }
 
 ExitStatus play_at_terminal(const Program& program) {
-    PlayOptions options;
-    options.game.game = program.makers.front().id;
-    return play(options, program);
+    return play({}, program);
 }
 
 }  // namespace tenebrae::app

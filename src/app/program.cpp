@@ -8,21 +8,17 @@
 #include "core/text.hpp"
 #include "table/line.hpp"
 
-#include <CLI/CLI.hpp>
-
-#include <sstream>
-
 namespace tenebrae::app {
 
 namespace {
 
-/// What the parser has to say about wrong words holds these words: escaped, line by line.
-ExitStatus refuse_usage(const CLI::App& parser, const CLI::ParseError& error) {
+/// What is wrong with the words holds these words: escaped, line by line.
+ExitStatus refuse_usage(const std::string& wrong) {
     table::Output output;
-    for (const std::string& line : table::split_lines(error.what())) {
-        output.err += core::escape_for_display(line) + "\n";
+    for (const std::string& text : table::split_lines(wrong)) {
+        output.err += core::escape_for_display(text) + "\n";
     }
-    output.err += "Run \"" + parser.get_name() + " help\" for what there is.\n";
+    output.err += "Run \"tenebrae help\" for what there is.\n";
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
 }
 
@@ -36,17 +32,17 @@ core::Diagnostics faults_around(int count, const char* const* arguments) {
 
 }  // namespace
 
-void add_subcommands(CLI::App& parser, const Program& program, Task& task) {
-    add_play(parser, program, task);
-    add_run(parser, program, task);
-    add_new(parser, program, task);
-    add_games(parser, program, task);
-    add_watch(parser, program, task);
-    add_replay(parser, program, task);
-    add_export(parser, program, task);
-    add_verify(parser, program, task);
-    add_scores(parser, program, task);
-    add_help(parser, task);
+void add_subcommands(CommandLine& line, const Program& program) {
+    line.add(play_command(program));
+    line.add(run_command(program));
+    line.add(new_command(program));
+    line.add(games_command(program));
+    line.add(watch_command(program));
+    line.add(replay_command(program));
+    line.add(export_command(program));
+    line.add(verify_command(program));
+    line.add(scores_command(program));
+    line.add(help_command(line));
 }
 
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments) {
@@ -56,40 +52,40 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         return ExitStatus::Usage;
     }
     Program program = ordinary;
-    CLI::App parser("Board games of darkness in a terminal", "tenebrae");
-    parser.set_version_flag("--version", "tenebrae " + program.version);
-    parser.add_flag("--restricted", program.restricted, "for hosts: what strangers may do, alone")
-        ->disable_flag_override();
-    parser.require_subcommand(0, 1);
-    Task task;
-    add_subcommands(parser, program, task);
-    try {
-        parser.parse(count, arguments);
-    } catch (const CLI::Success& success) {
-        // --help and --version: exit() writes what was asked for.
-        std::ostringstream text;
-        parser.exit(success, text, text);
-        return write(text.str()) ? ExitStatus::Good : ExitStatus::Failure;
-    } catch (const CLI::ParseError& error) {
-        return refuse_usage(parser, error);
+    CommandLine line(
+        "tenebrae", "Board games of darkness in a terminal", "tenebrae " + program.version
+    );
+    line.add(
+        {.names = "--restricted",
+         .target = &program.restricted,
+         .summary = "for hosts: what strangers may do, alone",
+         .is_bare = true}
+    );
+    add_subcommands(line, program);
+    const Reading reading = line.read(count, arguments);
+    if (reading.kind == Reading::Kind::Answered) {
+        return write(reading.text) ? ExitStatus::Good : ExitStatus::Failure;
+    }
+    if (reading.kind == Reading::Kind::Misused) {
+        return refuse_usage(reading.text);
     }
     program.restricted = program.restricted || is_restricted_by_environment();
     if (program.restricted) {
         drop_other_variables();
         forbid_suspension();
-        if (const core::Diagnostics faults = refuse_restricted(parser); !faults.empty()) {
+        if (const core::Diagnostics faults = refuse_restricted(reading); !faults.empty()) {
             complain(faults);
             return ExitStatus::Usage;
         }
     }
-    if (task) {
-        return task();
+    if (reading.subcommand != nullptr) {
+        return reading.subcommand->task();
     }
     if (at_terminal()) {
         return play_at_terminal(program);
     }
     table::Output output;
-    output.err = parser.help();
+    output.err = line.help();
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
 }
 

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/exit_status.hpp"
+#include "app/command_line.hpp"
 #include "table/sitting.hpp"
 #include "tui/table/board_view.hpp"
 
-#include <functional>
 #include <span>
 #include <string>
-
-namespace CLI {  // NOLINT(readability-identifier-naming): CLI11 chose it
-class App;
-}
 
 namespace tenebrae::app {
 
@@ -24,23 +19,20 @@ struct Program {
     bool restricted = false;  ///< strangers play: see table::Environment
 };
 
-/// What the subcommand chosen on the command line is to do.
-using Task = std::function<ExitStatus()>;
-
-/// One function for each subcommand, in a file of its own: adds its options to the parser and, when
-/// it is chosen, puts what it does into the task. Program and task outlive the parser.
-void add_run(CLI::App& parser, const Program& program, Task& task);
-void add_play(CLI::App& parser, const Program& program, Task& task);
-void add_new(CLI::App& parser, const Program& program, Task& task);
-void add_games(CLI::App& parser, const Program& program, Task& task);
-void add_watch(CLI::App& parser, const Program& program, Task& task);
-void add_replay(CLI::App& parser, const Program& program, Task& task);
-void add_export(CLI::App& parser, const Program& program, Task& task);
-void add_verify(CLI::App& parser, const Program& program, Task& task);
-void add_scores(CLI::App& parser, const Program& program, Task& task);
-void add_help(CLI::App& parser, Task& task);
+/// One function for each subcommand, in a file of its own. The program outlives what they return.
+Subcommand run_command(const Program& program);
+Subcommand play_command(const Program& program);
+Subcommand new_command(const Program& program);
+Subcommand games_command(const Program& program);
+Subcommand watch_command(const Program& program);
+Subcommand replay_command(const Program& program);
+Subcommand export_command(const Program& program);
+Subcommand verify_command(const Program& program);
+Subcommand scores_command(const Program& program);
+/// It tells of the line's other subcommands, and of itself.
+Subcommand help_command(const CommandLine& line);
 /// All of them, in the order of help.
-void add_subcommands(CLI::App& parser, const Program& program, Task& task);
+void add_subcommands(CommandLine& line, const Program& program);
 
 /// What the program does without a subcommand at a terminal: the title of the full screen.
 ExitStatus play_at_terminal(const Program& program);

@@ -6,8 +6,6 @@
 #include "app/own_games.hpp"
 #include "core/file.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <filesystem>
 #include <system_error>
 
@@ -50,13 +48,18 @@ core::Result<std::vector<std::string>> read_kept(const std::string& name, const 
 
 }  // namespace
 
-void add_record_source(CLI::App& command, RecordSource& source, bool several) {
-    auto* names = command.add_option("file", source.names, "a record, or the name of a kept game");
-    names->required()->type_name("FILE");
-    if (!several) {
-        names->expected(1);
-    }
-    command.add_flag("--kept", source.kept, "FILE is the name of a kept game");
+void add_record_source(Subcommand& command, RecordSource& source, bool several) {
+    command.options.push_back(
+        {.names = "file",
+         .target = &source.names,
+         .summary = "a record, or the name of a kept game",
+         .type = "FILE",
+         .is_required = true,
+         .takes_many = several}
+    );
+    command.options.push_back(
+        {.names = "--kept", .target = &source.kept, .summary = "FILE is the name of a kept game"}
+    );
 }
 
 core::Result<std::vector<std::string>>

@@ -16,7 +16,7 @@ struct RecordSource {
     bool kept = false;
 };
 
-void add_record_source(CLI::App& command, RecordSource& source, bool several);
+void add_record_source(Subcommand& command, RecordSource& source, bool several);
 
 /// The lines of a record, which are not played yet.
 core::Result<std::vector<std::string>>

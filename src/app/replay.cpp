@@ -8,8 +8,6 @@
 #include "core/text.hpp"
 #include "table/script.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <limits>
 #include <memory>
@@ -253,24 +251,35 @@ ExitStatus replay(const ReplayOptions& options, const Program& program) {
 
 }  // namespace
 
-void add_replay(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("replay", "Watch a game again, or read or record it");
+Subcommand replay_command(const Program& program) {
     const auto options = std::make_shared<ReplayOptions>();
-    add_record_source(*command, options->source, false);
-    add_screen_options(*command, options->screen);
-    add_cast_options(*command, options->cast);
-    command->add_option("--seat", options->seat, "as this player sees it")
-        ->check(CLI::Range(1, 100))
-        ->type_name("N");
-    command->add_option("--from", options->from, "begin with this command")
-        ->check(CLI::PositiveNumber)
-        ->type_name("N");
-    command->add_option("--to", options->to, "end with this command")
-        ->check(CLI::PositiveNumber)
-        ->type_name("N");
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return replay(*options, program); };
-    });
+    Subcommand command{"replay", "Watch a game again, or read or record it"};
+    add_record_source(command, options->source, false);
+    add_screen_options(command, options->screen);
+    add_cast_options(command, options->cast);
+    command.options.push_back(
+        {.names = "--seat",
+         .target = &options->seat,
+         .summary = "as this player sees it",
+         .type = "N",
+         .check = from_to(1, 100)}
+    );
+    command.options.push_back(
+        {.names = "--from",
+         .target = &options->from,
+         .summary = "begin with this command",
+         .type = "N",
+         .check = above_zero()}
+    );
+    command.options.push_back(
+        {.names = "--to",
+         .target = &options->to,
+         .summary = "end with this command",
+         .type = "N",
+         .check = above_zero()}
+    );
+    command.task = [options, &program] { return replay(*options, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

@@ -5,8 +5,6 @@
 #include "core/text.hpp"
 #include "table/line.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <array>
 
@@ -30,10 +28,6 @@ constexpr std::array kCommands{
     RestrictedCommand{"help", "command"},
 };
 
-std::string written(const CLI::Option& option) {
-    return (option.get_positional() ? "" : "--") + option.get_single_name();
-}
-
 core::Diagnostic fault_of(const std::string& words, std::string message) {
     core::Place place;
     place.file = kCommandLine;
@@ -44,27 +38,34 @@ core::Diagnostic fault_of(const std::string& words, std::string message) {
     return table::restricted_fault(std::move(place), std::move(message), {});
 }
 
+bool is_given(const Reading& reading, std::string_view name) {
+    return std::ranges::any_of(reading.given, [name](const Given& given) {
+        return given.option->name() == name;
+    });
+}
+
 /// Is this value one that names no file?
-bool is_harmless(const CLI::App& command, const CLI::Option& option, const std::string& value) {
-    const std::string& name = option.get_single_name();
-    if (name == "set") {
+bool is_harmless(const Reading& reading, const Option& option, const std::string& value) {
+    if (option.name() == "set") {
         return value.find_first_of("./") == std::string::npos;
     }
-    if (name == "file") {
-        const CLI::Option* kept = command.get_option_no_throw("--kept");
-        return kept != nullptr ? kept->count() > 0 : value == "-";
+    if (option.name() == "file") {
+        return reading.subcommand->option("kept") != nullptr ? is_given(reading, "kept")
+                                                             : value == "-";
     }
     return true;
 }
 
-void refuse_values(const CLI::App& command, const CLI::Option& option, core::Diagnostics& faults) {
-    for (const std::string& value : option.results()) {
-        const std::string words = option.get_positional() ? value : written(option) + " " + value;
+void refuse_values(const Reading& reading, const Given& given, core::Diagnostics& faults) {
+    const Option& option = *given.option;
+    for (const std::string& value : given.values) {
+        const std::string words =
+            option.is_known_by_place() ? value : option.written() + " " + value;
         if (!core::is_printable(value)) {
             faults.push_back(
                 fault_of(words, "These characters cannot be given here: the program is restricted.")
             );
-        } else if (!is_harmless(command, option, value)) {
+        } else if (!is_harmless(reading, option, value)) {
             faults.push_back(
                 fault_of(words, "No files can be named here: the program is restricted.")
             );
@@ -72,22 +73,8 @@ void refuse_values(const CLI::App& command, const CLI::Option& option, core::Dia
     }
 }
 
-void refuse_options(
-    const CLI::App& command, const RestrictedCommand& allowed, core::Diagnostics& faults
-) {
-    const std::vector<std::string_view> names = table::split_list(allowed.options);
-    for (const CLI::Option* option : command.get_options()) {
-        if (option->count() == 0) {
-            continue;
-        }
-        if (std::ranges::find(names, option->get_single_name()) == names.end()) {
-            faults.push_back(fault_of(
-                written(*option), "This cannot be asked for here: the program is restricted."
-            ));
-        } else {
-            refuse_values(command, *option, faults);
-        }
-    }
+core::Diagnostic refusal_of(const std::string& words) {
+    return fault_of(words, "This cannot be asked for here: the program is restricted.");
 }
 
 }  // namespace
@@ -96,17 +83,22 @@ std::span<const RestrictedCommand> restricted_commands() {
     return kCommands;
 }
 
-core::Diagnostics refuse_restricted(const CLI::App& parser) {
+core::Diagnostics refuse_restricted(const Reading& reading) {
+    if (reading.subcommand == nullptr) {
+        return {};
+    }
+    const std::string& command = reading.subcommand->name;
+    const auto* allowed = std::ranges::find(kCommands, command, &RestrictedCommand::name);
+    if (allowed == kCommands.end()) {
+        return {refusal_of(command)};
+    }
+    const std::vector<std::string_view> names = table::split_list(allowed->options);
     core::Diagnostics faults;
-    for (const CLI::App* command : parser.get_subcommands()) {
-        const auto* allowed =
-            std::ranges::find(kCommands, command->get_name(), &RestrictedCommand::name);
-        if (allowed != kCommands.end()) {
-            refuse_options(*command, *allowed, faults);
+    for (const Given& given : reading.given) {
+        if (std::ranges::find(names, given.option->name()) == names.end()) {
+            faults.push_back(refusal_of(given.option->written()));
         } else {
-            faults.push_back(fault_of(
-                command->get_name(), "This cannot be asked for here: the program is restricted."
-            ));
+            refuse_values(reading, given, faults);
         }
     }
     return faults;

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/command_line.hpp"
 #include "core/diagnostic.hpp"
 
 #include <span>
 #include <string_view>
-
-namespace CLI {  // NOLINT(readability-identifier-naming): CLI11 chose it
-class App;
-}
 
 namespace tenebrae::app {
 
@@ -22,6 +19,6 @@ struct RestrictedCommand {
 std::span<const RestrictedCommand> restricted_commands();
 
 /// A fault for everything on the command line that restricted mode does not allow.
-core::Diagnostics refuse_restricted(const CLI::App& parser);
+core::Diagnostics refuse_restricted(const Reading& reading);
 
 }  // namespace tenebrae::app

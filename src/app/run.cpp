@@ -6,8 +6,6 @@
 #include "core/line_reader.hpp"
 #include "table/script.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <memory>
 #include <unistd.h>
 #include <utility>
@@ -176,35 +174,42 @@ ExitStatus run(const RunOptions& options, const Program& program) {
 
 }  // namespace
 
-void add_run(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("run", "Play a command file, a record or a position");
+Subcommand run_command(const Program& program) {
     const auto options = std::make_shared<RunOptions>();
-    command->add_option("file", options->file, "what to play; - reads standard input")
-        ->type_name("FILE")
-        ->required();
-    auto* json = command->add_flag("--json", options->json, "write JSON Lines");
-    command->add_flag("--omniscient", options->omniscient, "with --json: what nobody may know, too")
-        ->needs(json);
-    auto* plain =
-        command->add_flag("--plain", options->plain, "sentences only, no drawing")->excludes(json);
-    command->add_flag("--quiet", options->quiet, "only faults and the result")
-        ->excludes(json)
-        ->excludes(plain);
-    command->add_option("--from", options->from, "begin from this position file")
-        ->type_name("POSITION");
-    command
-        ->add_option(
-            "--on-error",
-            options->on_error,
-            "after a fault: stop, skip the line, or tell all at the end"
-        )
-        ->check(CLI::IsMember({"stop", "skip", "end"}))
-        ->type_name("WHAT")
-        ->capture_default_str();
-    add_seed_option(*command, options->seed);
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return run(*options, program); };
-    });
+    Subcommand command{"run", "Play a command file, a record or a position"};
+    command.options = {
+        {.names = "file",
+         .target = &options->file,
+         .summary = "what to play; - reads standard input",
+         .type = "FILE",
+         .is_required = true},
+        {.names = "--json", .target = &options->json, .summary = "write JSON Lines"},
+        {.names = "--omniscient",
+         .target = &options->omniscient,
+         .summary = "with --json: what nobody may know, too",
+         .needs = {"--json"}},
+        {.names = "--plain",
+         .target = &options->plain,
+         .summary = "sentences only, no drawing",
+         .excludes = {"--json"}},
+        {.names = "--quiet",
+         .target = &options->quiet,
+         .summary = "only faults and the result",
+         .excludes = {"--json", "--plain"}},
+        {.names = "--from",
+         .target = &options->from,
+         .summary = "begin from this position file",
+         .type = "POSITION"},
+        {.names = "--on-error",
+         .target = &options->on_error,
+         .summary = "after a fault: stop, skip the line, or tell all at the end",
+         .type = "WHAT",
+         .check = one_of({"stop", "skip", "end"}),
+         .shows_default = true},
+    };
+    add_seed_option(command, options->seed);
+    command.task = [options, &program] { return run(*options, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

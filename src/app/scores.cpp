@@ -7,8 +7,6 @@
 #include "core/file.hpp"
 #include "core/text.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <memory>
 
 namespace tenebrae::app {
@@ -83,16 +81,21 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
 
 }  // namespace
 
-void add_scores(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("scores", "Show the games that came to an end");
+Subcommand scores_command(const Program& program) {
     const auto options = std::make_shared<ScoreOptions>();
-    command->add_option("file", options->file, "a score file other than one's own")
-        ->type_name("FILE");
-    command->add_flag("--ranked", options->ranked, "ranked games only");
-    command->add_flag("--json", options->json, "the lines as they are in the file");
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return show(*options, program); };
-    });
+    Subcommand command{"scores", "Show the games that came to an end"};
+    command.options = {
+        {.names = "file",
+         .target = &options->file,
+         .summary = "a score file other than one's own",
+         .type = "FILE"},
+        {.names = "--ranked", .target = &options->ranked, .summary = "ranked games only"},
+        {.names = "--json",
+         .target = &options->json,
+         .summary = "the lines as they are in the file"},
+    };
+    command.task = [options, &program] { return show(*options, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

@@ -8,8 +8,6 @@
 #include "store/scores.hpp"
 #include "table/script.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <memory>
 #include <utility>
@@ -133,14 +131,17 @@ private:
 
 }  // namespace
 
-void add_verify(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("verify", "Play records again and say if they hold");
+Subcommand verify_command(const Program& program) {
     const auto options = std::make_shared<VerifyOptions>();
-    add_record_source(*command, options->source, true);
-    command->add_flag("--scores", options->scores, "their lines in the score file as well");
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return Verifier(*options, program).run(); };
-    });
+    Subcommand command{"verify", "Play records again and say if they hold"};
+    add_record_source(command, options->source, true);
+    command.options.push_back(
+        {.names = "--scores",
+         .target = &options->scores,
+         .summary = "their lines in the score file as well"}
+    );
+    command.task = [options, &program] { return Verifier(*options, program).run(); };
+    return command;
 }
 
 }  // namespace tenebrae::app

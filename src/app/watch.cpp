@@ -6,8 +6,6 @@
 #include "table/face.hpp"
 #include "table/script.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -114,15 +112,20 @@ ExitStatus watch(const WatchOptions& options, const Program& program) {
 
 }  // namespace
 
-void add_watch(CLI::App& parser, const Program& program, Task& task) {
-    CLI::App* command = parser.add_subcommand("watch", "Watch a kept game as it is played");
+Subcommand watch_command(const Program& program) {
     const auto options = std::make_shared<WatchOptions>();
-    command->add_option("name", options->name, "which game")->type_name("NAME")->required();
-    command->add_flag("--plain", options->plain, "sentences only, no drawing");
-    command->add_flag("--once", options->once, "its present state alone");
-    command->callback([options, &program, &task] {
-        task = [options, &program] { return watch(*options, program); };
-    });
+    Subcommand command{"watch", "Watch a kept game as it is played"};
+    command.options = {
+        {.names = "name",
+         .target = &options->name,
+         .summary = "which game",
+         .type = "NAME",
+         .is_required = true},
+        {.names = "--plain", .target = &options->plain, .summary = "sentences only, no drawing"},
+        {.names = "--once", .target = &options->once, .summary = "its present state alone"},
+    };
+    command.task = [options, &program] { return watch(*options, program); };
+    return command;
 }
 
 }  // namespace tenebrae::app

@@ -7,8 +7,6 @@
 #include "nightcage/nightcage_game.hpp"
 #include "table/line.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -40,9 +38,8 @@ bool is_starred(const man::Item& item) {
 TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
     std::array<table::GameMaker, 1> makers{nightcage::nightcage_maker()};
     const app::Program program{"0", makers, {}};
-    app::Task task;
-    CLI::App parser;
-    app::add_subcommands(parser, program, task);
+    app::CommandLine line("tenebrae", "", "0");
+    app::add_subcommands(line, program);
     const std::vector<man::Item> items =
         man::items(man::section(man::lines_of(kPage), "RESTRICTED MODE"));
     const auto allowed = app::restricted_commands();
@@ -50,16 +47,14 @@ TEST_CASE("the manual has everything that restricted mode allows, and no more", 
     for (std::size_t at = 0; at < items.size(); ++at) {
         INFO(items[at].head);
         CHECK(man::arguments(items[at].head, "Cm") == Strings{std::string(allowed[at].name)});
-        const CLI::App* command = parser.get_subcommand(std::string(allowed[at].name));
+        const auto command =
+            std::ranges::find(line.subcommands(), allowed[at].name, &app::Subcommand::name);
+        REQUIRE(command != line.subcommands().end());
         std::set<std::string> flags;
         for (const std::string_view name : table::split_list(allowed[at].options)) {
-            const CLI::Option* option = command->get_option_no_throw("--" + std::string(name));
-            const bool positional = option == nullptr;
-            if (positional) {
-                option = command->get_option_no_throw(std::string(name));
-            }
-            CHECK(option != nullptr);
-            if (!positional) {
+            const app::Option* option = command->option(name);
+            REQUIRE(option != nullptr);
+            if (!option->is_known_by_place()) {
                 flags.emplace(name);
             }
         }
