@@ -2,10 +2,10 @@
 #pragma once
 
 #include "tui/paint/capabilities.hpp"
-#include "tui/paint/color.hpp"
 #include "tui/paint/motion.hpp"
 #include "tui/paint/pen.hpp"
 #include "tui/screen/grid.hpp"
+#include "tui/screen/terminal_color.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tui/paint/capabilities.hpp"
-#include "tui/paint/color.hpp"
+#include "tui/screen/terminal_color.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <array>

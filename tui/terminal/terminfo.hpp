@@ -3,8 +3,8 @@
 
 #include "core/result.hpp"
 #include "tui/paint/capabilities.hpp"
-#include "tui/paint/color.hpp"
 #include "tui/screen/settings.hpp"
+#include "tui/screen/terminal_color.hpp"
 #include "tui/terminal/key_decoder.hpp"
 
 #include <string>

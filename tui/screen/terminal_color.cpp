@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/paint/color.hpp"
+#include "tui/screen/terminal_color.hpp"
 
 #include "tui/screen/colors.hpp"
 
