@@ -2,7 +2,7 @@
 #include "tests/catch.hpp"
 #include "tests/temporary_folder.hpp"
 #include "tests/terminal/virtual_terminal.hpp"
-#include "tui/paint/ansi.hpp"
+#include "tui/table/ansi.hpp"
 
 #include <random>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/cast.hpp"
 
-#include "tui/paint/ansi.hpp"
+#include "tui/table/ansi.hpp"
 #include "tui/table/desk.hpp"
 #include "tui/table/replay_screen.hpp"
 

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/ansi.hpp"
+
+#include "core/unicode.hpp"
+#include "tui/screen/terminal_color.hpp"
+#include "tui/screen/utf8.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+constexpr const char* kHideCursor = "\x1b[?25l";
+constexpr const char* kShowCursor = "\x1b[?25h";
+constexpr const char* kPlain = "\x1b[m";
+constexpr const char* kClear = "\x1b[H\x1b[2J";
+constexpr const char* kClearToEnd = "\x1b[K";
+constexpr std::size_t kClearToEndSize = 3;
+/// Gaps up to here may be shorter to write over than to jump.
+constexpr int kShortGap = 8;
+/// As many bytes as it takes to jump over one.
+constexpr std::size_t kJump = 4;
+/// In what the terminal shows: nothing was written there since all was cleared.
+constexpr char32_t kErased = 0x110000;
+
+std::string place(Point at) {
+    return "\x1b[" + std::to_string(at.y + 1) + ";" + std::to_string(at.x + 1) + "H";
+}
+
+bool is_wide(std::span<const PackedCell> row, std::size_t x) {
+    return x + 1 < row.size() && row[x + 1].glyph() == kSecondColumn
+           && core::width_of(row[x].glyph()) == 2;
+}
+
+}  // namespace
+
+std::string AnsiPainter::show(const Grid& grid) {
+    bytes_.clear();
+    const auto width = static_cast<std::size_t>(grid.width());
+    if (grid.area() != area_) {
+        area_ = grid.area();
+        shown_.assign(width * static_cast<std::size_t>(grid.height()), PackedCell(kErased, 0));
+        bytes_ = std::string(kHideCursor) + kPlain + kClear;
+        look_ = {};
+        at_ = Point{};
+    }
+    for (int y = 0; y < grid.height(); ++y) {
+        const auto before = std::span(shown_).subspan(static_cast<std::size_t>(y) * width, width);
+        paint_row(grid.row(y), before, y);
+        std::ranges::copy(grid.row(y), before.begin());
+    }
+    return bytes_;
+}
+
+std::string AnsiPainter::finish() {
+    const int last_line = std::max(1, area_.height) - 1;
+    area_ = {};
+    return kPlain + place({0, last_line}) + kShowCursor;
+}
+
+void AnsiPainter::paint_row(Cells now, Cells before, int y) {
+    std::size_t end = now.size();
+    while (end > 0 && looks_alike(now[end - 1], before[end - 1])) {
+        --end;
+    }
+    for (std::size_t x = 0; x < end;) {
+        if (looks_alike(now[x], before[x])) {
+            ++x;
+        } else if (end - x > kClearToEndSize && end_of_blanks(now, x, now.size()) == now.size()) {
+            // The ground of what was written last would be left there.
+            use(look_.marks_blanks() ? Rendition{} : look_);
+            move_to({static_cast<int>(x), y});
+            bytes_ += kClearToEnd;
+            return;
+        } else {
+            x = paint_cell(now, x, y);
+        }
+    }
+}
+
+/// Gives the column after it.
+std::size_t AnsiPainter::paint_cell(Cells row, std::size_t x, int y) {
+    // A wide character is written whole.
+    if (row[x].glyph() == kSecondColumn && x > 0 && is_wide(row, x - 1)) {
+        --x;
+    }
+    reach(row, x, y);
+    if (!is_blank(row[x])) {
+        use(rendition(row[x]));
+    } else if (look_.marks_blanks()) {
+        use(rendition_of_blank(row, x));
+    }
+    const char32_t glyph = row[x].glyph() == kSecondColumn ? U' ' : row[x].glyph();
+    const int columns = is_wide(row, x) ? 2 : 1;
+    // What does not take the columns it has in the picture would move all that follows.
+    write(core::width_of(glyph) == columns ? to_utf8(glyph) : "?", columns);
+    return x + static_cast<std::size_t>(columns);
+}
+
+void AnsiPainter::reach(Cells row, std::size_t x, int y) {
+    const Point to{static_cast<int>(x), y};
+    const bool is_gap = at_ && at_->y == y && at_->x < to.x && to.x - at_->x <= kShortGap;
+    if (!is_gap || !rewrite_gap(row, x)) {
+        move_to(to);
+    }
+}
+
+/// Writes anew what stands between the cursor and a column, if that takes no more bytes than to
+/// jump and no other rendition.
+bool AnsiPainter::rewrite_gap(Cells row, std::size_t x) {
+    std::string gap;
+    for (auto column = static_cast<std::size_t>(at_->x); column < x; ++column) {
+        const PackedCell cell = row[column];
+        const bool same = is_blank(cell) ? !look_.marks_blanks() : rendition(cell) == look_;
+        gap += to_utf8(cell.glyph());
+        if (!same || core::width_of(cell.glyph()) != 1 || gap.size() > kJump) {
+            return false;
+        }
+    }
+    write(gap, static_cast<int>(x) - at_->x);
+    return true;
+}
+
+void AnsiPainter::move_to(Point to) {
+    if (at_ == to) {
+        return;
+    }
+    if (at_ && at_->y == to.y) {
+        bytes_ += "\x1b[" + std::to_string(std::abs(to.x - at_->x)) + (to.x > at_->x ? "C" : "D");
+    } else {
+        bytes_ += place(to);
+    }
+    at_ = to;
+}
+
+void AnsiPainter::write(const std::string& glyph, int columns) {
+    bytes_ += glyph;
+    at_->x += columns;
+    if (at_->x >= area_.width) {
+        at_.reset();  // behind the last column terminals differ
+    }
+}
+
+void AnsiPainter::use(const Rendition& wanted) {
+    if (wanted == look_) {
+        return;
+    }
+    take_back(wanted);
+    const auto add = [this](bool added, const char* bytes) { bytes_ += added ? bytes : ""; };
+    add(wanted.bold && !look_.bold, "\x1b[1m");
+    add(wanted.dim && !look_.dim, "\x1b[2m");
+    add(wanted.underline && !look_.underline, "\x1b[4m");
+    add(wanted.reverse && !look_.reverse, "\x1b[7m");
+    if (wanted.front != look_.front) {
+        bytes_ += "\x1b[38;5;" + std::to_string(wanted.front) + "m";
+    }
+    if (wanted.back != look_.back) {
+        bytes_ += "\x1b[48;5;" + std::to_string(wanted.back) + "m";
+    }
+    look_ = wanted;
+}
+
+/// What is in use and not wanted any more.
+void AnsiPainter::take_back(const Rendition& wanted) {
+    if ((look_.bold && !wanted.bold) || (look_.dim && !wanted.dim)
+        || (look_.reverse && !wanted.reverse)) {
+        bytes_ += kPlain;
+        look_ = {};
+        return;
+    }
+    if (look_.underline && !wanted.underline) {
+        bytes_ += "\x1b[24m";
+        look_.underline = false;
+    }
+    const bool front = look_.front >= 0 && wanted.front < 0;
+    const bool back = look_.back >= 0 && wanted.back < 0;
+    if (front || back) {
+        bytes_ += !back ? "\x1b[39m" : !front ? "\x1b[49m" : "\x1b[39;49m";
+        look_.front = front ? -1 : look_.front;
+        look_.back = back ? -1 : look_.back;
+    }
+}
+
+AnsiPainter::Rendition AnsiPainter::rendition(PackedCell cell) const {
+    const Style style = cell.cell().style;
+    const Look look = colors_ ? palette_.look(style) : palette_.plain_look(style);
+    const ColorDepth depth = colors_ ? ColorDepth::Indexed : ColorDepth::None;
+    return {
+        look.bold,
+        look.dim,
+        look.underline,
+        look.reverse,
+        look.ink ? nearest_ink(*look.ink, depth).number : -1,
+        look.ground ? nearest_ground(*look.ground, depth).number : -1};
+}
+
+/// It is not seen: so in that of what comes after it, for to change it and to change it back are
+/// most of what is sent.
+AnsiPainter::Rendition AnsiPainter::rendition_of_blank(Cells row, std::size_t x) const {
+    const std::size_t next = end_of_blanks(row, x, std::min(row.size(), x + kShortGap));
+    if (next == row.size() || is_blank(row[next]) || rendition(row[next]).marks_blanks()) {
+        return {};
+    }
+    return rendition(row[next]);
+}
+
+/// Nothing is to be seen there, however it looks.
+bool AnsiPainter::is_blank(PackedCell cell) const {
+    return cell.glyph() == kErased || (cell.glyph() == U' ' && !rendition(cell).marks_blanks());
+}
+
+bool AnsiPainter::looks_alike(PackedCell one, PackedCell other) const {
+    return one == other || (is_blank(one) && is_blank(other));
+}
+
+/// The column from which it is blank no more.
+std::size_t AnsiPainter::end_of_blanks(Cells row, std::size_t x, std::size_t end) const {
+    while (x < end && is_blank(row[x])) {
+        ++x;
+    }
+    return x;
+}
+
+}  // namespace tenebrae::tui
