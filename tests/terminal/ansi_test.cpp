@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/catch.hpp"
 #include "tests/temporary_folder.hpp"
-#include "tests/terminal/virtual_terminal.hpp"
+#include "tests/terminal/likeness.hpp"
+#include "tests/terminal/pictures.hpp"
 #include "tui/table/ansi.hpp"
 
-#include <random>
 #include <string>
 
 using namespace tenebrae;
@@ -12,8 +12,8 @@ using namespace tenebrae::tui;
 
 namespace {
 
-constexpr int kWidth = 30;
-constexpr int kHeight = 8;
+constexpr int kWidth = test::Pictures::kWidth;
+constexpr int kHeight = test::Pictures::kHeight;
 constexpr std::uint8_t kRed = 196;
 constexpr std::uint8_t kBlue = 21;
 
@@ -33,20 +33,12 @@ public:
         REQUIRE(terminal.wait_for_end() == 0);
     }
 
-    /// The first cell whose glyph is another than the grid's; empty: they are alike.
-    [[nodiscard]] std::string difference(const Grid& grid) const {
-        for (int y = 0; y < grid.height(); ++y) {
-            for (int x = 0; x < grid.width(); ++x) {
-                const char32_t glyph = grid.at({x, y}).glyph;
-                const std::uint32_t there = terminal.cell(x, y).chars[0];
-                const bool blank = glyph == U' ' && there == 0;
-                // The second column of a wide character has no glyph of its own in either.
-                if (glyph != 0 && !blank && there != glyph) {
-                    return std::to_string(x) + "," + std::to_string(y);
-                }
-            }
-        }
-        return "";
+    [[nodiscard]] std::string difference(
+        const Grid& grid,
+        const Palette& palette = test_palette(),
+        ColorDepth depth = ColorDepth::Indexed
+    ) const {
+        return test::difference(terminal, grid, palette, {.depth = depth});
     }
 
     TemporaryFolder folder;
@@ -95,22 +87,19 @@ TEST_CASE("the bytes between two pictures are those of what has changed", "[tui]
 }
 
 TEST_CASE("any pictures one after the other leave the last one", "[tui]") {
-    std::mt19937 random{3};
-    const auto below = [&random](int end) {
-        return static_cast<int>(random() % static_cast<unsigned>(end));
-    };
-    Grid grid(kWidth, kHeight);
-    AnsiPainter painter(test_palette(), true);
-    std::string bytes;
-    for (int picture = 0; picture < 200; ++picture) {
-        for (int word = 0; word < 4; ++word) {
-            const char* const text = below(2) == 0 ? "灯灯" : "abc";
-            const Style style{below(2) == 0 ? Role::Bad : Role::Text};
-            grid.write({below(kWidth), below(kHeight)}, text, style);
+    for (const bool colors : {true, false}) {
+        for (unsigned seed = 1; seed <= 6; ++seed) {
+            INFO("colours " << colors << ", seed " << seed);
+            test::Pictures pictures(seed, false);
+            AnsiPainter painter(test::picture_palette(), colors);
+            std::string bytes;
+            for (int picture = 0; picture < 40; ++picture) {
+                bytes += painter.show(pictures.next());
+            }
+            const auto depth = colors ? ColorDepth::Indexed : ColorDepth::None;
+            CHECK(Shown(bytes).difference(pictures.last(), test::picture_palette(), depth) == "");
         }
-        bytes += painter.show(grid);
     }
-    CHECK(Shown(bytes).difference(grid).empty());
 }
 
 TEST_CASE("a glyph that would not take its one column is a question mark", "[tui]") {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "tui/terminal/canvas.hpp"
 
+#include "core/unicode.hpp"
 #include "tui/terminal/locale.hpp"
 
 #include <sys/ioctl.h>
 
 #include <algorithm>
-#include <cerrno>
+#include <array>
 #include <cstddef>
-#include <poll.h>
+#include <cstdio>
+#include <fcntl.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace tenebrae::tui {
@@ -19,13 +22,98 @@ namespace {
 constexpr int kMaxWidth = 1000;
 constexpr int kMaxHeight = 500;
 
+struct Size {
+    int width = 0;
+    int height = 0;
+};
+
+/// What curses thinks is the size where the terminal itself does not know.
+Size window_size() {
+    winsize size{};
+    const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
+    const bool is_size = knows && size.ws_col > 0 && size.ws_row > 0;
+    return {
+        std::clamp(is_size ? int{size.ws_col} : COLS, 1, kMaxWidth),
+        std::clamp(is_size ? int{size.ws_row} : LINES, 1, kMaxHeight)};
+}
+
+/// Until a screen was ended once, ncurses 6.4 sends each movement of the cursor by itself: a dozen
+/// writes, and over a network as many packets, for one frame. So it is ended here where nobody sees
+/// it, before anything was sent; the first frame begins it again.
+void end_unseen() {
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
+    if (nowhere >= 0 && out >= 0 && ::dup2(nowhere, STDOUT_FILENO) >= 0) {
+        endwin();
+        ::dup2(out, STDOUT_FILENO);
+    }
+    for (const int file : {nowhere, out}) {
+        if (file >= 0) {
+            ::close(file);
+        }
+    }
+}
+
+cchar_t make_cell(char32_t glyph, const Ink& ink) {
+    const std::array<wchar_t, 2> text{static_cast<wchar_t>(glyph), L'\0'};
+    cchar_t cell{};
+    setcchar(&cell, text.data(), ink.attributes, 0, &ink.pair);
+    return cell;
+}
+
+/// What takes exactly the columns it has in the picture, whatever the glyph is.
+char32_t glyph_at(std::span<const PackedCell> row, std::size_t x) {
+    const char32_t glyph = row[x].glyph();
+    if (glyph == kSecondColumn) {
+        return U' ';
+    }
+    const bool is_wide = x + 1 < row.size() && row[x + 1].glyph() == kSecondColumn;
+    return core::width_of(glyph) == (is_wide ? 2 : 1) ? writable(glyph) : U'?';
+}
+
+}  // namespace
+
+std::unique_ptr<Canvas>
+Canvas::open(const Terminal& terminal, const Palette& palette, bool may_suspend) {
+    SCREEN* screen = newterm(terminal.entry.c_str(), stdout, stdin);
+    if (screen == nullptr) {
+        return nullptr;
+    }
+    end_unseen();
+    std::unique_ptr<Canvas> canvas{new Canvas{terminal, palette, screen}};
+    canvas->set_modes(may_suspend);
+    canvas->come_back();
+    return canvas;
+}
+
+Canvas::Canvas(const Terminal& terminal, const Palette& palette, SCREEN* screen)
+    : terminal_(terminal),
+      screen_(screen),
+      pen_(palette, terminal.depth),
+      flags_(::fcntl(STDOUT_FILENO, F_GETFL)) {
+    const cchar_t blank = make_cell(U' ', pen_.plain());
+    bkgrndset(&blank);
+}
+
+Canvas::~Canvas() {
+    leave();
+    delscreen(screen_);
+}
+
 /// All keys are ours, Ctrl-S and Ctrl-V too, but for quitting and stopping; what is sent is sent as
 /// it is.
-termios modes_from(termios modes, bool may_suspend) {
+void Canvas::set_modes(bool may_suspend) {
+    cbreak();
+    noecho();
+    nonl();
+    keypad(stdscr, TRUE);
+    // What is shown is shown whole, whatever is typed meanwhile.
+    typeahead(-1);
+    termios modes{};
+    ::tcgetattr(STDIN_FILENO, &modes);
     modes.c_iflag &= ~static_cast<tcflag_t>(IXON | IXOFF | IXANY | ISTRIP | ICRNL | INLCR | IGNCR);
     modes.c_oflag &= ~static_cast<tcflag_t>(OPOST);
-    modes.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO | IEXTEN);
-    modes.c_lflag |= ISIG;
+    modes.c_lflag &= ~static_cast<tcflag_t>(IEXTEN);
     modes.c_cc[VINTR] = _POSIX_VDISABLE;
     if (!may_suspend) {
         modes.c_cc[VSUSP] = _POSIX_VDISABLE;
@@ -33,79 +121,83 @@ termios modes_from(termios modes, bool may_suspend) {
     // Reading never waits: what was there may be gone, for Ctrl-Z throws it away.
     modes.c_cc[VMIN] = 0;
     modes.c_cc[VTIME] = 0;
-    return modes;
-}
-
-/// Can more be sent, perhaps after a while?
-bool wait_for_room() {
-    if (errno == EINTR) {
-        return true;
-    }
-    pollfd out{STDOUT_FILENO, POLLOUT, 0};
-    return errno == EAGAIN && (::poll(&out, 1, -1) > 0 || errno == EINTR);
-}
-
-}  // namespace
-
-Canvas::Canvas(
-    const Terminal& terminal, const Palette& palette, const termios& before, bool may_suspend
-)
-    : terminal_(terminal),
-      painter_(terminal.capabilities, palette, terminal.depth, encode),
-      before_(before),
-      modes_(modes_from(before, may_suspend)) {
-    come_back();
-}
-
-Canvas::~Canvas() {
-    leave();
+    ::tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+    def_prog_mode();
 }
 
 void Canvas::measure() {
-    winsize size{};
-    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
-        size.ws_col = static_cast<unsigned short>(std::max(terminal_.width, 1));
-        size.ws_row = static_cast<unsigned short>(std::max(terminal_.height, 1));
+    const Size size = window_size();
+    if (size.width != COLS || size.height != LINES) {
+        resize_term(size.height, size.width);
     }
-    width_ = std::clamp<int>(size.ws_col, 1, kMaxWidth);
-    height_ = std::clamp<int>(size.ws_row, 1, kMaxHeight);
-    painter_.resize(width_, height_);
+    redraw_all();
+}
+
+void Canvas::redraw_all() {
+    shown_.reset();
+}
+
+void Canvas::set_palette(const Palette& palette) {
+    pen_.set_palette(palette);
+    redraw_all();
 }
 
 void Canvas::show(const Grid& grid) {
-    painter_.clear_bytes();
-    painter_.paint(grid);
-    painter_.place_cursor(grid.cursor());
-    send(painter_.bytes());
+    if (!shown_ || shown_->area() != grid.area()) {
+        shown_.reset();
+        ::erase();
+        clearok(curscr, TRUE);
+    }
+    for (int y = 0; y < std::min(LINES, grid.height()); ++y) {
+        if (!shown_ || !alike(grid.row(y), shown_->row(y))) {
+            show_row(grid.row(y), y);
+        }
+    }
+    const Point cursor = grid.cursor();
+    ::move(std::clamp(cursor.y, 0, LINES - 1), std::clamp(cursor.x, 0, COLS - 1));
+    wnoutrefresh(stdscr);
+    doupdate();
+    shown_ = grid;
+}
+
+void Canvas::show_row(std::span<const PackedCell> row, int y) {
+    row = row.first(std::min(row.size(), static_cast<std::size_t>(COLS)));
+    row_.clear();
+    for (std::size_t x = 0; x < row.size(); ++x) {
+        const char32_t glyph = glyph_at(row, x);
+        row_.push_back(make_cell(glyph, pen_.ink(row[x].style())));
+        x += core::width_of(glyph) == 2 ? 1U : 0U;
+    }
+    mvadd_wchnstr(y, 0, row_.data(), static_cast<int>(row_.size()));
 }
 
 void Canvas::beep() {
-    send(terminal_.bel);
+    ::beep();
 }
 
 void Canvas::leave() {
-    send(terminal_.restore);
-    ::tcsetattr(STDIN_FILENO, TCSANOW, &before_);
+    if (!terminal_.alternate_screen) {
+        ::erase();
+        clearok(curscr, TRUE);
+        ::refresh();
+    }
+    send(terminal_.paste_off);
+    endwin();
+    ::fcntl(STDOUT_FILENO, F_SETFL, flags_);
 }
 
 void Canvas::come_back() {
-    ::tcsetattr(STDIN_FILENO, TCSANOW, &modes_);
+    // Where writing does not wait, curses would try again without a pause.
+    ::fcntl(STDOUT_FILENO, F_SETFL, flags_ & ~O_NONBLOCK);
+    reset_prog_mode();
+    send(terminal_.begin);
     measure();
-    send(terminal_.begin + terminal_.whole_screen.with(0, height_ - 1));
 }
 
-/// In one call, so that over a network it is one packet.
-void Canvas::send(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t sent = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
-        if (sent > 0) {
-            bytes.remove_prefix(static_cast<std::size_t>(sent));
-        } else if (!wait_for_room()) {
-            // If the terminal is gone, reading will say so.
-            painter_.forget();
-            return;
-        }
-    }
+/// What curses has no word for.
+void Canvas::send(const std::string& bytes) const {
+    // If the terminal is gone, reading will say so.
+    [[maybe_unused]] const ssize_t sent = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
 }
 
 }  // namespace tenebrae::tui

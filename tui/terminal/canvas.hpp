@@ -1,37 +1,41 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/paint/painter.hpp"
 #include "tui/screen/grid.hpp"
+#include "tui/terminal/pen.hpp"
 #include "tui/terminal/terminfo.hpp"
 
-#include <string_view>
-#include <termios.h>
+#include <curses.h>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace tenebrae::tui {
 
-/// The terminal at standard input and output as something to show pictures on: a screen of its own,
-/// every key for whoever reads, nothing echoed.
+/// The terminal at standard input and output as something to show pictures on, by curses: a screen
+/// of its own, every key for whoever reads, nothing echoed.
 class Canvas {
 public:
-    /// before: the terminal's modes, which come back at the end.
-    Canvas(
-        const Terminal& terminal, const Palette& palette, const termios& before, bool may_suspend
-    );
+    /// Nothing where curses cannot start on this terminal.
+    static std::unique_ptr<Canvas>
+    open(const Terminal& terminal, const Palette& palette, bool may_suspend);
     /// Puts the terminal back.
     ~Canvas();
     Canvas(const Canvas&) = delete;
     Canvas& operator=(const Canvas&) = delete;
 
-    [[nodiscard]] int width() const { return width_; }
-    [[nodiscard]] int height() const { return height_; }
+    [[nodiscard]] int width() const { return COLS; }
+    [[nodiscard]] int height() const { return LINES; }
     /// Asks the terminal for its size anew. What it shows is then unknown, even if the size is the
     /// same: it may have been another for a moment.
     void measure();
 
+    /// What a picture has beyond the terminal's size is cut off; beyond the picture it is blank.
     void show(const Grid& grid);
-    void redraw_all() { painter_.forget(); }
-    void set_palette(const Palette& palette) { painter_.set_palette(palette); }
+    void redraw_all();
+    void set_palette(const Palette& palette);
     [[nodiscard]] ColorDepth depth() const { return terminal_.depth; }
     void beep();
 
@@ -40,14 +44,17 @@ public:
     void come_back();
 
 private:
-    void send(std::string_view bytes);
+    Canvas(const Terminal& terminal, const Palette& palette, SCREEN* screen);
+    void set_modes(bool may_suspend);
+    void show_row(std::span<const PackedCell> row, int y);
+    void send(const std::string& bytes) const;
 
     Terminal terminal_;
-    Painter painter_;
-    termios before_;
-    termios modes_;
-    int width_ = 0;
-    int height_ = 0;
+    SCREEN* screen_;
+    Pen pen_;
+    int flags_ = 0;  ///< of standard output, as they were before
+    std::optional<Grid> shown_;  ///< what curses was told last
+    std::vector<cchar_t> row_;
 };
 
 }  // namespace tenebrae::tui

@@ -16,14 +16,14 @@ void use_locale() {
     std::setlocale(LC_CTYPE, "");
 }
 
-std::string encode(char32_t code) {
+char32_t writable(char32_t code) {
     std::array<char, MB_LEN_MAX> bytes{};
     std::mbstate_t state{};
     const auto wide = static_cast<wchar_t>(code);
     const std::size_t length = std::wcrtomb(bytes.data(), wide, &state);
     const bool fits = length != static_cast<std::size_t>(-1)
                       && ::wcwidth(wide) == core::width_of(code) && core::width_of(code) > 0;
-    return fits ? std::string(bytes.data(), length) : "?";
+    return fits ? code : U'?';
 }
 
 }  // namespace tenebrae::tui

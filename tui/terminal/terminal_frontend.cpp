@@ -32,6 +32,15 @@ core::Diagnostic no_terminal() {
     return fault;
 }
 
+core::Diagnostic no_screen(const std::string& entry) {
+    core::Diagnostic fault;
+    fault.code = kDumbTerminal;
+    fault.message = "Curses cannot start a screen on this terminal.";
+    fault.expected = "a terminal for a full screen";
+    fault.got = entry;
+    return fault;
+}
+
 int left_until(Clock::time_point deadline) {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
     return static_cast<int>(std::max<milliseconds::rep>(0, left.count()));
@@ -70,8 +79,10 @@ TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
     auto parts = std::make_unique<Parts>(options, *terminal, before);
     {
         const Signals::Sending sending{parts->signals};
-        parts->canvas =
-            std::make_unique<Canvas>(*terminal, palette, before, parts->signals.may_suspend());
+        parts->canvas = Canvas::open(*terminal, palette, parts->signals.may_suspend());
+    }
+    if (!parts->canvas) {
+        return no_screen(terminal->entry);
     }
     const speed_t speed = ::cfgetospeed(&before);
     parts->slow = parts->slow || (speed != B0 && speed < kSlow);

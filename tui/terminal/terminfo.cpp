@@ -79,64 +79,6 @@ std::string capability(const char* name) {
     return text;
 }
 
-std::string expand(const std::string& format, int first, int second) {
-    const char* bytes = tiparm(format.c_str(), first, second);
-    return bytes == nullptr ? "" : bytes;
-}
-
-Order order(const char* name) {
-    return Order(capability(name), expand);
-}
-
-Attributes not_with_colors() {
-    constexpr unsigned kUnderlineBit = 1U << 1U;
-    constexpr unsigned kReverseBit = 1U << 2U;
-    constexpr unsigned kDimBit = 1U << 4U;
-    constexpr unsigned kBoldBit = 1U << 5U;
-    const int given = tigetnum("ncv");
-    const unsigned bits = given < 0 ? 0 : static_cast<unsigned>(given);
-    return ((bits & kUnderlineBit) != 0 ? kUnderline : 0)
-           | ((bits & kReverseBit) != 0 ? kReverse : 0) | ((bits & kDimBit) != 0 ? kDim : 0)
-           | ((bits & kBoldBit) != 0 ? kBold : 0);
-}
-
-Capabilities capabilities() {
-    Capabilities terminal;
-    terminal.cup = order("cup");
-    terminal.hpa = order("hpa");
-    terminal.vpa = order("vpa");
-    terminal.cuu = order("cuu");
-    terminal.cud = order("cud");
-    terminal.cub = order("cub");
-    terminal.cuf = order("cuf");
-    terminal.cuu1 = order("cuu1");
-    terminal.cud1 = order("cud1");
-    terminal.cub1 = order("cub1");
-    terminal.cuf1 = order("cuf1");
-    terminal.cr = order("cr");
-    terminal.clear = order("clear");
-    terminal.el = order("el");
-    terminal.ech = order("ech");
-    terminal.setaf = order("setaf");
-    terminal.setab = order("setab");
-    terminal.op = capability("op");
-    terminal.ax = tigetflag("AX") > 0;
-    terminal.am = tigetflag("am") > 0;
-    terminal.xenl = tigetflag("xenl") > 0;
-    terminal.msgr = tigetflag("msgr") > 0;
-    terminal.ncv = not_with_colors();
-    terminal.sgr0 = capability("sgr0");
-    // Where attributes take room on the screen, or cannot be taken back, there are none.
-    if (tigetnum("xmc") <= 0 && !terminal.sgr0.empty()) {
-        terminal.bold = capability("bold");
-        terminal.dim = capability("dim");
-        terminal.smul = capability("smul");
-        terminal.rmul = capability("rmul");
-        terminal.rev = capability("rev");
-    }
-    return terminal;
-}
-
 void forget_entry() {
     if (cur_term != nullptr) {
         del_curterm(cur_term);
@@ -252,29 +194,29 @@ Paste find_paste(std::string_view name) {
 
 void find_modes(Terminal& terminal, std::string_view name) {
     const Paste paste = find_paste(name);
-    const bool has_alternate = !capability("smcup").empty() && !capability("rmcup").empty();
-    terminal.begin = capability(has_alternate ? "smcup" : "clear");
+    terminal.alternate_screen = !capability("smcup").empty() && !capability("rmcup").empty();
     // Whoever was here before may have left lines that wrap nowhere or characters that move others.
-    for (const char* code : {"smam", "rmir", "smkx"}) {
-        terminal.begin += capability(code);
-    }
-    terminal.begin += paste.on;
+    terminal.begin = capability("smam") + capability("rmir") + paste.on;
+    terminal.paste_off = paste.off;
     terminal.restore = "\r" + paste.off;
     for (const char* code : {"sgr0", "op", "rmkx", "cnorm"}) {
         terminal.restore += capability(code);
     }
-    terminal.restore += capability(has_alternate ? "rmcup" : "clear");
+    terminal.restore += capability(terminal.alternate_screen ? "rmcup" : "clear");
 }
 
-/// In true colour where that is wanted and the database knows how. False: the name is unknown.
-bool load_best_entry(const std::string& name, int descriptor) {
+/// In true colour where that is wanted and the database knows how. False: it is unknown.
+bool load_best_entry(std::string& name, int descriptor) {
     if (is_direct() || !says_true_color()) {
         return true;
     }
     int why = 0;
     const std::string direct = direct_name(name);
-    return (load_entry(direct, descriptor, why) && is_direct())
-           || load_entry(name, descriptor, why);
+    if (load_entry(direct, descriptor, why) && is_direct()) {
+        name = direct;
+        return true;
+    }
+    return load_entry(name, descriptor, why);
 }
 
 core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUse color) {
@@ -289,19 +231,15 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
         return dumb_terminal(name);
     }
     Terminal terminal;
+    terminal.entry = name;
     if (color != ColorUse::Never) {
-        if (!load_best_entry(name, descriptor)) {
+        if (!load_best_entry(terminal.entry, descriptor)) {
             return unknown_terminal(name);
         }
         terminal.depth = color_depth();
     }
-    terminal.capabilities = capabilities();
     terminal.keys = key_strings();
     find_modes(terminal, name);
-    terminal.whole_screen = order("csr");
-    terminal.bel = capability(capability("bel").empty() ? "flash" : "bel");
-    terminal.width = tigetnum("cols");
-    terminal.height = tigetnum("lines");
     return terminal;
 }
 

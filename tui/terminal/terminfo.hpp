@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "tui/paint/capabilities.hpp"
 #include "tui/screen/settings.hpp"
 #include "tui/screen/terminal_color.hpp"
 #include "tui/terminal/key_decoder.hpp"
@@ -13,15 +12,13 @@ namespace tenebrae::tui {
 
 /// What the terminfo database says of this terminal.
 struct Terminal {
+    std::string entry;  ///< the name of its description, for curses
     ColorDepth depth = ColorDepth::None;
-    Capabilities capabilities;
     KeyStrings keys;
-    std::string begin;  ///< alternate screen, keypad, bracketed paste
-    Order whole_screen;  ///< from the first line to the last, nothing scrolls by itself
-    std::string restore;  ///< puts back all that we may have changed
-    std::string bel;  ///< rings, or flashes
-    int width = 0;  ///< by LINES and COLUMNS or the entry, where the terminal itself does not know
-    int height = 0;
+    bool alternate_screen = false;
+    std::string begin;  ///< what curses leaves to others: bracketed paste among it
+    std::string paste_off;
+    std::string restore;  ///< puts back all that we or curses may have changed
 };
 
 /// Codes of the faults of a terminal that cannot show a screen: the linear face is for it.

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "tests/terminal/likeness.hpp"
+
+#include "core/unicode.hpp"
+#include "tui/screen/utf8.hpp"
+
+#include <cstdint>
+
+namespace tenebrae::test {
+
+using tui::GridCell;
+using tui::Look;
+using tui::Point;
+using tui::TerminalColor;
+
+namespace {
+
+struct Seen {
+    std::string glyph = " ";
+    bool bold = false;
+    bool underline = false;
+    bool reverse = false;
+    int front = -1;
+    int back = -1;
+};
+
+std::string in_words(const Seen& seen) {
+    std::string text = "'" + seen.glyph + "'";
+    text += seen.underline ? " underline" : "";
+    text += seen.reverse ? " reverse" : "";
+    text += seen.back >= 0 ? " on " + std::to_string(seen.back) : "";
+    if (seen.glyph != " " || seen.reverse) {
+        text += seen.bold ? " bold" : "";
+        text += seen.front >= 0 ? " " + std::to_string(seen.front) : "";
+    }
+    return seen.glyph == "half" ? seen.glyph : text;
+}
+
+int number_of(const VTermColor& color) {
+    return VTERM_COLOR_IS_INDEXED(&color)
+               ? color.indexed.idx
+               : color.rgb.red << 16 | color.rgb.green << 8 | color.rgb.blue;
+}
+
+Seen shown(const VTermScreenCell& cell) {
+    // The second column of a wide character looks as the first, whatever libvterm says.
+    if (cell.chars[0] == static_cast<std::uint32_t>(-1)) {
+        return {.glyph = "half"};
+    }
+    return {
+        cell.chars[0] == 0 ? " " : tui::to_utf8(cell.chars[0]),
+        cell.attrs.bold != 0,
+        cell.attrs.underline != 0,
+        cell.attrs.reverse != 0,
+        VTERM_COLOR_IS_DEFAULT_FG(&cell.fg) ? -1 : number_of(cell.fg),
+        VTERM_COLOR_IS_DEFAULT_BG(&cell.bg) ? -1 : number_of(cell.bg)};
+}
+
+std::string glyph_in(const tui::Grid& grid, Point at, int width) {
+    const char32_t glyph = grid.at(at).glyph;
+    if (glyph == tui::kSecondColumn) {
+        return "half";
+    }
+    const Point next{at.x + 1, at.y};
+    const bool is_wide =
+        next.x < width && grid.area().contains(next) && grid.at(next).glyph == tui::kSecondColumn;
+    return core::width_of(glyph) == (is_wide ? 2 : 1) ? tui::to_utf8(glyph) : "?";
+}
+
+Seen wanted(const GridCell& cell, const tui::Palette& palette, const Means& means) {
+    const bool colors = means.depth != tui::ColorDepth::None;
+    const Look look = colors ? palette.look(cell.style) : palette.plain_look(cell.style);
+    const auto front = look.ink ? nearest_ink(*look.ink, means.depth) : TerminalColor{};
+    const auto back = look.ground ? nearest_ground(*look.ground, means.depth) : TerminalColor{};
+    const bool is_colored = front.number >= 0 || back.number >= 0;
+    return {
+        "",
+        means.attributes && (look.bold || front.bold),
+        means.attributes && look.underline && (means.colored_underline || !is_colored),
+        means.attributes && look.reverse,
+        front.number,
+        back.number};
+}
+
+}  // namespace
+
+std::string difference(
+    const VirtualTerminal& terminal,
+    const tui::Grid& grid,
+    const tui::Palette& palette,
+    const Means& means
+) {
+    for (int y = 0; y < terminal.height(); ++y) {
+        for (int x = 0; x < terminal.width(); ++x) {
+            const bool is_corner = x == terminal.width() - 1 && y == terminal.height() - 1;
+            Seen there;
+            if (grid.area().contains({x, y})) {
+                there = wanted(grid.at({x, y}), palette, means);
+                there.glyph = glyph_in(grid, {x, y}, terminal.width());
+            }
+            const std::string is = in_words(shown(terminal.cell(x, y)));
+            const std::string should_be = in_words(there);
+            if (is != should_be && (means.corner || !is_corner)) {
+                return std::to_string(x) + "," + std::to_string(y) + ": " + is + ", not "
+                       + should_be;
+            }
+        }
+    }
+    return "";
+}
+
+}  // namespace tenebrae::test

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "tests/terminal/pictures.hpp"
+
+#include <array>
+#include <cstddef>
+#include <string>
+
+namespace tenebrae::test {
+
+using tui::Grid;
+using tui::Look;
+using tui::Point;
+using tui::Rgb;
+using tui::Role;
+using tui::Style;
+
+namespace {
+
+constexpr std::array kRolesUsed{
+    Role::Text,
+    Role::Bad,
+    Role::Good,
+    Role::Faint,
+    Role::Selected,
+    Role::Title,
+    Role::Cursor,
+    Role::Strong,
+    Role::Key};
+
+}  // namespace
+
+tui::Palette picture_palette() {
+    tui::Palette palette;
+    const auto look = [&palette](Role role) -> Look& {
+        return palette.looks.at(static_cast<std::size_t>(role)).at(0);
+    };
+    look(Role::Bad).ink = Rgb{255, 0, 0};
+    look(Role::Good) = {.ink = Rgb{0, 255, 0}, .ground = {}, .bold = true};
+    look(Role::Faint).dim = true;
+    look(Role::Selected).ground = Rgb{0, 0, 255};
+    look(Role::Title) = {.ink = Rgb{255, 0, 0}, .ground = Rgb{0, 255, 0}, .underline = true};
+    look(Role::Cursor).reverse = true;
+    look(Role::Strong).bold = true;
+    look(Role::Key).underline = true;
+    palette.plain = palette.looks;
+    for (auto& lights : palette.plain) {
+        lights.at(0).ink.reset();
+        lights.at(0).ground.reset();
+    }
+    return palette;
+}
+
+const Grid& Pictures::next() {
+    if (any_size_ && below(12) == 0) {
+        grid_ = Grid(kWidth - 8 + below(16), kHeight - 3 + below(6));
+    }
+    for (int changes = below(4); changes >= 0; --changes) {
+        change();
+    }
+    grid_.set_cursor({below(kWidth), below(kHeight)});
+    return grid_;
+}
+
+void Pictures::change() {
+    const Style style{kRolesUsed.at(static_cast<std::size_t>(below(kRolesUsed.size())))};
+    const Point at{below(grid_.width()), below(grid_.height())};
+    switch (below(8)) {
+    case 0: grid_.write(at, "│漢字│", style); break;
+    case 1: grid_.write(at, "a word or two, and blanks    x", style); break;
+    case 2: grid_.fill({at.x, at.y, below(20), below(4)}, U' ', style); break;
+    case 3: grid_.fill({at.x, at.y, below(20), below(4)}, U'·', style); break;
+    case 4: grid_.restyle({at.x, at.y, below(9), below(3)}, style); break;
+    case 5:
+        grid_.write({0, at.y}, std::string(static_cast<std::size_t>(grid_.width()), 'w'), style);
+        break;
+    // What does not take one column, where there is one.
+    case 6: grid_.put(at, below(2) == 0 ? U'漢' : U'\x1b', style); break;
+    default: grid_.put(at, U'@', style); break;
+    }
+}
+
+}  // namespace tenebrae::test

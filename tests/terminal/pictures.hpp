@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/grid.hpp"
+#include "tui/screen/theme.hpp"
+
+#include <random>
+
+namespace tenebrae::test {
+
+/// Every way in which cells differ: colours, grounds, attributes; without colours too.
+tui::Palette picture_palette();
+
+/// Pictures at random, each a change of the one before; the same ones for the same seed.
+class Pictures {
+public:
+    static constexpr int kWidth = 40;
+    static constexpr int kHeight = 10;
+
+    /// any_size: now and then one is larger or smaller than kWidth x kHeight.
+    explicit Pictures(unsigned seed, bool any_size)
+        : random_(seed), any_size_(any_size), grid_(kWidth, kHeight) {}
+
+    const tui::Grid& next();
+    [[nodiscard]] const tui::Grid& last() const { return grid_; }
+
+private:
+    int below(int end) { return static_cast<int>(random_() % static_cast<unsigned>(end)); }
+    void change();
+
+    std::mt19937 random_;
+    bool any_size_;
+    tui::Grid grid_;
+};
+
+}  // namespace tenebrae::test

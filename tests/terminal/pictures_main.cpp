@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// A program for the tests of the terminal: at each key it shows another picture, at 'q' none.
+//
+//     terminal_pictures SEED
+#include "tests/terminal/pictures.hpp"
+#include "tui/terminal/terminal_frontend.hpp"
+
+#include <cstdlib>
+
+using namespace tenebrae;
+
+int main(int count, char** words) {
+    const auto opened = tui::TerminalFrontend::open({}, test::picture_palette());
+    if (!opened || count != 2) {
+        return 3;
+    }
+    tui::TerminalFrontend& terminal = **opened;
+    test::Pictures pictures(static_cast<unsigned>(std::strtoul(words[1], nullptr, 10)), true);
+    for (tui::Key key; key.code != U'q' && key.kind != tui::Key::Kind::Hangup;) {
+        terminal.show(pictures.next());
+        key = terminal.read(-1);
+    }
+    return 0;
+}

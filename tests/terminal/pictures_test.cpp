@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What terminals show of any pictures, one after the other, whatever they understand.
+#include "tests/catch.hpp"
+#include "tests/terminal/likeness.hpp"
+#include "tests/terminal/pictures.hpp"
+
+#include <string>
+#include <vector>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+using tui::ColorDepth;
+
+namespace {
+
+struct Kind {
+    std::string type;
+    Means means;
+};
+
+const std::vector<Kind> kKinds{
+    {"xterm-256color", {}},
+    {"xterm", {.depth = ColorDepth::Eight}},
+    {"xterm-16color", {.depth = ColorDepth::Sixteen}},
+    // libvterm 0.1.4 does not read the colours of the newer xterm-direct.
+    {"xterm-direct2", {.depth = ColorDepth::Direct}},
+    {"screen-256color", {}},
+    {"tmux-256color", {}},
+    {"linux", {.depth = ColorDepth::Eight, .colored_underline = false}},
+    {"vt100", {.depth = ColorDepth::None}},
+    // Knows hardly more than to place its cursor; what is written in the last corner scrolls.
+    {"ansi-mini", {.depth = ColorDepth::None, .attributes = false, .corner = false}}};
+
+}  // namespace
+
+TEST_CASE("any pictures one after the other show the last one on any terminal", "[tui]") {
+    for (const Kind& kind : kKinds) {
+        for (unsigned seed = 1; seed <= 4; ++seed) {
+            VirtualTerminal terminal(
+                {.words = {TENEBRAE_PICTURES, std::to_string(seed)},
+                 .environment = {"TERM=" + kind.type, "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR"},
+                 .folder = {},
+                 .width = Pictures::kWidth,
+                 .height = Pictures::kHeight}
+            );
+            Pictures pictures(seed, true);
+            for (int picture = 0; picture < 60; ++picture) {
+                INFO(kind.type << ", seed " << seed << ", picture " << picture);
+                const tui::Grid& grid = pictures.next();
+                const auto unlike = [&] {
+                    return difference(terminal, grid, picture_palette(), kind.means);
+                };
+                const bool is_shown = terminal.wait_until([&] {
+                    const VTermPos at = terminal.cursor();
+                    return at.col == grid.cursor().x && at.row == grid.cursor().y
+                           && unlike().empty();
+                });
+                CHECK(unlike() == "");
+                REQUIRE(is_shown);
+                terminal.send("n");
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "tui/terminal/pen.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::tui {
+
+Pen::Pen(const Palette& palette, ColorDepth depth) : palette_(palette), depth_(depth) {
+    if (depth_ != ColorDepth::None && (start_color() != OK || use_default_colors() != OK)) {
+        depth_ = ColorDepth::None;
+    }
+    plain_ = make_ink({});
+}
+
+void Pen::set_palette(const Palette& palette) {
+    palette_ = palette;
+    inks_.fill(std::nullopt);
+}
+
+const Ink& Pen::ink(unsigned style) {
+    std::optional<Ink>& known = inks_.at(style);
+    if (!known) {
+        const Style whole = PackedCell::style_of(style);
+        const bool plain = depth_ == ColorDepth::None;
+        known = make_ink(plain ? palette_.plain_look(whole) : palette_.look(whole));
+    }
+    return *known;
+}
+
+Ink Pen::make_ink(const Look& look) const {
+    const TerminalColor front = look.ink ? nearest_ink(*look.ink, depth_) : TerminalColor{};
+    const TerminalColor back = look.ground ? nearest_ground(*look.ground, depth_) : TerminalColor{};
+    Ink ink;
+    ink.attributes |= look.bold || front.bold ? A_BOLD : A_NORMAL;
+    ink.attributes |= look.dim ? A_DIM : A_NORMAL;
+    ink.attributes |= look.underline ? A_UNDERLINE : A_NORMAL;
+    ink.attributes |= look.reverse ? A_REVERSE : A_NORMAL;
+    if (depth_ != ColorDepth::None) {
+        // A terminal without room for it shows its own colours.
+        ink.pair = std::max(0, alloc_pair(front.number, back.number));
+    }
+    return ink;
+}
+
+}  // namespace tenebrae::tui
