@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "nightcage/nightcage_game.hpp"
@@ -316,30 +317,53 @@ private:
     std::vector<std::string> heard_;  ///< every line that was ever legal
 };
 
-std::vector<std::string> openings() {
-    std::vector<std::string> lines{"new walking", "new walking players 2"};
+struct Opening {
+    std::string name;
+    std::string line;
+};
+
+std::vector<Opening> openings() {
+    std::vector<Opening> all{
+        {"walking", "new walking"}, {"walking, two players", "new walking players 2"}};
     for (const tenebrae::test::Mode& mode : tenebrae::test::nightcage_modes()) {
         std::string line = "new nightcage";
         for (const auto& [key, value] : mode.settings) {
             line.append(" ").append(key).append(" ").append(value);
         }
-        lines.push_back(line);
+        all.push_back({mode.name, line});
     }
-    return lines;
+    return all;
 }
+
+/// Random games undo, save, load and say the same twice.
+void play_opening(std::size_t place) {
+    const std::string line = openings().at(place).line;
+    for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
+        RandomGame game(line, seed);
+        game.play(true);
+        RandomGame again(line, seed);
+        again.play(false);
+        CHECK(game.said() == again.said());
+    }
+}
+
+std::vector<std::string> case_names() {
+    std::vector<std::string> names;
+    for (const Opening& opening : openings()) {
+        names.push_back(
+            std::to_string(kGamesPerMode) + " random games at the table: " + opening.name
+        );
+    }
+    return names;
+}
+
+const std::size_t kCases =
+    tenebrae::test::add_cases<play_opening, tenebrae::test::kModes + 2>(case_names());
 
 }  // namespace
 
-TEST_CASE("random games of every game undo, save, load and say the same twice", "[table]") {
-    for (const std::string& opening : openings()) {
-        for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
-            RandomGame game(opening, seed);
-            game.play(true);
-            RandomGame again(opening, seed);
-            again.play(false);
-            CHECK(game.said() == again.said());
-        }
-    }
+TEST_CASE("every game and mode has its random games", "[table]") {
+    CHECK(openings().size() == kCases);
 }
 
 }  // namespace tenebrae::table

@@ -3,6 +3,7 @@
 
 #include "nightcage/rule_set.hpp"
 
+#include <cstddef>
 #include <initializer_list>
 #include <stdexcept>
 #include <string>
@@ -139,6 +140,9 @@ inline std::vector<Mode> boss_modes() {
           {"gates", "2"}}},
     };
 }
+
+/// How many nightcage_modes() there are.
+inline constexpr std::size_t kModes = 40;
 
 inline std::vector<Mode> nightcage_modes() {
     std::vector<Mode> modes = standard_modes();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "nightcage/game_rules.hpp"
@@ -219,21 +220,34 @@ Walk walk(
     return result;
 }
 
+/// Games of one mode stay sound, and play the same a second time.
+void play_mode(std::size_t place) {
+    const test::Mode mode = test::nightcage_modes().at(place);
+    const Rules rules = test::rule_set(mode).rules;
+    const std::vector<Action> conceivable = conceivable_actions(rules);
+    for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
+        INFO("seed " << seed);
+        const Walk first = walk(rules, seed, true, conceivable);
+        const Walk second = walk(rules, seed, false, conceivable);
+        CHECK(first.digest == second.digest);
+        CHECK(first.steps == second.steps);
+    }
+}
+
+std::vector<std::string> case_names() {
+    std::vector<std::string> names;
+    for (const test::Mode& mode : test::nightcage_modes()) {
+        names.push_back(std::to_string(kGamesPerMode) + " random games stay sound: " + mode.name);
+    }
+    return names;
+}
+
+const std::size_t kCases = test::add_cases<play_mode, test::kModes>(case_names());
+
 }  // namespace
 
-TEST_CASE("random games of every mode stay sound, and play the same a second time", "[rules]") {
-    for (const test::Mode& mode : test::nightcage_modes()) {
-        INFO(mode.name);
-        const Rules rules = test::rule_set(mode).rules;
-        const std::vector<Action> conceivable = conceivable_actions(rules);
-        for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
-            INFO("seed " << seed);
-            const Walk first = walk(rules, seed, true, conceivable);
-            const Walk second = walk(rules, seed, false, conceivable);
-            CHECK(first.digest == second.digest);
-            CHECK(first.steps == second.steps);
-        }
-    }
+TEST_CASE("every mode has its random games", "[rules]") {
+    CHECK(test::nightcage_modes().size() == kCases);
 }
 
 }  // namespace tenebrae::nightcage
