@@ -23,11 +23,10 @@ std::string escaped_lines(std::string_view text) {
 }
 
 core::Diagnostic no_such_choice(const table::Line& line, std::size_t known) {
-    core::Diagnostic fault =
-        table::fault_at(line.at(0), "no-such-choice", "There is no choice of that number.");
-    fault.expected = known == 0 ? "a command" : "1 to " + std::to_string(known) + ", or a command";
-    fault.got = line.word(0);
-    return fault;
+    return core::fault("no-such-choice", "There is no choice of that number.")
+        .at(line.at(0))
+        .expected(known == 0 ? "a command" : "1 to " + std::to_string(known) + ", or a command")
+        .got(line.word(0));
 }
 
 bool is_number(std::string_view word) {

@@ -18,11 +18,8 @@ store::Keeping keeping_of(const KeepingOptions& options, const table::Environmen
 }
 
 core::Diagnostic nothing_unfinished() {
-    core::Diagnostic fault;
-    fault.code = "no-unfinished-game";
-    fault.message = "There is no unfinished game to go on with.";
-    fault.hint = "\"tenebrae games\" lists the games there are";
-    return fault;
+    return core::fault("no-unfinished-game", "There is no unfinished game to go on with.")
+        .hint("\"tenebrae games\" lists the games there are");
 }
 
 }  // namespace

@@ -29,13 +29,12 @@ struct PlayOptions {
 };
 
 core::Diagnostic another_game_there(const std::string& path) {
-    core::Diagnostic fault;
-    fault.code = "file-exists";
-    fault.message = "This file is there already; another game is not saved over it.";
-    fault.expected = "the name of a new file, or of the file that is loaded";
-    fault.hint = "\"--load FILE --save FILE\" goes on with the game in it";
-    fault.where.file = path;
-    return fault;
+    return core::fault(
+               "file-exists", "This file is there already; another game is not saved over it."
+    )
+        .expected("the name of a new file, or of the file that is loaded")
+        .hint("\"--load FILE --save FILE\" goes on with the game in it")
+        .in(path);
 }
 
 /// A game may be saved over the file it came from, and over no other.

@@ -14,12 +14,9 @@ namespace tenebrae::app {
 namespace {
 
 core::Diagnostic is_there(const std::string& path) {
-    core::Diagnostic fault;
-    fault.code = "file-exists";
-    fault.message = "This file is there already and stays as it is.";
-    fault.expected = "the name of a new file";
-    fault.where.file = path;
-    return fault;
+    return core::fault("file-exists", "This file is there already and stays as it is.")
+        .expected("the name of a new file")
+        .in(path);
 }
 
 std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string_view text) {

@@ -27,12 +27,9 @@ struct ReplayOptions {
 };
 
 core::Diagnostic no_such_seat(int seat, int seats) {
-    core::Diagnostic fault;
-    fault.code = "no-such-seat";
-    fault.message = "There is no such seat in this game.";
-    fault.expected = "1 to " + std::to_string(seats);
-    fault.got = std::to_string(seat);
-    return fault;
+    return core::fault("no-such-seat", "There is no such seat in this game.")
+        .expected("1 to " + std::to_string(seats))
+        .got(std::to_string(seat));
 }
 
 /// Complains when there is none.
@@ -159,12 +156,11 @@ bool has_board(const Program& program, const table::Game& game) {
 }
 
 core::Diagnostic no_board(const table::Game& game) {
-    core::Diagnostic fault;
-    fault.code = "no-board";
-    fault.message =
-        "This game has no board on the full screen, of which a recording could be made.";
-    fault.got = std::string(game.id());
-    return fault;
+    return core::fault(
+               "no-board",
+               "This game has no board on the full screen, of which a recording could be made."
+    )
+        .got(game.id());
 }
 
 /// One replay: of lines that have been read.

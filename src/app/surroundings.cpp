@@ -38,14 +38,6 @@ constexpr std::array kVariables{
     Variable{"XDG_DATA_HOME", Content::Path, true},
 };
 
-core::Diagnostic fault_of(std::string code, std::string message, std::string expected) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = std::move(message);
-    fault.expected = std::move(expected);
-    return fault;
-}
-
 bool is_of_a_word(char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
            || (letter >= '0' && letter <= '9')
@@ -69,23 +61,22 @@ void hold_standard_streams() {
 
 std::optional<core::Diagnostic> check_arguments(int count, const char* const* arguments) {
     if (count > kMaxArguments) {
-        return fault_of(
-            "too-many-arguments",
-            "There are too many arguments.",
-            "at most " + std::to_string(kMaxArguments - 1)
-        );
+        return core::fault("too-many-arguments", "There are too many arguments.")
+            .expected("at most " + std::to_string(kMaxArguments - 1));
     }
     std::size_t sum = 0;
     for (int at = 0; at < count; ++at) {
         const std::size_t bytes = std::strlen(arguments[at]);
         sum += bytes;
         if (bytes > kMaxArgumentBytes || sum > kMaxBytesOfArguments) {
-            return fault_of(
-                "arguments-too-long",
-                "Argument " + std::to_string(at) + " is too long, or all of them are together.",
-                "at most " + std::to_string(kMaxArgumentBytes) + " bytes, and "
+            const std::string which = "Argument " + std::to_string(at);
+            return core::fault(
+                       "arguments-too-long", which + " is too long, or all of them are together."
+            )
+                .expected(
+                    "at most " + std::to_string(kMaxArgumentBytes) + " bytes, and "
                     + std::to_string(kMaxBytesOfArguments) + " of all of them"
-            );
+                );
         }
     }
     return std::nullopt;
@@ -98,12 +89,16 @@ std::optional<core::Diagnostic> check_value(const Variable& variable, std::strin
     if (fits && (is_path ? core::is_printable(value) : std::ranges::all_of(value, is_of_a_word))) {
         return std::nullopt;
     }
-    core::Diagnostic fault = fault_of(
-        "bad-environment",
-        "The value of the environment variable " + std::string(variable.name) + " cannot be used.",
-        "at most " + std::to_string(most)
-            + (is_path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/")
-    );
+    core::Diagnostic fault =
+        core::fault(
+            "bad-environment",
+            "The value of the environment variable " + std::string(variable.name)
+                + " cannot be used."
+        )
+            .expected(
+                "at most " + std::to_string(most)
+                + (is_path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/")
+            );
     constexpr std::size_t kShown = 40;
     fault.got = fits ? std::string(value)
                      : std::to_string(value.size()) + " bytes, beginning with "

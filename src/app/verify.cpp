@@ -26,19 +26,14 @@ std::string counted(std::size_t count) {
 }
 
 core::Diagnostic no_score(const std::string& name) {
-    core::Diagnostic fault;
-    fault.code = "no-such-score";
-    fault.message = "The score file has no line of this record.";
-    fault.where.file = name;
-    return fault;
+    return core::fault("no-such-score", "The score file has no line of this record.").in(name);
 }
 
 core::Diagnostic wrong_score(const std::string& name) {
-    core::Diagnostic fault;
-    fault.code = "wrong-score";
-    fault.message = "The line of this record in the score file says something else.";
-    fault.where.file = name;
-    return fault;
+    return core::fault(
+               "wrong-score", "The line of this record in the score file says something else."
+    )
+        .in(name);
 }
 
 class Verifier {

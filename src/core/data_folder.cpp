@@ -20,15 +20,11 @@ bool is_folder(const fs::path& path) {
     return fs::is_directory(path, error);
 }
 
-Diagnostic no_data(std::string message, std::string expected, std::string got) {
-    return {
-        .code = "no-data",
-        .rule = {},
-        .message = std::move(message),
-        .expected = std::move(expected),
-        .got = std::move(got),
-        .hint = std::string("set ") + kVariable + " to the folder data/ of the program",
-        .where = {}};
+Diagnostic no_data(std::string_view message, std::string_view expected, std::string_view got) {
+    return fault("no-data", message)
+        .expected(expected)
+        .got(got)
+        .hint(std::string("set ") + kVariable + " to the folder data/ of the program");
 }
 
 /// Where there is no /proc, as in a jail, by the path the program was started by, if that says

@@ -160,6 +160,42 @@ constexpr std::string_view kError = "error";
 
 }  // namespace
 
+Fault::Fault(std::string_view code, std::string_view message) {
+    diagnostic_.code = code;
+    diagnostic_.message = message;
+}
+
+Fault&& Fault::rule(std::string_view statement) && {
+    diagnostic_.rule = statement;
+    return std::move(*this);
+}
+
+Fault&& Fault::expected(std::string_view text) && {
+    diagnostic_.expected = text;
+    return std::move(*this);
+}
+
+Fault&& Fault::got(std::string_view text) && {
+    diagnostic_.got = text;
+    return std::move(*this);
+}
+
+Fault&& Fault::hint(std::string_view text) && {
+    diagnostic_.hint = text;
+    return std::move(*this);
+}
+
+Fault&& Fault::at(Place where) && {
+    diagnostic_.where = std::move(where);
+    return std::move(*this);
+}
+
+Fault&& Fault::in(std::string_view file, int line) && {
+    diagnostic_.where.file = file;
+    diagnostic_.where.line = line;
+    return std::move(*this);
+}
+
 std::string render(const Diagnostic& diagnostic) {
     return render_as(kError, diagnostic);
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::core {
@@ -28,6 +29,32 @@ struct Diagnostic {
 };
 
 using Diagnostics = std::vector<Diagnostic>;
+
+/// A Diagnostic said in one expression: fault("bad-cell", "...").expected("a1 to f6").at(place).
+/// What is empty or not said is left out.
+class Fault {
+public:
+    Fault(std::string_view code, std::string_view message);
+    Fault&& rule(std::string_view statement) &&;
+    Fault&& expected(std::string_view text) &&;
+    Fault&& got(std::string_view text) &&;
+    Fault&& hint(std::string_view text) &&;
+    Fault&& at(Place where) &&;
+    /// Of a whole file, or of one of its lines.
+    Fault&& in(std::string_view file, int line = 0) &&;
+
+    operator Diagnostic() && {  // NOLINT(google-explicit-constructor): it is one
+        return std::move(diagnostic_);
+    }
+
+private:
+    Diagnostic diagnostic_;
+};
+
+/// See Diagnostic for what `code` and `message` look like.
+inline Fault fault(std::string_view code, std::string_view message) {
+    return {code, message};
+}
 
 /// More than this are counted and not shown.
 inline constexpr int kMaxDiagnosticsShown = 20;

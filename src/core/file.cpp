@@ -42,33 +42,19 @@ private:
     int number_;
 };
 
-Diagnostic fault_of(const std::string& path, std::string code, std::string message) {
-    return {
-        .code = std::move(code),
-        .rule = {},
-        .message = std::move(message),
-        .expected = {},
-        .got = {},
-        .hint = {},
-        .where = {.file = path, .line = 0, .column = 0, .length = 1, .text = {}}};
-}
-
 Diagnostic unreadable(const std::string& path, int error) {
-    return fault_of(
-        path,
-        error == ENOENT ? "no-such-file" : "unreadable",
-        "The file cannot be read: " + reason_of(error) + "."
-    );
+    const char* const code = error == ENOENT ? "no-such-file" : "unreadable";
+    return fault(code, "The file cannot be read: " + reason_of(error) + ".").in(path);
 }
 
 Diagnostic unwritable(const std::string& path, int error) {
-    return fault_of(path, "unwritable", "The file cannot be written: " + reason_of(error) + ".");
+    return fault("unwritable", "The file cannot be written: " + reason_of(error) + ".").in(path);
 }
 
 Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
-    Diagnostic fault = fault_of(path, "too-large", "The file is too large.");
-    fault.expected = "at most " + std::to_string(max_bytes) + " bytes";
-    return fault;
+    return fault("too-large", "The file is too large.")
+        .in(path)
+        .expected("at most " + std::to_string(max_bytes) + " bytes");
 }
 
 /// Devices and pipes may never end, and a folder has no text: only a plain file is read or
@@ -78,9 +64,9 @@ std::optional<Diagnostic> check_kind(const std::string& path, mode_t mode) {
         return std::nullopt;
     }
     if (S_ISDIR(mode)) {
-        return fault_of(path, "is-a-folder", "This is a folder, not a file.");
+        return fault("is-a-folder", "This is a folder, not a file.").in(path);
     }
-    return fault_of(path, "not-a-file", "This is a device or a pipe, not a file.");
+    return fault("not-a-file", "This is a device or a pipe, not a file.").in(path);
 }
 
 /// Reads to the end, or just beyond max_bytes: the size told beforehand can be out of date.
@@ -198,7 +184,7 @@ Result<std::string> read_text(const std::string& path, std::size_t max_bytes) {
         return text;
     }
     if (text->empty()) {
-        return fault_of(path, "empty-file", "The file is empty.");
+        return fault("empty-file", "The file is empty.").in(path);
     }
     if (Diagnostics faults = check_lines(split_lines(*text), path); !faults.empty()) {
         return faults;

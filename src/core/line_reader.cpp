@@ -16,26 +16,16 @@ namespace {
 
 Diagnostic too_long(Place where) {
     where.text = where.text.substr(0, kMaxLineBytes);
-    return {
-        .code = "line-too-long",
-        .rule = {},
-        .message = "The line is too long.",
-        .expected = "at most " + std::to_string(kMaxLineBytes) + " bytes",
-        .got = {},
-        .hint = {},
-        .where = std::move(where)};
+    return fault("line-too-long", "The line is too long.")
+        .expected("at most " + std::to_string(kMaxLineBytes) + " bytes")
+        .at(std::move(where));
 }
 
 Diagnostic unusable(const Character& character, std::string_view bytes, Place where) {
-    return {
-        .code = character.valid ? "control-character" : "not-utf-8",
-        .rule = {},
-        .message = character.valid ? "A control character cannot stand here."
-                                   : "This is not text in UTF-8.",
-        .expected = "text",
-        .got = escape_for_display(bytes),
-        .hint = {},
-        .where = std::move(where)};
+    Fault found = character.valid
+                      ? fault("control-character", "A control character cannot stand here.")
+                      : fault("not-utf-8", "This is not text in UTF-8.");
+    return std::move(found).expected("text").got(escape_for_display(bytes)).at(std::move(where));
 }
 
 }  // namespace
@@ -117,14 +107,8 @@ Result<std::string> LineReader::finish(std::string line) {
 }
 
 Diagnostic LineReader::unreadable(int error) const {
-    return {
-        .code = "unreadable",
-        .rule = {},
-        .message = "The input cannot be read: " + reason_of(error) + ".",
-        .expected = {},
-        .got = {},
-        .hint = {},
-        .where = {.file = name_, .line = line_number_, .column = 0, .length = 1, .text = {}}};
+    return fault("unreadable", "The input cannot be read: " + reason_of(error) + ".")
+        .in(name_, line_number_);
 }
 
 }  // namespace tenebrae::core

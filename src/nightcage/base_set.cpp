@@ -80,13 +80,12 @@ public:
 private:
     void expect_value(const RuleEntry& entry, RuleEntry::Type type, std::string_view wanted) {
         if (entry.type != type || entry.value != wanted) {
-            core::Diagnostic fault;
-            fault.code = "bad-value";
-            fault.message = "This value of " + entry.key + " cannot be read.";
-            fault.expected = wanted;
-            fault.got = entry.value;
-            fault.where = entry.where;
-            faults_.push_back(std::move(fault));
+            faults_.push_back(
+                core::fault("bad-value", "This value of " + entry.key + " cannot be read.")
+                    .expected(wanted)
+                    .got(entry.value)
+                    .at(entry.where)
+            );
         }
     }
 
@@ -153,12 +152,9 @@ private:
 
     void expect_present(bool present, const std::string& key) {
         if (!present) {
-            core::Diagnostic fault;
-            fault.code = "missing-key";
-            fault.message = "The key " + key + " is missing.";
-            fault.hint = "The head of the file as shipped says what each key is.";
-            fault.where.file = path_;
-            faults_.push_back(std::move(fault));
+            faults_.push_back(core::fault("missing-key", "The key " + key + " is missing.")
+                                  .hint("The head of the file as shipped says what each key is.")
+                                  .in(path_));
         }
     }
 
@@ -203,13 +199,10 @@ read_base_of(const std::string& path, std::string_view name, const RuleEntry& en
         const std::string folder = path.substr(0, path.rfind('/') + 1);
         return read_base_set_file(folder + std::string(*found) + ".toml", *found);
     }
-    core::Diagnostic fault;
-    fault.code = "bad-value";
-    fault.message = "A set builds on one that comes before it.";
-    fault.expected = base_set_list();
-    fault.got = entry.value;
-    fault.where = entry.where;
-    return fault;
+    return core::fault("bad-value", "A set builds on one that comes before it.")
+        .expected(base_set_list())
+        .got(entry.value)
+        .at(entry.where);
 }
 
 }  // namespace
@@ -250,21 +243,16 @@ core::Result<BaseSet> read_base_set_file(const std::string& path, std::string_vi
 
 core::Diagnostic
 bad_value(const RuleOption& option, std::string_view got, const core::Place& where) {
-    core::Diagnostic fault;
-    fault.code = "bad-value";
-    fault.rule = "NC-V2";
-    fault.message = "This value of " + option.key + " cannot be used.";
-    fault.expected = option.expected();
-    fault.got = got.empty() ? "neither a number, a text, nor true or false" : std::string(got);
-    fault.where = where;
-    return fault;
+    return core::fault("bad-value", "This value of " + option.key + " cannot be used.")
+        .rule("NC-V2")
+        .expected(option.expected())
+        .got(got.empty() ? "neither a number, a text, nor true or false" : std::string(got))
+        .at(where);
 }
 
 core::Diagnostic unknown_option(std::string_view key, const core::Place& where) {
-    core::Diagnostic fault;
-    fault.code = "unknown-key";
-    fault.message = "There is no setting of this name.";
-    fault.got = key;
+    core::Diagnostic fault =
+        core::fault("unknown-key", "There is no setting of this name.").got(key);
     const std::string near = nearest_option(key);
     fault.hint = near.empty() ? "" : "Perhaps " + near + " was meant.";
     fault.where = where;

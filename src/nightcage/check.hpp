@@ -33,9 +33,8 @@ public:
     void sustain();
     void dirge(Cell corner, Direction turned);
 
-    void fault(std::string_view code, std::string_view rule, std::string message) {
-        faults_.push_back({std::string(code), std::string(rule), std::move(message), {}, {}, {}, {}}
-        );
+    void fault(std::string_view code, std::string_view rule, std::string_view message) {
+        faults_.push_back(core::fault(code, message).rule(rule));
     }
     void hint(std::string text) { faults_.back().hint = std::move(text); }
     core::Diagnostics take() { return std::move(faults_); }

@@ -19,29 +19,30 @@ namespace {
 using core::Diagnostic;
 using core::Result;
 
-void put_place(Diagnostic& fault, const core::Word& word) {
-    fault.where.column = word.column;
-    fault.where.length = std::max(1, core::display_width(word.text));
+std::string quoted(const core::Word& word) {
+    return "\"" + core::escape_for_display(word.text) + "\"";
 }
 
-Diagnostic unreadable(std::string_view code, const core::Word& word, std::string expected) {
-    Diagnostic fault;
-    fault.code = code;
-    fault.message = "\"" + core::escape_for_display(word.text) + "\" cannot be read here.";
-    fault.expected = std::move(expected);
-    fault.got = core::escape_for_display(word.text);
-    put_place(fault, word);
-    return fault;
+/// In a line that the game does not know.
+core::Place place_of(const core::Word& word) {
+    core::Place place;
+    place.column = word.column;
+    place.length = std::max(1, core::display_width(word.text));
+    return place;
 }
 
-Diagnostic missing(const core::Word& command, std::string expected) {
-    Diagnostic fault;
-    fault.code = "missing-word";
-    fault.message = "\"" + core::escape_for_display(command.text) + "\" needs more words.";
-    fault.expected = std::move(expected);
-    fault.got = "the end of the line";
-    put_place(fault, command);
-    return fault;
+Diagnostic unreadable(std::string_view code, const core::Word& word, std::string_view expected) {
+    return core::fault(code, quoted(word) + " cannot be read here.")
+        .expected(expected)
+        .got(core::escape_for_display(word.text))
+        .at(place_of(word));
+}
+
+Diagnostic missing(const core::Word& command, std::string_view expected) {
+    return core::fault("missing-word", quoted(command) + " needs more words.")
+        .expected(expected)
+        .got("the end of the line")
+        .at(place_of(command));
 }
 
 Diagnostic too_many(const core::Word& word) {
@@ -57,7 +58,7 @@ Diagnostic unknown_command(const core::Word& word) {
         known.push_back(row.name);
     }
     Diagnostic fault = unreadable("unknown-command", word, "a command");
-    fault.message = "There is no command \"" + core::escape_for_display(word.text) + "\".";
+    fault.message = "There is no command " + quoted(word) + ".";
     if (const auto near = core::nearest(word.text, known)) {
         fault.hint = "did you mean `" + std::string(*near) + "`?";
     }
@@ -314,13 +315,10 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
     for (Action action : fits) {
         lines.push_back(words(rules_, action));
     }
-    Diagnostic fault;
-    fault.code = "ambiguous";
-    fault.rule = decision_rule(view_.table);
-    fault.message = "There is more than one way to lay the tile so.";
-    fault.expected = joined(lines, "or");
-    put_place(fault, words_[0]);
-    return fault;
+    return core::fault("ambiguous", "There is more than one way to lay the tile so.")
+        .rule(decision_rule(view_.table))
+        .expected(joined(lines, "or"))
+        .at(place_of(words_[0]));
 }
 
 Result<Action> Reader::read(ActionKind kind) const {
@@ -375,7 +373,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     }
     core::Diagnostics untimely = refusals(rules, view.table, Action::of(*kind));
     if (!untimely.empty() && is_untimely(untimely.front())) {
-        put_place(untimely.front(), words[0]);
+        untimely.front().where = place_of(words[0]);
         return untimely;
     }
     Result<Action> action = Reader(rules, view, words).read(*kind);
@@ -387,7 +385,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
         return action;
     }
     for (Diagnostic& fault : faults) {
-        put_place(fault, word_to_blame(fault, words));
+        fault.where = place_of(word_to_blame(fault, words));
     }
     return faults;
 }

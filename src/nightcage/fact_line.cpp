@@ -48,12 +48,11 @@ bool FactLine::take_if(std::string_view word) {
 
 std::optional<std::string_view> FactLine::take(std::string_view expected) {
     if (is_done()) {
-        core::Diagnostic fault;
-        fault.code = "missing-word";
-        fault.message = "Something is missing at the end of the line.";
-        fault.expected = expected;
-        fault.where = line_.at(line_.words.size() - 1);
-        faults_.push_back(std::move(fault));
+        faults_.push_back(
+            core::fault("missing-word", "Something is missing at the end of the line.")
+                .expected(expected)
+                .at(line_.at(line_.words.size() - 1))
+        );
         return std::nullopt;
     }
     return line_.word(next_++);
@@ -120,13 +119,9 @@ std::optional<Prisoners> FactLine::take_prisoner_list() {
 
 void FactLine::refuse(std::string code, std::string message, std::string expected) {
     const core::Word& word = line_.words[next_ - 1];
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = std::move(message);
-    fault.expected = std::move(expected);
-    fault.got = word.text;
-    fault.where = line_.at(word);
-    faults_.push_back(std::move(fault));
+    faults_.push_back(
+        core::fault(code, message).expected(expected).got(word.text).at(line_.at(word))
+    );
 }
 
 void FactLine::finish() {

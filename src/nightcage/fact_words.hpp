@@ -37,12 +37,13 @@ public:
         return value && *value <= kMost ? std::optional(static_cast<int>(*value)) : std::nullopt;
     }
     [[nodiscard]] core::Diagnostic refuse(std::size_t place, std::string expected) const {
-        core::Diagnostic fault;
-        fault.code = "bad-fact";
-        fault.message = "This fact cannot be read.";
-        fault.expected = std::move(expected);
-        fault.got =
-            place < words_.size() ? core::escape_for_display(text(place)) : "the end of the line";
+        core::Diagnostic fault =
+            core::fault("bad-fact", "This fact cannot be read.")
+                .expected(expected)
+                .got(
+                    place < words_.size() ? core::escape_for_display(text(place))
+                                          : "the end of the line"
+                );
         if (place < words_.size()) {
             fault.where.column = words_[place].column;
             fault.where.length = std::max(1, core::display_width(text(place)));

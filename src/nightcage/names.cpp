@@ -13,12 +13,9 @@ namespace {
 constexpr std::string_view kKey = "name ";
 
 core::Diagnostic fault_at(const table::Setting& setting, std::string code, std::string message) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = std::move(message);
-    fault.got = core::escape_for_display(setting.value);
-    fault.where = setting.where;
-    return fault;
+    return core::fault(code, message)
+        .got(core::escape_for_display(setting.value))
+        .at(setting.where);
 }
 
 /// A record's header holds names as the rest of a line: what would not come back from there is

@@ -71,22 +71,17 @@ private:
 
     void
     fault(const RuleEntry& entry, std::string code, std::string message, std::string expected) {
-        core::Diagnostic fault;
-        fault.code = std::move(code);
-        fault.message = std::move(message);
-        fault.expected = std::move(expected);
-        fault.got = entry.value;
-        fault.where = entry.where;
-        faults_.push_back(std::move(fault));
+        faults_.push_back(
+            core::fault(code, message).expected(expected).got(entry.value).at(entry.where)
+        );
     }
 
     void expect_present(bool present, const std::string& line) {
         if (!present) {
-            core::Diagnostic fault;
-            fault.code = "missing-key";
-            fault.message = "A set of one's own needs the line " + line + ".";
-            fault.where.file = path_;
-            faults_.push_back(std::move(fault));
+            faults_.push_back(
+                core::fault("missing-key", "A set of one's own needs the line " + line + ".")
+                    .in(path_)
+            );
         }
     }
 

@@ -125,24 +125,18 @@ void lay(Table& table, Cell cell, const CellToken& token) {
 
 core::Diagnostic
 token_fault(const table::Line& line, const core::Word& word, const CellToken& token) {
-    core::Diagnostic fault;
-    fault.code = "bad-cell";
-    fault.message = token.fault;
-    fault.expected = token.expected;
-    fault.got = word.text;
-    fault.where = line.at(word);
-    return fault;
+    return core::fault("bad-cell", token.fault)
+        .expected(token.expected)
+        .got(word.text)
+        .at(line.at(word));
 }
 
 core::Diagnostic wrong_width(const table::Line& line, std::size_t width, int side) {
-    core::Diagnostic fault;
-    fault.code = "wrong-row";
-    fault.rule = "NC-G1";
-    fault.message = "This row of the board has the wrong number of cells.";
-    fault.expected = std::to_string(side) + " cells";
-    fault.got = std::to_string(width);
-    fault.where = line.whole();
-    return fault;
+    return core::fault("wrong-row", "This row of the board has the wrong number of cells.")
+        .rule("NC-G1")
+        .expected(std::to_string(side) + " cells")
+        .got(std::to_string(width))
+        .at(line.whole());
 }
 
 }  // namespace

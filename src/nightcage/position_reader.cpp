@@ -15,12 +15,8 @@ constexpr int kMaxIdleTurns = 255;
 constexpr int kMaxNerve = 2;
 
 core::Diagnostic missing(const PositionText& text, std::string_view what) {
-    core::Diagnostic fault;
-    fault.code = "missing-line";
-    fault.message = "The position has no line " + std::string(what) + ".";
-    fault.where.file = text.file;
-    fault.where.line = text.first_line;
-    return fault;
+    return core::fault("missing-line", "The position has no line " + std::string(what) + ".")
+        .in(text.file, text.first_line);
 }
 
 /// One pass over the lines, each taken as a fact of its own.
@@ -73,14 +69,11 @@ private:
 
     void end_board(const table::Line& line) {
         if (rows_left_ > 0) {
-            core::Diagnostic fault;
-            fault.code = "wrong-board";
-            fault.rule = "NC-G1";
-            fault.message = "The board ends too early.";
-            fault.expected = std::to_string(rules_.board.side) + " rows";
-            fault.got = std::to_string(rules_.board.side - rows_left_);
-            fault.where = line.whole();
-            faults_.push_back(std::move(fault));
+            faults_.push_back(core::fault("wrong-board", "The board ends too early.")
+                                  .rule("NC-G1")
+                                  .expected(std::to_string(rules_.board.side) + " rows")
+                                  .got(std::to_string(rules_.board.side - rows_left_))
+                                  .at(line.whole()));
             rows_left_ = 0;
         }
     }
@@ -108,21 +101,20 @@ private:
     }
 
     void refuse_keyword(const table::Line& line) {
-        core::Diagnostic fault;
-        fault.code = "unknown-word";
-        fault.message = is_cell_token(line.word(0)) ? "The board has no such row."
-                                                    : "No line of a position begins like this.";
         std::array<std::string_view, kKeywords.size()> known{};
         std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
-        if (const auto near = core::nearest(line.word(0), known)) {
-            fault.hint = "Perhaps " + std::string(*near) + " was meant.";
-        }
-        fault.expected =
-            "turn, setup, board, prisoner, stack, opening, omen-aside, flickers, idle, stirred, "
-            "passed, phase or end";
-        fault.got = line.word(0);
-        fault.where = line.at(0);
-        faults_.push_back(std::move(fault));
+        const auto near = core::nearest(line.word(0), known);
+        const bool is_row = is_cell_token(line.word(0));
+        const std::string_view message =
+            is_row ? "The board has no such row." : "No line of a position begins like this.";
+        faults_.push_back(
+            core::fault("unknown-word", message)
+                .expected("turn, setup, board, prisoner, stack, opening, omen-aside, flickers, "
+                          "idle, stirred, passed, phase or end")
+                .got(line.word(0))
+                .hint(near ? "Perhaps " + std::string(*near) + " was meant." : "")
+                .at(line.at(0))
+        );
     }
 
     /// Notes where a fact stands; the same fact twice is a fault.

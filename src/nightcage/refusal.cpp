@@ -68,17 +68,14 @@ bool is_well_formed(const Rules& rules, Action action) {
 
 core::Diagnostic not_now(const Rules& rules, const Table& table, ActionKind kind) {
     const Decision asked = decision(table);
-    core::Diagnostic fault;
-    fault.rule = decision_rule(table);
     if (asked == Decision::Over) {
-        fault.code = "game-over";
-        fault.message = "The game is over.";
-        return fault;
+        return core::fault("game-over", "The game is over.").rule(decision_rule(table));
     }
-    fault.code = "not-now";
-    fault.message = "That is not what is asked now: " + question(rules, table, Names{});
-    fault.expected = joined(answering_commands(asked), "or");
-    fault.got = command_of(kind);
+    core::Diagnostic fault =
+        core::fault("not-now", "That is not what is asked now: " + question(rules, table, Names{}))
+            .rule(decision_rule(table))
+            .expected(joined(answering_commands(asked), "or"))
+            .got(command_of(kind));
     if (kind == ActionKind::Move && asked == Decision::AfterMove) {
         fault.hint = "another Move of this turn is `again`, for 1 nerve";
     } else if (kind == ActionKind::Again && asked == Decision::Turn) {

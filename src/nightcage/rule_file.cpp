@@ -82,11 +82,11 @@ private:
 };
 
 core::Diagnostic not_toml(std::string_view reason, core::Place where) {
-    core::Diagnostic fault;
-    fault.code = "not-toml";
-    fault.message = "This is no valid TOML: " + std::string(reason.substr(0, kMaxReason)) + ".";
-    fault.where = std::move(where);
-    return fault;
+    return core::fault(
+               "not-toml",
+               "This is no valid TOML: " + std::string(reason.substr(0, kMaxReason)) + "."
+    )
+        .at(std::move(where));
 }
 
 }  // namespace

@@ -25,12 +25,11 @@ public:
         } else if (known->setting->where.file != setting.where.file) {
             known->setting = &setting;
         } else {
-            core::Diagnostic fault;
-            fault.code = "set-twice";
-            fault.message = "The setting " + std::string(key) + " is given twice.";
-            fault.got = setting.value;
-            fault.where = setting.where;
-            faults.push_back(std::move(fault));
+            faults.push_back(
+                core::fault("set-twice", "The setting " + std::string(key) + " is given twice.")
+                    .got(setting.value)
+                    .at(setting.where)
+            );
         }
     }
 
@@ -52,14 +51,6 @@ private:
     };
     std::vector<Row> rows_;
 };
-
-core::Diagnostic fault_at(const core::Place& where, std::string code, std::string message) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = std::move(message);
-    fault.where = where;
-    return fault;
-}
 
 /// From the settings to the rules, one stage after another; each lists its faults.
 class RuleMaker {
@@ -122,11 +113,11 @@ private:
             set_name_ = *flag != 0 ? "advanced" : chosen ? "second" : set_name_;
             return;
         }
-        auto fault = fault_at(setting.where, "bad-value", "This value of advanced cannot be used.");
-        fault.rule = "NC-V1";
-        fault.expected = "true or false, with the set second or advanced";
-        fault.got = setting.value + ", set " + std::string(set_name_);
-        faults_.push_back(std::move(fault));
+        faults_.push_back(core::fault("bad-value", "This value of advanced cannot be used.")
+                              .at(setting.where)
+                              .rule("NC-V1")
+                              .expected("true or false, with the set second or advanced")
+                              .got(setting.value + ", set " + std::string(set_name_)));
     }
 
     void choose_set(const table::Setting& chosen) {
@@ -137,13 +128,12 @@ private:
             set_name_ = *found;
             return;
         }
-        auto fault = fault_at(chosen.where, "unknown-set", "There is no rule set of this name.");
-        fault.expected = base_set_list();
-        fault.got = chosen.value;
-        if (const auto near = core::nearest(chosen.value, kBaseSets)) {
-            fault.hint = "Perhaps " + std::string(*near) + " was meant.";
-        }
-        faults_.push_back(std::move(fault));
+        const auto near = core::nearest(chosen.value, kBaseSets);
+        faults_.push_back(core::fault("unknown-set", "There is no rule set of this name.")
+                              .at(chosen.where)
+                              .expected(base_set_list())
+                              .got(chosen.value)
+                              .hint(near ? "Perhaps " + std::string(*near) + " was meant." : ""));
     }
 
     int number_of(std::string_view key, int standard, int least, int most) {
@@ -156,14 +146,15 @@ private:
             && *number <= static_cast<unsigned>(most)) {
             return static_cast<int>(*number);
         }
-        auto fault = fault_at(
-            setting->where, "bad-value", "This number of " + std::string(key) + " cannot be used."
+        faults_.push_back(
+            core::fault("bad-value", "This number of " + std::string(key) + " cannot be used.")
+                .at(setting->where)
+                .rule("NC-G2")
+                .expected(
+                    "a whole number from " + std::to_string(least) + " to " + std::to_string(most)
+                )
+                .got(setting->value)
         );
-        fault.rule = "NC-G2";
-        fault.expected =
-            "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-        fault.got = setting->value;
-        faults_.push_back(std::move(fault));
         return standard;
     }
 
@@ -187,28 +178,25 @@ private:
 
     [[nodiscard]] core::Diagnostic bad_seats(std::string message, std::string rule) const {
         const bool asked = settings_.find("prisoners") != nullptr;
-        auto fault = fault_at(
-            settings_.place_of(asked ? "prisoners" : "players"),
-            "impossible-seats",
-            std::move(message)
-        );
-        fault.rule = std::move(rule);
-        fault.got = std::to_string(prisoners_) + " prisoners, " + std::to_string(players_)
-                    + (players_ == 1 ? " player" : " players");
-        return fault;
+        return core::fault("impossible-seats", message)
+            .at(settings_.place_of(asked ? "prisoners" : "players"))
+            .rule(rule)
+            .got(
+                std::to_string(prisoners_) + " prisoners, " + std::to_string(players_)
+                + (players_ == 1 ? " player" : " players")
+            );
     }
 
     [[nodiscard]] core::Diagnostic no_such_table() const {
         const bool asked = settings_.find("prisoners") != nullptr;
-        auto fault = fault_at(
-            settings_.place_of(asked ? "prisoners" : "players"),
-            "impossible-seats",
-            "The set " + std::string(set_name_) + " has no table of tiles for "
-                + std::to_string(prisoners_) + " prisoners."
-        );
-        fault.rule = "NC-G2";
-        fault.hint = "The set second can be played with 4 or 5 prisoners.";
-        return fault;
+        return core::fault(
+                   "impossible-seats",
+                   "The set " + std::string(set_name_) + " has no table of tiles for "
+                       + std::to_string(prisoners_) + " prisoners."
+        )
+            .at(settings_.place_of(asked ? "prisoners" : "players"))
+            .rule("NC-G2")
+            .hint("The set second can be played with 4 or 5 prisoners.");
     }
 
     core::Result<RuleSet> make_from(const BaseSet& base) {

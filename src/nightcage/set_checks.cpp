@@ -23,13 +23,9 @@ std::string key_of(RuleOption::What what, TileKind kind) {
     return {};
 }
 
-SetFault set_fault(std::string key, std::string code, std::string rule, std::string message) {
-    SetFault found;
-    found.key = std::move(key);
-    found.fault.code = std::move(code);
-    found.fault.rule = std::move(rule);
-    found.fault.message = std::move(message);
-    return found;
+SetFault
+set_fault(std::string key, std::string_view code, std::string_view rule, std::string_view message) {
+    return {std::move(key), core::fault(code, message).rule(rule)};
 }
 
 void check_winnable(const SetNumbers& numbers, int prisoners, std::vector<SetFault>& faults) {

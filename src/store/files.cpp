@@ -30,20 +30,13 @@ core::Diagnostic unreadable(const std::string& name, int error) {
 }
 
 core::Diagnostic not_a_file(const std::string& name) {
-    core::Diagnostic fault;
-    fault.code = "not-a-file";
-    fault.message = "This is no plain file: it is left alone.";
-    fault.where.file = name;
-    return fault;
+    return core::fault("not-a-file", "This is no plain file: it is left alone.").in(name);
 }
 
 core::Diagnostic too_large(const std::string& name) {
-    core::Diagnostic fault;
-    fault.code = "too-large";
-    fault.message = "The file is too large.";
-    fault.expected = "at most " + std::to_string(core::kMaxFileBytes) + " bytes";
-    fault.where.file = name;
-    return fault;
+    return core::fault("too-large", "The file is too large.")
+        .expected("at most " + std::to_string(core::kMaxFileBytes) + " bytes")
+        .in(name);
 }
 
 /// Writes and syncs; gives the error number, or 0.
@@ -60,11 +53,7 @@ core::Diagnostic unwritable(int error) {
 
 core::Diagnostic
 system_fault(std::string code, const std::string& what, const std::string& path, int error) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = what + ": " + core::reason_of(error) + ".";
-    fault.where.file = path;
-    return fault;
+    return core::fault(code, what + ": " + core::reason_of(error) + ".").in(path);
 }
 
 core::Result<Descriptor> open_file(System& system, int folder, const std::string& name, int flags) {

@@ -18,20 +18,14 @@ constexpr const char* kTop = "tenebrae";
 constexpr const char* kGames = "games";
 
 core::Diagnostic no_home(std::string got) {
-    core::Diagnostic fault;
-    fault.code = "no-home";
-    fault.message = "There is no folder to keep games in.";
-    fault.expected = "HOME or XDG_DATA_HOME with an absolute path";
-    fault.got = std::move(got);
-    return fault;
+    return core::fault("no-home", "There is no folder to keep games in.")
+        .expected("HOME or XDG_DATA_HOME with an absolute path")
+        .got(got);
 }
 
 core::Diagnostic not_ours(const std::string& path, const char* why) {
-    core::Diagnostic fault;
-    fault.code = "folder-not-ours";
-    fault.message = std::string("Games are not kept in this folder: ") + why;
-    fault.where.file = path;
-    return fault;
+    return core::fault("folder-not-ours", std::string("Games are not kept in this folder: ") + why)
+        .in(path);
 }
 
 core::Diagnostic no_folder(const std::string& path, int error) {

@@ -84,20 +84,16 @@ int sync_names(System& system, int folder) {
 }
 
 core::Diagnostic full(const std::string& path) {
-    core::Diagnostic fault;
-    fault.code = "record-too-long";
-    fault.message = "Its record is full.";
-    fault.expected = "at most " + std::to_string(table::kMaxRecordLines) + " lines";
-    fault.where.file = path;
-    return fault;
+    return core::fault("record-too-long", "Its record is full.")
+        .expected("at most " + std::to_string(table::kMaxRecordLines) + " lines")
+        .in(path);
 }
 
 core::Diagnostic vanished(const std::string& path) {
-    core::Diagnostic fault;
-    fault.code = "vanished";
-    fault.message = "The file of this game has been removed; the game is kept in a new one.";
-    fault.where.file = path;
-    return fault;
+    return core::fault(
+               "vanished", "The file of this game has been removed; the game is kept in a new one."
+    )
+        .in(path);
 }
 
 }  // namespace
@@ -270,9 +266,8 @@ core::Diagnostics GameKeeper::kept_again() {
     if (!std::exchange(failing_, false)) {
         return {};
     }
-    core::Diagnostic good;
-    good.code = "kept-again";
-    good.message = "All of the game is kept again, as " + name_ + ".";
+    core::Diagnostic good =
+        core::fault("kept-again", "All of the game is kept again, as " + name_ + ".");
     return {std::move(good)};
 }
 

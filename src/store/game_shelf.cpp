@@ -20,19 +20,10 @@ namespace {
 constexpr std::size_t kMaxGames = 1000;
 constexpr int kOpenTries = 10;
 
-core::Diagnostic fault_of(std::string code, std::string message, const std::string& path) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = std::move(message);
-    fault.where.file = path;
-    return fault;
-}
-
 core::Diagnostic open_elsewhere(const std::string& path, const std::string& name) {
-    core::Diagnostic fault =
-        fault_of("open-elsewhere", "Another program plays this game at the moment.", path);
-    fault.hint = "\"tenebrae watch " + name + "\" shows it as it goes on";
-    return fault;
+    return core::fault("open-elsewhere", "Another program plays this game at the moment.")
+        .in(path)
+        .hint("\"tenebrae watch " + name + "\" shows it as it goes on");
 }
 
 std::string_view title_of(const table::Environment& environment, std::string_view id) {

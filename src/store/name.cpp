@@ -60,14 +60,10 @@ std::optional<core::Diagnostic> check_name(std::string_view name) {
     if (why.empty()) {
         return std::nullopt;
     }
-    core::Diagnostic fault;
-    fault.code = "bad-name";
-    fault.message = "A kept game cannot have this name. " + why;
-    fault.expected =
-        "1 to 64 of the letters a to z and A to Z, digits, \"-\", \"_\" and single dots, "
-        "beginning with a letter or a digit";
-    fault.got = core::escape_for_display(name.substr(0, kMaxNameBytes));
-    return fault;
+    return core::fault("bad-name", "A kept game cannot have this name. " + why)
+        .expected("1 to 64 of the letters a to z and A to Z, digits, \"-\", \"_\" and single dots, "
+                  "beginning with a letter or a digit")
+        .got(core::escape_for_display(name.substr(0, kMaxNameBytes)));
 }
 
 std::optional<std::string> game_of_log(std::string_view file) {

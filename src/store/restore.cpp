@@ -92,11 +92,7 @@ std::string counted(std::size_t count) {
 }
 
 core::Diagnostic note(const std::string& file, std::string code, std::string message) {
-    core::Diagnostic diagnostic;
-    diagnostic.code = std::move(code);
-    diagnostic.message = std::move(message);
-    diagnostic.where.file = file;
-    return diagnostic;
+    return core::fault(code, message).in(file);
 }
 
 std::string_view up_to_last_line_end(std::string_view text) {

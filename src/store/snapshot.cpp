@@ -14,12 +14,9 @@ namespace {
 constexpr std::string_view kTitle = "tenebrae snapshot 1";
 
 core::Diagnostic not_a_snapshot(const std::string& file, std::string_view expected) {
-    core::Diagnostic fault;
-    fault.code = "bad-snapshot";
-    fault.message = "The snapshot is not what was written.";
-    fault.expected = expected;
-    fault.where.file = file;
-    return fault;
+    return core::fault("bad-snapshot", "The snapshot is not what was written.")
+        .expected(expected)
+        .in(file);
 }
 
 std::string content_of(const Snapshot& snapshot) {

@@ -343,7 +343,7 @@ std::vector<std::string_view> command_names(const Game* game) {
 core::Diagnostic unknown_command(const Game* game, const Line& line, std::size_t index) {
     const std::string word = ascii_lower(line.word(index));
     core::Diagnostic fault =
-        fault_at(line.at(index), "unknown-command", "There is no such command.");
+        core::fault("unknown-command", "There is no such command.").at(line.at(index));
     if (game == nullptr) {
         fault.message = "There is no such command while no game is on the table.";
     }

@@ -38,14 +38,13 @@ struct SharedFact {
 
 /// Whatever was expected: while the list of legal moves and the refusals part, neither is believed.
 core::Diagnostic parted(const FactLine& fact, std::string how) {
-    core::Diagnostic fault = fault_at(
-        fact.line.at(fact.first),
-        "list-and-refusals-differ",
-        "The list of legal moves and the refusals contradict each other."
-    );
-    fault.expected = "what is listed is not refused, and what is not refused is listed";
-    fault.got = std::move(how);
-    return fault;
+    return core::fault(
+               "list-and-refusals-differ",
+               "The list of legal moves and the refusals contradict each other."
+    )
+        .at(fact.line.at(fact.first))
+        .expected("what is listed is not refused, and what is not refused is listed")
+        .got(how);
 }
 
 /// Why a shared command would be refused now; nothing when it would not.
@@ -58,14 +57,14 @@ refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& comm
         return refuse_redo(fact.sitting, fact.line, index);
     }
     if (command.run != run_resign) {
-        return fault_at(
-            fact.line.at(index),
-            "not-a-move",
-            "Only commands of the game, undo, redo and resign can be asked about."
-        );
+        return core::fault(
+                   "not-a-move",
+                   "Only commands of the game, undo, redo and resign can be asked about."
+        )
+            .at(fact.line.at(index));
     }
     if (fact.sitting.is_over()) {
-        return fault_at(fact.line.at(index), "game-over", "The game is over.");
+        return core::fault("game-over", "The game is over.").at(fact.line.at(index));
     }
     return std::nullopt;
 }
@@ -213,10 +212,9 @@ Fact check_events(const FactLine& fact) {
     const std::vector<EventText> texts = last_events(fact.sitting);
     const auto wanted = core::parse_unsigned(fact.word(2));
     if (!wanted) {
-        core::Diagnostic fault =
-            fault_at(fact.line.at(fact.first + 2), "bad-number", "A number is wanted here.");
-        fault.got = fact.word(2);
-        return fault;
+        return core::fault("bad-number", "A number is wanted here.")
+            .at(fact.line.at(fact.first + 2))
+            .got(fact.word(2));
     }
     const std::size_t found = count_events(fact, texts, 2);
     return FactCheck{found == *wanted, std::to_string(*wanted), std::to_string(found)};
@@ -247,24 +245,22 @@ Fact check_fact(const FactLine& fact) {
         return checked ? checked : Fact(placed(checked.faults(), fact.line));
     }
     if (fact.count() - 1 < shared->least || fact.count() - 1 > shared->most) {
-        core::Diagnostic fault =
-            fault_at(fact.line.at(fact.first), "bad-fact", "This fact is put together otherwise.");
-        fault.expected =
-            "expect " + std::string(shared->name) + " " + std::string(shared->parameters);
-        return fault;
+        return core::fault("bad-fact", "This fact is put together otherwise.")
+            .at(fact.line.at(fact.first))
+            .expected(
+                "expect " + std::string(shared->name) + " " + std::string(shared->parameters)
+            );
     }
     return shared->check(fact);
 }
 
 core::Diagnostic failed(const Line& line, const FactCheck& check, bool negated) {
-    core::Diagnostic fault = fault_at(
-        line.at(1),
-        "expectation-failed",
-        negated ? "This was not expected." : "The expectation fails."
-    );
-    fault.expected = (negated ? "not: " : "") + check.expected;
-    fault.got = check.got;
-    return fault;
+    return core::fault(
+               "expectation-failed", negated ? "This was not expected." : "The expectation fails."
+    )
+        .at(line.at(1))
+        .expected((negated ? "not: " : "") + check.expected)
+        .got(check.got);
 }
 
 }  // namespace

@@ -13,10 +13,9 @@ namespace tenebrae::table {
 namespace {
 
 core::Diagnostic value_missing(const Line& line, std::size_t index) {
-    core::Diagnostic fault =
-        fault_at(line.at(index), "missing-parameter", "A value is missing after this word.");
-    fault.expected = "KEY VALUE";
-    return fault;
+    return core::fault("missing-parameter", "A value is missing after this word.")
+        .at(line.at(index))
+        .expected("KEY VALUE");
 }
 
 /// What is given on the line counts more than what the position file says.
@@ -59,7 +58,7 @@ core::Result<Header> read_game(const Sitting& sitting, const Line& line) {
     }
     core::Result<Header> position = read_position_header(std::string(line.words.back().text));
     if (position && position->game != header.game) {
-        return fault_at(line.at(1), "other-game", "The position is one of another game.");
+        return core::fault("other-game", "The position is one of another game.").at(line.at(1));
     }
     return position;
 }
@@ -74,10 +73,10 @@ read_seed(const Sitting& sitting, const Line& line, std::size_t index, Header& h
     if (header.seed) {
         return std::nullopt;
     }
-    core::Diagnostic fault = fault_at(line.at(index), "bad-number", "This is no seed.");
-    fault.expected = "a number from 0 to 18446744073709551615";
-    fault.got = line.word(index);
-    return fault;
+    return core::fault("bad-number", "This is no seed.")
+        .at(line.at(index))
+        .expected("a number from 0 to 18446744073709551615")
+        .got(line.word(index));
 }
 
 /// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
@@ -104,11 +103,9 @@ std::optional<core::Diagnostic> read_setting(
 std::optional<core::Diagnostic> not_ours(const std::string& path) {
     core::Place place;
     place.file = path;
-    core::Diagnostic fault = fault_at(
-        std::move(place), "not-a-record", "This file is there and is no record: it stays as it is."
-    );
-    fault.expected = "a new file, or a record to be replaced";
-    return fault;
+    return core::fault("not-a-record", "This file is there and is no record: it stays as it is.")
+        .at(std::move(place))
+        .expected("a new file, or a record to be replaced");
 }
 
 bool begins_like_a_record(const std::string& text) {
@@ -205,7 +202,7 @@ Reply run_save(Sitting& sitting, const Line& line) {
 Reply run_face(Sitting& sitting, const Line& line) {
     if (!sitting.environment.has_faces) {
         return Reply::refused(
-            fault_at(line.at(0), "one-face", "There is no other face to change to here.")
+            core::fault("one-face", "There is no other face to change to here.").at(line.at(0))
         );
     }
     Reply reply;

@@ -49,26 +49,24 @@ core::Result<UndoPlan> read_undo(const Line& line, std::size_t first) {
         ++next;
     }
     if (next < line.words.size()) {
-        core::Diagnostic fault =
-            fault_at(line.at(next), "too-many-parameters", "This word is too many.");
-        fault.expected = "undo [--past-reveals] [N]";
-        return fault;
+        return core::fault("too-many-parameters", "This word is too many.")
+            .at(line.at(next))
+            .expected("undo [--past-reveals] [N]");
     }
     return plan;
 }
 
 core::Diagnostic reveals_are_shared(const Sitting& sitting, const Line& line, std::size_t first) {
-    core::Diagnostic fault = fault_at(
-        line.at(first + 1), "not-solo", "What somebody has seen is taken back in solo play only."
-    );
-    fault.expected = "a game with one player";
-    fault.got = std::to_string(sitting.game->seats()) + " players";
-    return fault;
+    return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
+        .at(line.at(first + 1))
+        .expected("a game with one player")
+        .got(std::to_string(sitting.game->seats()) + " players");
 }
 
 core::Diagnostic
 stopped(const Sitting& sitting, const Line& line, const Reveal& reveal, std::size_t first) {
-    core::Diagnostic fault = fault_at(line.at(first), "undo-stopped", stopped_by(sitting, reveal));
+    core::Diagnostic fault =
+        core::fault("undo-stopped", stopped_by(sitting, reveal)).at(line.at(first));
     if (sitting.game->seats() == 1) {
         fault.hint = "\"undo --past-reveals\" goes further; the record then says so for ever";
     }
@@ -107,7 +105,7 @@ core::Result<UndoPlan> plan_undo(const Sitting& sitting, const Line& line, std::
         return reveals_are_shared(sitting, line, first);
     }
     if (done == 0) {
-        return fault_at(line.at(first), "nothing-to-undo", "There is nothing to take back.");
+        return core::fault("nothing-to-undo", "There is nothing to take back.").at(line.at(first));
     }
     plan->steps = std::min(plan->steps, done);
     plan->reveal = sitting.history.last_reveal(*sitting.game, plan->steps);
@@ -144,7 +142,7 @@ core::Result<std::size_t> plan_redo(const Sitting& sitting, const Line& line, st
         return count;
     }
     if (sitting.history.undone() == 0) {
-        return fault_at(line.at(first), "nothing-to-redo", "Nothing has been taken back.");
+        return core::fault("nothing-to-redo", "Nothing has been taken back.").at(line.at(first));
     }
     return std::min(*count, sitting.history.undone());
 }
@@ -161,10 +159,10 @@ core::Result<std::size_t> read_count(const Line& line, std::size_t index) {
     if (number && *number > 0) {
         return static_cast<std::size_t>(*number);
     }
-    core::Diagnostic fault = fault_at(line.at(index), "bad-number", "A number is wanted here.");
-    fault.expected = "a number from 1 on";
-    fault.got = line.word(index);
-    return fault;
+    return core::fault("bad-number", "A number is wanted here.")
+        .at(line.at(index))
+        .expected("a number from 1 on")
+        .got(line.word(index));
 }
 
 std::optional<core::Diagnostic>
@@ -224,10 +222,10 @@ Reply run_note(Sitting& sitting, const Line& line) {
         return Reply::refused(no_game(line));
     }
     if (!core::is_printable(line.rest_from(1))) {
-        core::Diagnostic fault = fault_at(
-            line.at(1), "unprintable", "A note holds only what can be shown safely, in one line."
-        );
-        fault.got = core::escape_for_display(line.rest_from(1));
+        core::Diagnostic fault =
+            core::fault("unprintable", "A note holds only what can be shown safely, in one line.")
+                .at(line.at(1))
+                .got(core::escape_for_display(line.rest_from(1)));
         return Reply::refused(fault);
     }
     sitting.record.add("note " + std::string(line.rest_from(1)), sitting.game->hash(sitting.state));
@@ -248,10 +246,10 @@ Reply run_check(Sitting& sitting, const Line& line) {
     const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
     const auto hash = core::parse_hex(word);
     if (!hash || word.size() != present.size()) {
-        core::Diagnostic fault =
-            fault_at(line.at(line.words.size() - 1), "bad-hash", "This is no hash.");
-        fault.expected = "16 hexadecimal digits";
-        fault.got = word;
+        core::Diagnostic fault = core::fault("bad-hash", "This is no hash.")
+                                     .at(line.at(line.words.size() - 1))
+                                     .expected("16 hexadecimal digits")
+                                     .got(word);
         return Reply::spoilt({fault});
     }
     if (core::to_hex(*hash) == present) {
@@ -260,9 +258,10 @@ Reply run_check(Sitting& sitting, const Line& line) {
         return reply;
     }
     core::Diagnostic fault =
-        fault_at(line.at(1), "check-mismatch", "The state is not what it should be here.");
-    fault.expected = core::to_hex(*hash);
-    fault.got = present;
+        core::fault("check-mismatch", "The state is not what it should be here.")
+            .at(line.at(1))
+            .expected(core::to_hex(*hash))
+            .got(present);
     return Reply::spoilt({fault});
 }
 
@@ -271,7 +270,7 @@ Reply run_resign(Sitting& sitting, const Line& line) {
         return Reply::refused(no_game(line));
     }
     if (sitting.is_over()) {
-        return Reply::refused(fault_at(line.at(0), "game-over", "The game is over."));
+        return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
     return play_move(sitting, sitting.game->resignation());
 }

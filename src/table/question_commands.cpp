@@ -86,15 +86,16 @@ std::string draw_board(const Sitting& sitting, BoardStyle style) {
 Reply show_position(const Sitting& sitting, const Line& line) {
     const bool counts = line.words.size() == 3 && same_word(line.word(2), "--counts");
     if (line.words.size() == 3 && !counts) {
-        core::Diagnostic fault = fault_at(line.at(2), "unknown-option", "There is no such option.");
-        fault.expected = "--counts";
+        core::Diagnostic fault = core::fault("unknown-option", "There is no such option.")
+                                     .at(line.at(2))
+                                     .expected("--counts");
         return Reply::refused(fault);
     }
     if (!counts && sitting.game->seats() != 1) {
-        core::Diagnostic fault = fault_at(
-            line.at(1), "several-players", "The order of the stack is hidden from every player."
-        );
-        fault.hint = "show --position --counts";
+        core::Diagnostic fault =
+            core::fault("several-players", "The order of the stack is hidden from every player.")
+                .at(line.at(1))
+                .hint("show --position --counts");
         return Reply::refused(fault);
     }
     if (!counts && sitting.environment.restricted) {
@@ -117,19 +118,20 @@ Reply unfold_event(const Sitting& sitting, const Line& line) {
     const std::size_t known = sitting.history.events().size();
     if (*id > known) {
         core::Diagnostic fault =
-            fault_at(line.at(2), "no-such-event", "There is no event of that number.");
-        fault.expected = known == 0 ? "nothing has happened yet" : "1 to " + std::to_string(known);
-        fault.got = line.word(2);
+            core::fault("no-such-event", "There is no event of that number.")
+                .at(line.at(2))
+                .expected(known == 0 ? "nothing has happened yet" : "1 to " + std::to_string(known))
+                .got(line.word(2));
         return Reply::refused(fault);
     }
     return Reply::answered(unfold(*sitting.game, sitting.history, *id - 1));
 }
 
 core::Diagnostic misuse(const Line& line, std::size_t index) {
-    core::Diagnostic fault = fault_at(line.at(index), "unknown-option", "There is no such option.");
-    fault.expected = usage(*find_shared(line.word(0)));
-    fault.got = line.word(index);
-    return fault;
+    return core::fault("unknown-option", "There is no such option.")
+        .at(line.at(index))
+        .expected(usage(*find_shared(line.word(0))))
+        .got(line.word(index));
 }
 
 /// Why a shared command would be refused now; nothing when it would not.
@@ -141,7 +143,7 @@ refuse_shared(const Sitting& sitting, const Line& line, const SharedCommand& com
     } else if (command.run == run_redo) {
         fault = refuse_redo(sitting, line, 1);
     } else if (command.run == run_resign && sitting.is_over()) {
-        fault = fault_at(line.at(1), "game-over", "The game is over.");
+        fault = core::fault("game-over", "The game is over.").at(line.at(1));
     }
     return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
 }
@@ -277,14 +279,17 @@ Reply run_hint(Sitting& sitting, const Line& line) {
         return Reply::refused(no_game(line));
     }
     if (!sitting.environment.hinter) {
-        return Reply::refused(fault_at(line.at(0), "no-hinter", "Nobody is here to give a hint."));
+        return Reply::refused(
+            core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0))
+        );
     }
     const std::optional<Move> move =
         sitting.is_over()
             ? std::nullopt
             : sitting.environment.hinter(*sitting.game, sitting.state, sitting.deciding_seat());
     if (!move) {
-        return Reply::refused(fault_at(line.at(0), "no-hint", "There is nothing to propose."));
+        return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
+        );
     }
     const SeatView view = sitting.view();
     return Reply::answered(

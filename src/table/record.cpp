@@ -47,12 +47,7 @@ std::string header_start(const Game& game, std::string_view kind, std::uint64_t 
 void HeaderReader::fault(
     std::string code, std::string message, core::Place where, std::string expected
 ) {
-    core::Diagnostic diagnostic;
-    diagnostic.code = std::move(code);
-    diagnostic.message = std::move(message);
-    diagnostic.where = std::move(where);
-    diagnostic.expected = std::move(expected);
-    faults_.push_back(std::move(diagnostic));
+    faults_.push_back(core::fault(code, message).expected(expected).at(std::move(where)));
 }
 
 void HeaderReader::take(std::string_view text, int number) {

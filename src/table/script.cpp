@@ -16,15 +16,15 @@ core::Diagnostic cut_off(const Sitting& sitting, std::string_view file, int line
     core::Place place;
     place.file = file;
     place.line = line;
-    core::Diagnostic fault = fault_at(
-        std::move(place),
-        "truncated",
-        "The record does not end with a check: it may have been cut off."
-    );
-    fault.expected = "check HASH";
-    fault.hint = "if this is all there is, add the line \"check "
-                 + core::to_hex(sitting.game->hash(sitting.state)) + "\"";
-    return fault;
+    return core::fault(
+               "truncated", "The record does not end with a check: it may have been cut off."
+    )
+        .at(std::move(place))
+        .expected("check HASH")
+        .hint(
+            "if this is all there is, add the line \"check "
+            + core::to_hex(sitting.game->hash(sitting.state)) + "\""
+        );
 }
 
 core::Diagnostic text_after_end(std::string_view file, int line, std::string_view text) {
@@ -32,19 +32,17 @@ core::Diagnostic text_after_end(std::string_view file, int line, std::string_vie
     place.file = file;
     place.line = line;
     place.text = text;
-    return fault_at(
-        std::move(place), "text-after-end", "A position file ends with the line \"end\"."
-    );
+    return core::fault("text-after-end", "A position file ends with the line \"end\".")
+        .at(std::move(place));
 }
 
 core::Diagnostic too_long(std::string_view file, int line) {
     core::Place place;
     place.file = file;
     place.line = line;
-    core::Diagnostic fault =
-        fault_at(std::move(place), "record-too-long", "The record never ends.");
-    fault.expected = "at most " + std::to_string(kMaxRecordLines) + " lines";
-    return fault;
+    return core::fault("record-too-long", "The record never ends.")
+        .at(std::move(place))
+        .expected("at most " + std::to_string(kMaxRecordLines) + " lines");
 }
 
 bool is_check(std::string_view text) {
@@ -70,10 +68,9 @@ core::Diagnostic wrong_kind(const std::string& path, std::string_view wanted) {
     core::Place place;
     place.file = path;
     place.line = 1;
-    core::Diagnostic fault =
-        fault_at(std::move(place), "wrong-file-kind", "This is another kind of file.");
-    fault.expected = wanted;
-    return fault;
+    return core::fault("wrong-file-kind", "This is another kind of file.")
+        .at(std::move(place))
+        .expected(wanted);
 }
 
 bool has_title(const std::vector<std::string>& lines) {
@@ -133,12 +130,10 @@ Reply Script::open(std::string_view text) {
     }
     if (session_.sitting().game) {
         part_ = Part::Done;
-        core::Diagnostic fault = fault_at(
-            std::move(place),
-            "two-beginnings",
-            "A game has begun already, and this file begins another."
-        );
-        fault.expected = "a file of commands without a header";
+        core::Diagnostic fault =
+            core::fault("two-beginnings", "A game has begun already, and this file begins another.")
+                .at(std::move(place))
+                .expected("a file of commands without a header");
         return Reply::spoilt({fault});
     }
     part_ = Part::Header;

@@ -12,20 +12,18 @@ namespace {
 
 core::Diagnostic wrong_number(const SharedCommand& command, const Line& line) {
     const bool too_few = line.words.size() - 1 < command.least;
-    core::Diagnostic fault = fault_at(
-        too_few ? line.at(0) : line.at(command.most + 1),
-        too_few ? "missing-parameter" : "too-many-parameters",
-        too_few ? "Something is missing after this word." : "This word is too many."
-    );
-    fault.expected = usage(command);
-    return fault;
+    return core::fault(
+               too_few ? "missing-parameter" : "too-many-parameters",
+               too_few ? "Something is missing after this word." : "This word is too many."
+    )
+        .at(too_few ? line.at(0) : line.at(command.most + 1))
+        .expected(usage(command));
 }
 
 core::Diagnostic not_in_a_record(const Line& line) {
-    core::Diagnostic fault =
-        fault_at(line.at(0), "not-in-a-record", "A record may not hold this command.");
-    fault.expected = "a command of the game, undo, redo, note, check or expect";
-    return fault;
+    return core::fault("not-in-a-record", "A record may not hold this command.")
+        .at(line.at(0))
+        .expected("a command of the game, undo, redo, note, check or expect");
 }
 
 Reply run_shared(Sitting& sitting, const SharedCommand& command, const Line& line) {

@@ -24,8 +24,9 @@ const GameMaker* find_maker(const Environment& environment, std::string_view id)
 }
 
 core::Diagnostic unknown_game(const Environment& environment, const Header& header) {
-    core::Diagnostic fault = fault_at(header.game_place, "unknown-game", "There is no such game.");
-    fault.got = header.game;
+    core::Diagnostic fault = core::fault("unknown-game", "There is no such game.")
+                                 .at(header.game_place)
+                                 .got(header.game);
     std::vector<std::string_view> ids;
     for (const GameMaker& maker : environment.makers) {
         ids.push_back(maker.id);
@@ -38,24 +39,20 @@ core::Diagnostic unknown_game(const Environment& environment, const Header& head
 }
 
 core::Diagnostic other_rules(const Header& header, int known) {
-    core::Diagnostic fault = fault_at(
-        header.rules_place, "rules-version", "This follows another version of the game's rules."
-    );
-    fault.expected = "rules " + std::to_string(known);
-    fault.got = "rules " + std::to_string(*header.rules);
-    return fault;
+    return core::fault("rules-version", "This follows another version of the game's rules.")
+        .at(header.rules_place)
+        .expected("rules " + std::to_string(known))
+        .got("rules " + std::to_string(*header.rules));
 }
 
 core::Diagnostic other_data(const Header& header, std::uint64_t known) {
-    core::Diagnostic fault = fault_at(
-        header.data_place,
-        "data-changed",
-        "The numbers of the rules are not those this was recorded with."
-    );
-    fault.expected = "data " + core::to_hex(known);
-    fault.got = "data " + core::to_hex(*header.data);
-    fault.hint = "a file of the program's data has been changed since then";
-    return fault;
+    return core::fault(
+               "data-changed", "The numbers of the rules are not those this was recorded with."
+    )
+        .at(header.data_place)
+        .expected("data " + core::to_hex(known))
+        .got("data " + core::to_hex(*header.data))
+        .hint("a file of the program's data has been changed since then");
 }
 
 /// A record is never played by other rules than its own.
@@ -125,14 +122,6 @@ bool Sitting::is_over() const {
     return game->outcome(state).result != Result::Unfinished;
 }
 
-core::Diagnostic fault_at(core::Place where, std::string_view code, std::string message) {
-    core::Diagnostic fault;
-    fault.code = code;
-    fault.message = std::move(message);
-    fault.where = std::move(where);
-    return fault;
-}
-
 core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
     for (core::Diagnostic& fault : faults) {
         if (!fault.where.file.empty()) {
@@ -146,15 +135,13 @@ core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
 }
 
 core::Diagnostic no_game(const Line& line) {
-    core::Diagnostic fault = fault_at(line.at(0), "no-game", "There is no game on the table yet.");
-    fault.hint = R"(begin one with "new GAME", or "load FILE")";
-    return fault;
+    return core::fault("no-game", "There is no game on the table yet.")
+        .at(line.at(0))
+        .hint(R"(begin one with "new GAME", or "load FILE")");
 }
 
 core::Diagnostic restricted_fault(core::Place where, std::string message, std::string hint) {
-    core::Diagnostic fault = fault_at(std::move(where), "restricted", std::move(message));
-    fault.hint = std::move(hint);
-    return fault;
+    return core::fault("restricted", message).at(std::move(where)).hint(hint);
 }
 
 core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size_t first) {
@@ -162,10 +149,10 @@ core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size
         return unknown_command(sitting.game.get(), line, first);
     }
     if (sitting.is_over()) {
-        core::Diagnostic over = fault_at(line.at(first), "game-over", "The game is over.");
-        over.got = sitting.game->outcome(sitting.state).sentence;
-        over.hint = R"("undo" takes the last command back, "new" begins another game)";
-        return over;
+        return core::fault("game-over", "The game is over.")
+            .at(line.at(first))
+            .got(sitting.game->outcome(sitting.state).sentence)
+            .hint(R"("undo" takes the last command back, "new" begins another game)");
     }
     core::Result<Move> move = sitting.game->parse(sitting.view(), words_from(line, first));
     if (!move) {
@@ -204,7 +191,9 @@ Reply begin_game(Sitting& sitting, const Header& header, std::string_view file) 
     }
     const std::optional<std::uint64_t> seed = seed_for(sitting, header);
     if (!seed) {
-        return Reply::refused(fault_at(header.game_place, "no-seed", "The new game needs a seed."));
+        return Reply::refused(
+            core::fault("no-seed", "The new game needs a seed.").at(header.game_place)
+        );
     }
     const std::shared_ptr<const Game> game = std::move(made).value();
     Record record;

@@ -49,9 +49,6 @@ struct Sitting {
     [[nodiscard]] bool is_over() const;
 };
 
-/// A fault without a rule at a place.
-core::Diagnostic fault_at(core::Place where, std::string_view code, std::string message);
-
 /// Fills in what the game cannot know of the place of a fault: file, line and text.
 core::Diagnostics placed(core::Diagnostics faults, const Line& line);
 

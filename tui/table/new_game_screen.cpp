@@ -34,11 +34,10 @@ core::Place place_of(std::size_t field, const std::string& value) {
 }
 
 core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
-    core::Diagnostic fault =
-        table::fault_at(place_of(field, value), "bad-number", "This is no seed.");
-    fault.expected = "a number from 0 to 18446744073709551615";
-    fault.got = value;
-    return fault;
+    return core::fault("bad-number", "This is no seed.")
+        .at(place_of(field, value))
+        .expected("a number from 0 to 18446744073709551615")
+        .got(value);
 }
 
 GameForm bare_form(const table::GameMaker& maker) {

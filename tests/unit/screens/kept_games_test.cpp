@@ -30,7 +30,7 @@ public:
     }
     core::Result<table::Sitting> read(std::string_view name) override {
         if (name == "broken") {
-            return table::fault_at({}, "broken", "It is broken.");
+            return core::fault("broken", "It is broken.");
         }
         table::Session session(walking_environment());
         session.execute("new walking seed 7", "shelf", 1);
@@ -39,7 +39,7 @@ public:
     }
     table::Reply open(table::Session& session, std::string_view name) override {
         if (name == "broken") {
-            return table::Reply::spoilt({table::fault_at({}, "broken", "It is broken.")});
+            return table::Reply::spoilt({core::fault("broken", "It is broken.")});
         }
         session.set_keeper(std::make_unique<FakeKeeper>());
         session.execute("new walking seed 7", "shelf", 1);
@@ -157,7 +157,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
 
 TEST_CASE("a game that cannot be kept begins all the same, and says so") {
     Kept games;
-    games.shelf.warnings = {table::fault_at({}, "full", "The disk is full.")};
+    games.shelf.warnings = {core::fault("full", "The disk is full.")};
     games.evening.terminal.press("down enter enter");
     const std::string picture = games.evening.picture();
     CHECK(has(picture, "The disk is full."));

@@ -339,7 +339,8 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
         if (setting.key == "players" && number && *number >= 1 && *number <= 2) {
             players = static_cast<int>(*number);
         } else {
-            faults.push_back(fault_at(setting.where, "bad-setting", "That cannot be set so."));
+            faults.push_back(core::fault("bad-setting", "That cannot be set so.").at(setting.where)
+            );
         }
     }
     if (!faults.empty()) {
