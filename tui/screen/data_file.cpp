@@ -115,11 +115,11 @@ bool is_plain_name(std::string_view name) {
 }
 
 core::Diagnostic not_toml(const core::Place& where, std::string_view reason) {
-    return fault_at(
-        where,
-        "not-toml",
-        "This is no valid TOML: " + std::string(reason.substr(0, kMaxReason)) + "."
-    );
+    return core::fault(
+               "not-toml",
+               "This is no valid TOML: " + std::string(reason.substr(0, kMaxReason)) + "."
+    )
+        .at(where);
 }
 
 toml::source_position position_of(core::TextPosition at) {
@@ -148,14 +148,6 @@ core::Result<std::vector<Entry>> read_data_file(const std::string& path) {
     }
 }
 
-core::Diagnostic fault_at(const core::Place& where, std::string code, std::string message) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.message = std::move(message);
-    fault.where = where;
-    return fault;
-}
-
 core::Diagnostic unknown_name(
     const core::Place& where,
     std::string_view what,
@@ -165,8 +157,9 @@ core::Diagnostic unknown_name(
     std::string code = "unknown-" + std::string(what);
     std::ranges::replace(code, ' ', '-');
     core::Diagnostic fault =
-        fault_at(where, std::move(code), "There is no " + std::string(what) + " of that name.");
-    fault.got = std::string(name);
+        core::fault(code, "There is no " + std::string(what) + " of that name.")
+            .at(where)
+            .got(name);
     if (const auto meant = core::nearest(name, known)) {
         fault.hint = "did you mean '" + std::string(*meant) + "'?";
     }
@@ -175,10 +168,9 @@ core::Diagnostic unknown_name(
 
 core::Diagnostic
 wrong_type(const core::Place& where, std::string_view what, std::string_view expected) {
-    core::Diagnostic fault =
-        fault_at(where, "wrong-type", "This is no value for " + std::string(what) + ".");
-    fault.expected = std::string(expected);
-    return fault;
+    return core::fault("wrong-type", "This is no value for " + std::string(what) + ".")
+        .at(where)
+        .expected(expected);
 }
 
 void drop_unknown_tables(
@@ -220,8 +212,9 @@ void take_heading(std::vector<Entry>& entries, const std::string& path, core::Di
     if (!has_format) {
         core::Place where;
         where.file = path;
-        faults.push_back(fault_at(where, "no-format", "The file does not say its format."));
-        faults.back().expected = "format = 1";
+        faults.push_back(core::fault("no-format", "The file does not say its format.")
+                             .at(where)
+                             .expected("format = 1"));
     }
     std::erase_if(entries, [](const Entry& entry) {
         return entry.table.empty() && (entry.key == "format" || is_label(entry));

@@ -36,7 +36,6 @@ struct Entry {
 /// Every entry of a file in its order, or what is wrong with it as a file or as TOML.
 core::Result<std::vector<Entry>> read_data_file(const std::string& path);
 
-core::Diagnostic fault_at(const core::Place& where, std::string code, std::string message);
 /// "There is no WHAT of that name.", with the nearest one there is as a hint.
 core::Diagnostic unknown_name(
     const core::Place& where,

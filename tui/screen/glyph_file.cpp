@@ -85,8 +85,7 @@ void take(const Entry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& 
     }
     const Entry::Text& text = entry.texts.front();
     if (const char* const reason = why_not(text.text, limits)) {
-        faults.push_back(fault_at(text.where, "bad-glyph", reason));
-        faults.back().got = text.text;
+        faults.push_back(core::fault("bad-glyph", reason).at(text.where).got(text.text));
         return;
     }
     const std::string name = entry.table == kCommon ? entry.key : entry.table + "." + entry.key;

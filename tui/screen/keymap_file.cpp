@@ -115,11 +115,13 @@ private:
         if (!key) {
             faults_.push_back(unknown_name(text.where, "key", text.text, key_names()));
         } else if (is_reserved(*key)) {
-            faults_.push_back(fault_at(
-                text.where,
-                "reserved-key",
-                "Digits, ctrl-c and ctrl-z always mean the same and cannot be bound."
-            ));
+            faults_.push_back(
+                core::fault(
+                    "reserved-key",
+                    "Digits, ctrl-c and ctrl-z always mean the same and cannot be bound."
+                )
+                    .at(text.where)
+            );
             return std::nullopt;
         }
         return key;
@@ -137,8 +139,9 @@ private:
         if (!here && taken == lines.end()) {
             return true;
         }
-        faults_.push_back(fault_at(where, "key-bound-twice", "The same key is bound twice."));
-        faults_.back().got = key_name(key);
+        faults_.push_back(core::fault("key-bound-twice", "The same key is bound twice.")
+                              .at(where)
+                              .got(key_name(key)));
         if (!here) {
             const auto first = std::ranges::find(taken->wishes, key, &Wish::key);
             faults_.back().hint = "already bound to " + std::string(name_of(taken->act))
@@ -227,13 +230,13 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
     }
     Keys keys = overlay(preset, own);
     while (const auto robbery = find_robbery(preset, own, keys)) {
-        faults.push_back(fault_at(
-            robbery->wish.where,
-            "act-without-key",
-            "This would leave an act without any key: the line is not taken."
-        ));
-        faults.back().got = key_name(robbery->wish.key);
-        faults.back().hint = "give the act that has the key in the preset another one";
+        faults.push_back(core::fault(
+                             "act-without-key",
+                             "This would leave an act without any key: the line is not taken."
+        )
+                             .at(robbery->wish.where)
+                             .got(key_name(robbery->wish.key))
+                             .hint("give the act that has the key in the preset another one"));
         own.erase(own.begin() + static_cast<std::ptrdiff_t>(robbery->line));
         keys = overlay(preset, own);
     }

@@ -108,9 +108,9 @@ private:
 
     std::nullopt_t
     refuse(const Entry::Text& text, const char* code, const char* message, const char* expected) {
-        faults_.push_back(fault_at(text.where, code, message));
-        faults_.back().expected = expected;
-        faults_.back().got = text.text;
+        faults_.push_back(
+            core::fault(code, message).at(text.where).expected(expected).got(text.text)
+        );
         return std::nullopt;
     }
 

@@ -166,10 +166,9 @@ std::string text_of(const Settings& settings) {
 core::Diagnostic no_folder(const std::string& folder, const std::string& reason) {
     core::Place where;
     where.file = folder;
-    core::Diagnostic fault =
-        fault_at(where, "no-configuration-folder", "The options cannot be kept: " + reason + ".");
-    fault.expected = "XDG_CONFIG_HOME or HOME, as a whole path";
-    return fault;
+    return core::fault("no-configuration-folder", "The options cannot be kept: " + reason + ".")
+        .at(where)
+        .expected("XDG_CONFIG_HOME or HOME, as a whole path");
 }
 
 /// The folder and those above it, for nobody else's eyes.

@@ -25,11 +25,8 @@ using std::chrono::milliseconds;
 constexpr speed_t kSlow = B19200;
 
 core::Diagnostic no_terminal() {
-    core::Diagnostic fault;
-    fault.code = kNoTerminal;
-    fault.message = "Standard input and output are not one terminal.";
-    fault.expected = "a terminal for the full screen";
-    return fault;
+    return core::fault(kNoTerminal, "Standard input and output are not one terminal.")
+        .expected("a terminal for the full screen");
 }
 
 core::Diagnostic no_screen(const std::string& entry) {

@@ -100,27 +100,20 @@ bool is_name(std::string_view name) {
 }
 
 core::Diagnostic unknown_terminal(std::string_view name) {
-    core::Diagnostic fault;
-    fault.code = kUnknownTerminal;
-    fault.expected = "a type that the terminfo database knows, such as xterm-256color";
-    if (name.empty()) {
-        fault.message = "The environment variable TERM does not say what terminal this is.";
-    } else if (is_name(name)) {
-        fault.message = "The terminal type in TERM is unknown.";
-        fault.got = name;
-    } else {
-        fault.message = "The environment variable TERM holds no name of a terminal.";
-    }
-    return fault;
+    const bool has_name = is_name(name);
+    const std::string_view message =
+        has_name       ? "The terminal type in TERM is unknown."
+        : name.empty() ? "The environment variable TERM does not say what terminal this is."
+                       : "The environment variable TERM holds no name of a terminal.";
+    return core::fault(kUnknownTerminal, message)
+        .expected("a type that the terminfo database knows, such as xterm-256color")
+        .got(has_name ? name : "");
 }
 
 core::Diagnostic dumb_terminal(std::string_view name) {
-    core::Diagnostic fault;
-    fault.code = kDumbTerminal;
-    fault.message = "This terminal cannot place its cursor or clear its screen.";
-    fault.expected = "a terminal for a full screen";
-    fault.got = name;
-    return fault;
+    return core::fault(kDumbTerminal, "This terminal cannot place its cursor or clear its screen.")
+        .expected("a terminal for a full screen")
+        .got(name);
 }
 
 bool is_direct() {

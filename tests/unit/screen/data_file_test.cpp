@@ -60,7 +60,7 @@ TEST_CASE("the fault of a text is drawn under that text", "[tui]") {
     const std::vector<Entry> entries = read("north = [\"up\", \"upp\"]\n");
     const core::Place& where = entries[0].texts[1].where;
     CHECK(
-        core::render(fault_at(where, "x", "So.")).find("\n  north = [\"up\", \"upp\"]\n")
+        core::render(core::fault("x", "So.").at(where)).find("\n  north = [\"up\", \"upp\"]\n")
         != std::string::npos
     );
     CHECK(where.length == 5);
