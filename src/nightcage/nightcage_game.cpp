@@ -176,6 +176,10 @@ NightCageGame::complete(const table::SeatView& view, table::Words words) const {
     return complete_command(rules(), view_of(view), words);
 }
 
+table::Progress NightCageGame::progress(const table::SeatView& view) const {
+    return {view_of(view).table.turn};
+}
+
 table::Prompt NightCageGame::prompt(const table::SeatView& view) const {
     const Table table = view_of(view).table;
     const Decision asked = decision(table);

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] std::vector<std::string>
     complete(const table::SeatView& view, table::Words words) const override;
 
+    [[nodiscard]] table::Progress progress(const table::SeatView& view) const override;
     [[nodiscard]] table::Prompt prompt(const table::SeatView& view) const override;
     [[nodiscard]] std::string
     board(const table::SeatView& view, table::BoardStyle style) const override;

@@ -31,11 +31,6 @@ std::string_view title_of(const table::Environment& environment, std::string_vie
     return maker == environment.makers.end() ? id : maker->title;
 }
 
-std::optional<int> turn_of(const table::Sitting& sitting) {
-    const table::Json state = sitting.game->json(sitting.view());
-    return state.contains("turn") ? std::optional<int>(state["turn"].get<int>()) : std::nullopt;
-}
-
 /// A mended game begins from a position, whatever it had been before.
 bool is_ranked(const Restored& restored) {
     const std::string line = "\n" + std::string(kRankedLine) + "\n";
@@ -204,7 +199,7 @@ table::KeptGame GameShelf::describe(const Found& found) {
     game.game = sitting.game->id();
     game.title = title_of(environment_, game.game);
     game.commands = sitting.history.steps().size();
-    game.turn = turn_of(sitting);
+    game.turn = sitting.game->progress(sitting.view()).turn;
     game.result = sitting.game->outcome(sitting.state).result;
     return game;
 }

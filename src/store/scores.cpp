@@ -125,7 +125,6 @@ std::string record_digest(const table::Sitting& sitting) {
 
 Score score_of(const table::Sitting& sitting, std::string_view name, std::int64_t seconds) {
     const table::Outcome outcome = sitting.game->outcome(sitting.state);
-    const Json state = sitting.game->json(sitting.view());
     Score score;
     score.name = name;
     score.game = sitting.game->id();
@@ -136,9 +135,7 @@ Score score_of(const table::Sitting& sitting, std::string_view name, std::int64_
     score.result = name_of(outcome.result);
     score.code = outcome.code;
     score.rule = outcome.rule;
-    if (state.contains("turn")) {
-        score.turns = state["turn"].get<std::int64_t>();
-    }
+    score.turns = sitting.game->progress(sitting.view()).turn;
     score.commands = sitting.history.steps().size();
     score.seconds = seconds;
     score.undos = count_undos(sitting.record.lines);

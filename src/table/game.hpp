@@ -57,6 +57,7 @@ public:
     [[nodiscard]] virtual std::vector<std::string>
     complete(const SeatView& view, Words words) const = 0;
 
+    [[nodiscard]] virtual Progress progress(const SeatView& view) const = 0;
     [[nodiscard]] virtual Prompt prompt(const SeatView& view) const = 0;
     /// All that lies open, and what is being asked for.
     [[nodiscard]] virtual std::string board(const SeatView& view, BoardStyle style) const = 0;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -59,6 +60,11 @@ struct Outcome {
     std::string_view rule;  ///< "NC-X3"; empty while unfinished
     std::string_view code;  ///< "too-few-keys"
     std::string_view sentence;
+};
+
+/// How far a game has come.
+struct Progress {
+    std::optional<int> turn;  ///< none in a game that counts no turns
 };
 
 /// The pending decision, for a prompt.

@@ -186,14 +186,14 @@ void JsonFace::finish(const Sitting& sitting, Output& output) const {
         return;
     }
     const Outcome outcome = sitting.game->outcome(sitting.state);
-    const Json state = sitting.game->json(sitting.view());
+    const Progress progress = sitting.game->progress(sitting.view());
     Json object{
         {"type", "result"},
         {"result", name_of(outcome.result)},
         {"rule", text_or_null(outcome.rule)},
         {"code", text_or_null(outcome.code)}};
-    if (state.contains("turn")) {
-        object["turn"] = state["turn"];
+    if (progress.turn) {
+        object["turn"] = *progress.turn;
     }
     object["past_reveals"] = sitting.record.past_reveals;
     put(output, object);

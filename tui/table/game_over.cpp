@@ -49,9 +49,8 @@ void add_cause(std::vector<std::string>& lines, const table::Sitting& sitting) {
 /// "Turns: 12, commands: 40, seed: 7"
 std::string numbers_of(const table::Sitting& sitting) {
     std::string text;
-    const table::Json json = sitting.game->json(sitting.view());
-    if (json.contains("turn") && json["turn"].is_number_integer()) {
-        text += "Turns: " + std::to_string(json["turn"].get<int>()) + ", ";
+    if (const std::optional<int> turns = sitting.game->progress(sitting.view()).turn) {
+        text += "Turns: " + std::to_string(*turns) + ", ";
     }
     text += "commands: " + std::to_string(sitting.history.steps().size());
     return text + ", seed: " + std::to_string(sitting.record.seed);

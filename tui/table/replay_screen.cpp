@@ -66,10 +66,7 @@ int ReplayScreen::seat() const {
 
 std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
     const table::Game& game = *sitting_.game;
-    const table::Json json = game.json(game.view(state_at(moment), 0));
-    const auto turn = json.find("turn");
-    return turn != json.end() && turn->is_number_integer() ? std::optional(turn->get<int>())
-                                                           : std::nullopt;
+    return game.progress(game.view(state_at(moment), 0)).turn;
 }
 
 void ReplayScreen::go(std::size_t moment) {

@@ -164,6 +164,9 @@ public:
         return given.size() == 2 ? std::vector<std::string>{words(view, {{Step}}).substr(5)}
                                  : std::vector<std::string>{};
     }
+    [[nodiscard]] Progress progress(const SeatView& view) const override {
+        return {open(view).steps};
+    }
     [[nodiscard]] Prompt prompt(const SeatView& /*view*/) const override {
         return {"walk", "Walk or draw?", "step"};
     }
