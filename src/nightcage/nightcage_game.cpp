@@ -211,6 +211,10 @@ NightCageGame::tell(std::span<const table::RawEvent> events, std::size_t first) 
     return nightcage::tell(rules(), names_, events, first);
 }
 
+bool NightCageGame::reveals(table::RawEvent event) const {
+    return nightcage::reveals(unpacked<Event>(event).kind);
+}
+
 core::Result<table::FactCheck>
 NightCageGame::check_fact(const table::SeatView& view, table::Words words) const {
     return nightcage::check_fact(rules(), view_of(view), words);

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] table::Json json(table::RawEvent event) const override;
     [[nodiscard]] std::vector<table::EventText>
     tell(std::span<const table::RawEvent> events, std::size_t first) const override;
+    [[nodiscard]] bool reveals(table::RawEvent event) const override;
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const table::SeatView& view, table::Words words) const override;
 

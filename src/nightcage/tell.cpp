@@ -263,7 +263,6 @@ std::vector<table::EventText> tell(
              sentence(rules, names, event),
              text.reason,
              story.cause_of(place),
-             reveals(event.kind),
              event.kind == EventKind::TurnBegins}
         );
     }

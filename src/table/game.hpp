@@ -73,6 +73,8 @@ public:
     /// start.
     [[nodiscard]] virtual std::vector<EventText>
     tell(std::span<const RawEvent> events, std::size_t first) const = 0;
+    /// It showed somebody something hidden: undo stops here.
+    [[nodiscard]] virtual bool reveals(RawEvent event) const = 0;
     /// A fact of the game for "expect", words[0] being its first word (shared facts and a leading
     /// "not" are the table's), or why it is no fact.
     [[nodiscard]] virtual core::Result<FactCheck>

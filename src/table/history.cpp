@@ -40,6 +40,11 @@ std::size_t History::step_of(std::size_t event) const {
     return static_cast<std::size_t>(after - steps_.begin()) - 1;
 }
 
+std::span<const RawEvent> History::events_of(std::size_t step) const {
+    const std::span<const RawEvent> all(events_);
+    return all.subspan(first_event(step), end_event(step) - first_event(step));
+}
+
 std::vector<EventText> History::tell(const Game& game, std::size_t step) const {
     const std::span<const RawEvent> all(events_);
     return game.tell(all.first(end_event(step)), first_event(step));
@@ -48,10 +53,12 @@ std::vector<EventText> History::tell(const Game& game, std::size_t step) const {
 std::optional<Reveal> History::last_reveal(const Game& game, std::size_t count) const {
     for (std::size_t back = 1; back <= std::min(count, steps_.size()); ++back) {
         const std::size_t step = steps_.size() - back;
-        const std::vector<EventText> texts = tell(game, step);
-        const auto shown = std::ranges::find_if(texts, &EventText::reveals);
-        if (shown != texts.end()) {
-            return Reveal{step, shown->sentence};
+        const std::span<const RawEvent> events = events_of(step);
+        const auto shown =
+            std::ranges::find_if(events, [&game](RawEvent event) { return game.reveals(event); });
+        if (shown != events.end()) {
+            const auto place = static_cast<std::size_t>(shown - events.begin());
+            return Reveal{step, tell(game, step)[place].sentence};
         }
     }
     return std::nullopt;

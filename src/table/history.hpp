@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,7 @@ public:
 
     [[nodiscard]] std::size_t first_event(std::size_t step) const;
     [[nodiscard]] std::size_t end_event(std::size_t step) const { return first_event(step + 1); }
+    [[nodiscard]] std::span<const RawEvent> events_of(std::size_t step) const;
     /// Which command set off an event.
     [[nodiscard]] std::size_t step_of(std::size_t event) const;
 

@@ -18,9 +18,7 @@ constexpr int kFrameMs = 90;
 constexpr int kBreathMs = 450;
 
 std::span<const table::RawEvent> last_events(const table::Sitting& sitting) {
-    const table::History& history = sitting.history;
-    const std::span<const table::RawEvent> all(history.events());
-    return all.subspan(history.first_event(history.steps().size() - 1));
+    return sitting.history.events_of(sitting.history.steps().size() - 1);
 }
 
 /// The lines of an answer in one.

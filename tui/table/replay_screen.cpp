@@ -82,12 +82,9 @@ void ReplayScreen::step() {
         playing_ = false;
         return;
     }
-    const table::History& history = sitting_.history;
-    const std::size_t first = history.first_event(moment_);
-    const std::size_t count = history.end_event(moment_) - first;
+    const std::span<const table::RawEvent> events = sitting_.history.events_of(moment_);
     go(moment_ + 1);
-    const std::span<const table::RawEvent> all(history.events());
-    animating_ = desk_.animates() && board_->animate(all.subspan(first, count)) > 0;
+    animating_ = desk_.animates() && board_->animate(events) > 0;
 }
 
 void ReplayScreen::back(std::size_t steps) {

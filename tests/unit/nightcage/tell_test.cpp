@@ -49,8 +49,8 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     CHECK(texts[3].cause == 1);
     CHECK(texts[1].rule == "NC-A2");
     CHECK(texts[3].rule == "NC-A5");
-    CHECK(texts[5].reveals);
-    CHECK_FALSE(texts[4].reveals);
+    CHECK(reveals(events[5].kind));
+    CHECK_FALSE(reveals(events[4].kind));
     CHECK(
         json_of_event(second_printing(), events[4]).dump()
         == R"({"prisoner":2,"cell":"e4","monster":"e5","tiles":3})"

@@ -190,6 +190,7 @@ public:
     [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
     [[nodiscard]] std::vector<EventText>
     tell(std::span<const RawEvent> events, std::size_t first) const override;
+    [[nodiscard]] bool reveals(RawEvent event) const override { return event.bytes[0] == Drawn; }
     [[nodiscard]] core::Result<FactCheck>
     check_fact(const SeatView& view, Words words) const override {
         if (words.size() != 2 || words[0].text != "points") {
@@ -266,7 +267,6 @@ WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
             text.code = "drawn";
             text.rule = "W-4";
             text.sentence = "A card of " + std::to_string(value) + " is drawn.";
-            text.reveals = true;
             break;
         default:
             text.code = "scored";
