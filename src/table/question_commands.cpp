@@ -292,9 +292,11 @@ Reply run_hint(Sitting& sitting, const Line& line) {
         );
     }
     const SeatView view = sitting.view();
-    return Reply::answered(
+    Reply reply = Reply::answered(
         sitting.game->words(view, *move) + ": " + sitting.game->describe(view, *move) + "\n"
     );
+    reply.hinted = move;
+    return reply;
 }
 
 Reply run_help(Sitting& sitting, const Line& line) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/diagnostic.hpp"
+#include "table/game_values.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -26,6 +28,7 @@ struct Reply {
     std::string text;  ///< the answer, or what undo and the like have to say
     core::Diagnostics faults;  ///< of a refusal
     core::Diagnostics warnings;  ///< what went wrong beside it, as keeping the game; it stands
+    std::optional<Move> hinted;  ///< what a hint proposes; it is legal
     bool bad_data = false;  ///< refused for what a file or record holds, not for the rules
     bool new_game = false;  ///< another game is on the table now
     bool routine = false;  ///< a check or an expectation that held: no news for a reader
@@ -38,7 +41,8 @@ struct Reply {
             .command = {},
             .text = std::move(text),
             .faults = {},
-            .warnings = {}};
+            .warnings = {},
+            .hinted = {}};
     }
     static Reply answered(std::string text) {
         return {
@@ -46,7 +50,8 @@ struct Reply {
             .command = {},
             .text = std::move(text),
             .faults = {},
-            .warnings = {}};
+            .warnings = {},
+            .hinted = {}};
     }
     static Reply refused(core::Diagnostics faults) {
         return {
@@ -54,7 +59,8 @@ struct Reply {
             .command = {},
             .text = {},
             .faults = std::move(faults),
-            .warnings = {}};
+            .warnings = {},
+            .hinted = {}};
     }
     static Reply refused(core::Diagnostic fault) {
         return refused(core::Diagnostics{std::move(fault)});

@@ -166,11 +166,8 @@ Next GameScreen::play(std::size_t choice) {
 
 Next GameScreen::hint() {
     const table::Reply reply = desk_.execute("hint");
-    const table::SeatView view = desk_.sitting().view();
-    const auto hinted = std::ranges::find_if(choices_, [&](table::Move move) {
-        return reply.text.starts_with(game_->words(view, move) + ": ");
-    });
     say_reply(reply);
+    const auto hinted = reply.hinted ? std::ranges::find(choices_, *reply.hinted) : choices_.end();
     if (hinted != choices_.end()) {
         const auto choice = static_cast<std::size_t>(hinted - choices_.begin());
         aim(choice);

@@ -135,7 +135,9 @@ TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
     with.hinter = [](const Game&, const Snapshot&, int) { return std::optional(Move{}); };
     Session session(with);
     session.execute("new walking", "typed", 1);
-    CHECK(session.execute("hint", "typed", 2).text == "step b1: It is called step b1\n");
+    const Reply hint = session.execute("hint", "typed", 2);
+    CHECK(hint.text == "step b1: It is called step b1\n");
+    CHECK(hint.hinted == Move{});
 }
 
 TEST_CASE("resigning ends the game, and nothing but undo goes on from there", "[command]") {
