@@ -39,9 +39,10 @@ inline constexpr std::array kExitStatuses{
         ExitStatus::Failure,
         "failure",
         "an error of the program itself, or its output could not be written"},
-    ExitStatusRow{ExitStatus::Lost, "lost", "the game was lost"},
-    ExitStatusRow{ExitStatus::Unfinished, "unfinished", "the game was left unfinished"},
-    ExitStatusRow{ExitStatus::Resigned, "resigned", "the game was given up"},
+    ExitStatusRow{ExitStatus::Lost, name_of(table::Result::Lost), "the game was lost"},
+    ExitStatusRow{
+        ExitStatus::Unfinished, name_of(table::Result::Unfinished), "the game was left unfinished"},
+    ExitStatusRow{ExitStatus::Resigned, name_of(table::Result::Resigned), "the game was given up"},
 };
 
 constexpr ExitStatus status_of(table::Result result) {

@@ -29,16 +29,6 @@ std::string moment(std::int64_t seconds) {
            + two_digits(parts.tm_min) + " UTC";
 }
 
-std::string_view state_of(table::Result result) {
-    switch (result) {
-    case table::Result::Won: return "won";
-    case table::Result::Lost: return "lost";
-    case table::Result::Resigned: return "given up";
-    case table::Result::Unfinished: break;
-    }
-    return "unfinished";
-}
-
 std::string line_of(const table::KeptGame& game) {
     std::string line = game.name + ": ";
     if (!game.faults.empty()) {
@@ -48,7 +38,7 @@ std::string line_of(const table::KeptGame& game) {
     line += game.title + ", ";
     line += game.turn ? "turn " + std::to_string(*game.turn) + ", " : "";
     line += std::to_string(game.commands) + (game.commands == 1 ? " command, " : " commands, ");
-    line += state_of(game.result);
+    line += table::spoken(game.result);
     line += game.is_open_elsewhere ? ", being played" : "";
     return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
 }

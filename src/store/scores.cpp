@@ -25,16 +25,6 @@ constexpr int kFormat = 1;
 constexpr mode_t kOwnOnly = 0600;
 constexpr std::size_t kMaxScoreBytes = 16U << 10U;
 
-std::string name_of(table::Result result) {
-    switch (result) {
-    case table::Result::Won: return "won";
-    case table::Result::Lost: return "lost";
-    case table::Result::Resigned: return "resigned";
-    case table::Result::Unfinished: break;
-    }
-    return "unfinished";
-}
-
 std::size_t count_undos(const std::vector<std::string>& lines) {
     return static_cast<std::size_t>(std::ranges::count_if(lines, [](const std::string& line) {
         return line.starts_with("undo ");

@@ -132,28 +132,15 @@ Fact check_refused(const FactLine& fact) {
     return FactCheck{named, "it is refused for " + std::string(reason), sum_up(answer.refusals)};
 }
 
-Fact check_result(const FactLine& fact, Result wanted) {
+Fact check_result(const FactLine& fact) {
     const Outcome outcome = fact.sitting.game->outcome(fact.sitting.state);
-    bool holds = outcome.result == wanted;
+    bool holds = same_word(name_of(outcome.result), fact.word(0));
     if (fact.count() == 2) {
         holds = holds
                 && (same_word(outcome.rule, fact.word(1)) || same_word(outcome.code, fact.word(1)));
     }
     return FactCheck{
         holds, std::string(fact.line.rest_from(fact.first)), outcome_sentence(fact.sitting)};
-}
-
-Fact check_won(const FactLine& fact) {
-    return check_result(fact, Result::Won);
-}
-Fact check_lost(const FactLine& fact) {
-    return check_result(fact, Result::Lost);
-}
-Fact check_resigned(const FactLine& fact) {
-    return check_result(fact, Result::Resigned);
-}
-Fact check_unfinished(const FactLine& fact) {
-    return check_result(fact, Result::Unfinished);
 }
 
 Fact check_undo_stopped(const FactLine& fact) {
@@ -224,10 +211,10 @@ constexpr std::array kFacts{
     SharedFact{"legal", "COMMAND...", 1, kAnyNumber, check_legal},
     SharedFact{"illegal", "COMMAND...", 1, kAnyNumber, check_illegal},
     SharedFact{"refused", "RULE COMMAND...", 2, kAnyNumber, check_refused},
-    SharedFact{"won", "", 0, 0, check_won},
-    SharedFact{"lost", "[RULE]", 0, 1, check_lost},
-    SharedFact{"resigned", "", 0, 0, check_resigned},
-    SharedFact{"unfinished", "", 0, 0, check_unfinished},
+    SharedFact{name_of(Result::Won), "", 0, 0, check_result},
+    SharedFact{name_of(Result::Lost), "[RULE]", 0, 1, check_result},
+    SharedFact{name_of(Result::Resigned), "", 0, 0, check_result},
+    SharedFact{name_of(Result::Unfinished), "", 0, 0, check_result},
     SharedFact{"undo-stopped", "", 0, 0, check_undo_stopped},
     SharedFact{"event", "CODE [WORD]...", 1, kAnyNumber, check_event},
     SharedFact{"no-event", "CODE [WORD]...", 1, kAnyNumber, check_no_event},

@@ -54,6 +54,17 @@ struct EventText {
 
 enum class Result : std::uint8_t { Unfinished, Won, Lost, Resigned };
 
+/// The words records and programs know a result by.
+constexpr std::string_view name_of(Result result) {
+    constexpr std::array<std::string_view, 4> kNames{"unfinished", "won", "lost", "resigned"};
+    return kNames[static_cast<std::size_t>(result)];
+}
+
+/// The same as people are told.
+constexpr std::string_view spoken(Result result) {
+    return result == Result::Resigned ? "given up" : name_of(result);
+}
+
 struct Outcome {
     Result result = Result::Unfinished;
     std::string_view rule;  ///< "NC-X3"; empty while unfinished

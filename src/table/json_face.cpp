@@ -59,16 +59,6 @@ Json event_json(const EventText& text, const Json& fields, std::size_t id) {
     return event;
 }
 
-std::string_view name_of(Result result) {
-    switch (result) {
-    case Result::Won: return "won";
-    case Result::Lost: return "lost";
-    case Result::Resigned: return "resigned";
-    case Result::Unfinished: break;
-    }
-    return "unfinished";
-}
-
 class JsonFace : public Face {
 public:
     JsonFace(bool omniscient, std::string version)

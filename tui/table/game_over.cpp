@@ -15,14 +15,18 @@ namespace tenebrae::tui {
 
 namespace {
 
+table::Result result_of(const GameScreen& game) {
+    const table::Sitting& sitting = game.desk().sitting();
+    return sitting.game->outcome(sitting.state).result;
+}
+
+/// "GIVEN UP"
 std::string headline_of(table::Result result) {
-    switch (result) {
-    case table::Result::Won: return "WON";
-    case table::Result::Lost: return "LOST";
-    case table::Result::Resigned: return "GIVEN UP";
-    case table::Result::Unfinished: break;
+    std::string headline(table::spoken(result));
+    for (char& letter : headline) {
+        letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     }
-    return "The game goes on";
+    return headline;
 }
 
 /// What set the end off: the chain up to the command, then why the rule makes it so.
@@ -95,9 +99,8 @@ std::vector<MenuEntry> entries_of(GameScreen& game) {
 
 GameOverScreen::GameOverScreen(GameScreen& game)
     : game_(game),
-      headline_(headline_of(game.desk().sitting().game->outcome(game.desk().sitting().state).result)
-      ),
-      role_(headline_ == "WON" ? Role::Good : Role::Bad),
+      headline_(headline_of(result_of(game))),
+      role_(result_of(game) == table::Result::Won ? Role::Good : Role::Bad),
       lines_(lines_of(game)),
       entries_(entries_of(game)),
       list_(items_of(entries_)) {}

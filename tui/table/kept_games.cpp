@@ -16,16 +16,6 @@ namespace tenebrae::tui {
 
 namespace {
 
-std::string_view word_of(table::Result result) {
-    switch (result) {
-    case table::Result::Won: return "won";
-    case table::Result::Lost: return "lost";
-    case table::Result::Resigned: return "given up";
-    case table::Result::Unfinished: break;
-    }
-    return "unfinished";
-}
-
 std::string time_of(std::int64_t seconds) {
     const auto time = static_cast<std::time_t>(seconds);
     std::tm parts{};
@@ -47,7 +37,7 @@ std::string describe(const table::KeptGame& game) {
     if (game.turn) {
         text += "turn " + std::to_string(*game.turn) + ", ";
     }
-    text += std::string(word_of(game.result)) + ", " + time_of(game.changed);
+    text += std::string(table::spoken(game.result)) + ", " + time_of(game.changed);
     return game.is_open_elsewhere ? text + ", open elsewhere" : text;
 }
 
