@@ -32,11 +32,10 @@ constexpr std::array kCommands{
          "",
          "GAME [KEY VALUE]... [from FILE]",
          "begin a new game",
-         "Begins a new game; the one on the table is gone unless it was saved. Keys: set, players, "
-         "seed, "
-         "name N TEXT, and the game's own options. With \"from FILE\" the game begins from a "
-         "position "
-         "file. Example: new nightcage set second prisoners 5 players 2 seed 42",
+         R"(Begins a new game; the one on the table is gone unless it was saved. Keys: set,
+            players, seed, name N TEXT, and the game's own options. With "from FILE" the game
+            begins from a position file.
+            Example: new nightcage set second prisoners 5 players 2 seed 42)",
          "game option"},
         1,
         kAny,
@@ -46,9 +45,8 @@ constexpr std::array kCommands{
          "",
          "FILE",
          "go on with a saved game, or from a position",
-         "Reads a record, plays all its commands and checks them, or reads a position file. If "
-         "there is "
-         "any fault in it, the present game stays as it is. Example: load evening.tene",
+         R"(Reads a record, plays all its commands and checks them, or reads a position file. If
+            there is any fault in it, the present game stays as it is. Example: load evening.tene)",
          "file"},
         1,
         kAny,
@@ -58,9 +56,8 @@ constexpr std::array kCommands{
          "",
          "FILE",
          "write the game to a file",
-         "Writes the whole game as a record: a header, one command a line, and checks. A file that "
-         "is "
-         "there and is no record is left as it is. Example: save evening.tene",
+         R"(Writes the whole game as a record: a header, one command a line, and checks. A file
+            that is there and is no record is left as it is. Example: save evening.tene)",
          "file"},
         1,
         kAny,
@@ -70,11 +67,9 @@ constexpr std::array kCommands{
          "",
          "[--past-reveals] [N]",
          "take back the last command, or the last N",
-         "Takes commands back, up to the last one that showed somebody something hidden, and says "
-         "which "
-         "one stopped it. With one player, --past-reveals goes further; the record then says so "
-         "for "
-         "ever. Example: undo 3",
+         R"(Takes commands back, up to the last one that showed somebody something hidden, and
+            says which one stopped it. With one player, --past-reveals goes further; the record
+            then says so for ever. Example: undo 3)",
          "none"},
         0,
         2,
@@ -84,9 +79,8 @@ constexpr std::array kCommands{
          "",
          "[N]",
          "carry out again what was taken back",
-         "Carries out again the last command taken back, or the last N. A new command forgets what "
-         "was "
-         "taken back. Example: redo",
+         R"(Carries out again the last command taken back, or the last N. A new command forgets
+            what was taken back. Example: redo)",
          "none"},
         0,
         1,
@@ -96,9 +90,8 @@ constexpr std::array kCommands{
          "",
          "",
          "list everything that can be done now",
-         "Lists every legal command of the pending decision, numbered, each with what it means. "
-         "Example: "
-         "legal",
+         R"(Lists every legal command of the pending decision, numbered, each with what it means.
+            Example: legal)",
          "none"},
         0,
         0,
@@ -108,10 +101,10 @@ constexpr std::array kCommands{
          "",
          "[--plain|--ascii|--position [--counts]|--json]",
          "show the board",
-         "Draws the board. --plain says it in sentences, --ascii draws with plain characters, "
-         "--position writes it as a position file: with the order of what is hidden, which needs a "
-         "game of one player, or with --counts without it. --json writes what programs read. "
-         "Example: show --plain",
+         R"(Draws the board. --plain says it in sentences, --ascii draws with plain characters,
+            --position writes it as a position file: with the order of what is hidden, which needs
+            a game of one player, or with --counts without it. --json writes what programs read.
+            Example: show --plain)",
          "none"},
         0,
         2,
@@ -121,8 +114,8 @@ constexpr std::array kCommands{
          "",
          "COMMAND...",
          "say why a command is not possible now",
-         "Lists everything that stands against a command, each with its rule, without trying it. "
-         "Example: why move n",
+         R"(Lists everything that stands against a command, each with its rule, without trying it.
+            Example: why move n)",
          "command"},
         1,
         kAny,
@@ -132,9 +125,8 @@ constexpr std::array kCommands{
          "",
          "",
          "say what is still to come",
-         "Says what is left in the stack and the chance of each kind coming next, from what "
-         "everybody "
-         "may know. Example: left",
+         R"(Says what is left in the stack and the chance of each kind coming next, from what
+            everybody may know. Example: left)",
          "none"},
         0,
         0,
@@ -144,11 +136,9 @@ constexpr std::array kCommands{
          "",
          "[N|--unfold ID]",
          "tell what happened",
-         "Tells the events of the last N commands (10 without a number) as a tree: what was set "
-         "off "
-         "stands under what set it off. --unfold tells one event with its rule, its reason and all "
-         "its "
-         "causes. Example: log --unfold 57",
+         R"(Tells the events of the last N commands (10 without a number) as a tree: what was set
+            off stands under what set it off. --unfold tells one event with its rule, its reason
+            and all its causes. Example: log --unfold 57)",
          "none"},
         0,
         2,
@@ -168,12 +158,10 @@ constexpr std::array kCommands{
          "",
          "[not] FACT...",
          "check that something is so",
-         "Makes a command file a test: is refused unless the fact holds. Facts for every game: "
-         "legal "
-         "COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE], resigned, unfinished, "
-         "undo-stopped, event CODE, no-event CODE, events CODE N; a game adds its own. Example: "
-         "expect "
-         "legal move n",
+         R"(Makes a command file a test: is refused unless the fact holds. Facts for every game:
+            legal COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE], resigned,
+            unfinished, undo-stopped, event CODE, no-event CODE, events CODE N; a game adds its
+            own. Example: expect legal move n)",
          "fact"},
         1,
         kAny,
@@ -193,9 +181,8 @@ constexpr std::array kCommands{
          "?",
          "[COMMAND|--json]",
          "list the commands, or explain one",
-         "Says what to type now and lists all commands; with a command, explains it. --json lists "
-         "the "
-         "whole table for programs. Example: help undo",
+         R"(Says what to type now and lists all commands; with a command, explains it. --json
+            lists the whole table for programs. Example: help undo)",
          "command"},
         0,
         1,
@@ -205,10 +192,9 @@ constexpr std::array kCommands{
          "",
          "[HASH]",
          "check the state against a hash",
-         "Is refused unless the state has this hash of 16 hexadecimal digits; without one, says "
-         "the "
-         "hash. Records hold such lines so that nothing goes wrong unseen. Example: check "
-         "0123456789abcdef",
+         R"(Is refused unless the state has this hash of 16 hexadecimal digits; without one, says
+            the hash. Records hold such lines so that nothing goes wrong unseen.
+            Example: check 0123456789abcdef)",
          "none"},
         0,
         1,
@@ -228,9 +214,9 @@ constexpr std::array kCommands{
          "",
          "",
          "go on in lines instead of on the full screen, or the other way round",
-         "Changes between the full screen and the linear face, which screen readers can follow; "
-         "the "
-         "game stays as it is. Only where the program is played at a terminal. Example: face",
+         R"(Changes between the full screen and the linear face, which screen readers can follow;
+            the game stays as it is. Only where the program is played at a terminal.
+            Example: face)",
          "none"},
         0,
         0,
@@ -240,8 +226,8 @@ constexpr std::array kCommands{
          "exit",
          "",
          "leave the program",
-         "Leaves the program. The game is lost unless it was saved or is saved on leaving. "
-         "Example: quit",
+         R"(Leaves the program. The game is lost unless it was saved or is saved on leaving.
+            Example: quit)",
          "none"},
         0,
         0,
@@ -259,7 +245,7 @@ Json row_json(const CommandRow& command, std::string_view scope) {
         {"aliases", aliases},
         {"parameters", command.parameters},
         {"summary", command.summary},
-        {"detail", command.detail},
+        {"detail", unwrapped(command.detail)},
         {"completion", command.completion},
         {"scope", scope}};
 }

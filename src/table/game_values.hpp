@@ -90,7 +90,9 @@ struct CommandRow {
     std::string_view aliases;  ///< separated by blanks
     std::string_view parameters;  ///< "CELL|DIRECTION [EXITS]"
     std::string_view summary;  ///< one line
-    std::string_view detail;  ///< a paragraph: what it needs, what it does, an example
+    /// A paragraph: what it needs, what it does, an example. Broken into lines anyhow: unwrapped()
+    /// puts them together.
+    std::string_view detail;
     std::string_view
         completion;  ///< one word a parameter: cell direction exits prisoner file command none
 };

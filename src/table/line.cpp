@@ -76,13 +76,21 @@ std::string ascii_lower(std::string_view word) {
 std::vector<std::string_view> split_list(std::string_view list) {
     std::vector<std::string_view> items;
     while (!list.empty()) {
-        const std::size_t end = std::min(list.find(' '), list.size());
+        const std::size_t end = std::min(list.find_first_of(" \n"), list.size());
         if (end > 0) {
             items.push_back(list.substr(0, end));
         }
         list.remove_prefix(std::min(end + 1, list.size()));
     }
     return items;
+}
+
+std::string unwrapped(std::string_view paragraph) {
+    std::string line;
+    for (const std::string_view word : split_list(paragraph)) {
+        line.append(line.empty() ? "" : " ").append(word);
+    }
+    return line;
 }
 
 std::vector<std::string> split_lines(std::string_view text) {

@@ -34,8 +34,11 @@ core::Result<Line> read_line(std::string_view text, std::string_view file, int n
 bool same_word(std::string_view left, std::string_view right);
 std::string ascii_lower(std::string_view word);
 
-/// The words of a blank-separated list.
+/// The words of a list, between blanks and ends of lines.
 std::vector<std::string_view> split_list(std::string_view list);
+
+/// The lines of a paragraph as one line, with one blank between words.
+std::string unwrapped(std::string_view paragraph);
 
 /// The lines of a text, without their ends ("\n" or "\r\n").
 std::vector<std::string> split_lines(std::string_view text);
