@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace tenebrae::table {
 
@@ -91,6 +92,18 @@ std::string unwrapped(std::string_view paragraph) {
         line.append(line.empty() ? "" : " ").append(word);
     }
     return line;
+}
+
+std::vector<std::string> paragraphs(std::string_view text) {
+    std::vector<std::string> all;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find("\n\n"), text.size());
+        if (std::string paragraph = unwrapped(text.substr(0, end)); !paragraph.empty()) {
+            all.push_back(std::move(paragraph));
+        }
+        text.remove_prefix(std::min(end + 2, text.size()));
+    }
+    return all;
 }
 
 std::vector<std::string> split_lines(std::string_view text) {
