@@ -37,8 +37,7 @@ bool is_number(std::string_view word) {
 
 std::string Conversation::greeting() const {
     return "Tenebrae. Type the number of a choice or a command, then Enter. \"help\" says what "
-           "there is "
-           "to type, \"quit\" leaves.\n";
+           "there is to type, \"quit\" leaves.\n";
 }
 
 std::string Conversation::board() const {

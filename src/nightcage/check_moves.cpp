@@ -127,8 +127,7 @@ void Check::charge(Direction direction) {
             "from-behind",
             "NC-K4",
             "The keeper at " + at(to)
-                + " is not charged from behind: that is a Move, free for a "
-                  "prisoner without a key."
+                + " is not charged from behind: that is a Move, free for a prisoner without a key."
         );
         return;
     }
@@ -250,8 +249,7 @@ void Check::drop() {
             "no-drop",
             "NC-K6",
             "Only off a keeper whose key was taken, and not after landing on it, may a prisoner "
-            "fall "
-            "instead of scrambling; in [1] also after a charge (NC-A9)."
+            "fall instead of scrambling; in [1] also after a charge (NC-A9)."
         );
     } else {
         fault(

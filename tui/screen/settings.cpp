@@ -152,10 +152,11 @@ std::string text_of(const Settings& settings) {
         flag(settings.accessible),
         flag(settings.animations),
         flag(settings.flicker)};
-    std::string text = "# The options of Tenebrae: see tenebrae-screen(5). Saving them in the "
-                       "program writes this\n"
-                       "# file anew; remarks of your own are not kept.\n"
-                       "format = 1\n";
+    std::string text =
+        R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
+# file anew; remarks of your own are not kept.
+format = 1
+)";
     for (std::size_t at = 0; at < kRows.size(); ++at) {
         text += std::string(kRows[at].name) + " = " + values[at] + "  # "
                 + std::string(kRows[at].summary) + "\n";
