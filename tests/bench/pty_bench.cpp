@@ -7,11 +7,13 @@
 // falls on all alike. The last is the yardstick: "ratio" is the processor time of a class over
 // that of all its keys, in the mean.
 //
-// A script has one line for each step: a class of keys and the keys, with blanks between; '#'
-// starts a comment. Keys of the class "-" are pressed and not measured. A key is one character or
-// one of the names in kNames. Measured are the start, bytes, processor time and latency of each
-// class, memory, and what happens at rest. Where there is no such program it says so and measures
-// nothing.
+// For scripts see key_script.hpp; keys of the class "-" are pressed and not measured. Measured are
+// the start, bytes, processor time and latency of each class, memory, and what happens at rest.
+// Where there is no such program it says so and measures nothing.
+//
+// With a yardstick that presses the same script, each class has a second ratio, to that class of
+// the yardstick: processor time and bytes.
+#include "tests/bench/key_script.hpp"
 #include "tests/terminal/pty_process.hpp"
 
 #include <algorithm>
@@ -39,6 +41,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 using Microseconds = std::chrono::duration<double, std::micro>;
+using tenebrae::bench::Press;
+using tenebrae::bench::read_script;
 using tenebrae::test::Command;
 using tenebrae::test::PtyProcess;
 
@@ -48,64 +52,6 @@ constexpr int kStarts = 11;
 constexpr int kRestMs = 2000;
 constexpr int kPauseMs = 3000;
 constexpr int kStartSeconds = 20;
-
-struct NamedKey {
-    std::string_view name;
-    std::string_view bytes;
-};
-constexpr std::array kNames{
-    NamedKey{"up", "\x1bOA"},
-    NamedKey{"down", "\x1bOB"},
-    NamedKey{"right", "\x1bOC"},
-    NamedKey{"left", "\x1bOD"},
-    NamedKey{"enter", "\r"},
-    NamedKey{"tab", "\t"},
-    NamedKey{"space", " "},
-    NamedKey{"escape", "\x1b"},
-    NamedKey{"backspace", "\x7f"},
-    NamedKey{"page-up", "\x1b[5~"},
-    NamedKey{"page-down", "\x1b[6~"},
-    NamedKey{"f1", "\x1bOP"},
-    NamedKey{"f10", "\x1b[21~"},
-    NamedKey{"ctrl-l", "\x0c"},
-    NamedKey{"hash", "#"},
-    NamedKey{"pause", ""},  // none: for programs that are silent while they load
-};
-
-struct Press {
-    std::string kind;
-    std::string bytes;
-};
-
-std::string bytes_of(const std::string& key) {
-    const auto named = std::ranges::find(kNames, key, &NamedKey::name);
-    if (named != kNames.end()) {
-        return std::string{named->bytes};
-    }
-    const bool is_character =
-        std::ranges::count_if(key, [](char byte) { return (byte & 0xc0) != 0x80; }) == 1;
-    if (!is_character) {
-        throw std::runtime_error{"no key is called " + key};
-    }
-    return key;
-}
-
-std::vector<Press> read_script(const std::string& path) {
-    std::ifstream file{path};
-    if (!file) {
-        throw std::runtime_error{"cannot read " + path};
-    }
-    std::vector<Press> presses;
-    for (std::string line; std::getline(file, line);) {
-        std::istringstream words{line.substr(0, line.find('#'))};
-        std::string kind;
-        words >> kind;
-        for (std::string key; words >> key;) {
-            presses.push_back({kind, bytes_of(key)});
-        }
-    }
-    return presses;
-}
 
 /// One number of a file under /proc; -1 where there is none.
 std::int64_t number_in(const std::string& path, std::string_view label) {
@@ -268,10 +214,6 @@ public:
                    : static_cast<double>(pressed_) / static_cast<double>(presses_.size());
     }
     void press_next();
-    /// In the mean of all keys.
-    [[nodiscard]] double processor_us() const {
-        return all_.presses == 0 ? 0 : all_.processor_us / static_cast<double>(all_.presses);
-    }
     void print(const Contestant* yardstick) const;
     [[nodiscard]] Subject& subject() { return *subject_; }
 
@@ -305,21 +247,37 @@ void Contestant::press_next() {
     }
 }
 
-void print_class(const std::string& name, const Class& measured, const Contestant* yardstick) {
-    const auto presses = static_cast<double>(measured.presses);
+double mean(double sum, const Class& measured) {
+    return measured.presses == 0 ? 0 : sum / static_cast<double>(measured.presses);
+}
+
+void print_class(const std::string& name, const Class& measured) {
     std::printf(
         "%-12s %6zu %8.0f %8.0f %8.2f %8.2f",
         name.c_str(),
         measured.presses,
-        static_cast<double>(measured.bytes) / presses,
-        measured.processor_us / presses,
+        mean(static_cast<double>(measured.bytes), measured),
+        mean(measured.processor_us, measured),
         percentile(measured.latencies_us, 0.5) / 1000.0,
         percentile(measured.latencies_us, 0.99) / 1000.0
     );
-    if (yardstick != nullptr && yardstick->processor_us() > 0) {
-        std::printf(" %8.2f", measured.processor_us / presses / yardstick->processor_us());
+}
+
+/// Processor time over that of all keys of the yardstick; then processor time and bytes over those
+/// of the same class there.
+void print_ratios(const Class& measured, const Class& all, const Class& same) {
+    const double processor = mean(measured.processor_us, measured);
+    if (all.processor_us > 0) {
+        std::printf(" %8.2f", processor / mean(all.processor_us, all));
     }
-    std::printf("\n");
+    if (same.processor_us > 0 && same.bytes > 0) {
+        std::printf(
+            " %8.2f %8.2f",
+            processor / mean(same.processor_us, same),
+            mean(static_cast<double>(measured.bytes), measured)
+                / mean(static_cast<double>(same.bytes), same)
+        );
+    }
 }
 
 /// yardstick: nullptr when it stands alone.
@@ -327,13 +285,19 @@ void Contestant::print(const Contestant* yardstick) const {
     std::printf("%s\n", name().c_str());
     std::printf(
         "class         keys    bytes   cpu us   p50 ms   p99 ms%s\n",
-        yardstick == nullptr ? "" : "    ratio"
+        yardstick == nullptr ? "" : "    ratio  of same    bytes"
     );
-    for (const auto& [name, measured] : classes_) {
-        print_class(name, measured, yardstick);
-    }
-    if (all_.presses > 0) {
-        print_class("all", all_, yardstick);
+    auto classes = classes_;
+    classes["all"] = all_;
+    for (const auto& [name, measured] : classes) {
+        print_class(name, measured);
+        if (yardstick != nullptr) {
+            const bool is_there = yardstick->classes_.contains(name);
+            const Class none;
+            const Class& same = is_there ? yardstick->classes_.at(name) : none;
+            print_ratios(measured, yardstick->all_, name == "all" ? yardstick->all_ : same);
+        }
+        std::printf("\n");
     }
 }
 

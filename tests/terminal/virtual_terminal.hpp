@@ -26,6 +26,8 @@ public:
     bool wait_for_text(std::string_view wanted);
     /// One whole line, without blanks at its end.
     bool wait_for_line(std::string_view wanted);
+    /// Takes what it sends within that time. False when nothing has come.
+    bool pump(int wait_ms);
     /// Until it sends nothing more for a moment, whatever that means.
     void settle();
     /// Until the program waits for something and nothing of what it sent is left. It may not have
@@ -73,7 +75,6 @@ private:
     static int on_bell(void* self);
     [[nodiscard]] bool is_asleep() const;
     static void on_answer(const char* bytes, std::size_t size, void* self);
-    bool pump(int wait_ms);
     std::string answer_to(const std::function<void()>& question);
 
     struct Free {
