@@ -63,14 +63,11 @@ void Engine::discard(std::uint16_t cause) {
 
 /// Of a keeper, exits is the side its mouth is on (NC-L6).
 void Engine::lay(Cell cell, TileKind kind, Exits exits) {
-    const Exits sides = kind == TileKind::Keeper ? rules_.facts(kind).exits : exits;
-    table_.kind[index(cell)] = kind;
-    for (Direction direction : kDirections) {
-        Cells& open = table_.exits[index(direction)];
-        open = sides.has(direction) ? open | only(cell) : open & ~only(cell);
+    const bool is_keeper = kind == TileKind::Keeper;
+    put(table_, cell, kind, is_keeper ? rules_.facts(kind).exits : exits);
+    if (is_keeper) {
+        turn_mouth(table_, cell, direction_of(exits));
     }
-    table_.keys = holds_key(kind) ? table_.keys | only(cell) : table_.keys & ~only(cell);
-    turn_mouth(table_, cell, kind == TileKind::Keeper ? direction_of(exits) : Direction::North);
     table_.stirred = true;
 }
 
@@ -102,35 +99,39 @@ void Engine::lose_key(Cell cell) {
     }
 }
 
-/// Off the board for ever. A pit's own tile was counted when it turned.
-void Engine::lift(Cell cell) {
+/// The tile of a cell is gone for ever. A pit's own was counted when it turned.
+void Engine::bury(Cell cell) {
     lose_key(cell);
     const TileKind kind = kind_at(table_, cell);
     if (!is_pit(kind)) {
         ++table_.darkness[index(kind)];
     }
-    lay(cell, TileKind::None, {});
+}
+
+void Engine::vacate(Cells cells) {
+    clear(table_, cells);
+    table_.stirred = table_.stirred || cells != 0;
 }
 
 void Engine::turn_to_pit(Cell cell) {
-    lose_key(cell);
-    ++table_.darkness[index(kind_at(table_, cell))];
+    bury(cell);
     lay(cell, TileKind::Pit, kAllExits);
+}
+
+/// Whatever lies on these cells is gone for ever, each with an event of this kind.
+void Engine::take_away(EventKind kind, Cells cells) {
+    const std::uint16_t outer = cause_;
+    for (Cell cell : each(cells)) {
+        cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(table_, cell), .cause = outer});
+        bury(cell);
+    }
+    cause_ = outer;
+    vacate(cells);
 }
 
 /// NC-L3.
 void Engine::removal() {
-    const std::uint16_t outer = cause_;
-    for (Cell cell : each(forgotten(rules_, table_))) {
-        cause_ = tell(
-            {.kind = EventKind::Removed,
-             .cell = cell,
-             .tile = kind_at(table_, cell),
-             .cause = outer}
-        );
-        lift(cell);
-    }
-    cause_ = outer;
+    take_away(EventKind::Removed, forgotten(rules_, table_));
 }
 
 }  // namespace tenebrae::nightcage

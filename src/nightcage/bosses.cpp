@@ -21,10 +21,9 @@ void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
 void Engine::act_fiend(Cell fiend) {
     const std::uint16_t outer = cause_;
     cause_ = tell({.kind = EventKind::PitFiendActs, .cell = fiend, .cause = outer});
-    for (Cell cell : each(rules_.board.diagonals[index(fiend)] & occupied(table_))) {
-        if (!is_pit(kind_at(table_, cell))) {
-            collapse(cell, EventKind::TurnedToPit);
-        }
+    const Cells solid = occupied(table_) & ~pits(table_);
+    for (Cell cell : each(rules_.board.diagonals[index(fiend)] & solid)) {
+        collapse(cell, EventKind::TurnedToPit);
     }
     collapse(fiend, EventKind::TurnedToPit);
     cause_ = outer;
@@ -99,17 +98,7 @@ void Engine::dirge_hit(PrisonerId victim, int tiles) {
 /// NC-D4, NC-D5.
 void Engine::open_chasm() {
     const Cells body = table_.dirge;
-    const std::uint16_t outer = cause_;
-    for (Cell cell : each(body & occupied(table_))) {
-        cause_ = tell(
-            {.kind = EventKind::Swallowed,
-             .cell = cell,
-             .tile = kind_at(table_, cell),
-             .cause = outer}
-        );
-        lift(cell);
-    }
-    cause_ = outer;
+    take_away(EventKind::Swallowed, body & occupied(table_));
     for (Cell cell : each(body)) {
         lay(cell, TileKind::Chasm, kAllExits);
     }

@@ -42,7 +42,9 @@ private:
     void discard(std::uint16_t cause);
     void lay(Cell cell, TileKind kind, Exits exits);
     void set_down_hand(Cell cell, Exits exits);
-    void lift(Cell cell);
+    void bury(Cell cell);
+    void vacate(Cells cells);
+    void take_away(EventKind kind, Cells cells);
     void turn_to_pit(Cell cell);
     void lose_key(Cell cell);
     void removal();

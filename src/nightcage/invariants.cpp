@@ -28,12 +28,27 @@ Fault check_keeper(const Table& table, Cell cell) {
     return std::nullopt;
 }
 
+/// The cell is in the set of the kind that lies on it and in no other.
+bool is_filed(const Table& table, Cell cell) {
+    for (std::size_t number = 0; number < kTileKinds; ++number) {
+        const auto kind = static_cast<TileKind>(number);
+        const bool lies_there = kind != TileKind::None && kind == kind_at(table, cell);
+        if (contains(cells_of(table, kind), cell) != lies_there) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// Kinds and exits agree, and keys lie on key tiles only.
 Fault check_board(const Rules& rules, const Table& table) {
     for (std::size_t place = 0; place < kMaxCells; ++place) {
         const auto cell = static_cast<Cell>(place);
         const TileKind kind = kind_at(table, cell);
         const Exits exits = exits_at(table, cell);
+        if (!is_filed(table, cell)) {
+            return "cell " + number(place) + " is not in the one set of its kind";
+        }
         if (kind != TileKind::None && place >= static_cast<std::size_t>(rules.board.cells())) {
             return "cell " + number(place) + " lies outside the board and holds a tile";
         }

@@ -3,6 +3,35 @@
 
 namespace tenebrae::nightcage {
 
+void put(Table& table, Cell cell, TileKind kind, Exits exits) {
+    const Cells here = only(cell);
+    table.of_kind[index(kind_at(table, cell))] &= ~here;
+    table.kind[index(cell)] = kind;
+    table.of_kind[index(kind)] |= kind == TileKind::None ? 0 : here;
+    for (Direction direction : kDirections) {
+        Cells& open = table.exits[index(direction)];
+        open = exits.has(direction) ? open | here : open & ~here;
+    }
+    table.keys = holds_key(kind) ? table.keys | here : table.keys & ~here;
+    turn_mouth(table, cell, Direction::North);
+}
+
+void clear(Table& table, Cells cells) {
+    for (Cell cell : each(cells)) {
+        table.kind[index(cell)] = TileKind::None;
+    }
+    for (Cells& lying : table.of_kind) {
+        lying &= ~cells;
+    }
+    for (Cells& open : table.exits) {
+        open &= ~cells;
+    }
+    for (Cells& mouths : table.mouth) {
+        mouths &= ~cells;
+    }
+    table.keys &= ~cells;
+}
+
 Prisoners standing_on(const Rules& rules, const Table& table, Cell cell) {
     unsigned found = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
@@ -63,25 +92,10 @@ Cells light(const Rules& rules, const Table& table) {
     return cells;
 }
 
-Cells cells_of(const Table& table, TileKind kind) {
-    Cells found = 0;
-    for (Cell cell : each(occupied(table))) {
-        found |= kind_at(table, cell) == kind ? only(cell) : 0;
-    }
-    return found;
-}
-
-Cells chasm(const Table& table) {
-    // The Dirge that opened it swallowed an omen: without one there is nothing to look for.
-    return table.darkness[index(TileKind::Omen)] == 0 ? 0 : cells_of(table, TileKind::Chasm);
-}
-
 Cells forgotten(const Rules& rules, const Table& table) {
-    Cells unlit = occupied(table) & ~light(rules, table);
-    for (Cell cell : each(unlit & table.keys)) {
-        unlit &= kind_at(table, cell) == TileKind::Keeper ? ~only(cell) : ~Cells{0};
-    }
-    const Cells abyss = chasm(table);
+    const Cells guarded = cells_of(table, TileKind::Keeper) & table.keys;
+    const Cells unlit = occupied(table) & ~light(rules, table) & ~guarded;
+    const Cells abyss = cells_of(table, TileKind::Chasm);
     return (abyss & ~unlit) != 0 ? unlit & ~abyss : unlit;
 }
 

@@ -50,6 +50,25 @@ inline void turn_mouth(Table& table, Cell cell, Direction mouth) {
     }
 }
 
+/// Lays a kind on a cell, or frees it with None. Key tiles and keepers lie down with their key,
+/// a keeper with its mouth to the north.
+void put(Table& table, Cell cell, TileKind kind, Exits exits);
+/// Frees all these cells at once.
+void clear(Table& table, Cells cells);
+
+/// The cells that hold a kind.
+inline Cells cells_of(const Table& table, TileKind kind) {
+    return table.of_kind[index(kind)];
+}
+inline Cells monsters(const Table& table) {
+    return cells_of(table, TileKind::WaxEater) | cells_of(table, TileKind::Keeper)
+           | cells_of(table, TileKind::PitFiend) | cells_of(table, TileKind::Pathless);
+}
+/// The chasm among them.
+inline Cells pits(const Table& table) {
+    return cells_of(table, TileKind::Pit) | cells_of(table, TileKind::Chasm);
+}
+
 /// Does a step in this direction come onto the keeper of a cell from behind (NC-K4)?
 inline bool is_from_rear(const Table& table, Cell keeper, Direction step) {
     return kind_at(table, keeper) == TileKind::Keeper && mouth_at(table, keeper) == step;
@@ -78,10 +97,6 @@ bool are_together(const Rules& rules, const Table& table, PrisonerId one, Prison
 Cells light_of(const Rules& rules, const Table& table, PrisonerId who);
 /// What anybody illuminates.
 Cells light(const Rules& rules, const Table& table);
-/// The cells that hold a kind.
-Cells cells_of(const Table& table, TileKind kind);
-/// The chasm, if there is one (NC-D5).
-Cells chasm(const Table& table);
 /// What the next removal takes (NC-L3).
 Cells forgotten(const Rules& rules, const Table& table);
 

@@ -147,10 +147,9 @@ void Engine::remove(Cell cell) {
          .tile = kind_at(table_, cell)}
     );
     const Prisoners standing = standing_on(rules_, table_, cell);
-    const bool is_chasm = kind_at(table_, cell) == TileKind::Chasm;
-    for (Cell gone : each(is_chasm ? chasm(table_) : only(cell))) {
-        lift(gone);
-    }
+    const Cells abyss = cells_of(table_, TileKind::Chasm);
+    bury(cell);
+    vacate(contains(abyss, cell) ? abyss : only(cell));
     for (Prisoners rest = standing; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         fall(first_of(rest), cell);
     }

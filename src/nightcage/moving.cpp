@@ -141,7 +141,7 @@ void Engine::replace(Cell cell) {
          .exits = mouth,
          .number = static_cast<std::uint16_t>(former)}
     );
-    lift(cell);
+    bury(cell);
     table_.hand = TileKind::None;
     lay(cell, monster, mouth.mask != 0 ? mouth : rules_.facts(monster).exits);
     table_.step = Step::Crumble;

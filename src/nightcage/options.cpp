@@ -170,7 +170,7 @@ Directions scrambles(const Rules& rules, const Table& table) {
 
 Cells replaceable_cells(const Rules& rules, const Table& table) {
     const Cell here = active_prisoner(table).cell;
-    const Cells taken = stood_on(rules, table) | chasm(table);
+    const Cells taken = stood_on(rules, table) | cells_of(table, TileKind::Chasm);
     Cells joined = 0;
     for (Direction direction : kDirections) {
         const Cell next = rules.board.next(here, direction);
@@ -183,7 +183,7 @@ Cells replaceable_cells(const Rules& rules, const Table& table) {
 }
 
 Cells removable_cells(const Rules& rules, const Table& table) {
-    const Cells abyss = chasm(table);
+    const Cells abyss = cells_of(table, TileKind::Chasm);
     const Cells named = (occupied(table) & ~abyss) | (abyss & (~abyss + 1));  // NC-E3: one pit
     const Cells empty = named & ~stood_on(rules, table);
     return empty != 0 ? empty : named;

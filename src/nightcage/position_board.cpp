@@ -111,14 +111,9 @@ CellToken read_token(const Rules& rules, std::string_view text) {
 }
 
 void lay(Table& table, Cell cell, const CellToken& token) {
-    table.kind[index(cell)] = token.kind;
-    for (const Direction direction : kDirections) {
-        if (token.exits.has(direction)) {
-            table.exits[index(direction)] |= only(cell);
-        }
-    }
-    if (token.has_key) {
-        table.keys |= only(cell);
+    put(table, cell, token.kind, token.exits);
+    if (!token.has_key) {
+        table.keys &= ~only(cell);
     }
     turn_mouth(table, cell, token.mouth);
 }

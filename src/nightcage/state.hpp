@@ -105,6 +105,7 @@ enum class Ending : std::uint8_t {
 /// can be worked out about the stack (see view.hpp).
 struct Table {
     std::array<TileKind, kMaxCells> kind{};  ///< None: a free cell
+    std::array<Cells, kTileKinds> of_kind{};  ///< the same the other way round; None: nothing
     std::array<Cells, 4> exits{};  ///< by direction: the cells whose tile or pit has that exit
     Cells keys = 0;  ///< cells whose tile or keeper still holds a key
     std::array<Cells, 2>

@@ -7,20 +7,11 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-void lay(Table& table, Cell cell, TileKind kind, Exits exits) {
-    table.kind[index(cell)] = kind;
-    for (Direction direction : kDirections) {
-        Cells& open = table.exits[index(direction)];
-        open = exits.has(direction) ? open | only(cell) : open & ~only(cell);
-    }
-    table.keys = holds_key(kind) ? table.keys | only(cell) : table.keys & ~only(cell);
-}
-
 /// With its mouth as the event says; it is open on all sides.
 void lay_as_told(const Rules& rules, Table& table, const Event& event) {
     const bool is_keeper = event.tile == TileKind::Keeper;
     const bool as_printed = is_keeper || event.kind == EventKind::Replaced;
-    lay(table, event.cell, event.tile, as_printed ? rules.facts(event.tile).exits : event.exits);
+    put(table, event.cell, event.tile, as_printed ? rules.facts(event.tile).exits : event.exits);
     if (is_keeper && event.exits.mask != 0) {
         turn_mouth(table, event.cell, direction_of(event.exits));
     }
@@ -29,7 +20,7 @@ void lay_as_told(const Rules& rules, Table& table, const Event& event) {
 
 void open_chasm(Table& table) {
     for (Cell cell : each(table.dirge)) {
-        lay(table, cell, TileKind::Chasm, kAllExits);
+        put(table, cell, TileKind::Chasm, kAllExits);
     }
     table.dirge = 0;
 }
@@ -54,11 +45,11 @@ void draw(Table& table, TileKind hand) {
 void retell_tile(const Rules& rules, Table& table, const Event& event) {
     if (event.kind == EventKind::Crumbled || event.kind == EventKind::MonsterFades
         || event.kind == EventKind::TurnedToPit) {
-        lay(table, event.cell, TileKind::Pit, kAllExits);
+        put(table, event.cell, TileKind::Pit, kAllExits);
     } else if (event.kind == EventKind::Placed || event.kind == EventKind::Replaced) {
         lay_as_told(rules, table, event);
     } else {
-        lay(table, event.cell, TileKind::None, {});
+        put(table, event.cell, TileKind::None, {});
     }
 }
 
@@ -75,7 +66,7 @@ void retell(const Rules& rules, Table& table, const Event& event) {
         table.turn = event.number;
         break;
     case EventKind::Started:
-        lay(table, event.cell, TileKind::Start, event.exits);
+        put(table, event.cell, TileKind::Start, event.exits);
         stand(who, event.cell);
         break;
     case EventKind::Drawn: draw(table, event.tile); break;
