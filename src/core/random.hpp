@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -16,10 +18,31 @@ public:
     explicit Random(std::uint64_t seed);
     explicit Random(const std::array<std::uint64_t, 4>& state) : state_(state) {}
 
-    std::uint64_t next();
+    std::uint64_t next() {
+        const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+        const std::uint64_t shifted = state_[1] << 17U;
+        state_[2] ^= state_[0];
+        state_[3] ^= state_[1];
+        state_[1] ^= state_[2];
+        state_[0] ^= state_[3];
+        state_[2] ^= shifted;
+        state_[3] = std::rotl(state_[3], 45);
+        return result;
+    }
 
     /// Uniform in [0, bound), bound > 0: high half of a 128-bit product, rejecting the biased part.
-    std::uint64_t below(std::uint64_t bound);
+    std::uint64_t below(std::uint64_t bound) {
+        assert(bound > 0);
+        Uint128 product = Uint128{next()} * bound;
+        if (static_cast<std::uint64_t>(product) < bound) {
+            // The first 2^64 mod bound low halves would favour some results.
+            const std::uint64_t biased = (0 - bound) % bound;
+            while (static_cast<std::uint64_t>(product) < biased) {
+                product = Uint128{next()} * bound;
+            }
+        }
+        return static_cast<std::uint64_t>(product >> 64U);
+    }
 
     /// Fisher and Yates from the back: every order equally likely.
     template <typename T>
@@ -30,6 +53,8 @@ public:
     }
 
 private:
+    __extension__ using Uint128 = unsigned __int128;
+
     std::array<std::uint64_t, 4> state_;
 };
 

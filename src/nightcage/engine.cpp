@@ -148,10 +148,7 @@ bool Engine::arrive_and_win(PrisonerId who) {
     return is_over();
 }
 
-std::uint16_t Engine::tell(const Event& event) {
-    if (events_ == nullptr) {
-        return kCauseCommand;
-    }
+std::uint16_t Engine::record(const Event& event) {
     events_->push_back(event);
     return static_cast<std::uint16_t>(events_->size() - 1);
 }

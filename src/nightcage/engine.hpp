@@ -112,7 +112,10 @@ private:
     void remove(Cell cell);
     void sustain();
 
-    std::uint16_t tell(const Event& event);
+    std::uint16_t tell(const Event& event) {
+        return events_ == nullptr ? kCauseCommand : record(event);
+    }
+    std::uint16_t record(const Event& event);
     Prisoner& prisoner(PrisonerId who) { return table_.prisoners[index(who)]; }
     Prisoner& active() { return prisoner(table_.active); }
     [[nodiscard]] bool is_over() const { return table_.step == Step::Over; }
