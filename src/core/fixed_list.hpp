@@ -20,6 +20,17 @@ public:
         assert(size_ < Capacity);
         std::construct_at(room_.items.data() + size_++, value);
     }
+    /// What make gives for each item of a range. Faster than pushing one by one: the size is
+    /// written once.
+    template <typename Range, typename Make>
+    void append(const Range& range, Make make) {
+        std::size_t size = size_;
+        for (const auto& item : range) {
+            assert(size < Capacity);
+            std::construct_at(room_.items.data() + size++, make(item));
+        }
+        size_ = size;
+    }
     void clear() { size_ = 0; }
     /// Keeps the first of them. Precondition: there are so many.
     void truncate(std::size_t size) {

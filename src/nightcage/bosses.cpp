@@ -37,12 +37,7 @@ void Engine::lay_dirge(Action action) {
          .cell = action.cell,
          .number = action.number}
     );
-    for (unsigned number = 0; number < rules_.prisoners; ++number) {
-        const Prisoner& victim = table_.prisoners[number];
-        if (is_on_board(victim) && contains(table_.dirge, victim.cell)) {
-            table_.under_dirge |= only(static_cast<PrisonerId>(number));
-        }
-    }
+    table_.under_dirge = standing_among(rules_, table_, table_.dirge);
     table_.step = Step::DirgeCost;
 }
 

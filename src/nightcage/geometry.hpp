@@ -124,6 +124,10 @@ struct Geometry {
     int side = 0;
     Cells all = 0;
     std::array<std::array<Cell, 4>, kMaxCells> neighbour{};
+    /// The neighbours on the sides of a mask of Exits.
+    std::array<std::array<Cells, 16>, kMaxCells> around{};
+    /// The sides on which the one cell has the other.
+    std::array<std::array<Exits, kMaxCells>, kMaxCells> sides{};
     std::array<Cells, kMaxCells> row{};  ///< every cell of the row of a cell
     std::array<Cells, kMaxCells> column{};  ///< every cell of the column of a cell
     std::array<Cells, kMaxCells> diagonals{};  ///< to the edges, which they do not cross (NC-P1)
@@ -131,6 +135,12 @@ struct Geometry {
     [[nodiscard]] int cells() const { return side * side; }
     [[nodiscard]] Cell next(Cell cell, Direction direction) const {
         return neighbour[index(cell)][index(direction)];
+    }
+    [[nodiscard]] Cells beyond(Cell cell, Exits exits) const {
+        return around[index(cell)][exits.mask];
+    }
+    [[nodiscard]] Exits sides_to(Cell cell, Cell other) const {
+        return sides[index(cell)][index(other)];
     }
     [[nodiscard]] int row_of(Cell cell) const { return static_cast<int>(index(cell)) / side; }
     [[nodiscard]] int column_of(Cell cell) const { return static_cast<int>(index(cell)) % side; }

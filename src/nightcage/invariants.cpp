@@ -156,11 +156,10 @@ Fault check_tiles(const Rules& rules, const State& state) {
 
 /// Nobody holds a key that no robbed key tile explains.
 Fault check_keys(const Rules& rules, const Table& table) {
-    std::size_t robbed =
-        table.darkness[index(TileKind::Key)] + table.darkness[index(TileKind::Keeper)];
-    for (Cell cell : each(occupied(table) & ~table.keys)) {
-        robbed += kind_at(table, cell) == TileKind::Key ? 1U : 0U;
-    }
+    const Cells without = cells_of(table, TileKind::Key) & ~table.keys;
+    const std::size_t robbed = static_cast<std::size_t>(std::popcount(without))
+                               + table.darkness[index(TileKind::Key)]
+                               + table.darkness[index(TileKind::Keeper)];
     std::size_t held = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         held += table.prisoners[who].has_key ? 1U : 0U;

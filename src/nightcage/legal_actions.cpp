@@ -17,9 +17,7 @@ void add_directions(ActionList& actions, ActionKind kind, Directions directions)
 }
 
 void add_cells(ActionList& actions, ActionKind kind, Cells cells) {
-    for (Cell cell : each(cells)) {
-        actions.push_back(Action::at(kind, cell));
-    }
+    actions.append(each(cells), [=](Cell cell) { return Action::at(kind, cell); });
 }
 
 void add_prisoners(ActionList& actions, ActionKind kind, Prisoners prisoners) {
@@ -30,9 +28,9 @@ void add_prisoners(ActionList& actions, ActionKind kind, Prisoners prisoners) {
 
 void add_starts(const Rules& rules, const Table& table, ActionList& actions) {
     for (Cell cell : each(rules.board.all & ~occupied(table))) {
-        for (Exits exits : rules.orientations[index(TileKind::Start)]) {
-            actions.push_back(Action::at(ActionKind::Start, cell, exits));
-        }
+        actions.append(rules.orientations[index(TileKind::Start)], [=](Exits exits) {
+            return Action::at(ActionKind::Start, cell, exits);
+        });
     }
 }
 
@@ -69,11 +67,9 @@ void add_places(const Rules& rules, const Table& table, ActionList& actions) {
     }
     for (Cell cell : each(cells_for_hand(rules, table))) {
         const Exits wanted = exit_wanted(rules, table, cell);
-        for (Exits exits : rules.orientations[index(table.hand)]) {
-            if (wanted.mask == 0 || (exits.mask & wanted.mask) != 0) {
-                actions.push_back(Action::at(ActionKind::Place, cell, exits));
-            }
-        }
+        actions.append(rules.facing[index(table.hand)][wanted.mask], [=](Exits exits) {
+            return Action::at(ActionKind::Place, cell, exits);
+        });
     }
 }
 

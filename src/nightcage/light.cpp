@@ -32,11 +32,20 @@ void clear(Table& table, Cells cells) {
     table.keys &= ~cells;
 }
 
-Prisoners standing_on(const Rules& rules, const Table& table, Cell cell) {
+Cells joined(const Rules& rules, const Table& table, Cell cell) {
+    Cells cells = 0;
+    for (Direction direction : kDirections) {
+        cells |= Cells{connected(rules, table, cell, direction)}
+                 << index(rules.board.next(cell, direction));
+    }
+    return cells;
+}
+
+Prisoners standing_among(const Rules& rules, const Table& table, Cells cells) {
     unsigned found = 0;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = table.prisoners[who];
-        found |= (is_on_board(prisoner) && prisoner.cell == cell ? 1U : 0U) << who;
+        found |= (is_on_board(prisoner) && contains(cells, prisoner.cell) ? 1U : 0U) << who;
     }
     return static_cast<Prisoners>(found);
 }
@@ -50,22 +59,13 @@ Cells stood_on(const Rules& rules, const Table& table) {
     return cells;
 }
 
-bool are_together(const Rules& rules, const Table& table, PrisonerId one, PrisonerId other) {
-    const Prisoner& left = prisoner_of(table, one);
-    const Prisoner& right = prisoner_of(table, other);
-    if (one == other || !is_on_board(left) || !is_on_board(right)) {
-        return false;
+Prisoners company_of(const Rules& rules, const Table& table, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(table, who);
+    if (!is_on_board(prisoner)) {
+        return 0;
     }
-    if (left.cell == right.cell) {
-        return true;  // only a gate holds two
-    }
-    for (Direction direction : kDirections) {
-        if (rules.board.next(left.cell, direction) == right.cell
-            && connected(rules, table, left.cell, direction)) {
-            return true;
-        }
-    }
-    return false;
+    const Cells near = only(prisoner.cell) | joined(rules, table, prisoner.cell);
+    return static_cast<Prisoners>(standing_among(rules, table, near) & ~only(who));
 }
 
 Cells light_of(const Rules& rules, const Table& table, PrisonerId who) {
@@ -73,15 +73,8 @@ Cells light_of(const Rules& rules, const Table& table, PrisonerId who) {
     if (!is_on_board(prisoner)) {
         return 0;
     }
-    Cells cells = only(prisoner.cell);
-    if (prisoner.lit) {
-        for (Direction direction : kDirections) {
-            if (has_exit(table, prisoner.cell, direction)) {
-                cells |= only(rules.board.next(prisoner.cell, direction));
-            }
-        }
-    }
-    return cells;
+    const Exits open = prisoner.lit ? exits_at(table, prisoner.cell) : Exits{};
+    return only(prisoner.cell) | rules.board.beyond(prisoner.cell, open);
 }
 
 Cells light(const Rules& rules, const Table& table) {

@@ -32,8 +32,10 @@ inline Cells occupied(const Table& table) {
 
 /// Both cells hold something with an exit facing the other; a pit faces everywhere.
 inline bool connected(const Rules& rules, const Table& table, Cell cell, Direction direction) {
-    return has_exit(table, cell, direction)
-           && has_exit(table, rules.board.next(cell, direction), opposite(direction));
+    const Cells there = table.exits[index(opposite(direction))];
+    return (table.exits[index(direction)] >> index(cell)
+            & there >> index(rules.board.next(cell, direction)) & 1U)
+           != 0;
 }
 
 /// Which side of the keeper on a cell its mouth is on; the opposite one is its rear (NC-L6).
@@ -84,14 +86,24 @@ inline bool is_falling(const Prisoner& prisoner) {
     return prisoner.whereabouts == Whereabouts::Falling;
 }
 
-/// Who stands on a cell.
-Prisoners standing_on(const Rules& rules, const Table& table, Cell cell);
+/// The cells connected to a cell.
+Cells joined(const Rules& rules, const Table& table, Cell cell);
+
+/// Who stands on one of these cells.
+Prisoners standing_among(const Rules& rules, const Table& table, Cells cells);
+inline Prisoners standing_on(const Rules& rules, const Table& table, Cell cell) {
+    return standing_among(rules, table, only(cell));
+}
 
 /// Every cell with a prisoner on it.
 Cells stood_on(const Rules& rules, const Table& table);
 
-/// Two prisoners on the board, on connected tiles or on the same gate (NC-Y2, NC-O6).
-bool are_together(const Rules& rules, const Table& table, PrisonerId one, PrisonerId other);
+/// The others on the board that are on a tile connected to a prisoner's or on the same gate
+/// (NC-Y2, NC-O6).
+Prisoners company_of(const Rules& rules, const Table& table, PrisonerId who);
+inline bool are_together(const Rules& rules, const Table& table, PrisonerId one, PrisonerId other) {
+    return contains(company_of(rules, table, one), other);
+}
 
 /// What one prisoner illuminates (NC-L1); empty while it is falling or not yet set up.
 Cells light_of(const Rules& rules, const Table& table, PrisonerId who);

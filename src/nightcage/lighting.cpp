@@ -60,10 +60,10 @@ bool Engine::remove_step() {
 
 /// A prisoner with a burning candle next to one whose candle is out, or nobody.
 PrisonerId Engine::lighter_of(PrisonerId who) const {
-    for (unsigned number = 0; number < rules_.prisoners; ++number) {
-        const auto other = static_cast<PrisonerId>(number);
-        if (table_.prisoners[number].lit && are_together(rules_, table_, who, other)) {
-            return other;
+    for (Prisoners rest = company_of(rules_, table_, who); rest != 0;
+         rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        if (prisoner_of(table_, first_of(rest)).lit) {
+            return first_of(rest);
         }
     }
     return kNobody;

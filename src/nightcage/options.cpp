@@ -10,78 +10,90 @@ const Prisoner& active_prisoner(const Table& table) {
     return prisoner_of(table, table.active);
 }
 
-bool is_occupied_passage(const Rules& rules, const Table& table, Cell cell) {
-    return kind_at(table, cell) != TileKind::Gate && standing_on(rules, table, cell) != 0;
-}
-
-bool can_step(const Rules& rules, const Table& table, Direction direction) {
-    const Prisoner& prisoner = active_prisoner(table);
-    if (!has_exit(table, prisoner.cell, direction)) {
-        return false;
-    }
-    const Cell target = rules.board.next(prisoner.cell, direction);
-    if (is_free(table, target)) {
-        return !prisoner.lit && table.stack_size != 0;  // blind
-    }
-    if (!connected(rules, table, prisoner.cell, direction)) {
-        return false;
-    }
-    if (is_monster(kind_at(table, target))) {
-        return !prisoner.has_key && is_from_rear(table, target, direction);  // NC-K4
-    }
-    return !is_occupied_passage(rules, table, target);
-}
-
-bool can_scramble(const Rules& rules, const Table& table, Direction direction) {
-    const Cell here = active_prisoner(table).cell;
-    if (!has_exit(table, here, direction)) {
-        return false;
-    }
-    const Cell target = rules.board.next(here, direction);
-    if (is_free(table, target)) {
-        return table.stack_size != 0;
-    }
-    return connected(rules, table, here, direction) && !is_monster(kind_at(table, target))
-           && !is_occupied_passage(rules, table, target);
+/// Nobody more can stand here.
+Cells full_cells(const Rules& rules, const Table& table) {
+    return stood_on(rules, table) & ~cells_of(table, TileKind::Gate);
 }
 
 template <typename Question>
 Directions directions_where(Question question) {
     Directions found;
     for (Direction direction : kDirections) {
-        if (question(direction)) {
-            found.mask |= exit_towards(direction).mask;
-        }
+        const unsigned answer = question(direction) ? 1U : 0U;
+        found.mask = static_cast<std::uint8_t>(found.mask | answer << index(direction));
     }
     return found;
 }
 
+/// To a connected one of these cells.
+Directions ways_to(const Rules& rules, const Table& table, Cells cells) {
+    const Cell here = active_prisoner(table).cell;
+    return directions_where([&](Direction direction) {
+        const Cells reached = cells & table.exits[index(opposite(direction))];
+        return (table.exits[index(direction)] >> index(here)
+                & reached >> index(rules.board.next(here, direction)) & 1U)
+               != 0;
+    });
+}
+
+/// Through an exit to a free cell, while there are tiles to be drawn.
+Directions ways_into_gaps(const Rules& rules, const Table& table) {
+    if (table.stack_size == 0) {
+        return {};
+    }
+    const Cell here = active_prisoner(table).cell;
+    return directions_where([&](Direction direction) {
+        return has_exit(table, here, direction)
+               && is_free(table, rules.board.next(here, direction));
+    });
+}
+
+/// Onto a keeper from behind (NC-K4).
+Directions ways_to_rears(const Rules& rules, const Table& table) {
+    const Cells keepers = cells_of(table, TileKind::Keeper);
+    if (keepers == 0) {
+        return {};
+    }
+    const Cell here = active_prisoner(table).cell;
+    return directions_where([&](Direction direction) {
+        return connected(rules, table, here, direction)
+               && is_from_rear(table, rules.board.next(here, direction), direction);
+    });
+}
+
+/// Onto connected tiles that are no monsters and have room, and into pits.
+Directions plain_ways(const Rules& rules, const Table& table) {
+    return ways_to(rules, table, ~(monsters(table) | full_cells(rules, table)));
+}
+
+constexpr Directions both(Directions some, Directions others) {
+    return {static_cast<std::uint8_t>(some.mask | others.mask)};
+}
+
 template <typename Question>
 Prisoners partners_where(const Rules& rules, const Table& table, Question question) {
-    Prisoners found = 0;
+    unsigned wanted = 0;
     for (unsigned number = 0; number < rules.prisoners; ++number) {
-        const auto who = static_cast<PrisonerId>(number);
-        if (question(table.prisoners[number]) && !contains(table.passed, who)
-            && are_together(rules, table, table.active, who)) {
-            found = static_cast<Prisoners>(found | only(who));
-        }
+        wanted |= (question(table.prisoners[number]) ? 1U : 0U) << number;
     }
-    return found;
+    wanted &= ~(static_cast<unsigned>(table.passed) | only(table.active));
+    return wanted == 0 ? Prisoners{0}
+                       : static_cast<Prisoners>(wanted & company_of(rules, table, table.active));
 }
 
 }  // namespace
 
 Directions steps(const Rules& rules, const Table& table) {
-    return directions_where([&](Direction direction) { return can_step(rules, table, direction); });
+    const Prisoner& prisoner = active_prisoner(table);
+    const Directions plain = plain_ways(rules, table);
+    const Directions blind = prisoner.lit ? Directions{} : ways_into_gaps(rules, table);
+    const Directions rear = prisoner.has_key ? Directions{} : ways_to_rears(rules, table);
+    return both(both(plain, blind), rear);
 }
 
 Directions charges(const Rules& rules, const Table& table) {
-    const Cell here = active_prisoner(table).cell;
-    return directions_where([&](Direction direction) {
-        const Cell target = rules.board.next(here, direction);
-        return connected(rules, table, here, direction) && is_monster(kind_at(table, target))
-               && !is_from_rear(table, target, direction);
-    });
+    const unsigned rear = ways_to_rears(rules, table).mask;
+    return {static_cast<std::uint8_t>(ways_to(rules, table, monsters(table)).mask & ~rear)};
 }
 
 int charge_cost(const Table& table) {
@@ -136,10 +148,7 @@ Exits exit_wanted(const Rules& rules, const Table& table, Cell cell) {
     if (table.step == Step::Land) {
         return {};
     }
-    const Cell source = prisoner_of(table, light_owner(table)).cell;
-    return directions_where([&](Direction direction) {
-        return rules.board.next(cell, direction) == source;
-    });
+    return rules.board.sides_to(cell, prisoner_of(table, light_owner(table)).cell);
 }
 
 Cells landing_cells(const Rules& rules, const Table& table) {
@@ -150,36 +159,19 @@ Cells landing_cells(const Rules& rules, const Table& table) {
     if (dark != 0) {
         return dark;
     }
-    Cells tiles = 0;
-    Cells pits = 0;
-    for (Cell cell : each(line & occupied(table))) {
-        if (is_pit(kind_at(table, cell))) {
-            pits |= only(cell);
-        } else if (!is_occupied_passage(rules, table, cell)) {
-            tiles |= only(cell);
-        }
-    }
-    return tiles != 0 ? tiles : pits;
+    const Cells tiles = line & occupied(table) & ~pits(table) & ~full_cells(rules, table);
+    return tiles != 0 ? tiles : line & pits(table);
 }
 
 Directions scrambles(const Rules& rules, const Table& table) {
-    return directions_where([&](Direction direction) {
-        return can_scramble(rules, table, direction);
-    });
+    return both(plain_ways(rules, table), ways_into_gaps(rules, table));
 }
 
 Cells replaceable_cells(const Rules& rules, const Table& table) {
     const Cell here = active_prisoner(table).cell;
     const Cells taken = stood_on(rules, table) | cells_of(table, TileKind::Chasm);
-    Cells joined = 0;
-    for (Direction direction : kDirections) {
-        const Cell next = rules.board.next(here, direction);
-        if (connected(rules, table, here, direction)) {
-            joined |= only(next);
-        }
-    }
-    joined &= ~taken;
-    return joined != 0 ? joined : light_of(rules, table, table.active) & occupied(table) & ~taken;
+    const Cells next = joined(rules, table, here) & ~taken;
+    return next != 0 ? next : light_of(rules, table, table.active) & occupied(table) & ~taken;
 }
 
 Cells removable_cells(const Rules& rules, const Table& table) {

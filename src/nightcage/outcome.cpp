@@ -28,10 +28,7 @@ bool keys_are_lacking(const Rules& rules, const Table& table) {
     if (tiles_left >= rules.prisoners) {
         return false;  // every robbed tile's key is held by somebody: no need to count
     }
-    int robbed = 0;
-    for (Cell cell : each(occupied(table) & ~table.keys)) {
-        robbed += kind_at(table, cell) == TileKind::Key ? 1 : 0;
-    }
+    const int robbed = std::popcount(cells_of(table, TileKind::Key) & ~table.keys);
     return tiles_left - robbed + keys_held(rules, table) < rules.prisoners;
 }
 
@@ -44,27 +41,15 @@ bool somebody_is_falling(const Rules& rules, const Table& table) {
     return false;
 }
 
-/// The cells one step away, pits being barriers and monsters none.
-Cells one_step_from(const Rules& rules, const Table& table, Cell cell) {
-    Cells found = 0;
-    for (Direction direction : kDirections) {
-        const Cell beyond = rules.board.next(cell, direction);
-        if (connected(rules, table, cell, direction) && !is_pit(kind_at(table, beyond))) {
-            found |= only(beyond);
-        }
-    }
-    return found;
-}
-
-/// Every cell that can be walked to from one cell.
+/// Every cell that can be walked to from one cell, pits being barriers and monsters none.
 Cells component(const Rules& rules, const Table& table, Cell start) {
     Cells reached = only(start);
     for (Cells fresh = reached; fresh != 0;) {
         Cells next = 0;
         for (Cell cell : each(fresh)) {
-            next |= one_step_from(rules, table, cell);
+            next |= joined(rules, table, cell);
         }
-        fresh = next & ~reached;
+        fresh = next & ~reached & ~pits(table);
         reached |= fresh;
     }
     return reached;
@@ -79,15 +64,7 @@ bool is_isolated(const Rules& rules, const Table& table) {
         return true;
     }
     const int keys = keys_held(rules, table) + std::popcount(table.keys & reached);
-    if (keys < rules.prisoners) {
-        return true;
-    }
-    for (Cell cell : each(reached)) {
-        if (kind_at(table, cell) == TileKind::Gate) {
-            return false;
-        }
-    }
-    return true;
+    return keys < rules.prisoners || (reached & cells_of(table, TileKind::Gate)) == 0;
 }
 
 }  // namespace

@@ -8,6 +8,23 @@ namespace tenebrae::nightcage {
 Rules::Rules(int side, int prisoner_count)
     : board(side), prisoners(static_cast<std::uint8_t>(prisoner_count)) {}
 
+namespace {
+
+void index_facing(
+    const Rules::Orientations& orientations, std::array<Rules::Orientations, 16>& facing
+) {
+    for (unsigned mask = 0; mask < facing.size(); ++mask) {
+        facing[mask].clear();
+        for (Exits exits : orientations) {
+            if (mask == 0 || (exits.mask & mask) != 0) {
+                facing[mask].push_back(exits);
+            }
+        }
+    }
+}
+
+}  // namespace
+
 void Rules::index_orientations() {
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         auto& list = orientations[kind];
@@ -23,6 +40,7 @@ void Rules::index_orientations() {
             }
             exits = exits.turned();
         }
+        index_facing(list, facing[kind]);
     }
 }
 

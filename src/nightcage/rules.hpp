@@ -61,7 +61,10 @@ struct Rules {
 
     /// Every distinct orientation of a kind, in the order of turning; filled by
     /// index_orientations().
-    std::array<core::FixedList<Exits, 4>, kTileKinds> orientations;
+    using Orientations = core::FixedList<Exits, 4>;
+    std::array<Orientations, kTileKinds> orientations;
+    /// Those of them with an exit on one of the sides of a mask; with no side all of them.
+    std::array<std::array<Orientations, 16>, kTileKinds> facing;
 
     [[nodiscard]] const TileFacts& facts(TileKind kind) const { return tiles[index(kind)]; }
     void index_orientations();

@@ -38,20 +38,7 @@ bool is_safe_on(const Table& table, Cell monster) {
 
 Prisoners victims_of(const Rules& rules, const Table& table, Cell monster, Cells reached) {
     const Cells struck_cells = is_safe_on(table, monster) ? reached : reached | only(monster);
-    unsigned struck = 0;
-    for (unsigned who = 0; who < rules.prisoners; ++who) {
-        const Prisoner& prisoner = table.prisoners[who];
-        struck |= (is_on_board(prisoner) && contains(struck_cells, prisoner.cell) ? 1U : 0U) << who;
-    }
-    return static_cast<Prisoners>(struck);
-}
-
-Cells monsters_among(const Table& table, Cells cells) {
-    Cells found = 0;
-    for (Cell cell : each(cells)) {
-        found |= is_monster(kind_at(table, cell)) ? only(cell) : 0;
-    }
-    return found;
+    return standing_among(rules, table, struck_cells);
 }
 
 /// Does a monster see a keeper along a line that does not end in the keeper's back?
@@ -67,7 +54,7 @@ bool sees_front_of(const Rules& rules, const Table& table, Cell monster, Cell ke
 
 /// The monsters that a striking one sets off, among those its strike reaches (NC-A5).
 Cells set_off(const Rules& rules, const Table& table, Cell monster, Cells reached) {
-    Cells found = monsters_among(table, reached);
+    Cells found = reached & monsters(table);
     if (kind_at(table, monster) == TileKind::Pathless) {
         return found;
     }
@@ -114,10 +101,8 @@ Cells monsters_that_see(const Rules& rules, const Table& table, Cells cells) {
         candidates |= rules.board.row[index(cell)] | rules.board.column[index(cell)];
     }
     Cells found = 0;
-    for (Cell cell : each(candidates & occupied(table))) {
-        if (is_monster(kind_at(table, cell)) && (sight(rules, table, cell) & cells) != 0) {
-            found |= only(cell);
-        }
+    for (Cell monster : each(candidates & monsters(table))) {
+        found |= (sight(rules, table, monster) & cells) != 0 ? only(monster) : 0;
     }
     return found;
 }
