@@ -383,6 +383,27 @@ TEST_CASE("the hash changes with every part of a state a rule can depend on", "[
     }));
 }
 
+TEST_CASE("a tile that is not in the one set of its kind is found", "[rules]") {
+    const Rules rules = rules_of(kFirst);
+    State state = new_game(rules, 7);
+    ActionList actions;
+    legal_actions(rules, state, actions);
+    const Cell cell = actions[0].cell;
+    apply(rules, state, actions[0]);
+    REQUIRE_FALSE(check_invariants(rules, state));
+    auto& of_kind = state.table.of_kind;
+    SECTION("missing from it") {
+        of_kind[index(TileKind::Start)] = 0;
+    }
+    SECTION("in another as well") {
+        of_kind[index(TileKind::Pit)] = only(cell);
+    }
+    SECTION("a free cell in one") {
+        of_kind[index(TileKind::None)] = only(Cell{35});
+    }
+    CHECK(check_invariants(rules, state));
+}
+
 TEST_CASE("the same seed shuffles the same stack, another seed another", "[rules]") {
     const Rules rules = rules_of(GENERATE(kFirst, kSecond, kSecondFive));
     CHECK(new_game(rules, 41) == new_game(rules, 41));
