@@ -52,8 +52,7 @@ std::optional<core::Diagnostic> check_save(const PlayOptions& options) {
 table::Reply begin(table::Session& session, const PlayOptions& options, const Program& program) {
     if (options.load.empty()) {
         const core::Result<table::Header> header = header_of(options.game, program);
-        return header ? session.begin(*header, kCommandLine)
-                      : table::Reply::spoilt(header.faults());
+        return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
     }
     return session.load(options.load);
 }

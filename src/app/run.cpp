@@ -61,6 +61,8 @@ public:
         return !stop && reply.kind != table::Reply::Kind::Ended && written_;
     }
 
+    [[nodiscard]] bool refused() const { return refused_; }
+
     ExitStatus finish(const table::Sitting& sitting) {
         for (const table::Reply& reply : put_off_) {
             face_->show(sitting, reply, output_);
@@ -109,17 +111,20 @@ private:
 /// The table::Reply of a game that begins from a position file.
 table::Reply begin_from(table::Session& session, const std::string& path) {
     const core::Result<table::Header> header = table::read_position_header(path);
-    return header ? session.begin(*header, path) : table::Reply::spoilt(header.faults());
+    return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
 }
 
-void perform_file(table::Session& session, Performance& performance, const std::string& path) {
-    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    if (!lines) {
-        performance.take(session.sitting(), table::Reply::spoilt(lines.faults()));
-        return;
-    }
-    table::Script script(session, path, true);
-    for (const std::string& line : *lines) {
+/// The lines of a file, from the position of that number if they name any.
+void perform_lines(
+    table::Session& session,
+    Performance& performance,
+    const std::string& file,
+    const std::vector<std::string>& lines,
+    std::size_t start
+) {
+    table::Script script(session, file, true);
+    script.allow_start(start);
+    for (const std::string& line : lines) {
         if (script.done() || !performance.take(session.sitting(), script.feed(line))) {
             return;
         }
@@ -130,6 +135,7 @@ void perform_file(table::Session& session, Performance& performance, const std::
 void perform_input(table::Session& session, Performance& performance) {
     core::LineReader reader(STDIN_FILENO);
     table::Script script(session, "<stdin>", false);
+    script.allow_start(0);
     if (session.sitting().environment.restricted) {
         script.refuse_header();
     }
@@ -147,6 +153,47 @@ void perform_input(table::Session& session, Performance& performance) {
     performance.take(session.sitting(), script.finish());
 }
 
+/// A game from its beginning to its end; without lines those of standard input.
+ExitStatus play_once(
+    const RunOptions& options,
+    const table::Environment& environment,
+    Performance& performance,
+    const std::vector<std::string>* lines,
+    std::size_t start
+) {
+    table::Session session(environment);
+    bool go_on = true;
+    if (!options.from.empty()) {
+        const table::Reply reply = begin_from(session, options.from);
+        performance.take(session.sitting(), reply);
+        go_on = reply.kind == table::Reply::Kind::Accepted;
+    }
+    if (go_on && lines == nullptr) {
+        perform_input(session, performance);
+    } else if (go_on) {
+        perform_lines(session, performance, options.file, *lines, start);
+    }
+    return performance.finish(session.sitting());
+}
+
+/// Once from every position that the file begins from, as long as nothing is refused.
+ExitStatus play_file(
+    const RunOptions& options, const table::Environment& environment, Performance& performance
+) {
+    const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
+    if (!lines) {
+        const table::Session nothing(environment);
+        performance.take(nothing.sitting(), table::Reply::spoilt(lines.faults()));
+        return performance.finish(nothing.sitting());
+    }
+    const std::size_t starts = table::count_starts(*lines);
+    ExitStatus status = ExitStatus::Good;
+    for (std::size_t start = 0; start < starts && !performance.refused(); ++start) {
+        status = play_once(options, environment, performance, &lines.value(), start);
+    }
+    return status;
+}
+
 ExitStatus run(const RunOptions& options, const Program& program) {
     core::Result<table::Environment> environment = environment_of(program, options.seed);
     if (!environment) {
@@ -156,20 +203,9 @@ ExitStatus run(const RunOptions& options, const Program& program) {
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
-    table::Session session(*std::move(environment));
     Performance performance(options, program);
-    bool go_on = true;
-    if (!options.from.empty()) {
-        const table::Reply reply = begin_from(session, options.from);
-        performance.take(session.sitting(), reply);
-        go_on = reply.kind == table::Reply::Kind::Accepted;
-    }
-    if (go_on && options.file == "-") {
-        perform_input(session, performance);
-    } else if (go_on) {
-        perform_file(session, performance, options.file);
-    }
-    return performance.finish(session.sitting());
+    return options.file == "-" ? play_once(options, *environment, performance, nullptr, 0)
+                               : play_file(options, *environment, performance);
 }
 
 }  // namespace

@@ -23,6 +23,12 @@ public:
     /// The next word as it stands; a fault and nothing when there is none.
     std::optional<std::string_view> take(std::string_view expected);
 
+    /// The whole line, with nothing left to take.
+    const table::Line& take_all() {
+        next_ = line_.words.size();
+        return line_;
+    }
+
     std::optional<int> take_number(int least, int most);
     std::optional<Cell> take_cell();
     std::optional<PrisonerId> take_prisoner();
@@ -46,7 +52,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Reads the rest of a line "phase PART STEP ..." into the table.
+/// Reads the rest of a line "phase PART STEP ..." into the table, in place of what was there.
 void read_phase(FactLine& line, Setup& setup);
 
 /// A row of the board, counted from 0, and the line of the position it stands on.
@@ -62,6 +68,11 @@ void read_row(
     BoardRow place,
     Setup& setup,
     core::Diagnostics& faults
+);
+/// Reads a line "cells CELL TOKEN ..." over the board, which has been read; it is not split into
+/// words either.
+void read_cells(
+    const Rules& rules, const table::Line& line, int number, Setup& setup, core::Diagnostics& faults
 );
 /// Could this word be the token of a cell?
 bool is_cell_token(std::string_view word);

@@ -229,10 +229,9 @@ std::string NightCageGame::public_position(const table::SeatView& view) const {
 }
 
 core::Result<table::Snapshot> NightCageGame::read_position(
-    std::span<const std::string> lines, std::string_view file, int first_line, std::uint64_t seed
+    const std::vector<table::LineBlock>& blocks, std::uint64_t seed
 ) const {
-    const core::Result<State> state =
-        nightcage::read_position(rules(), lines, file, first_line, seed);
+    const core::Result<State> state = nightcage::read_position(rules(), blocks, seed);
     if (!state) {
         return state.faults();
     }

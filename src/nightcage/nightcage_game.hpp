@@ -64,12 +64,8 @@ public:
 
     [[nodiscard]] std::string position(const table::Snapshot& state) const override;
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override;
-    [[nodiscard]] core::Result<table::Snapshot> read_position(
-        std::span<const std::string> lines,
-        std::string_view file,
-        int first_line,
-        std::uint64_t seed
-    ) const override;
+    [[nodiscard]] core::Result<table::Snapshot>
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const override;
 
 private:
     RuleSet set_;

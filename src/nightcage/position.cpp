@@ -32,14 +32,9 @@ void check_playable(
 
 }  // namespace
 
-core::Result<State> read_position(
-    const Rules& rules,
-    std::span<const std::string> lines,
-    std::string_view file,
-    int first_line,
-    std::uint64_t seed
-) {
-    const PositionText text{lines, file, first_line};
+core::Result<State>
+read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
+    const PositionText text(blocks);
     const auto setup = read_setup(rules, text);
     if (!setup) {
         return setup.faults();

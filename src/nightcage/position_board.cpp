@@ -134,7 +134,57 @@ core::Diagnostic wrong_width(const table::Line& line, std::size_t width, int sid
         .at(line.whole());
 }
 
+void lift(Table& table, Cell cell) {
+    table.kind[index(cell)] = TileKind::None;
+    for (Cells& cells : table.exits) {
+        cells &= ~only(cell);
+    }
+    table.keys &= ~only(cell);
+}
+
+core::Diagnostic cells_fault(
+    const table::Line& line, const core::Word& word, std::string_view code, std::string_view text
+) {
+    return core::fault(code, text)
+        .expected("CELL TILE, as often as needed")
+        .got(word.text)
+        .at(line.at(word));
+}
+
 }  // namespace
+
+void read_cells(
+    const Rules& rules, const table::Line& line, int number, Setup& setup, core::Diagnostics& faults
+) {
+    const std::vector<core::Word> tokens = tokens_of(line.text);
+    if (!setup.board.is_given()) {
+        faults.push_back(cells_fault(line, tokens[0], "no-board", "There is no board above."));
+        return;
+    }
+    if (tokens.size() % 2 == 0 || tokens.size() == 1) {
+        constexpr std::string_view kText = "Something is missing after this word.";
+        faults.push_back(cells_fault(line, tokens.back(), "missing-word", kText));
+        return;
+    }
+    for (std::size_t at = 1; at < tokens.size(); at += 2) {
+        const auto cell = parse_cell(rules.board, tokens[at].text);
+        const CellToken token = read_token(rules, tokens[at + 1].text);
+        if (!cell) {
+            constexpr std::string_view kText = "The board has no such cell.";
+            faults.push_back(cells_fault(line, tokens[at], "bad-word", kText));
+        } else if (setup.cells[index(*cell)].line == number) {
+            constexpr std::string_view kText = "This cell stands in the line already.";
+            faults.push_back(cells_fault(line, tokens[at], "said-twice", kText));
+        } else if (!token.fault.empty()) {
+            faults.push_back(token_fault(line, tokens[at + 1], token));
+        } else {
+            lift(setup.table, *cell);
+            lay(setup.table, *cell, token);
+            const int length = static_cast<int>(tokens[at + 1].text.size());
+            setup.cells[index(*cell)] = {number, tokens[at + 1].column, length};
+        }
+    }
+}
 
 bool is_cell_token(std::string_view word) {
     const auto kind = parse_tile_letter(word.front());

@@ -131,6 +131,24 @@ bool read_key(FactLine& line, Table& table) {
     return false;
 }
 
+/// As it is when nothing is said of it.
+void clear_phase(Table& table) {
+    const Table fresh;
+    table.hand = fresh.hand;
+    table.target = fresh.target;
+    table.filling = fresh.filling;
+    table.triggered = fresh.triggered;
+    table.hits_done = fresh.hits_done;
+    table.resume = fresh.resume;
+    table.contact = fresh.contact;
+    table.origin = fresh.origin;
+    table.dirge = fresh.dirge;
+    table.under_dirge = fresh.under_dirge;
+    table.may_drop = fresh.may_drop;
+    table.nerve_due = fresh.nerve_due;
+    table.ending = fresh.ending;
+}
+
 bool read_part_and_step(FactLine& line, Table& table) {
     if (line.take_if("turn")) {
         table.part = Part::Choice;
@@ -167,6 +185,7 @@ bool read_part_and_step(FactLine& line, Table& table) {
 }  // namespace
 
 void read_phase(FactLine& line, Setup& setup) {
+    clear_phase(setup.table);
     if (!read_part_and_step(line, setup.table)) {
         return;
     }

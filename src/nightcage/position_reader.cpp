@@ -16,7 +16,7 @@ constexpr int kMaxNerve = 2;
 
 core::Diagnostic missing(const PositionText& text, std::string_view what) {
     return core::fault("missing-line", "The position has no line " + std::string(what) + ".")
-        .in(text.file, text.first_line);
+        .at(text.place(Spot{}));
 }
 
 /// One pass over the lines, each taken as a fact of its own.
@@ -25,8 +25,8 @@ public:
     SetupReader(const Rules& rules, const PositionText& text) : rules_(rules), text_(text) {}
 
     core::Result<Setup> read() {
-        for (std::size_t number = 0; number < text_.lines.size() && !ended_; ++number) {
-            read_text(static_cast<int>(number));
+        for (int number = 0; number < text_.size() && !ended_; ++number) {
+            read_text(number);
         }
         check_complete();
         if (!faults_.empty()) {
@@ -40,19 +40,18 @@ private:
         std::string_view word;
         void (SetupReader::*read)(FactLine& line);
     };
-    static const std::array<Keyword, 13> kKeywords;
+    static const std::array<Keyword, 14> kKeywords;
 
     void read_text(int number) {
-        const auto line = table::read_line(
-            text_.lines[static_cast<std::size_t>(number)], text_.file, text_.first_line + number
-        );
+        const core::Place place = text_.place(number);
+        const auto line = table::read_line(place.text, place.file, place.line);
         if (!line) {
             faults_.push_back(line.faults().front());
             return;
         }
         if (rows_left_ > 0 && is_row(*line)) {
-            const BoardRow place{rules_.board.side - rows_left_, number};
-            read_row(rules_, *line, place, setup_, faults_);
+            const BoardRow row{rules_.board.side - rows_left_, number};
+            read_row(rules_, *line, row, setup_, faults_);
             --rows_left_;
             return;
         }
@@ -109,17 +108,19 @@ private:
             is_row ? "The board has no such row." : "No line of a position begins like this.";
         faults_.push_back(
             core::fault("unknown-word", message)
-                .expected("turn, setup, board, prisoner, stack, opening, omen-aside, flickers, "
-                          "idle, stirred, passed, phase or end")
+                .expected(
+                    "turn, setup, board, cells, prisoner, stack, opening, omen-aside, flickers, "
+                    "idle, stirred, passed, phase or end"
+                )
                 .got(line.word(0))
                 .hint(near ? "Perhaps " + std::string(*near) + " was meant." : "")
                 .at(line.at(0))
         );
     }
 
-    /// Notes where a fact stands; the same fact twice is a fault.
+    /// Notes where a fact stands; the same fact twice is a fault, but for what is said otherwise.
     bool claim(FactLine& line, Spot& spot) {
-        if (spot.is_given()) {
+        if (spot.is_given() && !text_.may_replace(line.spot().line, spot)) {
             line.refuse("said-twice", "This is said a second time.", "each line once");
             return false;
         }
@@ -143,6 +144,22 @@ private:
     void read_board(FactLine& line) {
         if (claim(line, setup_.board)) {
             rows_left_ = rules_.board.side;
+            clear_board();
+        }
+    }
+
+    void clear_board() {
+        const Table empty;
+        setup_.table.kind = empty.kind;
+        setup_.table.exits = empty.exits;
+        setup_.table.keys = empty.keys;
+        setup_.table.mouth = empty.mouth;
+        setup_.single_cells = {};
+    }
+
+    void read_single_cells(FactLine& line) {
+        if (claim(line, setup_.single_cells)) {
+            read_cells(rules_, line.take_all(), line.spot().line, setup_, faults_);
         }
     }
 
@@ -152,6 +169,7 @@ private:
             return;
         }
         Prisoner& prisoner = setup_.table.prisoners[index(*who)];
+        prisoner = {};
         if (line.take_if("unplaced")) {
             return;
         }
@@ -231,7 +249,13 @@ private:
     }
 
     void read_stack(FactLine& line) {
-        if (!claim(line, setup_.tiles) || line.take_if("empty")) {
+        if (!claim(line, setup_.tiles)) {
+            return;
+        }
+        setup_.stack.order.clear();
+        setup_.stack.counts = {};
+        setup_.stack.is_counted = false;
+        if (line.take_if("empty")) {
             return;
         }
         setup_.stack.is_counted = line.take_if("counts");
@@ -264,6 +288,7 @@ private:
         if (claim(line, setup_.opening)) {
             setup_.stack.opening = line.take_number(0, kMaxStack).value_or(0);
             setup_.stack.opening_by_kind = !line.is_done();
+            setup_.stack.opening_counts = {};
             read_counts(line, setup_.stack.opening_counts);
         }
     }
@@ -287,6 +312,7 @@ private:
         if (!claim(line, setup_.passed)) {
             return;
         }
+        setup_.table.passed = 0;
         do {
             const auto who = line.take_prisoner();
             if (!who) {
@@ -332,10 +358,11 @@ private:
     bool ended_ = false;
 };
 
-const std::array<SetupReader::Keyword, 13> SetupReader::kKeywords{
+const std::array<SetupReader::Keyword, 14> SetupReader::kKeywords{
     {{"turn", &SetupReader::read_turn},
      {"setup", &SetupReader::read_setup_of},
      {"board", &SetupReader::read_board},
+     {"cells", &SetupReader::read_single_cells},
      {"prisoner", &SetupReader::read_prisoner},
      {"stack", &SetupReader::read_stack},
      {"opening", &SetupReader::read_opening},
@@ -349,17 +376,29 @@ const std::array<SetupReader::Keyword, 13> SetupReader::kKeywords{
 
 }  // namespace
 
-core::Place PositionText::place(Spot spot) const {
-    core::Place place;
-    place.file = file;
-    place.line = first_line;
-    if (spot.is_given()) {
-        place.line = first_line + spot.line;
-        place.column = spot.column;
-        place.length = spot.length;
-        place.text = lines[static_cast<std::size_t>(spot.line)];
+PositionText::PositionText(const std::vector<table::LineBlock>& blocks) {
+    whole_.file = blocks.front().file;
+    whole_.line = blocks.front().first_line;
+    for (std::size_t block = 0; block < blocks.size(); ++block) {
+        core::Place place;
+        place.file = blocks[block].file;
+        place.line = blocks[block].first_line;
+        for (const std::string& line : blocks[block].lines) {
+            place.text = line;
+            lines_.push_back({place, block});
+            ++place.line;
+        }
     }
-    return place;
+}
+
+core::Place PositionText::place(Spot spot) const {
+    if (!spot.is_given()) {
+        return whole_;
+    }
+    core::Place found = place(spot.line);
+    found.column = spot.column;
+    found.length = spot.length;
+    return found;
 }
 
 core::Result<Setup> read_setup(const Rules& rules, const PositionText& text) {

@@ -3,9 +3,9 @@
 
 #include "core/result.hpp"
 #include "nightcage/state.hpp"
+#include "table/line.hpp"
 
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,13 +22,30 @@ struct Spot {
     [[nodiscard]] bool is_given() const { return line >= 0; }
 };
 
-/// The text of a position, for the places of faults.
-struct PositionText {
-    std::span<const std::string> lines;
-    std::string_view file;
-    int first_line = 1;
+/// The text of a position: a whole one and what is otherwise, one behind the other.
+class PositionText {
+public:
+    explicit PositionText(const std::vector<table::LineBlock>& blocks);
 
+    [[nodiscard]] int size() const { return static_cast<int>(lines_.size()); }
+    /// Where a line stands, and what it says.
+    [[nodiscard]] core::Place place(int line) const { return lines_[at(line)].place; }
+    /// That of a spot, or of the whole position.
     [[nodiscard]] core::Place place(Spot spot) const;
+    /// May what this line says have been said before?
+    [[nodiscard]] bool may_replace(int line, Spot earlier) const {
+        return lines_[at(line)].block > lines_[at(earlier.line)].block;
+    }
+
+private:
+    struct PlacedLine {
+        core::Place place;
+        std::size_t block = 0;
+    };
+    static std::size_t at(int line) { return static_cast<std::size_t>(line); }
+
+    core::Place whole_;
+    std::vector<PlacedLine> lines_;
 };
 
 /// The stack as it was written.
@@ -52,6 +69,7 @@ struct Setup {
     std::array<Spot, kMaxCells> cells;
     std::array<Spot, kMaxPrisoners> prisoners;
     Spot board;
+    Spot single_cells;  ///< the line that says what lies on cells otherwise than the board
     Spot turn;
     Spot setup;
     Spot tiles;  ///< the line of the stack

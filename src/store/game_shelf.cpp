@@ -273,12 +273,11 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
     return reply;
 }
 
-table::Reply
-GameShelf::begin(table::Session& session, const table::Header& header, std::string_view file) {
+table::Reply GameShelf::begin(table::Session& session, const table::Header& header) {
     if (dynamic_cast<const GameKeeper*>(session.keeper()) == nullptr) {
         keep_games_of(session);
     }
-    return session.begin(header, file);
+    return session.begin(header);
 }
 
 void GameShelf::keep_games_of(table::Session& session) const {

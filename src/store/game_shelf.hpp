@@ -25,8 +25,7 @@ public:
     [[nodiscard]] std::optional<table::KeptGame> last_unfinished() override;
     [[nodiscard]] core::Result<table::Sitting> read(std::string_view name) override;
     table::Reply open(table::Session& session, std::string_view name) override;
-    table::Reply
-    begin(table::Session& session, const table::Header& header, std::string_view file) override;
+    table::Reply begin(table::Session& session, const table::Header& header) override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
     [[nodiscard]] std::string name_of(const table::Session& session) const override;
 

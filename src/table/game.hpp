@@ -3,6 +3,7 @@
 
 #include "core/result.hpp"
 #include "table/game_values.hpp"
+#include "table/line.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -85,14 +86,10 @@ public:
     [[nodiscard]] virtual std::string position(const Snapshot& state) const = 0;
     /// The same with the stack as counts only: what anybody may know.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
-    /// Reads such lines; `seed` shuffles a stack given as counts. first_line and file are for
-    /// places.
-    [[nodiscard]] virtual core::Result<Snapshot> read_position(
-        std::span<const std::string> lines,
-        std::string_view file,
-        int first_line,
-        std::uint64_t seed
-    ) const = 0;
+    /// Reads such lines: the first block is a whole position, every further one says what is
+    /// otherwise than in those before. `seed` shuffles a stack given as counts.
+    [[nodiscard]] virtual core::Result<Snapshot>
+    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const = 0;
 };
 
 /// What somebody asked for, before it is checked: "set second", "option gates 3", ... each with its

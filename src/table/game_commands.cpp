@@ -18,16 +18,6 @@ core::Diagnostic value_missing(const Line& line, std::size_t index) {
         .expected("KEY VALUE");
 }
 
-/// What is given on the line counts more than what the position file says.
-void put_setting(Header& header, Setting setting) {
-    const auto same = std::ranges::find(header.settings, setting.key, &Setting::key);
-    if (same == header.settings.end()) {
-        header.settings.push_back(std::move(setting));
-    } else {
-        *same = std::move(setting);
-    }
-}
-
 core::Diagnostic no_files(const Line& line, std::size_t index) {
     return restricted_fault(
         line.at(index),
@@ -142,7 +132,7 @@ Reply run_new(Sitting& sitting, const Line& line) {
         reply.bad_data = header.faults().front().code != "restricted";
         return reply;
     }
-    const std::size_t end = line.words.size() - (header->has_position ? 2 : 0);
+    const std::size_t end = line.words.size() - (header->position.empty() ? 0 : 2);
     core::Diagnostics faults;
     for (std::size_t at = 2; at < end;) {
         std::optional<core::Diagnostic> fault =
@@ -157,8 +147,7 @@ Reply run_new(Sitting& sitting, const Line& line) {
     if (!faults.empty()) {
         return Reply::refused(std::move(faults));
     }
-    Reply reply =
-        begin_game(sitting, *header, header->has_position ? line.words.back().text : line.file);
+    Reply reply = begin_game(sitting, *header);
     // A wrong word on the line is a refusal; only what a file holds is bad data.
     reply.bad_data =
         reply.bad_data && std::ranges::any_of(reply.faults, [&line](const core::Diagnostic& fault) {

@@ -26,6 +26,13 @@ struct Line {
     [[nodiscard]] core::Place at(std::size_t index) const { return at(words[index]); }
 };
 
+/// Lines of a file that stand together.
+struct LineBlock {
+    std::vector<std::string> lines;
+    std::string file;
+    int first_line = 1;
+};
+
 /// The words of a line, or the one reason why it is no text: too long, not UTF-8, control
 /// characters.
 core::Result<Line> read_line(std::string_view text, std::string_view file, int number);

@@ -44,6 +44,33 @@ std::string header_start(const Game& game, std::string_view kind, std::uint64_t 
 
 }  // namespace
 
+void put_setting(Header& header, Setting setting) {
+    const auto same = std::ranges::find(header.settings, setting.key, &Setting::key);
+    if (same == header.settings.end()) {
+        header.settings.push_back(std::move(setting));
+    } else {
+        *same = std::move(setting);
+    }
+}
+
+std::optional<Setting> setting_of(const Line& line) {
+    const std::string word = ascii_lower(line.word(0));
+    const std::size_t count = line.words.size();
+    const auto setting = [&line](std::string key, std::size_t value) {
+        return Setting{std::move(key), std::string(line.rest_from(value)), line.at(value)};
+    };
+    if ((word == "set" || word == "players") && count == 2) {
+        return setting(word, 1);
+    }
+    if (word == "name" && count >= 3) {
+        return setting("name " + std::string(line.word(1)), 2);
+    }
+    if (word == "option" && count == 3 && !is_reserved(ascii_lower(line.word(1)))) {
+        return setting(ascii_lower(line.word(1)), 2);
+    }
+    return std::nullopt;
+}
+
 void HeaderReader::fault(
     std::string code, std::string message, core::Place where, std::string expected
 ) {
@@ -102,12 +129,12 @@ void HeaderReader::take_line(const Line& line) {
     const bool is_record = header_.kind == FileKind::Record;
     if (word == "begin" && line.words.size() == 1) {
         part_ = is_record ? Part::Done : Part::Body;
-        header_.has_position = header_.has_position || !is_record;
-        header_.position_line = is_record ? header_.position_line : line.number + 1;
-    } else if (word == "position" && line.words.size() == 1 && is_record && !header_.has_position) {
+        if (!is_record) {
+            header_.position.push_back({{}, file_, line.number + 1});
+        }
+    } else if (word == "position" && line.words.size() == 1 && is_record && header_.position.empty()) {
         part_ = Part::Body;
-        header_.has_position = true;
-        header_.position_line = line.number + 1;
+        header_.position.push_back({{}, file_, line.number + 1});
     } else {
         take_setting(line);
     }
@@ -141,15 +168,12 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const Line& line) {
     return hash;
 }
 
-void HeaderReader::add_setting(const Line& line, std::string key, std::size_t value_index) {
-    const auto same_key = [&key](const Setting& setting) { return setting.key == key; };
-    if (std::ranges::any_of(header_.settings, same_key)) {
+void HeaderReader::add_setting(const Line& line, Setting setting) {
+    if (std::ranges::find(header_.settings, setting.key, &Setting::key) != header_.settings.end()) {
         fault("duplicate-line", "This has been given already.", line.at(0));
         return;
     }
-    header_.settings.push_back(
-        {std::move(key), std::string(line.rest_from(value_index)), line.at(value_index)}
-    );
+    header_.settings.push_back(std::move(setting));
 }
 
 void HeaderReader::take_setting(const Line& line) {
@@ -166,12 +190,8 @@ void HeaderReader::take_setting(const Line& line) {
         header_.data_place = line.at(count - 1);
     } else if (word == "seed" && !header_.seed) {
         header_.seed = take_number(line);
-    } else if ((word == "set" || word == "players") && count == 2) {
-        add_setting(line, word, 1);
-    } else if (word == "name" && count >= 3) {
-        add_setting(line, "name " + std::string(line.word(1)), 2);
-    } else if (word == "option" && count == 3 && !is_reserved(ascii_lower(line.word(1)))) {
-        add_setting(line, ascii_lower(line.word(1)), 2);
+    } else if (std::optional<Setting> setting = setting_of(line)) {
+        add_setting(line, *std::move(setting));
     } else {
         fault(
             "unknown-header-line",
@@ -192,7 +212,7 @@ void HeaderReader::take_body(std::string_view text, const Line& line) {
         part_ = header_.kind == FileKind::Record ? Part::Lines : Part::Done;
         return;
     }
-    header_.position.emplace_back(text);
+    header_.position.back().lines.emplace_back(text);
 }
 
 void HeaderReader::check_whole(int last_line) {
@@ -218,7 +238,7 @@ void HeaderReader::check_whole(int last_line) {
             "missing-header-line", "The header does not say which rules it follows.", end, "rules 1"
         );
     }
-    if (record && !header_.seed && !header_.has_position) {
+    if (record && !header_.seed && header_.position.empty()) {
         fault("missing-header-line", "The header has no seed.", end, "seed NUMBER");
     }
 }

@@ -22,7 +22,8 @@ inline constexpr int kMaxRecordLines = 100000;
 /// No header is longer; the board, the names and the options take far less.
 inline constexpr std::size_t kMaxHeaderLines = 500;
 
-enum class FileKind : std::uint8_t { Commands, Record, Position };
+/// Start: commands behind a line "from" that says what position they begin from.
+enum class FileKind : std::uint8_t { Commands, Start, Record, Position };
 
 /// What stands before the commands of a record, or what a position file holds, still unchecked by
 /// the game.
@@ -36,10 +37,15 @@ struct Header {
     core::Place data_place;
     std::vector<Setting> settings;
     std::optional<std::uint64_t> seed;
-    std::vector<std::string> position;  ///< the lines of the body, if it starts from a position
-    bool has_position = false;
-    int position_line = 0;  ///< where the first of them stands
+    /// What it starts from: a position, and what is otherwise. Empty: from the game's own start.
+    std::vector<LineBlock> position;
 };
+
+/// A setting given again counts more than what was there.
+void put_setting(Header& header, Setting setting);
+
+/// "set NAME", "players N", "name N TEXT" or "option KEY VALUE"; nothing when it is none of them.
+std::optional<Setting> setting_of(const Line& line);
 
 /// Takes the lines of a header one by one and lists every fault it finds.
 class HeaderReader {
@@ -61,7 +67,7 @@ private:
     void take_body(std::string_view text, const Line& line);
     std::optional<std::uint64_t> take_number(const Line& line);
     std::optional<std::uint64_t> take_hash(const Line& line);
-    void add_setting(const Line& line, std::string key, std::size_t value_index);
+    void add_setting(const Line& line, Setting setting);
     void fault(std::string code, std::string message, core::Place where, std::string expected = {});
     void check_whole(int last_line);
 

@@ -90,6 +90,8 @@ Reply Script::feed(std::string_view text) {
     Reply reply;
     if (part_ == Part::Opening || part_ == Part::Commands) {
         reply = open(text);
+    } else if (part_ == Part::Start) {
+        reply = take_start(text);
     } else if (part_ == Part::Header) {
         reply = take_header(text);
     } else if (part_ == Part::Body) {
@@ -112,15 +114,25 @@ Reply Script::open(std::string_view text) {
     if (words.empty()) {
         return {};
     }
-    if (!same_word(words[0].text, "tenebrae")) {
+    const bool starts = start_ && same_word(words[0].text, "from");
+    if (!starts && !same_word(words[0].text, "tenebrae")) {
         part_ = Part::Body;
         return take_body(text);
     }
+    if (std::optional<Reply> refused = refuse_beginning(text, starts)) {
+        part_ = Part::Done;
+        return *std::move(refused);
+    }
+    part_ = starts ? Part::Start : Part::Header;
+    return starts ? take_start(text) : take_header(text);
+}
+
+std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts) const {
     core::Place place;
     place.file = file_;
     place.line = line_;
-    if (part_ == Part::Commands) {
-        part_ = Part::Done;
+    const bool restricted = starts && session_.sitting().environment.restricted;
+    if (part_ == Part::Commands || restricted) {
         place.text = text;
         return Reply::refused(restricted_fault(
             std::move(place),
@@ -129,15 +141,39 @@ Reply Script::open(std::string_view text) {
         ));
     }
     if (session_.sitting().game) {
-        part_ = Part::Done;
         core::Diagnostic fault =
             core::fault("two-beginnings", "A game has begun already, and this file begins another.")
                 .at(std::move(place))
                 .expected("a file of commands without a header");
         return Reply::spoilt({fault});
     }
-    part_ = Part::Header;
-    return take_header(text);
+    if (starts && !whole_ && core::split_words(text).size() > 2) {
+        core::Diagnostic fault =
+            core::fault(
+                "several-positions", "Lines that are read once are played from one position alone."
+            )
+                .at(std::move(place))
+                .expected("from FILE");
+        return Reply::spoilt({fault});
+    }
+    return std::nullopt;
+}
+
+Reply Script::take_start(std::string_view text) {
+    start_->take(text, line_);
+    if (!start_->complete()) {
+        return {};
+    }
+    part_ = Part::Done;
+    const core::Result<Header> header = start_->finish(line_);
+    if (!header) {
+        return Reply::spoilt(header.faults());
+    }
+    Reply reply = session_.begin(*header);
+    if (reply.kind == Reply::Kind::Accepted) {
+        part_ = Part::Body;
+    }
+    return reply;
 }
 
 Reply Script::take_header(std::string_view text) {
@@ -150,7 +186,7 @@ Reply Script::take_header(std::string_view text) {
     if (!header) {
         return Reply::spoilt(header.faults());
     }
-    Reply reply = session_.begin(*header, file_);
+    Reply reply = session_.begin(*header);
     if (reply.kind != Reply::Kind::Accepted) {
         return reply;
     }
@@ -186,6 +222,8 @@ Reply Script::finish() {
     Reply reply;
     if (part_ == Part::Header) {
         reply = Reply::spoilt(header_.finish(line_).faults());
+    } else if (part_ == Part::Start) {
+        reply = Reply::spoilt(start_->finish(line_).faults());
     } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
                && !session_.sitting().is_over()) {
         reply = Reply::spoilt({cut_off(session_.sitting(), file_, line_)});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/session.hpp"
+#include "table/start_reader.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,9 @@ public:
     Script(Session& session, std::string_view file, bool whole)
         : session_(session), file_(file), whole_(whole), header_(file) {}
 
+    /// The person at the machine runs these lines, which may begin from a position in another file:
+    /// from this one, counted from 0, of those they name.
+    void allow_start(std::size_t which) { start_.emplace(file_, which); }
     /// The lines are commands alone: a header is refused.
     void refuse_header() { part_ = Part::Commands; }
 
@@ -31,9 +35,12 @@ public:
     [[nodiscard]] bool done() const { return part_ == Part::Done; }
 
 private:
-    enum class Part : std::uint8_t { Opening, Commands, Header, Body, AfterPosition, Done };
+    enum class Part : std::uint8_t { Opening, Commands, Start, Header, Body, AfterPosition, Done };
 
     Reply open(std::string_view text);
+    /// Why no game begins from what this line introduces.
+    [[nodiscard]] std::optional<Reply> refuse_beginning(std::string_view text, bool starts) const;
+    Reply take_start(std::string_view text);
     Reply take_header(std::string_view text);
     Reply take_body(std::string_view text);
     [[nodiscard]] Reply take_nothing(std::string_view text) const;
@@ -42,6 +49,7 @@ private:
     std::string file_;
     bool whole_;
     HeaderReader header_;
+    std::optional<StartReader> start_;
     Part part_ = Part::Opening;
     int line_ = 0;
     bool is_record_ = false;

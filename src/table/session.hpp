@@ -20,9 +20,7 @@ public:
     /// Carries out a legal move as if its line had been typed.
     Reply play(Move move) { return kept(play_move(sitting_, move)); }
     /// Puts the game of a header on the table.
-    Reply begin(const Header& header, std::string_view file) {
-        return kept(begin_game(sitting_, header, file));
-    }
+    Reply begin(const Header& header) { return kept(begin_game(sitting_, header)); }
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
     Reply load(const std::string& path);
     /// From now on what is played is kept, the game that is on the table already not included.

@@ -43,7 +43,7 @@ public:
     virtual Reply open(Session& session, std::string_view name) = 0;
     /// Begins a new game and keeps it under a name of its own choice. Where it cannot be kept, the
     /// game begins all the same and the warnings of the reply say why.
-    virtual Reply begin(Session& session, const Header& header, std::string_view file) = 0;
+    virtual Reply begin(Session& session, const Header& header) = 0;
     /// Removes a game for good; never one that is open.
     virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
 

@@ -70,7 +70,7 @@ std::optional<std::uint64_t> seed_for(const Sitting& sitting, const Header& head
     if (header.seed) {
         return header.seed;
     }
-    if (header.kind == FileKind::Record) {
+    if (header.kind == FileKind::Record || header.kind == FileKind::Start) {
         return 0;  // the same record is the same game: its position says all, or this shuffles it
     }
     const auto& draw = sitting.environment.draw_seed;
@@ -184,7 +184,7 @@ Reply play_move(Sitting& sitting, Move move) {
     return reply;
 }
 
-Reply begin_game(Sitting& sitting, const Header& header, std::string_view file) {
+Reply begin_game(Sitting& sitting, const Header& header) {
     core::Result<std::unique_ptr<Game>> made = make_game(sitting, header);
     if (!made) {
         return Reply::spoilt(made.faults());
@@ -199,9 +199,8 @@ Reply begin_game(Sitting& sitting, const Header& header, std::string_view file) 
     Record record;
     record.seed = *seed;
     Snapshot state;
-    if (header.has_position) {
-        const core::Result<Snapshot> read =
-            game->read_position(header.position, file, header.position_line, *seed);
+    if (!header.position.empty()) {
+        const core::Result<Snapshot> read = game->read_position(header.position, *seed);
         if (!read) {
             return Reply::spoilt(read.faults());
         }

@@ -69,7 +69,7 @@ Reply play_line(Sitting& sitting, const Line& line);
 Reply play_move(Sitting& sitting, Move move);
 
 /// Puts the game of a header on the table; the one that was there goes. On a fault nothing changes.
-Reply begin_game(Sitting& sitting, const Header& header, std::string_view file);
+Reply begin_game(Sitting& sitting, const Header& header);
 
 /// Puts the game of a record or a position file on the table. On a fault nothing changes.
 Reply load_game(Sitting& sitting, const std::string& path);

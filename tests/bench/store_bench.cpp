@@ -41,7 +41,7 @@ struct Table {
         header.kind = table::FileKind::Commands;
         header.game = "nightcage";
         header.seed = 3;
-        shelf.begin(session, header, "bench");
+        shelf.begin(session, header);
         core::Random random(5);
         while (session.sitting().history.steps().size() < 40 && !session.sitting().is_over()) {
             const std::vector<table::Move> moves = session.sitting().legal();

@@ -59,7 +59,8 @@ void require_loads_again(const table::Sitting& sitting) {
 void require_position_reads_again(const table::Sitting& sitting) {
     const std::vector<std::string> lines =
         table::split_lines(sitting.game->position(sitting.state));
-    const core::Result<table::Snapshot> read = sitting.game->read_position(lines, "again", 1, 0);
+    const core::Result<table::Snapshot> read =
+        sitting.game->read_position({{lines, "again", 1}}, 0);
     if (!read) {
         std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);
     }

@@ -25,7 +25,7 @@ void read(std::string_view text) {
     table::Sitting sitting = start(1 + first % 16U % (kStarts - 1));
     const std::vector<std::string> lines = table::split_lines(text.substr(1));
     const core::Result<table::Snapshot> state =
-        sitting.game->read_position(lines, "<fuzz>", 1, first);
+        sitting.game->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
         require_sound(state.faults());
         return;

@@ -4,6 +4,7 @@
 #include "nightcage/rule_set.hpp"
 #include "table/face.hpp"
 #include "table/record.hpp"
+#include "table/script.hpp"
 #include "temporary_folder.hpp"
 
 using namespace tenebrae;
@@ -71,6 +72,24 @@ TEST_CASE("the position of the manual can be loaded and is written the same", "[
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
     const std::string shown = session.execute("show --position", "test", 1).text;
     CHECK(shown.find("begin\n" + joined(display("POSITIONS", 0)) + "end\n") != std::string::npos);
+}
+
+TEST_CASE("the command file of the manual that begins from a position can be played", "[man]") {
+    const std::string text = joined(display("RECORDS", 1));
+    const Strings lines = table::split_lines(text);
+    REQUIRE(table::count_starts(lines) == 2);
+    for (std::size_t start = 0; start < 2; ++start) {
+        table::Session session = man::make_session();
+        table::Script script(session, "tests/scenarios/nightcage/n/manual", true);
+        script.allow_start(start);
+        for (const std::string& line : lines) {
+            const table::Reply reply = script.feed(line);
+            INFO(core::render(reply.faults));
+            REQUIRE(reply.kind != table::Reply::Kind::Refused);
+        }
+        CHECK(script.finish().kind != table::Reply::Kind::Refused);
+        CHECK(session.sitting().history.steps().size() == 1);
+    }
 }
 
 TEST_CASE("the header of the manual can be read", "[man]") {

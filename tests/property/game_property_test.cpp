@@ -165,7 +165,7 @@ private:
     void require_position_reads_back() const {
         const std::vector<std::string> lines = lines_of(sitting().game->position(sitting().state));
         const auto again =
-            sitting().game->read_position(lines, "written", 1, sitting().record.seed);
+            sitting().game->read_position({{lines, "written", 1}}, sitting().record.seed);
         require(again.ok(), again ? "" : core::render(again.faults()));
         require(sitting().game->hash(*again) == hash(), "the position is another one");
     }
@@ -180,7 +180,7 @@ private:
             const SeatView view = game.view(sitting().state, seat);
             require_view_is_whole(view);
             const std::vector<std::string> open = lines_of(game.public_position(view));
-            const auto other = game.read_position(open, "written", 1, checks_.next());
+            const auto other = game.read_position({{open, "written", 1}}, checks_.next());
             require(other.ok(), other ? "" : core::render(other.faults()));
             require(
                 all_of(game.view(*other, seat)) == all_of(view),

@@ -113,7 +113,7 @@ void require_every_action_is_sound(
 
 void require_position_reads_back(const Rules& rules, const State& state) {
     const std::string text = write_position(rules, state);
-    const auto again = read_position(rules, lines_of(text), "written", 1, 0);
+    const auto again = read_position(rules, {{lines_of(text), "written", 1}}, 0);
     if (!again) {
         FAIL(core::render(again.faults()) << "\n" << text);
     }

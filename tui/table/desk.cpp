@@ -68,9 +68,8 @@ table::Reply Desk::execute(std::string_view line) {
     return reply;
 }
 
-table::Reply Desk::begin(const table::Header& header, std::string_view file) {
-    table::Reply reply =
-        shelf != nullptr ? shelf->begin(session, header, file) : session.begin(header, file);
+table::Reply Desk::begin(const table::Header& header) {
+    table::Reply reply = shelf != nullptr ? shelf->begin(session, header) : session.begin(header);
     if (reply.new_game) {
         saved_lines = 0;
     }

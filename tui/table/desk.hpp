@@ -57,7 +57,7 @@ struct Desk {
     [[nodiscard]] bool has_unsaved() const;
     /// Carries out a typed line.
     table::Reply execute(std::string_view line);
-    table::Reply begin(const table::Header& header, std::string_view file);
+    table::Reply begin(const table::Header& header);
 };
 
 /// A fault in one line, the rule's number last.

@@ -79,7 +79,7 @@ Next play_again(GameScreen& game) {
         game.say(first_line(header.faults()), Role::Bad);
         return {};
     }
-    return game.follow(desk.begin(*header, "<again>"));
+    return game.follow(desk.begin(*header));
 }
 
 std::vector<MenuEntry> entries_of(GameScreen& game) {

@@ -117,7 +117,7 @@ Next NewGameScreen::begin() {
             return {};
         }
     }
-    const table::Reply reply = desk_.begin(header, kForm);
+    const table::Reply reply = desk_.begin(header);
     if (reply.kind == table::Reply::Kind::Refused) {
         show_faults(reply.faults);
         return {};

@@ -27,7 +27,7 @@ inline nightcage::State from_snapshot(const table::Snapshot& snapshot) {
 inline nightcage::State
 read_cage(const nightcage::RuleSet& set, const std::vector<std::string>& lines) {
     const nightcage::NightCageGame game(set, {});
-    return from_snapshot(game.read_position(lines, "<test>", 1, 1).value());
+    return from_snapshot(game.read_position({{lines, "<test>", 1}}, 1).value());
 }
 
 }  // namespace tenebrae::bots

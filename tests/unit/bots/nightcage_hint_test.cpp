@@ -48,7 +48,7 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
         "stack empty",
         "flickers",
         "phase end flickers"};
-    const auto position = game.read_position(lines, "<test>", 1, 1);
+    const auto position = game.read_position({{lines, "<test>", 1}}, 1);
     REQUIRE(position.ok());
     const auto move = bots::hint(game, position.value(), 0);
     REQUIRE(move);

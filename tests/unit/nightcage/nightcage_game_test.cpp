@@ -97,7 +97,7 @@ TEST_CASE("a position written down reads back to the same state", "[save]") {
     const auto game = game_of({});
     const table::Snapshot state = game->start(5);
     const std::vector<std::string> lines = table::split_lines(game->position(state));
-    const auto read = game->read_position(lines, "position", 1, 0);
+    const auto read = game->read_position({{lines, "position", 1}}, 0);
     REQUIRE(read.ok());
     CHECK(game->hash(*read) == game->hash(state));
 }

@@ -47,7 +47,17 @@ const std::string kPrisoners = "prisoner 1 at c4 lit nerve 1 key\n"
 const std::string kRest = "stack t x i g k k w\nidle 3\npassed 2 3\n";
 
 core::Result<State> read(const Rules& rules, const std::string& text, std::uint64_t seed = 1) {
-    return read_position(rules, table::split_lines(text), "night.pos", 10, seed);
+    return read_position(rules, {{table::split_lines(text), "night.pos", 10}}, seed);
+}
+
+/// The second text says what is otherwise than in the first.
+core::Result<State> read_otherwise(const std::string& base, const std::string& otherwise) {
+    return read_position(
+        first(),
+        {{table::split_lines(base), "night.pos", 10},
+         {table::split_lines(otherwise), "other.tene", 3}},
+        1
+    );
 }
 
 core::Result<State> read_with(const std::string& prisoners, const std::string& rest) {
@@ -212,6 +222,68 @@ TEST_CASE("every fault of the lines is listed with its place", "[position]") {
     CHECK(cell.where.column == 17);
     CHECK(cell.where.length == 3);
     CHECK(state.faults()[5].hint == "Perhaps stack was meant.");
+}
+
+TEST_CASE("what is otherwise stands in place of what a position says", "[position]") {
+    const std::string base = "turn 5\n" + kBoard + kPrisoners + kRest + "phase move after\n";
+    struct Case {
+        std::string otherwise;
+        std::string said;
+        std::string instead;
+    };
+    const std::vector<Case> cases{
+        {"turn 9\n", "turn 5\n", "turn 9\n"},
+        {"idle 4\n", "idle 3\n", "idle 4\n"},
+        {"passed 2\n", "passed 2 3\n", "passed 2\n"},
+        {"phase turn\n", "phase move after\n", "phase turn\n"},
+        {"stack counts t 1 x 3 k 2 g 1 w 1\n",
+         "stack t x i g k k w\n",
+         "stack counts t 1 x 3 k 2 g 1 w 1\n"},
+        {"prisoner 3 at d2\n",
+         "prisoner 3 falling row 3 lit nerve 2   # comments may stand here\n",
+         "prisoner 3 at d2\n"},
+        {"prisoner 1 at c4\n", "prisoner 1 at c4 lit nerve 1 key\n", "prisoner 1 at c4\n"},
+        {"cells e3 x  c2 .  d1 #\n# not a pit: # is a comment\n",
+         kBoard,
+         with(with(with(kBoard, "#", "."), "tnes   .", "tnes   #"), "w  ", "x  ")},
+        {with(kBoard, "  k+ ", "  k- "), "  k+ ", "  k- "}};
+    for (const Case& change : cases) {
+        INFO(change.otherwise);
+        const auto changed = read_otherwise(base, change.otherwise);
+        const auto whole = read(first(), with(base, change.said, change.instead));
+        CHECK(codes_of(changed) == codes_of(whole));
+        REQUIRE(codes_of(changed) == "none");
+        CHECK(*changed == *whole);
+    }
+}
+
+TEST_CASE("what is wrong in what is otherwise is told where it stands", "[position]") {
+    const std::string base = "turn 5\n" + kBoard + kPrisoners + kRest;
+    struct Case {
+        std::string otherwise;
+        std::string codes;
+        int line;
+        int column;
+    };
+    const std::vector<Case> cases{
+        {"idle 4\nidle 5\n", "said-twice", 4, 1},
+        {"cells\n", "missing-word", 3, 1},
+        {"cells b2 . a1\n", "missing-word", 3, 12},
+        {"cells g9 x b2 q\n", "bad-word bad-cell", 3, 7},
+        {"cells b2 x b2 .\n", "said-twice", 3, 12},
+        {"\ncells d3 .\n", "stands-on-nothing", 0, 0},
+        {"\nprisoner 2 at a1\n", "stands-on-nothing", 4, 0},
+        {"cells a1 hn\n", "too-many-tiles", 3, 10}};
+    for (const Case& wrong : cases) {
+        INFO(wrong.otherwise);
+        const auto state = read_otherwise(base, wrong.otherwise);
+        REQUIRE(codes_of(state) == wrong.codes);
+        const core::Place& where = state.faults().front().where;
+        CHECK(where.file == (wrong.line == 0 ? "night.pos" : "other.tene"));
+        CHECK((wrong.line == 0 || where.line == wrong.line));
+        CHECK((wrong.line == 0 || where.column == wrong.column));
+    }
+    CHECK(codes_of(read(first(), "cells b2 x\n" + base)) == "no-board");
 }
 
 TEST_CASE("a position that leaves something out is refused", "[position]") {

@@ -47,7 +47,7 @@ inline const Rules& second_printing() {
 }
 
 inline View view_of(const Rules& rules, std::string_view text) {
-    const auto state = read_position(rules, table::split_lines(text), "position", 1, 1);
+    const auto state = read_position(rules, {{table::split_lines(text), "position", 1}}, 1);
     if (!state) {
         FAIL(core::render(state.faults()));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Statements of the rules that are about a whole set of tiles, many shuffles or the seats; those
-// about single positions are the records under tests/scenarios/nightcage.
+// about single positions are the command files under tests/scenarios/nightcage.
 #include "catch.hpp"
 #include "nightcage/game_rules.hpp"
 #include "nightcage/rule_set.hpp"

@@ -65,7 +65,7 @@ public:
 
     /// Goes on from a position.
     void lay_out(std::string_view position) {
-        const auto state = game_.read_position(table::split_lines(position), "position", 1, 1);
+        const auto state = game_.read_position({{table::split_lines(position), "position", 1}}, 1);
         if (!state) {
             FAIL(core::render(state.faults()));
         }

@@ -48,11 +48,10 @@ public:
         name_ = name;
         return reply;
     }
-    table::Reply
-    begin(table::Session& session, const table::Header& header, std::string_view file) override {
+    table::Reply begin(table::Session& session, const table::Header& header) override {
         name_ = "new";
         session.set_keeper(std::make_unique<FakeKeeper>());
-        table::Reply reply = session.begin(header, file);
+        table::Reply reply = session.begin(header);
         reply.warnings = warnings;
         return reply;
     }

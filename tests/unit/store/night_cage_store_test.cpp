@@ -41,7 +41,7 @@ void play_on(table::Session& session, core::Random& random, std::size_t most) {
 /// A record of 500 commands, most of them moves that are taken back and played again.
 std::string long_record() {
     table::Session session(night_cage());
-    REQUIRE(session.begin(night_cage_header("second", 3), "test").new_game);
+    REQUIRE(session.begin(night_cage_header("second", 3)).new_game);
     core::Random random(5);
     play_on(session, random, 60);
     while (session.sitting().record.lines.size() < 550) {
@@ -59,7 +59,7 @@ TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
     for (const char* set : {"first", "second"}) {
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
             table::Session session(night_cage());
-            REQUIRE(session.begin(night_cage_header(set, seed), "test").new_game);
+            REQUIRE(session.begin(night_cage_header(set, seed)).new_game);
             core::Random random(seed);
             while (!session.sitting().is_over()) {
                 play_on(session, random, session.sitting().history.steps().size() + 1);

@@ -54,7 +54,7 @@ struct Place {
 struct Evening {
     explicit Evening(Place& place) : place_(place), session(environment()) {}
 
-    Reply begin() { return place_.shelf->begin(session, walking_header(), "test"); }
+    Reply begin() { return place_.shelf->begin(session, walking_header()); }
     Reply open(std::string_view name) { return place_.shelf->open(session, name); }
     Reply type(std::string_view text) { return session.execute(text, "typed", ++line_); }
     [[nodiscard]] std::string name() const { return place_.shelf->name_of(session); }

@@ -208,12 +208,8 @@ public:
         const std::string seen = digits(std::span(state.deck).first(state.drawn));
         return open_lines(state) + (seen.empty() ? "" : "seen " + seen + "\n");
     }
-    [[nodiscard]] core::Result<Snapshot> read_position(
-        std::span<const std::string> lines,
-        std::string_view file,
-        int first_line,
-        std::uint64_t seed
-    ) const override;
+    [[nodiscard]] core::Result<Snapshot>
+    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override;
 
 private:
     int players_;
@@ -281,13 +277,9 @@ WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
     return texts;
 }
 
-core::Result<Snapshot> WalkingGame::read_position(
-    std::span<const std::string> lines, std::string_view file, int first_line, std::uint64_t seed
-) const {
-    State state = open(start(seed));
-    core::Diagnostics faults;
-    int number = first_line;
-    for (const std::string& line : lines) {
+void read_block(const LineBlock& block, State& state, core::Diagnostics& faults) {
+    int number = block.first_line;
+    for (const std::string& line : block.lines) {
         const auto words = core::split_words(line);
         const auto value = words.size() == 2 ? core::parse_unsigned(words[1].text) : std::nullopt;
         const std::string_view key = words.empty() ? std::string_view{} : words[0].text;
@@ -307,12 +299,21 @@ core::Result<Snapshot> WalkingGame::read_position(
             put_on_top(state, words[1].text);
         } else if (!words.empty()) {
             core::Diagnostic fault = refusal("bad-position", "", words[0]);
-            fault.where.file = file;
+            fault.where.file = block.file;
             fault.where.line = number;
             fault.where.text = line;
             faults.push_back(fault);
         }
         ++number;
+    }
+}
+
+core::Result<Snapshot>
+WalkingGame::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const {
+    State state = open(start(seed));
+    core::Diagnostics faults;
+    for (const LineBlock& block : blocks) {
+        read_block(block, state, faults);
     }
     if (!faults.empty()) {
         return faults;

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace tenebrae;
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// On b1 with four points, and all cards but two drawn.
+const std::string_view kWalk =
+    "tenebrae position 1\ngame walking\nbegin\ncell 1\ndrawn 6\npoints 4\ndeck 00000022\nend\n";
+
+struct Played {
+    Session session{environment()};
+    core::Diagnostics faults;  ///< of the first line that is refused
+};
+
+void put(const Folder& folder, std::string_view name, std::string_view text) {
+    REQUIRE(folder.put(name, text) == folder.file(name));
+}
+
+Played
+play(const std::string& file, const std::string& text, std::size_t start = 0, bool whole = true) {
+    Played played;
+    Script script(played.session, file, whole);
+    script.allow_start(start);
+    const std::vector<std::string> lines = split_lines(text);
+    for (const std::string& line : lines) {
+        const Reply reply = script.feed(line);
+        if (reply.kind == Reply::Kind::Refused) {
+            played.faults = reply.faults;
+            return played;
+        }
+    }
+    played.faults = script.finish().faults;
+    return played;
+}
+
+std::string first_fault(const Played& played) {
+    return played.faults.empty() ? "" : played.faults.front().code;
+}
+
+}  // namespace
+
+TEST_CASE("a command file begins from a position and says what is otherwise", "[save]") {
+    const Folder folder;
+    std::filesystem::create_directory(folder.file("deep"));
+    put(folder, "walk.pos", kWalk);
+    const Played played = play(
+        folder.file("deep/game"),
+        "# What stands here is no beginning.\n\nfrom ../walk.pos\n# Fewer points:\npoints 5\n"
+        "players 2\nseed 9\nbegin\nexpect points 5\ndraw\nexpect points 7\n"
+    );
+    CHECK(core::render(played.faults).empty());
+    const Sitting& sitting = played.session.sitting();
+    CHECK(sitting.game->seats() == 2);
+    CHECK(sitting.record.seed == 9);
+    const std::string record =
+        write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+    CHECK(record.find("walk.pos") == std::string::npos);
+    CHECK(
+        record.find("position\ncell 1\ndrawn 6\npoints 5\ndeck 00000022\nend\n")
+        != std::string::npos
+    );
+}
+
+TEST_CASE("a command file plays the same from several positions", "[save]") {
+    const Folder folder;
+    put(folder, "one.pos", kWalk);
+    put(folder, "two.pos", "tenebrae position 1\ngame walking\nbegin\ncell 0\nend\n");
+    const std::string text = "from one.pos two.pos\npoints 3\nbegin\nexpect points 3\n";
+    CHECK(count_starts(split_lines("\n# from a b c\n" + text)) == 2);
+    CHECK(count_starts(split_lines("new walking\nfrom one.pos two.pos\n")) == 1);
+    CHECK(count_starts(split_lines("from\n")) == 1);
+    CHECK(count_starts({}) == 1);
+    for (std::size_t start = 0; start < 2; ++start) {
+        const Played played = play(folder.file("game"), text, start);
+        CHECK(core::render(played.faults).empty());
+        const Sitting& sitting = played.session.sitting();
+        CHECK(sitting.game->json(sitting.view()).at("cell") == (start == 0 ? 1 : 0));
+    }
+    // Lines that come once cannot be played twice.
+    CHECK(first_fault(play("<stdin>", text, 0, false)) == "several-positions");
+}
+
+TEST_CASE("what is wrong in the beginning of a command file is told where it stands", "[save]") {
+    const Folder folder;
+    put(folder, "walk.pos", kWalk);
+    put(folder, "bad.pos", "tenebrae position 1\ngame walking\nbegin\nno such line\nend\n");
+    put(folder, "record", "tenebrae record 1\ngame walking\nrules 3\nseed 1\nbegin\n");
+    struct Case {
+        std::string text;
+        std::string code;
+        std::string file;
+        int line;
+        int column;
+    };
+    const std::string name = folder.file("game");
+    const std::vector<Case> cases{
+        {"from\nbegin\n", "missing-parameter", name, 1, 1},
+        {"from there.pos\nbegin\n", "no-such-file", name, 1, 6},
+        {"from record\nbegin\n", "wrong-file-kind", folder.file("record"), 1, 0},
+        {"from bad.pos\nbegin\n", "bad-position", folder.file("bad.pos"), 4, 1},
+        {"from walk.pos\n\npoints 400\nbegin\n", "bad-position", name, 3, 1},
+        {"from walk.pos\nplayers 7\ncell 0\nbegin\n", "bad-setting", name, 2, 9},
+        {"from walk.pos\nseed many\nbegin\n", "bad-number", name, 2, 6},
+        {"from walk.pos\nseed 1\nseed 1\nbegin\n", "duplicate-line", name, 3, 1},
+        {"from walk.pos\nplayers 2\nplayers 2\nbegin\n", "duplicate-line", name, 3, 1},
+        {"from walk.pos\ncell 0\n", "truncated", name, 2, 0},
+        {"from walk.pos\n\x01\nbegin\n", "control-character", name, 2, 1},
+        {"new walking\nfrom walk.pos\n", "unknown-command", name, 2, 1}};
+    for (const Case& wrong : cases) {
+        INFO(wrong.text);
+        const Played played = play(name, wrong.text);
+        REQUIRE(first_fault(played) == wrong.code);
+        const core::Place& where = played.faults.front().where;
+        CHECK(where.file == wrong.file);
+        CHECK(where.line == wrong.line);
+        CHECK(where.column == wrong.column);
+    }
+}
+
+TEST_CASE("the beginning of a command file ends some time", "[save]") {
+    const Folder folder;
+    put(folder, "walk.pos", kWalk);
+    std::string text = "from walk.pos\n";
+    for (std::size_t line = 0; line <= kMaxHeaderLines; ++line) {
+        text += "\n";
+    }
+    CHECK(first_fault(play(folder.file("game"), text)) == "header-too-long");
+}
+
+TEST_CASE("no record and no position names another file", "[save]") {
+    const Folder folder;
+    const std::string walk = folder.put("walk.pos", kWalk);
+    const std::string name = folder.file("game");
+    CHECK(
+        first_fault(play(name, "tenebrae record 1\ngame walking\nrules 3\nfrom walk.pos\nbegin\n"))
+        == "unknown-header-line"
+    );
+    CHECK(
+        first_fault(
+            play(name, "tenebrae record 1\ngame walking\nrules 3\nseed 1\nbegin\nfrom walk.pos\n")
+        )
+        == "unknown-command"
+    );
+    CHECK(
+        first_fault(play(name, "tenebrae position 1\ngame walking\nfrom walk.pos\nbegin\nend\n"))
+        == "unknown-header-line"
+    );
+    // What is loaded may come from anybody: it is a record or a position, and no command file.
+    put(folder, "game", "from walk.pos\nbegin\n");
+    Table table = new_table();
+    CHECK(code_of(table.type("load " + name)) == "wrong-file-kind");
+    CHECK(code_of(table.type("new walking from " + name)) == "wrong-file-kind");
+    CHECK(code_of(table.type("from " + walk)) == "unknown-command");
+    // Nor is it anywhere but where somebody runs a file.
+    Session session(environment());
+    Script script(session, name, true);
+    CHECK(code_of(script.feed("from walk.pos")) == "unknown-command");
+}
+
+TEST_CASE("in restricted mode nothing begins from a position", "[save][restricted]") {
+    const Folder folder;
+    put(folder, "walk.pos", kWalk);
+    Environment given = environment();
+    given.restricted = true;
+    for (const bool strangers : {true, false}) {
+        Session session(given);
+        Script script(session, folder.file("game"), true);
+        script.allow_start(0);
+        if (strangers) {
+            script.refuse_header();
+        }
+        const Reply reply = script.feed("from walk.pos");
+        CHECK(code_of(reply) == "restricted");
+        CHECK(script.done());
+        CHECK_FALSE(session.sitting().game);
+    }
+}
+
+TEST_CASE("a command file that begins from a position begins no second game", "[save]") {
+    const Folder folder;
+    put(folder, "walk.pos", kWalk);
+    Table table = new_table();
+    Script script(table.session, folder.file("game"), true);
+    script.allow_start(0);
+    CHECK(code_of(script.feed("from walk.pos")) == "two-beginnings");
+}
