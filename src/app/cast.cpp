@@ -108,7 +108,7 @@ ExitStatus write_cast(
     const Program& program
 ) {
     core::Diagnostics faults;
-    const std::string& data_folder = replay.sitting.environment.data_folder;
+    const std::string& data_folder = replay.match.environment.data_folder;
     tui::Cast cast;
     cast.palette = tui::load_palette(data_folder, tui::Settings{}.palette, {}, faults);
     const std::string set = screen.charset.empty() ? "utf8" : screen.charset;

@@ -41,26 +41,26 @@ std::string Conversation::greeting() const {
 }
 
 std::string Conversation::board() const {
-    const table::Sitting& sitting = session_.sitting();
-    if (!sitting.game || !draws_) {
+    const table::Match& match = session_.match();
+    if (!match.game || !draws_) {
         return {};
     }
-    return "\n" + sitting.game->board(sitting.view(), table::BoardStyle::Utf8);
+    return "\n" + match.game->board(match.view(), table::BoardStyle::Utf8);
 }
 
 std::string Conversation::choices() const {
-    const table::Sitting& sitting = session_.sitting();
-    const table::SeatView view = sitting.view();
-    const std::vector<table::Move> moves = sitting.legal();
+    const table::Match& match = session_.match();
+    const table::SeatView view = match.view();
+    const std::vector<table::Move> moves = match.legal();
     if (moves.size() > kMaxChoicesShown) {
         return std::to_string(moves.size()) + " choices, which \"legal\" lists. For example: "
-               + sitting.game->words(view, moves.front()) + "\n";
+               + match.game->words(view, moves.front()) + "\n";
     }
     std::string text;
     int number = 0;
     for (const table::Move move : moves) {
-        text += "  " + std::to_string(++number) + ". " + sitting.game->words(view, move) + ": "
-                + core::escape_for_display(sitting.game->describe(view, move)) + "\n";
+        text += "  " + std::to_string(++number) + ". " + match.game->words(view, move) + ": "
+                + core::escape_for_display(match.game->describe(view, move)) + "\n";
     }
     if (moves.size() == 1) {
         text += "  (Enter alone takes it.)\n";
@@ -69,24 +69,24 @@ std::string Conversation::choices() const {
 }
 
 std::string Conversation::question() const {
-    const table::Sitting& sitting = session_.sitting();
-    if (!sitting.game) {
+    const table::Match& match = session_.match();
+    if (!match.game) {
         return "\nNo game is on the table: \"new GAME\" begins one.\n";
     }
-    if (sitting.is_over()) {
-        return "\n" + table::outcome_sentence(sitting) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
+    if (match.is_over()) {
+        return "\n" + table::outcome_sentence(match) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
     }
-    const table::Prompt prompt = sitting.game->prompt(sitting.view());
+    const table::Prompt prompt = match.game->prompt(match.view());
     std::string text = "\n";
-    if (sitting.game->seats() > 1) {
-        text += "Player " + std::to_string(sitting.deciding_seat() + 1) + " decides. ";
+    if (match.game->seats() > 1) {
+        text += "Player " + std::to_string(match.deciding_seat() + 1) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";
 }
 
 std::string Conversation::prompt() const {
-    const table::Sitting& sitting = session_.sitting();
-    const bool playing = sitting.game && !sitting.is_over();
+    const table::Match& match = session_.match();
+    const bool playing = match.game && !match.is_over();
     return question() + (playing ? choices() : "") + "> ";
 }
 
@@ -95,11 +95,11 @@ std::string Conversation::short_prompt() const {
 }
 
 table::Reply Conversation::take(std::string_view text, int number) {
-    const table::Sitting& sitting = session_.sitting();
+    const table::Match& match = session_.match();
     const core::Result<table::Line> line = table::read_line(text, kTyped, number);
-    const bool playing = line && sitting.game && !sitting.is_over();
+    const bool playing = line && match.game && !match.is_over();
     if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
-        const std::vector<table::Move> moves = sitting.legal();
+        const std::vector<table::Move> moves = match.legal();
         if (line->words.empty()) {
             return text.empty() && moves.size() == 1 ? session_.play(moves.front())
                                                      : table::Reply{};
@@ -119,7 +119,7 @@ std::string Conversation::answer(const table::Reply& reply) const {
         return text + core::render(reply.faults);
     }
     if (reply.played) {
-        const table::Story story = table::tell_story(session_.sitting(), 2);
+        const table::Story story = table::tell_story(session_.match(), 2);
         text += "(" + reply.command + ")\n" + story.text;
         text += story.heading ? board() : "";
     }

@@ -39,16 +39,16 @@ bool Evening::answer(const core::Result<std::string>& line, int number) {
 }
 
 ExitStatus Evening::finish() {
-    const table::Sitting& sitting = session_.sitting();
-    if (!sitting.game) {
+    const table::Match& match = session_.match();
+    if (!match.game) {
         return written_ ? ExitStatus::Good : ExitStatus::Failure;
     }
-    say(table::outcome_sentence(sitting) + "\n" + kept_.last_words(session_));
+    say(table::outcome_sentence(match) + "\n" + kept_.last_words(session_));
     if (!written_) {
         return ExitStatus::Failure;
     }
     return kept_.has_failed(session_) ? ExitStatus::BadData
-                                      : status_of(sitting.game->outcome(sitting.state).result);
+                                      : status_of(match.game->outcome(match.state).result);
 }
 
 void Evening::say(std::string_view text) {

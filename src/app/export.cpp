@@ -18,14 +18,14 @@ struct ExportOptions {
     bool ascii = false;
 };
 
-std::string text_of(const ExportOptions& options, const table::Sitting& sitting) {
+std::string text_of(const ExportOptions& options, const table::Match& match) {
     if (!options.board) {
-        return write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+        return write_record(*match.game, match.record, match.game->hash(match.state));
     }
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
-    std::string board = sitting.game->board(sitting.view(), style);
+    std::string board = match.game->board(match.view(), style);
     board += board.empty() || board.back() == '\n' ? "" : "\n";
-    return board + table::outcome_sentence(sitting) + "\n";
+    return board + table::outcome_sentence(match) + "\n";
 }
 
 ExitStatus export_record(const ExportOptions& options, const Program& program) {
@@ -36,13 +36,13 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
     }
     const std::string& name = options.source.names.front();
     const auto lines = read_source(options.source, name, program);
-    const auto sitting = lines ? table::load_lines(*environment, name, *lines)
-                               : core::Result<table::Sitting>(lines.faults());
-    if (!sitting) {
-        complain(sitting.faults());
+    const auto match = lines ? table::load_lines(*environment, name, *lines)
+                             : core::Result<table::Match>(lines.faults());
+    if (!match) {
+        complain(match.faults());
         return ExitStatus::BadData;
     }
-    return write_out(options.output, text_of(options, *sitting));
+    return write_out(options.output, text_of(options, *match));
 }
 
 }  // namespace

@@ -91,11 +91,11 @@ std::optional<table::Reply> KeptEvening::resume(table::Session& session) {
 
 bool KeptEvening::has_failed(const table::Session& session) const {
     const bool kept = session.keeper() != nullptr && session.keeper()->has_all();
-    return wanted_ && session.sitting().game && !kept;
+    return wanted_ && session.match().game && !kept;
 }
 
 std::string KeptEvening::last_words(const table::Session& session) const {
-    if (!session.sitting().game || has_failed(session)) {
+    if (!session.match().game || has_failed(session)) {
         return {};
     }
     if (!file_.empty()) {
@@ -105,8 +105,8 @@ std::string KeptEvening::last_words(const table::Session& session) const {
         return {};
     }
     const std::string text = "Kept as " + games_->shelf().name_of(session) + ".";
-    return session.sitting().is_over() ? text + "\n"
-                                       : text + " \"tenebrae play --continue\" goes on with it.\n";
+    return session.match().is_over() ? text + "\n"
+                                     : text + " \"tenebrae play --continue\" goes on with it.\n";
 }
 
 }  // namespace tenebrae::app

@@ -32,9 +32,8 @@ ExitStatus make(const NewOptions& options, const Program& program) {
         return status_of_faults(reply.faults);
     }
     remark(reply.text);
-    const table::Sitting& sitting = session.sitting();
-    const std::string text =
-        write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+    const table::Match& match = session.match();
+    const std::string text = write_record(*match.game, match.record, match.game->hash(match.state));
     return write_out(options.file, text);
 }
 

@@ -92,7 +92,7 @@ private:
         if (end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup) {
             return Evening(session_, kept_, false).finish();
         }
-        if (end == FullScreenFace::End::ToLines || session_.sitting().game) {
+        if (end == FullScreenFace::End::ToLines || session_.match().game) {
             return std::nullopt;
         }
         const table::Reply reply = begin();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/command_line.hpp"
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <span>

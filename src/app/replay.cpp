@@ -82,7 +82,7 @@ public:
         if (status_ == ExitStatus::Good && done_ < options_.to) {
             static_cast<void>(take(script.finish()));
         }
-        face_->finish(session_.sitting(), output_);
+        face_->finish(session_.match(), output_);
         const bool written = write(output_);
         return written ? status_ : ExitStatus::Failure;
     }
@@ -94,7 +94,7 @@ private:
             status_ = ExitStatus::BadData;
             return false;
         }
-        if (reply.new_game && !has_seat(*session_.sitting().game, options_.seat)) {
+        if (reply.new_game && !has_seat(*session_.match().game, options_.seat)) {
             status_ = ExitStatus::Usage;
             return false;
         }
@@ -110,7 +110,7 @@ private:
 
     void show(const table::Reply& reply, bool wanted) {
         if (wanted) {
-            face_->show(session_.sitting(), reply, output_);
+            face_->show(session_.match(), reply, output_);
         }
     }
 
@@ -142,10 +142,10 @@ core::Result<tui::Replay> part_of(
             return reply.faults;
         }
         done += reply.kind == table::Reply::Kind::Accepted && !reply.new_game ? 1 : 0;
-        const std::size_t steps = session.sitting().history.steps().size();
+        const std::size_t steps = session.match().history.steps().size();
         part.moment = done < options.from ? steps : std::min(part.moment, steps);
     }
-    part.sitting = session.sitting();
+    part.match = session.match();
     part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return part;
 }

@@ -46,7 +46,7 @@ public:
     }
 
     /// False when nothing more is to be read.
-    bool take(const table::Sitting& sitting, const table::Reply& reply) {
+    bool take(const table::Match& match, const table::Reply& reply) {
         if (reply.kind == table::Reply::Kind::Refused) {
             refused_ = true;
             bad_data_ = bad_data_ || reply.bad_data;
@@ -54,7 +54,7 @@ public:
         if (reply.kind == table::Reply::Kind::Refused && tells_at_the_end_) {
             put_off(reply);
         } else {
-            face_->show(sitting, reply, output_);
+            face_->show(match, reply, output_);
         }
         flush();
         const bool stop = reply.kind == table::Reply::Kind::Refused && stops_;
@@ -63,16 +63,16 @@ public:
 
     [[nodiscard]] bool refused() const { return refused_; }
 
-    ExitStatus finish(const table::Sitting& sitting) {
+    ExitStatus finish(const table::Match& match) {
         for (const table::Reply& reply : put_off_) {
-            face_->show(sitting, reply, output_);
+            face_->show(match, reply, output_);
         }
         if (more_ > 0) {
             output_.err += "and " + std::to_string(more_) + " more\n";
         }
-        face_->finish(sitting, output_);
+        face_->finish(match, output_);
         flush();
-        return status(sitting);
+        return status(match);
     }
 
 private:
@@ -86,15 +86,14 @@ private:
 
     void flush() { written_ = write(output_) && written_; }
 
-    [[nodiscard]] ExitStatus status(const table::Sitting& sitting) const {
+    [[nodiscard]] ExitStatus status(const table::Match& match) const {
         if (!written_) {
             return ExitStatus::Failure;
         }
         if (refused_) {
             return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
         }
-        return sitting.game ? status_of(sitting.game->outcome(sitting.state).result)
-                            : ExitStatus::Good;
+        return match.game ? status_of(match.game->outcome(match.state).result) : ExitStatus::Good;
     }
 
     bool stops_;
@@ -125,18 +124,18 @@ void perform_lines(
     table::Script script(session, file, true);
     script.allow_start(start);
     for (const std::string& line : lines) {
-        if (script.done() || !performance.take(session.sitting(), script.feed(line))) {
+        if (script.done() || !performance.take(session.match(), script.feed(line))) {
             return;
         }
     }
-    performance.take(session.sitting(), script.finish());
+    performance.take(session.match(), script.finish());
 }
 
 void perform_input(table::Session& session, Performance& performance) {
     core::LineReader reader(STDIN_FILENO);
     table::Script script(session, "<stdin>", false);
     script.allow_start(0);
-    if (session.sitting().environment.restricted) {
+    if (session.match().environment.restricted) {
         script.refuse_header();
     }
     while (!script.done()) {
@@ -146,11 +145,11 @@ void perform_input(table::Session& session, Performance& performance) {
         }
         const table::Reply reply =
             line->ok() ? script.feed(line->value()) : script.skip(line->faults());
-        if (!performance.take(session.sitting(), reply)) {
+        if (!performance.take(session.match(), reply)) {
             return;
         }
     }
-    performance.take(session.sitting(), script.finish());
+    performance.take(session.match(), script.finish());
 }
 
 /// A game from its beginning to its end; without lines those of standard input.
@@ -165,7 +164,7 @@ ExitStatus play_once(
     bool go_on = true;
     if (!options.from.empty()) {
         const table::Reply reply = begin_from(session, options.from);
-        performance.take(session.sitting(), reply);
+        performance.take(session.match(), reply);
         go_on = reply.kind == table::Reply::Kind::Accepted;
     }
     if (go_on && lines == nullptr) {
@@ -173,7 +172,7 @@ ExitStatus play_once(
     } else if (go_on) {
         perform_lines(session, performance, options.file, *lines, start);
     }
-    return performance.finish(session.sitting());
+    return performance.finish(session.match());
 }
 
 /// Once from every position that the file begins from, as long as nothing is refused.
@@ -183,8 +182,8 @@ ExitStatus play_file(
     const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
     if (!lines) {
         const table::Session nothing(environment);
-        performance.take(nothing.sitting(), table::Reply::spoilt(lines.faults()));
-        return performance.finish(nothing.sitting());
+        performance.take(nothing.match(), table::Reply::spoilt(lines.faults()));
+        return performance.finish(nothing.match());
     }
     const std::size_t starts = table::count_starts(*lines);
     ExitStatus status = ExitStatus::Good;

@@ -81,25 +81,24 @@ private:
         if (!lines) {
             return is_false(name, lines.faults());
         }
-        const auto sitting = table::load_lines(environment_, name, *lines);
-        if (!sitting) {
-            return is_false(name, sitting.faults());
+        const auto match = table::load_lines(environment_, name, *lines);
+        if (!match) {
+            return is_false(name, match.faults());
         }
-        if (std::optional<core::Diagnostic> fault = check_score(name, *sitting)) {
+        if (std::optional<core::Diagnostic> fault = check_score(name, *match)) {
             return is_false(name, {*std::move(fault)});
         }
-        say("true: " + name + ": " + table::outcome_sentence(*sitting) + " "
-            + counted(sitting->history.steps().size()) + ", record "
-            + store::record_digest(*sitting));
+        say("true: " + name + ": " + table::outcome_sentence(*match) + " "
+            + counted(match->history.steps().size()) + ", record " + store::record_digest(*match));
         return true;
     }
 
     std::optional<core::Diagnostic>
-    check_score(const std::string& name, const table::Sitting& sitting) const {
+    check_score(const std::string& name, const table::Match& match) const {
         if (!options_.scores) {
             return std::nullopt;
         }
-        const store::Score own = store::score_of(sitting, name, 0);
+        const store::Score own = store::score_of(match, name, 0);
         const auto score = std::ranges::find(scores_, own.record, &store::Score::record);
         if (score == scores_.end()) {
             return no_score(name);

@@ -40,10 +40,10 @@ public:
         if (!look(true)) {
             return status_;
         }
-        const table::Sitting& sitting = session_->sitting();
-        face_->finish(sitting, output_);
+        const table::Match& match = session_->match();
+        face_->finish(match, output_);
         while (write(output_)) {
-            if (options_.once || (sitting.game && sitting.is_over())) {
+            if (options_.once || (match.game && match.is_over())) {
                 return ExitStatus::Good;
             }
             std::this_thread::sleep_for(kBetweenLooks);
@@ -89,7 +89,7 @@ private:
                 return false;
             }
             if (!first) {
-                face_->show(session_->sitting(), reply, output_);
+                face_->show(session_->match(), reply, output_);
             }
         }
         return true;

@@ -21,14 +21,14 @@ constexpr std::uint64_t kNameTries = 1000;
 constexpr std::size_t kLinesLeftFree = 100;
 
 /// Every command has a check behind it in the log, so that damage is found where it is.
-std::string lines_from(const table::Sitting& sitting, std::size_t first) {
-    const std::vector<std::string>& lines = sitting.record.lines;
+std::string lines_from(const table::Match& match, std::size_t first) {
+    const std::vector<std::string>& lines = match.record.lines;
     std::string text;
     for (std::size_t at = first; at < lines.size(); ++at) {
         text += lines[at] + "\n";
     }
     if (first < lines.size() && !lines.back().starts_with("check ")) {
-        text += "check " + core::to_hex(sitting.game->hash(sitting.state)) + "\n";
+        text += "check " + core::to_hex(match.game->hash(match.state)) + "\n";
     }
     return text;
 }
@@ -102,16 +102,16 @@ GameKeeper::GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping)
     : folder_(std::move(folder)), keeping_(keeping), started_(folder_->system().now()) {}
 
 GameKeeper::GameKeeper(
-    std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Sitting& sitting
+    std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Match& match
 )
     : folder_(std::move(folder)),
       keeping_(keeping),
       name_(std::move(game.name)),
       log_(std::move(game.log)),
-      last_(moment_of(sitting)),
+      last_(moment_of(match)),
       begun_(true),
       ranked_(game.ranked),
-      kept_lines_(sitting.record.lines.size()),
+      kept_lines_(match.record.lines.size()),
       snapshot_lines_(log_->lines()),
       seconds_before_(game.seconds),
       started_(folder_->system().now()) {}
@@ -120,9 +120,9 @@ GameKeeper::~GameKeeper() {
     close();
 }
 
-core::Diagnostics GameKeeper::catch_up(const table::Sitting& sitting) {
+core::Diagnostics GameKeeper::catch_up(const table::Match& match) {
     core::Diagnostics warnings;
-    complete(sitting, warnings);
+    complete(match, warnings);
     return warnings;
 }
 
@@ -130,46 +130,46 @@ std::int64_t GameKeeper::seconds() const {
     return seconds_before_ + std::max<std::int64_t>(folder_->system().now() - started_, 0);
 }
 
-core::Diagnostics GameKeeper::begin(const table::Sitting& sitting) {
+core::Diagnostics GameKeeper::begin(const table::Match& match) {
     close();
     begun_ = true;
     seconds_before_ = 0;
     started_ = folder_->system().now();
     // A game that had ended before it came here is nobody's score.
-    scored_ = sitting.is_over();
-    ranked_ = keeping_.ranked && sitting.record.lines.empty() && sitting.record.position.empty();
-    return create(sitting);
+    scored_ = match.is_over();
+    ranked_ = keeping_.ranked && match.record.lines.empty() && match.record.position.empty();
+    return create(match);
 }
 
-core::Diagnostics GameKeeper::keep(const table::Sitting& sitting) {
+core::Diagnostics GameKeeper::keep(const table::Match& match) {
     if (!begun_) {
         return {};
     }
-    if (log_ && kept_lines_ < sitting.record.lines.size() && log_->is_gone()) {
+    if (log_ && kept_lines_ < match.record.lines.size() && log_->is_gone()) {
         const std::string path = folder_->path_of(log_of(name_));
         log_.reset();
-        core::Diagnostics warnings = create(sitting);
+        core::Diagnostics warnings = create(match);
         warnings.insert(warnings.begin(), vanished(path));
         return warnings;
     }
-    return log_ ? append(sitting) : create(sitting);
+    return log_ ? append(match) : create(match);
 }
 
-core::Diagnostics GameKeeper::create(const table::Sitting& sitting) {
+core::Diagnostics GameKeeper::create(const table::Match& match) {
     name_.clear();
-    last_ = moment_of(sitting);
+    last_ = moment_of(match);
     if (std::optional<core::Diagnostic> fault = folder_->renew()) {
         return not_kept(*std::move(fault));
     }
     System& system = folder_->system();
     std::string text =
-        table::write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+        table::write_record(*match.game, match.record, match.game->hash(match.state));
     text += ranked_ ? std::string(kRankedLine) + "\n" : "";
     core::Result<Draft> draft = write_draft(system, folder_->games(), text, true);
     if (!draft) {
         return not_kept(draft.faults().front());
     }
-    core::Result<std::string> name = name_draft(*folder_, *draft, sitting.game->id());
+    core::Result<std::string> name = name_draft(*folder_, *draft, match.game->id());
     if (!name) {
         system.remove_at(folder_->games(), draft->name.c_str());
         return not_kept(name.faults().front());
@@ -181,28 +181,28 @@ core::Diagnostics GameKeeper::create(const table::Sitting& sitting) {
     name_ = std::move(name).value();
     log_.emplace(system, std::move(draft.value().file), text);
     has_grown_ = true;
-    kept_lines_ = sitting.record.lines.size();
+    kept_lines_ = match.record.lines.size();
     snapshot_lines_ = log_->lines();
     core::Diagnostics warnings = kept_again();
-    complete(sitting, warnings);
+    complete(match, warnings);
     return warnings;
 }
 
-core::Diagnostics GameKeeper::append(const table::Sitting& sitting) {
-    const std::string text = lines_from(sitting, kept_lines_);
+core::Diagnostics GameKeeper::append(const table::Match& match) {
+    const std::string text = lines_from(match, kept_lines_);
     if (text.empty() && !failing_) {
         return {};
     }
     if (log_->lines() + kLinesLeftFree > static_cast<std::size_t>(table::kMaxRecordLines)) {
         return not_kept(full(folder_->path_of(log_of(name_))));
     }
-    kept_lines_ = sitting.record.lines.size();
-    last_ = moment_of(sitting);
-    scored_ = scored_ && sitting.is_over();
+    kept_lines_ = match.record.lines.size();
+    last_ = moment_of(match);
+    scored_ = scored_ && match.is_over();
     has_grown_ = true;
     ++unsynced_;
     const bool sync = keeping_.sync == SyncPolicy::Command || unsynced_ >= kCommandsInAGroup
-                      || failing_ || sitting.is_over();
+                      || failing_ || match.is_over();
     if (const int error = log_->append(text, sync); error != 0) {
         return not_kept(system_fault(
             "unwritable", "The log cannot be written to", folder_->path_of(log_of(name_)), error
@@ -211,21 +211,21 @@ core::Diagnostics GameKeeper::append(const table::Sitting& sitting) {
     core::Diagnostics warnings = kept_again();
     if (sync) {
         unsynced_ = 0;
-        complete(sitting, warnings);
+        complete(match, warnings);
     }
     return warnings;
 }
 
-void GameKeeper::complete(const table::Sitting& sitting, core::Diagnostics& warnings) {
+void GameKeeper::complete(const table::Match& match, core::Diagnostics& warnings) {
     if (log_->lines() >= snapshot_lines_ + kLinesBetweenSnapshots) {
         if (std::optional<core::Diagnostic> fault = make_snapshot()) {
             warnings.push_back(*std::move(fault));
         }
     }
-    if (!sitting.is_over() || scored_) {
+    if (!match.is_over() || scored_) {
         return;
     }
-    Score score = score_of(sitting, name_, seconds());
+    Score score = score_of(match, name_, seconds());
     score.ranked = keeping_.ranked && ranked_;
     if (std::optional<core::Diagnostic> fault = add_score(*folder_, score)) {
         warnings.push_back(*std::move(fault));

@@ -4,8 +4,8 @@
 #include "store/folder.hpp"
 #include "store/log.hpp"
 #include "store/snapshot.hpp"
+#include "table/match.hpp"
 #include "table/record_keeper.hpp"
-#include "table/sitting.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,12 +45,9 @@ class GameKeeper final : public table::RecordKeeper {
 public:
     /// Keeps nothing before the first begin().
     GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping);
-    /// Goes on with a log that holds the game of a sitting already.
+    /// Goes on with a log that holds the game of a match already.
     GameKeeper(
-        std::shared_ptr<Folder> folder,
-        Keeping keeping,
-        OpenGame game,
-        const table::Sitting& sitting
+        std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Match& match
     );
     GameKeeper(const GameKeeper&) = delete;
     GameKeeper(GameKeeper&&) = delete;
@@ -59,22 +56,22 @@ public:
     /// What is not on disk yet is written once more.
     ~GameKeeper() override;
 
-    core::Diagnostics begin(const table::Sitting& sitting) override;
-    core::Diagnostics keep(const table::Sitting& sitting) override;
+    core::Diagnostics begin(const table::Match& match) override;
+    core::Diagnostics keep(const table::Match& match) override;
 
     [[nodiscard]] bool has_all() const override { return begun_ && !failing_; }
 
     /// What the end of an earlier program may have come between: the score of a game that is over.
-    core::Diagnostics catch_up(const table::Sitting& sitting);
+    core::Diagnostics catch_up(const table::Match& match);
 
     /// Empty while the game could not be kept.
     [[nodiscard]] const std::string& name() const { return name_; }
 
 private:
-    core::Diagnostics create(const table::Sitting& sitting);
-    core::Diagnostics append(const table::Sitting& sitting);
+    core::Diagnostics create(const table::Match& match);
+    core::Diagnostics append(const table::Match& match);
     /// What is of use and no reason to call the game unkept: the snapshot and the score.
-    void complete(const table::Sitting& sitting, core::Diagnostics& warnings);
+    void complete(const table::Match& match, core::Diagnostics& warnings);
     std::optional<core::Diagnostic> make_snapshot();
     core::Diagnostics not_kept(core::Diagnostic why);
     core::Diagnostics kept_again();

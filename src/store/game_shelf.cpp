@@ -34,7 +34,7 @@ std::string_view title_of(const table::Environment& environment, std::string_vie
 /// A mended game begins from a position, whatever it had been before.
 bool is_ranked(const Restored& restored) {
     const std::string line = "\n" + std::string(kRankedLine) + "\n";
-    return restored.sitting.record.position.empty() && restored.log.find(line) != std::string::npos;
+    return restored.match.record.position.empty() && restored.log.find(line) != std::string::npos;
 }
 
 /// Opens the log of a game for us alone, to be written to.
@@ -174,12 +174,12 @@ core::Result<Restored> GameShelf::look_at(std::string_view name) {
     return restore(environment_, log_of(own), *log, snapshot_text(own));
 }
 
-core::Result<table::Sitting> GameShelf::read(std::string_view name) {
+core::Result<table::Match> GameShelf::read(std::string_view name) {
     core::Result<Restored> restored = look_at(name);
     if (!restored) {
         return restored.faults();
     }
-    return std::move(restored.value().sitting);
+    return std::move(restored.value().match);
 }
 
 table::KeptGame GameShelf::describe(const Found& found) {
@@ -195,12 +195,12 @@ table::KeptGame GameShelf::describe(const Found& found) {
         game.faults = restored.faults();
         return game;
     }
-    const table::Sitting& sitting = restored->sitting;
-    game.game = sitting.game->id();
+    const table::Match& match = restored->match;
+    game.game = match.game->id();
     game.title = title_of(environment_, game.game);
-    game.commands = sitting.history.steps().size();
-    game.turn = sitting.game->progress(sitting.view()).turn;
-    game.result = sitting.game->outcome(sitting.state).result;
+    game.commands = match.history.steps().size();
+    game.turn = match.game->progress(match.view()).turn;
+    game.result = match.game->outcome(match.state).result;
     return game;
 }
 
@@ -248,7 +248,7 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
         return table::Reply::spoilt(log.faults());
     }
     core::Result<Restored> restored =
-        restore(session.sitting().environment, log_of(own), *log, snapshot_text(own));
+        restore(session.match().environment, log_of(own), *log, snapshot_text(own));
     if (!restored) {
         return table::Reply::spoilt(restored.faults());
     }
@@ -262,14 +262,13 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
         Log(folder_->system(), std::move(ready).value(), restored->log),
         restored->seconds,
         is_ranked(*restored)};
-    auto keeper =
-        std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->sitting);
+    auto keeper = std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->match);
     table::Reply reply = table::Reply::accepted("This is " + own + ".\n");
     reply.new_game = true;
     reply.warnings = std::move(restored.value().notes);
-    const core::Diagnostics late = keeper->catch_up(restored->sitting);
+    const core::Diagnostics late = keeper->catch_up(restored->match);
     reply.warnings.insert(reply.warnings.end(), late.begin(), late.end());
-    session.resume(std::move(restored.value().sitting), std::move(keeper));
+    session.resume(std::move(restored.value().match), std::move(keeper));
     return reply;
 }
 
@@ -293,9 +292,9 @@ table::Reply GameShelf::open_unwritable(table::Session& session, const std::stri
     table::Reply reply = table::Reply::accepted("This is a copy of " + name + ".\n");
     reply.new_game = true;
     reply.warnings = std::move(restored.value().notes);
-    const core::Diagnostics begun = keeper->begin(restored->sitting);
+    const core::Diagnostics begun = keeper->begin(restored->match);
     reply.warnings.insert(reply.warnings.end(), begun.begin(), begun.end());
-    session.resume(std::move(restored.value().sitting), std::move(keeper));
+    session.resume(std::move(restored.value().match), std::move(keeper));
     return reply;
 }
 

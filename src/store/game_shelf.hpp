@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] core::Result<std::vector<table::KeptGame>> games() override;
     [[nodiscard]] std::optional<table::KeptGame> last_unfinished() override;
-    [[nodiscard]] core::Result<table::Sitting> read(std::string_view name) override;
+    [[nodiscard]] core::Result<table::Match> read(std::string_view name) override;
     table::Reply open(table::Session& session, std::string_view name) override;
     table::Reply begin(table::Session& session, const table::Header& header) override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;

@@ -25,7 +25,7 @@ struct Replay {
     bool at_check = false;  ///< what was refused is a check: something before it is wrong
     core::Diagnostics faults;  ///< why it stopped
 
-    [[nodiscard]] bool has_game() const { return session.sitting().game != nullptr; }
+    [[nodiscard]] bool has_game() const { return session.match().game != nullptr; }
 };
 
 bool begins_with_word(std::string_view line, std::string_view word) {
@@ -214,7 +214,7 @@ private:
 
     Restored start(Replay&& replay, std::string text) {
         Restored restored;
-        restored.sitting = replay.session.sitting();
+        restored.match = replay.session.match();
         restored.log = std::move(text);
         restored.seconds = snapshot_ ? snapshot_->seconds : 0;
         restored.notes = std::move(notes_);

@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "store/snapshot.hpp"
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace tenebrae::store {
 
 /// A kept game as far as its files bear it out.
 struct Restored {
-    table::Sitting sitting;
+    table::Match match;
     /// The log as it has to be for this game to go on in it.
     std::string log;
     /// The log is longer than that by a line that was cut off, and nothing else.

@@ -104,33 +104,33 @@ int append_line(System& system, int file, const std::string& present, std::strin
 
 }  // namespace
 
-std::string record_digest(const table::Sitting& sitting) {
-    table::Record record = sitting.record;
+std::string record_digest(const table::Match& match) {
+    table::Record record = match.record;
     std::erase_if(record.lines, [](const std::string& line) {
         return line.starts_with("note ") || line.starts_with("check ");
     });
     record.unchecked = 0;
-    return core::digest_of(table::write_record(*sitting.game, record, record.start_hash));
+    return core::digest_of(table::write_record(*match.game, record, record.start_hash));
 }
 
-Score score_of(const table::Sitting& sitting, std::string_view name, std::int64_t seconds) {
-    const table::Outcome outcome = sitting.game->outcome(sitting.state);
+Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds) {
+    const table::Outcome outcome = match.game->outcome(match.state);
     Score score;
     score.name = name;
-    score.game = sitting.game->id();
-    score.rules = sitting.game->rules_version();
-    score.data = sitting.game->data_hash();
-    score.seed = sitting.record.seed;
-    score.header = sitting.game->header();
+    score.game = match.game->id();
+    score.rules = match.game->rules_version();
+    score.data = match.game->data_hash();
+    score.seed = match.record.seed;
+    score.header = match.game->header();
     score.result = name_of(outcome.result);
     score.code = outcome.code;
     score.rule = outcome.rule;
-    score.turns = sitting.game->progress(sitting.view()).turn;
-    score.commands = sitting.history.steps().size();
+    score.turns = match.game->progress(match.view()).turn;
+    score.commands = match.history.steps().size();
     score.seconds = seconds;
-    score.undos = count_undos(sitting.record.lines);
-    score.past_reveals = sitting.record.past_reveals;
-    score.record = record_digest(sitting);
+    score.undos = count_undos(match.record.lines);
+    score.past_reveals = match.record.past_reveals;
+    score.record = record_digest(match);
     return score;
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "store/folder.hpp"
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -38,9 +38,9 @@ struct Score {
 };
 
 /// Of the game on the table. Precondition: it is over.
-Score score_of(const table::Sitting& sitting, std::string_view name, std::int64_t seconds);
+Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds);
 /// What a score knows a game by: the digest of its record, notes and later checks left out.
-std::string record_digest(const table::Sitting& sitting);
+std::string record_digest(const table::Match& match);
 /// Whether two scores tell the same of the game itself: all but name, seconds and rank.
 bool tells_the_same(const Score& left, const Score& right);
 

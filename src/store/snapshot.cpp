@@ -91,8 +91,8 @@ core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& f
     return snapshot;
 }
 
-Moment moment_of(const table::Sitting& sitting) {
-    return {sitting.game, sitting.state, sitting.record.seed, sitting.record.past_reveals};
+Moment moment_of(const table::Match& match) {
+    return {match.game, match.state, match.record.seed, match.record.past_reveals};
 }
 
 std::string record_from_here(const Moment& moment) {

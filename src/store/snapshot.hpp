@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +35,7 @@ struct Moment {
     std::uint64_t seed = 0;
     std::size_t past_reveals = 0;
 };
-Moment moment_of(const table::Sitting& sitting);
+Moment moment_of(const table::Match& match);
 
 /// It as a record of its own that begins here.
 std::string record_from_here(const Moment& moment);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <optional>
 #include <string>
@@ -11,9 +11,9 @@
 namespace tenebrae::table {
 
 /// A listed move that its own words do not stand for, as a sentence; nothing when there is none.
-std::optional<std::string> refused_in_list(const Sitting& sitting);
+std::optional<std::string> refused_in_list(const Match& match);
 
 /// The same of a move that is not refused and not in the list.
-std::optional<std::string> missing_in_list(const Sitting& sitting, Move move);
+std::optional<std::string> missing_in_list(const Match& match, Move move);
 
 }  // namespace tenebrae::table

@@ -2,8 +2,8 @@
 #include "table/command_table.hpp"
 
 #include "core/text.hpp"
+#include "table/match.hpp"
 #include "table/shared_commands.hpp"
-#include "table/sitting.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -19,7 +19,7 @@ row(const CommandRow& row,
     std::size_t least,
     std::size_t most,
     bool in_records,
-    Reply (*run)(Sitting&, const Line&)) {
+    Reply (*run)(Match&, const Line&)) {
     return SharedCommand{row, least, most, in_records, run};
 }
 

@@ -13,7 +13,7 @@
 
 namespace tenebrae::table {
 
-struct Sitting;
+struct Match;
 
 /// A command every game has: its row, how many parameters it takes, where it may stand and what
 /// does it.
@@ -21,7 +21,7 @@ struct SharedCommand : CommandRow {
     std::size_t least = 0;
     std::size_t most = 0;
     bool in_records = false;  ///< may stand in a record: touches no file and no other game
-    Reply (*run)(Sitting&, const Line&) = nullptr;
+    Reply (*run)(Match&, const Line&) = nullptr;
 };
 
 /// As many parameters as a line can hold.

@@ -18,7 +18,7 @@ using Fact = core::Result<FactCheck>;
 
 /// Words of a fact from its own word on: "legal move n" begins at `first`.
 struct FactLine {
-    const Sitting& sitting;
+    const Match& match;
     const Line& line;
     std::size_t first;
 
@@ -51,10 +51,10 @@ core::Diagnostic parted(const FactLine& fact, std::string how) {
 std::optional<core::Diagnostic>
 refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& command) {
     if (command.run == run_undo) {
-        return refuse_undo(fact.sitting, fact.line, index);
+        return refuse_undo(fact.match, fact.line, index);
     }
     if (command.run == run_redo) {
-        return refuse_redo(fact.sitting, fact.line, index);
+        return refuse_redo(fact.match, fact.line, index);
     }
     if (command.run != run_resign) {
         return core::fault(
@@ -63,7 +63,7 @@ refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& comm
         )
             .at(fact.line.at(index));
     }
-    if (fact.sitting.is_over()) {
+    if (fact.match.is_over()) {
         return core::fault("game-over", "The game is over.").at(fact.line.at(index));
     }
     return std::nullopt;
@@ -81,10 +81,10 @@ Answer ask(const FactLine& fact, std::size_t command) {
         const auto fault = refuse_shared(fact, index, *shared);
         return {fault ? core::Diagnostics{*fault} : core::Diagnostics{}, std::nullopt};
     }
-    const core::Result<Move> move = read_move(fact.sitting, fact.line, index);
-    std::optional<std::string> how = refused_in_list(fact.sitting);
+    const core::Result<Move> move = read_move(fact.match, fact.line, index);
+    std::optional<std::string> how = refused_in_list(fact.match);
     if (!how && move) {
-        how = missing_in_list(fact.sitting, *move);
+        how = missing_in_list(fact.match, *move);
     }
     return {
         move ? core::Diagnostics{} : move.faults(),
@@ -133,18 +133,18 @@ Fact check_refused(const FactLine& fact) {
 }
 
 Fact check_result(const FactLine& fact) {
-    const Outcome outcome = fact.sitting.game->outcome(fact.sitting.state);
+    const Outcome outcome = fact.match.game->outcome(fact.match.state);
     bool holds = same_word(name_of(outcome.result), fact.word(0));
     if (fact.count() == 2) {
         holds = holds
                 && (same_word(outcome.rule, fact.word(1)) || same_word(outcome.code, fact.word(1)));
     }
     return FactCheck{
-        holds, std::string(fact.line.rest_from(fact.first)), outcome_sentence(fact.sitting)};
+        holds, std::string(fact.line.rest_from(fact.first)), outcome_sentence(fact.match)};
 }
 
 Fact check_undo_stopped(const FactLine& fact) {
-    const bool stopped = fact.sitting.undo_stopped;
+    const bool stopped = fact.match.undo_stopped;
     return FactCheck{
         stopped,
         "the last undo was stopped by a reveal",
@@ -152,9 +152,9 @@ Fact check_undo_stopped(const FactLine& fact) {
 }
 
 /// The codes of the events that the last command set off.
-std::vector<EventText> last_events(const Sitting& sitting) {
-    const std::size_t steps = sitting.history.steps().size();
-    return steps == 0 ? std::vector<EventText>{} : sitting.history.tell(*sitting.game, steps - 1);
+std::vector<EventText> last_events(const Match& match) {
+    const std::size_t steps = match.history.steps().size();
+    return steps == 0 ? std::vector<EventText>{} : match.history.tell(*match.game, steps - 1);
 }
 
 std::string list_codes(const std::vector<EventText>& texts) {
@@ -184,19 +184,19 @@ count_events(const FactLine& fact, const std::vector<EventText>& texts, std::siz
 }
 
 Fact check_event(const FactLine& fact) {
-    const std::vector<EventText> texts = last_events(fact.sitting);
+    const std::vector<EventText> texts = last_events(fact.match);
     const bool found = count_events(fact, texts, fact.count()) > 0;
     return FactCheck{found, "the last command set off such an event", list_codes(texts)};
 }
 
 Fact check_no_event(const FactLine& fact) {
-    const std::vector<EventText> texts = last_events(fact.sitting);
+    const std::vector<EventText> texts = last_events(fact.match);
     const bool found = count_events(fact, texts, fact.count()) > 0;
     return FactCheck{!found, "the last command set off no such event", list_codes(texts)};
 }
 
 Fact check_events(const FactLine& fact) {
-    const std::vector<EventText> texts = last_events(fact.sitting);
+    const std::vector<EventText> texts = last_events(fact.match);
     const auto wanted = core::parse_unsigned(fact.word(2));
     if (!wanted) {
         return core::fault("bad-number", "A number is wanted here.")
@@ -226,8 +226,8 @@ Fact check_fact(const FactLine& fact) {
         return same_word(row.name, fact.word(0));
     });
     if (shared == kFacts.end()) {
-        Fact checked = fact.sitting.game->check_fact(
-            fact.sitting.view(), Words(fact.line.words).subspan(fact.first)
+        Fact checked = fact.match.game->check_fact(
+            fact.match.view(), Words(fact.line.words).subspan(fact.first)
         );
         return checked ? checked : Fact(placed(checked.faults(), fact.line));
     }
@@ -252,12 +252,12 @@ core::Diagnostic failed(const Line& line, const FactCheck& check, bool negated) 
 
 }  // namespace
 
-Reply run_expect(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_expect(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
     const bool negated = same_word(line.word(1), "not") && line.words.size() > 2;
-    const Fact checked = check_fact({sitting, line, negated ? std::size_t{2} : std::size_t{1}});
+    const Fact checked = check_fact({match, line, negated ? std::size_t{2} : std::size_t{1}});
     if (!checked) {
         return Reply::refused(checked.faults());
     }

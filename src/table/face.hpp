@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <memory>
 #include <optional>
@@ -21,9 +21,9 @@ public:
     virtual ~Face() = default;
 
     virtual void hello(Output& /*output*/) const {}
-    virtual void show(const Sitting& sitting, const Reply& reply, Output& output) const = 0;
+    virtual void show(const Match& match, const Reply& reply, Output& output) const = 0;
     /// The last word: what the game came to.
-    virtual void finish(const Sitting& sitting, Output& output) const = 0;
+    virtual void finish(const Match& match, Output& output) const = 0;
 };
 
 /// A playthrough to read: each command, its story, the board whenever a new stretch begins.
@@ -44,6 +44,6 @@ struct Story {
 };
 
 /// That of the last command. Precondition: there is one.
-Story tell_story(const Sitting& sitting, std::size_t indent);
+Story tell_story(const Match& match, std::size_t indent);
 
 }  // namespace tenebrae::table

@@ -34,7 +34,7 @@ core::Diagnostic no_seeds(const Line& line, std::size_t index) {
     );
 }
 
-core::Result<Header> read_game(const Sitting& sitting, const Line& line) {
+core::Result<Header> read_game(const Match& match, const Line& line) {
     Header header;
     header.kind = FileKind::Commands;
     header.game = ascii_lower(line.word(1));
@@ -43,7 +43,7 @@ core::Result<Header> read_game(const Sitting& sitting, const Line& line) {
     if (!from) {
         return header;
     }
-    if (sitting.environment.restricted) {
+    if (match.environment.restricted) {
         return no_files(line, line.words.size() - 2);
     }
     core::Result<Header> position = read_position_header(std::string(line.words.back().text));
@@ -55,8 +55,8 @@ core::Result<Header> read_game(const Sitting& sitting, const Line& line) {
 
 /// The seed whose value is the word at that index.
 std::optional<core::Diagnostic>
-read_seed(const Sitting& sitting, const Line& line, std::size_t index, Header& header) {
-    if (sitting.environment.restricted) {
+read_seed(const Match& match, const Line& line, std::size_t index, Header& header) {
+    if (match.environment.restricted) {
         return no_seeds(line, index - 1);
     }
     header.seed = core::parse_unsigned(line.word(index));
@@ -71,7 +71,7 @@ read_seed(const Sitting& sitting, const Line& line, std::size_t index, Header& h
 
 /// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
 std::optional<core::Diagnostic> read_setting(
-    const Sitting& sitting, const Line& line, std::size_t end, std::size_t& at, Header& header
+    const Match& match, const Line& line, std::size_t end, std::size_t& at, Header& header
 ) {
     std::string key = ascii_lower(line.word(at));
     std::size_t value = at + 1;
@@ -84,7 +84,7 @@ std::optional<core::Diagnostic> read_setting(
     }
     at = value + 1;
     if (key == "seed") {
-        return read_seed(sitting, line, value, header);
+        return read_seed(match, line, value, header);
     }
     put_setting(header, {std::move(key), std::string(line.word(value)), line.at(value)});
     return std::nullopt;
@@ -111,7 +111,7 @@ bool begins_like_a_record(const std::string& text) {
 
 }  // namespace
 
-std::optional<core::Diagnostic> save_record(const Sitting& sitting, const std::string& path) {
+std::optional<core::Diagnostic> save_record(const Match& match, const std::string& path) {
     const core::Result<std::string> present = core::read_text(path);
     const bool unread = !present && present.faults().front().code != "no-such-file"
                         && present.faults().front().code != "empty-file";
@@ -121,12 +121,12 @@ std::optional<core::Diagnostic> save_record(const Sitting& sitting, const std::s
     if (unread || (present && !begins_like_a_record(*present))) {
         return not_ours(path);
     }
-    const std::uint64_t hash = sitting.game->hash(sitting.state);
-    return core::write_file_atomically(path, write_record(*sitting.game, sitting.record, hash));
+    const std::uint64_t hash = match.game->hash(match.state);
+    return core::write_file_atomically(path, write_record(*match.game, match.record, hash));
 }
 
-Reply run_new(Sitting& sitting, const Line& line) {
-    core::Result<Header> header = read_game(sitting, line);
+Reply run_new(Match& match, const Line& line) {
+    core::Result<Header> header = read_game(match, line);
     if (!header) {
         Reply reply = Reply::spoilt(header.faults());
         reply.bad_data = header.faults().front().code != "restricted";
@@ -135,8 +135,7 @@ Reply run_new(Sitting& sitting, const Line& line) {
     const std::size_t end = line.words.size() - (header->position.empty() ? 0 : 2);
     core::Diagnostics faults;
     for (std::size_t at = 2; at < end;) {
-        std::optional<core::Diagnostic> fault =
-            read_setting(sitting, line, end, at, header.value());
+        std::optional<core::Diagnostic> fault = read_setting(match, line, end, at, header.value());
         if (fault && fault->code == "missing-parameter") {
             return Reply::refused(*fault);
         }
@@ -147,7 +146,7 @@ Reply run_new(Sitting& sitting, const Line& line) {
     if (!faults.empty()) {
         return Reply::refused(std::move(faults));
     }
-    Reply reply = begin_game(sitting, *header);
+    Reply reply = begin_game(match, *header);
     // A wrong word on the line is a refusal; only what a file holds is bad data.
     reply.bad_data =
         reply.bad_data && std::ranges::any_of(reply.faults, [&line](const core::Diagnostic& fault) {
@@ -156,40 +155,40 @@ Reply run_new(Sitting& sitting, const Line& line) {
     return reply;
 }
 
-Reply load_game(Sitting& sitting, const std::string& path) {
-    core::Result<Sitting> loaded = load_file(sitting.environment, path);
+Reply load_game(Match& match, const std::string& path) {
+    core::Result<Match> loaded = load_file(match.environment, path);
     if (!loaded) {
         return Reply::spoilt(loaded.faults());
     }
-    sitting = std::move(loaded).value();
+    match = std::move(loaded).value();
     Reply reply = Reply::accepted("Loaded " + core::escape_for_display(path) + ".\n");
     reply.new_game = true;
     return reply;
 }
 
-Reply run_load(Sitting& sitting, const Line& line) {
-    if (sitting.environment.restricted) {
+Reply run_load(Match& match, const Line& line) {
+    if (match.environment.restricted) {
         return Reply::refused(no_files(line, 1));
     }
-    return load_game(sitting, std::string(line.rest_from(1)));
+    return load_game(match, std::string(line.rest_from(1)));
 }
 
-Reply run_save(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_save(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    if (sitting.environment.restricted) {
+    if (match.environment.restricted) {
         return Reply::refused(no_files(line, 1));
     }
     const std::string path(line.rest_from(1));
-    if (const std::optional<core::Diagnostic> fault = save_record(sitting, path)) {
+    if (const std::optional<core::Diagnostic> fault = save_record(match, path)) {
         return Reply::spoilt({*fault});
     }
     return Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
 }
 
-Reply run_face(Sitting& sitting, const Line& line) {
-    if (!sitting.environment.has_faces) {
+Reply run_face(Match& match, const Line& line) {
+    if (!match.environment.has_faces) {
         return Reply::refused(
             core::fault("one-face", "There is no other face to change to here.").at(line.at(0))
         );
@@ -200,7 +199,7 @@ Reply run_face(Sitting& sitting, const Line& line) {
     return reply;
 }
 
-Reply run_quit(Sitting& /*sitting*/, const Line& /*line*/) {
+Reply run_quit(Match& /*match*/, const Line& /*line*/) {
     Reply reply;
     reply.kind = Reply::Kind::Ended;
     return reply;

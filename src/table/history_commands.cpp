@@ -16,13 +16,13 @@ std::string counted(std::size_t count) {
     return std::to_string(count) + (count == 1 ? " command" : " commands");
 }
 
-std::string quoted_step(const Sitting& sitting, std::size_t step) {
-    return "command " + std::to_string(step + 1) + ", \"" + sitting.history.steps()[step].words
+std::string quoted_step(const Match& match, std::size_t step) {
+    return "command " + std::to_string(step + 1) + ", \"" + match.history.steps()[step].words
            + "\"";
 }
 
-std::string stopped_by(const Sitting& sitting, const Reveal& reveal) {
-    return "Undo stops at " + quoted_step(sitting, reveal.step)
+std::string stopped_by(const Match& match, const Reveal& reveal) {
+    return "Undo stops at " + quoted_step(match, reveal.step)
            + ", which showed something hidden: " + reveal.sentence;
 }
 
@@ -56,18 +56,18 @@ core::Result<UndoPlan> read_undo(const Line& line, std::size_t first) {
     return plan;
 }
 
-core::Diagnostic reveals_are_shared(const Sitting& sitting, const Line& line, std::size_t first) {
+core::Diagnostic reveals_are_shared(const Match& match, const Line& line, std::size_t first) {
     return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
         .at(line.at(first + 1))
         .expected("a game with one player")
-        .got(std::to_string(sitting.game->seats()) + " players");
+        .got(std::to_string(match.game->seats()) + " players");
 }
 
 core::Diagnostic
-stopped(const Sitting& sitting, const Line& line, const Reveal& reveal, std::size_t first) {
+stopped(const Match& match, const Line& line, const Reveal& reveal, std::size_t first) {
     core::Diagnostic fault =
-        core::fault("undo-stopped", stopped_by(sitting, reveal)).at(line.at(first));
-    if (sitting.game->seats() == 1) {
+        core::fault("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
+    if (match.game->seats() == 1) {
         fault.hint = "\"undo --past-reveals\" goes further; the record then says so for ever";
     }
     return fault;
@@ -89,51 +89,51 @@ core::Diagnostic no_hashes(const Line& line) {
     );
 }
 
-core::Result<UndoPlan> plan_undo(const Sitting& sitting, const Line& line, std::size_t first) {
-    if (!sitting.game) {
+core::Result<UndoPlan> plan_undo(const Match& match, const Line& line, std::size_t first) {
+    if (!match.game) {
         return no_game(line);
     }
     core::Result<UndoPlan> plan = read_undo(line, first);
     if (!plan) {
         return plan;
     }
-    if (sitting.environment.restricted && !sitting.in_record && sitting.is_over()) {
+    if (match.environment.restricted && !match.in_record && match.is_over()) {
         return over_for_good(line, first);
     }
-    const std::size_t done = sitting.history.steps().size();
-    if (plan->past_reveals && sitting.game->seats() != 1) {
-        return reveals_are_shared(sitting, line, first);
+    const std::size_t done = match.history.steps().size();
+    if (plan->past_reveals && match.game->seats() != 1) {
+        return reveals_are_shared(match, line, first);
     }
     if (done == 0) {
         return core::fault("nothing-to-undo", "There is nothing to take back.").at(line.at(first));
     }
     plan->steps = std::min(plan->steps, done);
-    plan->reveal = sitting.history.last_reveal(*sitting.game, plan->steps);
+    plan->reveal = match.history.last_reveal(*match.game, plan->steps);
     if (plan->reveal && !plan->past_reveals) {
         plan->steps = done - plan->reveal->step - 1;
         if (plan->steps == 0) {
-            return stopped(sitting, line, *plan->reveal, first);
+            return stopped(match, line, *plan->reveal, first);
         }
     }
     return plan;
 }
 
-std::string taken_back(const Sitting& sitting, std::size_t steps) {
+std::string taken_back(const Match& match, std::size_t steps) {
     return "Took back " + counted(steps) + ", the first of them "
-           + quoted_step(sitting, sitting.history.steps().size() - steps) + ".\n";
+           + quoted_step(match, match.history.steps().size() - steps) + ".\n";
 }
 
-void step_again(Sitting& sitting) {
-    Step step = sitting.history.next_again();
-    sitting.history.drop_next_again();
-    step.before = sitting.state;
+void step_again(Match& match) {
+    Step step = match.history.next_again();
+    match.history.drop_next_again();
+    step.before = match.state;
     std::vector<RawEvent> events;
-    sitting.game->apply(sitting.state, step.move, events);
-    sitting.history.add_again(std::move(step), events);
+    match.game->apply(match.state, step.move, events);
+    match.history.add_again(std::move(step), events);
 }
 
-core::Result<std::size_t> plan_redo(const Sitting& sitting, const Line& line, std::size_t first) {
-    if (!sitting.game) {
+core::Result<std::size_t> plan_redo(const Match& match, const Line& line, std::size_t first) {
+    if (!match.game) {
         return no_game(line);
     }
     core::Result<std::size_t> count =
@@ -141,10 +141,10 @@ core::Result<std::size_t> plan_redo(const Sitting& sitting, const Line& line, st
     if (!count) {
         return count;
     }
-    if (sitting.history.undone() == 0) {
+    if (match.history.undone() == 0) {
         return core::fault("nothing-to-redo", "Nothing has been taken back.").at(line.at(first));
     }
-    return std::min(*count, sitting.history.undone());
+    return std::min(*count, match.history.undone());
 }
 
 template <typename Plan>
@@ -166,59 +166,59 @@ core::Result<std::size_t> read_count(const Line& line, std::size_t index) {
 }
 
 std::optional<core::Diagnostic>
-refuse_undo(const Sitting& sitting, const Line& line, std::size_t first) {
-    return first_fault(plan_undo(sitting, line, first));
+refuse_undo(const Match& match, const Line& line, std::size_t first) {
+    return first_fault(plan_undo(match, line, first));
 }
 
 std::optional<core::Diagnostic>
-refuse_redo(const Sitting& sitting, const Line& line, std::size_t first) {
-    return first_fault(plan_redo(sitting, line, first));
+refuse_redo(const Match& match, const Line& line, std::size_t first) {
+    return first_fault(plan_redo(match, line, first));
 }
 
-Reply run_undo(Sitting& sitting, const Line& line) {
-    const core::Result<UndoPlan> plan = plan_undo(sitting, line, 0);
+Reply run_undo(Match& match, const Line& line) {
+    const core::Result<UndoPlan> plan = plan_undo(match, line, 0);
     if (!plan) {
-        sitting.undo_stopped = plan.faults().front().code == "undo-stopped";
+        match.undo_stopped = plan.faults().front().code == "undo-stopped";
         return Reply::refused(plan.faults());
     }
-    std::string text = taken_back(sitting, plan->steps);
+    std::string text = taken_back(match, plan->steps);
     const bool past = plan->reveal && plan->past_reveals;
-    sitting.undo_stopped = plan->reveal && !plan->past_reveals;
-    if (sitting.undo_stopped) {
-        text += stopped_by(sitting, *plan->reveal) + "\n";
+    match.undo_stopped = plan->reveal && !plan->past_reveals;
+    if (match.undo_stopped) {
+        text += stopped_by(match, *plan->reveal) + "\n";
     }
     if (past) {
         text += "This went past a reveal, and the record says so for ever.\n";
-        ++sitting.record.past_reveals;
+        ++match.record.past_reveals;
     }
     for (std::size_t step = 0; step < plan->steps; ++step) {
-        sitting.state = sitting.history.take_back();
+        match.state = match.history.take_back();
     }
     const std::string words =
         (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
-    sitting.record.add(words, sitting.game->hash(sitting.state));
+    match.record.add(words, match.game->hash(match.state));
     Reply reply = Reply::accepted(std::move(text));
     reply.command = words;
     return reply;
 }
 
-Reply run_redo(Sitting& sitting, const Line& line) {
-    const core::Result<std::size_t> plan = plan_redo(sitting, line, 0);
+Reply run_redo(Match& match, const Line& line) {
+    const core::Result<std::size_t> plan = plan_redo(match, line, 0);
     if (!plan) {
         return Reply::refused(plan.faults());
     }
     for (std::size_t step = 0; step < *plan; ++step) {
-        step_again(sitting);
+        step_again(match);
     }
     const std::string words = "redo " + std::to_string(*plan);
-    sitting.record.add(words, sitting.game->hash(sitting.state));
+    match.record.add(words, match.game->hash(match.state));
     Reply reply = Reply::accepted("Carried out again " + counted(*plan) + ".\n");
     reply.command = words;
     return reply;
 }
 
-Reply run_note(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_note(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
     if (!core::is_printable(line.rest_from(1))) {
@@ -228,19 +228,19 @@ Reply run_note(Sitting& sitting, const Line& line) {
                 .got(core::escape_for_display(line.rest_from(1)));
         return Reply::refused(fault);
     }
-    sitting.record.add("note " + std::string(line.rest_from(1)), sitting.game->hash(sitting.state));
+    match.record.add("note " + std::string(line.rest_from(1)), match.game->hash(match.state));
     return Reply::answered("Noted.\n");
 }
 
-Reply run_check(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_check(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    if (sitting.environment.restricted && !sitting.in_record) {
+    if (match.environment.restricted && !match.in_record) {
         return Reply::refused(no_hashes(line));
     }
-    const std::string present = core::to_hex(sitting.game->hash(sitting.state));
-    if (line.words.size() == 1 && !sitting.in_record) {
+    const std::string present = core::to_hex(match.game->hash(match.state));
+    if (line.words.size() == 1 && !match.in_record) {
         return Reply::answered("The state's hash is " + present + ".\n");
     }
     const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
@@ -265,14 +265,14 @@ Reply run_check(Sitting& sitting, const Line& line) {
     return Reply::spoilt({fault});
 }
 
-Reply run_resign(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_resign(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    if (sitting.is_over()) {
+    if (match.is_over()) {
         return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
-    return play_move(sitting, sitting.game->resignation());
+    return play_move(match, match.game->resignation());
 }
 
 }  // namespace tenebrae::table

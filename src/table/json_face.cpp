@@ -71,51 +71,51 @@ public:
              {"program", "tenebrae"},
              {"version", version_}});
     }
-    void show(const Sitting& sitting, const Reply& reply, Output& output) const override;
-    void finish(const Sitting& sitting, Output& output) const override;
+    void show(const Match& match, const Reply& reply, Output& output) const override;
+    void finish(const Match& match, Output& output) const override;
 
 private:
-    void put_game(const Sitting& sitting, Output& output) const;
-    void put_state(const Sitting& sitting, Output& output) const;
+    void put_game(const Match& match, Output& output) const;
+    void put_state(const Match& match, Output& output) const;
 
     bool omniscient_;
     std::string version_;
 };
 
-void JsonFace::put_game(const Sitting& sitting, Output& output) const {
+void JsonFace::put_game(const Match& match, Output& output) const {
     Json object{
         {"type", "game"},
-        {"game", sitting.game->id()},
-        {"rules", sitting.game->rules_version()},
-        {"header", sitting.game->header()},
-        {"players", sitting.game->seats()}};
-    object.update(sitting.game->facts());
+        {"game", match.game->id()},
+        {"rules", match.game->rules_version()},
+        {"header", match.game->header()},
+        {"players", match.game->seats()}};
+    object.update(match.game->facts());
     object["warnings"] = Json::array();
-    for (const core::Diagnostic& warning : sitting.game->warnings()) {
+    for (const core::Diagnostic& warning : match.game->warnings()) {
         object["warnings"].push_back(warning.message);
     }
     if (omniscient_) {
-        object["seed"] = sitting.record.seed;
+        object["seed"] = match.record.seed;
     }
     put(output, object);
 }
 
-void JsonFace::put_state(const Sitting& sitting, Output& output) const {
+void JsonFace::put_state(const Match& match, Output& output) const {
     Json object{{"type", "state"}};
-    object.update(state_json(sitting));
+    object.update(state_json(match));
     if (omniscient_) {
-        object.update(sitting.game->hidden(sitting.state));
-        object["hash"] = core::to_hex(sitting.game->hash(sitting.state));
+        object.update(match.game->hidden(match.state));
+        object["hash"] = core::to_hex(match.game->hash(match.state));
     }
     put(output, object);
 }
 
-void put_events(const Sitting& sitting, const Reply& reply, Output& output) {
-    const std::size_t step = sitting.history.steps().size() - 1;
-    std::size_t event = sitting.history.first_event(step);
+void put_events(const Match& match, const Reply& reply, Output& output) {
+    const std::size_t step = match.history.steps().size() - 1;
+    std::size_t event = match.history.first_event(step);
     Json events = Json::array();
-    for (const EventText& text : sitting.history.tell(*sitting.game, step)) {
-        const Json fields = sitting.game->json(sitting.history.events()[event]);
+    for (const EventText& text : match.history.tell(*match.game, step)) {
+        const Json fields = match.game->json(match.history.events()[event]);
         events.push_back(event_json(text, fields, event_id(event)));
         ++event;
     }
@@ -153,7 +153,7 @@ void put_answer(const Reply& reply, Output& output) {
     );
 }
 
-void JsonFace::show(const Sitting& sitting, const Reply& reply, Output& output) const {
+void JsonFace::show(const Match& match, const Reply& reply, Output& output) const {
     put_warnings(reply, output);
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
@@ -161,22 +161,22 @@ void JsonFace::show(const Sitting& sitting, const Reply& reply, Output& output) 
         put_answer(reply, output);
     } else if (reply.kind == Reply::Kind::Accepted) {
         if (reply.new_game) {
-            put_game(sitting, output);
+            put_game(match, output);
         } else if (reply.played) {
-            put_events(sitting, reply, output);
+            put_events(match, reply, output);
         } else {
             put_answer(reply, output);
         }
-        put_state(sitting, output);
+        put_state(match, output);
     }
 }
 
-void JsonFace::finish(const Sitting& sitting, Output& output) const {
-    if (!sitting.game) {
+void JsonFace::finish(const Match& match, Output& output) const {
+    if (!match.game) {
         return;
     }
-    const Outcome outcome = sitting.game->outcome(sitting.state);
-    const Progress progress = sitting.game->progress(sitting.view());
+    const Outcome outcome = match.game->outcome(match.state);
+    const Progress progress = match.game->progress(match.view());
     Json object{
         {"type", "result"},
         {"result", name_of(outcome.result)},
@@ -185,7 +185,7 @@ void JsonFace::finish(const Sitting& sitting, Output& output) const {
     if (progress.turn) {
         object["turn"] = *progress.turn;
     }
-    object["past_reveals"] = sitting.record.past_reveals;
+    object["past_reveals"] = match.record.past_reveals;
     put(output, object);
 }
 

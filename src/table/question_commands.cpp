@@ -35,33 +35,33 @@ std::string list_row(const CommandRow& row) {
 }
 
 /// What to type now, for somebody who has never played.
-std::string what_now(const Sitting& sitting) {
-    if (!sitting.game) {
+std::string what_now(const Match& match) {
+    if (!match.game) {
         std::string text = "No game is on the table. Type \"new GAME\" to begin one:";
-        for (const GameMaker& maker : sitting.environment.makers) {
+        for (const GameMaker& maker : match.environment.makers) {
             text += " new " + std::string(maker.id) + " (" + std::string(maker.title) + ")";
         }
         return text + "\n";
     }
-    if (sitting.is_over()) {
-        return outcome_sentence(sitting) + "\nType \"undo\", \"new GAME\" or \"quit\".\n";
+    if (match.is_over()) {
+        return outcome_sentence(match) + "\nType \"undo\", \"new GAME\" or \"quit\".\n";
     }
-    const SeatView view = sitting.view();
-    const Prompt prompt = sitting.game->prompt(view);
-    const std::vector<Move> moves = sitting.legal();
+    const SeatView view = match.view();
+    const Prompt prompt = match.game->prompt(view);
+    const std::vector<Move> moves = match.legal();
     std::string text = "Now: " + prompt.question + "\n";
     if (!moves.empty()) {
         text += "Type one of the commands that \"legal\" lists, for example: "
-                + sitting.game->words(view, moves.front()) + "\n";
+                + match.game->words(view, moves.front()) + "\n";
     }
     return text + "More on it: help " + std::string(prompt.help) + "\n";
 }
 
-std::string list_commands(const Sitting& sitting) {
-    std::string text = what_now(sitting);
-    if (sitting.game) {
+std::string list_commands(const Match& match) {
+    std::string text = what_now(match);
+    if (match.game) {
         text += "\nThis game's commands:\n";
-        for (const CommandRow& row : sitting.game->commands()) {
+        for (const CommandRow& row : match.game->commands()) {
             text += list_row(row);
         }
     }
@@ -72,18 +72,18 @@ std::string list_commands(const Sitting& sitting) {
     return text;
 }
 
-std::string draw_board(const Sitting& sitting, BoardStyle style) {
-    std::string text = sitting.game->board(sitting.view(), style);
+std::string draw_board(const Match& match, BoardStyle style) {
+    std::string text = match.game->board(match.view(), style);
     if (!text.empty() && text.back() != '\n') {
         text += "\n";
     }
-    if (sitting.is_over() || sitting.record.past_reveals > 0) {
-        text += outcome_sentence(sitting) + "\n";
+    if (match.is_over() || match.record.past_reveals > 0) {
+        text += outcome_sentence(match) + "\n";
     }
     return text;
 }
 
-Reply show_position(const Sitting& sitting, const Line& line) {
+Reply show_position(const Match& match, const Line& line) {
     const bool counts = line.words.size() == 3 && same_word(line.word(2), "--counts");
     if (line.words.size() == 3 && !counts) {
         core::Diagnostic fault = core::fault("unknown-option", "There is no such option.")
@@ -91,31 +91,31 @@ Reply show_position(const Sitting& sitting, const Line& line) {
                                      .expected("--counts");
         return Reply::refused(fault);
     }
-    if (!counts && sitting.game->seats() != 1) {
+    if (!counts && match.game->seats() != 1) {
         core::Diagnostic fault =
             core::fault("several-players", "The order of the stack is hidden from every player.")
                 .at(line.at(1))
                 .hint("show --position --counts");
         return Reply::refused(fault);
     }
-    if (!counts && sitting.environment.restricted) {
+    if (!counts && match.environment.restricted) {
         return Reply::refused(restricted_fault(
             line.at(1),
             "The order of the stack is not shown here: the program is restricted.",
             "show --position --counts"
         ));
     }
-    const std::string body = counts ? sitting.game->public_position(sitting.view())
-                                    : sitting.game->position(sitting.state);
-    return Reply::answered(write_position(*sitting.game, body));
+    const std::string body =
+        counts ? match.game->public_position(match.view()) : match.game->position(match.state);
+    return Reply::answered(write_position(*match.game, body));
 }
 
-Reply unfold_event(const Sitting& sitting, const Line& line) {
+Reply unfold_event(const Match& match, const Line& line) {
     const core::Result<std::size_t> id = read_count(line, 2);
     if (!id) {
         return Reply::refused(id.faults());
     }
-    const std::size_t known = sitting.history.events().size();
+    const std::size_t known = match.history.events().size();
     if (*id > known) {
         core::Diagnostic fault =
             core::fault("no-such-event", "There is no event of that number.")
@@ -124,7 +124,7 @@ Reply unfold_event(const Sitting& sitting, const Line& line) {
                 .got(line.word(2));
         return Reply::refused(fault);
     }
-    return Reply::answered(unfold(*sitting.game, sitting.history, *id - 1));
+    return Reply::answered(unfold(*match.game, match.history, *id - 1));
 }
 
 core::Diagnostic misuse(const Line& line, std::size_t index) {
@@ -136,13 +136,13 @@ core::Diagnostic misuse(const Line& line, std::size_t index) {
 
 /// Why a shared command would be refused now; nothing when it would not.
 core::Diagnostics
-refuse_shared(const Sitting& sitting, const Line& line, const SharedCommand& command) {
+refuse_shared(const Match& match, const Line& line, const SharedCommand& command) {
     std::optional<core::Diagnostic> fault;
     if (command.run == run_undo) {
-        fault = refuse_undo(sitting, line, 1);
+        fault = refuse_undo(match, line, 1);
     } else if (command.run == run_redo) {
-        fault = refuse_redo(sitting, line, 1);
-    } else if (command.run == run_resign && sitting.is_over()) {
+        fault = refuse_redo(match, line, 1);
+    } else if (command.run == run_resign && match.is_over()) {
         fault = core::fault("game-over", "The game is over.").at(line.at(1));
     }
     return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
@@ -168,70 +168,70 @@ std::string explain_faults(const core::Diagnostics& faults) {
 
 }  // namespace
 
-Json state_json(const Sitting& sitting) {
-    const SeatView view = sitting.view();
-    Json fields = sitting.game->json(view);
+Json state_json(const Match& match) {
+    const SeatView view = match.view();
+    Json fields = match.game->json(view);
     if (!fields.contains("legal")) {
         Json legal = Json::array();
-        for (const Move move : sitting.legal()) {
-            legal.push_back(sitting.game->words(view, move));
+        for (const Move move : match.legal()) {
+            legal.push_back(match.game->words(view, move));
         }
         fields["legal"] = std::move(legal);
     }
     return fields;
 }
 
-Reply run_legal(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_legal(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    const SeatView view = sitting.view();
+    const SeatView view = match.view();
     std::string text;
     int number = 0;
-    for (const Move move : sitting.legal()) {
+    for (const Move move : match.legal()) {
         text += padded(std::to_string(++number) + ".", 5)
-                + padded(sitting.game->words(view, move), 16) + sitting.game->describe(view, move)
+                + padded(match.game->words(view, move), 16) + match.game->describe(view, move)
                 + "\n";
     }
-    return Reply::answered(text.empty() ? "Nothing: " + outcome_sentence(sitting) + "\n" : text);
+    return Reply::answered(text.empty() ? "Nothing: " + outcome_sentence(match) + "\n" : text);
 }
 
-Reply run_show(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_show(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
     if (line.words.size() == 1) {
-        return Reply::answered(draw_board(sitting, sitting.environment.board_style));
+        return Reply::answered(draw_board(match, match.environment.board_style));
     }
     const std::string option = ascii_lower(line.word(1));
     if (option == "--position") {
-        return show_position(sitting, line);
+        return show_position(match, line);
     }
     if (line.words.size() == 2 && option == "--plain") {
-        return Reply::answered(draw_board(sitting, BoardStyle::Sentences));
+        return Reply::answered(draw_board(match, BoardStyle::Sentences));
     }
     if (line.words.size() == 2 && option == "--ascii") {
-        return Reply::answered(draw_board(sitting, BoardStyle::Ascii));
+        return Reply::answered(draw_board(match, BoardStyle::Ascii));
     }
     if (line.words.size() == 2 && option == "--json") {
-        return Reply::answered(state_json(sitting).dump() + "\n");
+        return Reply::answered(state_json(match).dump() + "\n");
     }
     return Reply::refused(misuse(line, line.words.size() - 1));
 }
 
-Reply run_why(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_why(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
     core::Diagnostics faults;
     std::string can = "Nothing stands against it.\n";
     if (const SharedCommand* shared = find_shared(line.word(1))) {
-        faults = refuse_shared(sitting, line, *shared);
+        faults = refuse_shared(match, line, *shared);
     } else {
-        const core::Result<Move> move = read_move(sitting, line, 1);
+        const core::Result<Move> move = read_move(match, line, 1);
         faults = move ? core::Diagnostics{} : move.faults();
         if (move) {
-            can += sitting.game->describe(sitting.view(), *move) + "\n";
+            can += match.game->describe(match.view(), *move) + "\n";
         }
     }
     if (!faults.empty() && faults.front().code == "unknown-command") {
@@ -243,24 +243,24 @@ Reply run_why(Sitting& sitting, const Line& line) {
     );
 }
 
-Reply run_left(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_left(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    std::string text = sitting.game->left(sitting.view());
+    std::string text = match.game->left(match.view());
     if (!text.empty() && text.back() != '\n') {
         text += "\n";
     }
     return Reply::answered(text);
 }
 
-Reply run_log(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_log(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
     const bool unfolds = line.words.size() > 1 && same_word(line.word(1), "--unfold");
     if (unfolds && line.words.size() == 3) {
-        return unfold_event(sitting, line);
+        return unfold_event(match, line);
     }
     if (unfolds || line.words.size() > 2) {
         return Reply::refused(misuse(line, line.words.size() - 1));
@@ -270,48 +270,47 @@ Reply run_log(Sitting& sitting, const Line& line) {
     if (!count) {
         return Reply::refused(count.faults());
     }
-    const std::string text = tell_log(*sitting.game, sitting.history, *count);
+    const std::string text = tell_log(*match.game, match.history, *count);
     return Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 
-Reply run_hint(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply run_hint(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    if (!sitting.environment.hinter) {
+    if (!match.environment.hinter) {
         return Reply::refused(
             core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0))
         );
     }
     const std::optional<Move> move =
-        sitting.is_over()
-            ? std::nullopt
-            : sitting.environment.hinter(*sitting.game, sitting.state, sitting.deciding_seat());
+        match.is_over() ? std::nullopt
+                        : match.environment.hinter(*match.game, match.state, match.deciding_seat());
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );
     }
-    const SeatView view = sitting.view();
+    const SeatView view = match.view();
     Reply reply = Reply::answered(
-        sitting.game->words(view, *move) + ": " + sitting.game->describe(view, *move) + "\n"
+        match.game->words(view, *move) + ": " + match.game->describe(view, *move) + "\n"
     );
     reply.hinted = move;
     return reply;
 }
 
-Reply run_help(Sitting& sitting, const Line& line) {
+Reply run_help(Match& match, const Line& line) {
     if (line.words.size() == 1) {
-        return Reply::answered(list_commands(sitting));
+        return Reply::answered(list_commands(match));
     }
     if (same_word(line.word(1), "--json")) {
-        return Reply::answered(commands_json(sitting.game.get()).dump() + "\n");
+        return Reply::answered(commands_json(match.game.get()).dump() + "\n");
     }
     const CommandRow* row = find_shared(line.word(1));
-    if (row == nullptr && sitting.game) {
-        row = find_row(sitting.game->commands(), line.word(1));
+    if (row == nullptr && match.game) {
+        row = find_row(match.game->commands(), line.word(1));
     }
     if (row == nullptr) {
-        return Reply::refused(unknown_command(sitting.game.get(), line, 1));
+        return Reply::refused(unknown_command(match.game.get(), line, 1));
     }
     return Reply::answered(explain(*row));
 }

@@ -12,7 +12,7 @@ namespace tenebrae::table {
 namespace {
 
 /// A record whose game goes on after its last check may have been cut off.
-core::Diagnostic cut_off(const Sitting& sitting, std::string_view file, int line) {
+core::Diagnostic cut_off(const Match& match, std::string_view file, int line) {
     core::Place place;
     place.file = file;
     place.line = line;
@@ -23,7 +23,7 @@ core::Diagnostic cut_off(const Sitting& sitting, std::string_view file, int line
         .expected("check HASH")
         .hint(
             "if this is all there is, add the line \"check "
-            + core::to_hex(sitting.game->hash(sitting.state)) + "\""
+            + core::to_hex(match.game->hash(match.state)) + "\""
         );
 }
 
@@ -131,7 +131,7 @@ std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts
     core::Place place;
     place.file = file_;
     place.line = line_;
-    const bool restricted = starts && session_.sitting().environment.restricted;
+    const bool restricted = starts && session_.match().environment.restricted;
     if (part_ == Part::Commands || restricted) {
         place.text = text;
         return Reply::refused(restricted_fault(
@@ -140,7 +140,7 @@ std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts
             "\"new GAME\" begins a game"
         ));
     }
-    if (session_.sitting().game) {
+    if (session_.match().game) {
         core::Diagnostic fault =
             core::fault("two-beginnings", "A game has begun already, and this file begins another.")
                 .at(std::move(place))
@@ -225,8 +225,8 @@ Reply Script::finish() {
     } else if (part_ == Part::Start) {
         reply = Reply::spoilt(start_->finish(line_).faults());
     } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
-               && !session_.sitting().is_over()) {
-        reply = Reply::spoilt({cut_off(session_.sitting(), file_, line_)});
+               && !session_.match().is_over()) {
+        reply = Reply::spoilt({cut_off(session_.match(), file_, line_)});
     }
     if (is_record_) {
         session_.leave_record();
@@ -236,12 +236,12 @@ Reply Script::finish() {
     return reply;
 }
 
-core::Result<Sitting> load_file(const Environment& environment, const std::string& path) {
+core::Result<Match> load_file(const Environment& environment, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_lines(environment, path, *lines) : core::Result<Sitting>(lines.faults());
+    return lines ? load_lines(environment, path, *lines) : core::Result<Match>(lines.faults());
 }
 
-core::Result<Sitting> load_lines(
+core::Result<Match> load_lines(
     const Environment& environment, const std::string& name, const std::vector<std::string>& lines
 ) {
     if (!has_title(lines)) {
@@ -259,7 +259,7 @@ core::Result<Sitting> load_lines(
     if (last.kind == Reply::Kind::Refused) {
         return last.faults;
     }
-    return session.sitting();
+    return session.match();
 }
 
 core::Result<Header> read_position_header(const std::string& path) {

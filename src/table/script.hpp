@@ -58,10 +58,10 @@ private:
 };
 
 /// Plays a whole record or position file from the start into a session of its own.
-core::Result<Sitting> load_file(const Environment& environment, const std::string& path);
+core::Result<Match> load_file(const Environment& environment, const std::string& path);
 
 /// The same from lines that have been read; `name` stands for the file.
-core::Result<Sitting> load_lines(
+core::Result<Match> load_lines(
     const Environment& environment, const std::string& name, const std::vector<std::string>& lines
 );
 

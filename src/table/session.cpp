@@ -26,15 +26,15 @@ core::Diagnostic not_in_a_record(const Line& line) {
         .expected("a command of the game, undo, redo, note, check or expect");
 }
 
-Reply run_shared(Sitting& sitting, const SharedCommand& command, const Line& line) {
+Reply run_shared(Match& match, const SharedCommand& command, const Line& line) {
     const std::size_t parameters = line.words.size() - 1;
-    if (sitting.in_record && !command.in_records) {
+    if (match.in_record && !command.in_records) {
         return Reply::refused(not_in_a_record(line));
     }
     if (parameters < command.least || parameters > command.most) {
         return Reply::refused(wrong_number(command, line));
     }
-    return command.run(sitting, line);
+    return command.run(match, line);
 }
 
 std::vector<std::string>
@@ -57,8 +57,7 @@ Reply Session::execute(std::string_view text, std::string_view file, int number)
         reply = Reply::spoilt(line.faults());
     } else if (!line->words.empty()) {
         const SharedCommand* shared = find_shared(line->word(0));
-        reply =
-            shared != nullptr ? run_shared(sitting_, *shared, *line) : play_line(sitting_, *line);
+        reply = shared != nullptr ? run_shared(match_, *shared, *line) : play_line(match_, *line);
     }
     if (reply.command.empty() && line && !line->words.empty()) {
         reply.command = line->rest_from(0);
@@ -68,17 +67,17 @@ Reply Session::execute(std::string_view text, std::string_view file, int number)
 }
 
 Reply Session::load(const std::string& path) {
-    return kept(load_game(sitting_, path));
+    return kept(load_game(match_, path));
 }
 
-void Session::resume(Sitting sitting, std::unique_ptr<RecordKeeper> keeper) {
-    sitting_ = std::move(sitting);
+void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
+    match_ = std::move(match);
     keeper_ = std::move(keeper);
 }
 
 Reply Session::kept(Reply reply) {
-    if (keeper_ && sitting_.game) {
-        reply.warnings = reply.new_game ? keeper_->begin(sitting_) : keeper_->keep(sitting_);
+    if (keeper_ && match_.game) {
+        reply.warnings = reply.new_game ? keeper_->begin(match_) : keeper_->keep(match_);
     }
     return reply;
 }
@@ -92,14 +91,13 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (words.empty() || text.back() == ' ') {
         words.push_back({text.substr(text.size()), 0});
     }
-    const Game* game = sitting_.game.get();
+    const Game* game = match_.game.get();
     if (words.size() == 1) {
         return beginning_with(words[0].text, command_names(game));
     }
     const SharedCommand* shared = find_shared(words[0].text);
     if (shared == nullptr) {
-        return game == nullptr ? std::vector<std::string>{}
-                               : game->complete(sitting_.view(), words);
+        return game == nullptr ? std::vector<std::string>{} : game->complete(match_.view(), words);
     }
     if (shared->completion != "command") {
         return {};
@@ -108,7 +106,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return beginning_with(words[1].text, command_names(game));
     }
     return game == nullptr ? std::vector<std::string>{}
-                           : game->complete(sitting_.view(), Words(words).subspan(1));
+                           : game->complete(match_.view(), Words(words).subspan(1));
 }
 
 }  // namespace tenebrae::table

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/match.hpp"
 #include "table/record_keeper.hpp"
-#include "table/sitting.hpp"
 
 #include <memory>
 #include <string>
@@ -14,13 +14,13 @@ namespace tenebrae::table {
 /// The interpreter: lines in, replies out. Prints nothing; a line that is refused changes nothing.
 class Session {
 public:
-    explicit Session(Environment environment) { sitting_.environment = std::move(environment); }
+    explicit Session(Environment environment) { match_.environment = std::move(environment); }
 
     Reply execute(std::string_view text, std::string_view file, int number);
     /// Carries out a legal move as if its line had been typed.
-    Reply play(Move move) { return kept(play_move(sitting_, move)); }
+    Reply play(Move move) { return kept(play_move(match_, move)); }
     /// Puts the game of a header on the table.
-    Reply begin(const Header& header) { return kept(begin_game(sitting_, header)); }
+    Reply begin(const Header& header) { return kept(begin_game(match_, header)); }
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
     Reply load(const std::string& path);
     /// From now on what is played is kept, the game that is on the table already not included.
@@ -28,19 +28,19 @@ public:
     [[nodiscard]] const RecordKeeper* keeper() const { return keeper_.get(); }
     /// Puts a game on the table that has been played elsewhere, and which this keeper keeps
     /// already.
-    void resume(Sitting sitting, std::unique_ptr<RecordKeeper> keeper);
+    void resume(Match match, std::unique_ptr<RecordKeeper> keeper);
     /// From now on lines come from a record: only commands that belong in one are taken.
-    void enter_record() { sitting_.in_record = true; }
-    void leave_record() { sitting_.in_record = false; }
+    void enter_record() { match_.in_record = true; }
+    void leave_record() { match_.in_record = false; }
 
-    [[nodiscard]] const Sitting& sitting() const { return sitting_; }
+    [[nodiscard]] const Match& match() const { return match_; }
     /// What could stand as the last word of a line so far.
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const;
 
 private:
     Reply kept(Reply reply);
 
-    Sitting sitting_;
+    Match match_;
     std::unique_ptr<RecordKeeper> keeper_;
 };
 

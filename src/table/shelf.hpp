@@ -37,7 +37,7 @@ public:
     [[nodiscard]] virtual std::optional<KeptGame> last_unfinished() = 0;
 
     /// A kept game as it is at this moment, to be looked at, whoever plays it.
-    [[nodiscard]] virtual core::Result<Sitting> read(std::string_view name) = 0;
+    [[nodiscard]] virtual core::Result<Match> read(std::string_view name) = 0;
     /// Puts a kept game on the table of a session, to be gone on with. What had to be dropped or
     /// mended is among the warnings of the reply. On a fault nothing changes.
     virtual Reply open(Session& session, std::string_view name) = 0;

@@ -48,33 +48,33 @@ class TextFace : public Face {
 public:
     TextFace(BoardStyle style, std::optional<int> seat) : style_(style), seat_(seat) {}
 
-    void show(const Sitting& sitting, const Reply& reply, Output& output) const override;
-    void finish(const Sitting& sitting, Output& output) const override;
+    void show(const Match& match, const Reply& reply, Output& output) const override;
+    void finish(const Match& match, Output& output) const override;
 
 private:
-    [[nodiscard]] std::string board(const Sitting& sitting) const;
-    [[nodiscard]] std::string told(const Sitting& sitting) const;
+    [[nodiscard]] std::string board(const Match& match) const;
+    [[nodiscard]] std::string told(const Match& match) const;
 
     BoardStyle style_;
     std::optional<int> seat_;
 };
 
-std::string TextFace::board(const Sitting& sitting) const {
+std::string TextFace::board(const Match& match) const {
     if (style_ == BoardStyle::Sentences) {
         return {};
     }
-    const SeatView view = seat_ ? sitting.game->view(sitting.state, *seat_) : sitting.view();
-    std::string text = sitting.game->board(view, style_);
+    const SeatView view = seat_ ? match.game->view(match.state, *seat_) : match.view();
+    std::string text = match.game->board(view, style_);
     add_line_end(text);
     return text;
 }
 
-std::string TextFace::told(const Sitting& sitting) const {
-    const Story story = tell_story(sitting, kStoryIndent);
-    return story.heading ? story.text + board(sitting) : story.text;
+std::string TextFace::told(const Match& match) const {
+    const Story story = tell_story(match, kStoryIndent);
+    return story.heading ? story.text + board(match) : story.text;
 }
 
-void TextFace::show(const Sitting& sitting, const Reply& reply, Output& output) const {
+void TextFace::show(const Match& match, const Reply& reply, Output& output) const {
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
@@ -88,43 +88,43 @@ void TextFace::show(const Sitting& sitting, const Reply& reply, Output& output) 
         output.out += "> " + core::escape_for_display(reply.command) + "\n";
     }
     if (reply.played) {
-        output.out += told(sitting);
+        output.out += told(match);
     }
     output.out += escaped_lines(reply.text);
     if (reply.new_game) {
-        output.out += board(sitting);
+        output.out += board(match);
     }
 }
 
-void TextFace::finish(const Sitting& sitting, Output& output) const {
-    if (sitting.game) {
-        output.out += "\n" + board(sitting) + outcome_sentence(sitting) + "\n";
+void TextFace::finish(const Match& match, Output& output) const {
+    if (match.game) {
+        output.out += "\n" + board(match) + outcome_sentence(match) + "\n";
     }
 }
 
 class QuietFace : public Face {
 public:
-    void show(const Sitting& /*sitting*/, const Reply& reply, Output& output) const override {
+    void show(const Match& /*match*/, const Reply& reply, Output& output) const override {
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
             add_line_end(output.err);
         }
     }
-    void finish(const Sitting& sitting, Output& output) const override {
-        if (sitting.game) {
-            output.out += outcome_sentence(sitting) + "\n";
+    void finish(const Match& match, Output& output) const override {
+        if (match.game) {
+            output.out += outcome_sentence(match) + "\n";
         }
     }
 };
 
 }  // namespace
 
-Story tell_story(const Sitting& sitting, std::size_t indent) {
-    const std::size_t step = sitting.history.steps().size() - 1;
-    const std::vector<EventText> texts = sitting.history.tell(*sitting.game, step);
+Story tell_story(const Match& match, std::size_t indent) {
+    const std::size_t step = match.history.steps().size() - 1;
+    const std::vector<EventText> texts = match.history.tell(*match.game, step);
     return {
-        story_of(texts, story_tree(texts, sitting.history.first_event(step)), indent),
+        story_of(texts, story_tree(texts, match.history.first_event(step)), indent),
         std::ranges::any_of(texts, &EventText::heading)};
 }
 

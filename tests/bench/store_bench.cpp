@@ -43,8 +43,8 @@ struct Table {
         header.seed = 3;
         shelf.begin(session, header);
         core::Random random(5);
-        while (session.sitting().history.steps().size() < 40 && !session.sitting().is_over()) {
-            const std::vector<table::Move> moves = session.sitting().legal();
+        while (session.match().history.steps().size() < 40 && !session.match().is_over()) {
+            const std::vector<table::Move> moves = session.match().legal();
             session.play(moves[static_cast<std::size_t>(random.below(moves.size()))]);
         }
     }

@@ -37,17 +37,17 @@ void require_sound(const core::Diagnostics& faults) {
     require_printable(core::render(faults));
 }
 
-void require_loads_again(const table::Sitting& sitting) {
+void require_loads_again(const table::Match& match) {
     const std::string record =
-        write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+        write_record(*match.game, match.record, match.game->hash(match.state));
     const MemoryFile file(record);
-    const core::Result<table::Sitting> loaded = load_file(sitting.environment, file.path());
+    const core::Result<table::Match> loaded = load_file(match.environment, file.path());
     if (!loaded) {
         std::fputs((core::render(loaded.faults()) + "\n" + record).c_str(), stderr);
     }
     require(loaded.ok(), "a record that was written loads");
     require(
-        loaded->game->hash(loaded->state) == sitting.game->hash(sitting.state),
+        loaded->game->hash(loaded->state) == match.game->hash(match.state),
         "a record that was written loads to the same state"
     );
     require(
@@ -56,41 +56,39 @@ void require_loads_again(const table::Sitting& sitting) {
     );
 }
 
-void require_position_reads_again(const table::Sitting& sitting) {
-    const std::vector<std::string> lines =
-        table::split_lines(sitting.game->position(sitting.state));
-    const core::Result<table::Snapshot> read =
-        sitting.game->read_position({{lines, "again", 1}}, 0);
+void require_position_reads_again(const table::Match& match) {
+    const std::vector<std::string> lines = table::split_lines(match.game->position(match.state));
+    const core::Result<table::Snapshot> read = match.game->read_position({{lines, "again", 1}}, 0);
     if (!read) {
         std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);
     }
     require(read.ok(), "a position that was written can be read");
     require(
-        sitting.game->hash(*read) == sitting.game->hash(sitting.state),
+        match.game->hash(*read) == match.game->hash(match.state),
         "a position that was written is the same when it is read"
     );
-    require_printable(sitting.game->public_position(sitting.view()));
+    require_printable(match.game->public_position(match.view()));
 }
 
-Still::Still(const table::Sitting& sitting)
-    : game_(sitting.game),
-      state_(sitting.state),
-      steps_(sitting.history.steps().size()),
-      undone_(sitting.history.undone()),
-      events_(sitting.history.events().size()),
-      lines_(sitting.record.lines.size()),
-      unchecked_(sitting.record.unchecked),
-      past_reveals_(sitting.record.past_reveals) {}
+Still::Still(const table::Match& match)
+    : game_(match.game),
+      state_(match.state),
+      steps_(match.history.steps().size()),
+      undone_(match.history.undone()),
+      events_(match.history.events().size()),
+      lines_(match.record.lines.size()),
+      unchecked_(match.record.unchecked),
+      past_reveals_(match.record.past_reveals) {}
 
-void Still::require_same(const table::Sitting& sitting) const {
-    require(game_ == sitting.game, "a refusal leaves the game");
-    require(state_ == sitting.state, "a refusal leaves the state");
-    require(steps_ == sitting.history.steps().size(), "a refusal leaves the history");
-    require(undone_ == sitting.history.undone(), "a refusal leaves what was taken back");
-    require(events_ == sitting.history.events().size(), "a refusal leaves the story");
-    require(lines_ == sitting.record.lines.size(), "a refusal leaves the record");
-    require(unchecked_ == sitting.record.unchecked, "a refusal leaves the checks");
-    require(past_reveals_ == sitting.record.past_reveals, "a refusal leaves the mark");
+void Still::require_same(const table::Match& match) const {
+    require(game_ == match.game, "a refusal leaves the game");
+    require(state_ == match.state, "a refusal leaves the state");
+    require(steps_ == match.history.steps().size(), "a refusal leaves the history");
+    require(undone_ == match.history.undone(), "a refusal leaves what was taken back");
+    require(events_ == match.history.events().size(), "a refusal leaves the story");
+    require(lines_ == match.record.lines.size(), "a refusal leaves the record");
+    require(unchecked_ == match.record.unchecked, "a refusal leaves the checks");
+    require(past_reveals_ == match.record.past_reveals, "a refusal leaves the mark");
 }
 
 }  // namespace tenebrae::fuzz

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/diagnostic.hpp"
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -19,15 +19,15 @@ void require_printable(std::string_view text);
 void require_sound(const core::Diagnostics& faults);
 
 /// The record of the game on the table loads, and is the same game.
-void require_loads_again(const table::Sitting& sitting);
+void require_loads_again(const table::Match& match);
 /// The same for the position that is on the table.
-void require_position_reads_again(const table::Sitting& sitting);
+void require_position_reads_again(const table::Match& match);
 
-/// Everything of a sitting that a refused line leaves as it was.
+/// Everything of a match that a refused line leaves as it was.
 class Still {
 public:
-    explicit Still(const table::Sitting& sitting);
-    void require_same(const table::Sitting& sitting) const;
+    explicit Still(const table::Match& match);
+    void require_same(const table::Match& match) const;
 
 private:
     std::shared_ptr<const table::Game> game_;

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostLines = 12;
 
 void take(table::Session& session, std::string_view line, int number) {
-    const Still before(session.sitting());
+    const Still before(session.match());
     const table::Reply reply = session.execute(line, "<fuzz>", number);
     const bool refused = reply.kind == table::Reply::Kind::Refused;
     require(refused != reply.faults.empty(), "what is refused has faults, and nothing else has");
@@ -18,9 +18,9 @@ void take(table::Session& session, std::string_view line, int number) {
         require_sound(reply.faults);
     }
     if (reply.kind != table::Reply::Kind::Accepted && reply.kind != table::Reply::Kind::Answered) {
-        before.require_same(session.sitting());
+        before.require_same(session.match());
     }
-    show(session.sitting(), reply);
+    show(session.match(), reply);
 }
 
 void complete(const table::Session& session, std::string_view line) {
@@ -41,9 +41,9 @@ void play(std::string_view text) {
         complete(session, line);
         take(session, line, static_cast<int>(count));
     }
-    if (session.sitting().game) {
-        require_loads_again(session.sitting());
-        require_position_reads_again(session.sitting());
+    if (session.match().game) {
+        require_loads_again(session.match());
+        require_position_reads_again(session.match());
     }
 }
 

@@ -38,13 +38,13 @@ void load_own_set(const Input& input) {
         require_sound(game.faults());
         return;
     }
-    table::Sitting sitting;
-    sitting.environment = environment();
-    sitting.game = std::move(game).value();
-    sitting.state = sitting.game->start(1);
-    sitting.record.seed = 1;
-    sitting.record.start_hash = sitting.game->hash(sitting.state);
-    require_loads_again(sitting);
+    table::Match match;
+    match.environment = environment();
+    match.game = std::move(game).value();
+    match.state = match.game->start(1);
+    match.record.seed = 1;
+    match.record.start_hash = match.game->hash(match.state);
+    require_loads_again(match);
 }
 
 /// As the set whose name stands in it.

@@ -40,12 +40,12 @@ void restore(const std::string& log, const std::optional<std::string>& snapshot)
     if (!restored->notes.empty()) {
         require_sound(restored->notes);
     }
-    require_loads_again(restored->sitting);
+    require_loads_again(restored->match);
     const auto again = store::restore(environment(), "<again>", restored->log, std::nullopt);
     require(again.ok(), "a log that was mended can be taken up");
-    const table::Sitting& sitting = again->sitting;
+    const table::Match& match = again->match;
     require(
-        sitting.game->hash(sitting.state) == sitting.game->hash(restored->sitting.state),
+        match.game->hash(match.state) == match.game->hash(restored->match.state),
         "a log that was mended holds the game that was taken up"
     );
 }

@@ -15,21 +15,21 @@ namespace tenebrae::fuzz {
 namespace {
 
 /// "new" and then legal moves, each the one of this number or the last there is.
-table::Sitting played(std::string_view begin, std::size_t commands, std::size_t choice) {
+table::Match played(std::string_view begin, std::size_t commands, std::size_t choice) {
     table::Session session(environment());
     if (!begin.empty()) {
         const table::Reply reply = session.execute(begin, "<start>", 1);
         require(reply.new_game, "the games to begin with begin");
     }
-    for (std::size_t count = 0; count < commands && !session.sitting().is_over(); ++count) {
-        const std::vector<table::Move> moves = session.sitting().legal();
+    for (std::size_t count = 0; count < commands && !session.match().is_over(); ++count) {
+        const std::vector<table::Move> moves = session.match().legal();
         session.play(moves[(choice * count) % moves.size()]);
     }
-    return session.sitting();
+    return session.match();
 }
 
-const std::array<table::Sitting, kStarts>& starts() {
-    static const std::array<table::Sitting, kStarts> all{
+const std::array<table::Match, kStarts>& starts() {
+    static const std::array<table::Match, kStarts> all{
         played({}, 0, 0),
         played("new nightcage", 0, 0),
         played("new nightcage", 9, 1),
@@ -57,19 +57,19 @@ std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
     return {reinterpret_cast<const char*>(bytes), size};
 }
 
-const table::Sitting& start(std::size_t number) {
+const table::Match& start(std::size_t number) {
     return starts().at(number);
 }
 
-void show(const table::Sitting& sitting, const table::Reply& reply) {
+void show(const table::Match& match, const table::Reply& reply) {
     static const std::unique_ptr<table::Face> text = table::text_face(table::BoardStyle::Utf8);
     static const std::unique_ptr<table::Face> json = table::json_face(true, "0");
     table::Output output;
-    text->show(sitting, reply, output);
+    text->show(match, reply, output);
     require_printable(output.out);
     require_printable(output.err);
     output = {};
-    json->show(sitting, reply, output);
+    json->show(match, reply, output);
     require_printable(output.err);
     for (const std::string& line : table::split_lines(output.out)) {
         require(table::Json::accept(line), "every line is JSON: " + line);

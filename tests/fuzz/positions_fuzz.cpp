@@ -10,34 +10,34 @@ namespace {
 
 constexpr std::size_t kCommands = 12;
 
-void play_on(table::Sitting& sitting, std::size_t choice) {
-    for (std::size_t count = 0; count < kCommands && !sitting.is_over(); ++count) {
-        const std::vector<table::Move> moves = sitting.legal();
+void play_on(table::Match& match, std::size_t choice) {
+    for (std::size_t count = 0; count < kCommands && !match.is_over(); ++count) {
+        const std::vector<table::Move> moves = match.legal();
         require(!moves.empty(), "there is something to do until the game is over");
-        const table::Reply reply = play_move(sitting, moves[(choice + count) % moves.size()]);
-        show(sitting, reply);
+        const table::Reply reply = play_move(match, moves[(choice + count) % moves.size()]);
+        show(match, reply);
     }
-    require_position_reads_again(sitting);
+    require_position_reads_again(match);
 }
 
 void read(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
-    table::Sitting sitting = start(1 + first % 16U % (kStarts - 1));
+    table::Match match = start(1 + first % 16U % (kStarts - 1));
     const std::vector<std::string> lines = table::split_lines(text.substr(1));
     const core::Result<table::Snapshot> state =
-        sitting.game->read_position({{lines, "<fuzz>", 1}}, first);
+        match.game->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
         require_sound(state.faults());
         return;
     }
-    sitting.state = *state;
-    sitting.history = {};
-    sitting.record = {};
-    sitting.record.start_hash = sitting.game->hash(*state);
-    sitting.record.position = table::split_lines(sitting.game->position(*state));
-    require_position_reads_again(sitting);
-    play_on(sitting, first);
-    require_loads_again(sitting);
+    match.state = *state;
+    match.history = {};
+    match.record = {};
+    match.record.start_hash = match.game->hash(*state);
+    match.record.position = table::split_lines(match.game->position(*state));
+    require_position_reads_again(match);
+    play_on(match, first);
+    require_loads_again(match);
 }
 
 }  // namespace

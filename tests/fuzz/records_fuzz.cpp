@@ -10,7 +10,7 @@ namespace tenebrae::fuzz {
 namespace {
 
 void load(const std::string& path) {
-    const core::Result<table::Sitting> loaded = load_file(environment(), path);
+    const core::Result<table::Match> loaded = load_file(environment(), path);
     if (!loaded) {
         require_sound(loaded.faults());
         return;
@@ -32,18 +32,18 @@ void run(const std::string& path) {
         if (script.done()) {
             break;
         }
-        const Still before(session.sitting());
+        const Still before(session.match());
         const table::Reply reply = script.feed(line);
         if (reply.kind == table::Reply::Kind::Refused) {
             require_sound(reply.faults);
-            before.require_same(session.sitting());
+            before.require_same(session.match());
         }
     }
     const table::Reply last = script.finish();
     require(
         last.kind != table::Reply::Kind::Refused || !last.faults.empty(), "an end has a reason"
     );
-    show(session.sitting(), last);
+    show(session.match(), last);
 }
 
 }  // namespace

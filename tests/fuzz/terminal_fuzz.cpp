@@ -144,8 +144,8 @@ void play(std::size_t number, std::string_view bytes) {
     screen.settings.charset = number % 2 == 0 ? "utf8" : "ascii";
     Wire wire(bytes);
     static_cast<void>(tui::play_full_screen(wire, screen));
-    if (session.sitting().game) {
-        require_loads_again(session.sitting());
+    if (session.match().game) {
+        require_loads_again(session.match());
     }
 }
 

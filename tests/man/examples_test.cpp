@@ -88,7 +88,7 @@ TEST_CASE("the command file of the manual that begins from a position can be pla
             REQUIRE(reply.kind != table::Reply::Kind::Refused);
         }
         CHECK(script.finish().kind != table::Reply::Kind::Refused);
-        CHECK(session.sitting().history.steps().size() == 1);
+        CHECK(session.match().history.steps().size() == 1);
     }
 }
 
@@ -124,9 +124,9 @@ TEST_CASE("the conversation of the manual goes as it says", "[man]") {
     for (const std::string& line : conversation()) {
         if (line.starts_with("> ")) {
             const table::Reply reply = session.execute(line.substr(2), "<stdin>", ++number);
-            face->show(session.sitting(), reply, output);
+            face->show(session.match(), reply, output);
             if (reply.kind == table::Reply::Kind::Ended) {
-                face->finish(session.sitting(), output);
+                face->finish(session.match(), output);
             }
         } else {
             answers.push_back(line.substr(2));

@@ -99,12 +99,12 @@ Fields written_types() {
     table::Output output;
     face->hello(output);
     for (const char* line : {"new nightcage seed 1", "bogus", "left", "start c3 ne"}) {
-        face->show(session.sitting(), session.execute(line, "test", 1), output);
+        face->show(session.match(), session.execute(line, "test", 1), output);
     }
     table::Reply unkept;
     unkept.warnings.emplace_back();
-    face->show(session.sitting(), unkept, output);
-    face->finish(session.sitting(), output);
+    face->show(session.match(), unkept, output);
+    face->finish(session.match(), output);
     Fields found;
     for (const std::string& line : table::split_lines(output.out)) {
         const Json object = Json::parse(line);
@@ -123,18 +123,18 @@ struct Seen {
 };
 
 void watch(table::Session& session, core::Random& random, Seen& seen) {
-    while (!session.sitting().is_over()) {
-        const std::vector<table::Move> moves = session.sitting().legal();
+    while (!session.match().is_over()) {
+        const std::vector<table::Move> moves = session.match().legal();
         REQUIRE_FALSE(moves.empty());
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
-        const table::Sitting& sitting = session.sitting();
-        const std::size_t step = sitting.history.steps().size() - 1;
-        std::size_t event = sitting.history.first_event(step);
-        for (const table::EventText& text : sitting.history.tell(*sitting.game, step)) {
-            Json fields = sitting.game->json(sitting.history.events()[event++]);
+        const table::Match& match = session.match();
+        const std::size_t step = match.history.steps().size() - 1;
+        std::size_t event = match.history.first_event(step);
+        for (const table::EventText& text : match.history.tell(*match.game, step)) {
+            Json fields = match.game->json(match.history.events()[event++]);
             seen.events[std::string(text.code)].merge(names_of(fields));
         }
-        const Json state = sitting.game->json(sitting.view());
+        const Json state = match.game->json(match.view());
         seen.parts.insert(state["part"].get<std::string>());
         seen.steps.insert(state["step"].get<std::string>());
     }

@@ -44,20 +44,20 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-std::string line_of(const Sitting& sitting, Move move) {
-    return sitting.game->words(sitting.view(), move);
+std::string line_of(const Match& match, Move move) {
+    return match.game->words(match.view(), move);
 }
 
 /// A copy of a game that goes its own way.
 class Branch {
 public:
-    Branch(const Sitting& from, std::uint64_t seed) : random_(seed) {
+    Branch(const Match& from, std::uint64_t seed) : random_(seed) {
         session_.resume(from, nullptr);
     }
 
     /// A random legal move; nothing when the game is over.
     void step() {
-        const std::vector<Move> moves = session_.sitting().legal();
+        const std::vector<Move> moves = session_.match().legal();
         if (!moves.empty()) {
             session_.play(moves[static_cast<std::size_t>(random_.below(moves.size()))]);
         }
@@ -65,15 +65,14 @@ public:
 
     /// All that can be told of it.
     [[nodiscard]] std::string text() const {
-        const Sitting& sitting = session_.sitting();
-        std::string text =
-            write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state))
-            + sitting.game->position(sitting.state);
-        for (const Move move : sitting.legal()) {
-            text += line_of(sitting, move) + "\n";
+        const Match& match = session_.match();
+        std::string text = write_record(*match.game, match.record, match.game->hash(match.state))
+                           + match.game->position(match.state);
+        for (const Move move : match.legal()) {
+            text += line_of(match, move) + "\n";
         }
-        for (std::size_t step = 0; step < sitting.history.steps().size(); ++step) {
-            for (const EventText& event : sitting.history.tell(*sitting.game, step)) {
+        for (std::size_t step = 0; step < match.history.steps().size(); ++step) {
+            for (const EventText& event : match.history.tell(*match.game, step)) {
                 text += event.sentence + "\n";
             }
         }
@@ -96,14 +95,14 @@ public:
 
     /// `checked`: with every check; else the play alone, which must be the same.
     void play(bool checked) {
-        while (!sitting().is_over()) {
-            const std::vector<Move> moves = sitting().legal();
+        while (!match().is_over()) {
+            const std::vector<Move> moves = match().legal();
             require(!moves.empty(), "there is no legal command and no ending");
             if (checked) {
                 require_sound_step(moves);
             }
             const auto pick = static_cast<std::size_t>(random_.below(moves.size()));
-            type(line_of(sitting(), moves[pick]));
+            type(line_of(match(), moves[pick]));
             if (checked) {
                 require_undo_and_redo();
             }
@@ -117,8 +116,8 @@ public:
     [[nodiscard]] const std::string& said() const { return output_.out; }
 
 private:
-    [[nodiscard]] const Sitting& sitting() const { return session_.sitting(); }
-    [[nodiscard]] std::uint64_t hash() const { return sitting().game->hash(sitting().state); }
+    [[nodiscard]] const Match& match() const { return session_.match(); }
+    [[nodiscard]] std::uint64_t hash() const { return match().game->hash(match().state); }
 
     void require(bool fact, const std::string& what) const {
         if (!fact) {
@@ -129,7 +128,7 @@ private:
     void type(const std::string& line) {
         const Reply reply = session_.execute(line, "typed", ++line_);
         require(reply.kind == Reply::Kind::Accepted, "refused: " + core::render(reply.faults));
-        face_->show(sitting(), reply, output_);
+        face_->show(match(), reply, output_);
     }
 
     void require_refused(const std::string& line) {
@@ -154,30 +153,30 @@ private:
     }
 
     void require_words_come_back(Move move) const {
-        const SeatView view = sitting().view();
-        const std::string words = sitting().game->words(view, move);
+        const SeatView view = match().view();
+        const std::string words = match().game->words(view, move);
         const std::vector<core::Word> split = core::split_words(words);
-        const core::Result<Move> read = sitting().game->parse(view, split);
+        const core::Result<Move> read = match().game->parse(view, split);
         require(read && *read == move, "does not read back: " + words);
-        require(!sitting().game->describe(view, move).empty(), "is not described: " + words);
+        require(!match().game->describe(view, move).empty(), "is not described: " + words);
     }
 
     void require_position_reads_back() const {
-        const std::vector<std::string> lines = lines_of(sitting().game->position(sitting().state));
+        const std::vector<std::string> lines = lines_of(match().game->position(match().state));
         const auto again =
-            sitting().game->read_position({{lines, "written", 1}}, sitting().record.seed);
+            match().game->read_position({{lines, "written", 1}}, match().record.seed);
         require(again.ok(), again ? "" : core::render(again.faults()));
-        require(sitting().game->hash(*again) == hash(), "the position is another one");
+        require(match().game->hash(*again) == hash(), "the position is another one");
     }
 
     /// Every seat has a view, and in a world made from what a seat may know everything looks the
     /// same to it, whoever decides; to the one that decides, what it may do as well.
     void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
-        const Game& game = *sitting().game;
-        const int deciding = sitting().deciding_seat();
+        const Game& game = *match().game;
+        const int deciding = match().deciding_seat();
         require(deciding >= 0 && deciding < game.seats(), "nobody's seat decides");
         for (int seat = 0; seat < game.seats(); ++seat) {
-            const SeatView view = game.view(sitting().state, seat);
+            const SeatView view = game.view(match().state, seat);
             require_view_is_whole(view);
             const std::vector<std::string> open = lines_of(game.public_position(view));
             const auto other = game.read_position({{open, "written", 1}}, checks_.next());
@@ -195,13 +194,13 @@ private:
 
     /// What a view says, in words: its bytes are compared by the tests of the game.
     [[nodiscard]] std::string all_of(const SeatView& view) const {
-        const Game& game = *sitting().game;
+        const Game& game = *match().game;
         return game.public_position(view) + game.json(view).dump() + game.left(view)
                + game.board(view, BoardStyle::Sentences) + game.prompt(view).question;
     }
 
     void require_view_is_whole(const SeatView& view) const {
-        const Game& game = *sitting().game;
+        const Game& game = *match().game;
         for (const BoardStyle style :
              {BoardStyle::Utf8, BoardStyle::Ascii, BoardStyle::Sentences}) {
             const std::string board = game.board(view, style);
@@ -218,20 +217,20 @@ private:
         for (int count = 0; count < kLinesHeardAgain && !heard_.empty(); ++count) {
             const std::string& line =
                 heard_[static_cast<std::size_t>(checks_.below(heard_.size()))];
-            for (int seat = 0; seat < sitting().game->seats(); ++seat) {
+            for (int seat = 0; seat < match().game->seats(); ++seat) {
                 require_taken_only_if_listed(line, seat, moves);
             }
         }
         for (const Move move : moves) {
-            heard_.push_back(line_of(sitting(), move));
+            heard_.push_back(line_of(match(), move));
         }
     }
 
     void require_taken_only_if_listed(
         const std::string& line, int seat, const std::vector<Move>& moves
     ) const {
-        const Game& game = *sitting().game;
-        const SeatView view = game.view(sitting().state, seat);
+        const Game& game = *match().game;
+        const SeatView view = game.view(match().state, seat);
         const core::Result<Move> read = game.parse(view, core::split_words(line));
         const bool listed =
             std::ranges::any_of(moves, [&](Move move) { return game.words(view, move) == line; });
@@ -243,7 +242,7 @@ private:
     }
 
     void require_nothing_after_the_end() {
-        require(sitting().legal().empty(), "something is legal after the end");
+        require(match().legal().empty(), "something is legal after the end");
         for (int count = 0; count < kLinesHeardAgain; ++count) {
             require_refused(heard_[static_cast<std::size_t>(checks_.below(heard_.size()))]);
         }
@@ -251,7 +250,7 @@ private:
 
     /// Copies of the game go different ways by turns, and each as if there were no other.
     void require_branches_part() {
-        const Sitting& here = sitting();
+        const Match& here = match();
         const Branch untouched(here, 0);
         const std::string before = untouched.text();
         const std::uint64_t seed = checks_.next();
@@ -285,7 +284,7 @@ private:
     }
 
     [[nodiscard]] std::string record() const {
-        return sitting().game ? write_record(*sitting().game, sitting().record, hash()) : "";
+        return match().game ? write_record(*match().game, match().record, hash()) : "";
     }
 
     void require_record_plays_back() const {
@@ -300,7 +299,7 @@ private:
             );
         }
         require(script.finish().kind != Reply::Kind::Refused, "its record is not whole");
-        const Sitting& other = again.sitting();
+        const Match& other = again.match();
         require(other.game->hash(other.state) == hash(), "its record leads elsewhere");
         require(
             write_record(*other.game, other.record, hash()) == text, "its record is written anew"

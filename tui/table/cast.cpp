@@ -70,7 +70,7 @@ private:
 
 std::string
 write_cast(const Replay& replay, std::span<const BoardFamily> families, const Cast& cast) {
-    table::Session session(replay.sitting.environment);
+    table::Session session(replay.match.environment);
     // No keymap: nobody who watches a recording can press anything.
     Desk desk{session, families};
     desk.settings.animations = cast.animations;
@@ -78,7 +78,7 @@ write_cast(const Replay& replay, std::span<const BoardFamily> families, const Ca
     ReplayScreen screen(desk, replay);
     Recorder recorder(cast);
     recorder.show(screen);
-    const std::size_t end = replay.sitting.history.steps().size();
+    const std::size_t end = replay.match.history.steps().size();
     for (std::size_t moment = replay.moment; moment < end; ++moment) {
         recorder.wait(cast.pause_ms);
         static_cast<void>(screen.press({{}, Act::East, {}}));

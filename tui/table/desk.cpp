@@ -32,7 +32,7 @@ std::unique_ptr<BoardView> Desk::make_board(const table::Game& game) const {
 
 core::Diagnostics Desk::load_look() {
     core::Diagnostics faults;
-    const table::Game* game = sitting().game.get();
+    const table::Game* game = match().game.get();
     const BoardFamily* known = game != nullptr ? family(game->id()) : nullptr;
     if (known == nullptr && !families.empty()) {
         known = &families.front();
@@ -50,20 +50,20 @@ core::Diagnostics Desk::load_look() {
 }
 
 bool Desk::has_unsaved() const {
-    if (!sitting().game || sitting().is_over()) {
+    if (!match().game || match().is_over()) {
         return false;
     }
     if (session.keeper() != nullptr && session.keeper()->has_all()) {
         return false;
     }
-    return sitting().record.lines.size() > saved_lines;
+    return match().record.lines.size() > saved_lines;
 }
 
 table::Reply Desk::execute(std::string_view line) {
     ++lines_typed;
     table::Reply reply = session.execute(line, kTyped, lines_typed);
     if (reply.new_game || is_save(reply)) {
-        saved_lines = sitting().record.lines.size();
+        saved_lines = match().record.lines.size();
     }
     return reply;
 }

@@ -40,11 +40,11 @@ struct Desk {
 
     [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker}; }
     [[nodiscard]] const std::string& data_folder() const {
-        return session.sitting().environment.data_folder;
+        return session.match().environment.data_folder;
     }
-    [[nodiscard]] const table::Sitting& sitting() const { return session.sitting(); }
+    [[nodiscard]] const table::Match& match() const { return session.match(); }
     /// Can no path be named?
-    [[nodiscard]] bool is_restricted() const { return sitting().environment.restricted; }
+    [[nodiscard]] bool is_restricted() const { return match().environment.restricted; }
     [[nodiscard]] bool animates() const { return settings.animations && !slow; }
 
     /// A board for the game; null when there is none on the full screen.

@@ -26,12 +26,12 @@ Desk make_desk(const Frontend& frontend, const FullScreen& given) {
 
 /// The first screens: the title, and over it what the program was started for.
 void set_stage(Stage& stage, Desk& desk, const FullScreen& given, core::Diagnostics faults) {
-    if (given.replay && !desk.sitting().game) {
+    if (given.replay && !desk.match().game) {
         stage.follow(open_replay(desk, *given.replay, first_line(faults)));
         return;
     }
     auto title = std::make_unique<TitleScreen>(desk);
-    const bool has_game = desk.sitting().game && desk.make_board(*desk.sitting().game) != nullptr;
+    const bool has_game = desk.match().game && desk.make_board(*desk.match().game) != nullptr;
     title->say(first_line(faults));
     stage.push(std::move(title));
     if (has_game) {

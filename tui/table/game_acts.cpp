@@ -34,7 +34,7 @@ bool is_stopped_by_reveal(const table::Reply& reply) {
 Next undo(GameScreen& game) {
     Desk& desk = game.desk();
     const table::Reply reply = desk.execute("undo");
-    if (!is_stopped_by_reveal(reply) || desk.sitting().game->seats() != 1) {
+    if (!is_stopped_by_reveal(reply) || desk.match().game->seats() != 1) {
         return game.follow(reply);
     }
     return Next::open(std::make_unique<QuestionScreen>(

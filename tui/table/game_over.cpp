@@ -16,8 +16,8 @@ namespace tenebrae::tui {
 namespace {
 
 table::Result result_of(const GameScreen& game) {
-    const table::Sitting& sitting = game.desk().sitting();
-    return sitting.game->outcome(sitting.state).result;
+    const table::Match& match = game.desk().match();
+    return match.game->outcome(match.state).result;
 }
 
 /// "GIVEN UP"
@@ -30,15 +30,15 @@ std::string headline_of(table::Result result) {
 }
 
 /// What set the end off: the chain up to the command, then why the rule makes it so.
-void add_cause(std::vector<std::string>& lines, const table::Sitting& sitting) {
-    const std::size_t events = sitting.history.events().size();
+void add_cause(std::vector<std::string>& lines, const table::Match& match) {
+    const std::size_t events = match.history.events().size();
     if (events == 0) {
         return;
     }
-    const std::string text = table::unfold(*sitting.game, sitting.history, events - 1);
+    const std::string text = table::unfold(*match.game, match.history, events - 1);
     const std::vector<std::string> told = table::split_lines(text);
     // The end itself has been told already.
-    if (told.front().find(sitting.game->outcome(sitting.state).sentence) == std::string::npos) {
+    if (told.front().find(match.game->outcome(match.state).sentence) == std::string::npos) {
         lines.push_back("Last: " + told.front());
     }
     for (const std::string_view start : {"  set off by ", "  reason: "}) {
@@ -51,30 +51,30 @@ void add_cause(std::vector<std::string>& lines, const table::Sitting& sitting) {
 }
 
 /// "Turns: 12, commands: 40, seed: 7"
-std::string numbers_of(const table::Sitting& sitting) {
+std::string numbers_of(const table::Match& match) {
     std::string text;
-    if (const std::optional<int> turns = sitting.game->progress(sitting.view()).turn) {
+    if (const std::optional<int> turns = match.game->progress(match.view()).turn) {
         text += "Turns: " + std::to_string(*turns) + ", ";
     }
-    text += "commands: " + std::to_string(sitting.history.steps().size());
-    return text + ", seed: " + std::to_string(sitting.record.seed);
+    text += "commands: " + std::to_string(match.history.steps().size());
+    return text + ", seed: " + std::to_string(match.record.seed);
 }
 
 /// The cause stands last: of all this it may be the longest.
 std::vector<std::string> lines_of(const GameScreen& game) {
-    const table::Sitting& sitting = game.desk().sitting();
-    std::vector<std::string> lines{table::outcome_sentence(sitting), "", numbers_of(sitting)};
+    const table::Match& match = game.desk().match();
+    std::vector<std::string> lines{table::outcome_sentence(match), "", numbers_of(match)};
     for (std::string& number : game.board().numbers()) {
         lines.push_back(std::move(number));
     }
     lines.emplace_back();
-    add_cause(lines, sitting);
+    add_cause(lines, match);
     return lines;
 }
 
 Next play_again(GameScreen& game) {
     Desk& desk = game.desk();
-    const core::Result<table::Header> header = header_again(desk.sitting());
+    const core::Result<table::Header> header = header_again(desk.match());
     if (!header) {
         game.say(first_line(header.faults()), Role::Bad);
         return {};
@@ -86,7 +86,7 @@ std::vector<MenuEntry> entries_of(GameScreen& game) {
     Desk& desk = game.desk();
     return {
         {"Look at the board and the log", "", {}},
-        {"Watch the game again", "", [&desk] { return open_replay(desk, {desk.sitting()}); }},
+        {"Watch the game again", "", [&desk] { return open_replay(desk, {desk.match()}); }},
         {"The same seed again", "", [&game] { return play_again(game); }},
         {"A new game", "", [&desk] { return open_new_game(desk); }},
         {"Take the last command back", "", [&game] { return find_game_act(Act::Undo)->run(game); }},

@@ -17,8 +17,8 @@ namespace {
 constexpr int kFrameMs = 90;
 constexpr int kBreathMs = 450;
 
-std::span<const table::RawEvent> last_events(const table::Sitting& sitting) {
-    return sitting.history.events_of(sitting.history.steps().size() - 1);
+std::span<const table::RawEvent> last_events(const table::Match& match) {
+    return match.history.events_of(match.history.steps().size() - 1);
 }
 
 /// The lines of an answer in one.
@@ -43,23 +43,23 @@ void GameScreen::say(std::string text, Role role) {
 }
 
 void GameScreen::refresh(bool new_game) {
-    const table::Sitting& sitting = desk_.sitting();
-    if (new_game || game_ != sitting.game) {
-        game_ = sitting.game;
+    const table::Match& match = desk_.match();
+    if (new_game || game_ != match.game) {
+        game_ = match.game;
         board_ = desk_.make_board(*game_);
         log_.clear();
     }
-    choices_ = sitting.legal();
-    board_->set(sitting.view(), choices_);
-    log_.update(*game_, sitting.history, sitting.history.steps().size());
+    choices_ = match.legal();
+    board_->set(match.view(), choices_);
+    log_.update(*game_, match.history, match.history.steps().size());
     log_view_.to_end();
     number_.clear();
-    told_end_ = told_end_ && sitting.is_over();
+    told_end_ = told_end_ && match.is_over();
 }
 
 void GameScreen::animate(const table::Reply& reply) {
     animating_ =
-        reply.played && desk_.animates() && board_->animate(last_events(desk_.sitting())) > 0;
+        reply.played && desk_.animates() && board_->animate(last_events(desk_.match())) > 0;
 }
 
 void GameScreen::end_animation() {
@@ -87,7 +87,7 @@ Next GameScreen::tick() {
 }
 
 Next GameScreen::show_end() {
-    if (animating_ || told_end_ || !desk_.sitting().is_over()) {
+    if (animating_ || told_end_ || !desk_.match().is_over()) {
         return {};
     }
     told_end_ = true;
@@ -108,7 +108,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (reply.kind == table::Reply::Kind::Ended) {
         return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
     }
-    if (reply.new_game && desk_.make_board(*desk_.sitting().game) == nullptr) {
+    if (reply.new_game && desk_.make_board(*desk_.match().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
     say_reply(reply);
@@ -132,7 +132,7 @@ Next GameScreen::execute(std::string_view line, bool told) {
 }
 
 std::string GameScreen::described(std::size_t choice) const {
-    return game_->describe(desk_.sitting().view(), choices_[choice]);
+    return game_->describe(desk_.match().view(), choices_[choice]);
 }
 
 void GameScreen::aim(std::size_t choice) {
@@ -192,7 +192,7 @@ Next GameScreen::leave(bool program) {
 }
 
 Next GameScreen::resign() {
-    if (desk_.sitting().is_over()) {
+    if (desk_.match().is_over()) {
         return execute("resign", false);
     }
     return Next::open(std::make_unique<QuestionScreen>(

@@ -62,7 +62,7 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     --rest.height;
     Rect log = rest;
     log.height -= consequence_lines(rest);
-    log_view_.draw(grid, log, {*game_, desk_.sitting().history, desk_.glyphs});
+    log_view_.draw(grid, log, {*game_, desk_.match().history, desk_.glyphs});
     return rest;
 }
 
@@ -82,7 +82,7 @@ void GameScreen::draw_help_key(Grid& grid) const {
 int GameScreen::consequence_lines(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
-    return room < 2 || desk_.sitting().is_over() ? 0 : room;
+    return room < 2 || desk_.match().is_over() ? 0 : room;
 }
 
 int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
@@ -150,7 +150,7 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
 }
 
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
-    const table::Sitting& sitting = desk_.sitting();
+    const table::Match& match = desk_.match();
     if (board_->looking()) {
         const std::string keys = keys_line(
             desk_.keymap, {{Act::PageDown, "read on"}, {Act::Look, "leave"}, {Act::Help, "help"}}
@@ -163,8 +163,8 @@ void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
         );
         return;
     }
-    const std::string text = sitting.is_over() ? table::outcome_sentence(sitting)
-                                               : board_->prompt(desk_.drawing(), rect.width);
+    const std::string text = match.is_over() ? table::outcome_sentence(match)
+                                             : board_->prompt(desk_.drawing(), rect.width);
     grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
 }
 

@@ -33,7 +33,7 @@ void add_rows(
 
 std::vector<Paragraph> keys_text(const Desk& desk) {
     std::vector<Paragraph> text;
-    const table::Game* game = desk.sitting().game.get();
+    const table::Game* game = desk.match().game.get();
     const BoardFamily* family = game != nullptr ? desk.family(game->id()) : nullptr;
     if (family == nullptr && !desk.families.empty()) {
         family = &desk.families.front();

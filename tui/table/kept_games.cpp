@@ -162,7 +162,7 @@ Next open_kept(Desk& desk, const std::string& name) {
     if (reply.kind == table::Reply::Kind::Refused) {
         return tell(desk, "This game cannot be opened", first_line(reply.faults));
     }
-    desk.saved_lines = desk.sitting().record.lines.size();
+    desk.saved_lines = desk.match().record.lines.size();
     return show_game(desk, reply);
 }
 

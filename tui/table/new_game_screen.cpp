@@ -140,7 +140,7 @@ Next NewGameScreen::press(const Press& press) {
 
 Next open_new_game(Desk& desk) {
     return unless_unsaved(desk, [&desk] {
-        const std::span<const table::GameMaker> makers = desk.sitting().environment.makers;
+        const std::span<const table::GameMaker> makers = desk.match().environment.makers;
         if (makers.size() == 1) {
             return open_form(desk, makers.front());
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -10,7 +10,7 @@ namespace tenebrae::tui {
 
 /// A game to be watched as it was played.
 struct Replay {
-    table::Sitting sitting;
+    table::Match match;
     std::size_t moment = 0;  ///< it begins when so many commands have been carried out
     std::optional<int> seat = {};  ///< whose view; nothing: of whoever decides
 };

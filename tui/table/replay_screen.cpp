@@ -50,30 +50,30 @@ std::vector<Paragraph> replay_help(const Keymap& keymap) {
 
 ReplayScreen::ReplayScreen(Desk& desk, Replay replay)
     : desk_(desk),
-      sitting_(std::move(replay.sitting)),
-      board_(desk.make_board(*sitting_.game)),
+      match_(std::move(replay.match)),
+      board_(desk.make_board(*match_.game)),
       seat_(replay.seat) {
     go(replay.moment);
 }
 
 const table::Snapshot& ReplayScreen::state_at(std::size_t moment) const {
-    return moment < end() ? sitting_.history.steps()[moment].before : sitting_.state;
+    return moment < end() ? match_.history.steps()[moment].before : match_.state;
 }
 
 int ReplayScreen::seat() const {
-    return seat_ ? *seat_ : sitting_.game->deciding_seat(state_at(moment_));
+    return seat_ ? *seat_ : match_.game->deciding_seat(state_at(moment_));
 }
 
 std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
-    const table::Game& game = *sitting_.game;
+    const table::Game& game = *match_.game;
     return game.progress(game.view(state_at(moment), 0)).turn;
 }
 
 void ReplayScreen::go(std::size_t moment) {
     moment_ = std::min(moment, end());
     animating_ = false;
-    board_->set(sitting_.game->view(state_at(moment_), seat()), {});
-    log_.update(*sitting_.game, sitting_.history, moment_);
+    board_->set(match_.game->view(state_at(moment_), seat()), {});
+    log_.update(*match_.game, match_.history, moment_);
     log_view_.to_end();
 }
 
@@ -82,7 +82,7 @@ void ReplayScreen::step() {
         playing_ = false;
         return;
     }
-    const std::span<const table::RawEvent> events = sitting_.history.events_of(moment_);
+    const std::span<const table::RawEvent> events = match_.history.events_of(moment_);
     go(moment_ + 1);
     animating_ = desk_.animates() && board_->animate(events) > 0;
 }
@@ -155,7 +155,7 @@ void ReplayScreen::change_speed(bool faster) {
 }
 
 void ReplayScreen::next_seat() {
-    const int seats = sitting_.game->seats();
+    const int seats = match_.game->seats();
     const int next = seat_ ? *seat_ + 1 : 0;
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     said_ = seat_ ? "As player " + std::to_string(*seat_ + 1) + " sees it."
@@ -241,7 +241,7 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     const int panel = board_->draw_panel(grid, side, drawing);
     draw_rule(grid, {side.x, side.y + panel}, side.width, drawing);
     const Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
-    log_view_.draw(grid, rest, {*sitting_.game, sitting_.history, desk_.glyphs});
+    log_view_.draw(grid, rest, {*match_.game, match_.history, desk_.glyphs});
 }
 
 void ReplayScreen::draw(Grid& grid) {
@@ -266,7 +266,7 @@ void ReplayScreen::draw(Grid& grid) {
 }
 
 Next open_replay(Desk& desk, Replay replay, std::string words) {
-    if (desk.make_board(*replay.sitting.game) == nullptr) {
+    if (desk.make_board(*replay.match.game) == nullptr) {
         return tell(desk, "No board", "This game has no board on the full screen.");
     }
     auto screen = std::make_unique<ReplayScreen>(desk, std::move(replay));
@@ -275,15 +275,15 @@ Next open_replay(Desk& desk, Replay replay, std::string words) {
 }
 
 Next watch_file(Desk& desk, const std::string& path) {
-    const core::Result<table::Sitting> sitting = table::load_file(desk.sitting().environment, path);
-    return sitting ? open_replay(desk, {*sitting})
-                   : tell(desk, "This file cannot be watched", first_line(sitting.faults()));
+    const core::Result<table::Match> match = table::load_file(desk.match().environment, path);
+    return match ? open_replay(desk, {*match})
+                 : tell(desk, "This file cannot be watched", first_line(match.faults()));
 }
 
 Next watch_kept(Desk& desk, const std::string& name) {
-    const core::Result<table::Sitting> sitting = desk.shelf->read(name);
-    return sitting ? open_replay(desk, {*sitting})
-                   : tell(desk, "This game cannot be watched", first_line(sitting.faults()));
+    const core::Result<table::Match> match = desk.shelf->read(name);
+    return match ? open_replay(desk, {*match})
+                 : tell(desk, "This game cannot be watched", first_line(match.faults()));
 }
 
 }  // namespace tenebrae::tui

@@ -33,7 +33,7 @@ public:
     Next tick() override;
 
 private:
-    [[nodiscard]] std::size_t end() const { return sitting_.history.steps().size(); }
+    [[nodiscard]] std::size_t end() const { return match_.history.steps().size(); }
     [[nodiscard]] const table::Snapshot& state_at(std::size_t moment) const;
     [[nodiscard]] int seat() const;
     /// The turn at a moment; nothing for a game without turns.
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] std::string place() const;
 
     Desk& desk_;
-    table::Sitting sitting_;
+    table::Match match_;
     std::unique_ptr<BoardView> board_;
     GameLog log_;
     LogView log_view_{log_};

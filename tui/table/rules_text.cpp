@@ -32,7 +32,7 @@ core::Result<std::string> read_page(const std::string& data_folder, std::string_
 }  // namespace
 
 Next open_rules(Desk& desk) {
-    const table::Game* game = desk.sitting().game.get();
+    const table::Game* game = desk.match().game.get();
     const BoardFamily* family = game != nullptr ? desk.family(game->id()) : nullptr;
     if (family == nullptr && !desk.families.empty()) {
         family = &desk.families.front();

@@ -3,10 +3,10 @@
 
 namespace tenebrae::tui {
 
-core::Result<table::Header> header_again(const table::Sitting& sitting) {
-    table::Record record = sitting.record;
+core::Result<table::Header> header_again(const table::Match& match) {
+    table::Record record = match.record;
     record.lines.clear();
-    const std::string text = table::write_record(*sitting.game, record, record.start_hash);
+    const std::string text = table::write_record(*match.game, record, record.start_hash);
     table::HeaderReader reader("<again>");
     int number = 0;
     for (const std::string& line : table::split_lines(text)) {

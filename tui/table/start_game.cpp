@@ -9,7 +9,7 @@
 namespace tenebrae::tui {
 
 Next show_game(Desk& desk, const table::Reply& reply) {
-    if (desk.make_board(*desk.sitting().game) == nullptr) {
+    if (desk.make_board(*desk.match().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
     return Next::home([&desk, reply] {

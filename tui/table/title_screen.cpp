@@ -19,8 +19,8 @@ TitleScreen::TitleScreen(Desk& desk) : desk_(desk) {
 }
 
 void TitleScreen::add_games() {
-    if (desk_.sitting().game) {
-        const bool over = desk_.sitting().is_over();
+    if (desk_.match().game) {
+        const bool over = desk_.match().is_over();
         entries_.push_back(
             {over ? "Back to the game that has ended" : "Go on with the game on the table",
              "",

@@ -23,11 +23,11 @@ public:
     Evening() {
         screen_.settings.animations = false;
         session_.execute("new nightcage seed 7", "typed", 1);
-        REQUIRE(session_.sitting().game);
+        REQUIRE(session_.match().game);
         // No file can be named from now on.
-        table::Sitting sitting = session_.sitting();
-        sitting.environment.restricted = true;
-        session_.resume(std::move(sitting), nullptr);
+        table::Match match = session_.match();
+        match.environment.restricted = true;
+        session_.resume(std::move(match), nullptr);
     }
 
     void press(std::string_view keys) { terminal_.press(keys); }

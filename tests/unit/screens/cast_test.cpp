@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "evening.hpp"
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 #include "tui/table/cast.hpp"
 
 #include <nlohmann/json.hpp>
@@ -18,7 +18,7 @@ Replay short_walk() {
     for (const std::string_view command : {"new walking seed 7", "step", "draw"}) {
         session.execute(command, "typed", ++line);
     }
-    return {session.sitting()};
+    return {session.match()};
 }
 
 Cast ascii_cast() {

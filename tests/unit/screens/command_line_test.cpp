@@ -92,7 +92,7 @@ TEST_CASE("Escape leaves the command line and does nothing") {
     evening.with_game();
     evening.terminal.type(":step").press("escape");
     evening.play();
-    CHECK(evening.session.sitting().history.steps().empty());
+    CHECK(evening.session.match().history.steps().empty());
 }
 
 TEST_CASE("keys of the board are letters on the command line") {
@@ -108,7 +108,7 @@ TEST_CASE("of a paste the first line is typed, and not carried out") {
     evening.terminal.type(":").paste("step b1\nresign\n");
     const std::string picture = evening.picture();
     CHECK(has(picture, "Only the first line was taken from the paste.\n:step b1\n"));
-    CHECK(evening.session.sitting().history.steps().empty());
+    CHECK(evening.session.match().history.steps().empty());
 }
 
 TEST_CASE("where no files can be named, none is") {
@@ -126,7 +126,7 @@ TEST_CASE("a new game may be typed") {
     evening.with_game();
     evening.terminal.press("enter").type(":new walking players 2").press("enter");
     evening.play();
-    CHECK(evening.session.sitting().game->seats() == 2);
+    CHECK(evening.session.match().game->seats() == 2);
     CHECK(has(evening.terminal.screen(), "[@][ ]"));
     CHECK_FALSE(has(evening.terminal.screen(), "1. step b1"));
 }

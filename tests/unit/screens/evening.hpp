@@ -45,9 +45,9 @@ struct Evening {
     }
     /// No file can be named from now on.
     Evening& restrict() {
-        table::Sitting sitting = session.sitting();
-        sitting.environment.restricted = true;
-        session.resume(std::move(sitting), nullptr);
+        table::Match match = session.match();
+        match.environment.restricted = true;
+        session.resume(std::move(match), nullptr);
         return *this;
     }
     Outcome play() { return play_full_screen(terminal, screen); }

@@ -61,9 +61,9 @@ TEST_CASE("the same seed again begins the same game anew") {
     almost_won(evening);
     evening.terminal.type("d").press("down down enter");
     evening.play();
-    const table::Sitting& sitting = evening.session.sitting();
-    CHECK(sitting.record.seed == 7);
-    CHECK(sitting.history.steps().empty());
+    const table::Match& match = evening.session.match();
+    CHECK(match.record.seed == 7);
+    CHECK(match.history.steps().empty());
     CHECK(has(evening.terminal.screen(), "[@][ ]"));
     CHECK_FALSE(has(evening.terminal.screen(), "WON"));
 }

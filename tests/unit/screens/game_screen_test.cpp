@@ -45,8 +45,8 @@ TEST_CASE("confirming plays the choice that is shown, once") {
     evening.with_game();
     evening.terminal.press("enter");
     evening.play();
-    CHECK(evening.session.sitting().history.steps().size() == 1);
-    CHECK(evening.session.sitting().history.steps()[0].words == "step b1");
+    CHECK(evening.session.match().history.steps().size() == 1);
+    CHECK(evening.session.match().history.steps()[0].words == "step b1");
 }
 
 TEST_CASE("a number aims at a choice, and only confirming plays it") {
@@ -57,7 +57,7 @@ TEST_CASE("a number aims at a choice, and only confirming plays it") {
         const std::string picture = evening.picture();
         CHECK(has(picture, "-> draw"));
         CHECK(has(picture, "Choice 2: It is called draw"));
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("then Enter plays it") {
         evening.terminal.type("2").press("enter");
@@ -66,7 +66,7 @@ TEST_CASE("a number aims at a choice, and only confirming plays it") {
     SECTION("Escape forgets the number; what the board shows stays") {
         evening.terminal.type("2").press("escape");
         CHECK_FALSE(has(evening.picture(), "Choice 2"));
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("a number that is no choice is refused with how many there are") {
         evening.terminal.type("3");
@@ -83,7 +83,7 @@ TEST_CASE("what is not possible is said in one line with the number of the rule"
     evening.with_game();
     evening.terminal.type("d");
     CHECK(has(evening.picture(), "Cards are drawn on b1 only. [W-4]"));
-    CHECK(evening.session.sitting().history.steps().empty());
+    CHECK(evening.session.match().history.steps().empty());
 }
 
 TEST_CASE("the number of the rule is never cut off") {
@@ -103,12 +103,12 @@ TEST_CASE("undo and redo go through the interpreter, and say why not") {
     SECTION("a step back and forth") {
         evening.terminal.press("enter").type("u");
         CHECK(has(evening.picture(), "[@][ ]"));
-        CHECK(evening.session.sitting().history.steps().empty());
+        CHECK(evening.session.match().history.steps().empty());
     }
     SECTION("again") {
         evening.terminal.press("enter").type("uU");
         CHECK(has(evening.picture(), "[ ][@]"));
-        CHECK(evening.session.sitting().record.lines.back() == "redo 1");
+        CHECK(evening.session.match().record.lines.back() == "redo 1");
     }
     SECTION("what was shown stops it") {
         evening.terminal.press("enter").type(":draw").press("enter").type(":undo").press("enter");
@@ -117,13 +117,13 @@ TEST_CASE("undo and redo go through the interpreter, and say why not") {
     SECTION("one who plays alone is asked whether to go past it") {
         evening.terminal.press("enter").type("du");
         CHECK(has(evening.picture(), "Take back what has been seen?"));
-        CHECK(evening.session.sitting().history.steps().size() == 2);
+        CHECK(evening.session.match().history.steps().size() == 2);
     }
     SECTION("and the record says so") {
         evening.terminal.press("enter").type("duundo");
         evening.play();
-        CHECK(evening.session.sitting().history.steps().size() == 1);
-        CHECK(evening.session.sitting().record.lines.back() == "undo --past-reveals 1");
+        CHECK(evening.session.match().history.steps().size() == 1);
+        CHECK(evening.session.match().record.lines.back() == "undo --past-reveals 1");
     }
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("a hint aims at what it proposes") {
     const std::string picture = evening.picture();
     CHECK(has(picture, "-> draw"));
     CHECK(has(picture, "Hint: It is called draw"));
-    CHECK(evening.session.sitting().history.steps().size() == 1);
+    CHECK(evening.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("the list shows every choice beside the board, and the board shows the selected one") {
@@ -163,7 +163,7 @@ TEST_CASE("the list shows every choice beside the board, and the board shows the
     SECTION("Escape goes back to the board and plays nothing") {
         evening.terminal.press("down escape");
         CHECK_FALSE(has(evening.picture(), "Choices"));
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("looking explains what lies under the cursor and plays nothing") {
     evening.with_game();
     evening.terminal.type("x").press("enter");
     CHECK(has(evening.picture(), "A cell like the other one. [W-3]"));
-    CHECK(evening.session.sitting().history.steps().empty());
+    CHECK(evening.session.match().history.steps().empty());
 }
 
 TEST_CASE("an explanation longer than the screen is read by pages") {
@@ -223,7 +223,7 @@ TEST_CASE("pastes on the board are dropped") {
     evening.with_game();
     evening.terminal.paste("\r\rdd\r");
     evening.play();
-    CHECK(evening.session.sitting().history.steps().empty());
+    CHECK(evening.session.match().history.steps().empty());
 }
 
 TEST_CASE("a window that is too small says what is wanted, and nothing is lost") {
@@ -238,7 +238,7 @@ TEST_CASE("a window that is too small says what is wanted, and nothing is lost")
     SECTION("keys do nothing meanwhile") {
         evening.terminal.press("enter").type("u").resize(80, 24);
         CHECK(has(evening.picture(), "[ ][@]"));
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("the linear face goes at any size") {
         evening.terminal.press("ctrl-t");
@@ -266,26 +266,26 @@ TEST_CASE("what would lose the game is asked about first") {
     SECTION("the question") {
         const std::string picture = evening.picture();
         CHECK(has(picture, "This loses the game"));
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("Enter alone takes the harmless answer") {
         evening.terminal.press("enter");
         evening.play();
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("one letter answers nothing") {
         evening.terminal.type("y").press("escape");
         evening.play();
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("the whole word does") {
         evening.terminal.type("yes");
         evening.play();
-        CHECK(evening.session.sitting().history.steps().size() == 2);
+        CHECK(evening.session.match().history.steps().size() == 2);
     }
     SECTION("and so does Enter on the line") {
         evening.terminal.press("down enter");
         evening.play();
-        CHECK(evening.session.sitting().history.steps().size() == 2);
+        CHECK(evening.session.match().history.steps().size() == 2);
     }
 }

@@ -16,8 +16,8 @@ namespace {
 /// Keeps nothing and is content with it.
 class FakeKeeper : public table::RecordKeeper {
 public:
-    core::Diagnostics begin(const table::Sitting& /*sitting*/) override { return {}; }
-    core::Diagnostics keep(const table::Sitting& /*sitting*/) override { return {}; }
+    core::Diagnostics begin(const table::Match& /*match*/) override { return {}; }
+    core::Diagnostics keep(const table::Match& /*match*/) override { return {}; }
     [[nodiscard]] bool has_all() const override { return true; }
 };
 
@@ -28,14 +28,14 @@ public:
     std::optional<table::KeptGame> last_unfinished() override {
         return kept.empty() ? std::nullopt : std::optional(kept.front());
     }
-    core::Result<table::Sitting> read(std::string_view name) override {
+    core::Result<table::Match> read(std::string_view name) override {
         if (name == "broken") {
             return core::fault("broken", "It is broken.");
         }
         table::Session session(walking_environment());
         session.execute("new walking seed 7", "shelf", 1);
         session.execute("step", "shelf", 2);
-        return session.sitting();
+        return session.match();
     }
     table::Reply open(table::Session& session, std::string_view name) override {
         if (name == "broken") {

@@ -12,7 +12,7 @@ TEST_CASE("when input ends, so does the full screen, and the game is in the sess
     evening.with_game();
     evening.terminal.press("enter");
     CHECK(evening.play().leave == Leave::Hangup);
-    CHECK(evening.session.sitting().history.steps().size() == 1);
+    CHECK(evening.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("the linear face goes on with the same game, and back") {
@@ -97,12 +97,12 @@ TEST_CASE("giving the game up is asked about") {
     evening.terminal.press("enter");
     SECTION("the question") {
         CHECK(has(evening.picture(), "Give the game up?"));
-        CHECK_FALSE(evening.session.sitting().is_over());
+        CHECK_FALSE(evening.session.match().is_over());
     }
     SECTION("the word does it") {
         evening.terminal.type("resign");
         evening.play();
-        CHECK(evening.session.sitting().is_over());
+        CHECK(evening.session.match().is_over());
     }
 }
 
@@ -131,7 +131,7 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
     SECTION("a key is heard") {
         evening.terminal.press("enter").type("d");
         evening.play();
-        CHECK(evening.session.sitting().history.steps().size() == 2);
+        CHECK(evening.session.match().history.steps().size() == 2);
     }
     SECTION("none on a slow link") {
         evening.terminal.slow = true;

@@ -40,7 +40,7 @@ TEST_CASE("Enter twice begins a game with what the form shows first") {
     Evening evening;
     evening.terminal.press("enter enter");
     CHECK(has(evening.picture(), "Walk or draw?"));
-    CHECK(evening.session.sitting().record.seed == 7);
+    CHECK(evening.session.match().record.seed == 7);
 }
 
 TEST_CASE("the form of a new game is filled in by keyboard") {
@@ -76,22 +76,22 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     SECTION("a value is turned") {
         evening.terminal.press("down right enter");
         evening.play();
-        CHECK(evening.session.sitting().game->seats() == 2);
+        CHECK(evening.session.match().game->seats() == 2);
     }
     SECTION("a text is typed") {
         evening.terminal.press("down down down backspace").type("41").press("enter");
         evening.play();
-        CHECK(evening.session.sitting().record.seed == 41);
+        CHECK(evening.session.match().record.seed == 41);
     }
     SECTION("an empty seed is drawn") {
         evening.terminal.press("down down down backspace enter");
         evening.play();
-        CHECK(evening.session.sitting().record.seed == 7);  // what the environment draws
+        CHECK(evening.session.match().record.seed == 7);  // what the environment draws
     }
     SECTION("a wrong seed is said at its field") {
         evening.terminal.press("down down down").type("x").press("enter");
         CHECK(has(evening.picture(), "This is no seed."));
-        CHECK_FALSE(evening.session.sitting().game);
+        CHECK_FALSE(evening.session.match().game);
     }
     SECTION("what the game refuses is said at its field") {
         evening.terminal.press("down down").type("slow").press("up enter");
@@ -140,12 +140,12 @@ TEST_CASE("a game is loaded and watched by its path") {
     SECTION("loaded") {
         evening.terminal.press("down enter").type(folder.file("a.tene")).press("enter");
         CHECK(has(evening.picture(), "Loaded " + folder.file("a.tene")));
-        CHECK(evening.session.sitting().history.steps().size() == 1);
+        CHECK(evening.session.match().history.steps().size() == 1);
     }
     SECTION("watched") {
         evening.terminal.press("down down enter").type(folder.file("a.tene")).press("enter");
         CHECK(has(evening.picture(), "Command 0 of 1"));
-        CHECK_FALSE(evening.session.sitting().game);
+        CHECK_FALSE(evening.session.match().game);
     }
     SECTION("not there") {
         evening.terminal.press("down enter").type("no/such").press("enter");

@@ -17,7 +17,7 @@ struct Watched {
              {"new walking seed 7", "step", "draw", "step", "step"}) {
             session.execute(command, "typed", ++line);
         }
-        evening.screen.replay = tui::Replay{session.sitting()};
+        evening.screen.replay = tui::Replay{session.match()};
     }
 
     Evening evening;
@@ -116,7 +116,7 @@ TEST_CASE("a replay is seen from any seat") {
     Evening evening;
     table::Session session(walking_environment());
     session.execute("new walking players 2 seed 7", "typed", 1);
-    evening.screen.replay = tui::Replay{session.sitting()};
+    evening.screen.replay = tui::Replay{session.match()};
     evening.terminal.press("tab");
     SECTION("the first") {
         CHECK(has(evening.picture(), "As player 1 sees it."));
@@ -136,7 +136,7 @@ TEST_CASE("a replay leaves the game on the table as it is") {
     replay.evening.with_game();
     replay.evening.terminal.press("right right").type("u").press("end escape enter");
     replay.evening.play();
-    CHECK(replay.evening.session.sitting().history.steps().size() == 1);
+    CHECK(replay.evening.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("a replay begins where it is asked to, seen from the seat that is asked for") {

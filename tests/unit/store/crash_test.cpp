@@ -106,7 +106,7 @@ std::vector<std::string> play_whole_game() {
         REQUIRE(reply.kind != Reply::Kind::Refused);
         found.push_back(evening.record());
     }
-    REQUIRE(evening.session.sitting().is_over());
+    REQUIRE(evening.session.match().is_over());
     return found;
 }
 
@@ -139,7 +139,7 @@ void check_restart(const std::string& home, const End& end) {
     REQUIRE((exact || record == states.at(end.answered + 1)));
     // And it can be gone on with.
     REQUIRE(evening.type("note and on").warnings.empty());
-    if (evening.session.sitting().is_over()) {
+    if (evening.session.match().is_over()) {
         const auto scores = read_scores(*place.folder);
         REQUIRE(scores);
         REQUIRE(scores->scores.size() == 1);

@@ -68,8 +68,8 @@ void check_kept(Place& place, Evening& evening) {
     const auto seen = place.shelf->look_at(name);
     REQUIRE(seen);
     CHECK(seen->notes.empty());
-    CHECK(seen->sitting.record.lines == evening.session.sitting().record.lines);
-    CHECK(seen->sitting.state == evening.session.sitting().state);
+    CHECK(seen->match.record.lines == evening.session.match().record.lines);
+    CHECK(seen->match.state == evening.session.match().state);
 }
 
 }  // namespace
@@ -146,7 +146,7 @@ TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]
         INFO(call << ": " << core::render(reply.faults));
         REQUIRE(reply.kind == Reply::Kind::Accepted);
         CHECK(again.commands() >= 4);
-        const auto& lines = again.session.sitting().record.lines;
+        const auto& lines = again.session.match().record.lines;
         const auto kept = table::split_lines(record);
         CHECK(lines.size() >= 7);
     }
@@ -171,7 +171,7 @@ void check_opening(Evening& evening, const std::string& record) {
     const Reply reply = evening.open("walking-1");
     if (reply.kind == Reply::Kind::Refused) {
         CHECK(!reply.faults.front().message.empty());
-        CHECK(!evening.session.sitting().game);
+        CHECK(!evening.session.match().game);
     } else {
         CHECK(evening.record() == record);
     }

@@ -32,8 +32,8 @@ table::Header night_cage_header(const std::string& set, std::uint64_t seed) {
 
 /// Plays random moves until the game is over or so many have been played.
 void play_on(table::Session& session, core::Random& random, std::size_t most) {
-    while (!session.sitting().is_over() && session.sitting().history.steps().size() < most) {
-        const std::vector<table::Move> moves = session.sitting().legal();
+    while (!session.match().is_over() && session.match().history.steps().size() < most) {
+        const std::vector<table::Move> moves = session.match().legal();
         session.play(moves[static_cast<std::size_t>(random.below(moves.size()))]);
     }
 }
@@ -44,13 +44,13 @@ std::string long_record() {
     REQUIRE(session.begin(night_cage_header("second", 3)).new_game);
     core::Random random(5);
     play_on(session, random, 60);
-    while (session.sitting().record.lines.size() < 550) {
-        play_on(session, random, session.sitting().history.steps().size() + 1);
+    while (session.match().record.lines.size() < 550) {
+        play_on(session, random, session.match().history.steps().size() + 1);
         session.execute("undo --past-reveals", "test", 1);
         session.execute("redo", "test", 1);
     }
-    const table::Sitting& sitting = session.sitting();
-    return write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+    const table::Match& match = session.match();
+    return write_record(*match.game, match.record, match.game->hash(match.state));
 }
 
 }  // namespace
@@ -61,17 +61,15 @@ TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
             table::Session session(night_cage());
             REQUIRE(session.begin(night_cage_header(set, seed)).new_game);
             core::Random random(seed);
-            while (!session.sitting().is_over()) {
-                play_on(session, random, session.sitting().history.steps().size() + 1);
-                const table::Sitting& sitting = session.sitting();
+            while (!session.match().is_over()) {
+                play_on(session, random, session.match().history.steps().size() + 1);
+                const table::Match& match = session.match();
                 const auto again = table::load_lines(
-                    night_cage(),
-                    "snapshot",
-                    table::split_lines(record_from_here(moment_of(sitting)))
+                    night_cage(), "snapshot", table::split_lines(record_from_here(moment_of(match)))
                 );
-                INFO(sitting.game->position(sitting.state));
+                INFO(match.game->position(match.state));
                 REQUIRE(again);
-                REQUIRE(again->game->hash(again->state) == sitting.game->hash(sitting.state));
+                REQUIRE(again->game->hash(again->state) == match.game->hash(match.state));
             }
         }
     }
@@ -85,7 +83,7 @@ TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[
     for (std::size_t length = 0; length < text->size(); length += 41) {
         const auto part = restore(night_cage(), "won", text->substr(0, length), std::nullopt);
         if (part) {
-            CHECK(whole->sitting.record.lines.size() >= part->sitting.record.lines.size());
+            CHECK(whole->match.record.lines.size() >= part->match.record.lines.size());
             CHECK(text->starts_with(part->log));
         } else {
             CHECK(!part.faults().front().message.empty());
@@ -105,8 +103,8 @@ TEST_CASE("a game of 500 commands loads whole", "[save]") {
     const Reply reply = place.shelf->open(again, "nightcage-1");
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.warnings.empty());
-    const table::Sitting& kept = session.sitting();
-    const table::Sitting& loaded = again.sitting();
+    const table::Match& kept = session.match();
+    const table::Match& loaded = again.match();
     CHECK(loaded.record.lines.size() >= 500);
     CHECK(loaded.record.lines.size() == kept.record.lines.size());
     CHECK(loaded.game->hash(loaded.state) == kept.game->hash(kept.state));

@@ -22,7 +22,7 @@ struct Files {
         }
         log = read_all(path_in(home, "walking-1.tene"));
         snapshot = read_all(path_in(home, "walking-1.snapshot"));
-        state = evening.session.sitting().state;
+        state = evening.session.match().state;
     }
 
     std::string log;
@@ -58,8 +58,8 @@ TEST_CASE("a log and its snapshot that agree give the game and nothing to tell",
     CHECK(!game->is_torn);
     CHECK(!game->is_mended);
     CHECK(game->log == files().log);
-    CHECK(game->sitting.state == files().state);
-    CHECK(game->sitting.history.steps().size() == 130);
+    CHECK(game->match.state == files().state);
+    CHECK(game->match.history.steps().size() == 130);
 }
 
 TEST_CASE("a line that was cut off is dropped, and it is said", "[save]") {
@@ -107,14 +107,14 @@ TEST_CASE("a bit that turned in the log costs nothing that a snapshot has", "[sa
     REQUIRE(with);
     CHECK(with->is_mended);
     CHECK(with->lost == 0);
-    CHECK(with->sitting.state == files().state);
+    CHECK(with->match.state == files().state);
     CHECK(has_code(with->notes, "snapshot-disagrees"));
     CHECK(has_code(with->notes, "from-snapshot"));
     // What was mended is a record that loads by itself.
     const auto again = restored(with->log);
     REQUIRE(again);
     CHECK(again->notes.empty());
-    CHECK(again->sitting.state == files().state);
+    CHECK(again->match.state == files().state);
 }
 
 TEST_CASE("damage behind the snapshot costs what stands behind the damage", "[save]") {
@@ -126,7 +126,7 @@ TEST_CASE("damage behind the snapshot costs what stands behind the damage", "[sa
     REQUIRE(game);
     CHECK(game->is_mended);
     CHECK(game->lost == 2);
-    CHECK(game->sitting.history.steps().size() == 128);
+    CHECK(game->match.history.steps().size() == 128);
 }
 
 TEST_CASE("a log shorter than its snapshot gives way to it", "[save]") {
@@ -134,8 +134,8 @@ TEST_CASE("a log shorter than its snapshot gives way to it", "[save]") {
         restored(files().log.substr(0, line_start(files().log, 60)), files().snapshot);
     REQUIRE(game);
     CHECK(has_code(game->notes, "from-snapshot"));
-    const table::Sitting& sitting = game->sitting;
-    CHECK(sitting.game->json(sitting.view())["turn"] > 60);
+    const table::Match& match = game->match;
+    CHECK(match.game->json(match.view())["turn"] > 60);
 }
 
 TEST_CASE("a snapshot of which a byte has turned is not used", "[save]") {
@@ -146,7 +146,7 @@ TEST_CASE("a snapshot of which a byte has turned is not used", "[save]") {
         REQUIRE(game);
         CHECK(code_of(game->notes) == "bad-snapshot");
         CHECK(!game->is_mended);
-        CHECK(game->sitting.state == files().state);
+        CHECK(game->match.state == files().state);
     }
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("every byte of a log may turn, and the game is there up to the damage"
         INFO(at);
         REQUIRE(game);
         // Upper and lower case are the same to a record, and a comment is none of its commands.
-        CHECK((game->sitting.state == files().state || game->lost > 0));
+        CHECK((game->match.state == files().state || game->lost > 0));
     }
 }
 

@@ -63,7 +63,7 @@ TEST_CASE("a game that ends is one line of the score file", "[score]") {
     CHECK(score.commands == 3);
     CHECK(score.undos == 1);
     CHECK(score.ranked);
-    CHECK(score.record == record_digest(evening.session.sitting()));
+    CHECK(score.record == record_digest(evening.session.match()));
     evening.type("legal");
     CHECK(scores_of(place).scores.size() == 1);
     struct stat status {};
@@ -101,7 +101,7 @@ TEST_CASE("a game that had ended before it was loaded is nobody's score", "[scor
     const std::string file = home.file("over.tene", evening.record());
     std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
     evening.type("load " + file);
-    CHECK(evening.session.sitting().is_over());
+    CHECK(evening.session.match().is_over());
     CHECK(scores_of(place).scores.empty());
 }
 

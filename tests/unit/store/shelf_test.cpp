@@ -37,7 +37,7 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
         const std::vector<std::string> lines = table::split_lines(text);
         REQUIRE(lines.size() > 2);
         CHECK(lines.back().starts_with("check "));
-        CHECK(lines[lines.size() - 2] == evening.session.sitting().record.lines.back());
+        CHECK(lines[lines.size() - 2] == evening.session.match().record.lines.back());
     }
     struct stat status {};
     REQUIRE(::stat(log.c_str(), &status) == 0);
@@ -83,7 +83,7 @@ TEST_CASE("a game is gone on with where it was left", "[save]") {
     CHECK(code_of(third.open("walking-1").faults) == "open-elsewhere");
     const auto seen = place.shelf->look_at("walking-1");
     REQUIRE(seen);
-    CHECK(seen->sitting.state == second.session.sitting().state);
+    CHECK(seen->match.state == second.session.match().state);
 }
 
 TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") {

@@ -58,10 +58,10 @@ struct Evening {
     Reply open(std::string_view name) { return place_.shelf->open(session, name); }
     Reply type(std::string_view text) { return session.execute(text, "typed", ++line_); }
     [[nodiscard]] std::string name() const { return place_.shelf->name_of(session); }
-    [[nodiscard]] std::size_t commands() const { return session.sitting().history.steps().size(); }
+    [[nodiscard]] std::size_t commands() const { return session.match().history.steps().size(); }
     [[nodiscard]] std::string record() const {
-        const table::Sitting& sitting = session.sitting();
-        return write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+        const table::Match& match = session.match();
+        return write_record(*match.game, match.record, match.game->hash(match.state));
     }
 
 private:

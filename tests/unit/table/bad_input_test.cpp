@@ -20,7 +20,7 @@ struct BadLine {
 TEST_CASE("bad input is refused with its place and changes nothing", "[command]") {
     Table table = new_table();
     table.type_all({"step", "draw", "step a1", "undo"});
-    const Snapshot state = table.session.sitting().state;
+    const Snapshot state = table.session.match().state;
     const std::string record = table.record();
 
     const std::vector<BadLine> lines{
@@ -85,9 +85,9 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
         CHECK(reply.faults.front().code == line.code);
         CHECK(reply.faults.front().where.column == line.column);
         CHECK(!reply.faults.front().message.empty());
-        CHECK(table.session.sitting().state == state);
+        CHECK(table.session.match().state == state);
         CHECK(table.record() == record);
-        CHECK(table.session.sitting().history.undone() == 1);
+        CHECK(table.session.match().history.undone() == 1);
     }
 }
 

@@ -73,7 +73,7 @@ TEST_CASE("every example in the shared rows is a line the interpreter knows", "[
 TEST_CASE("help explains every command of the table and of the game", "[command]") {
     Table table = new_table();
     const std::string all = table.type("help").text;
-    for (const std::string_view name : command_names(table.session.sitting().game.get())) {
+    for (const std::string_view name : command_names(table.session.match().game.get())) {
         INFO(name);
         CHECK(table.type("help " + std::string(name)).kind == Reply::Kind::Answered);
     }

@@ -18,9 +18,9 @@ bool holds(Table& table, const std::string& fact) {
 
 /// The same game from now on with this list of legal moves in place of its own.
 void list_instead(Table& table, const std::vector<std::string_view>& words) {
-    Sitting sitting = table.session.sitting();
-    sitting.game = walking_with_list(words);
-    table.session.resume(std::move(sitting), nullptr);
+    Match match = table.session.match();
+    match.game = walking_with_list(words);
+    table.session.resume(std::move(match), nullptr);
 }
 
 /// The walk begun on a1, where only "step" is possible.

@@ -16,9 +16,9 @@ Output perform(const Face& face, const std::vector<std::string_view>& lines) {
     face.hello(output);
     for (const std::string_view line : lines) {
         const Reply reply = table.type(line);
-        face.show(table.session.sitting(), reply, output);
+        face.show(table.session.match(), reply, output);
     }
-    face.finish(table.session.sitting(), output);
+    face.finish(table.session.match(), output);
     return output;
 }
 

@@ -10,25 +10,25 @@ using namespace tenebrae::table::test;
 TEST_CASE("undo takes back and redo carries out again", "[command]") {
     Table table = new_table();
     table.type_all({"step", "step", "step"});
-    const Snapshot third = table.session.sitting().state;
-    const auto events = table.session.sitting().history.events();
+    const Snapshot third = table.session.match().state;
+    const auto events = table.session.match().history.events();
     CHECK(
         table.type("undo 2").text
         == "Took back 2 commands, the first of them command 2, \"step a1\".\n"
     );
-    CHECK(table.session.sitting().history.steps().size() == 1);
+    CHECK(table.session.match().history.steps().size() == 1);
     CHECK(table.type("redo 2").text == "Carried out again 2 commands.\n");
-    CHECK(table.session.sitting().state == third);
-    CHECK(table.session.sitting().history.events() == events);
+    CHECK(table.session.match().state == third);
+    CHECK(table.session.match().history.events() == events);
     CHECK(code_of(table.type("redo")) == "nothing-to-redo");
 }
 
 TEST_CASE("more steps than there are take back all of them", "[command]") {
     Table table = new_table();
-    const Snapshot start = table.session.sitting().state;
+    const Snapshot start = table.session.match().state;
     table.type_all({"step", "step"});
     CHECK(table.type("undo 50").command == "undo 2");
-    CHECK(table.session.sitting().state == start);
+    CHECK(table.session.match().state == start);
     CHECK(code_of(table.type("undo")) == "nothing-to-undo");
 }
 
@@ -62,24 +62,24 @@ TEST_CASE("undo stops at a reveal and says which one", "[command]") {
 
 TEST_CASE("in solo play undo goes past reveals and is marked for ever", "[command]") {
     Table table = new_table();
-    const Snapshot start = table.session.sitting().state;
+    const Snapshot start = table.session.match().state;
     table.type_all({"step", "draw"});
     CHECK(table.type("undo --past-reveals 2").command == "undo --past-reveals 2");
-    CHECK(table.session.sitting().state == start);
-    CHECK(table.session.sitting().record.past_reveals == 1);
+    CHECK(table.session.match().state == start);
+    CHECK(table.session.match().record.past_reveals == 1);
     table.type("step");
     CHECK(table.record().find("undo --past-reveals 2\n") != std::string::npos);
     CHECK(
         table.type("show").text.find("Marked: undo went past a reveal 1 time.") != std::string::npos
     );
-    CHECK(outcome_sentence(table.session.sitting()).find("Marked") != std::string::npos);
+    CHECK(outcome_sentence(table.session.match()).find("Marked") != std::string::npos);
 }
 
 TEST_CASE("undo --past-reveals that passes no reveal marks nothing", "[command]") {
     Table table = new_table();
     table.type("step");
     CHECK(table.type("undo --past-reveals").command == "undo 1");
-    CHECK(table.session.sitting().record.past_reveals == 0);
+    CHECK(table.session.match().record.past_reveals == 0);
 }
 
 TEST_CASE("with two players undo never goes past a reveal", "[command]") {
@@ -87,5 +87,5 @@ TEST_CASE("with two players undo never goes past a reveal", "[command]") {
     table.type_all({"step", "draw"});
     CHECK(code_of(table.type("undo --past-reveals")) == "not-solo");
     CHECK(table.type("undo").faults.front().hint.empty());
-    CHECK(table.session.sitting().record.past_reveals == 0);
+    CHECK(table.session.match().record.past_reveals == 0);
 }

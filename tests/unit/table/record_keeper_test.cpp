@@ -17,14 +17,14 @@ public:
     explicit Witness(std::vector<std::string>& seen, bool complains = false)
         : seen_(seen), complains_(complains) {}
 
-    core::Diagnostics begin(const Sitting& sitting) override { return note("begin", sitting); }
-    core::Diagnostics keep(const Sitting& sitting) override { return note("keep", sitting); }
+    core::Diagnostics begin(const Match& match) override { return note("begin", match); }
+    core::Diagnostics keep(const Match& match) override { return note("keep", match); }
 
     [[nodiscard]] bool has_all() const override { return !complains_; }
 
 private:
-    core::Diagnostics note(const std::string& what, const Sitting& sitting) {
-        seen_.push_back(what + " " + std::to_string(sitting.record.lines.size()));
+    core::Diagnostics note(const std::string& what, const Match& match) {
+        seen_.push_back(what + " " + std::to_string(match.record.lines.size()));
         core::Diagnostic fault;
         fault.code = "not-kept";
         fault.message = "The game is not kept.";
@@ -48,7 +48,7 @@ TEST_CASE("a keeper is shown the record after every command", "[save]") {
     table.type("new walking seed 7");
     CHECK(seen == Seen{"begin 0"});
     table.type("step");
-    table.session.play(table.session.sitting().legal().front());
+    table.session.play(table.session.match().legal().front());
     table.type("undo");
     table.type("note so far");
     CHECK(seen == Seen{"begin 0", "keep 1", "keep 2", "keep 3", "keep 4"});
@@ -61,7 +61,7 @@ TEST_CASE("a game that is resumed goes on with its keeper", "[save]") {
     first.type("step");
     Table second;
     Seen seen;
-    second.session.resume(first.session.sitting(), std::make_unique<Witness>(seen));
+    second.session.resume(first.session.match(), std::make_unique<Witness>(seen));
     CHECK(seen.empty());
     second.type("draw");
     CHECK(seen == Seen{"keep 2"});
@@ -75,11 +75,11 @@ TEST_CASE("what a keeper complains of stands beside the outcome of the command",
     CHECK(reply.kind == Reply::Kind::Accepted);
     REQUIRE(reply.warnings.size() == 1);
     Output text;
-    text_face(BoardStyle::Sentences)->show(table.session.sitting(), reply, text);
+    text_face(BoardStyle::Sentences)->show(table.session.match(), reply, text);
     CHECK(text.err == "warning: The game is not kept.\n");
     CHECK(text.out.find("The walker steps to b1.") != std::string::npos);
     Output json;
-    json_face(false, "0")->show(table.session.sitting(), reply, json);
+    json_face(false, "0")->show(table.session.match(), reply, json);
     const std::string first = split_lines(json.out).front();
     CHECK(
         first
@@ -88,6 +88,6 @@ TEST_CASE("what a keeper complains of stands beside the outcome of the command",
            R"("file":null,"line":0,"column":0}]})"
     );
     Output quiet;
-    quiet_face()->show(table.session.sitting(), reply, quiet);
+    quiet_face()->show(table.session.match(), reply, quiet);
     CHECK(quiet.err == text.err);
 }

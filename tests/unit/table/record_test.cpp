@@ -61,7 +61,7 @@ TEST_CASE("a record loads to the same state and writes the same bytes", "[save]"
     CHECK(reply.faults.empty());
     CHECK(reply.new_game);
     CHECK(table.record() == record);
-    CHECK(table.session.sitting().record.past_reveals == 1);
+    CHECK(table.session.match().record.past_reveals == 1);
 }
 
 TEST_CASE("undo and redo go on after loading", "[save]") {
@@ -79,7 +79,7 @@ TEST_CASE("save writes what load reads", "[save]") {
     CHECK(folder.get("a game.tene") == table.record());
     Table other;
     CHECK(other.type("load " + folder.file("a game.tene")).new_game);
-    CHECK(other.session.sitting().state == table.session.sitting().state);
+    CHECK(other.session.match().state == table.session.match().state);
 }
 
 TEST_CASE("a position file begins a game, and its record holds the position", "[save]") {
@@ -90,7 +90,7 @@ TEST_CASE("a position file begins a game, and its record holds the position", "[
     );
     Table table;
     CHECK(table.type("load " + file).new_game);
-    CHECK(table.session.sitting().game->seats() == 2);
+    CHECK(table.session.match().game->seats() == 2);
     table.type("draw");
     const std::string record = table.record();
     CHECK(
@@ -99,13 +99,13 @@ TEST_CASE("a position file begins a game, and its record holds the position", "[
     );
     Table again;
     CHECK(load_text(again, record).faults.empty());
-    CHECK(again.session.sitting().state == table.session.sitting().state);
+    CHECK(again.session.match().state == table.session.match().state);
     CHECK(again.record() == record);
 
     Table with;
     CHECK(with.type("new walking players 1 seed 3 from " + file).new_game);
-    CHECK(with.session.sitting().game->seats() == 1);
-    CHECK(with.session.sitting().record.seed == 3);
+    CHECK(with.session.match().game->seats() == 1);
+    CHECK(with.session.match().record.seed == 3);
 }
 
 TEST_CASE("the position that is shown reads back to the same state", "[save]") {
@@ -173,7 +173,7 @@ TEST_CASE(
         CHECK(reply.faults.front().where.line == bad.line);
         CHECK(reply.faults.front().where.file.find("game.tene") != std::string::npos);
         CHECK(table.record() == before);
-        CHECK(!table.session.sitting().in_record);
+        CHECK(!table.session.match().in_record);
     }
 }
 
@@ -206,11 +206,11 @@ TEST_CASE("a script that is a record begins its game and is kept from files", "[
     for (const std::string& line : split_lines(kHeader)) {
         script.feed(line);
     }
-    CHECK(session.sitting().game != nullptr);
+    CHECK(session.match().game != nullptr);
     CHECK(code_of(script.feed("save x")) == "not-in-a-record");
     CHECK(script.feed("step").kind == Reply::Kind::Accepted);
     CHECK(script.finish().kind == Reply::Kind::Nothing);
-    CHECK(!session.sitting().in_record);
+    CHECK(!session.match().in_record);
 }
 
 TEST_CASE("a script without a header may do anything", "[save]") {

@@ -43,9 +43,9 @@ TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]
     Table table = restricted_table();
     CHECK(code_of(table.type("new walking seed 9")) == "restricted");
     CHECK(code_of(table.type("new walking SEED no-number")) == "restricted");
-    CHECK_FALSE(table.session.sitting().game);
+    CHECK_FALSE(table.session.match().game);
     REQUIRE(table.type("new walking").new_game);
-    CHECK(table.session.sitting().record.seed == 7);
+    CHECK(table.session.match().record.seed == 7);
 }
 
 TEST_CASE("in restricted mode nothing shows the order of the stack", "[command][restricted]") {
@@ -69,7 +69,7 @@ TEST_CASE("in restricted mode a game that is over stays over", "[command][restri
     CHECK(table.type("undo").kind == Reply::Kind::Accepted);
     table.type("resign");
     CHECK(code_of(table.type("undo")) == "restricted");
-    CHECK(table.session.sitting().is_over());
+    CHECK(table.session.match().is_over());
 }
 
 TEST_CASE("a script that refuses headers takes commands, and no record", "[command][restricted]") {

@@ -28,7 +28,7 @@ TEST_CASE("before the first game there is nothing to do but begin one", "[comman
     }
     CHECK(table.type("help").kind == Reply::Kind::Answered);
     CHECK(table.type("new walking seed 7").new_game);
-    CHECK(table.session.sitting().game->id() == "walking");
+    CHECK(table.session.match().game->id() == "walking");
 }
 
 TEST_CASE("an empty line and a comment do nothing", "[command]") {
@@ -55,7 +55,7 @@ TEST_CASE("a command of the game is carried out and put into canonical form", "[
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.played);
     CHECK(reply.command == "step b1");
-    CHECK(table.session.sitting().history.steps().size() == 1);
+    CHECK(table.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("a refusal of the game gets its place on the line", "[command]") {
@@ -73,11 +73,11 @@ TEST_CASE("a refusal of the game gets its place on the line", "[command]") {
 
 TEST_CASE("a new game takes settings, a seed and a drawn seed", "[command]") {
     Table table = new_table("players 2 seed 9");
-    CHECK(table.session.sitting().game->seats() == 2);
-    CHECK(table.session.sitting().record.seed == 9);
+    CHECK(table.session.match().game->seats() == 2);
+    CHECK(table.session.match().record.seed == 9);
     table.type("new walking");
-    CHECK(table.session.sitting().record.seed == 7);
-    CHECK(table.session.sitting().game->seats() == 1);
+    CHECK(table.session.match().record.seed == 7);
+    CHECK(table.session.match().game->seats() == 1);
 }
 
 TEST_CASE("a new game without any source of seeds needs one", "[command]") {
@@ -106,7 +106,7 @@ TEST_CASE("why lists what stands against a command without trying it", "[command
     CHECK(table.type("why step").text == "Nothing stands against it.\nIt is called step b1\n");
     CHECK(table.type("why undo").text.find("nothing to take back") != std::string::npos);
     CHECK(code_of(table.type("why drwa")) == "unknown-command");
-    CHECK(table.session.sitting().history.steps().empty());
+    CHECK(table.session.match().history.steps().empty());
 }
 
 TEST_CASE("show draws, says, writes the position and the state", "[command]") {

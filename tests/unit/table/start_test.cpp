@@ -56,11 +56,11 @@ TEST_CASE("a command file begins from a position and says what is otherwise", "[
         "players 2\nseed 9\nbegin\nexpect points 5\ndraw\nexpect points 7\n"
     );
     CHECK(core::render(played.faults).empty());
-    const Sitting& sitting = played.session.sitting();
-    CHECK(sitting.game->seats() == 2);
-    CHECK(sitting.record.seed == 9);
+    const Match& match = played.session.match();
+    CHECK(match.game->seats() == 2);
+    CHECK(match.record.seed == 9);
     const std::string record =
-        write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+        write_record(*match.game, match.record, match.game->hash(match.state));
     CHECK(record.find("walk.pos") == std::string::npos);
     CHECK(
         record.find("position\ncell 1\ndrawn 6\npoints 5\ndeck 00000022\nend\n")
@@ -80,8 +80,8 @@ TEST_CASE("a command file plays the same from several positions", "[save]") {
     for (std::size_t start = 0; start < 2; ++start) {
         const Played played = play(folder.file("game"), text, start);
         CHECK(core::render(played.faults).empty());
-        const Sitting& sitting = played.session.sitting();
-        CHECK(sitting.game->json(sitting.view()).at("cell") == (start == 0 ? 1 : 0));
+        const Match& match = played.session.match();
+        CHECK(match.game->json(match.view()).at("cell") == (start == 0 ? 1 : 0));
     }
     // Lines that come once cannot be played twice.
     CHECK(first_fault(play("<stdin>", text, 0, false)) == "several-positions");
@@ -179,7 +179,7 @@ TEST_CASE("in restricted mode nothing begins from a position", "[save][restricte
         const Reply reply = script.feed("from walk.pos");
         CHECK(code_of(reply) == "restricted");
         CHECK(script.done());
-        CHECK_FALSE(session.sitting().game);
+        CHECK_FALSE(session.match().game);
     }
 }
 

@@ -37,8 +37,8 @@ struct Table {
         }
     }
     [[nodiscard]] std::string record() const {
-        const Sitting& sitting = session.sitting();
-        return write_record(*sitting.game, sitting.record, sitting.game->hash(sitting.state));
+        const Match& match = session.match();
+        return write_record(*match.game, match.record, match.game->hash(match.state));
     }
 };
 

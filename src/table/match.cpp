@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/sitting.hpp"
+#include "table/match.hpp"
 
 #include "core/text.hpp"
 #include "table/agreement.hpp"
@@ -66,24 +66,24 @@ std::optional<core::Diagnostic> check_version(const Header& header, const Game& 
     return std::nullopt;
 }
 
-std::optional<std::uint64_t> seed_for(const Sitting& sitting, const Header& header) {
+std::optional<std::uint64_t> seed_for(const Match& match, const Header& header) {
     if (header.seed) {
         return header.seed;
     }
     if (header.kind == FileKind::Record || header.kind == FileKind::Start) {
         return 0;  // the same record is the same game: its position says all, or this shuffles it
     }
-    const auto& draw = sitting.environment.draw_seed;
+    const auto& draw = match.environment.draw_seed;
     return draw ? std::optional(draw()) : std::nullopt;
 }
 
-core::Result<std::unique_ptr<Game>> make_game(const Sitting& sitting, const Header& header) {
-    const GameMaker* maker = find_maker(sitting.environment, header.game);
+core::Result<std::unique_ptr<Game>> make_game(const Match& match, const Header& header) {
+    const GameMaker* maker = find_maker(match.environment, header.game);
     if (maker == nullptr) {
-        return unknown_game(sitting.environment, header);
+        return unknown_game(match.environment, header);
     }
     core::Result<std::unique_ptr<Game>> made =
-        maker->make(sitting.environment.data_folder, header.settings);
+        maker->make(match.environment.data_folder, header.settings);
     if (made) {
         if (std::optional<core::Diagnostic> fault = check_version(header, **made)) {
             return *std::move(fault);
@@ -108,17 +108,17 @@ std::string reveal_mark(std::size_t times) {
 
 }  // namespace
 
-int Sitting::deciding_seat() const {
+int Match::deciding_seat() const {
     return game->deciding_seat(state);
 }
 
-std::vector<Move> Sitting::legal() const {
+std::vector<Move> Match::legal() const {
     std::vector<Move> moves;
     game->legal(state, moves);
     return moves;
 }
 
-bool Sitting::is_over() const {
+bool Match::is_over() const {
     return game->outcome(state).result != Result::Unfinished;
 }
 
@@ -144,52 +144,52 @@ core::Diagnostic restricted_fault(core::Place where, std::string message, std::s
     return core::fault("restricted", message).at(std::move(where)).hint(hint);
 }
 
-core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size_t first) {
-    if (find_row(sitting.game->commands(), line.word(first)) == nullptr) {
-        return unknown_command(sitting.game.get(), line, first);
+core::Result<Move> read_move(const Match& match, const Line& line, std::size_t first) {
+    if (find_row(match.game->commands(), line.word(first)) == nullptr) {
+        return unknown_command(match.game.get(), line, first);
     }
-    if (sitting.is_over()) {
+    if (match.is_over()) {
         return core::fault("game-over", "The game is over.")
             .at(line.at(first))
-            .got(sitting.game->outcome(sitting.state).sentence)
+            .got(match.game->outcome(match.state).sentence)
             .hint(R"("undo" takes the last command back, "new" begins another game)");
     }
-    core::Result<Move> move = sitting.game->parse(sitting.view(), words_from(line, first));
+    core::Result<Move> move = match.game->parse(match.view(), words_from(line, first));
     if (!move) {
         return placed(move.faults(), line);
     }
     return move;
 }
 
-Reply play_line(Sitting& sitting, const Line& line) {
-    if (!sitting.game) {
+Reply play_line(Match& match, const Line& line) {
+    if (!match.game) {
         return Reply::refused(unknown_command(nullptr, line, 0));
     }
-    const core::Result<Move> move = read_move(sitting, line, 0);
-    return move ? play_move(sitting, *move) : Reply::refused(move.faults());
+    const core::Result<Move> move = read_move(match, line, 0);
+    return move ? play_move(match, *move) : Reply::refused(move.faults());
 }
 
-Reply play_move(Sitting& sitting, Move move) {
-    assert(move == sitting.game->resignation() || !missing_in_list(sitting, move));
-    Step step{move, sitting.game->words(sitting.view(), move), sitting.state, 0};
+Reply play_move(Match& match, Move move) {
+    assert(move == match.game->resignation() || !missing_in_list(match, move));
+    Step step{move, match.game->words(match.view(), move), match.state, 0};
     std::vector<RawEvent> events;
-    sitting.game->apply(sitting.state, move, events);
-    sitting.record.add(step.words, sitting.game->hash(sitting.state));
+    match.game->apply(match.state, move, events);
+    match.record.add(step.words, match.game->hash(match.state));
     Reply reply = Reply::accepted();
     reply.command = step.words;
     reply.played = true;
-    sitting.history.add(std::move(step), events);
-    sitting.undo_stopped = false;
-    assert(!refused_in_list(sitting));
+    match.history.add(std::move(step), events);
+    match.undo_stopped = false;
+    assert(!refused_in_list(match));
     return reply;
 }
 
-Reply begin_game(Sitting& sitting, const Header& header) {
-    core::Result<std::unique_ptr<Game>> made = make_game(sitting, header);
+Reply begin_game(Match& match, const Header& header) {
+    core::Result<std::unique_ptr<Game>> made = make_game(match, header);
     if (!made) {
         return Reply::spoilt(made.faults());
     }
-    const std::optional<std::uint64_t> seed = seed_for(sitting, header);
+    const std::optional<std::uint64_t> seed = seed_for(match, header);
     if (!seed) {
         return Reply::refused(
             core::fault("no-seed", "The new game needs a seed.").at(header.game_place)
@@ -210,29 +210,29 @@ Reply begin_game(Sitting& sitting, const Header& header) {
         state = game->start(*seed);
     }
     record.start_hash = game->hash(state);
-    sitting.game = game;
-    sitting.state = state;
-    sitting.history = {};
-    sitting.record = std::move(record);
-    sitting.undo_stopped = false;
-    assert(!refused_in_list(sitting));
+    match.game = game;
+    match.state = state;
+    match.history = {};
+    match.record = std::move(record);
+    match.undo_stopped = false;
+    assert(!refused_in_list(match));
     Reply reply = Reply::accepted(warning_lines(*game));
     reply.new_game = true;
     return reply;
 }
 
-std::string outcome_sentence(const Sitting& sitting) {
-    if (!sitting.game) {
+std::string outcome_sentence(const Match& match) {
+    if (!match.game) {
         return {};
     }
-    const Outcome outcome = sitting.game->outcome(sitting.state);
+    const Outcome outcome = match.game->outcome(match.state);
     std::string text = outcome.result == Result::Unfinished ? "Unfinished: the game goes on."
                                                             : std::string(outcome.sentence);
     if (!outcome.rule.empty()) {
         text += " [" + std::string(outcome.rule) + "]";
     }
-    if (sitting.record.past_reveals > 0) {
-        text += reveal_mark(sitting.record.past_reveals);
+    if (match.record.past_reveals > 0) {
+        text += reveal_mark(match.record.past_reveals);
     }
     return text;
 }

@@ -34,7 +34,7 @@ struct Environment {
 };
 
 /// What lies on the table at one moment. A value: a copy goes on by itself.
-struct Sitting {
+struct Match {
     Environment environment;
     std::shared_ptr<const Game> game;  ///< none before the first "new" or "load"
     Snapshot state;
@@ -60,24 +60,24 @@ core::Diagnostic restricted_fault(core::Place where, std::string message, std::s
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
 /// `first` is the index of the command's word.
-core::Result<Move> read_move(const Sitting& sitting, const Line& line, std::size_t first);
+core::Result<Move> read_move(const Match& match, const Line& line, std::size_t first);
 
 /// Carries out a line that is none of the shared commands.
-Reply play_line(Sitting& sitting, const Line& line);
+Reply play_line(Match& match, const Line& line);
 
 /// Carries out a legal move.
-Reply play_move(Sitting& sitting, Move move);
+Reply play_move(Match& match, Move move);
 
 /// Puts the game of a header on the table; the one that was there goes. On a fault nothing changes.
-Reply begin_game(Sitting& sitting, const Header& header);
+Reply begin_game(Match& match, const Header& header);
 
 /// Puts the game of a record or a position file on the table. On a fault nothing changes.
-Reply load_game(Sitting& sitting, const std::string& path);
+Reply load_game(Match& match, const std::string& path);
 
 /// "Won", "Lost: ... (NC-X3)", and whether undo went past a reveal; empty without a game.
-std::string outcome_sentence(const Sitting& sitting);
+std::string outcome_sentence(const Match& match);
 
 /// Writes the record; a file that is there and no record stays as it is.
-std::optional<core::Diagnostic> save_record(const Sitting& sitting, const std::string& path);
+std::optional<core::Diagnostic> save_record(const Match& match, const std::string& path);
 
 }  // namespace tenebrae::table
