@@ -18,13 +18,13 @@ constexpr SearchEffort kHintEffort{.playouts = 600};
 
 /// Every seat sees the same (see nightcage/view.hpp), so that search needs no seat.
 std::optional<table::Move>
-hint(const table::Game& game, const table::Snapshot& snapshot, int /*seat*/) {
+hint(const table::Game& game, const table::GameState& packed, int /*seat*/) {
     const auto* night_cage = dynamic_cast<const nightcage::NightCageGame*>(&game);
     if (night_cage == nullptr) {
         return std::nullopt;
     }
     nightcage::State state;
-    std::memcpy(&state, snapshot.bytes.data(), sizeof state);
+    std::memcpy(&state, packed.bytes.data(), sizeof state);
     if (NightcagePlay::is_over(state)) {
         return std::nullopt;
     }

@@ -25,8 +25,8 @@ namespace {
 
 constexpr int kRulesVersion = 1;
 
-State state_of(const table::Snapshot& snapshot) {
-    return unpacked<State>(snapshot);
+State state_of(const table::GameState& bytes) {
+    return unpacked<State>(bytes);
 }
 
 View view_of(const table::SeatView& view) {
@@ -100,11 +100,11 @@ table::Json NightCageGame::facts() const {
     return json_of_rules(rules());
 }
 
-table::Snapshot NightCageGame::start(std::uint64_t seed) const {
-    return packed<table::Snapshot>(new_game(rules(), seed));
+table::GameState NightCageGame::start(std::uint64_t seed) const {
+    return packed<table::GameState>(new_game(rules(), seed));
 }
 
-void NightCageGame::legal(const table::Snapshot& state, std::vector<table::Move>& moves) const {
+void NightCageGame::legal(const table::GameState& state, std::vector<table::Move>& moves) const {
     ActionList actions;
     legal_actions(rules(), state_of(state), actions);
     moves.clear();
@@ -114,12 +114,12 @@ void NightCageGame::legal(const table::Snapshot& state, std::vector<table::Move>
 }
 
 void NightCageGame::apply(
-    table::Snapshot& state, table::Move move, std::vector<table::RawEvent>& events
+    table::GameState& state, table::Move move, std::vector<table::RawEvent>& events
 ) const {
     State after = state_of(state);
     Events happened;
     nightcage::apply(rules(), after, unpacked<Action>(move), &happened);
-    state = packed<table::Snapshot>(after);
+    state = packed<table::GameState>(after);
     for (const Event& event : happened) {
         events.push_back(packed<table::RawEvent>(event));
     }
@@ -129,7 +129,7 @@ table::Move NightCageGame::resignation() const {
     return packed<table::Move>(Action::of(ActionKind::Resign));
 }
 
-table::Outcome NightCageGame::outcome(const table::Snapshot& state) const {
+table::Outcome NightCageGame::outcome(const table::GameState& state) const {
     const Ending ending = state_of(state).table.ending;
     if (ending == Ending::Unfinished) {
         return {};
@@ -137,16 +137,16 @@ table::Outcome NightCageGame::outcome(const table::Snapshot& state) const {
     return {result_of(ending), ending_rule(ending), name(ending), spoken_ending(ending)};
 }
 
-int NightCageGame::deciding_seat(const table::Snapshot& state) const {
+int NightCageGame::deciding_seat(const table::GameState& state) const {
     const Table& table = state_of(state).table;
     return seat_of(rules(), table, deciding_prisoner(rules(), table));
 }
 
-std::uint64_t NightCageGame::hash(const table::Snapshot& state) const {
+std::uint64_t NightCageGame::hash(const table::GameState& state) const {
     return nightcage::hash(state_of(state));
 }
 
-table::SeatView NightCageGame::view(const table::Snapshot& state, int seat) const {
+table::SeatView NightCageGame::view(const table::GameState& state, int seat) const {
     return packed<table::SeatView>(nightcage::view(rules(), state_of(state), seat));
 }
 
@@ -198,7 +198,7 @@ table::Json NightCageGame::json(const table::SeatView& view) const {
     return json_of_view(rules(), view_of(view));
 }
 
-table::Json NightCageGame::hidden(const table::Snapshot& state) const {
+table::Json NightCageGame::hidden(const table::GameState& state) const {
     return json_of_hidden(state_of(state));
 }
 
@@ -220,7 +220,7 @@ NightCageGame::check_fact(const table::SeatView& view, table::Words words) const
     return nightcage::check_fact(rules(), view_of(view), words);
 }
 
-std::string NightCageGame::position(const table::Snapshot& state) const {
+std::string NightCageGame::position(const table::GameState& state) const {
     return write_position(rules(), state_of(state));
 }
 
@@ -228,14 +228,14 @@ std::string NightCageGame::public_position(const table::SeatView& view) const {
     return write_public_position(rules(), view_of(view));
 }
 
-core::Result<table::Snapshot> NightCageGame::read_position(
+core::Result<table::GameState> NightCageGame::read_position(
     const std::vector<table::LineBlock>& blocks, std::uint64_t seed
 ) const {
     const core::Result<State> state = nightcage::read_position(rules(), blocks, seed);
     if (!state) {
         return state.faults();
     }
-    return packed<table::Snapshot>(*state);
+    return packed<table::GameState>(*state);
 }
 
 const table::GameMaker& nightcage_maker() {

@@ -15,7 +15,7 @@
 /// What every game offers the table. The interpreter, the record and the faces know only this.
 namespace tenebrae::table {
 
-/// One choice of rules, seats and names: immutable. Snapshots of one Game must not be given to
+/// One choice of rules, seats and names: immutable. States of one Game must not be given to
 /// another.
 class Game {
 public:
@@ -35,16 +35,16 @@ public:
     /// What never changes in this game, for the "game" line of the JSON face: its board's side, ...
     [[nodiscard]] virtual Json facts() const;
 
-    [[nodiscard]] virtual Snapshot start(std::uint64_t seed) const = 0;
-    virtual void legal(const Snapshot& state, std::vector<Move>& moves) const = 0;
+    [[nodiscard]] virtual GameState start(std::uint64_t seed) const = 0;
+    virtual void legal(const GameState& state, std::vector<Move>& moves) const = 0;
     /// Precondition: move is legal, or the game's resignation.
-    virtual void apply(Snapshot& state, Move move, std::vector<RawEvent>& events) const = 0;
+    virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
     [[nodiscard]] virtual Move resignation() const = 0;
-    [[nodiscard]] virtual Outcome outcome(const Snapshot& state) const = 0;
+    [[nodiscard]] virtual Outcome outcome(const GameState& state) const = 0;
     /// The player whose decision it is, from 0.
-    [[nodiscard]] virtual int deciding_seat(const Snapshot& state) const = 0;
-    [[nodiscard]] virtual std::uint64_t hash(const Snapshot& state) const = 0;
-    [[nodiscard]] virtual SeatView view(const Snapshot& state, int seat) const = 0;
+    [[nodiscard]] virtual int deciding_seat(const GameState& state) const = 0;
+    [[nodiscard]] virtual std::uint64_t hash(const GameState& state) const = 0;
+    [[nodiscard]] virtual SeatView view(const GameState& state, int seat) const = 0;
 
     /// The game's own commands, in the order of help.
     [[nodiscard]] virtual std::span<const CommandRow> commands() const = 0;
@@ -66,7 +66,7 @@ public:
     /// Without "type": the fields of the state line of the JSON face.
     [[nodiscard]] virtual Json json(const SeatView& view) const = 0;
     /// What --omniscient adds to the state line.
-    [[nodiscard]] virtual Json hidden(const Snapshot& state) const = 0;
+    [[nodiscard]] virtual Json hidden(const GameState& state) const = 0;
     /// The event's own values, for the events line.
     [[nodiscard]] virtual Json json(RawEvent event) const = 0;
     /// Texts of the events from `first` on, which are those of one command: apply() gave them, and
@@ -83,12 +83,12 @@ public:
 
     /// The body of a position file, a line each, that reads back to the same state: what stands
     /// between the lines "begin" and "end", these not included.
-    [[nodiscard]] virtual std::string position(const Snapshot& state) const = 0;
+    [[nodiscard]] virtual std::string position(const GameState& state) const = 0;
     /// The same with the stack as counts only: what anybody may know.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
     /// Reads such lines: the first block is a whole position, every further one says what is
     /// otherwise than in those before. `seed` shuffles a stack given as counts.
-    [[nodiscard]] virtual core::Result<Snapshot>
+    [[nodiscard]] virtual core::Result<GameState>
     read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const = 0;
 };
 

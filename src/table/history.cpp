@@ -23,7 +23,7 @@ void History::add_again(Step step, const std::vector<RawEvent>& events) {
     append(std::move(step), events);
 }
 
-Snapshot History::take_back() {
+GameState History::take_back() {
     assert(!steps_.empty());
     events_.resize(steps_.back().first_event);
     undone_.push_back(std::move(steps_.back()));

@@ -15,7 +15,7 @@ namespace tenebrae::table {
 struct Step {
     Move move;
     std::string words;  ///< in canonical form
-    Snapshot before;
+    GameState before;
     std::size_t first_event = 0;  ///< index in the story
 };
 
@@ -33,7 +33,7 @@ public:
     /// The same for one that had been taken back.
     void add_again(Step step, const std::vector<RawEvent>& events);
     /// Takes the last command back and gives the state before it. Precondition: there is one.
-    Snapshot take_back();
+    GameState take_back();
     /// The command to be carried out again next. Precondition: there is one.
     [[nodiscard]] const Step& next_again() const { return undone_.back(); }
     void drop_next_again() { undone_.pop_back(); }

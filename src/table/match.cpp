@@ -198,9 +198,9 @@ Reply begin_game(Match& match, const Header& header) {
     const std::shared_ptr<const Game> game = std::move(made).value();
     Record record;
     record.seed = *seed;
-    Snapshot state;
+    GameState state;
     if (!header.position.empty()) {
-        const core::Result<Snapshot> read = game->read_position(header.position, *seed);
+        const core::Result<GameState> read = game->read_position(header.position, *seed);
         if (!read) {
             return Reply::spoilt(read.faults());
         }

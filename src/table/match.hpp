@@ -18,7 +18,7 @@
 namespace tenebrae::table {
 
 /// Proposes a legal move for the seat that decides, from what that seat may know.
-using Hinter = std::function<std::optional<Move>(const Game&, const Snapshot&, int seat)>;
+using Hinter = std::function<std::optional<Move>(const Game&, const GameState&, int seat)>;
 
 /// What a session is given by the program around it.
 struct Environment {
@@ -37,7 +37,7 @@ struct Environment {
 struct Match {
     Environment environment;
     std::shared_ptr<const Game> game;  ///< none before the first "new" or "load"
-    Snapshot state;
+    GameState state;
     History history;
     Record record;
     bool in_record = false;  ///< the commands come from a record, which may touch no file

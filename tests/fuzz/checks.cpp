@@ -58,7 +58,7 @@ void require_loads_again(const table::Match& match) {
 
 void require_position_reads_again(const table::Match& match) {
     const std::vector<std::string> lines = table::split_lines(match.game->position(match.state));
-    const core::Result<table::Snapshot> read = match.game->read_position({{lines, "again", 1}}, 0);
+    const core::Result<table::GameState> read = match.game->read_position({{lines, "again", 1}}, 0);
     if (!read) {
         std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);
     }

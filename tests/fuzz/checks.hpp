@@ -31,7 +31,7 @@ public:
 
 private:
     std::shared_ptr<const table::Game> game_;
-    table::Snapshot state_;
+    table::GameState state_;
     std::size_t steps_;
     std::size_t undone_;
     std::size_t events_;

@@ -24,7 +24,7 @@ void read(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     table::Match match = start(1 + first % 16U % (kStarts - 1));
     const std::vector<std::string> lines = table::split_lines(text.substr(1));
-    const core::Result<table::Snapshot> state =
+    const core::Result<table::GameState> state =
         match.game->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
         require_sound(state.faults());

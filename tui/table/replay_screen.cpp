@@ -56,7 +56,7 @@ ReplayScreen::ReplayScreen(Desk& desk, Replay replay)
     go(replay.moment);
 }
 
-const table::Snapshot& ReplayScreen::state_at(std::size_t moment) const {
+const table::GameState& ReplayScreen::state_at(std::size_t moment) const {
     return moment < end() ? match_.history.steps()[moment].before : match_.state;
 }
 

@@ -34,7 +34,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t end() const { return match_.history.steps().size(); }
-    [[nodiscard]] const table::Snapshot& state_at(std::size_t moment) const;
+    [[nodiscard]] const table::GameState& state_at(std::size_t moment) const;
     [[nodiscard]] int seat() const;
     /// The turn at a moment; nothing for a game without turns.
     [[nodiscard]] std::optional<int> turn_at(std::size_t moment) const;

@@ -17,9 +17,9 @@ inline nightcage::RuleSet cage(const std::string& set, const std::string& prison
     return nightcage::make_rules("data", settings).value();
 }
 
-inline nightcage::State from_snapshot(const table::Snapshot& snapshot) {
+inline nightcage::State from_snapshot(const table::GameState& packed) {
     nightcage::State state;
-    std::memcpy(&state, snapshot.bytes.data(), sizeof state);
+    std::memcpy(&state, packed.bytes.data(), sizeof state);
     return state;
 }
 

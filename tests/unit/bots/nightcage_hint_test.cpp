@@ -11,19 +11,19 @@ using namespace tenebrae;
 
 TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
     const nightcage::NightCageGame game(bots::cage("second"), {});
-    const table::Snapshot snapshot = game.start(4);
-    const auto move = bots::hint(game, snapshot, 0);
+    const table::GameState packed = game.start(4);
+    const auto move = bots::hint(game, packed, 0);
     REQUIRE(move);
-    CHECK(bots::hint(game, snapshot, 0) == move);
+    CHECK(bots::hint(game, packed, 0) == move);
     std::vector<table::Move> legal;
-    game.legal(snapshot, legal);
+    game.legal(packed, legal);
     CHECK(std::find(legal.begin(), legal.end(), *move) != legal.end());
 }
 
 TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
     const nightcage::NightCageGame game(bots::cage("second"), {});
-    const table::Snapshot one = game.start(4);
-    const table::Snapshot other = game.start(5);
+    const table::GameState one = game.start(4);
+    const table::GameState other = game.start(5);
     REQUIRE(one != other);
     CHECK(bots::hint(game, one, 0) == bots::hint(game, other, 0));
 }
@@ -52,7 +52,7 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
     REQUIRE(position.ok());
     const auto move = bots::hint(game, position.value(), 0);
     REQUIRE(move);
-    table::Snapshot after = position.value();
+    table::GameState after = position.value();
     std::vector<table::RawEvent> events;
     game.apply(after, *move, events);
     CHECK_FALSE(bots::NightcagePlay::is_over(bots::from_snapshot(after)));
@@ -60,8 +60,8 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
 
 TEST_CASE("there is no hint once the game is over", "[bots]") {
     const nightcage::NightCageGame game(bots::cage("first"), {});
-    table::Snapshot snapshot = game.start(4);
+    table::GameState packed = game.start(4);
     std::vector<table::RawEvent> events;
-    game.apply(snapshot, game.resignation(), events);
-    CHECK_FALSE(bots::hint(game, snapshot, 0).has_value());
+    game.apply(packed, game.resignation(), events);
+    CHECK_FALSE(bots::hint(game, packed, 0).has_value());
 }

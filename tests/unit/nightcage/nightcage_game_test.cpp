@@ -36,7 +36,7 @@ TEST_CASE("all faults of the settings are told at once", "[command]") {
 
 TEST_CASE("the prompt asks the player in plain words", "[command]") {
     const auto game = game_of({{"name 1", "Ada", {}}});
-    const table::Snapshot state = game->start(1);
+    const table::GameState state = game->start(1);
     CHECK(game->deciding_seat(state) == 0);
     const table::Prompt prompt = game->prompt(game->view(state, 0));
     CHECK(prompt.code == "start");
@@ -51,7 +51,7 @@ TEST_CASE("the prompt asks the player in plain words", "[command]") {
 TEST_CASE("a game is played in words from the start to the end", "[property]") {
     const auto game = game_of({{"set", "first", {}}, {"players", "3", {}}});
     core::Random random(11);
-    table::Snapshot state = game->start(11);
+    table::GameState state = game->start(11);
     std::vector<table::RawEvent> events;
     std::vector<table::Move> moves;
     while (game->outcome(state).result == table::Result::Unfinished) {
@@ -82,7 +82,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
 
 TEST_CASE("players may resign", "[rules][NC-X7]") {
     const auto game = game_of({});
-    table::Snapshot state = game->start(3);
+    table::GameState state = game->start(3);
     std::vector<table::RawEvent> events;
     game->apply(state, game->resignation(), events);
     CHECK(game->outcome(state).result == table::Result::Resigned);
@@ -95,7 +95,7 @@ TEST_CASE("players may resign", "[rules][NC-X7]") {
 
 TEST_CASE("a position written down reads back to the same state", "[save]") {
     const auto game = game_of({});
-    const table::Snapshot state = game->start(5);
+    const table::GameState state = game->start(5);
     const std::vector<std::string> lines = table::split_lines(game->position(state));
     const auto read = game->read_position({{lines, "position", 1}}, 0);
     REQUIRE(read.ok());

@@ -146,7 +146,7 @@ private:
 
     NightCageGame game_;
     NightCageBoard board_;
-    table::Snapshot state_;
+    table::GameState state_;
     std::vector<table::Move> choices_;
     std::vector<table::RawEvent> events_;
 };

@@ -22,7 +22,7 @@ inline table::Environment walking_environment() {
     environment.data_folder = "data";
     environment.makers = kMakers;
     environment.draw_seed = [] { return std::uint64_t{7}; };
-    environment.hinter = [](const table::Game& game, const table::Snapshot& state, int /*seat*/) {
+    environment.hinter = [](const table::Game& game, const table::GameState& state, int /*seat*/) {
         std::vector<table::Move> moves;
         game.legal(state, moves);
         return moves.empty() ? std::nullopt : std::optional(moves.back());

@@ -27,7 +27,7 @@ struct Files {
 
     std::string log;
     std::string snapshot;
-    table::Snapshot state;
+    table::GameState state;
 };
 
 const Files& files() {

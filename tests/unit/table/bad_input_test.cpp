@@ -20,7 +20,7 @@ struct BadLine {
 TEST_CASE("bad input is refused with its place and changes nothing", "[command]") {
     Table table = new_table();
     table.type_all({"step", "draw", "step a1", "undo"});
-    const Snapshot state = table.session.match().state;
+    const GameState state = table.session.match().state;
     const std::string record = table.record();
 
     const std::vector<BadLine> lines{

@@ -10,7 +10,7 @@ using namespace tenebrae::table::test;
 TEST_CASE("undo takes back and redo carries out again", "[command]") {
     Table table = new_table();
     table.type_all({"step", "step", "step"});
-    const Snapshot third = table.session.match().state;
+    const GameState third = table.session.match().state;
     const auto events = table.session.match().history.events();
     CHECK(
         table.type("undo 2").text
@@ -25,7 +25,7 @@ TEST_CASE("undo takes back and redo carries out again", "[command]") {
 
 TEST_CASE("more steps than there are take back all of them", "[command]") {
     Table table = new_table();
-    const Snapshot start = table.session.match().state;
+    const GameState start = table.session.match().state;
     table.type_all({"step", "step"});
     CHECK(table.type("undo 50").command == "undo 2");
     CHECK(table.session.match().state == start);
@@ -62,7 +62,7 @@ TEST_CASE("undo stops at a reveal and says which one", "[command]") {
 
 TEST_CASE("in solo play undo goes past reveals and is marked for ever", "[command]") {
     Table table = new_table();
-    const Snapshot start = table.session.match().state;
+    const GameState start = table.session.match().state;
     table.type_all({"step", "draw"});
     CHECK(table.type("undo --past-reveals 2").command == "undo --past-reveals 2");
     CHECK(table.session.match().state == start);

@@ -98,17 +98,17 @@ public:
         return {"players " + std::to_string(players_)};
     }
     [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
-    [[nodiscard]] Snapshot start(std::uint64_t seed) const override {
+    [[nodiscard]] GameState start(std::uint64_t seed) const override {
         State state;
         state.deck = {0, 0, 1, 1, 2, 2, 3, 3};
         core::Random random(seed);
         random.shuffle(std::span<std::uint8_t>(state.deck));
-        return close<Snapshot>(state);
+        return close<GameState>(state);
     }
-    void legal(const Snapshot& snapshot, std::vector<Move>& moves) const override {
-        const State state = open(snapshot);
+    void legal(const GameState& packed, std::vector<Move>& moves) const override {
+        const State state = open(packed);
         moves.clear();
-        if (outcome(snapshot).result != Result::Unfinished) {
+        if (outcome(packed).result != Result::Unfinished) {
             return;
         }
         moves.push_back({{Step}});
@@ -116,10 +116,10 @@ public:
             moves.push_back({{Draw}});
         }
     }
-    void apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& events) const override;
+    void apply(GameState& packed, Move move, std::vector<RawEvent>& events) const override;
     [[nodiscard]] Move resignation() const override { return {{Resign}}; }
-    [[nodiscard]] Outcome outcome(const Snapshot& snapshot) const override {
-        const State state = open(snapshot);
+    [[nodiscard]] Outcome outcome(const GameState& packed) const override {
+        const State state = open(packed);
         if (state.resigned != 0) {
             return {Result::Resigned, "W-9", "resigned", "The walk was given up."};
         }
@@ -131,19 +131,19 @@ public:
         }
         return {};
     }
-    [[nodiscard]] int deciding_seat(const Snapshot& snapshot) const override {
-        return open(snapshot).drawn % players_;
+    [[nodiscard]] int deciding_seat(const GameState& packed) const override {
+        return open(packed).drawn % players_;
     }
-    [[nodiscard]] std::uint64_t hash(const Snapshot& snapshot) const override {
+    [[nodiscard]] std::uint64_t hash(const GameState& packed) const override {
         std::uint64_t mixed = 0;
-        for (const std::byte byte : snapshot.bytes) {
+        for (const std::byte byte : packed.bytes) {
             mixed ^= static_cast<std::uint64_t>(byte);
             mixed = core::splitmix64(mixed);
         }
         return mixed;
     }
-    [[nodiscard]] SeatView view(const Snapshot& snapshot, int /*seat*/) const override {
-        State state = open(snapshot);
+    [[nodiscard]] SeatView view(const GameState& packed, int /*seat*/) const override {
+        State state = open(packed);
         std::fill(state.deck.begin() + state.drawn, state.deck.end(), std::uint8_t{0});
         return close<SeatView>(state);
     }
@@ -184,8 +184,8 @@ public:
         const State state = open(view);
         return {{"turn", state.steps}, {"cell", state.cell}, {"points", state.points}};
     }
-    [[nodiscard]] Json hidden(const Snapshot& snapshot) const override {
-        return {{"deck", open(snapshot).deck}};
+    [[nodiscard]] Json hidden(const GameState& packed) const override {
+        return {{"deck", open(packed).deck}};
     }
     [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
     [[nodiscard]] std::vector<EventText>
@@ -199,8 +199,8 @@ public:
         const std::string points = std::to_string(open(view).points);
         return FactCheck{words[1].text == points, std::string(words[1].text), points};
     }
-    [[nodiscard]] std::string position(const Snapshot& snapshot) const override {
-        const State state = open(snapshot);
+    [[nodiscard]] std::string position(const GameState& packed) const override {
+        const State state = open(packed);
         return open_lines(state) + "deck " + digits(state.deck) + "\n";
     }
     [[nodiscard]] std::string public_position(const SeatView& view) const override {
@@ -208,15 +208,15 @@ public:
         const std::string seen = digits(std::span(state.deck).first(state.drawn));
         return open_lines(state) + (seen.empty() ? "" : "seen " + seen + "\n");
     }
-    [[nodiscard]] core::Result<Snapshot>
+    [[nodiscard]] core::Result<GameState>
     read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override;
 
 private:
     int players_;
 };
 
-void WalkingGame::apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& events) const {
-    State state = open(snapshot);
+void WalkingGame::apply(GameState& packed, Move move, std::vector<RawEvent>& events) const {
+    State state = open(packed);
     if (move.bytes[0] == Resign) {
         state.resigned = 1;
     } else if (move.bytes[0] == Step) {
@@ -229,7 +229,7 @@ void WalkingGame::apply(Snapshot& snapshot, Move move, std::vector<RawEvent>& ev
         events.push_back({{Drawn, card}});
         events.push_back({{Scored, state.points}});
     }
-    snapshot = close<Snapshot>(state);
+    packed = close<GameState>(state);
 }
 
 core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
@@ -308,7 +308,7 @@ void read_block(const LineBlock& block, State& state, core::Diagnostics& faults)
     }
 }
 
-core::Result<Snapshot>
+core::Result<GameState>
 WalkingGame::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const {
     State state = open(start(seed));
     core::Diagnostics faults;
@@ -318,7 +318,7 @@ WalkingGame::read_position(const std::vector<LineBlock>& blocks, std::uint64_t s
     if (!faults.empty()) {
         return faults;
     }
-    return close<Snapshot>(state);
+    return close<GameState>(state);
 }
 
 /// Its list of legal moves is the same at all times, its refusals are those of the walk.
@@ -326,7 +326,7 @@ class WrongList : public WalkingGame {
 public:
     explicit WrongList(std::vector<Move> listed) : WalkingGame(1), listed_(std::move(listed)) {}
 
-    void legal(const Snapshot& /*snapshot*/, std::vector<Move>& moves) const override {
+    void legal(const GameState& /*packed*/, std::vector<Move>& moves) const override {
         moves = listed_;
     }
 
