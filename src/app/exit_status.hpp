@@ -39,18 +39,21 @@ inline constexpr std::array kExitStatuses{
         ExitStatus::Failure,
         "failure",
         "an error of the program itself, or its output could not be written"},
-    ExitStatusRow{ExitStatus::Lost, name_of(table::Result::Lost), "the game was lost"},
+    ExitStatusRow{ExitStatus::Lost, name_of(table::GameResult::Lost), "the game was lost"},
     ExitStatusRow{
-        ExitStatus::Unfinished, name_of(table::Result::Unfinished), "the game was left unfinished"},
-    ExitStatusRow{ExitStatus::Resigned, name_of(table::Result::Resigned), "the game was given up"},
+        ExitStatus::Unfinished,
+        name_of(table::GameResult::Unfinished),
+        "the game was left unfinished"},
+    ExitStatusRow{
+        ExitStatus::Resigned, name_of(table::GameResult::Resigned), "the game was given up"},
 };
 
-constexpr ExitStatus status_of(table::Result result) {
+constexpr ExitStatus status_of(table::GameResult result) {
     switch (result) {
-    case table::Result::Won: return ExitStatus::Good;
-    case table::Result::Lost: return ExitStatus::Lost;
-    case table::Result::Resigned: return ExitStatus::Resigned;
-    case table::Result::Unfinished: break;
+    case table::GameResult::Won: return ExitStatus::Good;
+    case table::GameResult::Lost: return ExitStatus::Lost;
+    case table::GameResult::Resigned: return ExitStatus::Resigned;
+    case table::GameResult::Unfinished: break;
     }
     return ExitStatus::Unfinished;
 }

@@ -33,18 +33,18 @@ View view_of(const table::SeatView& view) {
     return unpacked<View>(view);
 }
 
-table::Result result_of(Ending ending) {
+table::GameResult result_of(Ending ending) {
     switch (ending) {
-    case Ending::Unfinished: return table::Result::Unfinished;
-    case Ending::Won: return table::Result::Won;
-    case Ending::Resigned: return table::Result::Resigned;
+    case Ending::Unfinished: return table::GameResult::Unfinished;
+    case Ending::Won: return table::GameResult::Won;
+    case Ending::Resigned: return table::GameResult::Resigned;
     case Ending::NoGate:
     case Ending::TooFewKeys:
     case Ending::FallsForEver:
     case Ending::Isolated:
     case Ending::Waited: break;
     }
-    return table::Result::Lost;
+    return table::GameResult::Lost;
 }
 
 core::Result<std::unique_ptr<table::Game>>

@@ -224,7 +224,7 @@ std::optional<table::KeptGame> GameShelf::last_unfinished() {
     for (const Found& one : *found) {
         table::KeptGame game = describe(one);
         if (game.faults.empty() && !game.is_open_elsewhere
-            && game.result == table::Result::Unfinished) {
+            && game.result == table::GameResult::Unfinished) {
             return game;
         }
     }

@@ -52,21 +52,21 @@ struct EventText {
     bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
 };
 
-enum class Result : std::uint8_t { Unfinished, Won, Lost, Resigned };
+enum class GameResult : std::uint8_t { Unfinished, Won, Lost, Resigned };
 
 /// The words records and programs know a result by.
-constexpr std::string_view name_of(Result result) {
+constexpr std::string_view name_of(GameResult result) {
     constexpr std::array<std::string_view, 4> kNames{"unfinished", "won", "lost", "resigned"};
     return kNames[static_cast<std::size_t>(result)];
 }
 
 /// The same as people are told.
-constexpr std::string_view spoken(Result result) {
-    return result == Result::Resigned ? "given up" : name_of(result);
+constexpr std::string_view spoken(GameResult result) {
+    return result == GameResult::Resigned ? "given up" : name_of(result);
 }
 
 struct Outcome {
-    Result result = Result::Unfinished;
+    GameResult result = GameResult::Unfinished;
     std::string_view rule;  ///< "NC-X3"; empty while unfinished
     std::string_view code;  ///< "too-few-keys"
     std::string_view sentence;

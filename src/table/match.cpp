@@ -119,7 +119,7 @@ std::vector<Move> Match::legal() const {
 }
 
 bool Match::is_over() const {
-    return game->outcome(state).result != Result::Unfinished;
+    return game->outcome(state).result != GameResult::Unfinished;
 }
 
 core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
@@ -226,8 +226,8 @@ std::string outcome_sentence(const Match& match) {
         return {};
     }
     const Outcome outcome = match.game->outcome(match.state);
-    std::string text = outcome.result == Result::Unfinished ? "Unfinished: the game goes on."
-                                                            : std::string(outcome.sentence);
+    std::string text = outcome.result == GameResult::Unfinished ? "Unfinished: the game goes on."
+                                                                : std::string(outcome.sentence);
     if (!outcome.rule.empty()) {
         text += " [" + std::string(outcome.rule) + "]";
     }

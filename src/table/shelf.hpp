@@ -19,7 +19,7 @@ struct KeptGame {
     std::string title;  ///< "The Night Cage"; the id where the program does not know the game
     std::size_t commands = 0;  ///< carried out and not taken back
     std::optional<int> turn;
-    Result result = Result::Unfinished;
+    GameResult result = GameResult::Unfinished;
     std::int64_t changed = 0;  ///< seconds since 1970, UTC
     bool is_open_elsewhere = false;  ///< another program plays it: it can only be watched
     core::Diagnostics faults;  ///< why it cannot be opened; then only name and changed are sure

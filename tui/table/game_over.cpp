@@ -15,13 +15,13 @@ namespace tenebrae::tui {
 
 namespace {
 
-table::Result result_of(const GameScreen& game) {
+table::GameResult result_of(const GameScreen& game) {
     const table::Match& match = game.desk().match();
     return match.game->outcome(match.state).result;
 }
 
 /// "GIVEN UP"
-std::string headline_of(table::Result result) {
+std::string headline_of(table::GameResult result) {
     std::string headline(table::spoken(result));
     for (char& letter : headline) {
         letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
@@ -100,7 +100,7 @@ std::vector<MenuEntry> entries_of(GameScreen& game) {
 GameOverScreen::GameOverScreen(GameScreen& game)
     : game_(game),
       headline_(headline_of(result_of(game))),
-      role_(result_of(game) == table::Result::Won ? Role::Good : Role::Bad),
+      role_(result_of(game) == table::GameResult::Won ? Role::Good : Role::Bad),
       lines_(lines_of(game)),
       entries_(entries_of(game)),
       list_(items_of(entries_)) {}

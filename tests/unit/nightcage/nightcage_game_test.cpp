@@ -54,7 +54,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
     table::GameState state = game->start(11);
     std::vector<table::RawEvent> events;
     std::vector<table::Move> moves;
-    while (game->outcome(state).result == table::Result::Unfinished) {
+    while (game->outcome(state).result == table::GameResult::Unfinished) {
         game->legal(state, moves);
         REQUIRE_FALSE(moves.empty());
         const table::Move move = moves[random.below(moves.size())];
@@ -74,7 +74,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
         game->apply(state, move, events);
         CHECK(game->tell(events, before).size() == events.size() - before);
     }
-    CHECK(game->outcome(state).result == table::Result::Lost);
+    CHECK(game->outcome(state).result == table::GameResult::Lost);
     CHECK(game->outcome(state).rule.starts_with("NC-X"));
     game->legal(state, moves);
     CHECK(moves.empty());
@@ -85,7 +85,7 @@ TEST_CASE("players may resign", "[rules][NC-X7]") {
     table::GameState state = game->start(3);
     std::vector<table::RawEvent> events;
     game->apply(state, game->resignation(), events);
-    CHECK(game->outcome(state).result == table::Result::Resigned);
+    CHECK(game->outcome(state).result == table::GameResult::Resigned);
     CHECK(game->outcome(state).rule == "NC-X7");
     CHECK(
         game->board(game->view(state, 0), table::BoardStyle::Sentences).find("resigned")

@@ -135,7 +135,7 @@ public:
     }
     [[nodiscard]] View view() const { return unpacked<View>(game_.view(state_, 0)); }
     [[nodiscard]] bool is_over() const {
-        return game_.outcome(state_).result != table::Result::Unfinished;
+        return game_.outcome(state_).result != table::GameResult::Unfinished;
     }
 
 private:

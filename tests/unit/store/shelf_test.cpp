@@ -103,13 +103,13 @@ TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") 
     CHECK(names_of(place) == std::vector<std::string>{"walking-2", "walking-1"});
     const auto games = place.shelf->games();
     const table::KeptGame& resigned = games->front();
-    CHECK(resigned.result == table::Result::Resigned);
+    CHECK(resigned.result == table::GameResult::Resigned);
     CHECK(resigned.game == "walking");
     CHECK(resigned.is_open_elsewhere);
     const table::KeptGame& other = games->back();
     CHECK(other.commands == 1);
     CHECK(other.turn == std::optional<int>(1));
-    CHECK(other.result == table::Result::Unfinished);
+    CHECK(other.result == table::GameResult::Unfinished);
     CHECK(other.changed > 1'600'000'000);
     CHECK(!place.shelf->last_unfinished());
     first.session.set_keeper(nullptr);

@@ -108,7 +108,7 @@ public:
     void legal(const GameState& packed, std::vector<Move>& moves) const override {
         const State state = open(packed);
         moves.clear();
-        if (outcome(packed).result != Result::Unfinished) {
+        if (outcome(packed).result != GameResult::Unfinished) {
             return;
         }
         moves.push_back({{Step}});
@@ -121,13 +121,13 @@ public:
     [[nodiscard]] Outcome outcome(const GameState& packed) const override {
         const State state = open(packed);
         if (state.resigned != 0) {
-            return {Result::Resigned, "W-9", "resigned", "The walk was given up."};
+            return {GameResult::Resigned, "W-9", "resigned", "The walk was given up."};
         }
         if (state.points >= kPointsToWin) {
-            return {Result::Won, "W-1", "won", "Won: eight points."};
+            return {GameResult::Won, "W-1", "won", "Won: eight points."};
         }
         if (state.drawn == kDeck) {
-            return {Result::Lost, "W-2", "deck-empty", "Lost: the deck is empty."};
+            return {GameResult::Lost, "W-2", "deck-empty", "Lost: the deck is empty."};
         }
         return {};
     }
