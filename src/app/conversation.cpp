@@ -22,7 +22,7 @@ std::string escaped_lines(std::string_view text) {
     return result;
 }
 
-core::Diagnostic no_such_choice(const table::Line& line, std::size_t known) {
+core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) {
     return core::fault("no-such-choice", "There is no choice of that number.")
         .at(line.at(0))
         .expected(known == 0 ? "a command" : "1 to " + std::to_string(known) + ", or a command")
@@ -96,7 +96,7 @@ std::string Conversation::short_prompt() const {
 
 table::Reply Conversation::take(std::string_view text, int number) {
     const table::Match& match = session_.match();
-    const core::Result<table::Line> line = table::read_line(text, kTyped, number);
+    const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
     const bool playing = line && match.game && !match.is_over();
     if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
         const std::vector<table::Move> moves = match.legal();

@@ -3,7 +3,7 @@
 
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <random>

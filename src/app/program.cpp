@@ -6,7 +6,7 @@
 #include "app/restricted.hpp"
 #include "app/surroundings.hpp"
 #include "core/text.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 namespace tenebrae::app {
 

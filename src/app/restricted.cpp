@@ -3,7 +3,7 @@
 
 #include "app/game_options.hpp"
 #include "core/text.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 #include "nightcage/prompt.hpp"
 #include "nightcage/refusal.hpp"
 #include "nightcage/words.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "nightcage/setup.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <optional>
 #include <string>
@@ -13,7 +13,7 @@ namespace tenebrae::nightcage {
 /// Reads a line of a position word by word; what is wrong with it goes to a list of faults.
 class FactLine {
 public:
-    FactLine(const Rules& rules, const table::Line& line, int number, core::Diagnostics& faults)
+    FactLine(const Rules& rules, const table::TextLine& line, int number, core::Diagnostics& faults)
         : rules_(rules), line_(line), number_(number), faults_(faults) {}
 
     [[nodiscard]] bool is_done() const { return next_ >= line_.words.size(); }
@@ -24,7 +24,7 @@ public:
     std::optional<std::string_view> take(std::string_view expected);
 
     /// The whole line, with nothing left to take.
-    const table::Line& take_all() {
+    const table::TextLine& take_all() {
         next_ = line_.words.size();
         return line_;
     }
@@ -46,7 +46,7 @@ private:
     std::optional<T> checked(std::optional<T> value, const std::string& expected);
 
     const Rules& rules_;
-    const table::Line& line_;
+    const table::TextLine& line_;
     int number_;
     core::Diagnostics& faults_;
     std::size_t next_ = 0;
@@ -64,7 +64,7 @@ struct BoardRow {
 /// Reads one row of the board, which is not split into words: a lone "#" is a pit there.
 void read_row(
     const Rules& rules,
-    const table::Line& line,
+    const table::TextLine& line,
     BoardRow place,
     Setup& setup,
     core::Diagnostics& faults
@@ -72,7 +72,11 @@ void read_row(
 /// Reads a line "cells CELL TOKEN ..." over the board, which has been read; it is not split into
 /// words either.
 void read_cells(
-    const Rules& rules, const table::Line& line, int number, Setup& setup, core::Diagnostics& faults
+    const Rules& rules,
+    const table::TextLine& line,
+    int number,
+    Setup& setup,
+    core::Diagnostics& faults
 );
 /// Could this word be the token of a cell?
 bool is_cell_token(std::string_view word);

@@ -4,7 +4,7 @@
 #include "core/text.hpp"
 #include "nightcage/view.hpp"
 #include "table/game.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/notation.hpp"
 
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <span>

@@ -4,7 +4,7 @@
 #include "core/result.hpp"
 #include "nightcage/state.hpp"
 #include "nightcage/view.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <cstdint>
 #include <string>

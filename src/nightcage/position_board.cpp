@@ -119,14 +119,14 @@ void lay(Table& table, Cell cell, const CellToken& token) {
 }
 
 core::Diagnostic
-token_fault(const table::Line& line, const core::Word& word, const CellToken& token) {
+token_fault(const table::TextLine& line, const core::Word& word, const CellToken& token) {
     return core::fault("bad-cell", token.fault)
         .expected(token.expected)
         .got(word.text)
         .at(line.at(word));
 }
 
-core::Diagnostic wrong_width(const table::Line& line, std::size_t width, int side) {
+core::Diagnostic wrong_width(const table::TextLine& line, std::size_t width, int side) {
     return core::fault("wrong-row", "This row of the board has the wrong number of cells.")
         .rule("NC-G1")
         .expected(std::to_string(side) + " cells")
@@ -143,7 +143,10 @@ void lift(Table& table, Cell cell) {
 }
 
 core::Diagnostic cells_fault(
-    const table::Line& line, const core::Word& word, std::string_view code, std::string_view text
+    const table::TextLine& line,
+    const core::Word& word,
+    std::string_view code,
+    std::string_view text
 ) {
     return core::fault(code, text)
         .expected("CELL TILE, as often as needed")
@@ -154,7 +157,11 @@ core::Diagnostic cells_fault(
 }  // namespace
 
 void read_cells(
-    const Rules& rules, const table::Line& line, int number, Setup& setup, core::Diagnostics& faults
+    const Rules& rules,
+    const table::TextLine& line,
+    int number,
+    Setup& setup,
+    core::Diagnostics& faults
 ) {
     const std::vector<core::Word> tokens = tokens_of(line.text);
     if (!setup.board.is_given()) {
@@ -200,7 +207,7 @@ bool is_cell_token(std::string_view word) {
 
 void read_row(
     const Rules& rules,
-    const table::Line& line,
+    const table::TextLine& line,
     BoardRow place,
     Setup& setup,
     core::Diagnostics& faults

@@ -62,11 +62,11 @@ private:
     }
 
     /// Anything but the keyword of another line, so that a short board is told from a wrong row.
-    static bool is_row(const table::Line& line) {
+    static bool is_row(const table::TextLine& line) {
         return line.words.empty() || find_keyword(line.word(0)) == nullptr;
     }
 
-    void end_board(const table::Line& line) {
+    void end_board(const table::TextLine& line) {
         if (rows_left_ > 0) {
             faults_.push_back(core::fault("wrong-board", "The board ends too early.")
                                   .rule("NC-G1")
@@ -84,7 +84,7 @@ private:
         return found == kKeywords.end() ? nullptr : &*found;
     }
 
-    void read_fact(const table::Line& line, int number) {
+    void read_fact(const table::TextLine& line, int number) {
         FactLine fact(rules_, line, number, faults_);
         const Keyword* const keyword = find_keyword(line.word(0));
         fact.take("");
@@ -99,7 +99,7 @@ private:
         }
     }
 
-    void refuse_keyword(const table::Line& line) {
+    void refuse_keyword(const table::TextLine& line) {
         std::array<std::string_view, kKeywords.size()> known{};
         std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
         const auto near = core::nearest(line.word(0), known);

@@ -3,7 +3,7 @@
 
 #include "core/file.hpp"
 #include "core/toml_tables.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <toml++/toml.h>
 

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "nightcage/notation.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "core/text.hpp"
 #include "nightcage/base_set.hpp"
 #include "nightcage/set_checks.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "nightcage/state.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <array>
 #include <string>

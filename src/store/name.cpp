@@ -2,7 +2,7 @@
 #include "store/name.hpp"
 
 #include "core/text.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "core/file.hpp"
 #include "core/text.hpp"
 #include "store/files.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "core/digest.hpp"
 #include "core/text.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <optional>
 #include <utility>

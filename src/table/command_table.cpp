@@ -19,7 +19,7 @@ row(const CommandRow& row,
     std::size_t least,
     std::size_t most,
     bool in_records,
-    Reply (*run)(Match&, const Line&)) {
+    Reply (*run)(Match&, const TextLine&)) {
     return SharedCommand{row, least, most, in_records, run};
 }
 
@@ -326,7 +326,7 @@ std::vector<std::string_view> command_names(const Game* game) {
     return names;
 }
 
-core::Diagnostic unknown_command(const Game* game, const Line& line, std::size_t index) {
+core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::size_t index) {
     const std::string word = ascii_lower(line.word(index));
     core::Diagnostic fault =
         core::fault("unknown-command", "There is no such command.").at(line.at(index));

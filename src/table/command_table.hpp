@@ -2,8 +2,8 @@
 #pragma once
 
 #include "table/game.hpp"
-#include "table/line.hpp"
 #include "table/reply.hpp"
+#include "table/text_line.hpp"
 
 #include <cstddef>
 #include <span>
@@ -21,7 +21,7 @@ struct SharedCommand : CommandRow {
     std::size_t least = 0;
     std::size_t most = 0;
     bool in_records = false;  ///< may stand in a record: touches no file and no other game
-    Reply (*run)(Match&, const Line&) = nullptr;
+    Reply (*run)(Match&, const TextLine&) = nullptr;
 };
 
 /// As many parameters as a line can hold.
@@ -42,7 +42,7 @@ std::string usage(const CommandRow& command);
 std::vector<std::string_view> command_names(const Game* game);
 
 /// The fault of a word that is no command, with the nearest one that is.
-core::Diagnostic unknown_command(const Game* game, const Line& line, std::size_t index);
+core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::size_t index);
 
 /// Every row as an object, for tests and for programs that complete commands.
 Json commands_json(const Game* game);

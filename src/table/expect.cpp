@@ -19,7 +19,7 @@ using Fact = core::Result<FactCheck>;
 /// Words of a fact from its own word on: "legal move n" begins at `first`.
 struct FactLine {
     const Match& match;
-    const Line& line;
+    const TextLine& line;
     std::size_t first;
 
     [[nodiscard]] std::size_t count() const { return line.words.size() - first; }
@@ -241,7 +241,7 @@ Fact check_fact(const FactLine& fact) {
     return shared->check(fact);
 }
 
-core::Diagnostic failed(const Line& line, const FactCheck& check, bool negated) {
+core::Diagnostic failed(const TextLine& line, const FactCheck& check, bool negated) {
     return core::fault(
                "expectation-failed", negated ? "This was not expected." : "The expectation fails."
     )
@@ -252,7 +252,7 @@ core::Diagnostic failed(const Line& line, const FactCheck& check, bool negated) 
 
 }  // namespace
 
-Reply run_expect(Match& match, const Line& line) {
+Reply run_expect(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }

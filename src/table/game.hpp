@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "table/game_values.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <cstdint>
 #include <memory>

@@ -12,13 +12,13 @@ namespace tenebrae::table {
 
 namespace {
 
-core::Diagnostic value_missing(const Line& line, std::size_t index) {
+core::Diagnostic value_missing(const TextLine& line, std::size_t index) {
     return core::fault("missing-parameter", "A value is missing after this word.")
         .at(line.at(index))
         .expected("KEY VALUE");
 }
 
-core::Diagnostic no_files(const Line& line, std::size_t index) {
+core::Diagnostic no_files(const TextLine& line, std::size_t index) {
     return restricted_fault(
         line.at(index),
         "No files can be named here: the program is restricted.",
@@ -26,7 +26,7 @@ core::Diagnostic no_files(const Line& line, std::size_t index) {
     );
 }
 
-core::Diagnostic no_seeds(const Line& line, std::size_t index) {
+core::Diagnostic no_seeds(const TextLine& line, std::size_t index) {
     return restricted_fault(
         line.at(index),
         "No seed can be chosen here: the program is restricted.",
@@ -34,7 +34,7 @@ core::Diagnostic no_seeds(const Line& line, std::size_t index) {
     );
 }
 
-core::Result<Header> read_game(const Match& match, const Line& line) {
+core::Result<Header> read_game(const Match& match, const TextLine& line) {
     Header header;
     header.kind = FileKind::Commands;
     header.game = ascii_lower(line.word(1));
@@ -55,7 +55,7 @@ core::Result<Header> read_game(const Match& match, const Line& line) {
 
 /// The seed whose value is the word at that index.
 std::optional<core::Diagnostic>
-read_seed(const Match& match, const Line& line, std::size_t index, Header& header) {
+read_seed(const Match& match, const TextLine& line, std::size_t index, Header& header) {
     if (match.environment.restricted) {
         return no_seeds(line, index - 1);
     }
@@ -71,7 +71,7 @@ read_seed(const Match& match, const Line& line, std::size_t index, Header& heade
 
 /// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
 std::optional<core::Diagnostic> read_setting(
-    const Match& match, const Line& line, std::size_t end, std::size_t& at, Header& header
+    const Match& match, const TextLine& line, std::size_t end, std::size_t& at, Header& header
 ) {
     std::string key = ascii_lower(line.word(at));
     std::size_t value = at + 1;
@@ -125,7 +125,7 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
     return core::write_file_atomically(path, write_record(*match.game, match.record, hash));
 }
 
-Reply run_new(Match& match, const Line& line) {
+Reply run_new(Match& match, const TextLine& line) {
     core::Result<Header> header = read_game(match, line);
     if (!header) {
         Reply reply = Reply::spoilt(header.faults());
@@ -166,14 +166,14 @@ Reply load_game(Match& match, const std::string& path) {
     return reply;
 }
 
-Reply run_load(Match& match, const Line& line) {
+Reply run_load(Match& match, const TextLine& line) {
     if (match.environment.restricted) {
         return Reply::refused(no_files(line, 1));
     }
     return load_game(match, std::string(line.rest_from(1)));
 }
 
-Reply run_save(Match& match, const Line& line) {
+Reply run_save(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -187,7 +187,7 @@ Reply run_save(Match& match, const Line& line) {
     return Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
 }
 
-Reply run_face(Match& match, const Line& line) {
+Reply run_face(Match& match, const TextLine& line) {
     if (!match.environment.has_faces) {
         return Reply::refused(
             core::fault("one-face", "There is no other face to change to here.").at(line.at(0))
@@ -199,7 +199,7 @@ Reply run_face(Match& match, const Line& line) {
     return reply;
 }
 
-Reply run_quit(Match& /*match*/, const Line& /*line*/) {
+Reply run_quit(Match& /*match*/, const TextLine& /*line*/) {
     Reply reply;
     reply.kind = Reply::Kind::Ended;
     return reply;

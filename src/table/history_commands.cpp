@@ -33,7 +33,7 @@ struct UndoPlan {
     std::optional<Reveal> reveal;  ///< what stops it, or what it goes past
 };
 
-core::Result<UndoPlan> read_undo(const Line& line, std::size_t first) {
+core::Result<UndoPlan> read_undo(const TextLine& line, std::size_t first) {
     UndoPlan plan{1, false, std::nullopt};
     std::size_t next = first + 1;
     if (next < line.words.size() && same_word(line.word(next), kPastReveals)) {
@@ -56,7 +56,7 @@ core::Result<UndoPlan> read_undo(const Line& line, std::size_t first) {
     return plan;
 }
 
-core::Diagnostic reveals_are_shared(const Match& match, const Line& line, std::size_t first) {
+core::Diagnostic reveals_are_shared(const Match& match, const TextLine& line, std::size_t first) {
     return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
         .at(line.at(first + 1))
         .expected("a game with one player")
@@ -64,7 +64,7 @@ core::Diagnostic reveals_are_shared(const Match& match, const Line& line, std::s
 }
 
 core::Diagnostic
-stopped(const Match& match, const Line& line, const Reveal& reveal, std::size_t first) {
+stopped(const Match& match, const TextLine& line, const Reveal& reveal, std::size_t first) {
     core::Diagnostic fault =
         core::fault("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
     if (match.game->seats() == 1) {
@@ -74,7 +74,7 @@ stopped(const Match& match, const Line& line, const Reveal& reveal, std::size_t 
 }
 
 /// A lost game would be turned.
-core::Diagnostic over_for_good(const Line& line, std::size_t first) {
+core::Diagnostic over_for_good(const TextLine& line, std::size_t first) {
     return restricted_fault(
         line.at(first),
         "A game that is over stays over here: the program is restricted.",
@@ -83,13 +83,13 @@ core::Diagnostic over_for_good(const Line& line, std::size_t first) {
 }
 
 /// The hash of a state with a short stack would tell the stack.
-core::Diagnostic no_hashes(const Line& line) {
+core::Diagnostic no_hashes(const TextLine& line) {
     return restricted_fault(
         line.at(0), "No state is compared here: the program is restricted.", {}
     );
 }
 
-core::Result<UndoPlan> plan_undo(const Match& match, const Line& line, std::size_t first) {
+core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::size_t first) {
     if (!match.game) {
         return no_game(line);
     }
@@ -132,7 +132,7 @@ void step_again(Match& match) {
     match.history.add_again(std::move(step), events);
 }
 
-core::Result<std::size_t> plan_redo(const Match& match, const Line& line, std::size_t first) {
+core::Result<std::size_t> plan_redo(const Match& match, const TextLine& line, std::size_t first) {
     if (!match.game) {
         return no_game(line);
     }
@@ -154,7 +154,7 @@ std::optional<core::Diagnostic> first_fault(const core::Result<Plan>& plan) {
 
 }  // namespace
 
-core::Result<std::size_t> read_count(const Line& line, std::size_t index) {
+core::Result<std::size_t> read_count(const TextLine& line, std::size_t index) {
     const auto number = core::parse_unsigned(line.word(index));
     if (number && *number > 0) {
         return static_cast<std::size_t>(*number);
@@ -166,16 +166,16 @@ core::Result<std::size_t> read_count(const Line& line, std::size_t index) {
 }
 
 std::optional<core::Diagnostic>
-refuse_undo(const Match& match, const Line& line, std::size_t first) {
+refuse_undo(const Match& match, const TextLine& line, std::size_t first) {
     return first_fault(plan_undo(match, line, first));
 }
 
 std::optional<core::Diagnostic>
-refuse_redo(const Match& match, const Line& line, std::size_t first) {
+refuse_redo(const Match& match, const TextLine& line, std::size_t first) {
     return first_fault(plan_redo(match, line, first));
 }
 
-Reply run_undo(Match& match, const Line& line) {
+Reply run_undo(Match& match, const TextLine& line) {
     const core::Result<UndoPlan> plan = plan_undo(match, line, 0);
     if (!plan) {
         match.undo_stopped = plan.faults().front().code == "undo-stopped";
@@ -202,7 +202,7 @@ Reply run_undo(Match& match, const Line& line) {
     return reply;
 }
 
-Reply run_redo(Match& match, const Line& line) {
+Reply run_redo(Match& match, const TextLine& line) {
     const core::Result<std::size_t> plan = plan_redo(match, line, 0);
     if (!plan) {
         return Reply::refused(plan.faults());
@@ -217,7 +217,7 @@ Reply run_redo(Match& match, const Line& line) {
     return reply;
 }
 
-Reply run_note(Match& match, const Line& line) {
+Reply run_note(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -232,7 +232,7 @@ Reply run_note(Match& match, const Line& line) {
     return Reply::answered("Noted.\n");
 }
 
-Reply run_check(Match& match, const Line& line) {
+Reply run_check(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -265,7 +265,7 @@ Reply run_check(Match& match, const Line& line) {
     return Reply::spoilt({fault});
 }
 
-Reply run_resign(Match& match, const Line& line) {
+Reply run_resign(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }

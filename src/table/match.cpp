@@ -14,7 +14,7 @@ namespace tenebrae::table {
 namespace {
 
 /// Words beginning with the command's own, for the game's parser.
-Words words_from(const Line& line, std::size_t first) {
+Words words_from(const TextLine& line, std::size_t first) {
     return Words(line.words).subspan(first);
 }
 
@@ -122,7 +122,7 @@ bool Match::is_over() const {
     return game->outcome(state).result != GameResult::Unfinished;
 }
 
-core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
+core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
     for (core::Diagnostic& fault : faults) {
         if (!fault.where.file.empty()) {
             continue;  // it lies in some other file, or has its place already
@@ -134,7 +134,7 @@ core::Diagnostics placed(core::Diagnostics faults, const Line& line) {
     return faults;
 }
 
-core::Diagnostic no_game(const Line& line) {
+core::Diagnostic no_game(const TextLine& line) {
     return core::fault("no-game", "There is no game on the table yet.")
         .at(line.at(0))
         .hint(R"(begin one with "new GAME", or "load FILE")");
@@ -144,7 +144,7 @@ core::Diagnostic restricted_fault(core::Place where, std::string message, std::s
     return core::fault("restricted", message).at(std::move(where)).hint(hint);
 }
 
-core::Result<Move> read_move(const Match& match, const Line& line, std::size_t first) {
+core::Result<Move> read_move(const Match& match, const TextLine& line, std::size_t first) {
     if (find_row(match.game->commands(), line.word(first)) == nullptr) {
         return unknown_command(match.game.get(), line, first);
     }
@@ -161,7 +161,7 @@ core::Result<Move> read_move(const Match& match, const Line& line, std::size_t f
     return move;
 }
 
-Reply play_line(Match& match, const Line& line) {
+Reply play_line(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(unknown_command(nullptr, line, 0));
     }

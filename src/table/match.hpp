@@ -2,9 +2,9 @@
 #pragma once
 
 #include "table/history.hpp"
-#include "table/line.hpp"
 #include "table/record.hpp"
 #include "table/reply.hpp"
+#include "table/text_line.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -50,20 +50,20 @@ struct Match {
 };
 
 /// Fills in what the game cannot know of the place of a fault: file, line and text.
-core::Diagnostics placed(core::Diagnostics faults, const Line& line);
+core::Diagnostics placed(core::Diagnostics faults, const TextLine& line);
 
 /// The fault of a command that needs a game when there is none.
-core::Diagnostic no_game(const Line& line);
+core::Diagnostic no_game(const TextLine& line);
 
 /// The fault of what a host leaves to nobody.
 core::Diagnostic restricted_fault(core::Place where, std::string message, std::string hint);
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
 /// `first` is the index of the command's word.
-core::Result<Move> read_move(const Match& match, const Line& line, std::size_t first);
+core::Result<Move> read_move(const Match& match, const TextLine& line, std::size_t first);
 
 /// Carries out a line that is none of the shared commands.
-Reply play_line(Match& match, const Line& line);
+Reply play_line(Match& match, const TextLine& line);
 
 /// Carries out a legal move.
 Reply play_move(Match& match, Move move);

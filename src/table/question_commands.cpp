@@ -83,7 +83,7 @@ std::string draw_board(const Match& match, BoardStyle style) {
     return text;
 }
 
-Reply show_position(const Match& match, const Line& line) {
+Reply show_position(const Match& match, const TextLine& line) {
     const bool counts = line.words.size() == 3 && same_word(line.word(2), "--counts");
     if (line.words.size() == 3 && !counts) {
         core::Diagnostic fault = core::fault("unknown-option", "There is no such option.")
@@ -110,7 +110,7 @@ Reply show_position(const Match& match, const Line& line) {
     return Reply::answered(write_position(*match.game, body));
 }
 
-Reply unfold_event(const Match& match, const Line& line) {
+Reply unfold_event(const Match& match, const TextLine& line) {
     const core::Result<std::size_t> id = read_count(line, 2);
     if (!id) {
         return Reply::refused(id.faults());
@@ -127,7 +127,7 @@ Reply unfold_event(const Match& match, const Line& line) {
     return Reply::answered(unfold(*match.game, match.history, *id - 1));
 }
 
-core::Diagnostic misuse(const Line& line, std::size_t index) {
+core::Diagnostic misuse(const TextLine& line, std::size_t index) {
     return core::fault("unknown-option", "There is no such option.")
         .at(line.at(index))
         .expected(usage(*find_shared(line.word(0))))
@@ -136,7 +136,7 @@ core::Diagnostic misuse(const Line& line, std::size_t index) {
 
 /// Why a shared command would be refused now; nothing when it would not.
 core::Diagnostics
-refuse_shared(const Match& match, const Line& line, const SharedCommand& command) {
+refuse_shared(const Match& match, const TextLine& line, const SharedCommand& command) {
     std::optional<core::Diagnostic> fault;
     if (command.run == run_undo) {
         fault = refuse_undo(match, line, 1);
@@ -181,7 +181,7 @@ Json state_json(const Match& match) {
     return fields;
 }
 
-Reply run_legal(Match& match, const Line& line) {
+Reply run_legal(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -196,7 +196,7 @@ Reply run_legal(Match& match, const Line& line) {
     return Reply::answered(text.empty() ? "Nothing: " + outcome_sentence(match) + "\n" : text);
 }
 
-Reply run_show(Match& match, const Line& line) {
+Reply run_show(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -219,7 +219,7 @@ Reply run_show(Match& match, const Line& line) {
     return Reply::refused(misuse(line, line.words.size() - 1));
 }
 
-Reply run_why(Match& match, const Line& line) {
+Reply run_why(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -243,7 +243,7 @@ Reply run_why(Match& match, const Line& line) {
     );
 }
 
-Reply run_left(Match& match, const Line& line) {
+Reply run_left(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -254,7 +254,7 @@ Reply run_left(Match& match, const Line& line) {
     return Reply::answered(text);
 }
 
-Reply run_log(Match& match, const Line& line) {
+Reply run_log(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -274,7 +274,7 @@ Reply run_log(Match& match, const Line& line) {
     return Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 
-Reply run_hint(Match& match, const Line& line) {
+Reply run_hint(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
@@ -298,7 +298,7 @@ Reply run_hint(Match& match, const Line& line) {
     return reply;
 }
 
-Reply run_help(Match& match, const Line& line) {
+Reply run_help(Match& match, const TextLine& line) {
     if (line.words.size() == 1) {
         return Reply::answered(list_commands(match));
     }

@@ -53,7 +53,7 @@ void put_setting(Header& header, Setting setting) {
     }
 }
 
-std::optional<Setting> setting_of(const Line& line) {
+std::optional<Setting> setting_of(const TextLine& line) {
     const std::string word = ascii_lower(line.word(0));
     const std::size_t count = line.words.size();
     const auto setting = [&line](std::string key, std::size_t value) {
@@ -78,7 +78,7 @@ void HeaderReader::fault(
 }
 
 void HeaderReader::take(std::string_view text, int number) {
-    const core::Result<Line> read = read_line(text, file_, number);
+    const core::Result<TextLine> read = read_line(text, file_, number);
     if (++lines_ > kMaxHeaderLines) {
         fault("header-too-long", "The header never ends.", read ? read->whole() : core::Place{});
         part_ = Part::Done;
@@ -95,7 +95,7 @@ void HeaderReader::take(std::string_view text, int number) {
     }
 }
 
-void HeaderReader::take_title(const Line& line) {
+void HeaderReader::take_title(const TextLine& line) {
     part_ = Part::Lines;
     const bool record = line.words.size() > 1 && same_word(line.word(1), "record");
     const bool position = line.words.size() > 1 && same_word(line.word(1), "position");
@@ -124,7 +124,7 @@ void HeaderReader::take_title(const Line& line) {
     }
 }
 
-void HeaderReader::take_line(const Line& line) {
+void HeaderReader::take_line(const TextLine& line) {
     const std::string word = ascii_lower(line.word(0));
     const bool is_record = header_.kind == FileKind::Record;
     if (word == "begin" && line.words.size() == 1) {
@@ -140,7 +140,7 @@ void HeaderReader::take_line(const Line& line) {
     }
 }
 
-std::optional<std::uint64_t> HeaderReader::take_number(const Line& line) {
+std::optional<std::uint64_t> HeaderReader::take_number(const TextLine& line) {
     const auto number = line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
     if (!number) {
         fault(
@@ -153,7 +153,7 @@ std::optional<std::uint64_t> HeaderReader::take_number(const Line& line) {
     return number;
 }
 
-std::optional<std::uint64_t> HeaderReader::take_hash(const Line& line) {
+std::optional<std::uint64_t> HeaderReader::take_hash(const TextLine& line) {
     const auto hash = line.words.size() == 2 && line.word(1).size() == kHashDigits
                           ? core::parse_hex(line.word(1))
                           : std::nullopt;
@@ -168,7 +168,7 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const Line& line) {
     return hash;
 }
 
-void HeaderReader::add_setting(const Line& line, Setting setting) {
+void HeaderReader::add_setting(const TextLine& line, Setting setting) {
     if (std::ranges::find(header_.settings, setting.key, &Setting::key) != header_.settings.end()) {
         fault("duplicate-line", "This has been given already.", line.at(0));
         return;
@@ -176,7 +176,7 @@ void HeaderReader::add_setting(const Line& line, Setting setting) {
     header_.settings.push_back(std::move(setting));
 }
 
-void HeaderReader::take_setting(const Line& line) {
+void HeaderReader::take_setting(const TextLine& line) {
     const std::string word = ascii_lower(line.word(0));
     const std::size_t count = line.words.size();
     if (word == "game" && count == 2 && header_.game.empty()) {
@@ -207,7 +207,7 @@ void HeaderReader::take_setting(const Line& line) {
     }
 }
 
-void HeaderReader::take_body(std::string_view text, const Line& line) {
+void HeaderReader::take_body(std::string_view text, const TextLine& line) {
     if (line.words.size() == 1 && same_word(line.word(0), "end")) {
         part_ = header_.kind == FileKind::Record ? Part::Lines : Part::Done;
         return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/game.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,7 +45,7 @@ struct Header {
 void put_setting(Header& header, Setting setting);
 
 /// "set NAME", "players N", "name N TEXT" or "option KEY VALUE"; nothing when it is none of them.
-std::optional<Setting> setting_of(const Line& line);
+std::optional<Setting> setting_of(const TextLine& line);
 
 /// Takes the lines of a header one by one and lists every fault it finds.
 class HeaderReader {
@@ -61,13 +61,13 @@ public:
 private:
     enum class Part : std::uint8_t { Title, Lines, Body, Done };
 
-    void take_title(const Line& line);
-    void take_line(const Line& line);
-    void take_setting(const Line& line);
-    void take_body(std::string_view text, const Line& line);
-    std::optional<std::uint64_t> take_number(const Line& line);
-    std::optional<std::uint64_t> take_hash(const Line& line);
-    void add_setting(const Line& line, Setting setting);
+    void take_title(const TextLine& line);
+    void take_line(const TextLine& line);
+    void take_setting(const TextLine& line);
+    void take_body(std::string_view text, const TextLine& line);
+    std::optional<std::uint64_t> take_number(const TextLine& line);
+    std::optional<std::uint64_t> take_hash(const TextLine& line);
+    void add_setting(const TextLine& line, Setting setting);
     void fault(std::string code, std::string message, core::Place where, std::string expected = {});
     void check_whole(int last_line);
 

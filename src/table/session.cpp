@@ -10,7 +10,7 @@ namespace tenebrae::table {
 
 namespace {
 
-core::Diagnostic wrong_number(const SharedCommand& command, const Line& line) {
+core::Diagnostic wrong_number(const SharedCommand& command, const TextLine& line) {
     const bool too_few = line.words.size() - 1 < command.least;
     return core::fault(
                too_few ? "missing-parameter" : "too-many-parameters",
@@ -20,13 +20,13 @@ core::Diagnostic wrong_number(const SharedCommand& command, const Line& line) {
         .expected(usage(command));
 }
 
-core::Diagnostic not_in_a_record(const Line& line) {
+core::Diagnostic not_in_a_record(const TextLine& line) {
     return core::fault("not-in-a-record", "A record may not hold this command.")
         .at(line.at(0))
         .expected("a command of the game, undo, redo, note, check or expect");
 }
 
-Reply run_shared(Match& match, const SharedCommand& command, const Line& line) {
+Reply run_shared(Match& match, const SharedCommand& command, const TextLine& line) {
     const std::size_t parameters = line.words.size() - 1;
     if (match.in_record && !command.in_records) {
         return Reply::refused(not_in_a_record(line));
@@ -51,7 +51,7 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
 }  // namespace
 
 Reply Session::execute(std::string_view text, std::string_view file, int number) {
-    const core::Result<Line> line = read_line(text, file, number);
+    const core::Result<TextLine> line = read_line(text, file, number);
     Reply reply;
     if (!line) {
         reply = Reply::spoilt(line.faults());
@@ -83,7 +83,7 @@ Reply Session::kept(Reply reply) {
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {
-    const core::Result<Line> line = read_line(text, {}, 0);
+    const core::Result<TextLine> line = read_line(text, {}, 0);
     if (!line) {
         return {};
     }

@@ -6,33 +6,33 @@
 /// What the commands every game has do; the table of commands names each of these once.
 namespace tenebrae::table {
 
-Reply run_new(Match& match, const Line& line);
-Reply run_load(Match& match, const Line& line);
-Reply run_save(Match& match, const Line& line);
-Reply run_undo(Match& match, const Line& line);
-Reply run_redo(Match& match, const Line& line);
-Reply run_note(Match& match, const Line& line);
-Reply run_check(Match& match, const Line& line);
-Reply run_resign(Match& match, const Line& line);
-Reply run_legal(Match& match, const Line& line);
-Reply run_show(Match& match, const Line& line);
-Reply run_why(Match& match, const Line& line);
-Reply run_left(Match& match, const Line& line);
-Reply run_log(Match& match, const Line& line);
-Reply run_hint(Match& match, const Line& line);
-Reply run_expect(Match& match, const Line& line);
-Reply run_help(Match& match, const Line& line);
-Reply run_face(Match& match, const Line& line);
-Reply run_quit(Match& match, const Line& line);
+Reply run_new(Match& match, const TextLine& line);
+Reply run_load(Match& match, const TextLine& line);
+Reply run_save(Match& match, const TextLine& line);
+Reply run_undo(Match& match, const TextLine& line);
+Reply run_redo(Match& match, const TextLine& line);
+Reply run_note(Match& match, const TextLine& line);
+Reply run_check(Match& match, const TextLine& line);
+Reply run_resign(Match& match, const TextLine& line);
+Reply run_legal(Match& match, const TextLine& line);
+Reply run_show(Match& match, const TextLine& line);
+Reply run_why(Match& match, const TextLine& line);
+Reply run_left(Match& match, const TextLine& line);
+Reply run_log(Match& match, const TextLine& line);
+Reply run_hint(Match& match, const TextLine& line);
+Reply run_expect(Match& match, const TextLine& line);
+Reply run_help(Match& match, const TextLine& line);
+Reply run_face(Match& match, const TextLine& line);
+Reply run_quit(Match& match, const TextLine& line);
 
 /// Why an undo or a redo would not be carried out; nothing when it would.
 std::optional<core::Diagnostic>
-refuse_undo(const Match& match, const Line& line, std::size_t first);
+refuse_undo(const Match& match, const TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
-refuse_redo(const Match& match, const Line& line, std::size_t first);
+refuse_redo(const Match& match, const TextLine& line, std::size_t first);
 
 /// A number from 1 on, or the fault of that word.
-core::Result<std::size_t> read_count(const Line& line, std::size_t index);
+core::Result<std::size_t> read_count(const TextLine& line, std::size_t index);
 
 /// The fields of the state line of the JSON face, the legal commands among them.
 Json state_json(const Match& match);

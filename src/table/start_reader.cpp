@@ -17,7 +17,7 @@ std::string beside(const std::string& file, std::string_view name) {
     return (std::filesystem::path(file).parent_path() / name).lexically_normal().string();
 }
 
-core::Diagnostic said_twice(const Line& line) {
+core::Diagnostic said_twice(const TextLine& line) {
     return core::fault("duplicate-line", "This has been given already.").at(line.at(0));
 }
 
@@ -46,7 +46,7 @@ std::size_t count_starts(const std::vector<std::string>& lines) {
 }
 
 void StartReader::take(std::string_view text, int number) {
-    const core::Result<Line> line = read_line(text, file_, number);
+    const core::Result<TextLine> line = read_line(text, file_, number);
     if (!line) {
         faults_.insert(faults_.end(), line.faults().begin(), line.faults().end());
         return;
@@ -59,7 +59,7 @@ void StartReader::take(std::string_view text, int number) {
     }
 }
 
-void StartReader::take_from(const Line& line) {
+void StartReader::take_from(const TextLine& line) {
     if (which_ + 1 >= line.words.size()) {
         faults_.push_back(core::fault("missing-parameter", "It is not said from which position.")
                               .at(line.at(0))
@@ -70,7 +70,7 @@ void StartReader::take_from(const Line& line) {
     path_ = beside(file_, line.word(which_ + 1));
 }
 
-void StartReader::take_line(std::string_view text, const Line& line) {
+void StartReader::take_line(std::string_view text, const TextLine& line) {
     std::vector<std::string>& lines = changes_.position.front().lines;
     if (lines.size() == kMaxHeaderLines) {
         faults_.push_back(core::fault("header-too-long", "The header never ends.").at(line.whole())
@@ -95,7 +95,7 @@ void StartReader::take_line(std::string_view text, const Line& line) {
     lines.emplace_back(of_position);
 }
 
-void StartReader::take_setting(const Line& line, Setting setting) {
+void StartReader::take_setting(const TextLine& line, Setting setting) {
     const auto same = std::ranges::find(changes_.settings, setting.key, &Setting::key);
     if (same != changes_.settings.end()) {
         faults_.push_back(said_twice(line));
@@ -104,7 +104,7 @@ void StartReader::take_setting(const Line& line, Setting setting) {
     changes_.settings.push_back(std::move(setting));
 }
 
-void StartReader::take_seed(const Line& line) {
+void StartReader::take_seed(const TextLine& line) {
     if (changes_.seed) {
         faults_.push_back(said_twice(line));
         return;

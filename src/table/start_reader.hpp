@@ -29,10 +29,10 @@ public:
     core::Result<Header> finish(int last_line);
 
 private:
-    void take_line(std::string_view text, const Line& line);
-    void take_from(const Line& line);
-    void take_setting(const Line& line, Setting setting);
-    void take_seed(const Line& line);
+    void take_line(std::string_view text, const TextLine& line);
+    void take_from(const TextLine& line);
+    void take_setting(const TextLine& line, Setting setting);
+    void take_seed(const TextLine& line);
 
     std::string file_;
     std::size_t which_;

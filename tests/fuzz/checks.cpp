@@ -3,9 +3,9 @@
 
 #include "core/text.hpp"
 #include "fuzz/memory_file.hpp"
-#include "table/line.hpp"
 #include "table/record.hpp"
 #include "table/script.hpp"
+#include "table/text_line.hpp"
 
 #include <cstdio>
 #include <cstdlib>

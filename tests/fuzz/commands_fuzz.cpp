@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Lines as somebody types them, at a table that the first byte chooses ('0' is the bare one).
 #include "fuzz/playing.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 namespace tenebrae::fuzz {
 

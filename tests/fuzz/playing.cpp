@@ -4,7 +4,7 @@
 #include "core/data_folder.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "table/face.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>
 

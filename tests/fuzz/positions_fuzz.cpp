@@ -2,7 +2,7 @@
 // The bodies of positions, read for a game that the first byte chooses; what can be read is played
 // on for a while.
 #include "fuzz/playing.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 namespace tenebrae::fuzz {
 

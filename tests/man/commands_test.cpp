@@ -5,7 +5,7 @@
 #include "nightcage/commands.hpp"
 #include "nightcage/rule_option.hpp"
 #include "table/command_table.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <map>
 #include <set>

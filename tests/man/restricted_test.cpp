@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "man/page.hpp"
 #include "nightcage/nightcage_game.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>

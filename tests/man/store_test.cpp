@@ -3,7 +3,7 @@
 #include "man/page.hpp"
 #include "store/scores.hpp"
 #include "store/snapshot.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>
 

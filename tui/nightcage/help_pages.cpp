@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/help_pages.hpp"
 
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 #include "tui/nightcage/acts.hpp"
 #include "tui/nightcage/prompt_line.hpp"
 #include "tui/screen/utf8.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/log_view.hpp"
 
-#include "table/line.hpp"
 #include "table/story.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 #include "tui/table/manual_text.hpp"
 
 #include "core/text.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>

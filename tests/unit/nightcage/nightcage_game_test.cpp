@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "nightcage/nightcage_game.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 namespace tenebrae::nightcage {
 namespace {

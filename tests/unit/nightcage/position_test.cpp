@@ -5,7 +5,7 @@
 #include "nightcage/notation.hpp"
 #include "nightcage/position.hpp"
 #include "nightcage/rule_set.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <utility>

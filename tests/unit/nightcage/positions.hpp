@@ -9,7 +9,7 @@
 #include "nightcage/position.hpp"
 #include "nightcage/rule_set.hpp"
 #include "nightcage/view.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include <span>
 #include <string>

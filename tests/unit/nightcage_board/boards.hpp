@@ -6,7 +6,7 @@
 #include "nightcage/nightcage_game.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/packed.hpp"
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 #include "tui/nightcage/night_cage_board.hpp"
 
 #include <memory>

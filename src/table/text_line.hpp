@@ -11,7 +11,7 @@
 namespace tenebrae::table {
 
 /// One line of commands and where it stands. Views into the text it was read from.
-struct Line {
+struct TextLine {
     std::string_view text;
     std::string_view file;
     int number = 0;
@@ -35,7 +35,7 @@ struct LineBlock {
 
 /// The words of a line, or the one reason why it is no text: too long, not UTF-8, control
 /// characters.
-core::Result<Line> read_line(std::string_view text, std::string_view file, int number);
+core::Result<TextLine> read_line(std::string_view text, std::string_view file, int number);
 
 /// Equal but for the case of ASCII letters, in any locale.
 bool same_word(std::string_view left, std::string_view right);

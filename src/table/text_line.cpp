@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/line.hpp"
+#include "table/text_line.hpp"
 
 #include "core/line_reader.hpp"
 
@@ -28,7 +28,7 @@ int count_characters(std::string_view text) {
 
 }  // namespace
 
-std::string_view Line::rest_from(std::size_t index) const {
+std::string_view TextLine::rest_from(std::size_t index) const {
     if (index >= words.size()) {
         return {};
     }
@@ -37,7 +37,7 @@ std::string_view Line::rest_from(std::size_t index) const {
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-core::Place Line::whole() const {
+core::Place TextLine::whole() const {
     core::Place place;
     place.file = file;
     place.line = number;
@@ -45,21 +45,21 @@ core::Place Line::whole() const {
     return place;
 }
 
-core::Place Line::at(const core::Word& word) const {
+core::Place TextLine::at(const core::Word& word) const {
     core::Place place = whole();
     place.column = word.column;
     place.length = std::max(1, count_characters(word.text));
     return place;
 }
 
-core::Result<Line> read_line(std::string_view text, std::string_view file, int number) {
+core::Result<TextLine> read_line(std::string_view text, std::string_view file, int number) {
     if (!text.empty() && text.back() == '\r') {
         text.remove_suffix(1);
     }
     if (const std::optional<core::Diagnostic> fault = core::check_line(text, file, number)) {
         return *fault;
     }
-    Line line{text, file, number, {}};
+    TextLine line{text, file, number, {}};
     line.words = core::split_words(text);
     return line;
 }
