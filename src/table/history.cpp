@@ -8,18 +8,18 @@
 
 namespace tenebrae::table {
 
-void History::append(Step step, const std::vector<RawEvent>& events) {
+void History::append(PlayedMove step, const std::vector<RawEvent>& events) {
     step.first_event = events_.size();
     steps_.push_back(std::move(step));
     events_.insert(events_.end(), events.begin(), events.end());
 }
 
-void History::add(Step step, const std::vector<RawEvent>& events) {
+void History::add(PlayedMove step, const std::vector<RawEvent>& events) {
     undone_.clear();
     append(std::move(step), events);
 }
 
-void History::add_again(Step step, const std::vector<RawEvent>& events) {
+void History::add_again(PlayedMove step, const std::vector<RawEvent>& events) {
     append(std::move(step), events);
 }
 
@@ -36,7 +36,7 @@ std::size_t History::first_event(std::size_t step) const {
 }
 
 std::size_t History::step_of(std::size_t event) const {
-    const auto after = std::ranges::upper_bound(steps_, event, {}, &Step::first_event);
+    const auto after = std::ranges::upper_bound(steps_, event, {}, &PlayedMove::first_event);
     return static_cast<std::size_t>(after - steps_.begin()) - 1;
 }
 

@@ -12,7 +12,7 @@
 namespace tenebrae::table {
 
 /// One command carried out.
-struct Step {
+struct PlayedMove {
     Move move;
     std::string words;  ///< in canonical form
     GameState before;
@@ -29,16 +29,16 @@ struct Reveal {
 class History {
 public:
     /// A new command: what had been taken back is forgotten.
-    void add(Step step, const std::vector<RawEvent>& events);
+    void add(PlayedMove step, const std::vector<RawEvent>& events);
     /// The same for one that had been taken back.
-    void add_again(Step step, const std::vector<RawEvent>& events);
+    void add_again(PlayedMove step, const std::vector<RawEvent>& events);
     /// Takes the last command back and gives the state before it. Precondition: there is one.
     GameState take_back();
     /// The command to be carried out again next. Precondition: there is one.
-    [[nodiscard]] const Step& next_again() const { return undone_.back(); }
+    [[nodiscard]] const PlayedMove& next_again() const { return undone_.back(); }
     void drop_next_again() { undone_.pop_back(); }
 
-    [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+    [[nodiscard]] const std::vector<PlayedMove>& steps() const { return steps_; }
     [[nodiscard]] std::size_t undone() const { return undone_.size(); }
     [[nodiscard]] const std::vector<RawEvent>& events() const { return events_; }
 
@@ -54,10 +54,10 @@ public:
     [[nodiscard]] std::optional<Reveal> last_reveal(const Game& game, std::size_t count) const;
 
 private:
-    void append(Step step, const std::vector<RawEvent>& events);
+    void append(PlayedMove step, const std::vector<RawEvent>& events);
 
-    std::vector<Step> steps_;
-    std::vector<Step> undone_;
+    std::vector<PlayedMove> steps_;
+    std::vector<PlayedMove> undone_;
     std::vector<RawEvent> events_;
 };
 

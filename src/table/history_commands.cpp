@@ -124,7 +124,7 @@ std::string taken_back(const Match& match, std::size_t steps) {
 }
 
 void step_again(Match& match) {
-    Step step = match.history.next_again();
+    PlayedMove step = match.history.next_again();
     match.history.drop_next_again();
     step.before = match.state;
     std::vector<RawEvent> events;

@@ -171,7 +171,7 @@ Reply play_line(Match& match, const TextLine& line) {
 
 Reply play_move(Match& match, Move move) {
     assert(move == match.game->resignation() || !missing_in_list(match, move));
-    Step step{move, match.game->words(match.view(), move), match.state, 0};
+    PlayedMove step{move, match.game->words(match.view(), move), match.state, 0};
     std::vector<RawEvent> events;
     match.game->apply(match.state, move, events);
     match.record.add(step.words, match.game->hash(match.state));
