@@ -53,9 +53,9 @@ constexpr int kMostShort = 200;
 /// More than all features together can come to.
 constexpr std::int64_t kWonAppeal = std::int64_t{1} << 40U;
 
-class Look {
+class FeatureCounter {
 public:
-    Look(const Rules& rules, const Table& table) : rules_(rules), table_(table) {}
+    FeatureCounter(const Rules& rules, const Table& table) : rules_(rules), table_(table) {}
 
     Features all() {
         sort_tiles();
@@ -279,7 +279,7 @@ std::int64_t sum(const Rules& rules, const Table& table, std::int32_t Worth::*sc
 }  // namespace
 
 Features features(const Rules& rules, const Table& table) {
-    return Look(rules, table).all();
+    return FeatureCounter(rules, table).all();
 }
 
 std::int64_t appeal(const Rules& rules, const Table& table) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/panel.hpp"
 
-#include "nightcage/canvas.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/prompt.hpp"
+#include "nightcage/text_canvas.hpp"
 
 namespace tenebrae::nightcage {
 namespace {

@@ -2,10 +2,10 @@
 #include "nightcage/show.hpp"
 
 #include "core/text.hpp"
-#include "nightcage/canvas.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/panel.hpp"
+#include "nightcage/text_canvas.hpp"
 
 #include <array>
 
@@ -37,7 +37,7 @@ public:
     Board(const Rules& rules, const View& view, table::BoardStyle style);
 
     void draw();
-    [[nodiscard]] const Canvas& canvas() const { return canvas_; }
+    [[nodiscard]] const TextCanvas& canvas() const { return canvas_; }
     /// What the signs that occur mean.
     [[nodiscard]] std::string signs() const;
 
@@ -73,7 +73,7 @@ private:
     const Table& table_;
     const Cells light_;
     const bool utf8_;
-    Canvas canvas_;
+    TextCanvas canvas_;
     bool burning_ = false;
     bool out_ = false;
     bool cracked_ = false;

@@ -101,9 +101,9 @@ std::string_view nerve_rule(ActionKind spent_on) {
 }
 
 /// The events of a turn, and what follows from one event having set off another.
-class Story {
+class EventChain {
 public:
-    Story(std::span<const table::RawEvent> events, std::size_t first)
+    EventChain(std::span<const table::RawEvent> events, std::size_t first)
         : events_(events), first_(first) {}
 
     [[nodiscard]] Event at(std::size_t place) const { return unpacked<Event>(events_[place]); }
@@ -122,7 +122,7 @@ private:
     std::size_t first_;
 };
 
-int Story::cause_of(std::size_t place) const {
+int EventChain::cause_of(std::size_t place) const {
     const Event caused = at(place);
     if (caused.cause == kCauseEarlierStrike) {
         for (std::size_t earlier = place; earlier-- > 0;) {
@@ -137,7 +137,7 @@ int Story::cause_of(std::size_t place) const {
     return caused.cause == kCauseCommand || cause >= place ? -1 : static_cast<int>(cause);
 }
 
-KindText Story::strike(std::size_t place) const {
+KindText EventChain::strike(std::size_t place) const {
     const Event striking = at(place);
     const std::optional<Event> cause = cause_event(place);
     KindText text = text_of(EventKind::Strikes);
@@ -216,7 +216,7 @@ void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText
     }
 }
 
-KindText Story::text(std::size_t place) const {
+KindText EventChain::text(std::size_t place) const {
     const Event event = at(place);
     KindText text = text_of(event.kind);
     const std::optional<Event> cause = cause_event(place);
@@ -251,18 +251,18 @@ std::vector<table::EventText> tell(
     std::span<const table::RawEvent> events,
     std::size_t first
 ) {
-    const Story story(events, first);
+    const EventChain chain(events, first);
     std::vector<table::EventText> texts;
     texts.reserve(events.size() - first);
     for (std::size_t place = first; place < events.size(); ++place) {
-        const Event event = story.at(place);
-        const KindText text = story.text(place);
+        const Event event = chain.at(place);
+        const KindText text = chain.text(place);
         texts.push_back(
             {text.code,
              text.rule,
              sentence(rules, names, event),
              text.reason,
-             story.cause_of(place),
+             chain.cause_of(place),
              event.kind == EventKind::TurnBegins}
         );
     }

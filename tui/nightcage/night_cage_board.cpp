@@ -20,12 +20,12 @@ using tui::BoardAnswer;
 
 /// Columns east and rows south of one step in each direction, the diagonals after the straight
 /// ones: in the order of Act.
-struct Step {
+struct CursorStep {
     int east;
     int south;
 };
-constexpr std::array<Step, 8> kSteps{
-    Step{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
+constexpr std::array<CursorStep, 8> kSteps{
+    CursorStep{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
 static_assert(static_cast<std::size_t>(Act::NorthWest) == kSteps.size() - 1);
 
 constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(Act::ScrollNorth);
@@ -34,7 +34,7 @@ int around(int number, int step, int side) {
     return (number + step + side) % side;
 }
 
-Cell stepped(const Geometry& board, Cell cell, Step step) {
+Cell stepped(const Geometry& board, Cell cell, CursorStep step) {
     return board.at(
         around(board.row_of(cell), step.south, board.side),
         around(board.column_of(cell), step.east, board.side)

@@ -2,10 +2,10 @@
 #include "tui/nightcage/panel_picture.hpp"
 
 #include "core/text.hpp"
-#include "nightcage/canvas.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/panel.hpp"
+#include "nightcage/text_canvas.hpp"
 #include "tui/nightcage/brush.hpp"
 #include "tui/nightcage/contents_picture.hpp"
 

@@ -13,7 +13,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-using Words = std::span<const std::string>;
+using MacroWords = std::span<const std::string>;
 
 constexpr int kBodyIndent = 2;
 constexpr int kListIndent = 4;
@@ -94,7 +94,7 @@ public:
         glued_ = false;
     }
     /// The words of one line of macros, the first being one.
-    void add_macros(Words words);
+    void add_macros(MacroWords words);
     [[nodiscard]] std::string take() {
         glued_ = false;
         return std::exchange(text_, {});
@@ -104,19 +104,19 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }
 
 private:
-    Words take_word(Words words);
+    MacroWords take_word(MacroWords words);
 
     std::string text_;
     bool glued_ = false;
     std::string name_;  ///< of the page, for "Nm" alone
 };
 
-void Inline::add_macros(Words words) {
+void Inline::add_macros(MacroWords words) {
     std::size_t end = words.size();
     while (end > 0 && is_closing(words[end - 1])) {
         --end;
     }
-    Words rest = words.first(end);
+    MacroWords rest = words.first(end);
     std::string closing;
     while (!rest.empty()) {
         const auto quotes = std::ranges::find(kQuotes, rest.front(), &Quotes::macro);
@@ -137,9 +137,9 @@ void Inline::add_macros(Words words) {
 }
 
 /// One word or macro with what belongs to it; gives what stands behind it.
-Words Inline::take_word(Words words) {
+MacroWords Inline::take_word(MacroWords words) {
     const std::string& word = words.front();
-    const Words rest = words.subspan(1);
+    const MacroWords rest = words.subspan(1);
     if (std::ranges::find(kPlain, word) != kPlain.end()) {
         return rest;
     }
@@ -190,7 +190,7 @@ private:
     void end_list();
     void end_paragraph();
     void free_line();
-    void add_row(Words words);
+    void add_row(MacroWords words);
     void end_table();
     [[nodiscard]] int indent() const {
         return kBodyIndent
@@ -206,7 +206,7 @@ private:
     bool literal_ = false;
 };
 
-std::string joined(Words words) {
+std::string joined(MacroWords words) {
     std::string text;
     for (const std::string& word : words) {
         text += (text.empty() ? "" : " ") + word;
@@ -257,7 +257,7 @@ void Reader::take_macro(const std::vector<std::string>& words) {
     }
     if (macro == "Nd") {
         inline_.add("-");
-        inline_.add(joined(Words(words).subspan(1)));
+        inline_.add(joined(MacroWords(words).subspan(1)));
     } else {
         inline_.add_macros(words);
     }
@@ -281,7 +281,8 @@ bool Reader::take_block(const std::vector<std::string>& words) {
         literal_ = macro == "Bd";
     } else if (macro == "Dl") {
         end_paragraph();
-        text_.push_back({joined(Words(words).subspan(1)), indent() + kListIndent, false, true});
+        text_.push_back({joined(MacroWords(words).subspan(1)), indent() + kListIndent, false, true}
+        );
     } else {
         return false;
     }
@@ -292,7 +293,7 @@ void Reader::heading(const std::vector<std::string>& words, int indent) {
     end_paragraph();
     in_item_ = false;
     free_line();
-    text_.push_back({joined(Words(words).subspan(1)), indent, true});
+    text_.push_back({joined(MacroWords(words).subspan(1)), indent, true});
 }
 
 void Reader::begin_list(const std::vector<std::string>& words) {
@@ -316,7 +317,7 @@ void Reader::end_list() {
 }
 
 void Reader::item(const std::vector<std::string>& words) {
-    const Words head = Words(words).subspan(1);
+    const MacroWords head = MacroWords(words).subspan(1);
     if (!lists_.empty() && lists_.back().is_table) {
         add_row(head);
         return;
@@ -332,7 +333,7 @@ void Reader::item(const std::vector<std::string>& words) {
     in_item_ = true;
 }
 
-void Reader::add_row(Words words) {
+void Reader::add_row(MacroWords words) {
     std::vector<std::string> row;
     while (true) {
         const auto end = std::ranges::find(words, "Ta");

@@ -8,9 +8,9 @@
 namespace tenebrae::nightcage {
 
 /// A grid of characters, each one column wide.
-class Canvas {
+class TextCanvas {
 public:
-    Canvas(int rows, int columns);
+    TextCanvas(int rows, int columns);
 
     void put(int row, int column, char32_t character);
     void put(int row, int column, std::string_view ascii);

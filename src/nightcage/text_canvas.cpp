@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/canvas.hpp"
+#include "nightcage/text_canvas.hpp"
 
 #include "core/text.hpp"
 
@@ -24,22 +24,22 @@ void append_utf8(std::string& text, char32_t character) {
 
 }  // namespace
 
-Canvas::Canvas(int rows, int columns)
+TextCanvas::TextCanvas(int rows, int columns)
     : rows_(
         static_cast<std::size_t>(rows), std::u32string(static_cast<std::size_t>(columns), U' ')
     ) {}
 
-void Canvas::put(int row, int column, char32_t character) {
+void TextCanvas::put(int row, int column, char32_t character) {
     rows_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = character;
 }
 
-void Canvas::put(int row, int column, std::string_view ascii) {
+void TextCanvas::put(int row, int column, std::string_view ascii) {
     for (char character : ascii) {
         put(row, column++, static_cast<char32_t>(static_cast<unsigned char>(character)));
     }
 }
 
-std::string Canvas::line(int row) const {
+std::string TextCanvas::line(int row) const {
     const std::u32string& characters = rows_[static_cast<std::size_t>(row)];
     const std::size_t last = characters.find_last_not_of(U' ');
     std::string text;
