@@ -58,14 +58,14 @@ ExitStatus list(store::GameShelf& shelf) {
 }
 
 ExitStatus show_games(const std::string& removed, const Program& program) {
-    const Visit visit = visit_own_games(program);
-    if (!visit.games) {
-        return visit.status;
+    const OpenedGames opened = open_own_games(program);
+    if (!opened.games) {
+        return opened.status;
     }
     if (removed.empty()) {
-        return list(visit.games->shelf());
+        return list(opened.games->shelf());
     }
-    if (const std::optional<core::Diagnostic> fault = visit.games->shelf().remove(removed)) {
+    if (const std::optional<core::Diagnostic> fault = opened.games->shelf().remove(removed)) {
         complain({*fault});
         return ExitStatus::BadData;
     }

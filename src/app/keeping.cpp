@@ -51,7 +51,7 @@ void add_keeping_options(Subcommand& command, KeepingOptions& options) {
     );
 }
 
-KeptEvening::KeptEvening(
+KeptSession::KeptSession(
     const KeepingOptions& options, const table::Environment& environment, std::string file
 )
     : options_(options), file_(std::move(file)), wanted_(options.goes_on() || !options.no_save) {
@@ -66,7 +66,7 @@ KeptEvening::KeptEvening(
     }
 }
 
-void KeptEvening::keep_games_of(table::Session& session) {
+void KeptSession::keep_games_of(table::Session& session) {
     if (games_) {
         games_->shelf().keep_games_of(session);
     } else if (!file_.empty()) {
@@ -74,7 +74,7 @@ void KeptEvening::keep_games_of(table::Session& session) {
     }
 }
 
-std::optional<table::Reply> KeptEvening::resume(table::Session& session) {
+std::optional<table::Reply> KeptSession::resume(table::Session& session) {
     if (!options_.goes_on()) {
         return std::nullopt;
     }
@@ -89,12 +89,12 @@ std::optional<table::Reply> KeptEvening::resume(table::Session& session) {
                 : table::Reply::spoilt({nothing_unfinished()});
 }
 
-bool KeptEvening::has_failed(const table::Session& session) const {
+bool KeptSession::has_failed(const table::Session& session) const {
     const bool kept = session.keeper() != nullptr && session.keeper()->has_all();
     return wanted_ && session.match().game && !kept;
 }
 
-std::string KeptEvening::last_words(const table::Session& session) const {
+std::string KeptSession::last_words(const table::Session& session) const {
     if (!session.match().game || has_failed(session)) {
         return {};
     }

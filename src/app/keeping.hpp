@@ -22,11 +22,11 @@ struct KeepingOptions {
 
 void add_keeping_options(Subcommand& command, KeepingOptions& options);
 
-/// Where the games of one evening are kept, if anywhere. Outlives its session.
-class KeptEvening {
+/// Where the games of one session are kept, if anywhere. Outlives its session.
+class KeptSession {
 public:
     /// file: where the person keeps the game instead; empty for none.
-    KeptEvening(
+    KeptSession(
         const KeepingOptions& options, const table::Environment& environment, std::string file
     );
 
@@ -42,7 +42,7 @@ public:
 
     /// The game of the session, or a part of it, is in memory only, and was not to be.
     [[nodiscard]] bool has_failed(const table::Session& session) const;
-    /// "Kept as nightcage-3. ...": to be said when the evening ends.
+    /// "Kept as nightcage-3. ...": to be said at the end.
     [[nodiscard]] std::string last_words(const table::Session& session) const;
 
 private:

@@ -24,23 +24,23 @@ OwnGames::open(const table::Environment& environment, store::Keeping keeping) {
     return games;
 }
 
-Visit visit_own_games(const Program& program) {
-    Visit visit;
+OpenedGames open_own_games(const Program& program) {
+    OpenedGames opened;
     core::Result<table::Environment> environment = environment_of(program, {});
     if (!environment) {
         complain(environment.faults());
-        visit.status = ExitStatus::BadData;
-        return visit;
+        opened.status = ExitStatus::BadData;
+        return opened;
     }
-    visit.environment = std::move(environment).value();
-    core::Result<std::unique_ptr<OwnGames>> games = OwnGames::open(visit.environment, {});
+    opened.environment = std::move(environment).value();
+    core::Result<std::unique_ptr<OwnGames>> games = OwnGames::open(opened.environment, {});
     if (!games) {
         complain(games.faults());
-        visit.status = ExitStatus::BadData;
-        return visit;
+        opened.status = ExitStatus::BadData;
+        return opened;
     }
-    visit.games = std::move(games).value();
-    return visit;
+    opened.games = std::move(games).value();
+    return opened;
 }
 
 }  // namespace tenebrae::app

@@ -36,11 +36,11 @@ private:
 
 /// For the subcommands that only look: the usual environment and the games, or the status to end
 /// with after the fault has been told.
-struct Visit {
+struct OpenedGames {
     table::Environment environment;
     std::unique_ptr<OwnGames> games;
     ExitStatus status = ExitStatus::Good;
 };
-Visit visit_own_games(const Program& program);
+OpenedGames open_own_games(const Program& program);
 
 }  // namespace tenebrae::app

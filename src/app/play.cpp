@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // tenebrae play: a person plays, on the full screen or line by line.
 #include "app/console.hpp"
-#include "app/evening.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
+#include "app/line_loop.hpp"
 #include "table/script.hpp"
 
 #include <filesystem>
@@ -59,7 +59,7 @@ table::Reply begin(table::Session& session, const PlayOptions& options, const Pr
 
 /// What was asked for; with nothing asked for, the title of the full screen asks.
 table::Reply begin_as_asked(
-    table::Session& session, KeptEvening& kept, const PlayOptions& options, const Program& program
+    table::Session& session, KeptSession& kept, const PlayOptions& options, const Program& program
 ) {
     if (auto resumed = kept.resume(session)) {
         return *std::move(resumed);
@@ -70,9 +70,9 @@ table::Reply begin_as_asked(
 }
 
 /// The full screen and the linear face by turns, until somebody leaves.
-class Faces {
+class FaceSwitch {
 public:
-    Faces(table::Session& session, KeptEvening& kept, FullScreenFace& screen, bool lines)
+    FaceSwitch(table::Session& session, KeptSession& kept, FullScreenFace& screen, bool lines)
         : session_(session), kept_(kept), screen_(screen), lines_(lines) {}
 
     /// `begin` puts the usual game on the table where the title cannot be shown.
@@ -90,7 +90,7 @@ private:
     std::optional<ExitStatus> show_screen(const std::function<table::Reply()>& begin) {
         const FullScreenFace::End end = screen_.show(kept_.shelf());
         if (end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup) {
-            return Evening(session_, kept_, false).finish();
+            return LineLoop(session_, kept_, false).finish();
         }
         if (end == FullScreenFace::End::ToLines || session_.match().game) {
             return std::nullopt;
@@ -105,21 +105,21 @@ private:
 
     /// Nothing when it is to go on on the screen.
     std::optional<ExitStatus> go_on_in_lines() {
-        Evening evening(session_, kept_, !screen_.wants_lines());
-        const ExitStatus status = evening.play();
+        LineLoop loop(session_, kept_, !screen_.wants_lines());
+        const ExitStatus status = loop.play();
         lines_ = false;
-        return evening.change_face() ? std::nullopt : std::optional(status);
+        return loop.change_face() ? std::nullopt : std::optional(status);
     }
 
     table::Session& session_;
-    KeptEvening& kept_;
+    KeptSession& kept_;
     FullScreenFace& screen_;
     bool lines_;
 };
 
 /// What is to be said before the first prompt: on the first screen, or before the first line.
 bool tell_beginning(
-    const table::Reply& reply, const KeptEvening& kept, FullScreenFace& screen, bool lines
+    const table::Reply& reply, const KeptSession& kept, FullScreenFace& screen, bool lines
 ) {
     if (!lines) {
         screen.tell(kept.faults());
@@ -144,7 +144,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         complain({*fault});
         return ExitStatus::BadData;
     }
-    KeptEvening kept(options.keeping, *environment, options.save);
+    KeptSession kept(options.keeping, *environment, options.save);
     table::Session session(*std::move(environment));
     kept.keep_games_of(session);
     FullScreenFace screen(program, session, options.screen);
@@ -160,7 +160,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     if (!tell_beginning(reply, kept, screen, lines)) {
         return ExitStatus::Failure;
     }
-    return Faces(session, kept, screen, lines).play([&] {
+    return FaceSwitch(session, kept, screen, lines).play([&] {
         return begin(session, options, program);
     });
 }

@@ -36,9 +36,9 @@ std::unique_ptr<table::Face> face_of(const RunOptions& options, const Program& p
 }
 
 /// Shows replies and remembers how it went.
-class Performance {
+class RunReport {
 public:
-    Performance(const RunOptions& options, const Program& program)
+    RunReport(const RunOptions& options, const Program& program)
         : stops_(options.on_error == "stop"),
           tells_at_the_end_(options.on_error == "end"),
           face_(face_of(options, program)) {
@@ -116,7 +116,7 @@ table::Reply begin_from(table::Session& session, const std::string& path) {
 /// The lines of a file, from the position of that number if they name any.
 void perform_lines(
     table::Session& session,
-    Performance& performance,
+    RunReport& report,
     const std::string& file,
     const std::vector<std::string>& lines,
     std::size_t start
@@ -124,14 +124,14 @@ void perform_lines(
     table::Script script(session, file, true);
     script.allow_start(start);
     for (const std::string& line : lines) {
-        if (script.done() || !performance.take(session.match(), script.feed(line))) {
+        if (script.done() || !report.take(session.match(), script.feed(line))) {
             return;
         }
     }
-    performance.take(session.match(), script.finish());
+    report.take(session.match(), script.finish());
 }
 
-void perform_input(table::Session& session, Performance& performance) {
+void perform_input(table::Session& session, RunReport& report) {
     core::LineReader reader(STDIN_FILENO);
     table::Script script(session, "<stdin>", false);
     script.allow_start(0);
@@ -145,18 +145,18 @@ void perform_input(table::Session& session, Performance& performance) {
         }
         const table::Reply reply =
             line->ok() ? script.feed(line->value()) : script.skip(line->faults());
-        if (!performance.take(session.match(), reply)) {
+        if (!report.take(session.match(), reply)) {
             return;
         }
     }
-    performance.take(session.match(), script.finish());
+    report.take(session.match(), script.finish());
 }
 
 /// A game from its beginning to its end; without lines those of standard input.
 ExitStatus play_once(
     const RunOptions& options,
     const table::Environment& environment,
-    Performance& performance,
+    RunReport& report,
     const std::vector<std::string>* lines,
     std::size_t start
 ) {
@@ -164,31 +164,30 @@ ExitStatus play_once(
     bool go_on = true;
     if (!options.from.empty()) {
         const table::Reply reply = begin_from(session, options.from);
-        performance.take(session.match(), reply);
+        report.take(session.match(), reply);
         go_on = reply.kind == table::Reply::Kind::Accepted;
     }
     if (go_on && lines == nullptr) {
-        perform_input(session, performance);
+        perform_input(session, report);
     } else if (go_on) {
-        perform_lines(session, performance, options.file, *lines, start);
+        perform_lines(session, report, options.file, *lines, start);
     }
-    return performance.finish(session.match());
+    return report.finish(session.match());
 }
 
 /// Once from every position that the file begins from, as long as nothing is refused.
-ExitStatus play_file(
-    const RunOptions& options, const table::Environment& environment, Performance& performance
-) {
+ExitStatus
+play_file(const RunOptions& options, const table::Environment& environment, RunReport& report) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
     if (!lines) {
         const table::Session nothing(environment);
-        performance.take(nothing.match(), table::Reply::spoilt(lines.faults()));
-        return performance.finish(nothing.match());
+        report.take(nothing.match(), table::Reply::spoilt(lines.faults()));
+        return report.finish(nothing.match());
     }
     const std::size_t starts = table::count_starts(*lines);
     ExitStatus status = ExitStatus::Good;
-    for (std::size_t start = 0; start < starts && !performance.refused(); ++start) {
-        status = play_once(options, environment, performance, &lines.value(), start);
+    for (std::size_t start = 0; start < starts && !report.refused(); ++start) {
+        status = play_once(options, environment, report, &lines.value(), start);
     }
     return status;
 }
@@ -202,9 +201,9 @@ ExitStatus run(const RunOptions& options, const Program& program) {
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
-    Performance performance(options, program);
-    return options.file == "-" ? play_once(options, *environment, performance, nullptr, 0)
-                               : play_file(options, *environment, performance);
+    RunReport report(options, program);
+    return options.file == "-" ? play_once(options, *environment, report, nullptr, 0)
+                               : play_file(options, *environment, report);
 }
 
 }  // namespace

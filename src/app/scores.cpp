@@ -52,14 +52,14 @@ core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* ow
 }
 
 ExitStatus show(const ScoreOptions& options, const Program& program) {
-    Visit visit;
+    OpenedGames opened;
     if (options.file.empty()) {
-        visit = visit_own_games(program);
-        if (!visit.games) {
-            return visit.status;
+        opened = open_own_games(program);
+        if (!opened.games) {
+            return opened.status;
         }
     }
-    const core::Result<store::Scores> all = read(options, visit.games.get());
+    const core::Result<store::Scores> all = read(options, opened.games.get());
     if (!all) {
         complain(all.faults());
         return ExitStatus::BadData;

@@ -63,11 +63,11 @@ public:
 
 private:
     bool read_scores() {
-        const Visit visit = visit_own_games(program_);
-        if (!visit.games) {
+        const OpenedGames opened = open_own_games(program_);
+        if (!opened.games) {
             return false;
         }
-        core::Result<store::Scores> read = store::read_scores(visit.games->folder());
+        core::Result<store::Scores> read = store::read_scores(opened.games->folder());
         if (!read) {
             complain(read.faults());
             return false;

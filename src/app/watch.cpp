@@ -27,9 +27,9 @@ constexpr std::chrono::milliseconds kBetweenLooks{250};
 /// Follows the text of a log: what was there at first is played unseen, what comes is told.
 class Watcher {
 public:
-    Watcher(const WatchOptions& options, Visit& visit)
+    Watcher(const WatchOptions& options, OpenedGames& opened)
         : options_(options),
-          visit_(visit),
+          visit_(opened),
           face_(table::text_face(
               options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
           )) {
@@ -96,7 +96,7 @@ private:
     }
 
     const WatchOptions& options_;
-    Visit& visit_;
+    OpenedGames& visit_;
     std::unique_ptr<table::Face> face_;
     std::unique_ptr<table::Session> session_;
     std::unique_ptr<table::Script> script_;
@@ -106,8 +106,8 @@ private:
 };
 
 ExitStatus watch(const WatchOptions& options, const Program& program) {
-    Visit visit = visit_own_games(program);
-    return visit.games ? Watcher(options, visit).watch() : visit.status;
+    OpenedGames opened = open_own_games(program);
+    return opened.games ? Watcher(options, opened).watch() : opened.status;
 }
 
 }  // namespace

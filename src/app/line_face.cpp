@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/conversation.hpp"
+#include "app/line_face.hpp"
 
 #include "core/text.hpp"
 
@@ -35,12 +35,12 @@ bool is_number(std::string_view word) {
 
 }  // namespace
 
-std::string Conversation::greeting() const {
+std::string LineFace::greeting() const {
     return "Tenebrae. Type the number of a choice or a command, then Enter. \"help\" says what "
            "there is to type, \"quit\" leaves.\n";
 }
 
-std::string Conversation::board() const {
+std::string LineFace::board() const {
     const table::Match& match = session_.match();
     if (!match.game || !draws_) {
         return {};
@@ -48,7 +48,7 @@ std::string Conversation::board() const {
     return "\n" + match.game->board(match.view(), table::BoardStyle::Utf8);
 }
 
-std::string Conversation::choices() const {
+std::string LineFace::choices() const {
     const table::Match& match = session_.match();
     const table::SeatView view = match.view();
     const std::vector<table::Move> moves = match.legal();
@@ -68,7 +68,7 @@ std::string Conversation::choices() const {
     return text;
 }
 
-std::string Conversation::question() const {
+std::string LineFace::question() const {
     const table::Match& match = session_.match();
     if (!match.game) {
         return "\nNo game is on the table: \"new GAME\" begins one.\n";
@@ -84,17 +84,17 @@ std::string Conversation::question() const {
     return text + core::escape_for_display(prompt.question) + "\n";
 }
 
-std::string Conversation::prompt() const {
+std::string LineFace::prompt() const {
     const table::Match& match = session_.match();
     const bool playing = match.game && !match.is_over();
     return question() + (playing ? choices() : "") + "> ";
 }
 
-std::string Conversation::short_prompt() const {
+std::string LineFace::short_prompt() const {
     return question() + "> ";
 }
 
-table::Reply Conversation::take(std::string_view text, int number) {
+table::Reply LineFace::take(std::string_view text, int number) {
     const table::Match& match = session_.match();
     const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
     const bool playing = line && match.game && !match.is_over();
@@ -113,7 +113,7 @@ table::Reply Conversation::take(std::string_view text, int number) {
     return session_.execute(text, kTyped, number);
 }
 
-std::string Conversation::answer(const table::Reply& reply) const {
+std::string LineFace::answer(const table::Reply& reply) const {
     std::string text = core::render_warnings(reply.warnings);
     if (reply.kind == table::Reply::Kind::Refused) {
         return text + core::render(reply.faults);

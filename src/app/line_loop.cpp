@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/evening.hpp"
+#include "app/line_loop.hpp"
 
 #include "app/console.hpp"
 #include "core/line_reader.hpp"
@@ -8,8 +8,8 @@
 
 namespace tenebrae::app {
 
-ExitStatus Evening::play() {
-    say(conversation_.greeting() + conversation_.board() + conversation_.prompt());
+ExitStatus LineLoop::play() {
+    say(face_.greeting() + face_.board() + face_.prompt());
     core::LineReader reader(STDIN_FILENO, "<input>");
     bool goes_on = true;
     while (goes_on && written_) {
@@ -23,10 +23,10 @@ ExitStatus Evening::play() {
     return change_face_ ? ExitStatus::Unfinished : finish();
 }
 
-bool Evening::answer(const core::Result<std::string>& line, int number) {
+bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     const table::Reply reply =
-        line ? conversation_.take(*line, number) : table::Reply::spoilt(line.faults());
-    const std::string text = conversation_.answer(reply);
+        line ? face_.take(*line, number) : table::Reply::spoilt(line.faults());
+    const std::string text = face_.answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
         change_face_ = reply.change_face;
         say(text);
@@ -34,11 +34,11 @@ bool Evening::answer(const core::Result<std::string>& line, int number) {
     }
     // The choices are told again only when they may be others.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
-    say(text + (changed ? conversation_.prompt() : conversation_.short_prompt()));
+    say(text + (changed ? face_.prompt() : face_.short_prompt()));
     return true;
 }
 
-ExitStatus Evening::finish() {
+ExitStatus LineLoop::finish() {
     const table::Match& match = session_.match();
     if (!match.game) {
         return written_ ? ExitStatus::Good : ExitStatus::Failure;
@@ -51,7 +51,7 @@ ExitStatus Evening::finish() {
                                       : status_of(match.game->outcome(match.state).result);
 }
 
-void Evening::say(std::string_view text) {
+void LineLoop::say(std::string_view text) {
     written_ = write(text) && written_;
 }
 

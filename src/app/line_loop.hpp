@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/conversation.hpp"
 #include "app/exit_status.hpp"
 #include "app/keeping.hpp"
+#include "app/line_face.hpp"
 
 #include <string_view>
 
 namespace tenebrae::app {
 
 /// One person at the keyboard, line by line, or a program that types for one.
-class Evening {
+class LineLoop {
 public:
-    Evening(table::Session& session, const KeptEvening& kept, bool draws)
-        : session_(session), conversation_(session, draws), kept_(kept) {}
+    LineLoop(table::Session& session, const KeptSession& kept, bool draws)
+        : session_(session), face_(session, draws), kept_(kept) {}
 
     /// Until the input ends or somebody leaves, or asks for the other face.
     ExitStatus play();
     [[nodiscard]] bool change_face() const { return change_face_; }
-    /// The last word, and what the evening came to.
+    /// The last word, and what the game came to.
     ExitStatus finish();
 
 private:
@@ -26,8 +26,8 @@ private:
     void say(std::string_view text);
 
     table::Session& session_;
-    Conversation conversation_;
-    const KeptEvening& kept_;
+    LineFace face_;
+    const KeptSession& kept_;
     bool change_face_ = false;
     bool written_ = true;
 };

@@ -13,10 +13,10 @@ namespace tenebrae::app {
 
 /// The linear face for a person: prompt, numbered choices, one line in, its answer out. Writes no
 /// escape sequences and never goes back over what it has written.
-class Conversation {
+class LineFace {
 public:
     /// `draws`: the board is drawn when a new stretch begins; otherwise everything is sentences.
-    Conversation(table::Session& session, bool draws) : session_(session), draws_(draws) {}
+    LineFace(table::Session& session, bool draws) : session_(session), draws_(draws) {}
 
     [[nodiscard]] std::string greeting() const;
     /// Who decides what, and the choices.
