@@ -2,8 +2,8 @@
 #include "tui/table/cast.hpp"
 
 #include "tui/table/ansi.hpp"
-#include "tui/table/desk.hpp"
 #include "tui/table/replay_screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -72,10 +72,10 @@ std::string
 write_cast(const Replay& replay, std::span<const BoardFamily> families, const Cast& cast) {
     table::Session session(replay.match.environment);
     // No keymap: nobody who watches a recording can press anything.
-    Desk desk{session, families};
-    desk.settings.animations = cast.animations;
-    desk.glyphs = cast.glyphs;
-    ReplayScreen screen(desk, replay);
+    ScreenContext context{session, families};
+    context.settings.animations = cast.animations;
+    context.glyphs = cast.glyphs;
+    ReplayScreen screen(context, replay);
     Recorder recorder(cast);
     recorder.show(screen);
     const std::size_t end = replay.match.history.steps().size();

@@ -19,7 +19,7 @@ ChoiceListScreen::ChoiceListScreen(GameScreen& game) : game_(game) {
 }
 
 void ChoiceListScreen::draw(Grid& grid) {
-    const Drawing drawing = game_.desk().drawing();
+    const Drawing drawing = game_.context().drawing();
     const Rect side = game_.side();
     grid.fill(side, U' ', {Role::Text});
     grid.write({side.x, side.y}, "Choices", {Role::Title}, side);
@@ -32,7 +32,7 @@ void ChoiceListScreen::draw(Grid& grid) {
     grid.fill(bottom, U' ', {Role::Text});
     grid.write({0, bottom.y}, fit(choice, bottom.width), {Role::Strong});
     const std::string keys = keys_line(
-        game_.desk().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
+        game_.context().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
     );
     grid.write(
         {0, bottom.y + 1}, fit("A number or up and down.   " + keys, bottom.width), {Role::Faint}

@@ -32,13 +32,13 @@ bool is_stopped_by_reveal(const table::Reply& reply) {
 
 /// What has been seen can be taken back by one who plays alone, after a question.
 Next undo(GameScreen& game) {
-    Desk& desk = game.desk();
-    const table::Reply reply = desk.execute("undo");
-    if (!is_stopped_by_reveal(reply) || desk.match().game->seats() != 1) {
+    ScreenContext& context = game.context();
+    const table::Reply reply = context.execute("undo");
+    if (!is_stopped_by_reveal(reply) || context.match().game->seats() != 1) {
         return game.follow(reply);
     }
     return Next::open(std::make_unique<QuestionScreen>(
-        desk,
+        context,
         "Take back what has been seen?",
         reply.faults.front().message + " The record will say for ever that it was taken back.",
         std::vector<QuestionScreen::Option>{
@@ -62,13 +62,13 @@ Next log(GameScreen& game) {
 }
 
 Next help(GameScreen& game) {
-    return Next::open(
-        std::make_unique<PagerScreen>(game.desk(), "Help", help_text(game.desk(), game.board()))
-    );
+    return Next::open(std::make_unique<PagerScreen>(
+        game.context(), "Help", help_text(game.context(), game.board())
+    ));
 }
 
 Next command_line(GameScreen& game) {
-    return Next::open(LineScreen::for_commands(game.desk(), [&game](const std::string& line) {
+    return Next::open(LineScreen::for_commands(game.context(), [&game](const std::string& line) {
         return game.execute(line, true);
     }));
 }
@@ -82,10 +82,10 @@ Next quit(GameScreen& game) {
 }
 
 std::vector<MenuEntry> menu_entries(GameScreen& game) {
-    Desk& desk = game.desk();
+    ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{{"Go on playing", "", {}}};
     const auto add = [&](std::string label, Act act) {
-        entries.push_back({std::move(label), desk.keymap.key_for(act), [&game, act] {
+        entries.push_back({std::move(label), context.keymap.key_for(act), [&game, act] {
                                return find_game_act(act)->run(game);
                            }});
     };
@@ -95,12 +95,12 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     add("Take the last command back", Act::Undo);
     add("Do it again", Act::Redo);
     add("Read the log", Act::Log);
-    entries.push_back({"Rules", "", [&desk] { return open_rules(desk); }});
-    entries.push_back({"Keys", "", [&desk] { return open_keys(desk); }});
-    entries.push_back({"Options", "", [&desk] {
-                           return Next::open(std::make_unique<OptionsScreen>(desk));
+    entries.push_back({"Rules", "", [&context] { return open_rules(context); }});
+    entries.push_back({"Keys", "", [&context] { return open_keys(context); }});
+    entries.push_back({"Options", "", [&context] {
+                           return Next::open(std::make_unique<OptionsScreen>(context));
                        }});
-    if (!desk.is_restricted()) {
+    if (!context.is_restricted()) {
         entries.push_back({"Save to a file", ":save", [&game] { return ask_for_file(game); }});
     }
     add("Go on line by line", Act::Accessible);
@@ -111,7 +111,7 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
 }
 
 Next menu(GameScreen& game) {
-    return Next::open(std::make_unique<MenuScreen>(game.desk(), "Menu", menu_entries(game)));
+    return Next::open(std::make_unique<MenuScreen>(game.context(), "Menu", menu_entries(game)));
 }
 
 constexpr std::array kGameActs{
@@ -136,7 +136,7 @@ const GameAct* find_game_act(Act act) {
 
 Next ask_for_file(GameScreen& game) {
     return Next::open(std::make_unique<LineScreen>(
-        game.desk(),
+        game.context(),
         "Save as: ",
         "",
         [&game](const std::string& path) { return game.execute("save " + path, false); }

@@ -16,7 +16,7 @@ namespace tenebrae::tui {
 namespace {
 
 table::GameResult result_of(const GameScreen& game) {
-    const table::Match& match = game.desk().match();
+    const table::Match& match = game.context().match();
     return match.game->outcome(match.state).result;
 }
 
@@ -62,7 +62,7 @@ std::string numbers_of(const table::Match& match) {
 
 /// The cause stands last: of all this it may be the longest.
 std::vector<std::string> lines_of(const GameScreen& game) {
-    const table::Match& match = game.desk().match();
+    const table::Match& match = game.context().match();
     std::vector<std::string> lines{table::outcome_sentence(match), "", numbers_of(match)};
     for (std::string& number : game.board().numbers()) {
         lines.push_back(std::move(number));
@@ -73,22 +73,24 @@ std::vector<std::string> lines_of(const GameScreen& game) {
 }
 
 Next play_again(GameScreen& game) {
-    Desk& desk = game.desk();
-    const core::Result<table::Header> header = header_again(desk.match());
+    ScreenContext& context = game.context();
+    const core::Result<table::Header> header = header_again(context.match());
     if (!header) {
         game.say(first_line(header.faults()), Role::Bad);
         return {};
     }
-    return game.follow(desk.begin(*header));
+    return game.follow(context.begin(*header));
 }
 
 std::vector<MenuEntry> entries_of(GameScreen& game) {
-    Desk& desk = game.desk();
+    ScreenContext& context = game.context();
     return {
         {"Look at the board and the log", "", {}},
-        {"Watch the game again", "", [&desk] { return open_replay(desk, {desk.match()}); }},
+        {"Watch the game again",
+         "",
+         [&context] { return open_replay(context, {context.match()}); }},
         {"The same seed again", "", [&game] { return play_again(game); }},
-        {"A new game", "", [&desk] { return open_new_game(desk); }},
+        {"A new game", "", [&context] { return open_new_game(context); }},
         {"Take the last command back", "", [&game] { return find_game_act(Act::Undo)->run(game); }},
         {"Leave to the title", "", [&game] { return game.leave(false); }},
         {"Leave the program", "", [&game] { return game.leave(true); }},
@@ -106,7 +108,7 @@ GameOverScreen::GameOverScreen(GameScreen& game)
       list_(items_of(entries_)) {}
 
 void GameOverScreen::draw(Grid& grid) {
-    const Drawing drawing = game_.desk().drawing();
+    const Drawing drawing = game_.context().drawing();
     const Rect side = game_.side();
     grid.fill(side, U' ', {Role::Text});
     grid.write({side.x, side.y}, headline_, {role_}, side);

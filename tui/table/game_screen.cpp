@@ -32,7 +32,7 @@ std::string joined(std::string_view text) {
 
 }  // namespace
 
-GameScreen::GameScreen(Desk& desk, const table::Reply& reply) : desk_(desk) {
+GameScreen::GameScreen(ScreenContext& context, const table::Reply& reply) : context_(context) {
     refresh(true);
     say_reply(reply);
 }
@@ -43,10 +43,10 @@ void GameScreen::say(std::string text, Role role) {
 }
 
 void GameScreen::refresh(bool new_game) {
-    const table::Match& match = desk_.match();
+    const table::Match& match = context_.match();
     if (new_game || game_ != match.game) {
         game_ = match.game;
-        board_ = desk_.make_board(*game_);
+        board_ = context_.make_board(*game_);
         log_.clear();
     }
     choices_ = match.legal();
@@ -59,7 +59,7 @@ void GameScreen::refresh(bool new_game) {
 
 void GameScreen::animate(const table::Reply& reply) {
     animating_ =
-        reply.played && desk_.animates() && board_->animate(last_events(desk_.match())) > 0;
+        reply.played && context_.animates() && board_->animate(last_events(context_.match())) > 0;
 }
 
 void GameScreen::end_animation() {
@@ -71,12 +71,12 @@ int GameScreen::wait_ms() const {
     if (animating_) {
         return kFrameMs;
     }
-    return desk_.settings.flicker && !desk_.slow ? kBreathMs : -1;
+    return context_.settings.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {
     if (!animating_) {
-        desk_.flicker = desk_.flicker % 1000 + 1;
+        context_.flicker = context_.flicker % 1000 + 1;
         return {};
     }
     if (!board_->step_animation()) {
@@ -87,7 +87,7 @@ Next GameScreen::tick() {
 }
 
 Next GameScreen::show_end() {
-    if (animating_ || told_end_ || !desk_.match().is_over()) {
+    if (animating_ || told_end_ || !context_.match().is_over()) {
         return {};
     }
     told_end_ = true;
@@ -108,7 +108,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (reply.kind == table::Reply::Kind::Ended) {
         return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
     }
-    if (reply.new_game && desk_.make_board(*desk_.match().game) == nullptr) {
+    if (reply.new_game && context_.make_board(*context_.match().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
     say_reply(reply);
@@ -121,18 +121,18 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (told && is_long) {
         message_.clear();
         return Next::open(
-            std::make_unique<PagerScreen>(desk_, reply.command, literal_lines(reply.text))
+            std::make_unique<PagerScreen>(context_, reply.command, literal_lines(reply.text))
         );
     }
     return {};
 }
 
 Next GameScreen::execute(std::string_view line, bool told) {
-    return follow(desk_.execute(line), told);
+    return follow(context_.execute(line), told);
 }
 
 std::string GameScreen::described(std::size_t choice) const {
-    return game_->describe(desk_.match().view(), choices_[choice]);
+    return game_->describe(context_.match().view(), choices_[choice]);
 }
 
 void GameScreen::aim(std::size_t choice) {
@@ -143,7 +143,7 @@ void GameScreen::aim(std::size_t choice) {
 }
 
 Next GameScreen::play_now(std::size_t choice) {
-    return choice < choices_.size() ? follow(desk_.session.play(choices_[choice])) : Next{};
+    return choice < choices_.size() ? follow(context_.session.play(choices_[choice])) : Next{};
 }
 
 Next GameScreen::play(std::size_t choice) {
@@ -155,7 +155,7 @@ Next GameScreen::play(std::size_t choice) {
         return play_now(choice);
     }
     return Next::open(std::make_unique<QuestionScreen>(
-        desk_,
+        context_,
         "This loses the game",
         described(choice),
         std::vector<QuestionScreen::Option>{
@@ -165,7 +165,7 @@ Next GameScreen::play(std::size_t choice) {
 }
 
 Next GameScreen::hint() {
-    const table::Reply reply = desk_.execute("hint");
+    const table::Reply reply = context_.execute("hint");
     say_reply(reply);
     const auto hinted = reply.hinted ? std::ranges::find(choices_, *reply.hinted) : choices_.end();
     if (hinted != choices_.end()) {
@@ -178,25 +178,25 @@ Next GameScreen::hint() {
 
 Next GameScreen::leave(bool program) {
     const auto go = [program] { return program ? Next::leave_for(Leave::Quit) : Next::home(); };
-    if (!desk_.has_unsaved()) {
+    if (!context_.has_unsaved()) {
         return go();
     }
     std::vector<QuestionScreen::Option> options{{"Go on playing", "no", {}}};
-    if (!desk_.is_restricted()) {
+    if (!context_.is_restricted()) {
         options.push_back({"Save it first", "save", [this] { return ask_for_file(*this); }});
     }
     options.push_back({"Leave without saving", "leave", go});
     return Next::open(std::make_unique<QuestionScreen>(
-        desk_, "Leave the game?", "This game is not saved; it would be lost.", std::move(options)
+        context_, "Leave the game?", "This game is not saved; it would be lost.", std::move(options)
     ));
 }
 
 Next GameScreen::resign() {
-    if (desk_.match().is_over()) {
+    if (context_.match().is_over()) {
         return execute("resign", false);
     }
     return Next::open(std::make_unique<QuestionScreen>(
-        desk_,
+        context_,
         "Give the game up?",
         "The game ends as lost by resignation.",
         std::vector<QuestionScreen::Option>{

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/game_log.hpp"
 #include "tui/table/log_view.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -19,7 +19,7 @@ namespace tenebrae::tui {
 class GameScreen : public Screen {
 public:
     /// Precondition: a game with a board is on the table. `reply`: what its beginning had to say.
-    GameScreen(Desk& desk, const table::Reply& reply);
+    GameScreen(ScreenContext& context, const table::Reply& reply);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -27,7 +27,7 @@ public:
     Next tick() override;
 
     /// For the screens that lie over this one.
-    [[nodiscard]] Desk& desk() const { return desk_; }
+    [[nodiscard]] ScreenContext& context() const { return context_; }
     [[nodiscard]] const Rect& side() const { return side_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     /// A choice in one line.
@@ -74,7 +74,7 @@ private:
     void draw_message(Grid& grid, const Rect& rect) const;
     void draw_prompt(Grid& grid, const Rect& rect) const;
 
-    Desk& desk_;
+    ScreenContext& context_;
     std::shared_ptr<const table::Game> game_;  ///< the one the board was made for
     std::unique_ptr<BoardView> board_;
     std::vector<table::Move> choices_;  ///< the legal answers in the order of their numbers

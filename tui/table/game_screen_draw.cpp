@@ -20,7 +20,7 @@ constexpr int kLeastLogLines = 3;
 
 void GameScreen::draw(Grid& grid) {
     const GameLayout layout = lay_out(grid, board_->needs());
-    const Rect used = board_->draw_board(grid, layout.board, desk_.drawing());
+    const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
     const Point focus = grid.cursor();
     side_ = beside_board(grid, used);
     const bool keep = std::exchange(keep_side_, false);
@@ -50,7 +50,7 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
 
 /// Gives the part below the panel, at whose bottom lines are kept free.
 Rect GameScreen::draw_panel_and_log(Grid& grid) {
-    const Drawing drawing = desk_.drawing();
+    const Drawing drawing = context_.drawing();
     const int panel = board_->draw_panel(grid, side_, drawing);
     draw_help_key(grid);
     Rect rest{side_.x, side_.y + panel, side_.width, side_.height - panel};
@@ -62,13 +62,13 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     --rest.height;
     Rect log = rest;
     log.height -= consequence_lines(rest);
-    log_view_.draw(grid, log, {*game_, desk_.match().history, desk_.glyphs});
+    log_view_.draw(grid, log, {*game_, context_.match().history, context_.glyphs});
     return rest;
 }
 
 /// Whoever knows no key needs one: it stands in the corner where the panel's heading leaves room.
 void GameScreen::draw_help_key(Grid& grid) const {
-    const std::string key = keys_line(desk_.keymap, {{Act::Help, "help"}});
+    const std::string key = keys_line(context_.keymap, {{Act::Help, "help"}});
     const int begin = side_.right() - core::display_width(key);
     for (int x = begin - 1; x < side_.right(); ++x) {
         if (!side_.contains({x, side_.y}) || grid.at({x, side_.y}).glyph != U' ') {
@@ -82,7 +82,7 @@ void GameScreen::draw_help_key(Grid& grid) const {
 int GameScreen::consequence_lines(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
-    return room < 2 || desk_.match().is_over() ? 0 : room;
+    return room < 2 || context_.match().is_over() ? 0 : room;
 }
 
 int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
@@ -91,7 +91,7 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
         return 0;
     }
     Rect block{rect.x, rect.bottom() - room, rect.width, room};
-    draw_rule(grid, {block.x, block.y}, block.width, desk_.drawing());
+    draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
     std::vector<std::string> lines;
     for (const std::string& consequence : board_->consequences()) {
         const std::vector<std::string> wrapped = wrap(consequence, block.width);
@@ -125,7 +125,7 @@ void GameScreen::draw_look(Grid& grid) {
     }
     if (end < lines.size()) {
         const Point corner{side_.right() - 1, side_.bottom() - 1};
-        grid.put(corner, desk_.glyphs.get("more-below"), {Role::Strong});
+        grid.put(corner, context_.glyphs.get("more-below"), {Role::Strong});
     }
 }
 
@@ -150,10 +150,10 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
 }
 
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
-    const table::Match& match = desk_.match();
+    const table::Match& match = context_.match();
     if (board_->looking()) {
         const std::string keys = keys_line(
-            desk_.keymap, {{Act::PageDown, "read on"}, {Act::Look, "leave"}, {Act::Help, "help"}}
+            context_.keymap, {{Act::PageDown, "read on"}, {Act::Look, "leave"}, {Act::Help, "help"}}
         );
         grid.write(
             {rect.x, rect.y},
@@ -164,7 +164,7 @@ void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
         return;
     }
     const std::string text = match.is_over() ? table::outcome_sentence(match)
-                                             : board_->prompt(desk_.drawing(), rect.width);
+                                             : board_->prompt(context_.drawing(), rect.width);
     grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
 }
 

@@ -27,7 +27,7 @@ Next GameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter) {
         return confirm();
     }
-    const std::string help = desk_.keymap.key_for(Act::Help);
+    const std::string help = context_.keymap.key_for(Act::Help);
     say(key_name(press.key) + " has no meaning here." + (help.empty() ? "" : " Keys: " + help),
         Role::Warning);
     return {};
@@ -112,7 +112,7 @@ Next GameScreen::confirm() {
     if (answer.kind != BoardAnswer::Kind::Unused || board_->looking()) {
         return {};
     }
-    if (desk_.match().is_over()) {
+    if (context_.match().is_over()) {
         told_end_ = false;
         return show_end();
     }

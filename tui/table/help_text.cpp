@@ -31,42 +31,42 @@ void add_rows(
 
 }  // namespace
 
-std::vector<Paragraph> keys_text(const Desk& desk) {
+std::vector<Paragraph> keys_text(const ScreenContext& context) {
     std::vector<Paragraph> text;
-    const table::Game* game = desk.match().game.get();
-    const BoardFamily* family = game != nullptr ? desk.family(game->id()) : nullptr;
-    if (family == nullptr && !desk.families.empty()) {
-        family = &desk.families.front();
+    const table::Game* game = context.match().game.get();
+    const BoardFamily* family = game != nullptr ? context.family(game->id()) : nullptr;
+    if (family == nullptr && !context.families.empty()) {
+        family = &context.families.front();
     }
     if (family != nullptr && !family->acts.empty()) {
         text.push_back({"Keys of this game", 0, true});
-        add_rows(text, desk.keymap, family->acts, true);
+        add_rows(text, context.keymap, family->acts, true);
         text.push_back({});
     }
     text.push_back({"Keys of every screen", 0, true});
-    add_rows(text, desk.keymap, common_acts(), false);
+    add_rows(text, context.keymap, common_acts(), false);
     text.push_back({"digits                    Take a choice by its number", 2, false, true});
     return text;
 }
 
-std::vector<Paragraph> help_text(Desk& desk, const BoardView& board) {
+std::vector<Paragraph> help_text(ScreenContext& context, const BoardView& board) {
     std::vector<Paragraph> text{{"What is being decided", 0, true}};
-    for (const std::string& paragraph : board.help(desk.drawing())) {
+    for (const std::string& paragraph : board.help(context.drawing())) {
         text.push_back({paragraph, 2});
         text.push_back({});
     }
-    std::vector<Paragraph> keys = keys_text(desk);
+    std::vector<Paragraph> keys = keys_text(context);
     std::ranges::move(keys, std::back_inserter(text));
     text.push_back({});
-    const std::string key = desk.keymap.key_for(Act::CommandLine);
+    const std::string key = context.keymap.key_for(Act::CommandLine);
     text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
-    std::vector<Paragraph> commands = literal_lines(desk.execute("help").text);
+    std::vector<Paragraph> commands = literal_lines(context.execute("help").text);
     std::ranges::move(commands, std::back_inserter(text));
     return text;
 }
 
-Next open_keys(Desk& desk) {
-    return Next::open(std::make_unique<PagerScreen>(desk, "Keys", keys_text(desk)));
+Next open_keys(ScreenContext& context) {
+    return Next::open(std::make_unique<PagerScreen>(context, "Keys", keys_text(context)));
 }
 
 }  // namespace tenebrae::tui

@@ -8,10 +8,10 @@
 namespace tenebrae::tui {
 
 /// What can be decided now, then the keys, then the commands.
-std::vector<Paragraph> help_text(Desk& desk, const BoardView& board);
+std::vector<Paragraph> help_text(ScreenContext& context, const BoardView& board);
 /// Every key that does something.
-std::vector<Paragraph> keys_text(const Desk& desk);
+std::vector<Paragraph> keys_text(const ScreenContext& context);
 /// The same on a page.
-Next open_keys(Desk& desk);
+Next open_keys(ScreenContext& context);
 
 }  // namespace tenebrae::tui

@@ -41,13 +41,14 @@ std::string describe(const table::KeptGame& game) {
     return game.is_open_elsewhere ? text + ", open elsewhere" : text;
 }
 
-KeptGamesScreen::KeptGamesScreen(Desk& desk, bool to_watch) : desk_(desk), to_watch_(to_watch) {
+KeptGamesScreen::KeptGamesScreen(ScreenContext& context, bool to_watch)
+    : context_(context), to_watch_(to_watch) {
     read();
 }
 
 void KeptGamesScreen::read() {
     games_.clear();
-    if (auto games = desk_.shelf->games()) {
+    if (auto games = context_.shelf->games()) {
         games_ = std::move(games).value();
     } else {
         said_ = first_line(games.faults());
@@ -56,7 +57,7 @@ void KeptGamesScreen::read() {
     for (const table::KeptGame& game : games_) {
         items.push_back({describe(game), ""});
     }
-    if (!desk_.is_restricted()) {
+    if (!context_.is_restricted()) {
         items.push_back({"A file ...", ""});
     }
     list_.set(std::move(items));
@@ -64,29 +65,29 @@ void KeptGamesScreen::read() {
 
 void KeptGamesScreen::draw(Grid& grid) {
     const std::string keys = keys_line(
-        desk_.keymap, {{Act::Confirm, to_watch_ ? "watch" : "play"}, {Act::Cancel, "back"}}
+        context_.keymap, {{Act::Confirm, to_watch_ ? "watch" : "play"}, {Act::Cancel, "back"}}
     );
     const Rect body = draw_page(
         grid,
         to_watch_ ? "Watch a replay" : "Load a game",
         keys + "   delete removes a game",
-        desk_.drawing()
+        context_.drawing()
     );
     if (list_.size() == 0) {
         grid.write({body.x, body.y + 1}, "No game is kept yet.", {Role::Text});
     }
     const int height = body.height - 3;
-    list_.draw(grid, {body.x, body.y + 1, body.width, height}, false, desk_.drawing());
+    list_.draw(grid, {body.x, body.y + 1, body.width, height}, false, context_.drawing());
     draw_text(grid, {body.x, body.bottom() - 2, body.width, 2}, said_, {Role::Warning});
 }
 
 Next KeptGamesScreen::ask_for_file() {
     return Next::open(std::make_unique<LineScreen>(
-        desk_,
+        context_,
         "File: ",
         "",
-        [&desk = desk_, watch = to_watch_](const std::string& path) {
-            return open_file(desk, path, watch);
+        [&context = context_, watch = to_watch_](const std::string& path) {
+            return open_file(context, path, watch);
         }
     ));
 }
@@ -97,14 +98,14 @@ Next KeptGamesScreen::take(std::size_t index) {
     }
     const table::KeptGame& game = games_[index];
     if (to_watch_) {
-        return watch_kept(desk_, game.name);
+        return watch_kept(context_, game.name);
     }
     if (game.is_open_elsewhere) {
         said_ = "Another program plays this game; it can only be watched.";
         return {};
     }
-    return unless_unsaved(desk_, [&desk = desk_, name = game.name] {
-        return open_kept(desk, name);
+    return unless_unsaved(context_, [&context = context_, name = game.name] {
+        return open_kept(context, name);
     });
 }
 
@@ -114,7 +115,7 @@ Next KeptGamesScreen::remove() {
     }
     const std::string name = games_[list_.selected()].name;
     return Next::open(std::make_unique<QuestionScreen>(
-        desk_,
+        context_,
         "Remove this game for good?",
         describe(games_[list_.selected()]),
         std::vector<QuestionScreen::Option>{
@@ -122,7 +123,7 @@ Next KeptGamesScreen::remove() {
             {"Remove it",
              "remove",
              [this, name] {
-                 const auto fault = desk_.shelf->remove(name);
+                 const auto fault = context_.shelf->remove(name);
                  read();
                  said_ = fault ? one_line(*fault) : "Removed.";
                  return Next{};
@@ -145,37 +146,37 @@ Next KeptGamesScreen::press(const Press& press) {
     return {};
 }
 
-Next open_games(Desk& desk, bool to_watch) {
-    if (desk.shelf != nullptr) {
-        return Next::open(std::make_unique<KeptGamesScreen>(desk, to_watch));
+Next open_games(ScreenContext& context, bool to_watch) {
+    if (context.shelf != nullptr) {
+        return Next::open(std::make_unique<KeptGamesScreen>(context, to_watch));
     }
     return Next::open(std::make_unique<LineScreen>(
-        desk,
+        context,
         "File: ",
         "",
-        [&desk, to_watch](const std::string& path) { return open_file(desk, path, to_watch); }
+        [&context, to_watch](const std::string& path) { return open_file(context, path, to_watch); }
     ));
 }
 
-Next open_kept(Desk& desk, const std::string& name) {
-    const table::Reply reply = desk.shelf->open(desk.session, name);
+Next open_kept(ScreenContext& context, const std::string& name) {
+    const table::Reply reply = context.shelf->open(context.session, name);
     if (reply.kind == table::Reply::Kind::Refused) {
-        return tell(desk, "This game cannot be opened", first_line(reply.faults));
+        return tell(context, "This game cannot be opened", first_line(reply.faults));
     }
-    desk.saved_lines = desk.match().record.lines.size();
-    return show_game(desk, reply);
+    context.saved_lines = context.match().record.lines.size();
+    return show_game(context, reply);
 }
 
-Next open_file(Desk& desk, const std::string& path, bool to_watch) {
+Next open_file(ScreenContext& context, const std::string& path, bool to_watch) {
     if (to_watch) {
-        return watch_file(desk, path);
+        return watch_file(context, path);
     }
-    return unless_unsaved(desk, [&desk, path] {
-        const table::Reply reply = desk.execute("load " + path);
+    return unless_unsaved(context, [&context, path] {
+        const table::Reply reply = context.execute("load " + path);
         if (reply.kind == table::Reply::Kind::Refused) {
-            return tell(desk, "This file cannot be played", first_line(reply.faults));
+            return tell(context, "This file cannot be played", first_line(reply.faults));
         }
-        return show_game(desk, reply);
+        return show_game(context, reply);
     });
 }
 

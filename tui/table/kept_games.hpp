@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/menu_list.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <string>
 #include <vector>
@@ -16,7 +16,7 @@ std::string describe(const table::KeptGame& game);
 /// The games that are kept, and a file by its name: to go on with one, or to watch it.
 class KeptGamesScreen : public Screen {
 public:
-    KeptGamesScreen(Desk& desk, bool to_watch);
+    KeptGamesScreen(ScreenContext& context, bool to_watch);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -28,7 +28,7 @@ private:
     Next ask_for_file();
     Next remove();
 
-    Desk& desk_;
+    ScreenContext& context_;
     bool to_watch_;
     std::vector<table::KeptGame> games_;
     MenuList list_;
@@ -36,10 +36,10 @@ private:
 };
 
 /// That screen; where no games are kept the question for a file at once.
-Next open_games(Desk& desk, bool to_watch);
+Next open_games(ScreenContext& context, bool to_watch);
 /// Goes on with a kept game.
-Next open_kept(Desk& desk, const std::string& name);
+Next open_kept(ScreenContext& context, const std::string& name);
 /// Goes on with the game of a file, or watches it.
-Next open_file(Desk& desk, const std::string& path, bool to_watch);
+Next open_file(ScreenContext& context, const std::string& path, bool to_watch);
 
 }  // namespace tenebrae::tui

@@ -34,15 +34,15 @@ std::string listed(const std::vector<std::string>& words) {
 
 }  // namespace
 
-LineScreen::LineScreen(Desk& desk, std::string label, std::string text, Then then)
-    : desk_(desk), label_(std::move(label)), field_(kMostColumns), then_(std::move(then)) {
+LineScreen::LineScreen(ScreenContext& context, std::string label, std::string text, Then then)
+    : context_(context), label_(std::move(label)), field_(kMostColumns), then_(std::move(then)) {
     field_.set(std::move(text));
 }
 
-std::unique_ptr<LineScreen> LineScreen::for_commands(Desk& desk, Then then) {
-    auto screen = std::make_unique<LineScreen>(desk, ":", "", std::move(then));
+std::unique_ptr<LineScreen> LineScreen::for_commands(ScreenContext& context, Then then) {
+    auto screen = std::make_unique<LineScreen>(context, ":", "", std::move(then));
     screen->is_command_ = true;
-    screen->recalled_ = desk.typed.size();
+    screen->recalled_ = context.typed.size();
     return screen;
 }
 
@@ -66,10 +66,10 @@ Next LineScreen::enter() {
     if (line.find_first_not_of(' ') == std::string::npos) {
         return Next::close();
     }
-    if (is_command_ && (desk_.typed.empty() || desk_.typed.back() != line)) {
-        desk_.typed.push_back(line);
-        if (desk_.typed.size() > kMostRemembered) {
-            desk_.typed.erase(desk_.typed.begin());
+    if (is_command_ && (context_.typed.empty() || context_.typed.back() != line)) {
+        context_.typed.push_back(line);
+        if (context_.typed.size() > kMostRemembered) {
+            context_.typed.erase(context_.typed.begin());
         }
     }
     return Next::close([then = std::move(then_), line] { return then(line); });
@@ -99,7 +99,7 @@ void LineScreen::complete() {
     const std::size_t blank = before.find_last_of(' ');
     const std::string_view word =
         blank == std::string_view::npos ? before : before.substr(blank + 1);
-    const std::vector<std::string> found = desk_.session.complete(before);
+    const std::vector<std::string> found = context_.session.complete(before);
     if (found.empty()) {
         said_ = "Nothing is known that could stand here.";
     } else if (found.size() == 1) {
@@ -114,7 +114,7 @@ void LineScreen::complete() {
 }
 
 void LineScreen::recall(bool older) {
-    const std::vector<std::string>& typed = desk_.typed;
+    const std::vector<std::string>& typed = context_.typed;
     if (older && recalled_ > 0) {
         field_.set(typed[--recalled_]);
     } else if (!older && recalled_ < typed.size()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 #include "tui/table/text_field.hpp"
 
 #include <cstddef>
@@ -18,9 +18,9 @@ public:
     using Then = std::function<Next(const std::string& line)>;
 
     /// `then` is asked with what was typed, once the line is gone.
-    LineScreen(Desk& desk, std::string label, std::string text, Then then);
+    LineScreen(ScreenContext& context, std::string label, std::string text, Then then);
     /// The command line: completes, and remembers what was typed.
-    static std::unique_ptr<LineScreen> for_commands(Desk& desk, Then then);
+    static std::unique_ptr<LineScreen> for_commands(ScreenContext& context, Then then);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -32,7 +32,7 @@ private:
     void complete();
     void recall(bool older);
 
-    Desk& desk_;
+    ScreenContext& context_;
     std::string label_;
     TextField field_;
     Then then_;

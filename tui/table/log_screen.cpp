@@ -4,18 +4,18 @@
 namespace tenebrae::tui {
 
 void LogScreen::draw(Grid& grid) {
-    const Desk& desk = game_.desk();
+    const ScreenContext& context = game_.context();
     const Rect side = game_.side();
     grid.fill(side, U' ', {Role::Text});
     grid.write({side.x, side.y}, "Log", {Role::Title}, side);
-    draw_rule(grid, {side.x, side.y + 1}, side.width, desk.drawing());
+    draw_rule(grid, {side.x, side.y + 1}, side.width, context.drawing());
     const Rect body{side.x, side.y + 2, side.width, side.height - 2};
-    const table::Match& match = desk.match();
-    game_.log_view().draw(grid, body, {*match.game, match.history, desk.glyphs});
+    const table::Match& match = context.match();
+    game_.log_view().draw(grid, body, {*match.game, match.history, context.glyphs});
     const int bottom = grid.height() - 1;
     grid.fill({0, bottom, grid.width(), 1}, U' ', {Role::Text});
     const std::string keys =
-        keys_line(desk.keymap, {{Act::Confirm, "unfold to the causes"}, {Act::Cancel, "back"}});
+        keys_line(context.keymap, {{Act::Confirm, "unfold to the causes"}, {Act::Cancel, "back"}});
     grid.write({0, bottom}, fit(keys, grid.width()), {Role::Faint});
 }
 

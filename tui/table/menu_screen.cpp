@@ -34,14 +34,14 @@ std::vector<MenuList::Item> items_of(const std::vector<MenuEntry>& entries) {
     return items;
 }
 
-MenuScreen::MenuScreen(Desk& desk, std::string title, std::vector<MenuEntry> entries)
-    : desk_(desk),
+MenuScreen::MenuScreen(ScreenContext& context, std::string title, std::vector<MenuEntry> entries)
+    : context_(context),
       title_(std::move(title)),
       entries_(std::move(entries)),
       list_(items_of(entries_)) {}
 
 void MenuScreen::draw(Grid& grid) {
-    const Drawing drawing = desk_.drawing();
+    const Drawing drawing = context_.drawing();
     const int lines = static_cast<int>(entries_.size());
     const Rect box = centred(grid.area(), width_of(entries_), lines + 2);
     list_.draw(grid, draw_box(grid, box, title_, drawing), false, drawing);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/menu_list.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <functional>
 #include <string>
@@ -23,7 +23,7 @@ std::vector<MenuList::Item> items_of(const std::vector<MenuEntry>& entries);
 /// A menu in a box over the screen below; gone before what was chosen is done.
 class MenuScreen : public Screen {
 public:
-    MenuScreen(Desk& desk, std::string title, std::vector<MenuEntry> entries);
+    MenuScreen(ScreenContext& context, std::string title, std::vector<MenuEntry> entries);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool leaves_below() const override { return true; }
 
 private:
-    Desk& desk_;
+    ScreenContext& context_;
     std::string title_;
     std::vector<MenuEntry> entries_;
     MenuList list_;

@@ -47,22 +47,22 @@ GameForm bare_form(const table::GameMaker& maker) {
     return form;
 }
 
-Next open_form(Desk& desk, const table::GameMaker& maker) {
-    const BoardFamily* family = desk.family(maker.id);
+Next open_form(ScreenContext& context, const table::GameMaker& maker) {
+    const BoardFamily* family = context.family(maker.id);
     GameForm form =
-        family != nullptr && family->form ? family->form(desk.data_folder()) : bare_form(maker);
-    return Next::open(std::make_unique<NewGameScreen>(desk, std::move(form)));
+        family != nullptr && family->form ? family->form(context.data_folder()) : bare_form(maker);
+    return Next::open(std::make_unique<NewGameScreen>(context, std::move(form)));
 }
 
 }  // namespace
 
-NewGameScreen::NewGameScreen(Desk& desk, GameForm form)
-    : desk_(desk), game_(std::move(form)), form_(fields_of(game_)) {}
+NewGameScreen::NewGameScreen(ScreenContext& context, GameForm form)
+    : context_(context), game_(std::move(form)), form_(fields_of(game_)) {}
 
 void NewGameScreen::draw(Grid& grid) {
     const std::string keys =
         "enter begin   up, down another field   left, right another value   escape back";
-    const Rect body = draw_page(grid, "New game: " + game_.title, keys, desk_.drawing());
+    const Rect body = draw_page(grid, "New game: " + game_.title, keys, context_.drawing());
     const int lines = draw_text(grid, {body.x, body.y, body.width, 2}, game_.summary, {Role::Text});
     const Rect said{body.x, body.bottom() - 2, body.width, 2};
     draw_text(
@@ -72,7 +72,7 @@ void NewGameScreen::draw(Grid& grid) {
         {said_.empty() ? Role::Faint : Role::Bad}
     );
     const int top = body.y + lines + 1;
-    form_.draw(grid, {body.x, top, body.width, said.y - 1 - top}, desk_.drawing());
+    form_.draw(grid, {body.x, top, body.width, said.y - 1 - top}, context_.drawing());
 }
 
 table::Header NewGameScreen::header() const {
@@ -117,12 +117,12 @@ Next NewGameScreen::begin() {
             return {};
         }
     }
-    const table::Reply reply = desk_.begin(header);
+    const table::Reply reply = context_.begin(header);
     if (reply.kind == table::Reply::Kind::Refused) {
         show_faults(reply.faults);
         return {};
     }
-    return show_game(desk_, reply);
+    return show_game(context_, reply);
 }
 
 Next NewGameScreen::press(const Press& press) {
@@ -138,19 +138,19 @@ Next NewGameScreen::press(const Press& press) {
     return {};
 }
 
-Next open_new_game(Desk& desk) {
-    return unless_unsaved(desk, [&desk] {
-        const std::span<const table::GameMaker> makers = desk.match().environment.makers;
+Next open_new_game(ScreenContext& context) {
+    return unless_unsaved(context, [&context] {
+        const std::span<const table::GameMaker> makers = context.match().environment.makers;
         if (makers.size() == 1) {
-            return open_form(desk, makers.front());
+            return open_form(context, makers.front());
         }
         std::vector<MenuEntry> entries;
         for (const table::GameMaker& maker : makers) {
-            entries.push_back({std::string(maker.title), "", [&desk, &maker] {
-                                   return open_form(desk, maker);
+            entries.push_back({std::string(maker.title), "", [&context, &maker] {
+                                   return open_form(context, maker);
                                }});
         }
-        return Next::open(std::make_unique<MenuScreen>(desk, "Which game?", std::move(entries)));
+        return Next::open(std::make_unique<MenuScreen>(context, "Which game?", std::move(entries)));
     });
 }
 

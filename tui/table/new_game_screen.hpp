@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/form.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <string>
 
@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 /// What can be set before a game begins; faults stand at their field.
 class NewGameScreen : public Screen {
 public:
-    NewGameScreen(Desk& desk, GameForm form);
+    NewGameScreen(ScreenContext& context, GameForm form);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -24,7 +24,7 @@ private:
     [[nodiscard]] table::Header header() const;
     void show_faults(const core::Diagnostics& faults);
 
-    Desk& desk_;
+    ScreenContext& context_;
     GameForm game_;
     Form form_;
     std::string said_;
@@ -32,6 +32,6 @@ private:
 
 /// The form of the only game, or a choice among the games first. Asks before a game that is not
 /// saved goes.
-Next open_new_game(Desk& desk);
+Next open_new_game(ScreenContext& context);
 
 }  // namespace tenebrae::tui

@@ -39,9 +39,9 @@ FormField on_off_field(std::string label, std::string help, bool now) {
     return choice(std::move(label), std::move(help), {{"on", "on"}, {"off", "off"}}, on_off(now));
 }
 
-std::vector<Option> options(const Desk& desk) {
-    const std::string& data = desk.data_folder();
-    const Settings& now = desk.settings;
+std::vector<Option> options(const ScreenContext& context) {
+    const std::string& data = context.data_folder();
+    const Settings& now = context.settings;
     std::vector<FormField::Value> sets{{"", "as the locale says"}};
     for (const std::string& name : glyph_sets(data)) {
         sets.push_back({name, name});
@@ -64,9 +64,9 @@ std::vector<Option> options(const Desk& desk) {
     };
 }
 
-std::vector<FormField> fields_of(const Desk& desk) {
+std::vector<FormField> fields_of(const ScreenContext& context) {
     std::vector<FormField> fields;
-    for (const Option& option : options(desk)) {
+    for (const Option& option : options(context)) {
         fields.push_back(option.field);
     }
     return fields;
@@ -74,15 +74,16 @@ std::vector<FormField> fields_of(const Desk& desk) {
 
 }  // namespace
 
-OptionsScreen::OptionsScreen(Desk& desk) : desk_(desk), form_(fields_of(desk)) {}
+OptionsScreen::OptionsScreen(ScreenContext& context)
+    : context_(context), form_(fields_of(context)) {}
 
 void OptionsScreen::draw(Grid& grid) {
-    const std::string keys = keys_line(desk_.keymap, {{Act::Cancel, "back"}});
+    const std::string keys = keys_line(context_.keymap, {{Act::Cancel, "back"}});
     const Rect body = draw_page(
         grid,
         "Options",
         "up, down another option   left, right another value   " + keys,
-        desk_.drawing()
+        context_.drawing()
     );
     const Rect said{body.x, body.bottom() - 2, body.width, 2};
     draw_text(
@@ -91,39 +92,39 @@ void OptionsScreen::draw(Grid& grid) {
         said_.empty() ? form_.field(form_.selected()).help : said_,
         {said_.empty() ? Role::Faint : Role::Warning}
     );
-    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - 4}, desk_.drawing());
+    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - 4}, context_.drawing());
 }
 
 void OptionsScreen::take_over() {
-    const std::vector<Option> all = options(desk_);
+    const std::vector<Option> all = options(context_);
     for (std::size_t index = 0; index < all.size(); ++index) {
-        all[index].put(desk_.settings, form_.value(index));
+        all[index].put(context_.settings, form_.value(index));
     }
     changed_ = true;
-    said_ = first_line(desk_.load_look());
-    if (desk_.restyle) {
-        desk_.restyle(desk_.settings);
+    said_ = first_line(context_.load_look());
+    if (context_.restyle) {
+        context_.restyle(context_.settings);
     }
 }
 
-/// Only what was chosen here: what the command line said holds for this evening.
+/// Only what was chosen here: what the command line said holds until the program ends.
 void OptionsScreen::keep() {
     core::Diagnostics faults;
-    Settings kept = load_settings(desk_.settings_folder, faults);
-    const std::vector<Option> all = options(desk_);
+    Settings kept = load_settings(context_.settings_folder, faults);
+    const std::vector<Option> all = options(context_);
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (form_.value(index) != form_.field(index).initial) {
             all[index].put(kept, form_.value(index));
         }
     }
-    said_ = first_line(save_settings(desk_.settings_folder, kept));
+    said_ = first_line(save_settings(context_.settings_folder, kept));
 }
 
 Next OptionsScreen::press(const Press& press) {
     said_.clear();
     if (is_back(press)) {
         // Where it cannot be kept, that is told before the screen goes.
-        if (std::exchange(changed_, false) && !desk_.settings_folder.empty()) {
+        if (std::exchange(changed_, false) && !context_.settings_folder.empty()) {
             keep();
         }
         return said_.empty() ? Next::close() : Next{};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/form.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <string>
 
@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 /// What a person can choose about the screen. Holds at once, and is kept when the screen is left.
 class OptionsScreen : public Screen {
 public:
-    explicit OptionsScreen(Desk& desk);
+    explicit OptionsScreen(ScreenContext& context);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -21,7 +21,7 @@ private:
     void take_over();
     void keep();
 
-    Desk& desk_;
+    ScreenContext& context_;
     Form form_;
     std::string said_;
     bool changed_ = false;

@@ -37,8 +37,8 @@ std::vector<Paragraph> literal_lines(std::string_view text) {
     return paragraphs;
 }
 
-PagerScreen::PagerScreen(Desk& desk, std::string title, std::vector<Paragraph> text)
-    : desk_(desk), title_(std::move(title)), paragraphs_(std::move(text)) {}
+PagerScreen::PagerScreen(ScreenContext& context, std::string title, std::vector<Paragraph> text)
+    : context_(context), title_(std::move(title)), paragraphs_(std::move(text)) {}
 
 void PagerScreen::lay_out(int width) {
     if (width == width_) {
@@ -93,7 +93,7 @@ void PagerScreen::lay_out_row(const std::string& row, bool heading) {
 }
 
 void PagerScreen::draw(Grid& grid) {
-    const Drawing drawing = desk_.drawing();
+    const Drawing drawing = context_.drawing();
     const Rect body = draw_page(grid, title_, keys(), drawing);
     lay_out(body.width);
     page_ = std::max(1, body.height);
@@ -139,7 +139,7 @@ void PagerScreen::draw_line(Grid& grid, Point start, const Line& line, const Rec
 
 std::string PagerScreen::keys() const {
     return keys_line(
-        desk_.keymap,
+        context_.keymap,
         {{Act::PageDown, "page"},
          {Act::Search, "search"},
          {Act::Next, "next found"},

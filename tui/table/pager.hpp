@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 #include "tui/table/text_field.hpp"
 
 #include <cstddef>
@@ -27,7 +27,7 @@ std::vector<Paragraph> literal_lines(std::string_view text);
 /// A text on the whole screen: scrolled, searched.
 class PagerScreen : public Screen {
 public:
-    PagerScreen(Desk& desk, std::string title, std::vector<Paragraph> text);
+    PagerScreen(ScreenContext& context, std::string title, std::vector<Paragraph> text);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -50,7 +50,7 @@ private:
     void find(bool forward);
     [[nodiscard]] std::string keys() const;
 
-    Desk& desk_;
+    ScreenContext& context_;
     std::string title_;
     std::vector<Paragraph> paragraphs_;
     std::vector<Line> lines_;

@@ -22,16 +22,16 @@ std::vector<MenuList::Item> items_of(const std::vector<QuestionScreen::Option>& 
 }  // namespace
 
 QuestionScreen::QuestionScreen(
-    Desk& desk, std::string title, std::string text, std::vector<Option> options
+    ScreenContext& context, std::string title, std::string text, std::vector<Option> options
 )
-    : desk_(desk),
+    : context_(context),
       title_(std::move(title)),
       text_(std::move(text)),
       options_(std::move(options)),
       list_(items_of(options_)) {}
 
 void QuestionScreen::draw(Grid& grid) {
-    const Drawing drawing = desk_.drawing();
+    const Drawing drawing = context_.drawing();
     const int lines = static_cast<int>(wrap(text_, kWidth - 4).size());
     const int options = static_cast<int>(options_.size());
     const Rect box = centred(grid.area(), kWidth, lines + options + 3);

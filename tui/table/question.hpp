@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/menu_list.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <functional>
 #include <string>
@@ -22,7 +22,9 @@ public:
     };
 
     /// The first option is the harmless one, and what Escape answers.
-    QuestionScreen(Desk& desk, std::string title, std::string text, std::vector<Option> options);
+    QuestionScreen(
+        ScreenContext& context, std::string title, std::string text, std::vector<Option> options
+    );
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -33,7 +35,7 @@ private:
     Next take(std::size_t index);
     Next spell(char32_t letter);
 
-    Desk& desk_;
+    ScreenContext& context_;
     std::string title_;
     std::string text_;
     std::vector<Option> options_;

@@ -48,10 +48,10 @@ std::vector<Paragraph> replay_help(const Keymap& keymap) {
 
 }  // namespace
 
-ReplayScreen::ReplayScreen(Desk& desk, Replay replay)
-    : desk_(desk),
+ReplayScreen::ReplayScreen(ScreenContext& context, Replay replay)
+    : context_(context),
       match_(std::move(replay.match)),
-      board_(desk.make_board(*match_.game)),
+      board_(context.make_board(*match_.game)),
       seat_(replay.seat) {
     go(replay.moment);
 }
@@ -84,7 +84,7 @@ void ReplayScreen::step() {
     }
     const std::span<const table::RawEvent> events = match_.history.events_of(moment_);
     go(moment_ + 1);
-    animating_ = desk_.animates() && board_->animate(events) > 0;
+    animating_ = context_.animates() && board_->animate(events) > 0;
 }
 
 void ReplayScreen::back(std::size_t steps) {
@@ -138,7 +138,7 @@ void ReplayScreen::seek(const std::string& where) {
 Next ReplayScreen::ask_where() {
     playing_ = false;
     return Next::open(std::make_unique<LineScreen>(
-        desk_,
+        context_,
         "To which command (or \"turn\" and its number)? ",
         "",
         [this](const std::string& where) {
@@ -205,7 +205,9 @@ Next ReplayScreen::press(const Press& press) {
     } else if (press.act == Act::Search || digit_of(press)) {
         return ask_where();
     } else if (press.act == Act::Help) {
-        return Next::open(std::make_unique<PagerScreen>(desk_, "Help", replay_help(desk_.keymap)));
+        return Next::open(
+            std::make_unique<PagerScreen>(context_, "Help", replay_help(context_.keymap))
+        );
     } else if (press.act && !press_act(*press.act)) {
         static_cast<void>(board_->press(*press.act));  // scrolling
     }
@@ -237,21 +239,21 @@ std::string ReplayScreen::place() const {
 }
 
 void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
-    const Drawing drawing = desk_.drawing();
+    const Drawing drawing = context_.drawing();
     const int panel = board_->draw_panel(grid, side, drawing);
     draw_rule(grid, {side.x, side.y + panel}, side.width, drawing);
     const Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
-    log_view_.draw(grid, rest, {*match_.game, match_.history, desk_.glyphs});
+    log_view_.draw(grid, rest, {*match_.game, match_.history, context_.glyphs});
 }
 
 void ReplayScreen::draw(Grid& grid) {
     const GameLayout layout = lay_out(grid, board_->needs());
-    const Rect used = board_->draw_board(grid, layout.board, desk_.drawing());
+    const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
     const Point focus = grid.cursor();
     draw_side(grid, beside_board(grid, used));
     const int y = layout.message.y;
     const std::string keys = keys_line(
-        desk_.keymap,
+        context_.keymap,
         {{Act::East, "step"},
          {Act::West, "back"},
          {Act::South, "turn"},
@@ -265,25 +267,25 @@ void ReplayScreen::draw(Grid& grid) {
     grid.set_cursor(focus);
 }
 
-Next open_replay(Desk& desk, Replay replay, std::string words) {
-    if (desk.make_board(*replay.match.game) == nullptr) {
-        return tell(desk, "No board", "This game has no board on the full screen.");
+Next open_replay(ScreenContext& context, Replay replay, std::string words) {
+    if (context.make_board(*replay.match.game) == nullptr) {
+        return tell(context, "No board", "This game has no board on the full screen.");
     }
-    auto screen = std::make_unique<ReplayScreen>(desk, std::move(replay));
+    auto screen = std::make_unique<ReplayScreen>(context, std::move(replay));
     screen->say(std::move(words));
     return Next::open(std::move(screen));
 }
 
-Next watch_file(Desk& desk, const std::string& path) {
-    const core::Result<table::Match> match = table::load_file(desk.match().environment, path);
-    return match ? open_replay(desk, {*match})
-                 : tell(desk, "This file cannot be watched", first_line(match.faults()));
+Next watch_file(ScreenContext& context, const std::string& path) {
+    const core::Result<table::Match> match = table::load_file(context.match().environment, path);
+    return match ? open_replay(context, {*match})
+                 : tell(context, "This file cannot be watched", first_line(match.faults()));
 }
 
-Next watch_kept(Desk& desk, const std::string& name) {
-    const core::Result<table::Match> match = desk.shelf->read(name);
-    return match ? open_replay(desk, {*match})
-                 : tell(desk, "This game cannot be watched", first_line(match.faults()));
+Next watch_kept(ScreenContext& context, const std::string& name) {
+    const core::Result<table::Match> match = context.shelf->read(name);
+    return match ? open_replay(context, {*match})
+                 : tell(context, "This game cannot be watched", first_line(match.faults()));
 }
 
 }  // namespace tenebrae::tui

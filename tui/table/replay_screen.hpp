@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/game_log.hpp"
 #include "tui/table/log_view.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/replay.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -22,7 +22,7 @@ namespace tenebrae::tui {
 class ReplayScreen : public Screen {
 public:
     /// Precondition: the game has a board.
-    ReplayScreen(Desk& desk, Replay replay);
+    ReplayScreen(ScreenContext& context, Replay replay);
 
     /// Tells something until the next key.
     void say(std::string text) { said_ = std::move(text); }
@@ -52,7 +52,7 @@ private:
     void draw_side(Grid& grid, const Rect& side);
     [[nodiscard]] std::string place() const;
 
-    Desk& desk_;
+    ScreenContext& context_;
     table::Match match_;
     std::unique_ptr<BoardView> board_;
     GameLog log_;
@@ -66,8 +66,8 @@ private:
 };
 
 /// Watches a copy of this game; `words` are told first.
-Next open_replay(Desk& desk, Replay replay, std::string words = {});
-Next watch_file(Desk& desk, const std::string& path);
-Next watch_kept(Desk& desk, const std::string& name);
+Next open_replay(ScreenContext& context, Replay replay, std::string words = {});
+Next watch_file(ScreenContext& context, const std::string& path);
+Next watch_kept(ScreenContext& context, const std::string& name);
 
 }  // namespace tenebrae::tui

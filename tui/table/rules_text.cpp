@@ -31,16 +31,16 @@ core::Result<std::string> read_page(const std::string& data_folder, std::string_
 
 }  // namespace
 
-Next open_rules(Desk& desk) {
-    const table::Game* game = desk.match().game.get();
-    const BoardFamily* family = game != nullptr ? desk.family(game->id()) : nullptr;
-    if (family == nullptr && !desk.families.empty()) {
-        family = &desk.families.front();
+Next open_rules(ScreenContext& context) {
+    const table::Game* game = context.match().game.get();
+    const BoardFamily* family = game != nullptr ? context.family(game->id()) : nullptr;
+    if (family == nullptr && !context.families.empty()) {
+        family = &context.families.front();
     }
     std::vector<Paragraph> text;
     if (family == nullptr || family->manual.empty()) {
         text.push_back({"This game has no page in the manual."});
-    } else if (const auto page = read_page(desk.data_folder(), family->manual)) {
+    } else if (const auto page = read_page(context.data_folder(), family->manual)) {
         text = manual_text(*page);
     } else {
         const std::string name(family->manual.substr(0, family->manual.find_last_of('.')));
@@ -48,7 +48,7 @@ Next open_rules(Desk& desk) {
         text.push_back({first_line(page.faults()), 2});
         text.push_back({"Outside of the program, \"man " + name + "\" may show it."});
     }
-    return Next::open(std::make_unique<PagerScreen>(desk, "Rules", std::move(text)));
+    return Next::open(std::make_unique<PagerScreen>(context, "Rules", std::move(text)));
 }
 
 }  // namespace tenebrae::tui

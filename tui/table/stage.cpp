@@ -48,7 +48,7 @@ void Stage::show() {
     }
     if (too_small()) {
         picture_.clear();
-        draw_notice(picture_, desk_.keymap);
+        draw_notice(picture_, context_.keymap);
     } else {
         draw_below();
         screens_.back()->draw(picture_);
@@ -94,7 +94,7 @@ void Stage::take_press(Key key) {
     const bool is_text = screens_.back()->takes_text() && !too_small();
     Press press{key, std::nullopt, {}};
     if (!is_text || key.kind != Key::Kind::Character) {
-        press.act = desk_.keymap.act(key);
+        press.act = context_.keymap.act(key);
     }
     if (press.act == Act::Redraw) {
         below_is_drawn_ = false;

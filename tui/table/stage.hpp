@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tui/screen/frontend.hpp"
-#include "tui/table/desk.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <memory>
 #include <optional>
@@ -18,7 +18,7 @@ inline constexpr int kLeastHeight = 24;
 /// The screens that lie over each other, and the loop that shows the topmost and feeds it keys.
 class Stage {
 public:
-    Stage(Frontend& frontend, Desk& desk) : frontend_(frontend), desk_(desk) {}
+    Stage(Frontend& frontend, ScreenContext& context) : frontend_(frontend), context_(context) {}
 
     void push(std::unique_ptr<Screen> screen) {
         screens_.push_back(std::move(screen));
@@ -38,7 +38,7 @@ private:
     std::function<Next()> close_all(Next next);
 
     Frontend& frontend_;
-    Desk& desk_;
+    ScreenContext& context_;
     std::vector<std::unique_ptr<Screen>> screens_;
     Grid below_{0, 0};  ///< what the topmost screen is drawn over, where that leaves it
     bool below_is_drawn_ = false;

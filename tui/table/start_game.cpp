@@ -8,21 +8,21 @@
 
 namespace tenebrae::tui {
 
-Next show_game(Desk& desk, const table::Reply& reply) {
-    if (desk.make_board(*desk.match().game) == nullptr) {
+Next show_game(ScreenContext& context, const table::Reply& reply) {
+    if (context.make_board(*context.match().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
-    return Next::home([&desk, reply] {
-        return Next::open(std::make_unique<GameScreen>(desk, reply));
+    return Next::home([&context, reply] {
+        return Next::open(std::make_unique<GameScreen>(context, reply));
     });
 }
 
-Next unless_unsaved(Desk& desk, std::function<Next()> then) {
-    if (!desk.has_unsaved()) {
+Next unless_unsaved(ScreenContext& context, std::function<Next()> then) {
+    if (!context.has_unsaved()) {
         return then();
     }
     return Next::open(std::make_unique<QuestionScreen>(
-        desk,
+        context,
         "Let the present game go?",
         "The game on the table is not saved; it would be lost.",
         std::vector<QuestionScreen::Option>{
@@ -30,9 +30,9 @@ Next unless_unsaved(Desk& desk, std::function<Next()> then) {
     ));
 }
 
-Next tell(Desk& desk, std::string title, std::string text) {
+Next tell(ScreenContext& context, std::string title, std::string text) {
     return Next::open(std::make_unique<QuestionScreen>(
-        desk,
+        context,
         std::move(title),
         std::move(text),
         std::vector<QuestionScreen::Option>{{"Go on", "", {}}}

@@ -14,22 +14,22 @@
 
 namespace tenebrae::tui {
 
-TitleScreen::TitleScreen(Desk& desk) : desk_(desk) {
+TitleScreen::TitleScreen(ScreenContext& context) : context_(context) {
     set_entries();
 }
 
 void TitleScreen::add_games() {
-    if (desk_.match().game) {
-        const bool over = desk_.match().is_over();
+    if (context_.match().game) {
+        const bool over = context_.match().is_over();
         entries_.push_back(
             {over ? "Back to the game that has ended" : "Go on with the game on the table",
              "",
-             [this] { return show_game(desk_, {}); }}
+             [this] { return show_game(context_, {}); }}
         );
-    } else if (desk_.shelf != nullptr) {
-        if (const auto last = desk_.shelf->last_unfinished()) {
+    } else if (context_.shelf != nullptr) {
+        if (const auto last = context_.shelf->last_unfinished()) {
             entries_.push_back({"Continue", describe(*last), [this, name = last->name] {
-                                    return open_kept(desk_, name);
+                                    return open_kept(context_, name);
                                 }});
         }
     }
@@ -40,21 +40,21 @@ void TitleScreen::set_entries() {
         entries_.empty() ? std::string() : entries_[list_.selected()].label;
     entries_.clear();
     add_games();
-    entries_.push_back({"New game", "", [this] { return open_new_game(desk_); }});
-    if (desk_.shelf != nullptr || !desk_.is_restricted()) {
-        entries_.push_back({"Load a game", "", [this] { return open_games(desk_, false); }});
-        entries_.push_back({"Watch a replay", "", [this] { return open_games(desk_, true); }});
+    entries_.push_back({"New game", "", [this] { return open_new_game(context_); }});
+    if (context_.shelf != nullptr || !context_.is_restricted()) {
+        entries_.push_back({"Load a game", "", [this] { return open_games(context_, false); }});
+        entries_.push_back({"Watch a replay", "", [this] { return open_games(context_, true); }});
     }
-    entries_.push_back({"Rules", "", [this] { return open_rules(desk_); }});
-    entries_.push_back({"Keys", "", [this] { return open_keys(desk_); }});
+    entries_.push_back({"Rules", "", [this] { return open_rules(context_); }});
+    entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
     entries_.push_back({"Options", "", [this] {
-                            return Next::open(std::make_unique<OptionsScreen>(desk_));
+                            return Next::open(std::make_unique<OptionsScreen>(context_));
                         }});
-    entries_.push_back({"Play line by line", desk_.keymap.key_for(Act::Accessible), [] {
+    entries_.push_back({"Play line by line", context_.keymap.key_for(Act::Accessible), [] {
                             return Next::leave_for(Leave::Accessible);
                         }});
-    entries_.push_back({"Quit", desk_.keymap.key_for(Act::Quit), [this] {
-                            return unless_unsaved(desk_, [] {
+    entries_.push_back({"Quit", context_.keymap.key_for(Act::Quit), [this] {
+                            return unless_unsaved(context_, [] {
                                 return Next::leave_for(Leave::Quit);
                             });
                         }});
@@ -64,7 +64,7 @@ void TitleScreen::set_entries() {
 }
 
 void TitleScreen::draw(Grid& grid) {
-    const Drawing drawing = desk_.drawing();
+    const Drawing drawing = context_.drawing();
     const int lines = static_cast<int>(entries_.size());
     const Rect box = centred(grid.area(), 72, lines + 6);
     grid.write({box.x, box.y}, "T E N E B R A E", {Role::Title});
@@ -75,7 +75,7 @@ void TitleScreen::draw(Grid& grid) {
     const Rect said{1, grid.height() - 3, grid.width() - 2, 2};
     draw_text(grid, said, said_, {Role::Warning});
     const std::string keys = keys_line(
-        desk_.keymap,
+        context_.keymap,
         {{Act::Confirm, "take"},
          {Act::Help, "keys"},
          {Act::CommandLine, "command"},
@@ -85,26 +85,27 @@ void TitleScreen::draw(Grid& grid) {
 }
 
 Next TitleScreen::execute(const std::string& line) {
-    const table::Reply reply = desk_.execute(line);
+    const table::Reply reply = context_.execute(line);
     if (reply.change_face) {
         return Next::leave_for(Leave::Accessible);
     }
     if (reply.kind == table::Reply::Kind::Ended) {
-        return unless_unsaved(desk_, [] { return Next::leave_for(Leave::Quit); });
+        return unless_unsaved(context_, [] { return Next::leave_for(Leave::Quit); });
     }
     if (reply.new_game) {
-        return show_game(desk_, reply);
+        return show_game(context_, reply);
     }
     said_ = reply.faults.empty() ? "" : first_line(reply.faults);
     if (reply.text.empty()) {
         return {};
     }
-    return Next::open(std::make_unique<PagerScreen>(desk_, reply.command, literal_lines(reply.text))
+    return Next::open(
+        std::make_unique<PagerScreen>(context_, reply.command, literal_lines(reply.text))
     );
 }
 
 Next TitleScreen::command_line() {
-    return Next::open(LineScreen::for_commands(desk_, [this](const std::string& line) {
+    return Next::open(LineScreen::for_commands(context_, [this](const std::string& line) {
         return execute(line);
     }));
 }
@@ -121,7 +122,7 @@ Next TitleScreen::press(const Press& press) {
         return command_line();
     }
     if (press.act == Act::Help) {
-        return open_keys(desk_);
+        return open_keys(context_);
     }
     if (press.act == Act::Accessible) {
         return Next::leave_for(Leave::Accessible);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/desk.hpp"
 #include "tui/table/menu_screen.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <string>
 #include <vector>
@@ -13,7 +13,7 @@ namespace tenebrae::tui {
 /// What there is to do before a game and after it.
 class TitleScreen : public Screen {
 public:
-    explicit TitleScreen(Desk& desk);
+    explicit TitleScreen(ScreenContext& context);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
@@ -28,7 +28,7 @@ private:
     void add_games();
     Next command_line();
 
-    Desk& desk_;
+    ScreenContext& context_;
     std::vector<MenuEntry> entries_;
     MenuList list_;
     std::string said_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/table/desk.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include "core/text.hpp"
 #include "table/text_line.hpp"
@@ -20,17 +20,17 @@ bool is_save(const table::Reply& reply) {
 
 }  // namespace
 
-const BoardFamily* Desk::family(std::string_view game) const {
+const BoardFamily* ScreenContext::family(std::string_view game) const {
     const auto found = std::ranges::find(families, game, &BoardFamily::game);
     return found == families.end() ? nullptr : &*found;
 }
 
-std::unique_ptr<BoardView> Desk::make_board(const table::Game& game) const {
+std::unique_ptr<BoardView> ScreenContext::make_board(const table::Game& game) const {
     const BoardFamily* known = family(game.id());
     return known == nullptr ? nullptr : known->make(game);
 }
 
-core::Diagnostics Desk::load_look() {
+core::Diagnostics ScreenContext::load_look() {
     core::Diagnostics faults;
     const table::Game* game = match().game.get();
     const BoardFamily* known = game != nullptr ? family(game->id()) : nullptr;
@@ -49,7 +49,7 @@ core::Diagnostics Desk::load_look() {
     return faults;
 }
 
-bool Desk::has_unsaved() const {
+bool ScreenContext::has_unsaved() const {
     if (!match().game || match().is_over()) {
         return false;
     }
@@ -59,7 +59,7 @@ bool Desk::has_unsaved() const {
     return match().record.lines.size() > saved_lines;
 }
 
-table::Reply Desk::execute(std::string_view line) {
+table::Reply ScreenContext::execute(std::string_view line) {
     ++lines_typed;
     table::Reply reply = session.execute(line, kTyped, lines_typed);
     if (reply.new_game || is_save(reply)) {
@@ -68,7 +68,7 @@ table::Reply Desk::execute(std::string_view line) {
     return reply;
 }
 
-table::Reply Desk::begin(const table::Header& header) {
+table::Reply ScreenContext::begin(const table::Header& header) {
     table::Reply reply = shelf != nullptr ? shelf->begin(session, header) : session.begin(header);
     if (reply.new_game) {
         saved_lines = 0;

@@ -19,12 +19,12 @@
 namespace tenebrae::tui {
 
 /// What all screens share: the table, what the person has chosen, and the look of things.
-struct Desk {
+struct ScreenContext {
     table::Session& session;
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
     Settings settings = {};
-    std::string settings_folder = {};  ///< empty: what is chosen holds for this evening
+    std::string settings_folder = {};  ///< empty: what is chosen holds until the program ends
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
     /// Palette or colours have been chosen anew; may be empty.
