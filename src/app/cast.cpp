@@ -110,7 +110,7 @@ ExitStatus write_cast(
     core::Diagnostics faults;
     const std::string& data_folder = replay.match.environment.data_folder;
     tui::Cast cast;
-    cast.palette = tui::load_palette(data_folder, tui::Settings{}.palette, {}, faults);
+    cast.palette = tui::load_palette(data_folder, tui::Preferences{}.palette, {}, faults);
     const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
     cast.glyphs = tui::load_glyphs(data_folder, set, {}, faults);
     if (!faults.empty()) {

@@ -19,9 +19,9 @@ std::string terminal_name() {
 }
 
 tui::Palette palette_of(
-    const std::string& data_folder, const tui::Settings& settings, core::Diagnostics& faults
+    const std::string& data_folder, const tui::Preferences& preferences, core::Diagnostics& faults
 ) {
-    return tui::load_palette(data_folder, settings.palette, settings.own_palette, faults);
+    return tui::load_palette(data_folder, preferences.palette, preferences.own_palette, faults);
 }
 
 }  // namespace
@@ -61,17 +61,17 @@ FullScreenFace::FullScreenFace(
       session_(session),
       // What strangers choose holds for the evening; nothing is read from outside for them.
       folder_(program.restricted ? std::string() : tui::configuration_folder()),
-      settings_(tui::load_settings(folder_, faults_)) {
-    settings_.accessible = settings_.accessible || options.accessible;
+      preferences_(tui::load_preferences(folder_, faults_)) {
+    preferences_.accessible = preferences_.accessible || options.accessible;
     if (const auto use = tui::parse_color_use(options.color)) {
-        settings_.color = *use;
+        preferences_.color = *use;
     }
     if (!options.charset.empty()) {
-        settings_.charset = options.charset;
+        preferences_.charset = options.charset;
     }
     if (options.still) {
-        settings_.animations = false;
-        settings_.flicker = false;
+        preferences_.animations = false;
+        preferences_.flicker = false;
     }
 }
 
@@ -82,9 +82,9 @@ void FullScreenFace::tell(const core::Diagnostics& faults) {
 FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     tui::use_locale();
     const std::string& data_folder = session_.match().environment.data_folder;
-    const tui::Palette palette = palette_of(data_folder, settings_, faults_);
+    const tui::Palette palette = palette_of(data_folder, preferences_, faults_);
     auto opened =
-        tui::TerminalFrontend::open({settings_.color, false, !program_.restricted}, palette);
+        tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted}, palette);
     if (!opened) {
         if (opened.faults().front().code != tui::kDumbTerminal) {
             complain(opened.faults());
@@ -94,17 +94,17 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     tui::TerminalFrontend& frontend = **opened;
     tui::FullScreen screen{session_, program_.families};
     screen.shelf = shelf;
-    screen.settings = settings_;
-    screen.settings_folder = folder_;
+    screen.preferences = preferences_;
+    screen.preferences_folder = folder_;
     screen.terminal = terminal_name();
     screen.replay = std::exchange(replay_, std::nullopt);
     screen.faults = std::exchange(faults_, {});
-    screen.restyle = [&frontend, &data_folder](const tui::Settings& settings) {
+    screen.restyle = [&frontend, &data_folder](const tui::Preferences& preferences) {
         core::Diagnostics faults;
-        frontend.set_palette(palette_of(data_folder, settings, faults));
+        frontend.set_palette(palette_of(data_folder, preferences, faults));
     };
     const tui::Outcome outcome = tui::play_full_screen(frontend, screen);
-    settings_ = outcome.settings;
+    preferences_ = outcome.preferences;
     switch (outcome.leave) {
     case tui::Leave::Accessible: return End::ToLines;
     case tui::Leave::Hangup: return End::Hangup;

@@ -4,7 +4,7 @@
 #include "app/program.hpp"
 #include "table/session.hpp"
 #include "table/shelf.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/table/replay.hpp"
 
 #include <memory>
@@ -31,7 +31,7 @@ public:
     FullScreenFace(const Program& program, table::Session& session, const ScreenOptions& options);
 
     /// Did the person, the environment or the configuration ask for lines in place of a screen?
-    [[nodiscard]] bool wants_lines() const { return settings_.accessible; }
+    [[nodiscard]] bool wants_lines() const { return preferences_.accessible; }
 
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Until it is left. NoScreen: this terminal has none, which has been told where it is not
@@ -47,7 +47,7 @@ private:
     table::Session& session_;
     std::string folder_;
     core::Diagnostics faults_;
-    tui::Settings settings_;
+    tui::Preferences preferences_;
     std::optional<tui::Replay> replay_;
 };
 

@@ -9,7 +9,7 @@
 #include "temporary_folder.hpp"
 #include "tui/nightcage/acts.hpp"
 #include "tui/screen/keymap.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <algorithm>
@@ -110,24 +110,24 @@ void load_glyphs(const Input& input) {
 }
 
 /// What was read is written so that it is the same when it is read again.
-void load_settings(const Input& input) {
+void load_preferences(const Input& input) {
     static const TemporaryFolder folder;
     static_cast<void>(folder.file("config.toml", input.text));
     core::Diagnostics faults;
-    const tui::Settings settings = tui::load_settings(folder.path(""), faults);
+    const tui::Preferences preferences = tui::load_preferences(folder.path(""), faults);
     require_told(faults);
-    if (settings == tui::Settings{}) {
+    if (preferences == tui::Preferences{}) {
         return;
     }
-    require(tui::save_settings(folder.path(""), settings).empty(), "options can be saved");
+    require(tui::save_preferences(folder.path(""), preferences).empty(), "options can be saved");
     core::Diagnostics none;
-    const tui::Settings again = tui::load_settings(folder.path(""), none);
+    const tui::Preferences again = tui::load_preferences(folder.path(""), none);
     require(none.empty(), "options that were saved can be read");
-    require(again == settings, "options that were saved are the same when they are read again");
+    require(again == preferences, "options that were saved are the same when they are read again");
 }
 
 constexpr std::array kLoaders{
-    load_own_set, load_base_set, load_keys, load_palette, load_glyphs, load_settings};
+    load_own_set, load_base_set, load_keys, load_palette, load_glyphs, load_preferences};
 
 }  // namespace
 

@@ -141,7 +141,7 @@ void play(std::size_t number, std::string_view bytes) {
     table::Session session(environment());
     session.resume(start(number), nullptr);
     tui::FullScreen screen{session, families};
-    screen.settings.charset = number % 2 == 0 ? "utf8" : "ascii";
+    screen.preferences.charset = number % 2 == 0 ? "utf8" : "ascii";
     Wire wire(bytes);
     static_cast<void>(tui::play_full_screen(wire, screen));
     if (session.match().game) {

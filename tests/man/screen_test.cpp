@@ -5,7 +5,7 @@
 #include "tui/nightcage/acts.hpp"
 #include "tui/nightcage/signs.hpp"
 #include "tui/screen/keymap.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
 
 using namespace tenebrae;
@@ -120,7 +120,7 @@ TEST_CASE("the manual has every preset, palette and glyph set, and no other", "[
 
 TEST_CASE("the manual has every option of the screen with its values, and no other", "[man]") {
     Strings known;
-    for (const tui::SettingRow& row : tui::setting_rows()) {
+    for (const tui::PreferenceRow& row : tui::preference_rows()) {
         known.emplace_back(row.name);
     }
     CHECK(names_in("OPTIONS OF THE SCREEN") == known);
@@ -136,7 +136,7 @@ TEST_CASE("the manual has every option of the screen with its values, and no oth
 }
 
 TEST_CASE("the usual options are those that the manual calls so", "[man]") {
-    const tui::Settings usual;
+    const tui::Preferences usual;
     CHECK(usual.keys == "arrows");
     CHECK(usual.palette == "standard");
     CHECK(usual.charset.empty());

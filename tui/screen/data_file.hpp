@@ -12,7 +12,7 @@
 
 namespace tenebrae::tui {
 
-/// Keys, palettes, glyphs and settings are a page or two: no larger file is looked at.
+/// Keys, palettes, glyphs and preferences are a page or two: no larger file is looked at.
 inline constexpr std::size_t kMaxDataFileBytes = 64U << 10U;
 
 /// One "key = value" of a TOML file with tables no deeper than [name].

@@ -73,7 +73,7 @@ write_cast(const Replay& replay, std::span<const BoardFamily> families, const Ca
     table::Session session(replay.match.environment);
     // No keymap: nobody who watches a recording can press anything.
     ScreenContext context{session, families};
-    context.settings.animations = cast.animations;
+    context.preferences.animations = cast.animations;
     context.glyphs = cast.glyphs;
     ReplayScreen screen(context, replay);
     Recorder recorder(cast);

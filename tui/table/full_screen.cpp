@@ -16,8 +16,8 @@ namespace {
 ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     ScreenContext context{given.session, given.families};
     context.shelf = given.shelf;
-    context.settings = given.settings;
-    context.settings_folder = given.settings_folder;
+    context.preferences = given.preferences;
+    context.preferences_folder = given.preferences_folder;
     context.terminal = given.terminal;
     context.slow = frontend.is_slow();
     context.restyle = given.restyle;
@@ -57,7 +57,7 @@ Outcome play_full_screen(Frontend& frontend, const FullScreen& full_screen) {
     Stage stage(frontend, context);
     set_stage(stage, context, full_screen, std::move(faults));
     const Leave leave = stage.run();
-    return {leave, context.settings};
+    return {leave, context.preferences};
 }
 
 }  // namespace tenebrae::tui

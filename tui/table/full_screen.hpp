@@ -4,7 +4,7 @@
 #include "table/session.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/frontend.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/table/board_view.hpp"
 #include "tui/table/replay.hpp"
 #include "tui/table/screen.hpp"
@@ -21,21 +21,21 @@ struct FullScreen {
     table::Session& session;  ///< with a game on the table, that one is gone on with
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
-    Settings settings = {};
-    std::string settings_folder = {};  ///< where options are kept; empty: nowhere
+    Preferences preferences = {};
+    std::string preferences_folder = {};  ///< where options are kept; empty: nowhere
     std::string terminal = {};  ///< its name: TERM
     /// A game to be watched first; with none on the table, that is all, and who leaves it leaves.
     std::optional<Replay> replay = {};
     /// Called when palette or colours have been chosen anew; may be empty.
-    std::function<void(const Settings&)> restyle = {};
-    /// What went wrong so far, as settings that cannot be read: told on the first screen.
+    std::function<void(const Preferences&)> restyle = {};
+    /// What went wrong so far, as preferences that cannot be read: told on the first screen.
     core::Diagnostics faults = {};
 };
 
 /// How the full screen was left. The session holds the game; its record, undo and all.
 struct Outcome {
     Leave leave = Leave::Quit;
-    Settings settings = {};  ///< as chosen meanwhile
+    Preferences preferences = {};  ///< as chosen meanwhile
 };
 
 /// From the title to the end of the evening.

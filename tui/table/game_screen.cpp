@@ -71,7 +71,7 @@ int GameScreen::wait_ms() const {
     if (animating_) {
         return kFrameMs;
     }
-    return context_.settings.flicker && !context_.slow ? kBreathMs : -1;
+    return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {

@@ -24,10 +24,10 @@ std::vector<FormField::Value> values_of(const std::vector<std::string>& names) {
     return values;
 }
 
-/// One option: how it is shown, read from the settings and put back.
+/// One option: how it is shown, read from the preferences and put back.
 struct Option {
     FormField field;
-    void (*put)(Settings&, const std::string& value);
+    void (*put)(Preferences&, const std::string& value);
 };
 
 FormField
@@ -41,26 +41,32 @@ FormField on_off_field(std::string label, std::string help, bool now) {
 
 std::vector<Option> options(const ScreenContext& context) {
     const std::string& data = context.data_folder();
-    const Settings& now = context.settings;
+    const Preferences& now = context.preferences;
     std::vector<FormField::Value> sets{{"", "as the locale says"}};
     for (const std::string& name : glyph_sets(data)) {
         sets.push_back({name, name});
     }
     return {
         {choice("Keys", "Which keys do what.", values_of(keymap_presets(data)), now.keys),
-         [](Settings& settings, const std::string& value) { settings.keys = value; }},
+         [](Preferences& preferences, const std::string& value) { preferences.keys = value; }},
         {choice("Palette", "The colours.", values_of(palettes(data)), now.palette),
-         [](Settings& settings, const std::string& value) { settings.palette = value; }},
+         [](Preferences& preferences, const std::string& value) { preferences.palette = value; }},
         {choice("Characters", "What the board is drawn with.", sets, now.charset),
-         [](Settings& settings, const std::string& value) { settings.charset = value; }},
+         [](Preferences& preferences, const std::string& value) { preferences.charset = value; }},
         {on_off_field("Animations", "Short ones, when something happens.", now.animations),
-         [](Settings& settings, const std::string& value) { settings.animations = value == kOn; }},
+         [](Preferences& preferences, const std::string& value) {
+             preferences.animations = value == kOn;
+         }},
         {on_off_field("Flicker", "The candles breathe.", now.flicker),
-         [](Settings& settings, const std::string& value) { settings.flicker = value == kOn; }},
+         [](Preferences& preferences, const std::string& value) {
+             preferences.flicker = value == kOn;
+         }},
         {on_off_field(
              "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
          ),
-         [](Settings& settings, const std::string& value) { settings.accessible = value == kOn; }},
+         [](Preferences& preferences, const std::string& value) {
+             preferences.accessible = value == kOn;
+         }},
     };
 }
 
@@ -98,33 +104,33 @@ void OptionsScreen::draw(Grid& grid) {
 void OptionsScreen::take_over() {
     const std::vector<Option> all = options(context_);
     for (std::size_t index = 0; index < all.size(); ++index) {
-        all[index].put(context_.settings, form_.value(index));
+        all[index].put(context_.preferences, form_.value(index));
     }
     changed_ = true;
     said_ = first_line(context_.load_look());
     if (context_.restyle) {
-        context_.restyle(context_.settings);
+        context_.restyle(context_.preferences);
     }
 }
 
 /// Only what was chosen here: what the command line said holds until the program ends.
 void OptionsScreen::keep() {
     core::Diagnostics faults;
-    Settings kept = load_settings(context_.settings_folder, faults);
+    Preferences kept = load_preferences(context_.preferences_folder, faults);
     const std::vector<Option> all = options(context_);
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (form_.value(index) != form_.field(index).initial) {
             all[index].put(kept, form_.value(index));
         }
     }
-    said_ = first_line(save_settings(context_.settings_folder, kept));
+    said_ = first_line(save_preferences(context_.preferences_folder, kept));
 }
 
 Next OptionsScreen::press(const Press& press) {
     said_.clear();
     if (is_back(press)) {
         // Where it cannot be kept, that is told before the screen goes.
-        if (std::exchange(changed_, false) && !context_.settings_folder.empty()) {
+        if (std::exchange(changed_, false) && !context_.preferences_folder.empty()) {
             keep();
         }
         return said_.empty() ? Next::close() : Next{};

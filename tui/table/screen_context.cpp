@@ -37,15 +37,15 @@ core::Diagnostics ScreenContext::load_look() {
     if (known == nullptr && !families.empty()) {
         known = &families.front();
     }
-    KeymapSource source{data_folder(), settings.keys, settings.own_keys, {}, {}};
+    KeymapSource source{data_folder(), preferences.keys, preferences.own_keys, {}, {}};
     if (known != nullptr) {
         source.game = known->game;
         source.own = known->acts;
     }
     keymap = load_keymap(source, faults);
     const std::string set =
-        settings.charset.empty() ? glyph_set_of_locale(terminal) : settings.charset;
-    glyphs = load_glyphs(data_folder(), set, settings.own_glyphs, faults);
+        preferences.charset.empty() ? glyph_set_of_locale(terminal) : preferences.charset;
+    glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, faults);
     return faults;
 }
 

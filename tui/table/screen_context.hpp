@@ -4,7 +4,7 @@
 #include "table/session.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/keymap.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
 #include "tui/table/board_view.hpp"
 
@@ -23,12 +23,12 @@ struct ScreenContext {
     table::Session& session;
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
-    Settings settings = {};
-    std::string settings_folder = {};  ///< empty: what is chosen holds until the program ends
+    Preferences preferences = {};
+    std::string preferences_folder = {};  ///< empty: what is chosen holds until the program ends
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
     /// Palette or colours have been chosen anew; may be empty.
-    std::function<void(const Settings&)> restyle = {};
+    std::function<void(const Preferences&)> restyle = {};
 
     Glyphs glyphs = {};
     Keymap keymap = {};
@@ -45,7 +45,7 @@ struct ScreenContext {
     [[nodiscard]] const table::Match& match() const { return session.match(); }
     /// Can no path be named?
     [[nodiscard]] bool is_restricted() const { return match().environment.restricted; }
-    [[nodiscard]] bool animates() const { return settings.animations && !slow; }
+    [[nodiscard]] bool animates() const { return preferences.animations && !slow; }
 
     /// A board for the game; null when there is none on the full screen.
     [[nodiscard]] std::unique_ptr<BoardView> make_board(const table::Game& game) const;

@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "tui/screen/frontend.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
 #include "tui/terminal/locale.hpp"
 #include "tui/terminal/terminfo.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/screen/terminal_color.hpp"
 #include "tui/terminal/key_decoder.hpp"
 

@@ -21,7 +21,7 @@ namespace {
 class Evening {
 public:
     Evening() {
-        screen_.settings.animations = false;
+        screen_.preferences.animations = false;
         session_.execute("new nightcage seed 7", "typed", 1);
         REQUIRE(session_.match().game);
         // No file can be named from now on.

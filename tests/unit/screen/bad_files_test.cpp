@@ -4,7 +4,7 @@
 #include "temporary_folder.hpp"
 #include "tui/nightcage/acts.hpp"
 #include "tui/screen/keymap.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <algorithm>
@@ -128,14 +128,14 @@ TEST_CASE("whatever a glyph file holds, no name is lost and none is added", "[tu
 TEST_CASE("whatever the options hold, they are told and loaded", "[tui]") {
     core::Random random(4);
     const TemporaryFolder folder;
-    REQUIRE(save_settings(folder.path("."), {}).empty());
+    REQUIRE(save_preferences(folder.path("."), {}).empty());
     const std::string whole = folder.read("config.toml");
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(whole, random);
         (void)folder.file("config.toml", text);
         core::Diagnostics faults;
-        const Settings settings = load_settings(folder.path("."), faults);
+        const Preferences preferences = load_preferences(folder.path("."), faults);
         check(faults, text);
-        REQUIRE(settings.own_keys.empty());
+        REQUIRE(preferences.own_keys.empty());
     }
 }

@@ -33,9 +33,9 @@ inline table::Environment walking_environment() {
 /// Somebody at a terminal of paper: keys first, then play(), then what was shown.
 struct Evening {
     explicit Evening(int width = 80, int height = 24) : terminal(width, height) {
-        screen.settings.charset = "ascii";
-        screen.settings.animations = false;
-        screen.settings.own_keys = "tests/unit/screens/walking_keys.toml";
+        screen.preferences.charset = "ascii";
+        screen.preferences.animations = false;
+        screen.preferences.own_keys = "tests/unit/screens/walking_keys.toml";
     }
 
     /// A game is on the table from the start.

@@ -78,7 +78,7 @@ TEST_CASE("the end offers the replay of the game") {
 TEST_CASE("the end comes after the animation") {
     Evening evening;
     almost_won(evening);
-    evening.screen.settings.animations = true;
+    evening.screen.preferences.animations = true;
     SECTION("by itself") {
         evening.terminal.patience = 9;
         evening.terminal.type("d");

@@ -117,7 +117,7 @@ TEST_CASE("back from a stop everything is drawn anew") {
 TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
     Evening evening;
     evening.with_game();
-    evening.screen.settings.animations = true;
+    evening.screen.preferences.animations = true;
     SECTION("by itself") {
         evening.terminal.patience = 5;
         evening.terminal.press("enter");
@@ -141,7 +141,7 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
         evening.play();
     }
     SECTION("none when they are switched off") {
-        evening.screen.settings.animations = false;
+        evening.screen.preferences.animations = false;
         evening.terminal.press("enter").look([](const Grid& grid) {
             CHECK_FALSE(has(grid.text(), "*1"));
         });

@@ -227,10 +227,10 @@ TEST_CASE("the rules are the manual's page, beside data/ or where it is installe
 TEST_CASE("options hold at once and are kept when the screen is left") {
     const table::test::Folder folder;
     Evening evening;
-    evening.screen.settings_folder = folder.file("tenebrae");
+    evening.screen.preferences_folder = folder.file("tenebrae");
     std::vector<std::string> palettes;
-    evening.screen.restyle = [&palettes](const Settings& settings) {
-        palettes.push_back(settings.palette);
+    evening.screen.restyle = [&palettes](const Preferences& preferences) {
+        palettes.push_back(preferences.palette);
     };
     for (int line = 0; line < 5; ++line) {
         evening.terminal.press("down");
@@ -241,7 +241,7 @@ TEST_CASE("options hold at once and are kept when the screen is left") {
         const Outcome outcome = evening.play();
         REQUIRE(palettes.size() == 1);
         CHECK(palettes[0] != "standard");
-        CHECK(outcome.settings.palette == palettes[0]);
+        CHECK(outcome.preferences.palette == palettes[0]);
         CHECK(has(folder.get("tenebrae/config.toml"), palettes[0]));
     }
     SECTION("another preset of keys") {

@@ -51,8 +51,8 @@ TEST_CASE("random keys at random sizes never break a screen") {
     const auto seed = GENERATE(range(1, 21));
     core::Random random(static_cast<std::uint64_t>(seed));
     Evening evening;
-    evening.screen.settings.animations = seed % 2 == 0;
-    evening.screen.settings.flicker = seed % 3 == 0;
+    evening.screen.preferences.animations = seed % 2 == 0;
+    evening.screen.preferences.flicker = seed % 3 == 0;
     evening.terminal.patience = seed % 4;
     if (seed % 5 != 0) {
         evening.with_game();

@@ -164,7 +164,7 @@ TEST_CASE("who leaves a replay with nothing else on the table leaves the full sc
     CHECK(has(replay.evening.terminal.screen(), "Command 1 of 4"));
 }
 
-TEST_CASE("what is wrong with the settings is told over a replay") {
+TEST_CASE("what is wrong with the preferences is told over a replay") {
     Watched replay;
     core::Diagnostic fault;
     fault.message = "This word is not known.";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "temporary_folder.hpp"
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 #include "unit/screen/variable.hpp"
 
 #include <sys/stat.h>
@@ -17,15 +17,15 @@ struct PlainEnvironment {
     Variable accessible{"ACCESSIBLE", nullptr};
 };
 
-bool same(const Settings& left, const Settings& right) {
+bool same(const Preferences& left, const Preferences& right) {
     return left.keys == right.keys && left.palette == right.palette && left.charset == right.charset
            && left.color == right.color && left.accessible == right.accessible
            && left.animations == right.animations && left.flicker == right.flicker;
 }
 
-Settings load(const std::string& folder, core::Diagnostics& faults) {
+Preferences load(const std::string& folder, core::Diagnostics& faults) {
     const PlainEnvironment environment;
-    return load_settings(folder, faults);
+    return load_preferences(folder, faults);
 }
 
 mode_t permissions(const std::string& path) {
@@ -57,44 +57,44 @@ TEST_CASE("without a whole path for HOME there is no configuration folder", "[tu
         CHECK(configuration_folder().empty());
     }
     core::Diagnostics faults;
-    const Settings settings = load("", faults);
+    const Preferences preferences = load("", faults);
     CHECK(faults.empty());
-    CHECK(same(settings, Settings{}));
-    CHECK(save_settings("", settings).front().code == "no-configuration-folder");
+    CHECK(same(preferences, Preferences{}));
+    CHECK(save_preferences("", preferences).front().code == "no-configuration-folder");
 }
 
 TEST_CASE("what was saved is loaded again", "[tui]") {
     const TemporaryFolder folder;
     const std::string path = folder.path("deep/er/tenebrae");
-    Settings settings;
-    settings.keys = "vi";
-    settings.palette = "light";
-    settings.charset = "ascii";
-    settings.color = ColorUse::Always;
-    settings.accessible = true;
-    settings.animations = false;
-    settings.flicker = true;
-    CHECK(save_settings(path, settings).empty());
+    Preferences preferences;
+    preferences.keys = "vi";
+    preferences.palette = "light";
+    preferences.charset = "ascii";
+    preferences.color = ColorUse::Always;
+    preferences.accessible = true;
+    preferences.animations = false;
+    preferences.flicker = true;
+    CHECK(save_preferences(path, preferences).empty());
     core::Diagnostics faults;
-    CHECK(same(load(path, faults), settings));
+    CHECK(same(load(path, faults), preferences));
     CHECK(core::render(faults).empty());
     CHECK(permissions(path) == 0700U);
     CHECK(permissions(path + "/config.toml") == 0600U);
     SECTION("and over what was there before") {
-        CHECK(save_settings(path, Settings{}).empty());
-        CHECK(same(load(path, faults), Settings{}));
+        CHECK(save_preferences(path, Preferences{}).empty());
+        CHECK(same(load(path, faults), Preferences{}));
         CHECK(faults.empty());
     }
 }
 
 TEST_CASE("a strange name is written so that it can be read", "[tui]") {
     const TemporaryFolder folder;
-    Settings settings;
-    settings.palette = "a\"b\\c\nd\x7f"
-                       "ä";
-    CHECK(save_settings(folder.path(""), settings).empty());
+    Preferences preferences;
+    preferences.palette = "a\"b\\c\nd\x7f"
+                          "ä";
+    CHECK(save_preferences(folder.path(""), preferences).empty());
     core::Diagnostics faults;
-    CHECK(load(folder.path(""), faults).palette == settings.palette);
+    CHECK(load(folder.path(""), faults).palette == preferences.palette);
     CHECK(faults.empty());
 }
 
@@ -112,10 +112,10 @@ TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]"
         "keys = \"vi\"\n"
     );
     core::Diagnostics faults;
-    const Settings settings = load(folder.path(""), faults);
-    Settings expected;
+    const Preferences preferences = load(folder.path(""), faults);
+    Preferences expected;
     expected.animations = false;
-    CHECK(same(settings, expected));
+    CHECK(same(preferences, expected));
     std::vector<std::string> told;
     for (const core::Diagnostic& fault : faults) {
         told.push_back(
@@ -138,23 +138,23 @@ TEST_CASE("the environment goes over the file", "[tui]") {
     core::Diagnostics faults;
     SECTION("a NO_COLOR that is not empty means no colour") {
         const Variable no_color("NO_COLOR", "0");
-        CHECK(load_settings(folder.path(""), faults).color == ColorUse::Never);
+        CHECK(load_preferences(folder.path(""), faults).color == ColorUse::Never);
     }
     SECTION("an empty NO_COLOR means nothing") {
         const Variable no_color("NO_COLOR", "");
-        CHECK(load_settings(folder.path(""), faults).color == ColorUse::Always);
+        CHECK(load_preferences(folder.path(""), faults).color == ColorUse::Always);
     }
     SECTION("ACCESSIBLE turns it on") {
         const Variable accessible("ACCESSIBLE", "1");
-        CHECK(load_settings("", faults).accessible);
+        CHECK(load_preferences("", faults).accessible);
     }
     SECTION("and 0 turns it off") {
         const Variable accessible("ACCESSIBLE", "0");
-        CHECK_FALSE(load_settings(folder.path(""), faults).accessible);
+        CHECK_FALSE(load_preferences(folder.path(""), faults).accessible);
     }
     SECTION("an empty ACCESSIBLE means nothing") {
         const Variable accessible("ACCESSIBLE", "");
-        CHECK(load_settings(folder.path(""), faults).accessible);
+        CHECK(load_preferences(folder.path(""), faults).accessible);
     }
     CHECK(faults.empty());
 }
@@ -166,29 +166,29 @@ TEST_CASE("files of one's own are found beside config.toml", "[tui]") {
     const std::string keys = folder.file("keys.toml", "format = 1\n");
     const std::string glyphs = folder.file("glyphs.toml", "format = 1\n");
     const std::string parent = keys.substr(0, keys.rfind('/'));
-    const Settings settings = load(parent, faults);
-    CHECK(settings.own_keys == keys);
-    CHECK(settings.own_palette.empty());
-    CHECK(settings.own_glyphs == glyphs);
+    const Preferences preferences = load(parent, faults);
+    CHECK(preferences.own_keys == keys);
+    CHECK(preferences.own_palette.empty());
+    CHECK(preferences.own_glyphs == glyphs);
     CHECK(faults.empty());
 }
 
 TEST_CASE("options that cannot be kept are a fault and no more", "[tui]") {
     const TemporaryFolder folder;
     const std::string file = folder.file("file", "text");
-    CHECK(save_settings(file + "/tenebrae", {}).front().code == "no-configuration-folder");
+    CHECK(save_preferences(file + "/tenebrae", {}).front().code == "no-configuration-folder");
     folder.make_folder("config.toml");
-    CHECK_FALSE(save_settings(folder.path("."), {}).empty());
+    CHECK_FALSE(save_preferences(folder.path("."), {}).empty());
     core::Diagnostics faults;
-    CHECK(same(load(folder.path("."), faults), Settings{}));
+    CHECK(same(load(folder.path("."), faults), Preferences{}));
     CHECK(faults.size() == 1);
 }
 
 TEST_CASE("every setting that is written has its row", "[tui]") {
     const TemporaryFolder folder;
-    CHECK(save_settings(folder.path("."), {}).empty());
+    CHECK(save_preferences(folder.path("."), {}).empty());
     const std::string text = folder.read("config.toml");
-    for (const SettingRow& row : setting_rows()) {
+    for (const PreferenceRow& row : preference_rows()) {
         INFO(row.name);
         CHECK(text.find("\n" + std::string(row.name) + " = ") != std::string::npos);
     }

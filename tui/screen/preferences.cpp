@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tui/screen/settings.hpp"
+#include "tui/screen/preferences.hpp"
 
 #include "core/file.hpp"
 #include "core/text.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<SettingRow, 7> kRows{{
+constexpr std::array<PreferenceRow, 7> kRows{{
     {"keys", "the preset of keys"},
     {"palette", "the palette"},
     {"charset", "the glyph set, or auto: by the locale"},
@@ -38,45 +38,45 @@ std::string variable(const char* name) {
     return value == nullptr ? std::string() : std::string(value);
 }
 
-bool is_flag_of(Settings& settings, std::string_view key, bool*& flag) {
+bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
     if (key == "accessible") {
-        flag = &settings.accessible;
+        flag = &preferences.accessible;
     } else if (key == "animations") {
-        flag = &settings.animations;
+        flag = &preferences.animations;
     } else if (key == "flicker") {
-        flag = &settings.flicker;
+        flag = &preferences.flicker;
     } else {
         return false;
     }
     return true;
 }
 
-void take_color(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
+void take_color(const Entry& entry, Preferences& preferences, core::Diagnostics& faults) {
     const std::string& text = entry.texts.front().text;
     if (const std::optional<ColorUse> use = parse_color_use(text)) {
-        settings.color = *use;
+        preferences.color = *use;
         return;
     }
     faults.push_back(wrong_type(entry.texts.front().where, "color", "auto, always or never"));
     faults.back().got = text;
 }
 
-void take_text(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
+void take_text(const Entry& entry, Preferences& preferences, core::Diagnostics& faults) {
     const std::string& text = entry.texts.front().text;
     if (entry.key == "keys") {
-        settings.keys = text;
+        preferences.keys = text;
     } else if (entry.key == "palette") {
-        settings.palette = text;
+        preferences.palette = text;
     } else if (entry.key == "charset") {
-        settings.charset = text == kAuto ? std::string() : text;
+        preferences.charset = text == kAuto ? std::string() : text;
     } else {
-        take_color(entry, settings, faults);
+        take_color(entry, preferences, faults);
     }
 }
 
-void take(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
+void take(const Entry& entry, Preferences& preferences, core::Diagnostics& faults) {
     bool* flag = nullptr;
-    if (is_flag_of(settings, entry.key, flag)) {
+    if (is_flag_of(preferences, entry.key, flag)) {
         if (entry.type == Entry::Type::Flag) {
             *flag = entry.flag;
         } else {
@@ -85,11 +85,11 @@ void take(const Entry& entry, Settings& settings, core::Diagnostics& faults) {
     } else if (entry.type != Entry::Type::Text) {
         faults.push_back(wrong_type(entry.where, entry.key, "a text"));
     } else {
-        take_text(entry, settings, faults);
+        take_text(entry, preferences, faults);
     }
 }
 
-void take_file(const std::string& path, Settings& settings, core::Diagnostics& faults) {
+void take_file(const std::string& path, Preferences& preferences, core::Diagnostics& faults) {
     core::Result<std::vector<Entry>> entries = read_data_file(path);
     if (!entries) {
         faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
@@ -98,7 +98,7 @@ void take_file(const std::string& path, Settings& settings, core::Diagnostics& f
     take_heading(*entries, path, faults);
     std::vector<std::string_view> names;
     names.reserve(kRows.size());
-    for (const SettingRow& row : kRows) {
+    for (const PreferenceRow& row : kRows) {
         names.push_back(row.name);
     }
     drop_unknown_tables(*entries, std::array<std::string_view, 1>{""}, faults);
@@ -106,7 +106,7 @@ void take_file(const std::string& path, Settings& settings, core::Diagnostics& f
         if (std::ranges::find(names, entry.key) == names.end()) {
             faults.push_back(unknown_name(entry.where, "setting", entry.key, names));
         } else {
-            take(entry, settings, faults);
+            take(entry, preferences, faults);
         }
     }
 }
@@ -117,13 +117,13 @@ std::string own_file(const std::string& folder, const char* name) {
     return fs::exists(path, error) ? path.string() : std::string();
 }
 
-void take_environment(Settings& settings) {
+void take_environment(Preferences& preferences) {
     if (!variable("NO_COLOR").empty()) {
-        settings.color = ColorUse::Never;
+        preferences.color = ColorUse::Never;
     }
     const std::string accessible = variable("ACCESSIBLE");
     if (!accessible.empty()) {
-        settings.accessible = accessible != "0";
+        preferences.accessible = accessible != "0";
     }
 }
 
@@ -142,16 +142,16 @@ std::string toml_text(std::string_view text) {
     return out + "\"";
 }
 
-std::string text_of(const Settings& settings) {
+std::string text_of(const Preferences& preferences) {
     const auto flag = [](bool value) { return std::string(value ? "true" : "false"); };
     const std::array<std::string, kRows.size()> values{
-        toml_text(settings.keys),
-        toml_text(settings.palette),
-        toml_text(settings.charset.empty() ? kAuto : std::string_view{settings.charset}),
-        toml_text(color_use_name(settings.color)),
-        flag(settings.accessible),
-        flag(settings.animations),
-        flag(settings.flicker)};
+        toml_text(preferences.keys),
+        toml_text(preferences.palette),
+        toml_text(preferences.charset.empty() ? kAuto : std::string_view{preferences.charset}),
+        toml_text(color_use_name(preferences.color)),
+        flag(preferences.accessible),
+        flag(preferences.animations),
+        flag(preferences.flicker)};
     std::string text =
         R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
 # file anew; remarks of your own are not kept.
@@ -188,7 +188,7 @@ int make_folders(const fs::path& folder) {
 
 }  // namespace
 
-std::span<const SettingRow> setting_rows() {
+std::span<const PreferenceRow> preference_rows() {
     return kRows;
 }
 
@@ -220,22 +220,22 @@ std::string configuration_folder() {
     return home.starts_with('/') ? home + "/.config/tenebrae" : std::string();
 }
 
-Settings load_settings(const std::string& folder, core::Diagnostics& faults) {
-    Settings settings;
+Preferences load_preferences(const std::string& folder, core::Diagnostics& faults) {
+    Preferences preferences;
     if (!folder.empty()) {
         const std::string file = own_file(folder, "config.toml");
         if (!file.empty()) {
-            take_file(file, settings, faults);
+            take_file(file, preferences, faults);
         }
-        settings.own_keys = own_file(folder, "keys.toml");
-        settings.own_palette = own_file(folder, "palette.toml");
-        settings.own_glyphs = own_file(folder, "glyphs.toml");
+        preferences.own_keys = own_file(folder, "keys.toml");
+        preferences.own_palette = own_file(folder, "palette.toml");
+        preferences.own_glyphs = own_file(folder, "glyphs.toml");
     }
-    take_environment(settings);
-    return settings;
+    take_environment(preferences);
+    return preferences;
 }
 
-core::Diagnostics save_settings(const std::string& folder, const Settings& settings) {
+core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences) {
     if (folder.empty()) {
         return {no_folder(folder, "there is no folder for them")};
     }
@@ -244,7 +244,7 @@ core::Diagnostics save_settings(const std::string& folder, const Settings& setti
     }
     const std::string path = config_path(folder);
     if (std::optional<core::Diagnostic> fault =
-            core::write_file_atomically(path, text_of(settings))) {
+            core::write_file_atomically(path, text_of(preferences))) {
         return {*std::move(fault)};
     }
     if (::chmod(path.c_str(), S_IRUSR | S_IWUSR) != 0) {

@@ -17,15 +17,15 @@ std::optional<ColorUse> parse_color_use(std::string_view name);
 std::string_view color_use_name(ColorUse use);
 
 /// One entry of config.toml.
-struct SettingRow {
+struct PreferenceRow {
     std::string_view name;
     std::string_view summary;
 };
-std::span<const SettingRow> setting_rows();
+std::span<const PreferenceRow> preference_rows();
 
 /// What a person has chosen for the screen: "<configuration folder>/config.toml", then the
 /// environment, then the command line, each over the one before.
-struct Settings {
+struct Preferences {
     std::string keys = "arrows";  ///< preset of data/keys
     std::string palette = "standard";
     std::string charset;  ///< glyph set; empty: by the locale
@@ -37,15 +37,15 @@ struct Settings {
     std::string own_palette;
     std::string own_glyphs;
 
-    friend bool operator==(const Settings&, const Settings&) = default;
+    friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
 /// "$XDG_CONFIG_HOME/tenebrae", else "$HOME/.config/tenebrae"; "" when neither is an absolute path.
 std::string configuration_folder();
 
 /// What is wrong is told in `faults` with line and column, and the default is kept.
-Settings load_settings(const std::string& folder, core::Diagnostics& faults);
+Preferences load_preferences(const std::string& folder, core::Diagnostics& faults);
 /// Writes config.toml (0600, the folder 0700), by a temporary file.
-core::Diagnostics save_settings(const std::string& folder, const Settings& settings);
+core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences);
 
 }  // namespace tenebrae::tui
