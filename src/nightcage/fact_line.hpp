@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/setup.hpp"
+#include "nightcage/written_position.hpp"
 #include "table/text_line.hpp"
 
 #include <optional>
@@ -53,7 +53,7 @@ private:
 };
 
 /// Reads the rest of a line "phase PART STEP ..." into the table, in place of what was there.
-void read_phase(FactLine& line, Setup& setup);
+void read_phase(FactLine& line, WrittenPosition& written);
 
 /// A row of the board, counted from 0, and the line of the position it stands on.
 struct BoardRow {
@@ -66,7 +66,7 @@ void read_row(
     const Rules& rules,
     const table::TextLine& line,
     BoardRow place,
-    Setup& setup,
+    WrittenPosition& written,
     core::Diagnostics& faults
 );
 /// Reads a line "cells CELL TOKEN ..." over the board, which has been read; it is not split into
@@ -75,7 +75,7 @@ void read_cells(
     const Rules& rules,
     const table::TextLine& line,
     int number,
-    Setup& setup,
+    WrittenPosition& written,
     core::Diagnostics& faults
 );
 /// Could this word be the token of a cell?

@@ -5,8 +5,8 @@
 #include "nightcage/outcome.hpp"
 #include "nightcage/phase_steps.hpp"
 #include "nightcage/rule_option.hpp"
-#include "nightcage/setup.hpp"
 #include "nightcage/sight.hpp"
+#include "nightcage/written_position.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +16,13 @@ namespace {
 
 class PhaseCheck {
 public:
-    PhaseCheck(const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults)
-        : rules_(rules), setup_(setup), state_(state), table_(state.table), faults_(faults) {}
+    PhaseCheck(
+        const Rules& rules,
+        const WrittenPosition& written,
+        const State& state,
+        PositionFaults& faults
+    )
+        : rules_(rules), written_(written), state_(state), table_(state.table), faults_(faults) {}
 
     void check() {
         check_setup_order();
@@ -45,8 +50,8 @@ private:
     [[nodiscard]] bool holds() const { return table_.hand != TileKind::None; }
 
     core::Diagnostic& blame(std::string rule, std::string message) {
-        const Spot turn = setup_.turn.is_given() ? setup_.turn : setup_.setup;
-        const Spot where = setup_.phase.is_given() ? setup_.phase : turn;
+        const Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
+        const Spot where = written_.phase.is_given() ? written_.phase : turn;
         return faults_.add(where, "wrong-phase", std::move(rule), std::move(message));
     }
     void need(bool fact, std::string_view rule, std::string_view message) {
@@ -56,7 +61,7 @@ private:
     }
     core::Diagnostic& blame(PrisonerId who, std::string rule, std::string message) {
         return faults_.add(
-            setup_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
+            written_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
         );
     }
 
@@ -160,7 +165,7 @@ private:
         );
         if (contains(table_.passed, table_.active)) {
             faults_.add(
-                setup_.passed,
+                written_.passed,
                 "wrong-passed",
                 "NC-Y2",
                 "The active prisoner passes keys with others, not with itself."
@@ -425,16 +430,18 @@ private:
     }
 
     const Rules& rules_;
-    const Setup& setup_;
+    const WrittenPosition& written_;
     const State& state_;
     const Table& table_;
-    SetupFaults& faults_;
+    PositionFaults& faults_;
 };
 
 }  // namespace
 
-void check_phase(const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults) {
-    PhaseCheck(rules, setup, state, faults).check();
+void check_phase(
+    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+) {
+    PhaseCheck(rules, written, state, faults).check();
 }
 
 }  // namespace tenebrae::nightcage

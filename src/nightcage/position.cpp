@@ -3,18 +3,18 @@
 
 #include "core/random.hpp"
 #include "nightcage/game_rules.hpp"
-#include "nightcage/setup.hpp"
+#include "nightcage/written_position.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
 
 /// What a play could never come to, found by the rules themselves after everything else was sound.
 void check_playable(
-    const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults
+    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
 ) {
     if (const auto broken = check_invariants(rules, state)) {
         faults.add(
-            setup.board, "impossible-position", "", "This cannot come about: " + *broken + "."
+            written.board, "impossible-position", "", "This cannot come about: " + *broken + "."
         );
         return;
     }
@@ -22,7 +22,7 @@ void check_playable(
     legal_actions(rules, state, actions);
     if (actions.empty() && state.table.step != Step::Over) {
         faults.add(
-            setup.phase,
+            written.phase,
             "nothing-to-decide",
             "",
             "Nothing can be decided here: the phase must be another one."
@@ -35,22 +35,22 @@ void check_playable(
 core::Result<State>
 read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
     const PositionText text(blocks);
-    const auto setup = read_setup(rules, text);
-    if (!setup) {
-        return setup.faults();
+    const auto written = read_written(rules, text);
+    if (!written) {
+        return written.faults();
     }
-    SetupFaults faults(text);
-    State state = assemble(rules, *setup, faults);
+    PositionFaults faults(text);
+    State state = assemble(rules, *written, faults);
     if (faults.empty()) {
-        check_phase(rules, *setup, state, faults);
+        check_phase(rules, *written, state, faults);
     }
     if (faults.empty()) {
-        check_playable(rules, *setup, state, faults);
+        check_playable(rules, *written, state, faults);
     }
     if (!faults.empty()) {
         return faults.take();
     }
-    if (setup->stack.is_counted) {
+    if (written->stack.is_counted) {
         core::Random random(seed);
         redraw_hidden(rules, state, random);
     }

@@ -160,11 +160,11 @@ void read_cells(
     const Rules& rules,
     const table::TextLine& line,
     int number,
-    Setup& setup,
+    WrittenPosition& written,
     core::Diagnostics& faults
 ) {
     const std::vector<core::Word> tokens = tokens_of(line.text);
-    if (!setup.board.is_given()) {
+    if (!written.board.is_given()) {
         faults.push_back(cells_fault(line, tokens[0], "no-board", "There is no board above."));
         return;
     }
@@ -179,16 +179,16 @@ void read_cells(
         if (!cell) {
             constexpr std::string_view kText = "The board has no such cell.";
             faults.push_back(cells_fault(line, tokens[at], "bad-word", kText));
-        } else if (setup.cells[index(*cell)].line == number) {
+        } else if (written.cells[index(*cell)].line == number) {
             constexpr std::string_view kText = "This cell stands in the line already.";
             faults.push_back(cells_fault(line, tokens[at], "said-twice", kText));
         } else if (!token.fault.empty()) {
             faults.push_back(token_fault(line, tokens[at + 1], token));
         } else {
-            lift(setup.table, *cell);
-            lay(setup.table, *cell, token);
+            lift(written.table, *cell);
+            lay(written.table, *cell, token);
             const int length = static_cast<int>(tokens[at + 1].text.size());
-            setup.cells[index(*cell)] = {number, tokens[at + 1].column, length};
+            written.cells[index(*cell)] = {number, tokens[at + 1].column, length};
         }
     }
 }
@@ -209,7 +209,7 @@ void read_row(
     const Rules& rules,
     const table::TextLine& line,
     BoardRow place,
-    Setup& setup,
+    WrittenPosition& written,
     core::Diagnostics& faults
 ) {
     const std::vector<core::Word> tokens = tokens_of(line.text);
@@ -226,8 +226,8 @@ void read_row(
             continue;
         }
         const Cell cell = rules.board.at(place.row, static_cast<int>(column));
-        lay(setup.table, cell, token);
-        setup.cells[index(cell)] = {place.line, word.column, static_cast<int>(word.text.size())};
+        lay(written.table, cell, token);
+        written.cells[index(cell)] = {place.line, word.column, static_cast<int>(word.text.size())};
     }
 }
 

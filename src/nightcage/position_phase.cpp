@@ -184,13 +184,13 @@ bool read_part_and_step(FactLine& line, Table& table) {
 
 }  // namespace
 
-void read_phase(FactLine& line, Setup& setup) {
-    clear_phase(setup.table);
-    if (!read_part_and_step(line, setup.table)) {
+void read_phase(FactLine& line, WrittenPosition& written) {
+    clear_phase(written.table);
+    if (!read_part_and_step(line, written.table)) {
         return;
     }
     while (!line.is_done()) {
-        if (!read_key(line, setup.table)) {
+        if (!read_key(line, written.table)) {
             line.take("");
             line.refuse(
                 "bad-word",

@@ -20,11 +20,11 @@ core::Diagnostic missing(const PositionText& text, std::string_view what) {
 }
 
 /// One pass over the lines, each taken as a fact of its own.
-class SetupReader {
+class WrittenReader {
 public:
-    SetupReader(const Rules& rules, const PositionText& text) : rules_(rules), text_(text) {}
+    WrittenReader(const Rules& rules, const PositionText& text) : rules_(rules), text_(text) {}
 
-    core::Result<Setup> read() {
+    core::Result<WrittenPosition> read() {
         for (int number = 0; number < text_.size() && !ended_; ++number) {
             read_text(number);
         }
@@ -32,13 +32,13 @@ public:
         if (!faults_.empty()) {
             return std::move(faults_);
         }
-        return std::move(setup_);
+        return std::move(written_);
     }
 
 private:
     struct Keyword {
         std::string_view word;
-        void (SetupReader::*read)(FactLine& line);
+        void (WrittenReader::*read)(FactLine& line);
     };
     static const std::array<Keyword, 14> kKeywords;
 
@@ -51,7 +51,7 @@ private:
         }
         if (rows_left_ > 0 && is_row(*line)) {
             const BoardRow row{rules_.board.side - rows_left_, number};
-            read_row(rules_, *line, row, setup_, faults_);
+            read_row(rules_, *line, row, written_, faults_);
             --rows_left_;
             return;
         }
@@ -129,20 +129,20 @@ private:
     }
 
     void read_turn(FactLine& line) {
-        if (claim(line, setup_.turn)) {
-            setup_.table.turn =
+        if (claim(line, written_.turn)) {
+            written_.table.turn =
                 static_cast<std::uint16_t>(line.take_number(0, kMaxTurn).value_or(0));
         }
     }
 
     void read_setup_of(FactLine& line) {
-        if (claim(line, setup_.setup)) {
-            setup_.table.active = line.take_prisoner().value_or(PrisonerId{0});
+        if (claim(line, written_.setup)) {
+            written_.table.active = line.take_prisoner().value_or(PrisonerId{0});
         }
     }
 
     void read_board(FactLine& line) {
-        if (claim(line, setup_.board)) {
+        if (claim(line, written_.board)) {
             rows_left_ = rules_.board.side;
             clear_board();
         }
@@ -150,25 +150,25 @@ private:
 
     void clear_board() {
         const Table empty;
-        setup_.table.kind = empty.kind;
-        setup_.table.exits = empty.exits;
-        setup_.table.keys = empty.keys;
-        setup_.table.mouth = empty.mouth;
-        setup_.single_cells = {};
+        written_.table.kind = empty.kind;
+        written_.table.exits = empty.exits;
+        written_.table.keys = empty.keys;
+        written_.table.mouth = empty.mouth;
+        written_.single_cells = {};
     }
 
     void read_single_cells(FactLine& line) {
-        if (claim(line, setup_.single_cells)) {
-            read_cells(rules_, line.take_all(), line.spot().line, setup_, faults_);
+        if (claim(line, written_.single_cells)) {
+            read_cells(rules_, line.take_all(), line.spot().line, written_, faults_);
         }
     }
 
     void read_prisoner(FactLine& line) {
         const auto who = line.take_prisoner();
-        if (!who || !claim(line, setup_.prisoners[index(*who)])) {
+        if (!who || !claim(line, written_.prisoners[index(*who)])) {
             return;
         }
-        Prisoner& prisoner = setup_.table.prisoners[index(*who)];
+        Prisoner& prisoner = written_.table.prisoners[index(*who)];
         prisoner = {};
         if (line.take_if("unplaced")) {
             return;
@@ -249,18 +249,18 @@ private:
     }
 
     void read_stack(FactLine& line) {
-        if (!claim(line, setup_.tiles)) {
+        if (!claim(line, written_.tiles)) {
             return;
         }
-        setup_.stack.order.clear();
-        setup_.stack.counts = {};
-        setup_.stack.is_counted = false;
+        written_.stack.order.clear();
+        written_.stack.counts = {};
+        written_.stack.is_counted = false;
         if (line.take_if("empty")) {
             return;
         }
-        setup_.stack.is_counted = line.take_if("counts");
-        if (setup_.stack.is_counted) {
-            read_counts(line, setup_.stack.counts);
+        written_.stack.is_counted = line.take_if("counts");
+        if (written_.stack.is_counted) {
+            read_counts(line, written_.stack.counts);
             return;
         }
         do {
@@ -268,7 +268,7 @@ private:
             if (!kind) {
                 return;
             }
-            setup_.stack.order.push_back(*kind);
+            written_.stack.order.push_back(*kind);
         } while (!line.is_done());
     }
 
@@ -285,46 +285,46 @@ private:
     }
 
     void read_opening(FactLine& line) {
-        if (claim(line, setup_.opening)) {
-            setup_.stack.opening = line.take_number(0, kMaxStack).value_or(0);
-            setup_.stack.opening_by_kind = !line.is_done();
-            setup_.stack.opening_counts = {};
-            read_counts(line, setup_.stack.opening_counts);
+        if (claim(line, written_.opening)) {
+            written_.stack.opening = line.take_number(0, kMaxStack).value_or(0);
+            written_.stack.opening_by_kind = !line.is_done();
+            written_.stack.opening_counts = {};
+            read_counts(line, written_.stack.opening_counts);
         }
     }
 
     void read_omen_aside(FactLine& line) {
-        setup_.table.omens_aside = claim(line, setup_.omen_aside) ? 1 : 0;
+        written_.table.omens_aside = claim(line, written_.omen_aside) ? 1 : 0;
     }
 
-    void read_flickers(FactLine& line) { setup_.table.flickers = claim(line, setup_.flickers); }
+    void read_flickers(FactLine& line) { written_.table.flickers = claim(line, written_.flickers); }
 
     void read_idle(FactLine& line) {
-        if (claim(line, setup_.idle)) {
-            setup_.table.idle_turns =
+        if (claim(line, written_.idle)) {
+            written_.table.idle_turns =
                 static_cast<std::uint8_t>(line.take_number(0, kMaxIdleTurns).value_or(0));
         }
     }
 
-    void read_stirred(FactLine& line) { setup_.table.stirred = claim(line, setup_.stirred); }
+    void read_stirred(FactLine& line) { written_.table.stirred = claim(line, written_.stirred); }
 
     void read_passed(FactLine& line) {
-        if (!claim(line, setup_.passed)) {
+        if (!claim(line, written_.passed)) {
             return;
         }
-        setup_.table.passed = 0;
+        written_.table.passed = 0;
         do {
             const auto who = line.take_prisoner();
             if (!who) {
                 return;
             }
-            setup_.table.passed = static_cast<Prisoners>(setup_.table.passed | only(*who));
+            written_.table.passed = static_cast<Prisoners>(written_.table.passed | only(*who));
         } while (!line.is_done());
     }
 
     void read_phase_line(FactLine& line) {
-        if (claim(line, setup_.phase)) {
-            read_phase(line, setup_);
+        if (claim(line, written_.phase)) {
+            read_phase(line, written_);
         }
     }
 
@@ -335,16 +335,16 @@ private:
             faults_.push_back(missing(text_, "for each row of the board"));
         }
         const std::array<std::pair<bool, std::string_view>, 3> needed{
-            {{setup_.board.is_given(), "board"},
-             {setup_.turn.is_given() || setup_.setup.is_given(), "turn N (or setup N)"},
-             {setup_.tiles.is_given(), "stack"}}};
+            {{written_.board.is_given(), "board"},
+             {written_.turn.is_given() || written_.setup.is_given(), "turn N (or setup N)"},
+             {written_.tiles.is_given(), "stack"}}};
         for (const auto& [given, name] : needed) {
             if (!given) {
                 faults_.push_back(missing(text_, name));
             }
         }
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
-            if (!setup_.prisoners[who].is_given()) {
+            if (!written_.prisoners[who].is_given()) {
                 faults_.push_back(missing(text_, "prisoner " + std::to_string(who + 1)));
             }
         }
@@ -352,27 +352,27 @@ private:
 
     const Rules& rules_;
     const PositionText& text_;
-    Setup setup_;
+    WrittenPosition written_;
     core::Diagnostics faults_;
     int rows_left_ = 0;
     bool ended_ = false;
 };
 
-const std::array<SetupReader::Keyword, 14> SetupReader::kKeywords{
-    {{"turn", &SetupReader::read_turn},
-     {"setup", &SetupReader::read_setup_of},
-     {"board", &SetupReader::read_board},
-     {"cells", &SetupReader::read_single_cells},
-     {"prisoner", &SetupReader::read_prisoner},
-     {"stack", &SetupReader::read_stack},
-     {"opening", &SetupReader::read_opening},
-     {"omen-aside", &SetupReader::read_omen_aside},
-     {"flickers", &SetupReader::read_flickers},
-     {"idle", &SetupReader::read_idle},
-     {"stirred", &SetupReader::read_stirred},
-     {"passed", &SetupReader::read_passed},
-     {"phase", &SetupReader::read_phase_line},
-     {"end", &SetupReader::read_end}}};
+const std::array<WrittenReader::Keyword, 14> WrittenReader::kKeywords{
+    {{"turn", &WrittenReader::read_turn},
+     {"setup", &WrittenReader::read_setup_of},
+     {"board", &WrittenReader::read_board},
+     {"cells", &WrittenReader::read_single_cells},
+     {"prisoner", &WrittenReader::read_prisoner},
+     {"stack", &WrittenReader::read_stack},
+     {"opening", &WrittenReader::read_opening},
+     {"omen-aside", &WrittenReader::read_omen_aside},
+     {"flickers", &WrittenReader::read_flickers},
+     {"idle", &WrittenReader::read_idle},
+     {"stirred", &WrittenReader::read_stirred},
+     {"passed", &WrittenReader::read_passed},
+     {"phase", &WrittenReader::read_phase_line},
+     {"end", &WrittenReader::read_end}}};
 
 }  // namespace
 
@@ -401,8 +401,8 @@ core::Place PositionText::place(Spot spot) const {
     return found;
 }
 
-core::Result<Setup> read_setup(const Rules& rules, const PositionText& text) {
-    return SetupReader(rules, text).read();
+core::Result<WrittenPosition> read_written(const Rules& rules, const PositionText& text) {
+    return WrittenReader(rules, text).read();
 }
 
 }  // namespace tenebrae::nightcage

@@ -61,7 +61,7 @@ struct WrittenStack {
 
 /// Anything one can write down: each fact is sound by itself, and nothing is said yet of whether
 /// they fit each other.
-struct Setup {
+struct WrittenPosition {
     Table table;  ///< without the darkness, the sizes of the stack and all else that follows from
                   ///< the rest
     WrittenStack stack;
@@ -83,12 +83,12 @@ struct Setup {
 };
 
 /// All lines read one by one (position.hpp), or every fault in them.
-core::Result<Setup> read_setup(const Rules& rules, const PositionText& text);
+core::Result<WrittenPosition> read_written(const Rules& rules, const PositionText& text);
 
 /// A list of faults with their places.
-class SetupFaults {
+class PositionFaults {
 public:
-    explicit SetupFaults(const PositionText& text) : text_(text) {}
+    explicit PositionFaults(const PositionText& text) : text_(text) {}
 
     /// The fault added, for what was expected and what was got.
     core::Diagnostic& add(Spot spot, std::string code, std::string rule, std::string message);
@@ -101,11 +101,14 @@ private:
     core::Diagnostics faults_;
 };
 
-/// The setup as a state, its darkness worked out (a counted stack lies in any order that fits its
-/// opening). Whatever does not fit is added to the faults; with any, the state is worth nothing.
-State assemble(const Rules& rules, const Setup& setup, SetupFaults& faults);
+/// What is written as a state, its darkness worked out (a counted stack lies in any order that fits
+/// its opening). Whatever does not fit is added to the faults; with any, the state is worth
+/// nothing.
+State assemble(const Rules& rules, const WrittenPosition& written, PositionFaults& faults);
 
 /// Does the phase fit the board, and does the game go on or not as it says?
-void check_phase(const Rules& rules, const Setup& setup, const State& state, SetupFaults& faults);
+void check_phase(
+    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+);
 
 }  // namespace tenebrae::nightcage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/setup.hpp"
+#include "nightcage/written_position.hpp"
 
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
@@ -17,12 +17,12 @@ std::string called(TileKind kind) {
     return std::string(name(kind)) + " tiles";
 }
 
-/// From the setup to the state, one part after another.
+/// From what is written to the state, one part after another.
 class Assembly {
 public:
-    Assembly(const Rules& rules, const Setup& setup, SetupFaults& faults)
-        : rules_(rules), setup_(setup), faults_(faults) {
-        state_.table = setup.table;
+    Assembly(const Rules& rules, const WrittenPosition& written, PositionFaults& faults)
+        : rules_(rules), written_(written), faults_(faults) {
+        state_.table = written.table;
     }
 
     State assemble() {
@@ -40,9 +40,9 @@ private:
     /// Whose turn it is follows from the turn; the phase, where none is written, from both.
     void settle_turn() {
         const bool in_setup = table().turn == 0;
-        if (in_setup != setup_.setup.is_given()) {
+        if (in_setup != written_.setup.is_given()) {
             faults_.add(
-                in_setup ? setup_.turn : setup_.setup,
+                in_setup ? written_.turn : written_.setup,
                 "wrong-turn",
                 "NC-S3",
                 in_setup
@@ -54,7 +54,7 @@ private:
         if (!in_setup) {
             table().active = static_cast<PrisonerId>((table().turn - 1U) % rules_.prisoners);
         }
-        if (!setup_.phase.is_given()) {
+        if (!written_.phase.is_given()) {
             table().part = in_setup ? Part::Setup : Part::Choice;
             table().step = in_setup ? Step::Start : Step::Choose;
         }
@@ -65,7 +65,10 @@ private:
         }
         if (table().idle_turns >= idle_limit() && table().step != Step::Over) {
             auto& fault = faults_.add(
-                setup_.idle, "wrong-idle", "NC-X8", "So many idle turns would have ended the game."
+                written_.idle,
+                "wrong-idle",
+                "NC-X8",
+                "So many idle turns would have ended the game."
             );
             fault.expected = "less than " + std::to_string(idle_limit());
         }
@@ -74,18 +77,18 @@ private:
     [[nodiscard]] int idle_limit() const { return kIdleTurnsPerPrisoner * rules_.prisoners; }
 
     void settle_stack() {
-        const WrittenStack& written = setup_.stack;
-        const int size = written.is_counted
-                             ? std::accumulate(written.counts.begin(), written.counts.end(), 0)
-                             : static_cast<int>(written.order.size());
+        const WrittenStack& stack = written_.stack;
+        const int size = stack.is_counted
+                             ? std::accumulate(stack.counts.begin(), stack.counts.end(), 0)
+                             : static_cast<int>(stack.order.size());
         if (size > kMaxStack) {
-            faults_.add(setup_.tiles, "stack-too-large", "NC-T2", "The stack cannot be so large.")
+            faults_.add(written_.tiles, "stack-too-large", "NC-T2", "The stack cannot be so large.")
                 .expected = "at most " + std::to_string(kMaxStack) + " tiles";
             return;
         }
-        if (written.opening > size) {
+        if (stack.opening > size) {
             faults_.add(
-                setup_.opening,
+                written_.opening,
                 "wrong-opening",
                 "NC-S1",
                 "There cannot be more opening tiles than tiles in the stack."
@@ -93,11 +96,11 @@ private:
             return;
         }
         table().stack_size = static_cast<std::uint8_t>(size);
-        table().opening_left = static_cast<std::uint8_t>(written.opening);
-        if (written.is_counted) {
+        table().opening_left = static_cast<std::uint8_t>(stack.opening);
+        if (stack.is_counted) {
             stack_counted();
         } else {
-            std::copy(written.order.rbegin(), written.order.rend(), state_.stack.begin());
+            std::copy(stack.order.rbegin(), stack.order.rend(), state_.stack.begin());
             check_opening(opening_of_order());
         }
         settle_flickers();
@@ -105,12 +108,12 @@ private:
 
     [[nodiscard]] Counts opening_of_order() const {
         Counts counts{};
-        for (int place = 0; place < setup_.stack.opening; ++place) {
-            ++counts[index(setup_.stack.order[static_cast<std::size_t>(place)])];
+        for (int place = 0; place < written_.stack.opening; ++place) {
+            ++counts[index(written_.stack.order[static_cast<std::size_t>(place)])];
         }
-        if (setup_.stack.opening_by_kind && counts != setup_.stack.opening_counts) {
+        if (written_.stack.opening_by_kind && counts != written_.stack.opening_counts) {
             faults_.add(
-                setup_.opening,
+                written_.opening,
                 "wrong-opening",
                 "NC-S1",
                 "These are not the tiles on top of the stack."
@@ -121,11 +124,11 @@ private:
 
     /// Any order that fits: the opening on top, the rest under it.
     void stack_counted() {
-        const WrittenStack& written = setup_.stack;
-        if (rules_.random_opening == 0 && written.opening > 0 && !written.opening_by_kind) {
+        const WrittenStack& stack = written_.stack;
+        if (rules_.random_opening == 0 && stack.opening > 0 && !stack.opening_by_kind) {
             faults_
                 .add(
-                    setup_.opening,
+                    written_.opening,
                     "wrong-opening",
                     "NC-S1",
                     "Which tiles are left of the opening has to be said, for the stack is only "
@@ -134,15 +137,15 @@ private:
                 .expected = "opening N with the kinds, such as: opening 3 t 2 x 1";
             return;
         }
-        const Counts opening = written.opening_by_kind ? written.opening_counts : some_passages();
+        const Counts opening = stack.opening_by_kind ? stack.opening_counts : some_passages();
         check_opening(opening);
         std::size_t bottom = 0;
-        std::size_t top = state_.table.stack_size - static_cast<std::size_t>(written.opening);
+        std::size_t top = state_.table.stack_size - static_cast<std::size_t>(stack.opening);
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-            const int below = written.counts[kind] - opening[kind];
+            const int below = stack.counts[kind] - opening[kind];
             if (below < 0) {
                 faults_.add(
-                    setup_.opening,
+                    written_.opening,
                     "wrong-opening",
                     "NC-S1",
                     "The opening has more " + called(static_cast<TileKind>(kind))
@@ -163,10 +166,10 @@ private:
 
     [[nodiscard]] Counts some_passages() const {
         Counts found{};
-        int wanted = setup_.stack.opening;
+        int wanted = written_.stack.opening;
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
             if (is_passage(static_cast<TileKind>(kind))) {
-                found[kind] = std::min(wanted, setup_.stack.counts[kind]);
+                found[kind] = std::min(wanted, written_.stack.counts[kind]);
                 wanted -= found[kind];
             }
         }
@@ -175,7 +178,7 @@ private:
 
     void check_opening(const Counts& opening) {
         const int sum = std::accumulate(opening.begin(), opening.end(), 0);
-        bool fits = sum == setup_.stack.opening;
+        bool fits = sum == written_.stack.opening;
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
             const bool drawn = rules_.random_opening != 0;
             const int most = !drawn                                    ? rules_.tiles[kind].opening
@@ -186,7 +189,7 @@ private:
         fits = fits && (rules_.random_opening == 0 || sum <= rules_.random_opening);
         if (!fits) {
             faults_.add(
-                setup_.opening,
+                written_.opening,
                 "wrong-opening",
                 "NC-S1",
                 "These cannot be what is left of the opening tiles of this set."
@@ -202,7 +205,7 @@ private:
         }
         if (table().flickers && !is_empty) {
             faults_.add(
-                setup_.flickers,
+                written_.flickers,
                 "wrong-flickers",
                 "NC-E2",
                 "The final flickers hold only once the stack is empty."
@@ -244,11 +247,11 @@ private:
 
     [[nodiscard]] Spot last_place_of(TileKind kind) const {
         for (std::size_t cell = kMaxCells; cell > 0; --cell) {
-            if (setup_.table.kind[cell - 1] == kind) {
-                return setup_.cells[cell - 1];
+            if (written_.table.kind[cell - 1] == kind) {
+                return written_.cells[cell - 1];
             }
         }
-        return setup_.tiles;
+        return written_.tiles;
     }
 
     void check_prisoners() {
@@ -260,7 +263,7 @@ private:
             const TileKind ground = kind_at(table(), prisoner.cell);
             if (ground == TileKind::None) {
                 faults_.add(
-                    setup_.prisoners[who],
+                    written_.prisoners[who],
                     "stands-on-nothing",
                     "NC-G4",
                     "A prisoner stands on a tile, and " + cell_name(rules_.board, prisoner.cell)
@@ -278,7 +281,7 @@ private:
             const Prisoner& before = table().prisoners[other];
             if (is_on_board(before) && before.cell == cell) {
                 faults_.add(
-                    setup_.prisoners[who],
+                    written_.prisoners[who],
                     "shares-a-tile",
                     "NC-G4",
                     "Only a gate holds two prisoners, and on " + cell_name(rules_.board, cell)
@@ -297,7 +300,7 @@ private:
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
             if (table().prisoners[who].has_key) {
                 ++held;
-                last = setup_.prisoners[who];
+                last = written_.prisoners[who];
             }
         }
         int robbed = 0;
@@ -326,15 +329,15 @@ private:
     }
 
     const Rules& rules_;
-    const Setup& setup_;
-    SetupFaults& faults_;
+    const WrittenPosition& written_;
+    PositionFaults& faults_;
     State state_;
 };
 
 }  // namespace
 
 core::Diagnostic&
-SetupFaults::add(Spot spot, std::string code, std::string rule, std::string message) {
+PositionFaults::add(Spot spot, std::string code, std::string rule, std::string message) {
     core::Diagnostic& fault = faults_.emplace_back();
     fault.code = std::move(code);
     fault.rule = std::move(rule);
@@ -343,8 +346,8 @@ SetupFaults::add(Spot spot, std::string code, std::string rule, std::string mess
     return fault;
 }
 
-State assemble(const Rules& rules, const Setup& setup, SetupFaults& faults) {
-    return Assembly(rules, setup, faults).assemble();
+State assemble(const Rules& rules, const WrittenPosition& written, PositionFaults& faults) {
+    return Assembly(rules, written, faults).assemble();
 }
 
 }  // namespace tenebrae::nightcage
