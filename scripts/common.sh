@@ -4,6 +4,8 @@
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
 missing=''
+# Where there is ccache: without this it keeps nothing that has a precompiled header.
+export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
 
 say() {
     printf '%s\n' "$*" >&2
@@ -63,6 +65,13 @@ need_to_test() {
     infocmp xterm-direct >/dev/null 2>&1 || missing="$missing ncurses-term"
 }
 
+need_to_fuzz() {
+    need_to_build
+    need_command clang++ clang
+    [ -e "$(clang++ -print-runtime-dir 2>/dev/null)/libclang_rt.fuzzer-$(uname -m).a" ] ||
+        missing="$missing libclang-rt-dev"
+}
+
 # Installs what the need_... calls found missing.
 install_missing() {
     [ -n "$missing" ] || return 0
@@ -82,15 +91,18 @@ install_missing() {
     missing=''
 }
 
-# build PRESET [TARGET]: configures when there is something new to configure.
+# build PRESET [TARGET...]: configures when there is something new to configure.
 build() {
-    folder=$root/build/$1
+    preset=$1
+    shift
+    folder=$root/build/$preset
     if [ ! -f "$folder/build.ninja" ] ||
         [ -n "$(find "$root/CMakePresets.json" -newer "$folder/build.ninja")" ]; then
-        say "Building ($1), which takes a minute or two the first time ..."
-        (cd "$root" && quietly "Configuring $1" cmake --preset "$1") || exit 1
+        say "Building ($preset), which takes a minute or two the first time ..."
+        (cd "$root" && quietly "Configuring $preset" cmake --preset "$preset") || exit 1
     fi
-    (cd "$root" && quietly "Building $1" cmake --build --preset "$1" ${2:+--target "$2"}) || exit 1
+    [ $# -eq 0 ] || set -- --target "$@"
+    (cd "$root" && quietly "Building $preset" cmake --build --preset "$preset" "$@") || exit 1
 }
 
 # run_tests PRESET [CTEST ARGUMENTS]: shows what failed, then "N passed, N failed".

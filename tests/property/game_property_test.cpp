@@ -19,7 +19,8 @@
 namespace tenebrae::table {
 namespace {
 
-constexpr std::uint64_t kGamesPerMode = 12;
+/// At the table a game takes eight times as long as by the rules alone.
+constexpr std::uint64_t kGamesPerMode = std::max(TENEBRAE_RANDOM_GAMES / 8, 1);
 /// Checks that take long are made at one step of so many.
 constexpr std::uint64_t kStepsBetweenThoroughChecks = 8;
 constexpr int kLinesHeardAgain = 4;

@@ -19,7 +19,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr int kGamesPerMode = 100;
+constexpr int kGamesPerMode = TENEBRAE_RANDOM_GAMES;
 constexpr std::size_t kStepsBetweenThoroughChecks = 16;
 
 std::vector<std::string> lines_of(const std::string& text) {
