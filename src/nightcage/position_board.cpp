@@ -134,14 +134,6 @@ core::Diagnostic wrong_width(const table::TextLine& line, std::size_t width, int
         .at(line.whole());
 }
 
-void lift(Table& table, Cell cell) {
-    table.kind[index(cell)] = TileKind::None;
-    for (Cells& cells : table.exits) {
-        cells &= ~only(cell);
-    }
-    table.keys &= ~only(cell);
-}
-
 core::Diagnostic cells_fault(
     const table::TextLine& line,
     const core::Word& word,
@@ -185,7 +177,6 @@ void read_cells(
         } else if (!token.fault.empty()) {
             faults.push_back(token_fault(line, tokens[at + 1], token));
         } else {
-            lift(written.table, *cell);
             lay(written.table, *cell, token);
             const int length = static_cast<int>(tokens[at + 1].text.size());
             written.cells[index(*cell)] = {number, tokens[at + 1].column, length};

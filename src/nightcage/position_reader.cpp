@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/fact_line.hpp"
+#include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 
 #include <algorithm>
@@ -144,17 +145,9 @@ private:
     void read_board(FactLine& line) {
         if (claim(line, written_.board)) {
             rows_left_ = rules_.board.side;
-            clear_board();
+            clear(written_.table, rules_.board.all);
+            written_.single_cells = {};
         }
-    }
-
-    void clear_board() {
-        const Table empty;
-        written_.table.kind = empty.kind;
-        written_.table.exits = empty.exits;
-        written_.table.keys = empty.keys;
-        written_.table.mouth = empty.mouth;
-        written_.single_cells = {};
     }
 
     void read_single_cells(FactLine& line) {

@@ -242,11 +242,13 @@ TEST_CASE("what is otherwise stands in place of what a position says", "[positio
         {"prisoner 3 at d2\n",
          "prisoner 3 falling row 3 lit nerve 2   # comments may stand here\n",
          "prisoner 3 at d2\n"},
-        {"prisoner 1 at c4\n", "prisoner 1 at c4 lit nerve 1 key\n", "prisoner 1 at c4\n"},
+        {"prisoner 1 at c4 out key\n",
+         "prisoner 1 at c4 lit nerve 1 key\n",
+         "prisoner 1 at c4 out key\n"},
         {"cells e3 x  c2 .  d1 #\n# not a pit: # is a comment\n",
          kBoard,
          with(with(with(kBoard, "#", "."), "tnes   .", "tnes   #"), "w  ", "x  ")},
-        {with(kBoard, "  k+ ", "  k- "), "  k+ ", "  k- "}};
+        {with(kBoard, "  g ", "  x "), "  g ", "  x "}};
     for (const Case& change : cases) {
         INFO(change.otherwise);
         const auto changed = read_otherwise(base, change.otherwise);
