@@ -6,7 +6,7 @@
 #include "tui/nightcage/night_cage_board.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/table/full_screen.hpp"
-#include "tui/terminal/key_decoder.hpp"
+#include "tui/terminal/key_reader.hpp"
 
 #include <array>
 
@@ -52,7 +52,7 @@ void require_sound(const tui::Grid& grid) {
 }
 
 /// A terminal that sends these bytes and then is gone.
-class Wire : public tui::Frontend {
+class Wire : public tui::Frontend, private tui::Inputs {
 public:
     explicit Wire(std::string_view bytes) : bytes_(bytes) {}
 
@@ -68,70 +68,60 @@ public:
         if (waited_) {
             return {};
         }
-        const Key key = keys_ < kMostKeys ? next() : Key{Key::Kind::Hangup};
+        const Key key = keys_ < kMostKeys ? next_key() : Key{Key::Kind::Hangup};
         ++keys_;
         require_sound(key);
         return key;
     }
-    [[nodiscard]] const std::string& pasted() const override { return decoder_.pasted(); }
+    [[nodiscard]] const std::string& pasted() const override { return reader_.pasted(); }
     void redraw_all() override {}
     [[nodiscard]] bool is_slow() const override { return false; }
     void beep() override {}
 
     /// The next key whatever comes of it.
-    Key next() {
+    Key next_key() {
         for (;;) {
-            if (const std::optional<Key> key = decoder_.next()) {
-                require(decoder_.pasted().size() <= tui::KeyDecoder::kMaxPaste, "it is bounded");
+            if (const std::optional<Key> key = reader_.next()) {
+                require(reader_.pasted().size() <= tui::KeyReader::kMaxPaste, "it is bounded");
                 return *key;
             }
             if (bytes_.empty()) {
-                return end();
+                return {Key::Kind::Hangup};
             }
-            const char byte = bytes_.front();
-            bytes_.remove_prefix(1);
-            if (byte == kResize) {
+            if (bytes_.front() == kResize) {
+                bytes_.remove_prefix(1);
                 size_ = (size_ + 1) % kSizes.size();
                 return {Key::Kind::Resize};
             }
-            take(byte);
         }
     }
 
 private:
-    void take(char byte) {
+    /// A window of another size is no input: whoever waits for more waits in vain.
+    std::optional<tui::Input> next(int /*wait_ms*/) override {
+        if (bytes_.empty() || bytes_.front() == kResize) {
+            return std::nullopt;
+        }
+        const char byte = bytes_.front();
+        bytes_.remove_prefix(1);
         if (byte == kSilence) {
-            expire();
-        } else {
-            decoder_.feed(byte);
+            return std::nullopt;
         }
-    }
-
-    void expire() {
-        if (decoder_.patience_ms()) {
-            decoder_.expire();
-        }
-        require(!decoder_.patience_ms(), "after a silence nothing is waited for");
-    }
-
-    Key end() {
-        expire();
-        const std::optional<Key> last = decoder_.next();
-        return last ? *last : Key{Key::Kind::Hangup};
+        return tui::Input{static_cast<unsigned char>(byte)};
     }
 
     std::string_view bytes_;
-    tui::KeyDecoder decoder_;
+    tui::KeyReader reader_{*this};
     std::size_t size_ = 0;
     std::size_t keys_ = 0;
     bool waited_ = false;
 };
 
-void decode(std::string_view bytes) {
+void read_keys(std::string_view bytes) {
     Wire wire(bytes);
     Key key;
     do {
-        key = wire.next();
+        key = wire.next_key();
         require_sound(key);
     } while (key.kind != Key::Kind::Hangup);
 }
@@ -157,7 +147,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     using namespace tenebrae::fuzz;
     if (size > 0) {
         const std::string_view text = text_of(bytes, size);
-        decode(text.substr(1));
+        read_keys(text.substr(1));
         play(bytes[0] % 16U % kStarts, text.substr(1));
     }
     return 0;

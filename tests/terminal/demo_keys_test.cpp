@@ -2,7 +2,6 @@
 #include "tests/catch.hpp"
 #include "tests/terminal/demo.hpp"
 #include "tests/terminal/key_forms.hpp"
-#include "tui/terminal/key_decoder.hpp"
 
 using namespace tenebrae::test;
 

@@ -1,29 +1,104 @@
 // SPDX-License-Identifier: MIT
 #include "tui/terminal/keyboard.hpp"
 
+#include "tui/terminal/key_sequence.hpp"
+#include "tui/terminal/signals.hpp"
+
+#include <algorithm>
+#include <array>
 #include <cerrno>
+#include <chrono>
+#include <cstddef>
 #include <cstdlib>
 #include <ctime>
+#include <memory>
 #include <poll.h>
+#include <string_view>
 #include <unistd.h>
-#include <utility>
 
 namespace tenebrae::tui {
 
 namespace {
 
-constexpr int kMaxEscapeMs = 10'000;
+using Clock = std::chrono::steady_clock;
+using Kind = Key::Kind;
 
-/// As curses has it: ESCDELAY, in milliseconds.
+constexpr int kMaxEscapeMs = 10'000;
+/// So many bytes are taken at a time.
+constexpr unsigned kBreath = 4096;
+constexpr int kMostFunctionKeys = 20;
+
+struct KeyCode {
+    int code;
+    Key key;
+};
+
+constexpr std::array kKeyCodes{
+    KeyCode{KEY_UP, {Kind::Up}},
+    KeyCode{KEY_DOWN, {Kind::Down}},
+    KeyCode{KEY_LEFT, {Kind::Left}},
+    KeyCode{KEY_RIGHT, {Kind::Right}},
+    KeyCode{KEY_HOME, {Kind::Home}},
+    KeyCode{KEY_END, {Kind::End}},
+    KeyCode{KEY_FIND, {Kind::Home}},
+    KeyCode{KEY_SELECT, {Kind::End}},
+    KeyCode{KEY_PPAGE, {Kind::PageUp}},
+    KeyCode{KEY_NPAGE, {Kind::PageDown}},
+    KeyCode{KEY_IC, {Kind::Insert}},
+    KeyCode{KEY_DC, {Kind::Delete}},
+    KeyCode{KEY_BACKSPACE, {Kind::Backspace}},
+    KeyCode{KEY_BTAB, {Kind::BackTab}},
+    KeyCode{KEY_ENTER, {Kind::Enter}},
+    KeyCode{KEY_A1, {Kind::UpLeft}},
+    KeyCode{KEY_A3, {Kind::UpRight}},
+    KeyCode{KEY_B2, {Kind::Centre}},
+    KeyCode{KEY_C1, {Kind::DownLeft}},
+    KeyCode{KEY_C3, {Kind::DownRight}},
+    KeyCode{KEY_BEG, {Kind::Centre}},
+};
+
+Key key_of(int code) {
+    if (code > KEY_F0 && code <= KEY_F0 + kMostFunctionKeys) {
+        return {Kind::Function, static_cast<char32_t>(code - KEY_F0)};
+    }
+    const auto* const found = std::ranges::find(kKeyCodes, code, &KeyCode::code);
+    return found == kKeyCodes.end() ? Key{} : found->key;
+}
+
+/// What the terminal sends for it.
+std::string bytes_of(int code) {
+    const std::unique_ptr<char, decltype(&std::free)> bytes{keybound(code, 0), &std::free};
+    return bytes ? bytes.get() : "";
+}
+
+/// Forms that mean the same everywhere go before what an entry calls them: the numpad's, and those
+/// with a modifier, which are the plain keys: "ESC [ 1 ; 2 P" is F1 here and no F13.
+Key key_of(std::string_view bytes, int code) {
+    constexpr std::size_t kHead = 2;
+    if (bytes.size() <= kHead) {
+        return key_of(code);
+    }
+    const std::string_view head = bytes.substr(0, kHead);
+    const std::string_view parameters = bytes.substr(kHead, bytes.size() - kHead - 1);
+    const bool is_modified = parameters.find(';') != std::string_view::npos;
+    const Key key = is_modified ? Key{} : key_of(code);
+    if (head == "\x1bO" && parameters.empty()) {
+        return ss3_key(bytes.back()).value_or(key);
+    }
+    const bool is_csi = head == "\x1b[" && key.kind == Kind::None;
+    return is_csi ? csi_key(parameters, bytes.back()).value_or(Key{}) : key;
+}
+
+/// As curses has it, but sooner: ESCDELAY, in milliseconds.
 int escape_ms() {
     const char* given = std::getenv("ESCDELAY");
     if (given == nullptr) {
-        return KeyDecoder::kEscapeMs;
+        return KeyReader::kEscapeMs;
     }
     char* end = nullptr;
     const long value = std::strtol(given, &end, 10);
     const bool fits = end != given && *end == '\0' && value >= 0 && value <= kMaxEscapeMs;
-    return fits ? static_cast<int>(value) : KeyDecoder::kEscapeMs;
+    return fits ? static_cast<int>(value) : KeyReader::kEscapeMs;
 }
 
 timespec time_of(int milliseconds) {
@@ -32,50 +107,65 @@ timespec time_of(int milliseconds) {
 
 }  // namespace
 
-Keyboard::Keyboard(int descriptor, KeyStrings own)
-    : descriptor_(descriptor), decoder_(std::move(own), escape_ms()) {}
+Keyboard::Keyboard(const sigset_t& mask)
+    : mask_(mask), window_(newpad(1, 1)), reader_(*this, escape_ms()) {
+    set_escdelay(escape_ms());
+    keypad(window_, TRUE);
+    nodelay(window_, TRUE);
+    keyok(KEY_MOUSE, FALSE);
+}
 
-std::optional<Key> Keyboard::take() {
-    for (;;) {
-        if (const std::optional<Key> key = decoder_.next()) {
-            return key;
-        }
-        if (begin_ == end_) {
+bool Keyboard::wait(int wait_ms) {
+    const timespec time = time_of(wait_ms);
+    pollfd waiting{STDIN_FILENO, POLLIN, 0};
+    const int count = ::ppoll(&waiting, 1, wait_ms < 0 ? nullptr : &time, &mask_);
+    hung_up_ = count > 0 && (waiting.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+    ended_ = ended_ || (count < 0 && errno != EINTR && errno != EAGAIN);
+    return count != 0;
+}
+
+/// Signals come while it waits, and do not cut short what has begun; an end does. So that it comes
+/// to whom bytes are sent without a pause, signals are let in now and then.
+std::optional<Input> Keyboard::next(int wait_ms) {
+    if (++taken_ % kBreath == 0) {
+        // Where there is input ppoll() would leave the signals where they are.
+        const timespec now{};
+        static_cast<void>(::ppoll(nullptr, 0, &now, &mask_));
+    }
+    if (Signals::ended()) {
+        return std::nullopt;
+    }
+    const auto deadline = Clock::now() + std::chrono::milliseconds{wait_ms};
+    std::optional<Input> input = read();
+    while (!input && wait_ms > 0 && !ended_ && !Signals::ended()) {
+        const auto left =
+            std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+        if (left <= 0 || !wait(static_cast<int>(left))) {
             return std::nullopt;
         }
-        decoder_.feed(bytes_.at(begin_++));
+        input = read();
     }
+    return input;
 }
 
-bool Keyboard::wait(int wait_ms, const sigset_t& mask) {
-    const std::optional<int> patience = decoder_.patience_ms();
-    const bool impatient = patience && (wait_ms < 0 || *patience <= wait_ms);
-    const int limit = impatient ? *patience : wait_ms;
-    const timespec time = time_of(limit);
-    pollfd waiting{descriptor_, POLLIN, 0};
-    const int count = ::ppoll(&waiting, 1, limit < 0 ? nullptr : &time, &mask);
-    if (count > 0) {
-        fill();
+/// Bytes, for curses puts no characters together of what belongs to none: it would keep the keys
+/// behind it back.
+std::optional<Input> Keyboard::read() {
+    const int code = wgetch(window_);
+    if (code == ERR) {
         // No bytes may also mean that Ctrl-Z threw away what was there a moment ago.
-        ended_ = ended_ || (end_ == 0 && (waiting.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0);
-        return true;
+        ended_ = ended_ || hung_up_;
+        return std::nullopt;
     }
-    if (count < 0) {
-        ended_ = errno != EINTR && errno != EAGAIN;
-        return true;
+    if (code < KEY_MIN) {
+        return Input{static_cast<unsigned char>(code)};
     }
-    if (impatient) {
-        decoder_.expire();
+    std::string bytes = bytes_of(code);
+    if (bytes.size() < 2) {
+        return Input{static_cast<unsigned char>(bytes.empty() ? 0 : bytes.front())};
     }
-    return impatient;
-}
-
-void Keyboard::fill() {
-    const ssize_t count = ::read(descriptor_, bytes_.data(), bytes_.size());
-    begin_ = 0;
-    end_ = count > 0 ? static_cast<std::size_t>(count) : 0;
-    // EIO: the terminal is gone.
-    ended_ = count < 0 && errno != EINTR && errno != EAGAIN;
+    const Key key = key_of(bytes, code);
+    return Input{0, std::move(bytes), key};
 }
 
 }  // namespace tenebrae::tui

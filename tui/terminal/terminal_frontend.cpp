@@ -50,13 +50,12 @@ struct TerminalFrontend::Parts {
     Parts(const TerminalOptions& options, const Terminal& terminal, const termios& before)
         : signals(options.may_suspend),
           emergency(STDOUT_FILENO, terminal.restore, before),
-          keyboard(STDIN_FILENO, terminal.keys),
           slow(options.slow) {}
 
     Signals signals;
     Emergency emergency;
     std::unique_ptr<Canvas> canvas;
-    Keyboard keyboard;
+    std::optional<Keyboard> keyboard;
     bool slow;
 };
 
@@ -81,6 +80,7 @@ TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
     if (!parts->canvas) {
         return no_screen(terminal->entry);
     }
+    parts->keyboard.emplace(parts->signals.waiting_mask());
     const speed_t speed = ::cfgetospeed(&before);
     parts->slow = parts->slow || (speed != B0 && speed < kSlow);
     return std::unique_ptr<TerminalFrontend>{new TerminalFrontend{std::move(parts)}};
@@ -117,7 +117,7 @@ void TerminalFrontend::show(const Grid& grid) {
 
 Key TerminalFrontend::read(int wait_ms) {
     const auto deadline = Clock::now() + milliseconds{std::max(0, wait_ms)};
-    Keyboard& keyboard = parts_->keyboard;
+    Keyboard& keyboard = *parts_->keyboard;
     for (;;) {
         if (const Key event = take_event(); event.kind != Key::Kind::None) {
             return event;
@@ -126,14 +126,14 @@ Key TerminalFrontend::read(int wait_ms) {
             return *key;
         }
         const int wait = wait_ms < 0 ? -1 : left_until(deadline);
-        if (!keyboard.wait(wait, parts_->signals.waiting_mask())) {
+        if (!keyboard.wait(wait)) {
             return {};
         }
     }
 }
 
 Key TerminalFrontend::take_event() {
-    if (parts_->keyboard.ended() || Signals::ended()) {
+    if (parts_->keyboard->ended() || Signals::ended()) {
         return {Key::Kind::Hangup};
     }
     const bool stopping = Signals::take_stop();
@@ -164,7 +164,7 @@ void TerminalFrontend::stop(bool stopping) {
 }
 
 const std::string& TerminalFrontend::pasted() const {
-    return parts_->keyboard.pasted();
+    return parts_->keyboard->pasted();
 }
 
 void TerminalFrontend::redraw_all() {

@@ -16,28 +16,6 @@ namespace tenebrae::tui {
 
 namespace {
 
-using Kind = Key::Kind;
-
-struct KeyCapability {
-    const char* name;
-    Key key;
-};
-
-constexpr std::array kCapabilities{
-    KeyCapability{"kcuu1", {Kind::Up}},      KeyCapability{"kcud1", {Kind::Down}},
-    KeyCapability{"kcub1", {Kind::Left}},    KeyCapability{"kcuf1", {Kind::Right}},
-    KeyCapability{"khome", {Kind::Home}},    KeyCapability{"kend", {Kind::End}},
-    KeyCapability{"kfnd", {Kind::Home}},     KeyCapability{"kslt", {Kind::End}},
-    KeyCapability{"kpp", {Kind::PageUp}},    KeyCapability{"knp", {Kind::PageDown}},
-    KeyCapability{"kich1", {Kind::Insert}},  KeyCapability{"kdch1", {Kind::Delete}},
-    KeyCapability{"kbs", {Kind::Backspace}}, KeyCapability{"kcbt", {Kind::BackTab}},
-    KeyCapability{"kent", {Kind::Enter}},    KeyCapability{"ka1", {Kind::UpLeft}},
-    KeyCapability{"ka3", {Kind::UpRight}},   KeyCapability{"kb2", {Kind::Centre}},
-    KeyCapability{"kc1", {Kind::DownLeft}},  KeyCapability{"kc3", {Kind::DownRight}},
-    KeyCapability{"kbeg", {Kind::Centre}},
-};
-constexpr char32_t kFunctionKeys = 20;
-
 /// Terminals that understand bracketed paste, by what their types begin with, where terminfo is
 /// older than its word for it.
 constexpr std::array<std::string_view, 17> kPasting{
@@ -148,28 +126,6 @@ ColorDepth color_depth() {
     return colors >= 16 ? ColorDepth::Sixteen : ColorDepth::Eight;
 }
 
-/// Not those with a modifier: "ESC [ 1 ; 2 P" is F1 here and no F13.
-bool is_key_string(const std::string& text) {
-    return text.size() > 1 && text.front() == '\x1b' && text.find(';') == std::string::npos;
-}
-
-KeyStrings key_strings() {
-    KeyStrings strings;
-    const auto add = [&strings](const char* name, Key key) {
-        const std::string text = capability(name);
-        if (is_key_string(text)) {
-            strings.emplace(text, key);
-        }
-    };
-    for (const KeyCapability& row : kCapabilities) {
-        add(row.name, row.key);
-    }
-    for (char32_t number = 1; number <= kFunctionKeys; ++number) {
-        add(("kf" + std::to_string(number)).c_str(), {Kind::Function, number});
-    }
-    return strings;
-}
-
 struct Paste {
     std::string on;
     std::string off;
@@ -231,7 +187,6 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
         }
         terminal.depth = color_depth();
     }
-    terminal.keys = key_strings();
     find_modes(terminal, name);
     return terminal;
 }

@@ -4,7 +4,6 @@
 #include "core/result.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/terminal_color.hpp"
-#include "tui/terminal/key_decoder.hpp"
 
 #include <string>
 
@@ -14,7 +13,6 @@ namespace tenebrae::tui {
 struct Terminal {
     std::string entry;  ///< the name of its description, for curses
     ColorDepth depth = ColorDepth::None;
-    KeyStrings keys;
     bool alternate_screen = false;
     std::string begin;  ///< what curses leaves to others: bracketed paste among it
     std::string paste_off;

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "tests/catch.hpp"
+#include "tests/terminal/key_forms.hpp"
+#include "tui/terminal/key_reader.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using tenebrae::test::KeyForm;
+using tenebrae::test::kKeyForms;
+using tenebrae::test::kNoKeys;
+using tenebrae::tui::Input;
+using tenebrae::tui::Inputs;
+using tenebrae::tui::Key;
+using tenebrae::tui::KeyReader;
+using Kind = Key::Kind;
+
+namespace {
+
+/// A terminal that sends these and then nothing for a long time.
+class Sent : public Inputs {
+public:
+    void send(std::string_view bytes) {
+        for (const char byte : bytes) {
+            inputs_.push_back({static_cast<unsigned char>(byte)});
+        }
+    }
+    void send_key(const std::string& sequence, Key key) { inputs_.push_back({0, sequence, key}); }
+
+    std::optional<Input> next(int wait_ms) override {
+        if (inputs_.empty()) {
+            longest_ms = std::max(longest_ms, wait_ms);
+            return std::nullopt;
+        }
+        const Input input = inputs_.front();
+        inputs_.pop_front();
+        return input;
+    }
+
+    int longest_ms = 0;  ///< waited in vain
+
+private:
+    std::deque<Input> inputs_;
+};
+
+std::vector<Key> keys_of(KeyReader& reader) {
+    std::vector<Key> keys;
+    while (const std::optional<Key> key = reader.next()) {
+        keys.push_back(*key);
+    }
+    return keys;
+}
+
+std::string names_of(const std::vector<Key>& keys) {
+    std::string names;
+    for (const Key key : keys) {
+        names += (names.empty() ? "" : " ")
+                 + (key.kind == Kind::Paste ? "paste" : tenebrae::tui::key_name(key));
+    }
+    return names;
+}
+
+struct Reading {
+    Sent sent{};
+    KeyReader reader{sent};
+
+    std::string read(std::string_view bytes) {
+        sent.send(bytes);
+        return names_of(keys_of(reader));
+    }
+};
+
+std::string read(std::string_view bytes) {
+    return Reading{}.read(bytes);
+}
+
+}  // namespace
+
+TEST_CASE("every form of a key is that key", "[tui]") {
+    for (const KeyForm& form : kKeyForms) {
+        INFO(form.name);
+        CHECK(read(form.bytes) == form.name);
+    }
+}
+
+TEST_CASE("keys that come all at once are told apart", "[tui]") {
+    std::string bytes;
+    std::string names;
+    for (const KeyForm& form : kKeyForms) {
+        // What follows a lone Escape at once may belong to it.
+        if (form.bytes != "\x1b") {
+            bytes += form.bytes;
+            names += (names.empty() ? "" : " ") + std::string{form.name};
+        }
+    }
+    CHECK(read(bytes) == names);
+}
+
+TEST_CASE("what is no key is swallowed whole", "[tui]") {
+    for (const std::string_view bytes : kNoKeys) {
+        INFO(bytes.substr(bytes.front() == '\x1b' ? 1 : 0));
+        CHECK(read(bytes).empty());
+        CHECK(read(std::string{bytes} + "k") == "k");
+    }
+}
+
+TEST_CASE("an answer that breaks off is no key either", "[tui]") {
+    CHECK(read("\x1b[24;8").empty());
+    CHECK(read("\x1b]11;rgb:00").empty());
+    CHECK(read("\x1b[M!").empty());
+    CHECK(read("\xe6\xbc").empty());
+    CHECK(read("\x1b[24;8\x1b[A") == "up");
+    CHECK(read("\x1b]11;rgb:00\x1b[A") == "up");
+    CHECK(read("\x1b]11;rgb:00\x03") == "ctrl-c");
+    CHECK(read("\xe6\xbcn") == "n");
+}
+
+TEST_CASE("Escape is a key when nothing follows, and then only", "[tui]") {
+    CHECK(read("\x1b") == "escape");
+    CHECK(read("\x1b\x1b") == "escape escape");
+    CHECK(read("\x1b\x1b[A") == "escape up");
+}
+
+TEST_CASE("how long what may be typed waits can be chosen, a sequence waits longer", "[tui]") {
+    Sent sent;
+    KeyReader reader{sent, 100};
+    sent.send("\x1b[");
+    CHECK(reader.next() == Key{Kind::Escape});
+    CHECK(sent.longest_ms == 100);
+    CHECK(reader.next() == Key{Kind::Character, U'['});
+    sent.send("\x1b[1");
+    CHECK_FALSE(reader.next());
+    CHECK(sent.longest_ms == 250);
+}
+
+TEST_CASE("Alt and a key is Escape and the key", "[tui]") {
+    CHECK(read("\x1bn") == "escape n");
+    CHECK(read("\x1b\r") == "escape enter");
+    CHECK(read("\x1b\xc3\xa9") == "escape \xc3\xa9");
+}
+
+TEST_CASE("Escape and a bracket typed after it are two keys", "[tui]") {
+    CHECK(read("\x1b[") == "escape [");
+    CHECK(read("\x1bO") == "escape O");
+    CHECK(read("\x1b]") == "escape ]");
+    CHECK(read("\x1bP\r") == "escape P enter");
+}
+
+TEST_CASE("controls that are no key of ours are left out", "[tui]") {
+    CHECK(read(std::string_view{"\0n\x1c\x1d\x1e\x1f", 6}) == "n");
+}
+
+TEST_CASE("sequences that are known are their keys, or none", "[tui]") {
+    Reading reading;
+    reading.sent.send_key("\x1b[224z", {Kind::Function, 1});
+    reading.sent.send_key("\x1b[1;5R", {});
+    CHECK(reading.read("n") == "f1 n");
+}
+
+TEST_CASE("a key that comes in the middle of something else ends it", "[tui]") {
+    for (const std::string_view begun : {"\x1b[24;8", "\x1b]11;rgb:00", "\x1bO1;", "\xe6\xbc"}) {
+        Reading reading;
+        reading.sent.send(begun);
+        reading.sent.send_key("\x1bOA", {Kind::Up});
+        CHECK(reading.read("n") == "up n");
+    }
+}
+
+TEST_CASE("a paste is one key, and its text is kept", "[tui]") {
+    Reading reading;
+    CHECK(reading.read("a\x1b[200~q\x1b[A\x03\r\n\x1b[201~b") == "a paste b");
+    CHECK(reading.reader.pasted() == "q\x1b[A\x03\r\n");
+    CHECK(reading.read("\x1b[200~\x1b[201~") == "paste");
+    CHECK(reading.reader.pasted().empty());
+}
+
+TEST_CASE("in a paste a key is the bytes that are sent for it", "[tui]") {
+    Reading reading;
+    reading.sent.send("\x1b[200~a");
+    reading.sent.send_key("\x1bOA", {Kind::Up});
+    CHECK(reading.read("b\x1b[201~n") == "paste n");
+    CHECK(reading.reader.pasted() == "a\x1bOAb");
+}
+
+TEST_CASE("a paste that looks like its own end goes on", "[tui]") {
+    Reading reading;
+    CHECK(reading.read("\x1b[200~\x1b\x1b[20\x1b[201\x1b[201~n") == "paste n");
+    CHECK(reading.reader.pasted() == "\x1b\x1b[20\x1b[201");
+}
+
+TEST_CASE("a long paste is kept up to its bound", "[tui]") {
+    Reading reading;
+    const std::string much(KeyReader::kMaxPaste + 1000, 'x');
+    CHECK(reading.read("\x1b[200~" + much + "\x1b[201~n") == "paste n");
+    CHECK(reading.reader.pasted().size() == KeyReader::kMaxPaste);
+}
+
+TEST_CASE("a paste that is never closed ends after a silence", "[tui]") {
+    Reading reading;
+    CHECK(reading.read("\x1b[200~abc") == "paste");
+    CHECK(reading.sent.longest_ms >= 500);
+    CHECK(reading.read("n") == "n");
+    CHECK(reading.reader.pasted() == "abc");
+}
+
+TEST_CASE("whatever comes, after a silence a key is a key", "[tui]") {
+    std::mt19937 random{7};
+    const std::string likely = "\x1b[]OP~;0123456789$M<?u\x9b\xc2\xe6"
+                               "A";
+    for (int round = 0; round < 20'000; ++round) {
+        Reading reading;
+        std::string bytes;
+        for (auto count = random() % 40; count > 0; --count) {
+            bytes += (random() % 3) != 0 ? likely[random() % likely.size()]
+                                         : static_cast<char>(random() & 0xffU);
+        }
+        (void)reading.read(bytes);
+        REQUIRE(reading.read("k\x1bOA") == "k up");
+    }
+}

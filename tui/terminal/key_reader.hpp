@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/key.hpp"
+
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+
+namespace tenebrae::tui {
+
+/// What came from a terminal: a byte, or a sequence that is known there.
+struct Input {
+    unsigned char byte = 0;
+    std::string sequence{};  ///< empty: it is a byte
+    Key key{};  ///< of the sequence; Kind::None: it is no key of ours
+
+    [[nodiscard]] bool is_sequence() const { return !sequence.empty(); }
+};
+
+/// Where it comes from.
+class Inputs {
+public:
+    virtual ~Inputs() = default;
+    /// Waits at most so long; nothing when nothing has come. 0: what has come already.
+    virtual std::optional<Input> next(int wait_ms) = 0;
+};
+
+/// Makes keys of what is known of a terminal and of the bytes between. What is no key is swallowed
+/// whole: answers nobody asked for, reports of the mouse or the focus, sequences unknown here.
+class KeyReader {
+public:
+    static constexpr std::size_t kMaxPaste = std::size_t{64} * 1024;
+    static constexpr int kEscapeMs = 25;
+
+    /// A lone Escape comes without waiting: whoever gives it knows that nothing follows.
+    /// escape_ms: how soon after Escape and one more byte the rest of a sequence comes.
+    explicit KeyReader(Inputs& inputs, int escape_ms = kEscapeMs)
+        : inputs_(inputs), escape_ms_(escape_ms) {}
+
+    /// A key that has come already; waits only for the rest of what has begun.
+    std::optional<Key> next();
+    /// The text of the last Key::Paste taken.
+    [[nodiscard]] const std::string& pasted() const { return pasted_; }
+
+private:
+    /// A sequence that has begun with these bytes.
+    struct Begun {
+        char introducer = 0;
+        bool eight_bits = false;  ///< by one control, where others send Escape and a letter
+        std::string parameters{};
+        bool too_long = false;
+
+        /// So little of it that a person may have typed it: Escape, then one more key.
+        [[nodiscard]] bool may_be_typed() const { return !eight_bits && parameters.empty(); }
+    };
+
+    void take(unsigned char byte);
+    void escape();
+    void sequence(char introducer, bool eight_bits);
+    void csi(Begun begun);
+    bool finish_csi(const Begun& begun, unsigned char byte);
+    void ss3(Begun begun);
+    void text(Begun begun);
+    void skip_mouse_report();
+    void paste();
+    void utf8(unsigned char first);
+    void character(char32_t code);
+
+    std::optional<Input> read(int wait_ms);
+    std::optional<unsigned char> next_byte(const Begun& begun);
+    void give_up(const Begun& begun);
+    void put_back(unsigned char byte) { back_ = Input{byte}; }
+    void push(Key key) { keys_.push_back(key); }
+    void push(std::optional<Key> key);
+
+    Inputs& inputs_;
+    int escape_ms_;
+    std::optional<Input> back_;
+    std::deque<Key> keys_;
+    std::string pasted_;
+};
+
+}  // namespace tenebrae::tui
