@@ -54,6 +54,8 @@ need_to_build() {
     need_header CLI/CLI.hpp libcli11-dev
     need_header toml++/toml.h libtomlplusplus-dev
     need_header nlohmann/json.hpp nlohmann-json3-dev
+    need_header utf8proc.h libutf8proc-dev
+    need_header sha2.h libmd-dev
 }
 
 need_to_test() {

@@ -14,14 +14,6 @@ namespace {
 constexpr std::size_t kMaxChoicesShown = 24;
 constexpr std::string_view kTyped = "<input>";
 
-std::string escaped_lines(std::string_view text) {
-    std::string result;
-    for (const std::string& line : table::split_lines(text)) {
-        result += core::escape_for_display(line) + "\n";
-    }
-    return result;
-}
-
 core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) {
     return core::fault("no-such-choice", "There is no choice of that number.")
         .at(line.at(0))
@@ -123,7 +115,7 @@ std::string LineFace::answer(const table::Reply& reply) const {
         text += "(" + reply.command + ")\n" + story.text;
         text += story.heading ? board() : "";
     }
-    text += escaped_lines(reply.text);
+    text += core::escaped_lines(reply.text);
     return reply.new_game ? text + board() : text;
 }
 

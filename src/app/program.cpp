@@ -15,7 +15,7 @@ namespace {
 /// What is wrong with the words holds these words: escaped, line by line.
 ExitStatus refuse_usage(const std::string& wrong) {
     table::Output output;
-    for (const std::string& text : table::split_lines(wrong)) {
+    for (const std::string& text : core::split_lines(wrong)) {
         output.err += core::escape_for_display(text) + "\n";
     }
     output.err += "Run \"tenebrae help\" for what there is.\n";

@@ -5,6 +5,7 @@
 #include "app/game_options.hpp"
 #include "app/own_games.hpp"
 #include "core/file.hpp"
+#include "core/text.hpp"
 
 #include <filesystem>
 #include <system_error>
@@ -40,7 +41,7 @@ core::Result<std::vector<std::string>> read_kept(const std::string& name, const 
     if (!text) {
         return text.faults();
     }
-    return table::split_lines(*text);
+    return core::split_lines(*text);
 }
 
 }  // namespace

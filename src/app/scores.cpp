@@ -21,8 +21,8 @@ struct ScoreOptions {
 
 constexpr std::int64_t kSecondsInAMinute = 60;
 
-std::string counted(std::size_t count, const char* what) {
-    return count == 0 ? "" : ", " + std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+std::string and_counted(std::size_t count, std::string_view what) {
+    return count == 0 ? "" : ", " + core::counted(count, what);
 }
 
 std::string line_of(const store::Score& score) {
@@ -35,10 +35,10 @@ std::string line_of(const store::Score& score) {
         line += " " + part + ",";
     }
     line += " seed " + std::to_string(score.seed);
-    line += counted(score.commands, "command");
+    line += and_counted(score.commands, "command");
     line += ", " + std::to_string(score.seconds / kSecondsInAMinute) + " min";
-    line += counted(score.undos, "undo");
-    line += counted(score.past_reveals, "undo past a reveal");
+    line += and_counted(score.undos, "undo");
+    line += and_counted(score.past_reveals, "undo past a reveal");
     line += score.ranked ? ", ranked" : "";
     return core::escape_for_display(score.name + ": " + line) + "\n";
 }

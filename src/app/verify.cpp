@@ -21,10 +21,6 @@ struct VerifyOptions {
     bool scores = false;
 };
 
-std::string counted(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " command" : " commands");
-}
-
 core::Diagnostic no_score(const std::string& name) {
     return core::fault("no-such-score", "The score file has no line of this record.").in(name);
 }
@@ -89,7 +85,8 @@ private:
             return is_false(name, {*std::move(fault)});
         }
         say("true: " + name + ": " + table::outcome_sentence(*match) + " "
-            + counted(match->history.steps().size()) + ", record " + store::record_digest(*match));
+            + core::counted(match->history.steps().size(), "command") + ", record "
+            + store::record_digest(*match));
         return true;
     }
 

@@ -2,6 +2,7 @@
 #include "core/file.hpp"
 
 #include "core/line_reader.hpp"
+#include "core/text.hpp"
 
 #include <sys/stat.h>
 
@@ -107,22 +108,13 @@ Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
     return text;
 }
 
-std::vector<std::string> split_lines(std::string_view text) {
+/// Without the byte order mark of the text.
+std::vector<std::string> lines_of(std::string_view text) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());
     }
-    std::vector<std::string> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        if (line.ends_with('\r')) {
-            line.remove_suffix(1);
-        }
-        lines.emplace_back(line);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
+    return split_lines(text);
 }
 
 Diagnostics check_lines(const std::vector<std::string>& lines, const std::string& path) {
@@ -186,7 +178,7 @@ Result<std::string> read_text(const std::string& path, std::size_t max_bytes) {
     if (text->empty()) {
         return fault("empty-file", "The file is empty.").in(path);
     }
-    if (Diagnostics faults = check_lines(split_lines(*text), path); !faults.empty()) {
+    if (Diagnostics faults = check_lines(lines_of(*text), path); !faults.empty()) {
         return faults;
     }
     return text;
@@ -197,7 +189,7 @@ Result<std::vector<std::string>> read_lines(const std::string& path, std::size_t
     if (!text) {
         return text.faults();
     }
-    return split_lines(*text);
+    return lines_of(*text);
 }
 
 std::optional<Diagnostic> write_file_atomically(const std::string& path, std::string_view text) {

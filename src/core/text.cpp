@@ -132,6 +132,27 @@ std::vector<Word> split_words(std::string_view line) {
     return words;
 }
 
+std::vector<std::string> split_lines(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        lines.emplace_back(line.substr(0, line.size() - (line.ends_with('\r') ? 1 : 0)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+std::string
+joined(std::span<const std::string> parts, std::string_view between, std::string_view last) {
+    std::string text;
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        text += at == 0 ? "" : at + 1 < parts.size() ? between : last;
+        text += parts[at];
+    }
+    return text;
+}
+
 bool is_valid_utf8(std::string_view text) {
     while (!text.empty()) {
         const Character character = first_character(text);
@@ -163,6 +184,14 @@ std::string escape_for_display(std::string_view text) {
         text.remove_prefix(character.bytes);
     }
     return shown;
+}
+
+std::string escaped_lines(std::string_view text) {
+    std::string result;
+    for (const std::string& line : split_lines(text)) {
+        result += escape_for_display(line) + "\n";
+    }
+    return result;
 }
 
 bool is_printable(std::string_view text) {

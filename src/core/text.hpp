@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -23,6 +24,22 @@ struct Word {
 /// The words of a line, up to a '#' that begins a word; blanks are spaces and tabs.
 std::vector<Word> split_words(std::string_view line);
 
+/// The lines of a text, without their ends ("\n" or "\r\n").
+std::vector<std::string> split_lines(std::string_view text);
+
+/// "a, b and c" with ", " between the parts and " and " before the last.
+std::string
+joined(std::span<const std::string> parts, std::string_view between, std::string_view last);
+inline std::string joined(std::span<const std::string> parts, std::string_view between) {
+    return joined(parts, between, between);
+}
+
+/// "1 tile", "3 tiles".
+template <std::integral Count>
+std::string counted(Count count, std::string_view thing) {
+    return std::to_string(count) + " " + std::string(thing) + (count == 1 ? "" : "s");
+}
+
 bool is_valid_utf8(std::string_view text);
 
 /// Columns on a terminal: 0, 1 or 2 for each character, independent of the locale.
@@ -31,6 +48,9 @@ int display_width(std::string_view text);
 /// Control, C1, bidirectional and zero-width characters and invalid bytes as \xNN or \u{NNNN}; the
 /// rest as it is.
 std::string escape_for_display(std::string_view text);
+
+/// Every line of a text escaped for itself, and ended.
+std::string escaped_lines(std::string_view text);
 
 /// Printable and harmless: valid UTF-8, no control, bidirectional or zero-width character.
 bool is_printable(std::string_view text);

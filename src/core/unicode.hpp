@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace tenebrae::core {
@@ -23,10 +24,15 @@ inline Character first_character(std::string_view text) {
                        : first_beyond_ascii(text);
 }
 
+/// The bytes of one character. Precondition: it is one.
+void append_utf8(std::string& text, char32_t code);
+std::string to_utf8(char32_t code);
+
 /// width_of() for any character.
 int looked_up_width(char32_t code);
 
-/// Columns on a terminal: 0 for marks, invisible and control characters, 2 for wide ones, else 1.
+/// Columns on a terminal, the same for every face and in every locale: 0 for marks, invisible and
+/// control characters, 2 for wide ones, else 1.
 inline int width_of(char32_t code) {
     return code >= 0x20 && code < 0x7F ? 1 : looked_up_width(code);
 }

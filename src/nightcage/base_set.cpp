@@ -2,7 +2,6 @@
 #include "nightcage/base_set.hpp"
 
 #include "core/text.hpp"
-#include "nightcage/rule_file.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -42,21 +41,21 @@ public:
     /// What the file does not say is as in another set.
     void build_on(const BaseSet& base) { base_ = &base; }
 
-    void read(const RuleEntry& entry) {
-        if (entry.key == "format") {
+    void read(const core::TomlEntry& entry) {
+        if (entry.path() == "format") {
             has_format_ = true;
-            expect_value(entry, RuleEntry::Type::Number, "1");
-        } else if (entry.key == "name") {
+            expect_value(entry, core::TomlEntry::Type::Number, "1");
+        } else if (entry.path() == "name") {
             has_name_ = true;
-            expect_value(entry, RuleEntry::Type::Text, set_.name);
-        } else if (entry.key == "title") {
+            expect_value(entry, core::TomlEntry::Type::Text, set_.name);
+        } else if (entry.path() == "title") {
             read_title(entry);
-        } else if (entry.key == "base") {
+        } else if (entry.path() == "base") {
             return;  // read_base_set() has looked at it
-        } else if (entry.key.starts_with("prisoners-4.")) {
-            read_option(entry, entry.key.substr(12), 0);
-        } else if (entry.key.starts_with("prisoners-5.")) {
-            read_option(entry, entry.key.substr(12), 1);
+        } else if (entry.path().starts_with("prisoners-4.")) {
+            read_option(entry, entry.path().substr(12), 0);
+        } else if (entry.path().starts_with("prisoners-5.")) {
+            read_option(entry, entry.path().substr(12), 1);
         } else {
             read_common(entry);
         }
@@ -78,10 +77,12 @@ public:
     }
 
 private:
-    void expect_value(const RuleEntry& entry, RuleEntry::Type type, std::string_view wanted) {
+    void expect_value(
+        const core::TomlEntry& entry, core::TomlEntry::Type type, std::string_view wanted
+    ) {
         if (entry.type != type || entry.value != wanted) {
             faults_.push_back(
-                core::fault("bad-value", "This value of " + entry.key + " cannot be read.")
+                core::fault("bad-value", "This value of " + entry.path() + " cannot be read.")
                     .expected(wanted)
                     .got(entry.value)
                     .at(entry.where)
@@ -89,24 +90,24 @@ private:
         }
     }
 
-    void read_title(const RuleEntry& entry) {
-        if (entry.type == RuleEntry::Type::Text && core::is_printable(entry.value)) {
+    void read_title(const core::TomlEntry& entry) {
+        if (entry.type == core::TomlEntry::Type::Text && core::is_printable(entry.value)) {
             set_.title = entry.value;
         } else {
-            expect_value(entry, RuleEntry::Type::Text, "a line of text in quotes");
+            expect_value(entry, core::TomlEntry::Type::Text, "a line of text in quotes");
         }
     }
 
-    void read_common(const RuleEntry& entry) {
-        const RuleOption* const option = find_option(entry.key);
-        if (option == nullptr || option->file_key != entry.key || is_of_prisoners(*option)) {
-            faults_.push_back(unknown_option(entry.key, entry.where));
+    void read_common(const core::TomlEntry& entry) {
+        const RuleOption* const option = find_option(entry.path());
+        if (option == nullptr || option->file_key != entry.path() || is_of_prisoners(*option)) {
+            faults_.push_back(unknown_option(entry.path(), entry.where));
             return;
         }
         read_value(entry, *option, common_);
     }
 
-    void read_option(const RuleEntry& entry, const std::string& key, std::size_t table) {
+    void read_option(const core::TomlEntry& entry, const std::string& key, std::size_t table) {
         used_[table] = true;
         const RuleOption* const option = find_option(key);
         if (option == nullptr || option->file_key != key || !is_of_prisoners(*option)) {
@@ -116,7 +117,7 @@ private:
         read_value(entry, *option, by_prisoners_[table]);
     }
 
-    void read_value(const RuleEntry& entry, const RuleOption& option, Gathered& gathered) {
+    void read_value(const core::TomlEntry& entry, const RuleOption& option, Gathered& gathered) {
         gathered.given.push_back(&option);
         const auto value = option.parse(entry.value);
         if (value && entry.type == entry_type(option)) {
@@ -126,11 +127,11 @@ private:
         }
     }
 
-    static RuleEntry::Type entry_type(const RuleOption& option) {
+    static core::TomlEntry::Type entry_type(const RuleOption& option) {
         if (option.is_flag()) {
-            return RuleEntry::Type::Flag;
+            return core::TomlEntry::Type::Flag;
         }
-        return option.is_text() ? RuleEntry::Type::Text : RuleEntry::Type::Number;
+        return option.is_text() ? core::TomlEntry::Type::Text : core::TomlEntry::Type::Number;
     }
 
     void check_missing(const RuleOption& option) {
@@ -192,10 +193,10 @@ private:
 /// The set a file builds on, which lies beside it: one that stands before it in the list, so that
 /// no two build on each other.
 core::Result<BaseSet>
-read_base_of(const std::string& path, std::string_view name, const RuleEntry& entry) {
+read_base_of(const std::string& path, std::string_view name, const core::TomlEntry& entry) {
     const auto own_place = std::ranges::find(kBaseSets, name);
     const auto found = std::find(kBaseSets.begin(), own_place, entry.value);
-    if (entry.type == RuleEntry::Type::Text && found != own_place) {
+    if (entry.type == core::TomlEntry::Type::Text && found != own_place) {
         const std::string folder = path.substr(0, path.rfind('/') + 1);
         return read_base_set_file(folder + std::string(*found) + ".toml", *found);
     }
@@ -221,13 +222,13 @@ core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_
 }
 
 core::Result<BaseSet> read_base_set_file(const std::string& path, std::string_view name) {
-    const auto entries = read_rule_file(path);
+    const auto entries = core::read_toml(path, kRuleFile);
     if (!entries) {
         return entries.faults();
     }
     BaseSetReader reader(path, name);
     core::Result<BaseSet> base = BaseSet{};
-    const auto based = std::ranges::find(*entries, "base", &RuleEntry::key);
+    const auto based = std::ranges::find(*entries, "base", &core::TomlEntry::path);
     if (based != entries->end()) {
         base = read_base_of(path, name, *based);
         if (!base) {
@@ -235,7 +236,7 @@ core::Result<BaseSet> read_base_set_file(const std::string& path, std::string_vi
         }
         reader.build_on(*base);
     }
-    for (const RuleEntry& entry : *entries) {
+    for (const core::TomlEntry& entry : *entries) {
         reader.read(entry);
     }
     return reader.finish();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/result.hpp"
+#include "core/toml.hpp"
 #include "nightcage/rule_option.hpp"
 
 #include <array>
@@ -15,6 +15,9 @@ namespace tenebrae::nightcage {
 inline constexpr std::array<std::string_view, 6> kBaseSets{
     "first", "second", "advanced", "pathless", "dirge", "hardest"};
 inline constexpr int kFewestPrisoners = 4;
+
+/// A rule set is a page of numbers, and none nests deeper than prisoners-4.tiles.gate.
+inline constexpr core::TomlLimits kRuleFile{.bytes = 32U << 10U, .tables = 3};
 
 /// A rule set as shipped.
 struct BaseSet {

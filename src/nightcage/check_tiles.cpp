@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "nightcage/check.hpp"
 #include "nightcage/options.hpp"
 #include "nightcage/prompt.hpp"
@@ -29,7 +30,7 @@ void Check::orientation(TileKind kind, Exits exits) {
         for (Exits possible : known) {
             words.push_back(exits_word(possible));
         }
-        faults_.back().expected = joined(words, "or");
+        faults_.back().expected = core::joined(words, ", ", " or ");
         faults_.back().got = exits_word(exits);
     }
 }

@@ -317,7 +317,7 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
     }
     return core::fault("ambiguous", "There is more than one way to lay the tile so.")
         .rule(decision_rule(view_.table))
-        .expected(joined(lines, "or"))
+        .expected(core::joined(lines, ", ", " or "))
         .at(place_of(words_[0]));
 }
 

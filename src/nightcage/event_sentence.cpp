@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/event_sentence.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/panel.hpp"
 
@@ -109,7 +110,8 @@ std::string Sentence::text() const {
     case EventKind::Scrambled: return who() + " scrambles from " + other() + " to " + cell() + ".";
     case EventKind::Strikes: return strike();
     case EventKind::Hit:
-        return who() + " is hit: " + counted(event_.number, "tile") + " of the stack will be lost.";
+        return who() + " is hit: " + core::counted(event_.number, "tile")
+               + " of the stack will be lost.";
     case EventKind::Evaded: return who() + " is out of its sight.";
     case EventKind::Blocked: return who() + " blocks.";
     case EventKind::LightsOut: return "The candle of " + someone() + " goes out.";
@@ -140,8 +142,8 @@ std::string Sentence::text() const {
         return "The Dirge is laid with its corner at " + cell() + ", its north turned "
                + std::string(name(static_cast<Direction>(event_.number))) + ".";
     case EventKind::DirgeHit:
-        return who() + " at " + cell() + " lies under the Dirge: " + counted(event_.number, "tile")
-               + " of the stack will be lost.";
+        return who() + " at " + cell() + " lies under the Dirge: "
+               + core::counted(event_.number, "tile") + " of the stack will be lost.";
     case EventKind::Swallowed: return "The Dirge swallows the " + tile() + " at " + cell() + ".";
     case EventKind::ChasmOpens: return "A chasm opens; its first cell is " + cell() + ".";
     case EventKind::GameEnds: return std::string(spoken_ending(static_cast<Ending>(event_.number)));

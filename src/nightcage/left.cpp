@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/show.hpp"
 
@@ -42,9 +43,9 @@ std::string stack_section(const View& view) {
         return "The stack is empty.\n";
     }
     std::string text =
-        "The stack holds " + counted(table.stack_size, "tile") + ":\n" + stack_rows(view);
+        "The stack holds " + core::counted(table.stack_size, "tile") + ":\n" + stack_rows(view);
     if (table.opening_left > 0) {
-        text += "The next " + counted(table.opening_left, "tile")
+        text += "The next " + core::counted(table.opening_left, "tile")
                 + " can only be: " + spoken_counts(view.opening_pool) + ".\n";
     }
     return text;
@@ -92,7 +93,7 @@ std::string show_left(const Rules& rules, const View& view) {
     }
     const bool possible = keys >= rules.prisoners && gates + hidden_gates > 0;
     const int spare = keys - rules.prisoners;
-    text += possible ? "By these counts the game can still be won; " + counted(spare, "key")
+    text += possible ? "By these counts the game can still be won; " + core::counted(spare, "key")
                            + " may yet be lost.\n"
                      : "By these counts the game can no longer be won.\n";
     return text;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/base_set.hpp"
-#include "nightcage/rule_file.hpp"
 #include "nightcage/rule_set.hpp"
 
 #include <utility>
@@ -8,22 +7,22 @@
 namespace tenebrae::nightcage {
 namespace {
 
-using Type = RuleEntry::Type;
+using Type = core::TomlEntry::Type;
 
 /// Reads the entries of a set of one's own into settings.
 class OwnSetReader {
 public:
     explicit OwnSetReader(std::string path) : path_(std::move(path)) {}
 
-    void read(const RuleEntry& entry) {
-        if (entry.key == "format") {
+    void read(const core::TomlEntry& entry) {
+        if (entry.path() == "format") {
             has_format_ = true;
             if (entry.type != Type::Number || entry.value != "1") {
                 fault(entry, "bad-value", "This layout is not known.", "1");
             }
-        } else if (entry.key == "base") {
+        } else if (entry.path() == "base") {
             read_base(entry);
-        } else if (entry.key == "prisoners") {
+        } else if (entry.path() == "prisoners") {
             add(entry, "prisoners", Type::Number, "4 or 5");
         } else {
             read_option(entry);
@@ -40,15 +39,15 @@ public:
     }
 
 private:
-    void read_base(const RuleEntry& entry) {
+    void read_base(const core::TomlEntry& entry) {
         has_base_ = true;
         add(entry, "set", Type::Text, base_set_list() + ", in quotes");
     }
 
-    void read_option(const RuleEntry& entry) {
-        const RuleOption* const option = find_option(entry.key);
+    void read_option(const core::TomlEntry& entry) {
+        const RuleOption* const option = find_option(entry.path());
         if (option == nullptr) {
-            faults_.push_back(unknown_option(entry.key, entry.where));
+            faults_.push_back(unknown_option(entry.path(), entry.where));
             return;
         }
         const Type type = option->is_flag()   ? Type::Flag
@@ -61,16 +60,20 @@ private:
         settings_.push_back({option->key, entry.value, entry.where});
     }
 
-    void add(const RuleEntry& entry, std::string key, Type type, const std::string& expected) {
+    void
+    add(const core::TomlEntry& entry, std::string key, Type type, const std::string& expected) {
         if (entry.type != type) {
-            fault(entry, "bad-value", "This value of " + entry.key + " cannot be used.", expected);
+            fault(
+                entry, "bad-value", "This value of " + entry.path() + " cannot be used.", expected
+            );
             return;
         }
         settings_.push_back({std::move(key), entry.value, entry.where});
     }
 
-    void
-    fault(const RuleEntry& entry, std::string code, std::string message, std::string expected) {
+    void fault(
+        const core::TomlEntry& entry, std::string code, std::string message, std::string expected
+    ) {
         faults_.push_back(
             core::fault(code, message).expected(expected).got(entry.value).at(entry.where)
         );
@@ -95,12 +98,12 @@ private:
 }  // namespace
 
 core::Result<std::vector<table::Setting>> read_own_set(const std::string& path) {
-    const auto entries = read_rule_file(path);
+    const auto entries = core::read_toml(path, kRuleFile);
     if (!entries) {
         return entries.faults();
     }
     OwnSetReader reader(path);
-    for (const RuleEntry& entry : *entries) {
+    for (const core::TomlEntry& entry : *entries) {
         reader.read(entry);
     }
     return reader.finish();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/panel.hpp"
 
+#include "core/wrap.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/prompt.hpp"
@@ -52,7 +53,7 @@ std::string heap(std::string_view title, const KindCounts& counts) {
 }
 
 void add(std::vector<std::string>& lines, const std::string& text, int width) {
-    for (std::string& line : wrapped(text, width, kIndentation)) {
+    for (std::string& line : core::wrap_hanging(text, width, kIndentation)) {
         lines.push_back(std::move(line));
     }
 }

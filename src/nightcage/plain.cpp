@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/panel.hpp"
@@ -136,7 +137,7 @@ std::string Report::who_stands_on(Cell cell, const Prisoner* apart_from) const {
             found.push_back(called(names_, static_cast<PrisonerId>(who)));
         }
     }
-    return found.empty() ? "" : ", with " + joined(found);
+    return found.empty() ? "" : ", with " + core::joined(found, ", ", " and ");
 }
 
 /// Under the prisoners and behind their exits.
@@ -165,10 +166,10 @@ std::string Report::other_tiles() const {
 }
 
 std::string Report::stack() const {
-    std::string text = "The stack holds " + counted(table_.stack_size, "tile");
+    std::string text = "The stack holds " + core::counted(table_.stack_size, "tile");
     text += table_.stack_size == 0 ? "." : ": " + spoken_counts(view_.stack_counts) + ".";
     if (table_.opening_left > 0) {
-        text += " The " + counted(table_.opening_left, "tile") + " on top "
+        text += " The " + core::counted(table_.opening_left, "tile") + " on top "
                 + (table_.opening_left == 1 ? "is an opening tile." : "are opening tiles.");
     }
     text += "\nThe darkness holds " + spoken_counts(table_.darkness) + ".";

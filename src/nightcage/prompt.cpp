@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/prompt.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/options.hpp"
@@ -54,7 +55,7 @@ std::string ask_place(const Asking& asking) {
     for (Cell cell : each(cells)) {
         names.push_back(asking.at(cell));
     }
-    return drawn + ": does it go to " + joined(names, "or")
+    return drawn + ": does it go to " + core::joined(names, ", ", " or ")
            + (turns ? ", and which way round?" : "?");
 }
 

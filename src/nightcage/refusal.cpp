@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/refusal.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/check.hpp"
 #include "nightcage/prompt.hpp"
 
@@ -74,7 +75,7 @@ core::Diagnostic not_now(const Rules& rules, const Table& table, ActionKind kind
     core::Diagnostic fault =
         core::fault("not-now", "That is not what is asked now: " + question(rules, table, Names{}))
             .rule(decision_rule(table))
-            .expected(joined(answering_commands(asked), "or"))
+            .expected(core::joined(answering_commands(asked), ", ", " or "))
             .got(command_of(kind));
     if (kind == ActionKind::Move && asked == Decision::AfterMove) {
         fault.hint = "another Move of this turn is `again`, for 1 nerve";

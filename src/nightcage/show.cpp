@@ -2,6 +2,7 @@
 #include "nightcage/show.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/panel.hpp"
@@ -337,8 +338,8 @@ show_board(const Rules& rules, const View& view, const Names& names, table::Boar
         }
         text += line + "\n";
     }
-    for (const std::string& line : wrapped(board.signs(), kScreenColumns, 7)) {
-        text += line.empty() ? "" : line + "\n";
+    for (const std::string& line : core::wrap_hanging(board.signs(), kScreenColumns, 7)) {
+        text += line + "\n";
     }
     return text;
 }

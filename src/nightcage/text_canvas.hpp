@@ -23,7 +23,4 @@ private:
     std::vector<std::u32string> rows_;
 };
 
-/// Breaks a text at blanks so that no line is wider; lines after the first are indented.
-std::vector<std::string> wrapped(std::string_view text, int width, int indentation);
-
 }  // namespace tenebrae::nightcage

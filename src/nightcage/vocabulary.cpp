@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/vocabulary.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/notation.hpp"
 
 #include <numeric>
@@ -28,6 +29,15 @@ constexpr std::array<std::string_view, kTileKinds> kSpoken{
 
 bool starts_with_vowel(std::string_view word) {
     return std::string_view("aeiou").find(word.front()) != std::string_view::npos;
+}
+
+/// "1 gate", "3 gates"; "3 crumbling T".
+std::string counted(int amount, TileKind kind) {
+    const bool same_in_plural =
+        kind == TileKind::Pathless || kind == TileKind::Tee || kind == TileKind::CrumblingTee;
+    const std::string_view thing = kSpoken[index(kind)];
+    return same_in_plural ? std::to_string(amount) + " " + std::string(thing)
+                          : core::counted(amount, thing);
 }
 
 }  // namespace
@@ -61,34 +71,17 @@ std::string spoken(Exits exits) {
             words.emplace_back(name(direction));
         }
     }
-    return words.empty() ? "nowhere" : joined(words);
-}
-
-std::string joined(const std::vector<std::string>& items, std::string_view last) {
-    std::string text;
-    for (std::size_t place = 0; place < items.size(); ++place) {
-        if (place > 0) {
-            text += place + 1 < items.size() ? ", " : " " + std::string(last) + " ";
-        }
-        text += items[place];
-    }
-    return text;
-}
-
-std::string counted(int amount, std::string_view thing) {
-    std::string text = std::to_string(amount) + " " + std::string(thing);
-    const bool same_in_plural = thing == "pathless" || thing == "T" || thing == "crumbling T";
-    return amount == 1 || same_in_plural ? text : text + "s";
+    return words.empty() ? "nowhere" : core::joined(words, ", ", " and ");
 }
 
 std::string spoken_counts(const KindCounts& counts) {
     std::vector<std::string> parts;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         if (counts[kind] > 0) {
-            parts.push_back(counted(counts[kind], kSpoken[kind]));
+            parts.push_back(counted(counts[kind], static_cast<TileKind>(kind)));
         }
     }
-    return parts.empty() ? "nothing" : joined(parts);
+    return parts.empty() ? "nothing" : core::joined(parts, ", ", " and ");
 }
 
 int total(const KindCounts& counts) {

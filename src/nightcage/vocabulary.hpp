@@ -31,12 +31,6 @@ std::string with_article(TileKind kind);
 /// "north, east and south"; "nowhere" without exits.
 std::string spoken(Exits exits);
 
-/// "a, b and c"; the last word is and or or.
-std::string joined(const std::vector<std::string>& items, std::string_view last = "and");
-
-/// "1 tile", "3 tiles".
-std::string counted(int amount, std::string_view thing);
-
 /// "10 straights, 1 gate"; "nothing" when all are zero.
 std::string spoken_counts(const KindCounts& counts);
 int total(const KindCounts& counts);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "nightcage/words.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/options.hpp"
@@ -107,7 +108,8 @@ std::string Description::dirge(Action action) const {
             under.push_back(called(names_, static_cast<PrisonerId>(who)));
         }
     }
-    return under.empty() ? text : text + ", with " + joined(under) + " under it";
+    return under.empty() ? text
+                         : text + ", with " + core::joined(under, ", ", " and ") + " under it";
 }
 
 std::string Description::land(Cell cell) const {

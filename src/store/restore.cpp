@@ -80,15 +80,11 @@ Replay replay_verified(
 /// The commands in some lines of a record.
 std::size_t commands_in(std::string_view text) {
     std::size_t count = 0;
-    for (const std::string& line : table::split_lines(text)) {
+    for (const std::string& line : core::split_lines(text)) {
         const bool counts = !core::split_words(line).empty() && !begins_with_word(line, "check");
         count += counts ? 1 : 0;
     }
     return count;
-}
-
-std::string counted(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " command" : " commands");
 }
 
 core::Diagnostic note(const std::string& file, std::string code, std::string message) {
@@ -246,7 +242,7 @@ private:
             file_,
             "damaged-log",
             "The log is damaged, and the game goes on from the last state that verifies: "
-                + counted(restored.lost) + " lost. " + fault
+                + core::counted(restored.lost, "command") + " lost. " + fault
         ));
         return restored;
     }
@@ -260,7 +256,8 @@ private:
             "from-snapshot",
             "The log is damaged, and the game goes on from its snapshot and what verifies after "
             "it: "
-                + counted(restored.lost) + " lost. What was before cannot be taken back any more."
+                + core::counted(restored.lost, "command")
+                + " lost. What was before cannot be taken back any more."
         ));
         return restored;
     }

@@ -194,7 +194,7 @@ std::optional<Score> read_score(std::string_view line) {
 
 Scores read_scores(std::string_view text) {
     Scores all;
-    for (const std::string& line : table::split_lines(text)) {
+    for (const std::string& line : core::split_lines(text)) {
         if (line.empty()) {
             continue;
         }

@@ -99,7 +99,7 @@ std::string record_from_here(const Moment& moment) {
     table::Record record;
     record.seed = moment.seed;
     record.start_hash = moment.game->hash(moment.state);
-    record.position = table::split_lines(moment.game->position(moment.state));
+    record.position = core::split_lines(moment.game->position(moment.state));
     return table::write_record(*moment.game, record, record.start_hash);
 }
 

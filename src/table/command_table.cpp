@@ -2,6 +2,7 @@
 #include "table/command_table.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "table/match.hpp"
 #include "table/shared_commands.hpp"
 
@@ -257,22 +258,13 @@ void add_names(std::vector<std::string_view>& names, const CommandRow& command) 
 }
 
 /// A paragraph in lines that fit every terminal, each indented by two.
-std::string wrapped(std::string_view paragraph) {
-    constexpr std::size_t kColumns = 78;
+std::string indented(std::string_view paragraph) {
+    constexpr int kColumns = 76;
     std::string text;
-    std::size_t column = kColumns;
-    for (const std::string_view word : split_list(paragraph)) {
-        if (column + 1 + word.size() > kColumns) {
-            text += text.empty() ? "  " : "\n  ";
-            column = 2;
-        } else {
-            text += ' ';
-            ++column;
-        }
-        text += word;
-        column += word.size();
+    for (const std::string& line : core::wrap(unwrapped(paragraph), kColumns)) {
+        text += "  " + line + "\n";
     }
-    return text + "\n";
+    return text;
 }
 
 }  // namespace
@@ -363,7 +355,7 @@ std::string explain(const CommandRow& command) {
     if (!command.aliases.empty()) {
         text += "  also: " + std::string(command.aliases) + "\n";
     }
-    return text + wrapped(command.detail);
+    return text + indented(command.detail);
 }
 
 }  // namespace tenebrae::table

@@ -100,7 +100,7 @@ std::optional<core::Diagnostic> not_ours(const std::string& path) {
 
 bool begins_like_a_record(const std::string& text) {
     const std::string_view all = text;
-    const std::vector<std::string> lines = split_lines(all.substr(0, core::kMaxLineBytes));
+    const std::vector<std::string> lines = core::split_lines(all.substr(0, core::kMaxLineBytes));
     if (lines.empty()) {
         return true;
     }

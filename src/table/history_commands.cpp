@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::string_view kPastReveals = "--past-reveals";
 
-std::string counted(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " command" : " commands");
-}
-
 std::string quoted_step(const Match& match, std::size_t step) {
     return "command " + std::to_string(step + 1) + ", \"" + match.history.steps()[step].words
            + "\"";
@@ -119,7 +115,7 @@ core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::
 }
 
 std::string taken_back(const Match& match, std::size_t steps) {
-    return "Took back " + counted(steps) + ", the first of them "
+    return "Took back " + core::counted(steps, "command") + ", the first of them "
            + quoted_step(match, match.history.steps().size() - steps) + ".\n";
 }
 
@@ -212,7 +208,7 @@ Reply run_redo(Match& match, const TextLine& line) {
     }
     const std::string words = "redo " + std::to_string(*plan);
     match.record.add(words, match.game->hash(match.state));
-    Reply reply = Reply::accepted("Carried out again " + counted(*plan) + ".\n");
+    Reply reply = Reply::accepted("Carried out again " + core::counted(*plan, "command") + ".\n");
     reply.command = words;
     return reply;
 }

@@ -205,7 +205,7 @@ Reply begin_game(Match& match, const Header& header) {
             return Reply::spoilt(read.faults());
         }
         state = *read;
-        record.position = split_lines(game->position(state));
+        record.position = core::split_lines(game->position(state));
     } else {
         state = game->start(*seed);
     }

@@ -19,15 +19,6 @@ void add_line_end(std::string& text) {
     }
 }
 
-/// Every line of a text made of several, escaped each for itself.
-std::string escaped_lines(std::string_view text) {
-    std::string result;
-    for (const std::string& line : split_lines(text)) {
-        result += core::escape_for_display(line) + "\n";
-    }
-    return result;
-}
-
 std::string story_of(
     const std::vector<EventText>& texts, const std::vector<StoryLine>& lines, std::size_t indent
 ) {
@@ -90,7 +81,7 @@ void TextFace::show(const Match& match, const Reply& reply, Output& output) cons
     if (reply.played) {
         output.out += told(match);
     }
-    output.out += escaped_lines(reply.text);
+    output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {
         output.out += board(match);
     }

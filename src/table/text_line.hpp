@@ -50,7 +50,4 @@ std::string unwrapped(std::string_view paragraph);
 /// The paragraphs of a text, each as one line; empty lines part them.
 std::vector<std::string> paragraphs(std::string_view text);
 
-/// The lines of a text, without their ends ("\n" or "\r\n").
-std::vector<std::string> split_lines(std::string_view text);
-
 }  // namespace tenebrae::table

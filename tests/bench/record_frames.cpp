@@ -8,9 +8,9 @@
 // that came of it "frame COLUMN LINE" with the cursor's place and one line for each of the
 // screen's: pieces of one look, between tabs "ATTRIBUTES INK GROUND" and the text. Attributes are a
 // sum, 1 bold, 2 underline, 4 reverse; colours are numbers of 256, -1 the terminal's own.
+#include "core/unicode.hpp"
 #include "tests/bench/key_script.hpp"
 #include "tests/terminal/virtual_terminal.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <cstdio>
 #include <exception>

@@ -22,7 +22,7 @@ void require(bool holds, std::string_view what) {
 }
 
 void require_printable(std::string_view text) {
-    for (const std::string& line : table::split_lines(text)) {
+    for (const std::string& line : core::split_lines(text)) {
         require(core::is_printable(line), "what is written can be shown: " + line);
     }
 }
@@ -57,7 +57,7 @@ void require_loads_again(const table::Match& match) {
 }
 
 void require_position_reads_again(const table::Match& match) {
-    const std::vector<std::string> lines = table::split_lines(match.game->position(match.state));
+    const std::vector<std::string> lines = core::split_lines(match.game->position(match.state));
     const core::Result<table::GameState> read = match.game->read_position({{lines, "again", 1}}, 0);
     if (!read) {
         std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);

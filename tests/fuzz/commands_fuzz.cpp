@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lines as somebody types them, at a table that the first byte chooses ('0' is the bare one).
+#include "core/text.hpp"
 #include "fuzz/playing.hpp"
 #include "table/text_line.hpp"
 
@@ -34,7 +35,7 @@ void play(std::string_view text) {
     table::Session session(environment());
     session.resume(start(number), nullptr);
     std::size_t count = 0;
-    for (const std::string& line : table::split_lines(text.substr(1))) {
+    for (const std::string& line : core::split_lines(text.substr(1))) {
         if (++count > kMostLines) {
             break;
         }

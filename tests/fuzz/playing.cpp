@@ -2,6 +2,7 @@
 #include "fuzz/playing.hpp"
 
 #include "core/data_folder.hpp"
+#include "core/text.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "table/face.hpp"
 #include "table/text_line.hpp"
@@ -71,7 +72,7 @@ void show(const table::Match& match, const table::Reply& reply) {
     output = {};
     json->show(match, reply, output);
     require_printable(output.err);
-    for (const std::string& line : table::split_lines(output.out)) {
+    for (const std::string& line : core::split_lines(output.out)) {
         require(table::Json::accept(line), "every line is JSON: " + line);
         require_printable(line);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bodies of positions, read for a game that the first byte chooses; what can be read is played
 // on for a while.
+#include "core/text.hpp"
 #include "fuzz/playing.hpp"
 #include "table/text_line.hpp"
 
@@ -23,7 +24,7 @@ void play_on(table::Match& match, std::size_t choice) {
 void read(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     table::Match match = start(1 + first % 16U % (kStarts - 1));
-    const std::vector<std::string> lines = table::split_lines(text.substr(1));
+    const std::vector<std::string> lines = core::split_lines(text.substr(1));
     const core::Result<table::GameState> state =
         match.game->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
@@ -34,7 +35,7 @@ void read(std::string_view text) {
     match.history = {};
     match.record = {};
     match.record.start_hash = match.game->hash(*state);
-    match.record.position = table::split_lines(match.game->position(*state));
+    match.record.position = core::split_lines(match.game->position(*state));
     require_position_reads_again(match);
     play_on(match, first);
     require_loads_again(match);

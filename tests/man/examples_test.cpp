@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "man/page.hpp"
 #include "nightcage/rule_set.hpp"
 #include "table/face.hpp"
@@ -76,7 +77,7 @@ TEST_CASE("the position of the manual can be loaded and is written the same", "[
 
 TEST_CASE("the command file of the manual that begins from a position can be played", "[man]") {
     const std::string text = joined(display("RECORDS", 1));
-    const Strings lines = table::split_lines(text);
+    const Strings lines = core::split_lines(text);
     REQUIRE(table::count_starts(lines) == 2);
     for (std::size_t start = 0; start < 2; ++start) {
         table::Session session = man::make_session();
@@ -132,7 +133,7 @@ TEST_CASE("the conversation of the manual goes as it says", "[man]") {
             answers.push_back(line.substr(2));
         }
     }
-    const Strings lines = table::split_lines(output.out);
+    const Strings lines = core::split_lines(output.out);
     REQUIRE(lines.size() == answers.size());
     for (std::size_t at = 0; at < lines.size(); ++at) {
         INFO(lines[at]);

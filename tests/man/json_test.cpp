@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
+#include "core/text.hpp"
 #include "man/page.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/tell.hpp"
@@ -106,7 +107,7 @@ Fields written_types() {
     face->show(session.match(), unkept, output);
     face->finish(session.match(), output);
     Fields found;
-    for (const std::string& line : table::split_lines(output.out)) {
+    for (const std::string& line : core::split_lines(output.out)) {
         const Json object = Json::parse(line);
         std::set<std::string> names = names_of(object);
         names.erase("type");

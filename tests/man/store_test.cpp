@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "man/page.hpp"
 #include "store/scores.hpp"
 #include "store/snapshot.hpp"
@@ -39,7 +40,7 @@ TEST_CASE("the manual has every line of a snapshot, in its order, and no other",
         keys.push_back(item.head.substr(3, item.head.find(' ', 3) - 3));
     }
     Strings written;
-    for (const std::string& line : table::split_lines(store::write_snapshot({}))) {
+    for (const std::string& line : core::split_lines(store::write_snapshot({}))) {
         written.push_back(line.substr(0, line.find(' ')));
     }
     CHECK(keys == written);

@@ -2,7 +2,6 @@
 #include "tests/terminal/likeness.hpp"
 
 #include "core/unicode.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <cstdint>
 
@@ -48,7 +47,7 @@ Seen shown(const VTermScreenCell& cell) {
         return {.glyph = "half"};
     }
     return {
-        cell.chars[0] == 0 ? " " : tui::to_utf8(cell.chars[0]),
+        cell.chars[0] == 0 ? " " : core::to_utf8(cell.chars[0]),
         cell.attrs.bold != 0,
         cell.attrs.underline != 0,
         cell.attrs.reverse != 0,
@@ -64,7 +63,7 @@ std::string glyph_in(const tui::Grid& grid, Point at, int width) {
     const Point next{at.x + 1, at.y};
     const bool is_wide =
         next.x < width && grid.area().contains(next) && grid.at(next).glyph == tui::kSecondColumn;
-    return core::width_of(glyph) == (is_wide ? 2 : 1) ? tui::to_utf8(glyph) : "?";
+    return core::width_of(glyph) == (is_wide ? 2 : 1) ? core::to_utf8(glyph) : "?";
 }
 
 Seen wanted(const GridCell& cell, const tui::Palette& palette, const Means& means) {

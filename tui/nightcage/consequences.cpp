@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/consequences.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/options.hpp"
@@ -78,7 +79,7 @@ std::string Teller::list(Cells cells) const {
         const std::string what = dear ? " (" + std::string(spoken(kind)) + ")" : "";
         names.push_back(at(cell) + what);
     }
-    return joined(names);
+    return core::joined(names, ", ", " and ");
 }
 
 std::string Teller::list(Prisoners prisoners) const {
@@ -86,7 +87,7 @@ std::string Teller::list(Prisoners prisoners) const {
     for (Prisoners rest = prisoners; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         names.push_back(called(names_, first_of(rest)));
     }
-    return joined(names);
+    return core::joined(names, ", ", " and ");
 }
 
 int Teller::count(EventKind kind) const {
@@ -133,7 +134,7 @@ void Teller::tell_falls() {
 void Teller::tell_strikes() {
     if (action_.kind == ActionKind::Dirge && foresight_.struck != 0) {
         add("Under the Dirge: " + list(foresight_.struck) + ": lights out, "
-                + counted(foresight_.hit_tiles, "tile") + ".",
+                + core::counted(foresight_.hit_tiles, "tile") + ".",
             "NC-D3");
     }
     if (foresight_.striking == 0) {
@@ -149,13 +150,13 @@ void Teller::tell_strikes() {
     const TileKind there = kind_at(table_, striker);
     const TileKind kind = is_monster(there) ? there : table_.hand;
     const std::string what = one ? std::string(spoken(kind)) : "monsters";
-    const std::string who =
-        "The " + what + " at " + joined(places) + (one ? " strikes" : " strike");
+    const std::string who = "The " + what + " at " + core::joined(places, ", ", " and ")
+                            + (one ? " strikes" : " strike");
     if (foresight_.struck == 0) {
         add(who + " and " + (one ? "hits" : "hit") + " nobody.", "NC-A3");
     } else {
         add(who + " " + list(foresight_.struck) + ": lights out, "
-                + counted(foresight_.hit_tiles, "tile") + ".",
+                + core::counted(foresight_.hit_tiles, "tile") + ".",
             "NC-A6");
     }
 }
@@ -203,7 +204,7 @@ void Teller::tell_draws() {
     if (step == Step::Light || step == Step::Fill || step == Step::ScrambleFill) {
         const Cells free = free_lit_cells(rules_, foresight_.table, drawn->who);
         const int tiles = std::min(std::popcount(free), foresight_.table.stack_size + 1);
-        add_common("Draws " + counted(tiles, "tile") + ": " + list(free) + ".");
+        add_common("Draws " + core::counted(tiles, "tile") + ": " + list(free) + ".");
     } else {
         add("A tile is drawn for the cell.", step == Step::Blind ? "NC-O4" : "NC-F2");
     }

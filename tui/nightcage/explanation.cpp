@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/explanation.hpp"
 
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/sight.hpp"
@@ -87,7 +88,7 @@ std::string Explanation::list(Cells cells) const {
     for (Cell cell : each(cells)) {
         names.push_back(at(cell));
     }
-    return joined(names);
+    return core::joined(names, ", ", " and ");
 }
 
 void Explanation::tell_kind() {
@@ -125,7 +126,7 @@ void Explanation::tell_light() {
         }
     }
     if (!by.empty()) {
-        paragraphs_.push_back("Illuminated by " + joined(by) + " [NC-L1].");
+        paragraphs_.push_back("Illuminated by " + core::joined(by, ", ", " and ") + " [NC-L1].");
     } else if (kind_ == TileKind::Keeper) {
         paragraphs_.emplace_back("Nobody illuminates it, but a keeper stays [NC-L3].");
     } else if (kind_ != TileKind::None && contains(forgotten(rules_, table_), cell_)) {
@@ -169,7 +170,7 @@ void Explanation::tell_sight() {
         }
     }
     if (!targets.empty()) {
-        paragraphs_.push_back("In its reach now: " + joined(targets) + ".");
+        paragraphs_.push_back("In its reach now: " + core::joined(targets, ", ", " and ") + ".");
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/help_pages.hpp"
 
+#include "core/unicode.hpp"
 #include "table/text_line.hpp"
 #include "tui/nightcage/acts.hpp"
 #include "tui/nightcage/prompt_line.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +43,7 @@ private:
     static constexpr std::string_view kSign = "sign:";
 
     [[nodiscard]] std::string sign(std::string_view name) const {
-        return tui::to_utf8(glyphs_.get("nightcage." + std::string(name)));
+        return core::to_utf8(glyphs_.get("nightcage." + std::string(name)));
     }
     [[nodiscard]] std::string key(std::string_view act) const {
         if (act == "directions") {

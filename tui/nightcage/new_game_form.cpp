@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/new_game_form.hpp"
 
-#include "nightcage/rule_file.hpp"
+#include "nightcage/base_set.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -17,9 +17,9 @@ constexpr int kSeedColumns = 20;
 
 /// The set's own title; its name where the file cannot be read: beginning says what is wrong.
 std::string title_of(const std::filesystem::path& file) {
-    const auto entries = nightcage::read_rule_file(file.string());
+    const auto entries = core::read_toml(file.string(), nightcage::kRuleFile);
     if (entries) {
-        const auto title = std::ranges::find(*entries, "title", &nightcage::RuleEntry::key);
+        const auto title = std::ranges::find(*entries, "title", &core::TomlEntry::path);
         if (title != entries->end()) {
             return title->value;
         }

@@ -2,6 +2,7 @@
 #include "tui/nightcage/panel_picture.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/panel.hpp"
@@ -288,7 +289,7 @@ void Panel::draw_darkness() {
                     + std::to_string(table_.darkness[kind]);
         }
     }
-    const std::vector<std::string> lines = wrapped(text, std::max(1, rect_.width), 2);
+    const std::vector<std::string> lines = core::wrap_hanging(text, rect_.width, 2);
     for (std::size_t line = 0; line < lines.size() && line < kMostDarknessLines; ++line) {
         if (room() <= 0) {
             return;

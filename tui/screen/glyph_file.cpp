@@ -22,17 +22,17 @@ struct Limits {
     bool narrow_only = false;
 };
 
-Limits take_limits(std::vector<Entry>& entries, core::Diagnostics& faults) {
+Limits take_limits(std::vector<core::TomlEntry>& entries, core::Diagnostics& faults) {
     Limits limits;
-    std::erase_if(entries, [&](const Entry& entry) {
+    std::erase_if(entries, [&](const core::TomlEntry& entry) {
         const bool ascii = entry.key == "ascii";
         if (!entry.table.empty() || (!ascii && entry.key != "narrow-only")) {
             return false;
         }
-        if (entry.type != Entry::Type::Flag) {
+        if (entry.type != core::TomlEntry::Type::Flag) {
             faults.push_back(wrong_type(entry.where, entry.key, "true or false"));
         } else {
-            (ascii ? limits.ascii : limits.narrow_only) = entry.flag;
+            (ascii ? limits.ascii : limits.narrow_only) = entry.value == "true";
         }
         return true;
     });
@@ -78,12 +78,12 @@ std::vector<std::string_view> names_in(const Glyphs& glyphs, const std::string& 
     return names;
 }
 
-void take(const Entry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
-    if (entry.type != Entry::Type::Text) {
+void take(const core::TomlEntry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
+    if (entry.type != core::TomlEntry::Type::Text) {
         faults.push_back(wrong_type(entry.where, entry.key, "a text of one character"));
         return;
     }
-    const Entry::Text& text = entry.texts.front();
+    const core::TomlEntry::Text& text = entry.texts.front();
     if (const char* const reason = why_not(text.text, limits)) {
         faults.push_back(core::fault("bad-glyph", reason).at(text.where).got(text.text));
         return;
@@ -92,8 +92,8 @@ void take(const Entry& entry, Limits limits, Glyphs& glyphs, core::Diagnostics& 
     glyphs.set(name, core::first_character(text.text).code);
 }
 
-std::vector<Entry> read(const std::string& path, core::Diagnostics& faults) {
-    core::Result<std::vector<Entry>> entries = read_data_file(path);
+std::vector<core::TomlEntry> read(const std::string& path, core::Diagnostics& faults) {
+    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
     if (!entries) {
         faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
         return {};
@@ -103,9 +103,9 @@ std::vector<Entry> read(const std::string& path, core::Diagnostics& faults) {
 }
 
 Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& faults) {
-    std::vector<Entry> entries = read(path, faults);
+    std::vector<core::TomlEntry> entries = read(path, faults);
     const Limits limits = take_limits(entries, faults);
-    for (const Entry& entry : entries) {
+    for (const core::TomlEntry& entry : entries) {
         if (entry.table.empty()) {
             faults.push_back(unknown_name(entry.where, "key word", entry.key, {}));
         } else if (entry.table == kCommon && !glyphs.by_name().contains(entry.key)) {
@@ -121,7 +121,7 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
 
 /// Own glyphs: of those the set shipped has, and within its limits.
 void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
-    std::vector<Entry> entries = read(path, faults);
+    std::vector<core::TomlEntry> entries = read(path, faults);
     std::vector<std::string> tables{std::string(kCommon)};
     for (const auto& [name, code] : glyphs.by_name()) {
         if (name.find('.') != std::string::npos) {
@@ -130,7 +130,7 @@ void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diag
     }
     const std::vector<std::string_view> known(tables.begin(), tables.end());
     drop_unknown_tables(entries, known, faults);
-    for (const Entry& entry : entries) {
+    for (const core::TomlEntry& entry : entries) {
         const std::vector<std::string_view> names = names_in(glyphs, entry.table);
         if (std::ranges::find(names, entry.key) == names.end()) {
             faults.push_back(unknown_name(entry.where, "glyph", entry.key, names));

@@ -2,7 +2,6 @@
 #include "tui/screen/grid.hpp"
 
 #include "core/unicode.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -124,7 +123,7 @@ std::string Grid::text() const {
         for (int x = 0; x < width_; ++x) {
             const char32_t glyph = cells_[place({x, y})].glyph();
             if (glyph != kSecondColumn) {
-                append_utf8(line, glyph);
+                core::append_utf8(line, glyph);
             }
         }
         line.erase(line.find_last_not_of(' ') + 1);

@@ -3,7 +3,6 @@
 
 #include "core/text.hpp"
 #include "core/unicode.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -85,10 +84,10 @@ std::string key_name(Key key) {
         return std::string(named->name);
     }
     if (key.kind == Kind::Character) {
-        return to_utf8(key.code);
+        return core::to_utf8(key.code);
     }
     if (key.kind == Kind::Control) {
-        return std::string(kControl) + to_utf8(key.code);
+        return std::string(kControl) + core::to_utf8(key.code);
     }
     if (key.kind == Kind::Function) {
         return "f" + std::to_string(static_cast<unsigned>(key.code));

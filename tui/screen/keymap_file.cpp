@@ -48,28 +48,28 @@ public:
     /// tables: those that a file may have besides; they are extended by those it has.
     std::vector<Line>
     read(const std::string& path, std::vector<std::string>* tables, bool shipped) {
-        core::Result<std::vector<Entry>> entries = read_data_file(path);
+        core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
         if (!entries) {
             faults_.insert(faults_.end(), entries.faults().begin(), entries.faults().end());
             return {};
         }
         take_heading(*entries, path, faults_);
         if (shipped) {
-            for (const Entry& entry : *entries) {
+            for (const core::TomlEntry& entry : *entries) {
                 tables->push_back(entry.table);
             }
         }
         const std::vector<std::string_view> known(tables->begin(), tables->end());
         drop_unknown_tables(*entries, known, faults_);
         std::vector<Line> lines;
-        for (const Entry& entry : *entries) {
+        for (const core::TomlEntry& entry : *entries) {
             take(entry, lines);
         }
         return lines;
     }
 
 private:
-    void take(const Entry& entry, std::vector<Line>& lines) {
+    void take(const core::TomlEntry& entry, std::vector<Line>& lines) {
         const bool common = entry.table == kCommon;
         if (!common && entry.table != source_.game) {
             return;  // another game's
@@ -91,8 +91,9 @@ private:
         }
     }
 
-    std::vector<Wish> wishes_of(const Entry& entry, const std::vector<Line>& lines) {
-        const bool texts = entry.type == Entry::Type::Text || entry.type == Entry::Type::List;
+    std::vector<Wish> wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
+        const bool texts =
+            entry.type == core::TomlEntry::Type::Text || entry.type == core::TomlEntry::Type::List;
         if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAct) {
             faults_.push_back(
                 wrong_type(entry.where, entry.key, "the name of a key, or a list of 1 to 12")
@@ -100,7 +101,7 @@ private:
             return {};
         }
         std::vector<Wish> wishes;
-        for (const Entry::Text& text : entry.texts) {
+        for (const core::TomlEntry::Text& text : entry.texts) {
             if (const std::optional<Key> key = key_of(text)) {
                 if (is_free(*key, text.where, lines, wishes)) {
                     wishes.push_back({*key, text.where});
@@ -110,7 +111,7 @@ private:
         return wishes;
     }
 
-    std::optional<Key> key_of(const Entry::Text& text) {
+    std::optional<Key> key_of(const core::TomlEntry::Text& text) {
         const std::optional<Key> key = parse_key(text.text);
         if (!key) {
             faults_.push_back(unknown_name(text.where, "key", text.text, key_names()));

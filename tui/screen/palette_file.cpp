@@ -60,7 +60,7 @@ class LookReader {
 public:
     explicit LookReader(core::Diagnostics& faults) : faults_(faults) {}
 
-    std::optional<Look> read(const Entry::Text& text, bool plain, Role role) {
+    std::optional<Look> read(const core::TomlEntry::Text& text, bool plain, Role role) {
         Look look;
         bool ground = false;
         for (const core::Word& word : words_of(text.text)) {
@@ -106,8 +106,12 @@ private:
         return words;
     }
 
-    std::nullopt_t
-    refuse(const Entry::Text& text, const char* code, const char* message, const char* expected) {
+    std::nullopt_t refuse(
+        const core::TomlEntry::Text& text,
+        const char* code,
+        const char* message,
+        const char* expected
+    ) {
         faults_.push_back(
             core::fault(code, message).at(text.where).expected(expected).got(text.text)
         );
@@ -117,7 +121,7 @@ private:
     core::Diagnostics& faults_;
 };
 
-std::optional<Role> role_of(const Entry& entry, core::Diagnostics& faults) {
+std::optional<Role> role_of(const core::TomlEntry& entry, core::Diagnostics& faults) {
     const auto row = std::ranges::find(roles(), entry.key, &RoleRow::name);
     if (row != roles().end()) {
         return static_cast<Role>(row - roles().begin());
@@ -130,13 +134,13 @@ std::optional<Role> role_of(const Entry& entry, core::Diagnostics& faults) {
     return std::nullopt;
 }
 
-void take(const Entry& entry, Palette& palette, core::Diagnostics& faults) {
+void take(const core::TomlEntry& entry, Palette& palette, core::Diagnostics& faults) {
     const std::optional<Role> role = role_of(entry, faults);
     if (!role) {
         return;
     }
-    const bool one = entry.type == Entry::Type::Text;
-    if (!one && (entry.type != Entry::Type::List || entry.texts.size() != kLights)) {
+    const bool one = entry.type == core::TomlEntry::Type::Text;
+    if (!one && (entry.type != core::TomlEntry::Type::List || entry.texts.size() != kLights)) {
         faults.push_back(
             wrong_type(entry.where, entry.key, "a text, or a list of 5: unlit, and light 1 to 4")
         );
@@ -155,8 +159,8 @@ void take(const Entry& entry, Palette& palette, core::Diagnostics& faults) {
     }
 }
 
-std::vector<Entry> read(const std::string& path, core::Diagnostics& faults) {
-    core::Result<std::vector<Entry>> entries = read_data_file(path);
+std::vector<core::TomlEntry> read(const std::string& path, core::Diagnostics& faults) {
+    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
     if (!entries) {
         faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
         return {};
@@ -167,7 +171,7 @@ std::vector<Entry> read(const std::string& path, core::Diagnostics& faults) {
 }
 
 void lay_over(const std::string& path, Palette& palette, core::Diagnostics& faults) {
-    for (const Entry& entry : read(path, faults)) {
+    for (const core::TomlEntry& entry : read(path, faults)) {
         take(entry, palette, faults);
     }
 }

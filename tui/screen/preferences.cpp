@@ -51,7 +51,7 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
     return true;
 }
 
-void take_color(const Entry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take_color(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
     const std::string& text = entry.texts.front().text;
     if (const std::optional<ColorUse> use = parse_color_use(text)) {
         preferences.color = *use;
@@ -61,7 +61,7 @@ void take_color(const Entry& entry, Preferences& preferences, core::Diagnostics&
     faults.back().got = text;
 }
 
-void take_text(const Entry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take_text(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
     const std::string& text = entry.texts.front().text;
     if (entry.key == "keys") {
         preferences.keys = text;
@@ -74,15 +74,15 @@ void take_text(const Entry& entry, Preferences& preferences, core::Diagnostics& 
     }
 }
 
-void take(const Entry& entry, Preferences& preferences, core::Diagnostics& faults) {
+void take(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
     bool* flag = nullptr;
     if (is_flag_of(preferences, entry.key, flag)) {
-        if (entry.type == Entry::Type::Flag) {
-            *flag = entry.flag;
+        if (entry.type == core::TomlEntry::Type::Flag) {
+            *flag = entry.value == "true";
         } else {
             faults.push_back(wrong_type(entry.where, entry.key, "true or false"));
         }
-    } else if (entry.type != Entry::Type::Text) {
+    } else if (entry.type != core::TomlEntry::Type::Text) {
         faults.push_back(wrong_type(entry.where, entry.key, "a text"));
     } else {
         take_text(entry, preferences, faults);
@@ -90,7 +90,7 @@ void take(const Entry& entry, Preferences& preferences, core::Diagnostics& fault
 }
 
 void take_file(const std::string& path, Preferences& preferences, core::Diagnostics& faults) {
-    core::Result<std::vector<Entry>> entries = read_data_file(path);
+    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
     if (!entries) {
         faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
         return;
@@ -102,7 +102,7 @@ void take_file(const std::string& path, Preferences& preferences, core::Diagnost
         names.push_back(row.name);
     }
     drop_unknown_tables(*entries, std::array<std::string_view, 1>{""}, faults);
-    for (const Entry& entry : *entries) {
+    for (const core::TomlEntry& entry : *entries) {
         if (std::ranges::find(names, entry.key) == names.end()) {
             faults.push_back(unknown_name(entry.where, "setting", entry.key, names));
         } else {

@@ -3,7 +3,6 @@
 
 #include "core/unicode.hpp"
 #include "tui/screen/terminal_color.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -96,7 +95,7 @@ std::size_t AnsiPainter::paint_cell(Cells row, std::size_t x, int y) {
     const char32_t glyph = row[x].glyph() == kSecondColumn ? U' ' : row[x].glyph();
     const int columns = is_wide(row, x) ? 2 : 1;
     // What does not take the columns it has in the picture would move all that follows.
-    write(core::width_of(glyph) == columns ? to_utf8(glyph) : "?", columns);
+    write(core::width_of(glyph) == columns ? core::to_utf8(glyph) : "?", columns);
     return x + static_cast<std::size_t>(columns);
 }
 
@@ -115,7 +114,7 @@ bool AnsiPainter::rewrite_gap(Cells row, std::size_t x) {
     for (auto column = static_cast<std::size_t>(at_->x); column < x; ++column) {
         const PackedCell cell = row[column];
         const bool same = is_blank(cell) ? !look_.marks_blanks() : rendition(cell) == look_;
-        gap += to_utf8(cell.glyph());
+        gap += core::to_utf8(cell.glyph());
         if (!same || core::width_of(cell.glyph()) != 1 || gap.size() > kJump) {
             return false;
         }

@@ -115,7 +115,4 @@ struct BoardFamily {
     std::string_view manual = {};
 };
 
-/// The text of `width` columns' lines, broken at blanks; a word longer than that is cut.
-std::vector<std::string> wrap(std::string_view text, int width);
-
 }  // namespace tenebrae::tui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/game_over.hpp"
 
+#include "core/text.hpp"
 #include "table/story.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/new_game_screen.hpp"
@@ -36,7 +37,7 @@ void add_cause(std::vector<std::string>& lines, const table::Match& match) {
         return;
     }
     const std::string text = table::unfold(*match.game, match.history, events - 1);
-    const std::vector<std::string> told = table::split_lines(text);
+    const std::vector<std::string> told = core::split_lines(text);
     // The end itself has been told already.
     if (told.front().find(match.game->outcome(match.state).sentence) == std::string::npos) {
         lines.push_back("Last: " + told.front());

@@ -22,12 +22,8 @@ std::span<const table::RawEvent> last_events(const table::Match& match) {
 }
 
 /// The lines of an answer in one.
-std::string joined(std::string_view text) {
-    std::string line;
-    for (const std::string& part : table::split_lines(text)) {
-        line += (line.empty() ? "" : " ") + part;
-    }
-    return core::escape_for_display(line);
+std::string in_one_line(std::string_view text) {
+    return core::escape_for_display(core::joined(core::split_lines(text), " "));
 }
 
 }  // namespace
@@ -100,7 +96,7 @@ void GameScreen::say_reply(const table::Reply& reply) {
     } else if (!reply.warnings.empty()) {
         say(first_line(reply.warnings), Role::Warning);
     } else {
-        say(joined(reply.text));
+        say(in_one_line(reply.text));
     }
 }
 
@@ -117,7 +113,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
         animate(reply);
         return show_end();
     }
-    const bool is_long = table::split_lines(reply.text).size() > 1;
+    const bool is_long = core::split_lines(reply.text).size() > 1;
     if (told && is_long) {
         message_.clear();
         return Next::open(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the game's screen looks.
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/game_screen.hpp"
 
@@ -94,7 +95,7 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
     draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
     std::vector<std::string> lines;
     for (const std::string& consequence : board_->consequences()) {
-        const std::vector<std::string> wrapped = wrap(consequence, block.width);
+        const std::vector<std::string> wrapped = core::wrap(consequence, block.width);
         lines.insert(lines.end(), wrapped.begin(), wrapped.end());
     }
     const auto space = static_cast<std::size_t>(room - 1);
@@ -112,7 +113,7 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
 void GameScreen::draw_look(Grid& grid) {
     std::vector<std::string> lines;
     for (const std::string& paragraph : board_->explanation()) {
-        const std::vector<std::string> wrapped = wrap(paragraph, side_.width);
+        const std::vector<std::string> wrapped = core::wrap(paragraph, side_.width);
         lines.insert(lines.end(), wrapped.begin(), wrapped.end());
         lines.emplace_back();
     }

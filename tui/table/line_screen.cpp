@@ -2,6 +2,7 @@
 #include "tui/table/line_screen.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -49,7 +50,7 @@ std::unique_ptr<LineScreen> LineScreen::for_commands(ScreenContext& context, The
 void LineScreen::draw(Grid& grid) {
     const int width = grid.width();
     const int y = grid.height() - 1;
-    const std::vector<std::string> said = wrap(said_, width);
+    const std::vector<std::string> said = core::wrap(said_, width);
     const int lines = std::min(static_cast<int>(said.size()), kAlternativeLines);
     grid.fill({0, y - lines, width, lines}, U' ', {Role::Text});
     for (int line = 0; line < lines; ++line) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/log_view.hpp"
 
+#include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "table/story.hpp"
 #include "table/text_line.hpp"
 
@@ -62,7 +64,7 @@ void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, 
     const bool is_command = entry.event == LogEntry::kCommand;
     const int indent = is_command ? 0 : std::min(entry.depth, 3) + 1;
     const auto put = [&](const std::string& text, int depth, Style style) {
-        std::vector<std::string> wrapped = wrap(text, width - depth);
+        std::vector<std::string> wrapped = core::wrap(text, width - depth);
         for (std::string& line : wrapped) {
             lines.push_back({std::move(line), depth, style, index});
         }
@@ -78,7 +80,7 @@ void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, 
         return;
     }
     std::vector<std::string> causes =
-        table::split_lines(table::unfold(told.game, told.history, entry.event));
+        core::split_lines(table::unfold(told.game, told.history, entry.event));
     causes.erase(causes.begin());  // the event itself
     for (const std::string& cause : causes) {
         put(cause, indent + 2, {Role::Faint});

@@ -168,7 +168,7 @@ MacroWords Inline::take_word(MacroWords words) {
 class Reader {
 public:
     std::vector<Paragraph> read(std::string_view page) {
-        for (const std::string& line : table::split_lines(page)) {
+        for (const std::string& line : core::split_lines(page)) {
             take(line);
         }
         end_paragraph();
@@ -206,12 +206,8 @@ private:
     bool literal_ = false;
 };
 
-std::string joined(MacroWords words) {
-    std::string text;
-    for (const std::string& word : words) {
-        text += (text.empty() ? "" : " ") + word;
-    }
-    return without_escapes(text);
+std::string plain(MacroWords words) {
+    return without_escapes(core::joined(words, " "));
 }
 
 void Reader::end_paragraph() {
@@ -257,7 +253,7 @@ void Reader::take_macro(const std::vector<std::string>& words) {
     }
     if (macro == "Nd") {
         inline_.add("-");
-        inline_.add(joined(MacroWords(words).subspan(1)));
+        inline_.add(plain(MacroWords(words).subspan(1)));
     } else {
         inline_.add_macros(words);
     }
@@ -281,8 +277,7 @@ bool Reader::take_block(const std::vector<std::string>& words) {
         literal_ = macro == "Bd";
     } else if (macro == "Dl") {
         end_paragraph();
-        text_.push_back({joined(MacroWords(words).subspan(1)), indent() + kListIndent, false, true}
-        );
+        text_.push_back({plain(MacroWords(words).subspan(1)), indent() + kListIndent, false, true});
     } else {
         return false;
     }
@@ -293,7 +288,7 @@ void Reader::heading(const std::vector<std::string>& words, int indent) {
     end_paragraph();
     in_item_ = false;
     free_line();
-    text_.push_back({joined(MacroWords(words).subspan(1)), indent, true});
+    text_.push_back({plain(MacroWords(words).subspan(1)), indent, true});
 }
 
 void Reader::begin_list(const std::vector<std::string>& words) {

@@ -2,6 +2,7 @@
 #include "tui/table/pager.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ std::size_t last_column(std::string_view row, int limit) {
 
 std::vector<Paragraph> literal_lines(std::string_view text) {
     std::vector<Paragraph> paragraphs;
-    for (std::string& line : table::split_lines(text)) {
+    for (std::string& line : core::split_lines(text)) {
         paragraphs.push_back({std::move(line), 0, false, true});
     }
     return paragraphs;
@@ -73,7 +74,7 @@ void PagerScreen::lay_out(const Paragraph& paragraph) {
             start = indent + std::string(static_cast<std::size_t>(hang), ' ');
         }
     }
-    for (const std::string& line : wrap(paragraph.text, width_ - paragraph.indent - hang)) {
+    for (const std::string& line : core::wrap(paragraph.text, width_ - paragraph.indent - hang)) {
         lines_.push_back({start + line, paragraph.heading});
         start = indent + std::string(static_cast<std::size_t>(hang), ' ');
     }
@@ -86,7 +87,7 @@ void PagerScreen::lay_out_row(const std::string& row, bool heading) {
     }
     std::string start = row.substr(0, last_column(row, width_ / 2));
     const int hang = core::display_width(start);
-    for (const std::string& line : wrap(row.substr(start.size()), width_ - hang)) {
+    for (const std::string& line : core::wrap(row.substr(start.size()), width_ - hang)) {
         lines_.push_back({start + line, heading});
         start.assign(static_cast<std::size_t>(hang), ' ');
     }

@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "core/unicode.hpp"
+#include "core/wrap.hpp"
 
 #include <algorithm>
 #include <array>
@@ -82,7 +83,7 @@ Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const 
 
 int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style) {
     int y = rect.y;
-    for (const std::string& line : wrap(text, rect.width)) {
+    for (const std::string& line : core::wrap(text, rect.width)) {
         if (y >= rect.bottom()) {
             break;
         }

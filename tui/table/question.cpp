@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/question.hpp"
 
+#include "core/wrap.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -32,7 +34,7 @@ QuestionScreen::QuestionScreen(
 
 void QuestionScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int lines = static_cast<int>(wrap(text_, kWidth - 4).size());
+    const int lines = static_cast<int>(core::wrap(text_, kWidth - 4).size());
     const int options = static_cast<int>(options_.size());
     const Rect box = centred(grid.area(), kWidth, lines + options + 3);
     const Rect inside = draw_box(grid, box, title_, drawing);

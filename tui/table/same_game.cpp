@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/same_game.hpp"
 
+#include "core/text.hpp"
+
 namespace tenebrae::tui {
 
 core::Result<table::Header> header_again(const table::Match& match) {
@@ -9,7 +11,7 @@ core::Result<table::Header> header_again(const table::Match& match) {
     const std::string text = table::write_record(*match.game, record, record.start_hash);
     table::HeaderReader reader("<again>");
     int number = 0;
-    for (const std::string& line : table::split_lines(text)) {
+    for (const std::string& line : core::split_lines(text)) {
         if (reader.complete()) {
             break;
         }

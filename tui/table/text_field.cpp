@@ -3,7 +3,6 @@
 
 #include "core/text.hpp"
 #include "core/unicode.hpp"
-#include "tui/screen/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -50,7 +49,7 @@ TextField::Answer TextField::press(const Press& press) {
         return paste(press.pasted);
     }
     if (press.key.kind == Key::Kind::Character) {
-        const bool taken = insert(to_utf8(press.key.code));
+        const bool taken = insert(core::to_utf8(press.key.code));
         return {true, taken ? "" : "There is no room for more, or this cannot be typed here."};
     }
     return {edit(press), ""};

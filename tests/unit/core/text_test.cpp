@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
+#include "core/unicode.hpp"
 
 #include <array>
 #include <tuple>
@@ -147,6 +148,34 @@ TEST_CASE("a misspelt word gets the nearest known one, a strange word none", "[t
     CHECK_FALSE(nearest("x", kKnown).has_value());
     CHECK_FALSE(nearest("", kKnown).has_value());
     CHECK_FALSE(nearest(std::string(kMaxLineBytes, 'e'), kKnown).has_value());
+}
+
+TEST_CASE("what is said of several things", "[core]") {
+    using Parts = std::vector<std::string>;
+    CHECK(joined(Parts{}, ", ", " and ").empty());
+    CHECK(joined(Parts{"a"}, ", ", " and ") == "a");
+    CHECK(joined(Parts{"a", "b"}, ", ", " and ") == "a and b");
+    CHECK(joined(Parts{"a", "b", "c"}, ", ", " or ") == "a, b or c");
+    CHECK(joined(Parts{"a", "", "c"}, " ") == "a  c");
+    CHECK(counted(0, "tile") == "0 tiles");
+    CHECK(counted(1U, "tile") == "1 tile");
+    CHECK(counted(2U, "tile") == "2 tiles");
+}
+
+TEST_CASE("lines are taken without their ends, and each is escaped for itself", "[core]") {
+    CHECK(split_lines("a\r\n\nb") == std::vector<std::string>{"a", "", "b"});
+    CHECK(split_lines("").empty());
+    CHECK(escaped_lines("a\x1b\nb\n") == "a\\x1b\nb\n");
+}
+
+TEST_CASE("a character is written as it is read", "[core]") {
+    for (const char32_t code : {0x41U, 0xe4U, 0x591cU, 0x1f56fU, 0x10ffffU}) {
+        const std::string bytes = to_utf8(code);
+        const Character read = first_character(bytes);
+        CHECK(read.valid);
+        CHECK(read.code == code);
+        CHECK(read.bytes == bytes.size());
+    }
 }
 
 }  // namespace

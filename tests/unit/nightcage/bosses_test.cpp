@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the advanced game and the bosses are written, read, refused, shown and told; what they do is
 // in the command files under tests/scenarios/nightcage.
+#include "core/text.hpp"
 #include "nightcage/commands.hpp"
 #include "nightcage/facts.hpp"
 #include "nightcage/game_rules.hpp"
@@ -95,7 +96,7 @@ std::string reasons(const Rules& rules, const View& view, Action action) {
 }
 
 State state_of(const Rules& rules, const std::string& text) {
-    const auto state = read_position(rules, {{table::split_lines(text), "position", 1}}, 1);
+    const auto state = read_position(rules, {{core::split_lines(text), "position", 1}}, 1);
     if (!state) {
         FAIL(core::render(state.faults()));
     }
@@ -103,7 +104,7 @@ State state_of(const Rules& rules, const std::string& text) {
 }
 
 std::string faults_of(const Rules& rules, const std::string& text) {
-    const auto state = read_position(rules, {{table::split_lines(text), "position", 1}}, 1);
+    const auto state = read_position(rules, {{core::split_lines(text), "position", 1}}, 1);
     return state ? "none" : core::render(state.faults());
 }
 

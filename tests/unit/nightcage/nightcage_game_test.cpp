@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
+#include "core/text.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "table/text_line.hpp"
 
@@ -96,7 +97,7 @@ TEST_CASE("players may resign", "[rules][NC-X7]") {
 TEST_CASE("a position written down reads back to the same state", "[save]") {
     const auto game = game_of({});
     const table::GameState state = game->start(5);
-    const std::vector<std::string> lines = table::split_lines(game->position(state));
+    const std::vector<std::string> lines = core::split_lines(game->position(state));
     const auto read = game->read_position({{lines, "position", 1}}, 0);
     REQUIRE(read.ok());
     CHECK(game->hash(*read) == game->hash(state));

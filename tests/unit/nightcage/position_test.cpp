@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "nightcage/game_rules.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
@@ -47,15 +48,15 @@ const std::string kPrisoners = "prisoner 1 at c4 lit nerve 1 key\n"
 const std::string kRest = "stack t x i g k k w\nidle 3\npassed 2 3\n";
 
 core::Result<State> read(const Rules& rules, const std::string& text, std::uint64_t seed = 1) {
-    return read_position(rules, {{table::split_lines(text), "night.pos", 10}}, seed);
+    return read_position(rules, {{core::split_lines(text), "night.pos", 10}}, seed);
 }
 
 /// The second text says what is otherwise than in the first.
 core::Result<State> read_otherwise(const std::string& base, const std::string& otherwise) {
     return read_position(
         first(),
-        {{table::split_lines(base), "night.pos", 10},
-         {table::split_lines(otherwise), "other.tene", 3}},
+        {{core::split_lines(base), "night.pos", 10},
+         {core::split_lines(otherwise), "other.tene", 3}},
         1
     );
 }

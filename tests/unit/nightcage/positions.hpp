@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "nightcage/event.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
@@ -47,7 +48,7 @@ inline const Rules& second_printing() {
 }
 
 inline View view_of(const Rules& rules, std::string_view text) {
-    const auto state = read_position(rules, {{table::split_lines(text), "position", 1}}, 1);
+    const auto state = read_position(rules, {{core::split_lines(text), "position", 1}}, 1);
     if (!state) {
         FAIL(core::render(state.faults()));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "nightcage/rule_file.hpp"
+#include "nightcage/base_set.hpp"
 #include "nightcage/rule_set.hpp"
 #include "temporary_folder.hpp"
 
@@ -339,17 +339,20 @@ TEST_CASE("every fault of a set of one's own is listed with its place", "[rules]
 }
 
 TEST_CASE("a file that is no TOML, or no file, is a diagnostic", "[rules]") {
-    CHECK(codes_of(parse_rule_file("a = [", "x")) == "not-toml");
-    CHECK(codes_of(parse_rule_file("a = " + std::string(4000, '['), "x")) == "not-toml");
+    CHECK(codes_of(core::parse_toml("a = [", "x", kRuleFile.tables)) == "not-toml");
+    CHECK(
+        codes_of(core::parse_toml("a = " + std::string(4000, '['), "x", kRuleFile.tables))
+        == "not-toml"
+    );
     std::string deep;
     while (deep.size() < 4000) {
         deep += "a.";
     }
-    CHECK(codes_of(parse_rule_file(deep + "a = 1", "x")) == "none");
-    CHECK(codes_of(read_rule_file("/nowhere/set.toml")) == "no-such-file");
-    CHECK(codes_of(read_rule_file("/tmp")) == "is-a-folder");
+    CHECK(codes_of(core::parse_toml(deep + "a = 1", "x", kRuleFile.tables)) == "none");
+    CHECK(codes_of(core::read_toml("/nowhere/set.toml", kRuleFile)) == "no-such-file");
+    CHECK(codes_of(core::read_toml("/tmp", kRuleFile)) == "is-a-folder");
     const TemporaryFile large("# " + std::string(40000, 'x'));
-    CHECK(codes_of(read_rule_file(large.path())) == "too-large");
+    CHECK(codes_of(core::read_toml(large.path(), kRuleFile)) == "too-large");
     CHECK(codes_of(make_rules("/nowhere", {})) == "no-such-file");
 }
 

@@ -123,18 +123,10 @@ TEST_CASE("no line is wider than eighty columns, whatever the names", "[tui]") {
         apply(rules, state, actions[random.below(actions.size())]);
         const std::string board =
             show_board(rules, view(rules, state, 0), names, table::BoardStyle::Utf8);
-        for (const std::string& line : table::split_lines(board)) {
+        for (const std::string& line : core::split_lines(board)) {
             CHECK(core::display_width(line) <= 80);
         }
     }
-}
-
-TEST_CASE("a text is broken at blanks, its first indentation kept", "[tui]") {
-    CHECK(
-        wrapped(" one two three four", 10, 3)
-        == std::vector<std::string>{" one two", "   three", "   four"}
-    );
-    CHECK(wrapped("", 10, 3) == std::vector<std::string>{""});
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "nightcage/notation.hpp"
@@ -65,7 +66,7 @@ public:
 
     /// Goes on from a position.
     void lay_out(std::string_view position) {
-        const auto state = game_.read_position({{table::split_lines(position), "position", 1}}, 1);
+        const auto state = game_.read_position({{core::split_lines(position), "position", 1}}, 1);
         if (!state) {
             FAIL(core::render(state.faults()));
         }

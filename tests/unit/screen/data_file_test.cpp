@@ -8,9 +8,10 @@ using namespace tenebrae::tui;
 
 namespace {
 
-std::vector<Entry> read(std::string_view text) {
+std::vector<core::TomlEntry> read(std::string_view text) {
     const TemporaryFolder folder;
-    const core::Result<std::vector<Entry>> entries = read_data_file(folder.file("a.toml", text));
+    const core::Result<std::vector<core::TomlEntry>> entries =
+        core::read_toml(folder.file("a.toml", text), kDataFile);
     INFO((entries ? std::string() : core::render(entries.faults())));
     REQUIRE(entries);
     return *entries;
@@ -19,13 +20,13 @@ std::vector<Entry> read(std::string_view text) {
 }  // namespace
 
 TEST_CASE("entries come in the order of the file with their places", "[tui]") {
-    const std::vector<Entry> entries =
+    const std::vector<core::TomlEntry> entries =
         read("zeta = 1\n\n[two]\nb = \"ä夜x\"\n  a = [\"p\", \"q\"]\n[one]\nc = true\nd = 1.5\n");
     REQUIRE(entries.size() == 5);
     CHECK(entries[0].table.empty());
     CHECK(entries[0].key == "zeta");
-    CHECK(entries[0].type == Entry::Type::Number);
-    CHECK(entries[0].number == 1);
+    CHECK(entries[0].type == core::TomlEntry::Type::Number);
+    CHECK(entries[0].value == "1");
     CHECK(entries[1].table == "two");
     CHECK(entries[1].table_where.line == 3);
     CHECK(entries[1].texts.front().text == "ä夜x");
@@ -33,31 +34,31 @@ TEST_CASE("entries come in the order of the file with their places", "[tui]") {
     CHECK(entries[2].key == "a");
     CHECK(entries[2].where.line == 5);
     CHECK(entries[2].where.column == 3);
-    CHECK(entries[2].type == Entry::Type::List);
+    CHECK(entries[2].type == core::TomlEntry::Type::List);
     CHECK(entries[2].texts[1].where.column == 13);
     CHECK(entries[2].texts[1].where.text == "  a = [\"p\", \"q\"]");
-    CHECK(entries[3].flag);
-    CHECK(entries[4].type == Entry::Type::Other);
+    CHECK(entries[3].value == "true");
+    CHECK(entries[4].type == core::TomlEntry::Type::Other);
 }
 
 TEST_CASE("tables within tables are entries that nothing takes", "[tui]") {
-    const std::vector<Entry> entries = read("[a.b.c]\nd = 1\n");
+    const std::vector<core::TomlEntry> entries = read("[a.b.c]\nd = 1\n");
     REQUIRE(entries.size() == 1);
     CHECK(entries[0].table == "a");
     CHECK(entries[0].key == "b");
-    CHECK(entries[0].type == Entry::Type::Other);
+    CHECK(entries[0].type == core::TomlEntry::Type::Other);
 }
 
 TEST_CASE("deep nesting is refused and not followed", "[tui]") {
     const TemporaryFolder folder;
     const std::string deep = "a = " + std::string(2000, '[') + std::string(2000, ']') + "\n";
-    const auto entries = read_data_file(folder.file("a.toml", deep));
+    const auto entries = core::read_toml(folder.file("a.toml", deep), kDataFile);
     REQUIRE_FALSE(entries);
     CHECK(entries.faults().front().code == "not-toml");
 }
 
 TEST_CASE("the fault of a text is drawn under that text", "[tui]") {
-    const std::vector<Entry> entries = read("north = [\"up\", \"upp\"]\n");
+    const std::vector<core::TomlEntry> entries = read("north = [\"up\", \"upp\"]\n");
     const core::Place& where = entries[0].texts[1].where;
     CHECK(
         core::render(core::fault("x", "So.").at(where)).find("\n  north = [\"up\", \"upp\"]\n")

@@ -119,9 +119,9 @@ TEST_CASE("every palette shipped says how every role looks", "[tui]") {
         INFO(name);
         (void)load(name);
         std::set<std::string> said;
-        const auto entries = read_data_file("data/palettes/" + name + ".toml");
+        const auto entries = core::read_toml("data/palettes/" + name + ".toml", kDataFile);
         REQUIRE(entries);
-        for (const Entry& entry : *entries) {
+        for (const core::TomlEntry& entry : *entries) {
             if (!entry.table.empty()) {
                 said.insert(entry.key);
             } else if (entry.key == "name") {

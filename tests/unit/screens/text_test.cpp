@@ -7,8 +7,6 @@ using namespace tenebrae::tui;
 
 namespace {
 
-using Lines = std::vector<std::string>;
-
 Press key(Key::Kind kind) {
     return {{kind, 0}, std::nullopt, {}};
 }
@@ -23,22 +21,6 @@ Press paste(std::string_view text) {
 }
 
 }  // namespace
-
-TEST_CASE("text is wrapped at blanks") {
-    CHECK(wrap("one two three", 7) == Lines{"one two", "three"});
-    CHECK(wrap("", 7) == Lines{});
-    CHECK(wrap("one\n\ntwo", 7) == Lines{"one", "", "two"});
-}
-
-TEST_CASE("a word longer than the line is cut") {
-    CHECK(wrap("abcdefgh", 3) == Lines{"abc", "def", "gh"});
-    CHECK(wrap("ab cdefgh", 3) == Lines{"ab", "cde", "fgh"});
-}
-
-TEST_CASE("wrapping counts columns, not bytes") {
-    CHECK(wrap("暗暗 暗", 4) == Lines{"暗暗", "暗"});
-    CHECK(wrap("暗", 1) == Lines{"暗"});
-}
 
 TEST_CASE("what does not fit ends in dots") {
     CHECK(fit("Prisoner", 8) == "Prisoner");

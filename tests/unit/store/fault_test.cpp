@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every call of the operating system that keeping a game makes fails in turn, in every way.
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "counted_system.hpp"
 #include "played_lines.hpp"
 #include "shelves.hpp"
@@ -147,7 +148,7 @@ TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]
         REQUIRE(reply.kind == Reply::Kind::Accepted);
         CHECK(again.commands() >= 4);
         const auto& lines = again.session.match().record.lines;
-        const auto kept = table::split_lines(record);
+        const auto kept = core::split_lines(record);
         CHECK(lines.size() >= 7);
     }
 }

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "core/random.hpp"
+#include "core/text.hpp"
 #include "nightcage/nightcage_game.hpp"
 #include "shelves.hpp"
 #include "table/script.hpp"
@@ -65,7 +66,7 @@ TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
                 play_on(session, random, session.match().history.steps().size() + 1);
                 const table::Match& match = session.match();
                 const auto again = table::load_lines(
-                    night_cage(), "snapshot", table::split_lines(record_from_here(moment_of(match)))
+                    night_cage(), "snapshot", core::split_lines(record_from_here(moment_of(match)))
                 );
                 INFO(match.game->position(match.state));
                 REQUIRE(again);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "shelves.hpp"
 
 #include <sys/stat.h>
@@ -34,7 +35,7 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
         const Reply reply = evening.type(line);
         CHECK(reply.warnings.empty());
         const std::string text = read_all(log);
-        const std::vector<std::string> lines = table::split_lines(text);
+        const std::vector<std::string> lines = core::split_lines(text);
         REQUIRE(lines.size() > 2);
         CHECK(lines.back().starts_with("check "));
         CHECK(lines[lines.size() - 2] == evening.session.match().record.lines.back());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "table/face.hpp"
 #include "tables.hpp"
 
@@ -80,7 +81,7 @@ TEST_CASE("what a keeper complains of stands beside the outcome of the command",
     CHECK(text.out.find("The walker steps to b1.") != std::string::npos);
     Output json;
     json_face(false, "0")->show(table.session.match(), reply, json);
-    const std::string first = split_lines(json.out).front();
+    const std::string first = core::split_lines(json.out).front();
     CHECK(
         first
         == R"({"type":"warning","line":2,"faults":[{"code":"not-kept","rule":null,)"

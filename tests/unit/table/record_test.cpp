@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "tables.hpp"
 
 #include <cstdlib>
 
+using namespace tenebrae;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 
@@ -48,7 +50,7 @@ TEST_CASE("a record holds its header, every command and checks of the state", "[
     }
     table.type("expect points 0");
     table.type("legal");
-    const std::vector<std::string> lines = split_lines(table.record());
+    const std::vector<std::string> lines = core::split_lines(table.record());
     REQUIRE(lines.size() == 7 + 1 + 10 + 1 + 2 + 1);
     CHECK(lines[18].rfind("check ", 0) == 0);
     CHECK(lines[21].rfind("check ", 0) == 0);
@@ -192,7 +194,7 @@ TEST_CASE("a record cut off anywhere is refused, or is a whole shorter game", "[
         const Reply reply = load_text(table, cut);
         if (reply.kind == Reply::Kind::Accepted) {
             // Only right after the header or a check: what stands before is a record of its own.
-            const std::string last = split_lines(cut).back();
+            const std::string last = core::split_lines(cut).back();
             CHECK((last == "begin" || last.rfind("check ", 0) == 0));
         } else {
             CHECK(!reply.faults.empty());
@@ -203,7 +205,7 @@ TEST_CASE("a record cut off anywhere is refused, or is a whole shorter game", "[
 TEST_CASE("a script that is a record begins its game and is kept from files", "[save]") {
     Session session(environment());
     Script script(session, "r.tene", true);
-    for (const std::string& line : split_lines(kHeader)) {
+    for (const std::string& line : core::split_lines(kHeader)) {
         script.feed(line);
     }
     CHECK(session.match().game != nullptr);

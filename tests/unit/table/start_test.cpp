@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "tables.hpp"
 
 #include <nlohmann/json.hpp>
@@ -28,7 +29,7 @@ play(const std::string& file, const std::string& text, std::size_t start = 0, bo
     Played played;
     Script script(played.session, file, whole);
     script.allow_start(start);
-    const std::vector<std::string> lines = split_lines(text);
+    const std::vector<std::string> lines = core::split_lines(text);
     for (const std::string& line : lines) {
         const Reply reply = script.feed(line);
         if (reply.kind == Reply::Kind::Refused) {
@@ -73,9 +74,9 @@ TEST_CASE("a command file plays the same from several positions", "[save]") {
     put(folder, "one.pos", kWalk);
     put(folder, "two.pos", "tenebrae position 1\ngame walking\nbegin\ncell 0\nend\n");
     const std::string text = "from one.pos two.pos\npoints 3\nbegin\nexpect points 3\n";
-    CHECK(count_starts(split_lines("\n# from a b c\n" + text)) == 2);
-    CHECK(count_starts(split_lines("new walking\nfrom one.pos two.pos\n")) == 1);
-    CHECK(count_starts(split_lines("from\n")) == 1);
+    CHECK(count_starts(core::split_lines("\n# from a b c\n" + text)) == 2);
+    CHECK(count_starts(core::split_lines("new walking\nfrom one.pos two.pos\n")) == 1);
+    CHECK(count_starts(core::split_lines("from\n")) == 1);
     CHECK(count_starts({}) == 1);
     for (std::size_t start = 0; start < 2; ++start) {
         const Played played = play(folder.file("game"), text, start);

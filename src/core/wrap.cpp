@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "core/wrap.hpp"
+
+#include "core/text.hpp"
+#include "core/unicode.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::core {
+namespace {
+
+/// As much of a word as fits; at least one character.
+std::size_t bytes_that_fit(std::string_view word, int width) {
+    std::size_t bytes = 0;
+    int columns = 0;
+    while (bytes < word.size()) {
+        const Character character = first_character(word.substr(bytes));
+        columns += width_of(character.code);
+        if (columns > width && bytes > 0) {
+            break;
+        }
+        bytes += character.bytes;
+    }
+    return bytes;
+}
+
+/// Puts words into lines.
+class Wrapper {
+public:
+    Wrapper(int width, int indentation) : width_(std::max(1, width)), indentation_(indentation) {}
+
+    /// `gap` blanks stand between the word and what is in the line already.
+    void add(std::string_view word, int gap) {
+        int columns = display_width(word);
+        if (has_word_ && used_ + gap + columns > width_) {
+            break_line();
+            gap = 0;
+        }
+        put_blanks(gap);
+        while (!word.empty() && used_ + columns > width_) {
+            const std::size_t bytes = bytes_that_fit(word, width_ - used_);
+            line_ += word.substr(0, bytes);
+            word.remove_prefix(bytes);
+            columns = display_width(word);
+            break_line();
+        }
+        line_ += word;
+        used_ += columns;
+        has_word_ = !word.empty();
+    }
+    void end_line() {
+        lines_.push_back(std::move(line_));
+        line_.clear();
+        used_ = 0;
+        has_word_ = false;
+    }
+    [[nodiscard]] bool has_word() const { return has_word_; }
+    [[nodiscard]] std::vector<std::string> take() { return std::move(lines_); }
+
+private:
+    void break_line() {
+        end_line();
+        put_blanks(indentation_);
+    }
+    void put_blanks(int count) {
+        line_.append(static_cast<std::size_t>(count), ' ');
+        used_ += count;
+    }
+
+    int width_;
+    int indentation_;
+    int used_ = 0;
+    bool has_word_ = false;
+    std::string line_;
+    std::vector<std::string> lines_;
+};
+
+/// Takes the blanks at the beginning of a text away; how many there were.
+int take_blanks(std::string_view& text) {
+    const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
+    text.remove_prefix(blanks);
+    return static_cast<int>(blanks);
+}
+
+std::string_view take_word(std::string_view& text) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(end);
+    return word;
+}
+
+}  // namespace
+
+std::vector<std::string> wrap(std::string_view text, int width) {
+    Wrapper wrapper(width, 0);
+    for (bool more = true; more;) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        for (take_blanks(line); !line.empty(); take_blanks(line)) {
+            wrapper.add(take_word(line), wrapper.has_word() ? 1 : 0);
+        }
+        more = end < text.size();
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (more || wrapper.has_word()) {
+            wrapper.end_line();
+        }
+    }
+    return wrapper.take();
+}
+
+std::vector<std::string> wrap_hanging(std::string_view text, int width, int indentation) {
+    Wrapper wrapper(width, indentation);
+    for (int gap = take_blanks(text); !text.empty(); gap = take_blanks(text)) {
+        wrapper.add(take_word(text), gap);
+    }
+    if (wrapper.has_word()) {
+        wrapper.end_line();
+    }
+    return wrapper.take();
+}
+
+}  // namespace tenebrae::core
