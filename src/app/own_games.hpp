@@ -29,7 +29,7 @@ public:
 private:
     OwnGames() = default;
 
-    store::System system_;
+    core::System system_;
     std::shared_ptr<store::Folder> folder_;
     std::unique_ptr<store::GameShelf> shelf_;
 };

@@ -3,18 +3,13 @@
 
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
+#include "core/whole_file.hpp"
 
-#include <sys/stat.h>
-
-#include <algorithm>
-#include <array>
 #include <cerrno>
 #include <clocale>
-#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <unistd.h>
 #include <utility>
 
 namespace tenebrae::core {
@@ -22,28 +17,20 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// An open file, closed again on every way out.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor(Descriptor&&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    Descriptor& operator=(Descriptor&&) = delete;
-    ~Descriptor() {
-        if (number_ >= 0) {
-            ::close(number_);
-        }
+/// Devices and pipes may never end, and a folder has no text: only a plain file is read or
+/// replaced.
+Diagnostic no_plain_file(const std::string& path, bool is_folder) {
+    return is_folder ? fault("is-a-folder", "This is a folder, not a file.").in(path)
+                     : fault("not-a-file", "This is a device or a pipe, not a file.").in(path);
+}
+
+Diagnostic unreadable(const std::string& path, std::size_t max_bytes, int error) {
+    if (error == EISDIR || error == ENOTSUP) {
+        return no_plain_file(path, error == EISDIR);
     }
-
-    [[nodiscard]] int number() const { return number_; }
-    [[nodiscard]] bool is_open() const { return number_ >= 0; }
-
-private:
-    int number_;
-};
-
-Diagnostic unreadable(const std::string& path, int error) {
+    if (error == EFBIG) {
+        return too_large(path, max_bytes);
+    }
     const char* const code = error == ENOENT ? "no-such-file" : "unreadable";
     return fault(code, "The file cannot be read: " + reason_of(error) + ".").in(path);
 }
@@ -52,58 +39,16 @@ Diagnostic unwritable(const std::string& path, int error) {
     return fault("unwritable", "The file cannot be written: " + reason_of(error) + ".").in(path);
 }
 
-Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
-    return fault("too-large", "The file is too large.")
-        .in(path)
-        .expected("at most " + std::to_string(max_bytes) + " bytes");
-}
-
-/// Devices and pipes may never end, and a folder has no text: only a plain file is read or
-/// replaced.
-std::optional<Diagnostic> check_kind(const std::string& path, mode_t mode) {
-    if (S_ISREG(mode)) {
-        return std::nullopt;
-    }
-    if (S_ISDIR(mode)) {
-        return fault("is-a-folder", "This is a folder, not a file.").in(path);
-    }
-    return fault("not-a-file", "This is a device or a pipe, not a file.").in(path);
-}
-
-/// Reads to the end, or just beyond max_bytes: the size told beforehand can be out of date.
-std::optional<Diagnostic>
-read_bytes(int descriptor, const std::string& path, std::size_t max_bytes, std::string& text) {
-    std::array<char, 65536> buffer{};
-    while (text.size() <= max_bytes) {
-        const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
-        if (count == 0) {
-            return std::nullopt;
-        }
-        if (count > 0) {
-            text.append(buffer.data(), static_cast<std::size_t>(count));
-        } else if (errno != EINTR) {
-            return unreadable(path, errno);
-        }
-    }
-    return too_large(path, max_bytes);
-}
-
 Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
-    // Without O_NONBLOCK, a named pipe nobody writes to would keep us waiting.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    struct stat status {};
-    if (!file.is_open() || ::fstat(file.number(), &status) != 0) {
-        return unreadable(path, errno);
-    }
-    if (std::optional<Diagnostic> fault = check_kind(path, status.st_mode)) {
-        return *std::move(fault);
-    }
-    if (static_cast<std::size_t>(status.st_size) > max_bytes) {
-        return too_large(path, max_bytes);
-    }
+    System system;
+    Descriptor file;
     std::string text;
-    if (std::optional<Diagnostic> fault = read_bytes(file.number(), path, max_bytes, text)) {
-        return *std::move(fault);
+    int error = open_plain(system, AT_FDCWD, path, {.flags = O_RDONLY, .most = max_bytes}, file);
+    if (error == 0) {
+        error = read_all(system, file.number(), max_bytes, text);
+    }
+    if (error != 0) {
+        return unreadable(path, max_bytes, error);
     }
     return text;
 }
@@ -129,35 +74,15 @@ Diagnostics check_lines(const std::vector<std::string>& lines, const std::string
     return faults;
 }
 
-std::optional<int> write_bytes(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = ::write(descriptor, text.data(), text.size());
-        if (count < 0 && errno != EINTR) {
-            return errno;
-        }
-        text.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-    }
-    return ::fsync(descriptor) == 0 ? std::nullopt : std::optional<int>(errno);
-}
-
-/// A new file beside the one to be replaced, with the permissions that one has.
-std::optional<int> write_new(const std::string& path, mode_t mode, std::string_view text) {
-    const Descriptor file(
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-    );
-    if (!file.is_open()) {
-        return errno;
-    }
-    return write_bytes(file.number(), text);
-}
-
 /// The new name lasts only once its folder is on disk too. Some file systems cannot do it; the file
 /// itself is safe by then, so that is no fault.
-void sync_folder_of(const fs::path& path) {
+void sync_folder_of(System& system, const fs::path& path) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    const Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (file.is_open()) {
-        ::fsync(file.number());
+    const int number =
+        system.open_at(AT_FDCWD, folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+    if (number >= 0) {
+        const Descriptor file(system, number);
+        system.sync_folder(number);
     }
 }
 
@@ -194,26 +119,28 @@ Result<std::vector<std::string>> read_lines(const std::string& path, std::size_t
 
 std::optional<Diagnostic> write_file_atomically(const std::string& path, std::string_view text) {
     constexpr mode_t kUsualPermissions = 0666;
+    System system;
     const std::string target = resolved(path);
     struct stat status {};
-    const bool exists = ::stat(target.c_str(), &status) == 0;
-    if (exists) {
-        if (std::optional<Diagnostic> fault = check_kind(path, status.st_mode)) {
-            return fault;
-        }
+    // A link that leads nowhere is replaced itself.
+    const bool exists =
+        system.status_at(AT_FDCWD, target.c_str(), status) == 0 && !S_ISLNK(status.st_mode);
+    if (exists && !S_ISREG(status.st_mode)) {
+        return no_plain_file(path, S_ISDIR(status.st_mode));
     }
-    const mode_t mode = exists ? status.st_mode & 07777U : kUsualPermissions;
-    const std::string fresh = target + ".new-" + std::to_string(::getpid());
-    std::optional<int> error = write_new(fresh, mode, text);
-    if (!error && std::rename(fresh.c_str(), target.c_str()) != 0) {
-        error = errno;
+    const DraftPlan plan{
+        .stem = target + ".new-", .mode = exists ? status.st_mode & 07777U : kUsualPermissions};
+    if (const int error = replace_file(system, AT_FDCWD, target, plan, text); error != 0) {
+        return unwritable(path, error);
     }
-    if (error) {
-        ::unlink(fresh.c_str());
-        return unwritable(path, *error);
-    }
-    sync_folder_of(target);
+    sync_folder_of(system, target);
     return std::nullopt;
+}
+
+Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
+    return fault("too-large", "The file is too large.")
+        .in(path)
+        .expected("at most " + std::to_string(max_bytes) + " bytes");
 }
 
 std::string reason_of(int error) {

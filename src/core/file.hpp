@@ -25,6 +25,9 @@ read_lines(const std::string& path, std::size_t max_bytes = kMaxFileBytes);
 /// synced and renamed.
 std::optional<Diagnostic> write_file_atomically(const std::string& path, std::string_view text);
 
+/// The fault of a file that is larger.
+Diagnostic too_large(const std::string& path, std::size_t max_bytes);
+
 /// The operating system's words for an error number, always in English.
 std::string reason_of(int error);
 

@@ -34,18 +34,18 @@ core::Diagnostic no_folder(const std::string& path, int error) {
 
 /// A folder just made lasts once the one above it is on disk; where that cannot be made sure, it is
 /// as good as it gets.
-void sync_above(System& system, const std::string& path) {
+void sync_above(core::System& system, const std::string& path) {
     const std::string above = path.substr(0, path.rfind('/') + 1);
     const int number =
         system.open_at(AT_FDCWD, above.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-    const Descriptor folder(system, number);
+    const core::Descriptor folder(system, number);
     if (folder.is_open()) {
         system.sync_folder(number);
     }
 }
 
 /// The folders above ours; those that are there already stay as they are.
-int make_parents(System& system, const std::string& path) {
+int make_parents(core::System& system, const std::string& path) {
     for (std::size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
         const std::string part = path.substr(0, end);
         const bool made = system.make_folder_at(AT_FDCWD, part.c_str(), kOwnOnly) == 0;
@@ -65,8 +65,8 @@ int make_parents(System& system, const std::string& path) {
     }
 }
 
-core::Result<Descriptor>
-open_own(System& system, int above, const char* name, const std::string& path) {
+core::Result<core::Descriptor>
+open_own(core::System& system, int above, const char* name, const std::string& path) {
     if (system.make_folder_at(above, name, kOwnOnly) == 0) {
         system.sync_folder(above);
     } else if (errno != EEXIST) {
@@ -81,7 +81,7 @@ open_own(System& system, int above, const char* name, const std::string& path) {
     if (number < 0) {
         return errno == ELOOP ? not_ours(path, "it is a link.") : no_folder(path, errno);
     }
-    Descriptor folder(system, number);
+    core::Descriptor folder(system, number);
     struct stat status {};
     if (system.status(number, status) != 0) {
         return no_folder(path, errno);
@@ -113,7 +113,7 @@ core::Result<std::string> data_home() {
     return data_home(std::getenv("XDG_DATA_HOME"), std::getenv("HOME"));
 }
 
-core::Result<Folder> Folder::open(System& system, const std::string& data_home) {
+core::Result<Folder> Folder::open(core::System& system, const std::string& data_home) {
     if (const int error = make_parents(system, data_home); error != 0) {
         return no_folder(data_home, error);
     }
@@ -122,17 +122,18 @@ core::Result<Folder> Folder::open(System& system, const std::string& data_home) 
     if (number < 0) {
         return no_folder(data_home, errno);
     }
-    const Descriptor base(system, number);
+    const core::Descriptor base(system, number);
     Folder folder;
     folder.system_ = &system;
     folder.data_home_ = data_home;
     folder.path_ = data_home + "/" + kTop + "/" + kGames;
-    core::Result<Descriptor> top = open_own(system, number, kTop, data_home + "/" + kTop);
+    core::Result<core::Descriptor> top = open_own(system, number, kTop, data_home + "/" + kTop);
     if (!top) {
         return top.faults();
     }
     folder.top_ = std::move(top).value();
-    core::Result<Descriptor> games = open_own(system, folder.top_.number(), kGames, folder.path_);
+    core::Result<core::Descriptor> games =
+        open_own(system, folder.top_.number(), kGames, folder.path_);
     if (!games) {
         return games.faults();
     }

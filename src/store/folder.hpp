@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "store/system.hpp"
+#include "core/system.hpp"
 
 #include <optional>
 #include <string>
@@ -20,12 +20,12 @@ core::Result<std::string> data_home();
 class Folder {
 public:
     /// Makes what of it is missing.
-    static core::Result<Folder> open(System& system, const std::string& data_home);
+    static core::Result<Folder> open(core::System& system, const std::string& data_home);
 
     /// Opens it anew if it has been removed meanwhile.
     std::optional<core::Diagnostic> renew();
 
-    [[nodiscard]] System& system() const { return *system_; }
+    [[nodiscard]] core::System& system() const { return *system_; }
     [[nodiscard]] int games() const { return games_.number(); }
     /// The folder above that of the games, where the scores are.
     [[nodiscard]] int top() const { return top_.number(); }
@@ -37,10 +37,10 @@ public:
 private:
     Folder() = default;
 
-    System* system_ = nullptr;
+    core::System* system_ = nullptr;
     std::string data_home_;
-    Descriptor top_;
-    Descriptor games_;
+    core::Descriptor top_;
+    core::Descriptor games_;
     std::string path_;
 };
 

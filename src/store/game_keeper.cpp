@@ -57,8 +57,8 @@ core::Diagnostic unwritable(const Folder& folder, int error) {
 
 /// Gives a draft a free name; the name, or why there is none.
 core::Result<std::string>
-name_draft(const Folder& folder, const Draft& draft, std::string_view game) {
-    System& system = folder.system();
+name_draft(const Folder& folder, const core::Draft& draft, std::string_view game) {
+    core::System& system = folder.system();
     std::vector<std::string> files;
     if (system.names(folder.games(), files) != 0) {
         return unwritable(folder, errno);
@@ -78,7 +78,7 @@ name_draft(const Folder& folder, const Draft& draft, std::string_view game) {
 }
 
 /// The name lasts once its folder is on disk. Not every file system can do that, and says so.
-int sync_names(System& system, int folder) {
+int sync_names(core::System& system, int folder) {
     const int done = system.sync_folder(folder);
     return done == 0 || errno == EINVAL || errno == EINTR ? 0 : errno;
 }
@@ -161,11 +161,11 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
     if (std::optional<core::Diagnostic> fault = folder_->renew()) {
         return not_kept(*std::move(fault));
     }
-    System& system = folder_->system();
+    core::System& system = folder_->system();
     std::string text =
         table::write_record(*match.game, match.record, match.game->hash(match.state));
     text += ranked_ ? std::string(kRankedLine) + "\n" : "";
-    core::Result<Draft> draft = write_draft(system, folder_->games(), text, true);
+    core::Result<core::Draft> draft = write_draft(system, folder_->games(), text, true);
     if (!draft) {
         return not_kept(draft.faults().front());
     }

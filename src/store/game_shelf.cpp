@@ -38,11 +38,11 @@ bool is_ranked(const Restored& restored) {
 }
 
 /// Opens the log of a game for us alone, to be written to.
-core::Result<Descriptor> open_locked(const Folder& folder, const std::string& name) {
-    System& system = folder.system();
+core::Result<core::Descriptor> open_locked(const Folder& folder, const std::string& name) {
+    core::System& system = folder.system();
     const std::string file = log_of(name);
     for (int tries = 0; tries < kOpenTries; ++tries) {
-        core::Result<Descriptor> opened = open_file(system, folder.games(), file, O_RDWR);
+        core::Result<core::Descriptor> opened = open_file(system, folder.games(), file, O_RDWR);
         if (!opened) {
             return opened;
         }
@@ -69,8 +69,8 @@ core::Result<Descriptor> open_locked(const Folder& folder, const std::string& na
 /// Puts the damaged log aside under a name that is free.
 std::optional<core::Diagnostic>
 put_aside(const Folder& folder, const std::string& name, const std::string& log) {
-    System& system = folder.system();
-    const core::Result<Draft> draft = write_draft(system, folder.games(), log, false);
+    core::System& system = folder.system();
+    const core::Result<core::Draft> draft = write_draft(system, folder.games(), log, false);
     if (!draft) {
         return draft.faults().front();
     }
@@ -89,10 +89,10 @@ put_aside(const Folder& folder, const std::string& name, const std::string& log)
 }
 
 /// The log becomes what was restored, under the lock; gives the file to go on with.
-core::Result<Descriptor> write_restored(
-    const Folder& folder, const std::string& name, Descriptor file, const Restored& restored
+core::Result<core::Descriptor> write_restored(
+    const Folder& folder, const std::string& name, core::Descriptor file, const Restored& restored
 ) {
-    System& system = folder.system();
+    core::System& system = folder.system();
     if (restored.is_torn) {
         const auto size = static_cast<off_t>(restored.log.size());
         if (system.truncate(file.number(), size) != 0 || sync_all(system, file.number()) != 0) {
@@ -111,7 +111,7 @@ core::Result<Descriptor> write_restored(
     if (std::optional<core::Diagnostic> fault = put_aside(folder, name, *present)) {
         return *std::move(fault);
     }
-    core::Result<Draft> draft = write_draft(system, folder.games(), restored.log, true);
+    core::Result<core::Draft> draft = write_draft(system, folder.games(), restored.log, true);
     if (!draft) {
         return draft.faults();
     }
@@ -127,7 +127,7 @@ core::Result<Descriptor> write_restored(
 }  // namespace
 
 core::Result<std::vector<GameShelf::Found>> GameShelf::find() const {
-    System& system = folder_->system();
+    core::System& system = folder_->system();
     std::vector<std::string> files;
     if (system.names(folder_->games(), files) != 0) {
         return system_fault(
@@ -186,8 +186,8 @@ table::KeptGame GameShelf::describe(const Found& found) {
     table::KeptGame game;
     game.name = found.name;
     game.changed = found.seconds;
-    System& system = folder_->system();
-    const core::Result<Descriptor> file =
+    core::System& system = folder_->system();
+    const core::Result<core::Descriptor> file =
         open_file(system, folder_->games(), log_of(found.name), O_RDONLY);
     game.is_open_elsewhere = file && system.is_locked(file->number()) > 0;
     const core::Result<Restored> restored = look_at(found.name);
@@ -236,7 +236,7 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
         return table::Reply::refused(*std::move(fault));
     }
     const std::string own(name);
-    core::Result<Descriptor> file = open_locked(*folder_, own);
+    core::Result<core::Descriptor> file = open_locked(*folder_, own);
     if (!file && file.faults().front().code == kNotAllowed) {
         return open_unwritable(session, own);
     }
@@ -252,7 +252,7 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
     if (!restored) {
         return table::Reply::spoilt(restored.faults());
     }
-    core::Result<Descriptor> ready =
+    core::Result<core::Descriptor> ready =
         write_restored(*folder_, own, std::move(file).value(), *restored);
     if (!ready) {
         return table::Reply::spoilt(ready.faults());
@@ -303,11 +303,11 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
         return fault;
     }
     const std::string own(name);
-    const core::Result<Descriptor> file = open_locked(*folder_, own);
+    const core::Result<core::Descriptor> file = open_locked(*folder_, own);
     if (!file) {
         return file.faults().front();
     }
-    System& system = folder_->system();
+    core::System& system = folder_->system();
     if (system.remove_at(folder_->games(), log_of(own).c_str()) != 0) {
         return system_fault(
             "unwritable", "This game cannot be removed", folder_->path_of(log_of(own)), errno

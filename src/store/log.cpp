@@ -9,7 +9,7 @@
 
 namespace tenebrae::store {
 
-Log::Log(System& system, Descriptor file, std::string_view text)
+Log::Log(core::System& system, core::Descriptor file, std::string_view text)
     : system_(&system), file_(std::move(file)), pending_(text) {
     settle();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/digest.hpp"
-#include "store/system.hpp"
+#include "core/system.hpp"
 
 #include <cstddef>
 #include <string>
@@ -15,7 +15,7 @@ namespace tenebrae::store {
 class Log {
 public:
     /// `text` is what the file holds, on disk.
-    Log(System& system, Descriptor file, std::string_view text);
+    Log(core::System& system, core::Descriptor file, std::string_view text);
 
     /// Adds lines, and waits until they are on disk if `sync`; gives the error number, or 0.
     int append(std::string_view lines, bool sync);
@@ -32,8 +32,8 @@ public:
 private:
     void settle();
 
-    System* system_;
-    Descriptor file_;
+    core::System* system_;
+    core::Descriptor file_;
     std::size_t safe_ = 0;
     std::size_t lines_ = 0;
     core::Digest digest_;

@@ -87,7 +87,7 @@ core::Diagnostic unwritten(const Folder& folder, int error) {
 }
 
 /// Under the lock: the whole line or none of it.
-int append_line(System& system, int file, const std::string& present, std::string line) {
+int append_line(core::System& system, int file, const std::string& present, std::string line) {
     // A line that some power failure cut off is left as it is, and ours begins on a new one.
     line.insert(0, present.empty() || present.back() == '\n' ? "" : "\n");
     const ssize_t count = system.write_at(file, line, static_cast<off_t>(present.size()));
@@ -208,7 +208,7 @@ Scores read_scores(std::string_view text) {
 }
 
 std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score) {
-    System& system = folder.system();
+    core::System& system = folder.system();
     const int number = system.open_at(
         folder.top(),
         kScoreFile,
@@ -218,7 +218,7 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
     if (number < 0) {
         return unwritten(folder, errno);
     }
-    const Descriptor file(system, number);
+    const core::Descriptor file(system, number);
     struct stat status {};
     if (system.status(number, status) != 0 || !S_ISREG(status.st_mode)) {
         return unwritten(folder, errno == 0 ? EINVAL : errno);

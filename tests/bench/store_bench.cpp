@@ -18,7 +18,7 @@ namespace tenebrae::store {
 namespace {
 
 /// Everything but waiting for the disk.
-class WithoutSync final : public System {
+class WithoutSync final : public core::System {
 public:
     int sync(int /*descriptor*/) override { return 0; }
     int sync_folder(int /*folder*/) override { return 0; }
@@ -34,7 +34,7 @@ table::Environment night_cage() {
 
 /// A session with a game some turns old, and a shelf for it.
 struct Table {
-    explicit Table(System& system)
+    explicit Table(core::System& system)
         : folder(std::make_shared<Folder>(std::move(Folder::open(system, home.path("")).value()))),
           shelf(folder, night_cage(), {}) {
         table::Header header;
@@ -62,7 +62,7 @@ void take_notes(benchmark::State& run, table::Session& session) {
 }
 
 void a_note_that_is_not_kept(benchmark::State& run) {
-    System system;
+    core::System system;
     Table table(system);
     table.session.set_keeper(nullptr);
     take_notes(run, table.session);
@@ -77,14 +77,14 @@ void a_note_kept_without_sync(benchmark::State& run) {
 BENCHMARK(a_note_kept_without_sync)->Iterations(5000);
 
 void a_note_kept_and_synced(benchmark::State& run) {
-    System system;
+    core::System system;
     Table table(system);
     take_notes(run, table.session);
 }
 BENCHMARK(a_note_kept_and_synced)->Iterations(1000);
 
 void open_a_game_of_500_commands(benchmark::State& run) {
-    System system;
+    core::System system;
     Table table(system);
     for (int count = 0; count < 230; ++count) {
         table.session.execute("undo --past-reveals", "bench", 1);

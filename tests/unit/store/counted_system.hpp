@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "store/system.hpp"
+#include "core/system.hpp"
 
 #include <cerrno>
 #include <functional>
@@ -12,7 +12,7 @@
 namespace tenebrae::store::test {
 
 /// A System that asks before each of its calls whether it is to be carried out.
-class CountedSystem : public System {
+class CountedSystem : public core::System {
 public:
     int open_at(int folder, const char* name, int flags, mode_t mode) override {
         return step("open", [&] { return System::open_at(folder, name, flags, mode); });

@@ -30,7 +30,7 @@ inline table::Header walking_header() {
 /// A shelf in a data home, over a system of the test's own.
 struct Place {
     explicit Place(const std::string& home, Keeping keeping = {}) : Place(own, home, keeping) {}
-    Place(System& system, const std::string& home, Keeping keeping = {}) {
+    Place(core::System& system, const std::string& home, Keeping keeping = {}) {
         core::Result<Folder> opened = Folder::open(system, home);
         faults = opened ? core::Diagnostics{} : opened.faults();
         if (opened) {
@@ -44,7 +44,7 @@ struct Place {
     Place& operator=(Place&&) = delete;
     ~Place() = default;
 
-    System own;
+    core::System own;
     core::Diagnostics faults;
     std::shared_ptr<Folder> folder;
     std::unique_ptr<GameShelf> shelf;

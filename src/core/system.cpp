@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "store/system.hpp"
+#include "core/system.hpp"
 
 #include <cerrno>
 #include <cstdio>
@@ -9,7 +9,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace tenebrae::store {
+namespace tenebrae::core {
 
 namespace {
 
@@ -146,4 +146,4 @@ void Descriptor::close() {
     }
 }
 
-}  // namespace tenebrae::store
+}  // namespace tenebrae::core

@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-namespace tenebrae::store {
+namespace tenebrae::core {
 
-/// The calls of the operating system that keeping games is made of, one function each, so that a
+/// The calls of the operating system that keeping files is made of, one function each, so that a
 /// test can let any of them fail or end the program there. As those calls do, each gives -1 and
 /// leaves the reason in errno when it fails. Names are single names, relative to an open folder.
 class System {
@@ -69,4 +69,4 @@ private:
     int number_ = -1;
 };
 
-}  // namespace tenebrae::store
+}  // namespace tenebrae::core

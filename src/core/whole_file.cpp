@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/whole_file.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::core {
+namespace {
+
+constexpr int kDraftTries = 100;
+// Without O_NONBLOCK, a named pipe nobody writes to would keep us waiting.
+constexpr int kSafeFlags = O_CLOEXEC | O_NONBLOCK;
+
+/// Creates the file of a draft under the first name that is free.
+int create(System& system, int folder, const DraftPlan& plan, Draft& draft) {
+    constexpr int kFlags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | kSafeFlags;
+    for (int count = 0; count < kDraftTries; ++count) {
+        draft.name = plan.stem + std::to_string(::getpid()) + "-" + std::to_string(count);
+        const int number = system.open_at(folder, draft.name.c_str(), kFlags, plan.mode);
+        if (number >= 0) {
+            draft.file = Descriptor(system, number);
+            return 0;
+        }
+        if (errno != EEXIST && errno != EINTR) {
+            return errno;
+        }
+    }
+    return EEXIST;
+}
+
+/// Locks, writes and syncs.
+int fill(System& system, int descriptor, bool locked, std::string_view text) {
+    if (locked && system.lock(descriptor) != 0) {
+        return errno;
+    }
+    const int error = write_all(system, descriptor, text, 0);
+    return error != 0 ? error : sync_all(system, descriptor);
+}
+
+int check_kind(const struct stat& status, std::size_t most) {
+    if (!S_ISREG(status.st_mode)) {
+        return S_ISDIR(status.st_mode) ? EISDIR : ENOTSUP;
+    }
+    return static_cast<std::size_t>(status.st_size) > most ? EFBIG : 0;
+}
+
+}  // namespace
+
+int open_plain(System& system, int folder, const std::string& name, Opening how, Descriptor& file) {
+    int number = system.open_at(folder, name.c_str(), how.flags | kSafeFlags, 0);
+    while (number < 0 && errno == EINTR) {
+        number = system.open_at(folder, name.c_str(), how.flags | kSafeFlags, 0);
+    }
+    if (number < 0) {
+        return errno;
+    }
+    file = Descriptor(system, number);
+    struct stat status {};
+    return system.status(number, status) == 0 ? check_kind(status, how.most) : errno;
+}
+
+int read_all(System& system, int descriptor, std::size_t most, std::string& text) {
+    std::array<char, 65536> buffer{};
+    text.clear();
+    while (text.size() <= most) {
+        const ssize_t count = system.read_at(descriptor, buffer, static_cast<off_t>(text.size()));
+        if (count == 0) {
+            return 0;
+        }
+        if (count > 0) {
+            text.append(buffer.data(), static_cast<std::size_t>(count));
+        } else if (errno != EINTR) {
+            return errno;
+        }
+    }
+    return EFBIG;
+}
+
+int write_all(System& system, int descriptor, std::string_view text, std::size_t offset) {
+    while (!text.empty()) {
+        const ssize_t count = system.write_at(descriptor, text, static_cast<off_t>(offset));
+        if (count < 0 && errno != EINTR) {
+            return errno;
+        }
+        if (count == 0) {
+            return EIO;
+        }
+        const auto written = static_cast<std::size_t>(std::max<ssize_t>(count, 0));
+        text.remove_prefix(written);
+        offset += written;
+    }
+    return 0;
+}
+
+int sync_all(System& system, int descriptor) {
+    int done = system.sync(descriptor);
+    while (done != 0 && errno == EINTR) {
+        done = system.sync(descriptor);
+    }
+    return done == 0 ? 0 : errno;
+}
+
+int write_draft(
+    System& system, int folder, const DraftPlan& plan, std::string_view text, Draft& draft
+) {
+    if (const int error = create(system, folder, plan, draft); error != 0) {
+        return error;
+    }
+    const int error = fill(system, draft.file.number(), plan.locked, text);
+    if (error != 0) {
+        system.remove_at(folder, draft.name.c_str());
+    }
+    return error;
+}
+
+int replace_file(
+    System& system,
+    int folder,
+    const std::string& name,
+    const DraftPlan& plan,
+    std::string_view text
+) {
+    Draft draft;
+    if (const int error = write_draft(system, folder, plan, text, draft); error != 0) {
+        return error;
+    }
+    if (system.rename_at(folder, draft.name.c_str(), name.c_str()) != 0) {
+        const int error = errno;
+        system.remove_at(folder, draft.name.c_str());
+        return error;
+    }
+    return 0;
+}
+
+}  // namespace tenebrae::core
