@@ -209,12 +209,7 @@ read_base_of(const std::string& path, std::string_view name, const core::TomlEnt
 }  // namespace
 
 std::string base_set_list() {
-    std::string list;
-    for (const std::string_view name : kBaseSets) {
-        list += list.empty() ? "" : name == kBaseSets.back() ? " or " : ", ";
-        list += name;
-    }
-    return list;
+    return core::joined(std::vector<std::string>(kBaseSets.begin(), kBaseSets.end()), ", ", " or ");
 }
 
 core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_view name) {
@@ -252,12 +247,11 @@ bad_value(const RuleOption& option, std::string_view got, const core::Place& whe
 }
 
 core::Diagnostic unknown_option(std::string_view key, const core::Place& where) {
-    core::Diagnostic fault =
-        core::fault("unknown-key", "There is no setting of this name.").got(key);
     const std::string near = nearest_option(key);
-    fault.hint = near.empty() ? "" : "Perhaps " + near + " was meant.";
-    fault.where = where;
-    return fault;
+    return core::fault("unknown-key", "There is no setting of this name.")
+        .got(key)
+        .hint(near.empty() ? "" : "Perhaps " + near + " was meant.")
+        .at(where);
 }
 
 }  // namespace tenebrae::nightcage

@@ -91,10 +91,8 @@ std::optional<core::Diagnostic> read_setting(
 }
 
 std::optional<core::Diagnostic> not_ours(const std::string& path) {
-    core::Place place;
-    place.file = path;
     return core::fault("not-a-record", "This file is there and is no record: it stays as it is.")
-        .at(std::move(place))
+        .in(path)
         .expected("a new file, or a record to be replaced");
 }
 

@@ -13,13 +13,10 @@ namespace {
 
 /// A record whose game goes on after its last check may have been cut off.
 core::Diagnostic cut_off(const Match& match, std::string_view file, int line) {
-    core::Place place;
-    place.file = file;
-    place.line = line;
     return core::fault(
                "truncated", "The record does not end with a check: it may have been cut off."
     )
-        .at(std::move(place))
+        .in(file, line)
         .expected("check HASH")
         .hint(
             "if this is all there is, add the line \"check "
@@ -37,11 +34,8 @@ core::Diagnostic text_after_end(std::string_view file, int line, std::string_vie
 }
 
 core::Diagnostic too_long(std::string_view file, int line) {
-    core::Place place;
-    place.file = file;
-    place.line = line;
     return core::fault("record-too-long", "The record never ends.")
-        .at(std::move(place))
+        .in(file, line)
         .expected("at most " + std::to_string(kMaxRecordLines) + " lines");
 }
 
@@ -65,11 +59,8 @@ core::Result<Header> read_header(const std::vector<std::string>& lines, const st
 }
 
 core::Diagnostic wrong_kind(const std::string& path, std::string_view wanted) {
-    core::Place place;
-    place.file = path;
-    place.line = 1;
     return core::fault("wrong-file-kind", "This is another kind of file.")
-        .at(std::move(place))
+        .in(path, 1)
         .expected(wanted);
 }
 

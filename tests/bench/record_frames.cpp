@@ -47,7 +47,7 @@ std::string line_of(const VirtualTerminal& terminal, int y) {
             look = next;
             line += (line.empty() ? "" : "\t") + look + "\t";
         }
-        line += cell.chars[0] == 0 ? " " : tenebrae::tui::to_utf8(cell.chars[0]);
+        line += cell.chars[0] == 0 ? " " : tenebrae::core::to_utf8(cell.chars[0]);
     }
     return line + "\n";
 }

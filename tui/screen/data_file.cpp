@@ -95,10 +95,8 @@ void take_heading(
         }
     }
     if (!has_format) {
-        core::Place where;
-        where.file = path;
         faults.push_back(core::fault("no-format", "The file does not say its format.")
-                             .at(where)
+                             .in(path)
                              .expected("format = 1"));
     }
     std::erase_if(entries, [](const core::TomlEntry& entry) {
