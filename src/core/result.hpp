@@ -18,7 +18,7 @@ public:
     Result(Diagnostic fault)  // NOLINT(google-explicit-constructor): so is a fault
         : content_(std::in_place_index<1>, Diagnostics{std::move(fault)}) {}
     Result(Fault fault)  // NOLINT(google-explicit-constructor): said in one expression
-        : Result(Diagnostic(std::move(fault))) {}
+        : Result(static_cast<Diagnostic>(std::move(fault))) {}
     Result(Diagnostics faults)  // NOLINT(google-explicit-constructor): and several
         : content_(std::in_place_index<1>, std::move(faults)) {
         assert(!this->faults().empty());
