@@ -59,6 +59,15 @@ Cells stood_on(const Rules& rules, const Table& table) {
     return cells;
 }
 
+Cells candles(const Rules& rules, const Table& table) {
+    Cells cells = 0;
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        const Prisoner& prisoner = table.prisoners[who];
+        cells |= is_on_board(prisoner) && prisoner.lit ? only(prisoner.cell) : 0;
+    }
+    return cells;
+}
+
 Prisoners company_of(const Rules& rules, const Table& table, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(table, who);
     if (!is_on_board(prisoner)) {
@@ -78,9 +87,9 @@ Cells light_of(const Rules& rules, const Table& table, PrisonerId who) {
 }
 
 Cells light(const Rules& rules, const Table& table) {
-    Cells cells = 0;
-    for (unsigned who = 0; who < rules.prisoners; ++who) {
-        cells |= light_of(rules, table, static_cast<PrisonerId>(who));
+    Cells cells = stood_on(rules, table);
+    for (Cell cell : each(candles(rules, table))) {
+        cells |= rules.board.beyond(cell, exits_at(table, cell));
     }
     return cells;
 }

@@ -101,10 +101,9 @@ Cells stood_on(const Rules& rules, const Table& table);
 /// The others on the board that are on a tile connected to a prisoner's or on the same gate
 /// (NC-Y2, NC-O6).
 Prisoners company_of(const Rules& rules, const Table& table, PrisonerId who);
-inline bool are_together(const Rules& rules, const Table& table, PrisonerId one, PrisonerId other) {
-    return contains(company_of(rules, table, one), other);
-}
 
+/// Every cell with a burning candle on it.
+Cells candles(const Rules& rules, const Table& table);
 /// What one prisoner illuminates (NC-L1); empty while it is falling or not yet set up.
 Cells light_of(const Rules& rules, const Table& table, PrisonerId who);
 /// What anybody illuminates.

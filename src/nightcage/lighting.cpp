@@ -60,6 +60,11 @@ bool Engine::remove_step() {
 
 /// A prisoner with a burning candle next to one whose candle is out, or nobody.
 PrisonerId Engine::lighter_of(PrisonerId who) const {
+    const Cell here = prisoner_of(table_, who).cell;
+    const Cells near = only(here) | rules_.board.beyond(here, kAllExits);
+    if ((near & candles(rules_, table_)) == 0) {
+        return kNobody;  // as most often: walls need not be asked about
+    }
     for (Prisoners rest = company_of(rules_, table_, who); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         if (prisoner_of(table_, first_of(rest)).lit) {
@@ -74,7 +79,8 @@ Prisoners Engine::relight_all() {
     Prisoners relit = 0;
     for (unsigned number = 0; number < rules_.prisoners;) {
         const auto who = static_cast<PrisonerId>(number++);
-        const PrisonerId lighter = prisoner(who).lit ? kNobody : lighter_of(who);
+        const bool is_dark = is_on_board(prisoner(who)) && !prisoner(who).lit;
+        const PrisonerId lighter = is_dark ? lighter_of(who) : kNobody;
         if (lighter != kNobody) {
             prisoner(who).lit = true;
             relit = static_cast<Prisoners>(relit | only(who));

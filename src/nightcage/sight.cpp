@@ -13,12 +13,11 @@ Cells sight_along(const Rules& rules, const Table& table, Cell monster, Directio
     Cell cell = monster;
     while (connected(rules, table, cell, direction)) {
         cell = rules.board.next(cell, direction);
-        const TileKind kind = kind_at(table, cell);
-        if (cell == monster || is_pit(kind)) {
+        if (cell == monster || contains(pits(table), cell)) {
             break;
         }
         seen |= only(cell);
-        if (kind == TileKind::Gate && rules.switches.gate_stops_sight) {
+        if (rules.switches.gate_stops_sight && kind_at(table, cell) == TileKind::Gate) {
             break;
         }
     }
@@ -86,11 +85,11 @@ HitCost hit_cost(const Table& table, ChainHit hit) {
 }
 
 Cells sight(const Rules& rules, const Table& table, Cell monster) {
+    const bool is_keeper = kind_at(table, monster) == TileKind::Keeper;
+    const Exits rear = is_keeper ? exit_towards(opposite(mouth_at(table, monster))) : Exits{};
     Cells seen = 0;
     for (Direction direction : kDirections) {
-        if (!is_blind_towards(table, monster, direction)) {
-            seen |= sight_along(rules, table, monster, direction);
-        }
+        seen |= rear.has(direction) ? 0 : sight_along(rules, table, monster, direction);
     }
     return seen;
 }
