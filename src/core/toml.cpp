@@ -84,8 +84,8 @@ public:
         for (const auto& [key, node] : table) {
             const toml::table* const inner = node.as_table();
             if (inner != nullptr && depth < tables_) {
-                const std::string name(key.str());
-                add(*inner, path.empty() ? name : path + "." + name, depth + 1);
+                std::string name = path.empty() ? path : path + ".";
+                add(*inner, name.append(key.str()), depth + 1);
                 continue;
             }
             entries_.push_back(entry_of(key, node));

@@ -117,7 +117,7 @@ std::optional<Prisoners> FactLine::take_prisoner_list() {
     return checked(parse_list<Prisoners>(*word, parse), expected);
 }
 
-void FactLine::refuse(std::string code, std::string message, std::string expected) {
+void FactLine::refuse(std::string_view code, std::string_view message, std::string_view expected) {
     const core::Word& word = line_.words[next_ - 1];
     faults_.push_back(
         core::fault(code, message).expected(expected).got(word.text).at(line_.at(word))

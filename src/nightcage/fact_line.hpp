@@ -37,7 +37,7 @@ public:
     std::optional<Prisoners> take_prisoner_list();
 
     /// A fault at the word taken last.
-    void refuse(std::string code, std::string message, std::string expected);
+    void refuse(std::string_view code, std::string_view message, std::string_view expected);
     /// A fault if words are left over.
     void finish();
 

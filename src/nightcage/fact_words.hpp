@@ -36,7 +36,7 @@ public:
         const auto value = core::parse_unsigned(text(place));
         return value && *value <= kMost ? std::optional(static_cast<int>(*value)) : std::nullopt;
     }
-    [[nodiscard]] core::Diagnostic refuse(std::size_t place, std::string expected) const {
+    [[nodiscard]] core::Diagnostic refuse(std::size_t place, std::string_view expected) const {
         core::Diagnostic fault =
             core::fault("bad-fact", "This fact cannot be read.")
                 .expected(expected)

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::string_view kKey = "name ";
 
-core::Diagnostic fault_at(const table::Setting& setting, std::string code, std::string message) {
+core::Diagnostic
+fault_at(const table::Setting& setting, std::string_view code, std::string_view message) {
     return core::fault(code, message)
         .got(core::escape_for_display(setting.value))
         .at(setting.where);

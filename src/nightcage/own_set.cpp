@@ -72,7 +72,10 @@ private:
     }
 
     void fault(
-        const core::TomlEntry& entry, std::string code, std::string message, std::string expected
+        const core::TomlEntry& entry,
+        std::string_view code,
+        std::string_view message,
+        std::string_view expected
     ) {
         faults_.push_back(
             core::fault(code, message).expected(expected).got(entry.value).at(entry.where)

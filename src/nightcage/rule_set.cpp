@@ -176,7 +176,8 @@ private:
         }
     }
 
-    [[nodiscard]] core::Diagnostic bad_seats(std::string message, std::string rule) const {
+    [[nodiscard]] core::Diagnostic
+    bad_seats(std::string_view message, std::string_view rule) const {
         const bool asked = settings_.find("prisoners") != nullptr;
         return core::fault("impossible-seats", message)
             .at(settings_.place_of(asked ? "prisoners" : "players"))

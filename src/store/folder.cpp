@@ -17,7 +17,7 @@ constexpr std::size_t kMaxNameShown = 200;
 constexpr const char* kTop = "tenebrae";
 constexpr const char* kGames = "games";
 
-core::Diagnostic no_home(std::string got) {
+core::Diagnostic no_home(std::string_view got) {
     return core::fault("no-home", "There is no folder to keep games in.")
         .expected("HOME or XDG_DATA_HOME with an absolute path")
         .got(got);

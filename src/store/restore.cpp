@@ -87,7 +87,7 @@ std::size_t commands_in(std::string_view text) {
     return count;
 }
 
-core::Diagnostic note(const std::string& file, std::string code, std::string message) {
+core::Diagnostic note(const std::string& file, std::string_view code, std::string_view message) {
     return core::fault(code, message).in(file);
 }
 

@@ -37,7 +37,7 @@ struct SharedFact {
 };
 
 /// Whatever was expected: while the list of legal moves and the refusals part, neither is believed.
-core::Diagnostic parted(const FactLine& fact, std::string how) {
+core::Diagnostic parted(const FactLine& fact, std::string_view how) {
     return core::fault(
                "list-and-refusals-differ",
                "The list of legal moves and the refusals contradict each other."
@@ -88,7 +88,7 @@ Answer ask(const FactLine& fact, std::size_t command) {
     }
     return {
         move ? core::Diagnostics{} : move.faults(),
-        how ? std::optional(parted(fact, *std::move(how))) : std::nullopt};
+        how ? std::optional(parted(fact, *how)) : std::nullopt};
 }
 
 std::string sum_up(const core::Diagnostics& faults) {

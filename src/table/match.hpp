@@ -56,7 +56,8 @@ core::Diagnostics placed(core::Diagnostics faults, const TextLine& line);
 core::Diagnostic no_game(const TextLine& line);
 
 /// The fault of what a host leaves to nobody.
-core::Diagnostic restricted_fault(core::Place where, std::string message, std::string hint);
+core::Diagnostic
+restricted_fault(core::Place where, std::string_view message, std::string_view hint);
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
 /// `first` is the index of the command's word.

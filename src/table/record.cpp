@@ -72,7 +72,7 @@ std::optional<Setting> setting_of(const TextLine& line) {
 }
 
 void HeaderReader::fault(
-    std::string code, std::string message, core::Place where, std::string expected
+    std::string_view code, std::string_view message, core::Place where, std::string_view expected
 ) {
     faults_.push_back(core::fault(code, message).expected(expected).at(std::move(where)));
 }

@@ -68,7 +68,12 @@ private:
     std::optional<std::uint64_t> take_number(const TextLine& line);
     std::optional<std::uint64_t> take_hash(const TextLine& line);
     void add_setting(const TextLine& line, Setting setting);
-    void fault(std::string code, std::string message, core::Place where, std::string expected = {});
+    void fault(
+        std::string_view code,
+        std::string_view message,
+        core::Place where,
+        std::string_view expected = {}
+    );
     void check_whole(int last_line);
 
     std::string file_;
