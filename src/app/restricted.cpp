@@ -28,14 +28,14 @@ constexpr std::array kCommands{
     RestrictedCommand{"help", "command"},
 };
 
-core::Diagnostic fault_of(const std::string& words, std::string message) {
+core::Diagnostic fault_of(const std::string& words, std::string_view message) {
     core::Place place;
     place.file = kCommandLine;
     place.line = 1;
     place.column = 1;
     place.length = std::max(1, core::display_width(words));
     place.text = words;
-    return table::restricted_fault(std::move(place), std::move(message), {});
+    return table::restricted_fault(std::move(place), message, {});
 }
 
 bool is_given(const Reading& reading, std::string_view name) {
