@@ -141,8 +141,12 @@ PtyProcess::~PtyProcess() {
     if (!status_) {
         ::kill(pid_, SIGKILL);
     }
-    ::kill(keeper_, SIGKILL);
-    ::waitpid(keeper_, nullptr, 0);
+    for (const pid_t child : {keeper_, flooder_}) {
+        if (child > 0) {
+            ::kill(child, SIGKILL);
+            ::waitpid(child, nullptr, 0);
+        }
+    }
     hang_up();
     ::close(news_);
 }
@@ -201,6 +205,13 @@ void PtyProcess::send(std::string_view bytes) const {
             return;
         }
         bytes.remove_prefix(count > 0 ? static_cast<std::size_t>(count) : 0);
+    }
+}
+
+void PtyProcess::flood(std::string_view bytes) {
+    flooder_ = ::fork();
+    while (flooder_ == 0) {
+        send(bytes);
     }
 }
 

@@ -44,6 +44,8 @@ public:
     /// Bytes the program has sent that wait to be read.
     [[nodiscard]] int unread() const;
     void send(std::string_view bytes) const;
+    /// Sends the bytes again and again, without a pause, for as long as this lives.
+    void flood(std::string_view bytes);
     void resize(int width, int height) const;
     void signal(int number) const;
     /// The terminal goes away, as when a connection breaks.
@@ -63,6 +65,7 @@ private:
     int news_ = -1;  ///< what the keeper has to say
     pid_t keeper_ = -1;
     pid_t pid_ = -1;
+    pid_t flooder_ = -1;
     std::vector<char> bytes_ = std::vector<char>(65536);
     std::optional<int> status_;
     bool stopped_ = false;

@@ -42,6 +42,7 @@ public:
     bool ends_unread();
 
     void send(std::string_view bytes) { process_.send(bytes); }
+    void flood(std::string_view bytes) { process_.flood(bytes); }
     void resize(int width, int height);
     void signal(int number) const { process_.signal(number); }
     void hang_up() { process_.hang_up(); }
