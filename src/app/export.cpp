@@ -20,7 +20,7 @@ struct ExportOptions {
 
 std::string text_of(const ExportOptions& options, const table::Match& match) {
     if (!options.board) {
-        return write_record(*match.game, match.record, match.game->hash(match.state));
+        return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
     std::string board = match.game->board(match.view(), style);

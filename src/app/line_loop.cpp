@@ -48,7 +48,7 @@ ExitStatus LineLoop::finish() {
         return ExitStatus::Failure;
     }
     return kept_.has_failed(session_) ? ExitStatus::BadData
-                                      : status_of(match.game->outcome(match.state).result);
+                                      : status_of(match.referee->outcome(match.state).result);
 }
 
 void LineLoop::say(std::string_view text) {

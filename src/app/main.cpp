@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
 #include "bots/nightcage_hint.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "tui/nightcage/night_cage_board.hpp"
 
 #include <array>

@@ -33,7 +33,8 @@ ExitStatus make(const NewOptions& options, const Program& program) {
     }
     remark(reply.text);
     const table::Match& match = session.match();
-    const std::string text = write_record(*match.game, match.record, match.game->hash(match.state));
+    const std::string text =
+        write_record(*match.game, match.record, match.referee->hash(match.state));
     return write_out(options.file, text);
 }
 

@@ -93,7 +93,8 @@ private:
         if (refused_) {
             return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
         }
-        return match.game ? status_of(match.game->outcome(match.state).result) : ExitStatus::Good;
+        return match.game ? status_of(match.referee->outcome(match.state).result)
+                          : ExitStatus::Good;
     }
 
     bool stops_;

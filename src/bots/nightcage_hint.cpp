@@ -18,8 +18,8 @@ constexpr SearchEffort kHintEffort{.playouts = 600};
 
 /// Every seat sees the same (see nightcage/view.hpp), so that search needs no seat.
 std::optional<table::Move>
-hint(const table::Game& game, const table::GameState& packed, int /*seat*/) {
-    const auto* night_cage = dynamic_cast<const nightcage::NightCageGame*>(&game);
+hint(const table::Referee& referee, const table::GameState& packed, int /*seat*/) {
+    const auto* night_cage = dynamic_cast<const nightcage::NightCageGame*>(referee.game().get());
     if (night_cage == nullptr) {
         return std::nullopt;
     }

@@ -3,9 +3,7 @@
 
 #include "nightcage/commands.hpp"
 #include "nightcage/facts.hpp"
-#include "nightcage/game_rules.hpp"
 #include "nightcage/json.hpp"
-#include "nightcage/names.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/packed.hpp"
 #include "nightcage/panel.hpp"
@@ -25,43 +23,8 @@ namespace {
 
 constexpr int kRulesVersion = 1;
 
-State state_of(const table::GameState& bytes) {
-    return unpacked<State>(bytes);
-}
-
 View view_of(const table::SeatView& view) {
     return unpacked<View>(view);
-}
-
-table::GameResult result_of(Ending ending) {
-    switch (ending) {
-    case Ending::Unfinished: return table::GameResult::Unfinished;
-    case Ending::Won: return table::GameResult::Won;
-    case Ending::Resigned: return table::GameResult::Resigned;
-    case Ending::NoGate:
-    case Ending::TooFewKeys:
-    case Ending::FallsForEver:
-    case Ending::Isolated:
-    case Ending::Waited: break;
-    }
-    return table::GameResult::Lost;
-}
-
-core::Result<std::unique_ptr<table::Game>>
-make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
-    core::Result<RuleSet> set = make_rules(data_folder, settings);
-    core::Diagnostics faults = set ? core::Diagnostics{} : set.faults();
-    const int prisoners = set ? set->rules.prisoners : kMaxPrisoners;
-    core::Result<Names> names = read_names(settings, prisoners);
-    if (!names) {
-        faults.insert(faults.end(), names.faults().begin(), names.faults().end());
-    }
-    if (!faults.empty()) {
-        return faults;
-    }
-    return std::unique_ptr<table::Game>(
-        std::make_unique<NightCageGame>(std::move(set).value(), std::move(names).value())
-    );
 }
 
 }  // namespace
@@ -98,56 +61,6 @@ std::vector<std::string> NightCageGame::header() const {
 
 table::Json NightCageGame::facts() const {
     return json_of_rules(rules());
-}
-
-table::GameState NightCageGame::start(std::uint64_t seed) const {
-    return packed<table::GameState>(new_game(rules(), seed));
-}
-
-void NightCageGame::legal(const table::GameState& state, std::vector<table::Move>& moves) const {
-    ActionList actions;
-    legal_actions(rules(), state_of(state), actions);
-    moves.clear();
-    for (Action action : actions) {
-        moves.push_back(packed<table::Move>(action));
-    }
-}
-
-void NightCageGame::apply(
-    table::GameState& state, table::Move move, std::vector<table::RawEvent>& events
-) const {
-    State after = state_of(state);
-    Events happened;
-    nightcage::apply(rules(), after, unpacked<Action>(move), &happened);
-    state = packed<table::GameState>(after);
-    for (const Event& event : happened) {
-        events.push_back(packed<table::RawEvent>(event));
-    }
-}
-
-table::Move NightCageGame::resignation() const {
-    return packed<table::Move>(Action::of(ActionKind::Resign));
-}
-
-table::Outcome NightCageGame::outcome(const table::GameState& state) const {
-    const Ending ending = state_of(state).table.ending;
-    if (ending == Ending::Unfinished) {
-        return {};
-    }
-    return {result_of(ending), ending_rule(ending), name(ending), spoken_ending(ending)};
-}
-
-int NightCageGame::deciding_seat(const table::GameState& state) const {
-    const Table& table = state_of(state).table;
-    return seat_of(rules(), table, deciding_prisoner(rules(), table));
-}
-
-std::uint64_t NightCageGame::hash(const table::GameState& state) const {
-    return nightcage::hash(state_of(state));
-}
-
-table::SeatView NightCageGame::view(const table::GameState& state, int seat) const {
-    return packed<table::SeatView>(nightcage::view(rules(), state_of(state), seat));
 }
 
 std::span<const table::CommandRow> NightCageGame::commands() const {
@@ -198,10 +111,6 @@ table::Json NightCageGame::json(const table::SeatView& view) const {
     return json_of_view(rules(), view_of(view));
 }
 
-table::Json NightCageGame::hidden(const table::GameState& state) const {
-    return json_of_hidden(state_of(state));
-}
-
 table::Json NightCageGame::json(table::RawEvent event) const {
     return json_of_event(rules(), unpacked<Event>(event));
 }
@@ -211,37 +120,13 @@ NightCageGame::tell(std::span<const table::RawEvent> events, std::size_t first) 
     return nightcage::tell(rules(), names_, events, first);
 }
 
-bool NightCageGame::reveals(table::RawEvent event) const {
-    return nightcage::reveals(unpacked<Event>(event).kind);
-}
-
 core::Result<table::FactCheck>
 NightCageGame::check_fact(const table::SeatView& view, table::Words words) const {
     return nightcage::check_fact(rules(), view_of(view), words);
 }
 
-std::string NightCageGame::position(const table::GameState& state) const {
-    return write_position(rules(), state_of(state));
-}
-
 std::string NightCageGame::public_position(const table::SeatView& view) const {
     return write_public_position(rules(), view_of(view));
-}
-
-core::Result<table::GameState> NightCageGame::read_position(
-    const std::vector<table::LineBlock>& blocks, std::uint64_t seed
-) const {
-    const core::Result<State> state = nightcage::read_position(rules(), blocks, seed);
-    if (!state) {
-        return state.faults();
-    }
-    return packed<table::GameState>(*state);
-}
-
-const table::GameMaker& nightcage_maker() {
-    static constexpr table::GameMaker kMaker{
-        "nightcage", "The Night Cage", make_game, read_own_set};
-    return kMaker;
 }
 
 }  // namespace tenebrae::nightcage

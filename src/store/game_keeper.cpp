@@ -28,7 +28,7 @@ std::string lines_from(const table::Match& match, std::size_t first) {
         text += lines[at] + "\n";
     }
     if (first < lines.size() && !lines.back().starts_with("check ")) {
-        text += "check " + core::to_hex(match.game->hash(match.state)) + "\n";
+        text += "check " + core::to_hex(match.referee->hash(match.state)) + "\n";
     }
     return text;
 }
@@ -163,7 +163,7 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
     }
     core::System& system = folder_->system();
     std::string text =
-        table::write_record(*match.game, match.record, match.game->hash(match.state));
+        table::write_record(*match.game, match.record, match.referee->hash(match.state));
     text += ranked_ ? std::string(kRankedLine) + "\n" : "";
     core::Result<core::Draft> draft = write_draft(system, folder_->games(), text, true);
     if (!draft) {

@@ -114,7 +114,7 @@ std::string record_digest(const table::Match& match) {
 }
 
 Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds) {
-    const table::Outcome outcome = match.game->outcome(match.state);
+    const table::Outcome outcome = match.referee->outcome(match.state);
     Score score;
     score.name = name;
     score.game = match.game->id();

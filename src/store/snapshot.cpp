@@ -92,15 +92,15 @@ core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& f
 }
 
 Moment moment_of(const table::Match& match) {
-    return {match.game, match.state, match.record.seed, match.record.past_reveals};
+    return {match.referee, match.state, match.record.seed, match.record.past_reveals};
 }
 
 std::string record_from_here(const Moment& moment) {
     table::Record record;
     record.seed = moment.seed;
-    record.start_hash = moment.game->hash(moment.state);
-    record.position = core::split_lines(moment.game->position(moment.state));
-    return table::write_record(*moment.game, record, record.start_hash);
+    record.start_hash = moment.referee->hash(moment.state);
+    record.position = core::split_lines(moment.referee->position(moment.state));
+    return table::write_record(*moment.referee->game(), record, record.start_hash);
 }
 
 }  // namespace tenebrae::store

@@ -30,7 +30,7 @@ core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& f
 
 /// What of a game on the table a snapshot is made of.
 struct Moment {
-    std::shared_ptr<const table::Game> game;
+    std::shared_ptr<const table::Referee> referee;
     table::GameState state;
     std::uint64_t seed = 0;
     std::size_t past_reveals = 0;

@@ -133,7 +133,7 @@ Fact check_refused(const FactLine& fact) {
 }
 
 Fact check_result(const FactLine& fact) {
-    const Outcome outcome = fact.match.game->outcome(fact.match.state);
+    const Outcome outcome = fact.match.referee->outcome(fact.match.state);
     bool holds = same_word(name_of(outcome.result), fact.word(0));
     if (fact.count() == 2) {
         holds = holds

@@ -12,11 +12,13 @@
 #include <string_view>
 #include <vector>
 
-/// What every game offers the table. The interpreter, the record and the faces know only this.
+/// What every game offers its seats: all that can be answered from what one seat knows. Whoever
+/// shows, tells or exports knows only this; what needs the truth stands in table/referee.hpp.
 namespace tenebrae::table {
 
-/// One choice of rules, seats and names: immutable. States of one Game must not be given to
-/// another.
+class Referee;
+
+/// One choice of rules, seats and names: immutable. Views of one Game must not be given to another.
 class Game {
 public:
     virtual ~Game() = default;
@@ -34,17 +36,6 @@ public:
     [[nodiscard]] virtual std::vector<std::string> header() const = 0;
     /// What never changes in this game, for the "game" line of the JSON face: its board's side, ...
     [[nodiscard]] virtual Json facts() const;
-
-    [[nodiscard]] virtual GameState start(std::uint64_t seed) const = 0;
-    virtual void legal(const GameState& state, std::vector<Move>& moves) const = 0;
-    /// Precondition: move is legal, or the game's resignation.
-    virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
-    [[nodiscard]] virtual Move resignation() const = 0;
-    [[nodiscard]] virtual Outcome outcome(const GameState& state) const = 0;
-    /// The player whose decision it is, from 0.
-    [[nodiscard]] virtual int deciding_seat(const GameState& state) const = 0;
-    [[nodiscard]] virtual std::uint64_t hash(const GameState& state) const = 0;
-    [[nodiscard]] virtual SeatView view(const GameState& state, int seat) const = 0;
 
     /// The game's own commands, in the order of help.
     [[nodiscard]] virtual std::span<const CommandRow> commands() const = 0;
@@ -65,8 +56,6 @@ public:
     [[nodiscard]] virtual std::string left(const SeatView& view) const = 0;
     /// Without "type": the fields of the state line of the JSON face.
     [[nodiscard]] virtual Json json(const SeatView& view) const = 0;
-    /// What --omniscient adds to the state line.
-    [[nodiscard]] virtual Json hidden(const GameState& state) const = 0;
     /// The event's own values, for the events line.
     [[nodiscard]] virtual Json json(RawEvent event) const = 0;
     /// Texts of the events from `first` on, which are those of one command: apply() gave them, and
@@ -74,22 +63,13 @@ public:
     /// start.
     [[nodiscard]] virtual std::vector<EventText>
     tell(std::span<const RawEvent> events, std::size_t first) const = 0;
-    /// It showed somebody something hidden: undo stops here.
-    [[nodiscard]] virtual bool reveals(RawEvent event) const = 0;
     /// A fact of the game for "expect", words[0] being its first word (shared facts and a leading
     /// "not" are the table's), or why it is no fact.
     [[nodiscard]] virtual core::Result<FactCheck>
     check_fact(const SeatView& view, Words words) const = 0;
 
-    /// The body of a position file, a line each, that reads back to the same state: what stands
-    /// between the lines "begin" and "end", these not included.
-    [[nodiscard]] virtual std::string position(const GameState& state) const = 0;
-    /// The same with the stack as counts only: what anybody may know.
+    /// The body of a position file, a line each: what anybody may know, the hidden as counts only.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
-    /// Reads such lines: the first block is a whole position, every further one says what is
-    /// otherwise than in those before. `seed` shuffles a stack given as counts.
-    [[nodiscard]] virtual core::Result<GameState>
-    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const = 0;
 };
 
 /// What somebody asked for, before it is checked: "set second", "option gates 3", ... each with its
@@ -105,7 +85,7 @@ struct GameMaker {
     std::string_view id;
     std::string_view title;
     /// Checks everything and lists every fault. data_folder holds data/ as shipped.
-    core::Result<std::unique_ptr<Game>> (*make
+    core::Result<std::unique_ptr<Referee>> (*make
     )(const std::string& data_folder, std::span<const Setting> settings);
     /// A set of one's own as settings for make, from a file that the person at the machine has
     /// named; null: the game has none.

@@ -119,7 +119,7 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
     if (unread || (present && !begins_like_a_record(*present))) {
         return not_ours(path);
     }
-    const std::uint64_t hash = match.game->hash(match.state);
+    const std::uint64_t hash = match.referee->hash(match.state);
     return core::write_file_atomically(path, write_record(*match.game, match.record, hash));
 }
 

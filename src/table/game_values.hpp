@@ -18,12 +18,6 @@ namespace tenebrae::table {
 
 using Json = nlohmann::ordered_json;
 
-/// A state of any game: the bytes of its own trivially copyable State, zeros behind them.
-struct GameState {
-    alignas(8) std::array<std::byte, 512> bytes{};
-    friend bool operator==(const GameState&, const GameState&) = default;
-};
-
 /// What one seat may know of a state: the bytes of the game's own View.
 struct SeatView {
     alignas(8) std::array<std::byte, 512> bytes{};

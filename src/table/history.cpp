@@ -50,15 +50,15 @@ std::vector<EventText> History::tell(const Game& game, std::size_t step) const {
     return game.tell(all.first(end_event(step)), first_event(step));
 }
 
-std::optional<Reveal> History::last_reveal(const Game& game, std::size_t count) const {
+std::optional<Reveal> History::last_reveal(const Referee& referee, std::size_t count) const {
     for (std::size_t back = 1; back <= std::min(count, steps_.size()); ++back) {
         const std::size_t step = steps_.size() - back;
         const std::span<const RawEvent> events = events_of(step);
         const auto shown =
-            std::ranges::find_if(events, [&game](RawEvent event) { return game.reveals(event); });
+            std::ranges::find_if(events, [&](RawEvent event) { return referee.reveals(event); });
         if (shown != events.end()) {
             const auto place = static_cast<std::size_t>(shown - events.begin());
-            return Reveal{step, tell(game, step)[place].sentence};
+            return Reveal{step, tell(*referee.game(), step)[place].sentence};
         }
     }
     return std::nullopt;

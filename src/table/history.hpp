@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/game.hpp"
+#include "table/referee.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -51,7 +51,8 @@ public:
     /// The events of one command in words; causes are indices into events().
     [[nodiscard]] std::vector<EventText> tell(const Game& game, std::size_t step) const;
     /// The reveal among the last `count` commands that is nearest to the present.
-    [[nodiscard]] std::optional<Reveal> last_reveal(const Game& game, std::size_t count) const;
+    [[nodiscard]] std::optional<Reveal>
+    last_reveal(const Referee& referee, std::size_t count) const;
 
 private:
     void append(PlayedMove step, const std::vector<RawEvent>& events);

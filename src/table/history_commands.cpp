@@ -104,7 +104,7 @@ core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::
         return core::fault("nothing-to-undo", "There is nothing to take back.").at(line.at(first));
     }
     plan->steps = std::min(plan->steps, done);
-    plan->reveal = match.history.last_reveal(*match.game, plan->steps);
+    plan->reveal = match.history.last_reveal(*match.referee, plan->steps);
     if (plan->reveal && !plan->past_reveals) {
         plan->steps = done - plan->reveal->step - 1;
         if (plan->steps == 0) {
@@ -124,7 +124,7 @@ void step_again(Match& match) {
     match.history.drop_next_again();
     step.before = match.state;
     std::vector<RawEvent> events;
-    match.game->apply(match.state, step.move, events);
+    match.referee->apply(match.state, step.move, events);
     match.history.add_again(std::move(step), events);
 }
 
@@ -192,7 +192,7 @@ Reply run_undo(Match& match, const TextLine& line) {
     }
     const std::string words =
         (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
-    match.record.add(words, match.game->hash(match.state));
+    match.record.add(words, match.referee->hash(match.state));
     Reply reply = Reply::accepted(std::move(text));
     reply.command = words;
     return reply;
@@ -207,7 +207,7 @@ Reply run_redo(Match& match, const TextLine& line) {
         step_again(match);
     }
     const std::string words = "redo " + std::to_string(*plan);
-    match.record.add(words, match.game->hash(match.state));
+    match.record.add(words, match.referee->hash(match.state));
     Reply reply = Reply::accepted("Carried out again " + core::counted(*plan, "command") + ".\n");
     reply.command = words;
     return reply;
@@ -224,7 +224,7 @@ Reply run_note(Match& match, const TextLine& line) {
                 .got(core::escape_for_display(line.rest_from(1)));
         return Reply::refused(fault);
     }
-    match.record.add("note " + std::string(line.rest_from(1)), match.game->hash(match.state));
+    match.record.add("note " + std::string(line.rest_from(1)), match.referee->hash(match.state));
     return Reply::answered("Noted.\n");
 }
 
@@ -235,7 +235,7 @@ Reply run_check(Match& match, const TextLine& line) {
     if (match.environment.restricted && !match.in_record) {
         return Reply::refused(no_hashes(line));
     }
-    const std::string present = core::to_hex(match.game->hash(match.state));
+    const std::string present = core::to_hex(match.referee->hash(match.state));
     if (line.words.size() == 1 && !match.in_record) {
         return Reply::answered("The state's hash is " + present + ".\n");
     }
@@ -268,7 +268,7 @@ Reply run_resign(Match& match, const TextLine& line) {
     if (match.is_over()) {
         return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
-    return play_move(match, match.game->resignation());
+    return play_move(match, match.referee->resignation());
 }
 
 }  // namespace tenebrae::table

@@ -104,8 +104,8 @@ void JsonFace::put_state(const Match& match, Output& output) const {
     Json object{{"type", "state"}};
     object.update(state_json(match));
     if (omniscient_) {
-        object.update(match.game->hidden(match.state));
-        object["hash"] = core::to_hex(match.game->hash(match.state));
+        object.update(match.referee->hidden(match.state));
+        object["hash"] = core::to_hex(match.referee->hash(match.state));
     }
     put(output, object);
 }
@@ -175,7 +175,7 @@ void JsonFace::finish(const Match& match, Output& output) const {
     if (!match.game) {
         return;
     }
-    const Outcome outcome = match.game->outcome(match.state);
+    const Outcome outcome = match.referee->outcome(match.state);
     const Progress progress = match.game->progress(match.view());
     Json object{
         {"type", "result"},

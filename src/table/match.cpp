@@ -77,15 +77,15 @@ std::optional<std::uint64_t> seed_for(const Match& match, const Header& header) 
     return draw ? std::optional(draw()) : std::nullopt;
 }
 
-core::Result<std::unique_ptr<Game>> make_game(const Match& match, const Header& header) {
+core::Result<std::unique_ptr<Referee>> make_referee(const Match& match, const Header& header) {
     const GameMaker* maker = find_maker(match.environment, header.game);
     if (maker == nullptr) {
         return unknown_game(match.environment, header);
     }
-    core::Result<std::unique_ptr<Game>> made =
+    core::Result<std::unique_ptr<Referee>> made =
         maker->make(match.environment.data_folder, header.settings);
     if (made) {
-        if (std::optional<core::Diagnostic> fault = check_version(header, **made)) {
+        if (std::optional<core::Diagnostic> fault = check_version(header, *(*made)->game())) {
             return *std::move(fault);
         }
     }
@@ -108,18 +108,23 @@ std::string reveal_mark(std::size_t times) {
 
 }  // namespace
 
+void Match::play_by(std::shared_ptr<const Referee> whom) {
+    referee = std::move(whom);
+    game = referee->game();
+}
+
 int Match::deciding_seat() const {
-    return game->deciding_seat(state);
+    return referee->deciding_seat(state);
 }
 
 std::vector<Move> Match::legal() const {
     std::vector<Move> moves;
-    game->legal(state, moves);
+    referee->legal(state, moves);
     return moves;
 }
 
 bool Match::is_over() const {
-    return game->outcome(state).result != GameResult::Unfinished;
+    return referee->outcome(state).result != GameResult::Unfinished;
 }
 
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
@@ -152,7 +157,7 @@ core::Result<Move> read_move(const Match& match, const TextLine& line, std::size
     if (match.is_over()) {
         return core::fault("game-over", "The game is over.")
             .at(line.at(first))
-            .got(match.game->outcome(match.state).sentence)
+            .got(match.referee->outcome(match.state).sentence)
             .hint(R"("undo" takes the last command back, "new" begins another game)");
     }
     core::Result<Move> move = match.game->parse(match.view(), words_from(line, first));
@@ -171,11 +176,11 @@ Reply play_line(Match& match, const TextLine& line) {
 }
 
 Reply play_move(Match& match, Move move) {
-    assert(move == match.game->resignation() || !missing_in_list(match, move));
+    assert(move == match.referee->resignation() || !missing_in_list(match, move));
     PlayedMove step{move, match.game->words(match.view(), move), match.state, 0};
     std::vector<RawEvent> events;
-    match.game->apply(match.state, move, events);
-    match.record.add(step.words, match.game->hash(match.state));
+    match.referee->apply(match.state, move, events);
+    match.record.add(step.words, match.referee->hash(match.state));
     Reply reply = Reply::accepted();
     reply.command = step.words;
     reply.played = true;
@@ -186,7 +191,7 @@ Reply play_move(Match& match, Move move) {
 }
 
 Reply begin_game(Match& match, const Header& header) {
-    core::Result<std::unique_ptr<Game>> made = make_game(match, header);
+    core::Result<std::unique_ptr<Referee>> made = make_referee(match, header);
     if (!made) {
         return Reply::spoilt(made.faults());
     }
@@ -196,28 +201,28 @@ Reply begin_game(Match& match, const Header& header) {
             core::fault("no-seed", "The new game needs a seed.").at(header.game_place)
         );
     }
-    const std::shared_ptr<const Game> game = std::move(made).value();
+    const std::shared_ptr<const Referee> referee = std::move(made).value();
     Record record;
     record.seed = *seed;
     GameState state;
     if (!header.position.empty()) {
-        const core::Result<GameState> read = game->read_position(header.position, *seed);
+        const core::Result<GameState> read = referee->read_position(header.position, *seed);
         if (!read) {
             return Reply::spoilt(read.faults());
         }
         state = *read;
-        record.position = core::split_lines(game->position(state));
+        record.position = core::split_lines(referee->position(state));
     } else {
-        state = game->start(*seed);
+        state = referee->start(*seed);
     }
-    record.start_hash = game->hash(state);
-    match.game = game;
+    record.start_hash = referee->hash(state);
+    match.play_by(referee);
     match.state = state;
     match.history = {};
     match.record = std::move(record);
     match.undo_stopped = false;
     assert(!refused_in_list(match));
-    Reply reply = Reply::accepted(warning_lines(*game));
+    Reply reply = Reply::accepted(warning_lines(*match.game));
     reply.new_game = true;
     return reply;
 }
@@ -226,7 +231,7 @@ std::string outcome_sentence(const Match& match) {
     if (!match.game) {
         return {};
     }
-    const Outcome outcome = match.game->outcome(match.state);
+    const Outcome outcome = match.referee->outcome(match.state);
     std::string text = outcome.result == GameResult::Unfinished ? "Unfinished: the game goes on."
                                                                 : std::string(outcome.sentence);
     if (!outcome.rule.empty()) {

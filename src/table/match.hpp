@@ -18,7 +18,7 @@
 namespace tenebrae::table {
 
 /// Proposes a legal move for the seat that decides, from what that seat may know.
-using Hinter = std::function<std::optional<Move>(const Game&, const GameState&, int seat)>;
+using Hinter = std::function<std::optional<Move>(const Referee&, const GameState&, int seat)>;
 
 /// What a session is given by the program around it.
 struct Environment {
@@ -36,15 +36,17 @@ struct Environment {
 /// What lies on the table at one moment. A value: a copy goes on by itself.
 struct Match {
     Environment environment;
-    std::shared_ptr<const Game> game;  ///< none before the first "new" or "load"
+    std::shared_ptr<const Referee> referee;  ///< none before the first "new" or "load"
+    std::shared_ptr<const Game> game;  ///< the referee's: what the seats are given of it
     GameState state;
     History history;
     Record record;
     bool in_record = false;  ///< the commands come from a record, which may touch no file
     bool undo_stopped = false;  ///< the last undo was stopped by a reveal
 
+    void play_by(std::shared_ptr<const Referee> whom);
     [[nodiscard]] int deciding_seat() const;
-    [[nodiscard]] SeatView view() const { return game->view(state, deciding_seat()); }
+    [[nodiscard]] SeatView view() const { return referee->view(state, deciding_seat()); }
     [[nodiscard]] std::vector<Move> legal() const;
     [[nodiscard]] bool is_over() const;
 };

@@ -106,7 +106,7 @@ Reply show_position(const Match& match, const TextLine& line) {
         ));
     }
     const std::string body =
-        counts ? match.game->public_position(match.view()) : match.game->position(match.state);
+        counts ? match.game->public_position(match.view()) : match.referee->position(match.state);
     return Reply::answered(write_position(*match.game, body));
 }
 
@@ -284,8 +284,9 @@ Reply run_hint(Match& match, const TextLine& line) {
         );
     }
     const std::optional<Move> move =
-        match.is_over() ? std::nullopt
-                        : match.environment.hinter(*match.game, match.state, match.deciding_seat());
+        match.is_over()
+            ? std::nullopt
+            : match.environment.hinter(*match.referee, match.state, match.deciding_seat());
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );

@@ -20,7 +20,7 @@ core::Diagnostic cut_off(const Match& match, std::string_view file, int line) {
         .expected("check HASH")
         .hint(
             "if this is all there is, add the line \"check "
-            + core::to_hex(match.game->hash(match.state)) + "\""
+            + core::to_hex(match.referee->hash(match.state)) + "\""
         );
 }
 

@@ -54,7 +54,7 @@ std::string TextFace::board(const Match& match) const {
     if (style_ == BoardStyle::Sentences) {
         return {};
     }
-    const SeatView view = seat_ ? match.game->view(match.state, *seat_) : match.view();
+    const SeatView view = seat_ ? match.referee->view(match.state, *seat_) : match.view();
     std::string text = match.game->board(view, style_);
     add_line_end(text);
     return text;

@@ -39,7 +39,7 @@ void require_sound(const core::Diagnostics& faults) {
 
 void require_loads_again(const table::Match& match) {
     const std::string record =
-        write_record(*match.game, match.record, match.game->hash(match.state));
+        write_record(*match.game, match.record, match.referee->hash(match.state));
     const MemoryFile file(record);
     const core::Result<table::Match> loaded = load_file(match.environment, file.path());
     if (!loaded) {
@@ -47,24 +47,25 @@ void require_loads_again(const table::Match& match) {
     }
     require(loaded.ok(), "a record that was written loads");
     require(
-        loaded->game->hash(loaded->state) == match.game->hash(match.state),
+        loaded->referee->hash(loaded->state) == match.referee->hash(match.state),
         "a record that was written loads to the same state"
     );
     require(
-        write_record(*loaded->game, loaded->record, loaded->game->hash(loaded->state)) == record,
+        write_record(*loaded->game, loaded->record, loaded->referee->hash(loaded->state)) == record,
         "a record that was loaded is written as it was"
     );
 }
 
 void require_position_reads_again(const table::Match& match) {
-    const std::vector<std::string> lines = core::split_lines(match.game->position(match.state));
-    const core::Result<table::GameState> read = match.game->read_position({{lines, "again", 1}}, 0);
+    const std::vector<std::string> lines = core::split_lines(match.referee->position(match.state));
+    const core::Result<table::GameState> read =
+        match.referee->read_position({{lines, "again", 1}}, 0);
     if (!read) {
         std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);
     }
     require(read.ok(), "a position that was written can be read");
     require(
-        match.game->hash(*read) == match.game->hash(match.state),
+        match.referee->hash(*read) == match.referee->hash(match.state),
         "a position that was written is the same when it is read"
     );
     require_printable(match.game->public_position(match.view()));

@@ -4,7 +4,7 @@
 #include "fuzz/memory_file.hpp"
 #include "fuzz/playing.hpp"
 #include "nightcage/base_set.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "nightcage/rule_set.hpp"
 #include "temporary_folder.hpp"
 #include "tui/nightcage/acts.hpp"
@@ -33,17 +33,17 @@ void load_own_set(const Input& input) {
         return;
     }
     const std::string folder = environment().data_folder;
-    auto game = nightcage::nightcage_maker().make(folder, *settings);
-    if (!game) {
-        require_sound(game.faults());
+    auto referee = nightcage::nightcage_maker().make(folder, *settings);
+    if (!referee) {
+        require_sound(referee.faults());
         return;
     }
     table::Match match;
     match.environment = environment();
-    match.game = std::move(game).value();
-    match.state = match.game->start(1);
+    match.play_by(std::move(referee).value());
+    match.state = match.referee->start(1);
     match.record.seed = 1;
-    match.record.start_hash = match.game->hash(match.state);
+    match.record.start_hash = match.referee->hash(match.state);
     require_loads_again(match);
 }
 

@@ -45,7 +45,7 @@ void restore(const std::string& log, const std::optional<std::string>& snapshot)
     require(again.ok(), "a log that was mended can be taken up");
     const table::Match& match = again->match;
     require(
-        match.game->hash(match.state) == match.game->hash(restored->match.state),
+        match.referee->hash(match.state) == match.referee->hash(restored->match.state),
         "a log that was mended holds the game that was taken up"
     );
 }

@@ -26,7 +26,7 @@ void read(std::string_view text) {
     table::Match match = start(1 + first % 16U % (kStarts - 1));
     const std::vector<std::string> lines = core::split_lines(text.substr(1));
     const core::Result<table::GameState> state =
-        match.game->read_position({{lines, "<fuzz>", 1}}, first);
+        match.referee->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
         require_sound(state.faults());
         return;
@@ -34,8 +34,8 @@ void read(std::string_view text) {
     match.state = *state;
     match.history = {};
     match.record = {};
-    match.record.start_hash = match.game->hash(*state);
-    match.record.position = core::split_lines(match.game->position(*state));
+    match.record.start_hash = match.referee->hash(*state);
+    match.record.position = core::split_lines(match.referee->position(*state));
     require_position_reads_again(match);
     play_on(match, first);
     require_loads_again(match);

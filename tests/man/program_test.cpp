@@ -3,7 +3,7 @@
 #include "app/program.hpp"
 #include "catch.hpp"
 #include "man/page.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 
 #include <array>
 #include <filesystem>

@@ -4,7 +4,7 @@
 #include "app/surroundings.hpp"
 #include "catch.hpp"
 #include "man/page.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>

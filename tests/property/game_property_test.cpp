@@ -2,7 +2,7 @@
 #include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "rule_sets.hpp"
 #include "table/face.hpp"
 #include "table/script.hpp"
@@ -67,8 +67,8 @@ public:
     /// All that can be told of it.
     [[nodiscard]] std::string text() const {
         const Match& match = session_.match();
-        std::string text = write_record(*match.game, match.record, match.game->hash(match.state))
-                           + match.game->position(match.state);
+        std::string text = write_record(*match.game, match.record, match.referee->hash(match.state))
+                           + match.referee->position(match.state);
         for (const Move move : match.legal()) {
             text += line_of(match, move) + "\n";
         }
@@ -118,7 +118,7 @@ public:
 
 private:
     [[nodiscard]] const Match& match() const { return session_.match(); }
-    [[nodiscard]] std::uint64_t hash() const { return match().game->hash(match().state); }
+    [[nodiscard]] std::uint64_t hash() const { return match().referee->hash(match().state); }
 
     void require(bool fact, const std::string& what) const {
         if (!fact) {
@@ -163,32 +163,35 @@ private:
     }
 
     void require_position_reads_back() const {
-        const std::vector<std::string> lines = lines_of(match().game->position(match().state));
+        const std::vector<std::string> lines = lines_of(match().referee->position(match().state));
         const auto again =
-            match().game->read_position({{lines, "written", 1}}, match().record.seed);
+            match().referee->read_position({{lines, "written", 1}}, match().record.seed);
         require(again.ok(), again ? "" : core::render(again.faults()));
-        require(match().game->hash(*again) == hash(), "the position is another one");
+        require(match().referee->hash(*again) == hash(), "the position is another one");
     }
 
     /// Every seat has a view, and in a world made from what a seat may know everything looks the
     /// same to it, whoever decides; to the one that decides, what it may do as well.
     void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
         const Game& game = *match().game;
+        const Referee& referee = *match().referee;
         const int deciding = match().deciding_seat();
         require(deciding >= 0 && deciding < game.seats(), "nobody's seat decides");
         for (int seat = 0; seat < game.seats(); ++seat) {
-            const SeatView view = game.view(match().state, seat);
+            const SeatView view = referee.view(match().state, seat);
             require_view_is_whole(view);
             const std::vector<std::string> open = lines_of(game.public_position(view));
-            const auto other = game.read_position({{open, "written", 1}}, checks_.next());
+            const auto other = referee.read_position({{open, "written", 1}}, checks_.next());
             require(other.ok(), other ? "" : core::render(other.faults()));
             require(
-                all_of(game.view(*other, seat)) == all_of(view),
+                all_of(referee.view(*other, seat)) == all_of(view),
                 "a seat's view tells something hidden"
             );
-            require(game.deciding_seat(*other) == deciding, "who decides tells something hidden");
+            require(
+                referee.deciding_seat(*other) == deciding, "who decides tells something hidden"
+            );
             std::vector<Move> elsewhere;
-            game.legal(*other, elsewhere);
+            referee.legal(*other, elsewhere);
             require(elsewhere == moves, "what is legal tells something hidden");
         }
     }
@@ -231,7 +234,7 @@ private:
         const std::string& line, int seat, const std::vector<Move>& moves
     ) const {
         const Game& game = *match().game;
-        const SeatView view = game.view(match().state, seat);
+        const SeatView view = match().referee->view(match().state, seat);
         const core::Result<Move> read = game.parse(view, core::split_words(line));
         const bool listed =
             std::ranges::any_of(moves, [&](Move move) { return game.words(view, move) == line; });
@@ -301,7 +304,7 @@ private:
         }
         require(script.finish().kind != Reply::Kind::Refused, "its record is not whole");
         const Match& other = again.match();
-        require(other.game->hash(other.state) == hash(), "its record leads elsewhere");
+        require(other.referee->hash(other.state) == hash(), "its record leads elsewhere");
         require(
             write_record(*other.game, other.record, hash()) == text, "its record is written anew"
         );

@@ -18,7 +18,7 @@ namespace {
 
 table::GameResult result_of(const GameScreen& game) {
     const table::Match& match = game.context().match();
-    return match.game->outcome(match.state).result;
+    return match.referee->outcome(match.state).result;
 }
 
 /// "GIVEN UP"
@@ -39,7 +39,7 @@ void add_cause(std::vector<std::string>& lines, const table::Match& match) {
     const std::string text = table::unfold(*match.game, match.history, events - 1);
     const std::vector<std::string> told = core::split_lines(text);
     // The end itself has been told already.
-    if (told.front().find(match.game->outcome(match.state).sentence) == std::string::npos) {
+    if (told.front().find(match.referee->outcome(match.state).sentence) == std::string::npos) {
         lines.push_back("Last: " + told.front());
     }
     for (const std::string_view start : {"  set off by ", "  reason: "}) {

@@ -61,18 +61,17 @@ const table::GameState& ReplayScreen::state_at(std::size_t moment) const {
 }
 
 int ReplayScreen::seat() const {
-    return seat_ ? *seat_ : match_.game->deciding_seat(state_at(moment_));
+    return seat_ ? *seat_ : match_.referee->deciding_seat(state_at(moment_));
 }
 
 std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
-    const table::Game& game = *match_.game;
-    return game.progress(game.view(state_at(moment), 0)).turn;
+    return match_.game->progress(match_.referee->view(state_at(moment), 0)).turn;
 }
 
 void ReplayScreen::go(std::size_t moment) {
     moment_ = std::min(moment, end());
     animating_ = false;
-    board_->set(match_.game->view(state_at(moment_), seat()), {});
+    board_->set(match_.referee->view(state_at(moment_), seat()), {});
     log_.update(*match_.game, match_.history, moment_);
     log_view_.to_end();
 }

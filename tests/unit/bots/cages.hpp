@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "nightcage/state.hpp"
 
 #include <cstring>
@@ -26,8 +26,8 @@ inline nightcage::State from_snapshot(const table::GameState& packed) {
 /// The state of a position, in the words of a position file.
 inline nightcage::State
 read_cage(const nightcage::RuleSet& set, const std::vector<std::string>& lines) {
-    const nightcage::NightCageGame game(set, {});
-    return from_snapshot(game.read_position({{lines, "<test>", 1}}, 1).value());
+    const nightcage::NightCageReferee referee(set, {});
+    return from_snapshot(referee.read_position({{lines, "<test>", 1}}, 1).value());
 }
 
 }  // namespace tenebrae::bots

@@ -10,28 +10,28 @@
 using namespace tenebrae;
 
 TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
-    const nightcage::NightCageGame game(bots::cage("second"), {});
-    const table::GameState packed = game.start(4);
-    const auto move = bots::hint(game, packed, 0);
+    const nightcage::NightCageReferee referee(bots::cage("second"), {});
+    const table::GameState packed = referee.start(4);
+    const auto move = bots::hint(referee, packed, 0);
     REQUIRE(move);
-    CHECK(bots::hint(game, packed, 0) == move);
+    CHECK(bots::hint(referee, packed, 0) == move);
     std::vector<table::Move> legal;
-    game.legal(packed, legal);
+    referee.legal(packed, legal);
     CHECK(std::find(legal.begin(), legal.end(), *move) != legal.end());
 }
 
 TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
-    const nightcage::NightCageGame game(bots::cage("second"), {});
-    const table::GameState one = game.start(4);
-    const table::GameState other = game.start(5);
+    const nightcage::NightCageReferee referee(bots::cage("second"), {});
+    const table::GameState one = referee.start(4);
+    const table::GameState other = referee.start(5);
     REQUIRE(one != other);
-    CHECK(bots::hint(game, one, 0) == bots::hint(game, other, 0));
+    CHECK(bots::hint(referee, one, 0) == bots::hint(referee, other, 0));
 }
 
 TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
     // Whatever is removed, nobody gets to a gate in time; without the one at e5 it is over now.
     const auto set = bots::cage("first");
-    const nightcage::NightCageGame game(set, {});
+    const nightcage::NightCageReferee referee(set, {});
     const std::vector<std::string> lines{
         "turn 35",
         "board",
@@ -48,20 +48,20 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
         "stack empty",
         "flickers",
         "phase end flickers"};
-    const auto position = game.read_position({{lines, "<test>", 1}}, 1);
+    const auto position = referee.read_position({{lines, "<test>", 1}}, 1);
     REQUIRE(position.ok());
-    const auto move = bots::hint(game, position.value(), 0);
+    const auto move = bots::hint(referee, position.value(), 0);
     REQUIRE(move);
     table::GameState after = position.value();
     std::vector<table::RawEvent> events;
-    game.apply(after, *move, events);
+    referee.apply(after, *move, events);
     CHECK_FALSE(bots::NightcagePlay::is_over(bots::from_snapshot(after)));
 }
 
 TEST_CASE("there is no hint once the game is over", "[bots]") {
-    const nightcage::NightCageGame game(bots::cage("first"), {});
-    table::GameState packed = game.start(4);
+    const nightcage::NightCageReferee referee(bots::cage("first"), {});
+    table::GameState packed = referee.start(4);
     std::vector<table::RawEvent> events;
-    game.apply(packed, game.resignation(), events);
-    CHECK_FALSE(bots::hint(game, packed, 0).has_value());
+    referee.apply(packed, referee.resignation(), events);
+    CHECK_FALSE(bots::hint(referee, packed, 0).has_value());
 }

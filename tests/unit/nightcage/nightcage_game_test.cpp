@@ -2,30 +2,30 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "table/text_line.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
 
-std::unique_ptr<table::Game> game_of(std::vector<table::Setting> settings) {
-    auto game = nightcage_maker().make("data", settings);
-    REQUIRE(game.ok());
-    return std::move(game).value();
+std::unique_ptr<table::Referee> referee_of(std::vector<table::Setting> settings) {
+    auto made = nightcage_maker().make("data", settings);
+    REQUIRE(made.ok());
+    return std::move(made).value();
 }
 
 TEST_CASE("the header makes the same game again", "[save]") {
-    const auto game = game_of(
+    const auto referee = referee_of(
         {{"set", "second", {}}, {"gates", "3", {}}, {"players", "2", {}}, {"name 2", "Ada", {}}}
     );
     CHECK(
-        game->header()
+        referee->game()->header()
         == std::vector<
             std::
                 string>{"set second", "option prisoners 4", "option gates 3", "players 2", "name 2 Ada"}
     );
-    CHECK(game->id() == "nightcage");
-    CHECK(game->seats() == 2);
+    CHECK(referee->game()->id() == "nightcage");
+    CHECK(referee->game()->seats() == 2);
 }
 
 TEST_CASE("all faults of the settings are told at once", "[command]") {
@@ -36,10 +36,10 @@ TEST_CASE("all faults of the settings are told at once", "[command]") {
 }
 
 TEST_CASE("the prompt asks the player in plain words", "[command]") {
-    const auto game = game_of({{"name 1", "Ada", {}}});
-    const table::GameState state = game->start(1);
-    CHECK(game->deciding_seat(state) == 0);
-    const table::Prompt prompt = game->prompt(game->view(state, 0));
+    const auto referee = referee_of({{"name 1", "Ada", {}}});
+    const table::GameState state = referee->start(1);
+    CHECK(referee->deciding_seat(state) == 0);
+    const table::Prompt prompt = referee->game()->prompt(referee->view(state, 0));
     CHECK(prompt.code == "start");
     CHECK(prompt.help == "start");
     CHECK(
@@ -50,57 +50,59 @@ TEST_CASE("the prompt asks the player in plain words", "[command]") {
 }
 
 TEST_CASE("a game is played in words from the start to the end", "[property]") {
-    const auto game = game_of({{"set", "first", {}}, {"players", "3", {}}});
+    const auto referee = referee_of({{"set", "first", {}}, {"players", "3", {}}});
     core::Random random(11);
-    table::GameState state = game->start(11);
+    table::GameState state = referee->start(11);
     std::vector<table::RawEvent> events;
     std::vector<table::Move> moves;
-    while (game->outcome(state).result == table::GameResult::Unfinished) {
-        game->legal(state, moves);
+    while (referee->outcome(state).result == table::GameResult::Unfinished) {
+        referee->legal(state, moves);
         REQUIRE_FALSE(moves.empty());
         const table::Move move = moves[random.below(moves.size())];
-        const table::SeatView view = game->view(state, 0);
-        const std::string line = game->words(view, move);
+        const table::SeatView view = referee->view(state, 0);
+        const std::string line = referee->game()->words(view, move);
         const std::vector<core::Word> words = core::split_words(line);
-        const auto read = game->parse(view, words);
+        const auto read = referee->game()->parse(view, words);
         REQUIRE(read.ok());
         CHECK(*read == move);
-        CHECK_FALSE(game->describe(view, move).empty());
-        CHECK_FALSE(game->prompt(view).question.empty());
-        const std::string seat = "seat " + std::to_string(game->deciding_seat(state) + 1);
-        const auto fact = game->check_fact(view, core::split_words(seat));
+        CHECK_FALSE(referee->game()->describe(view, move).empty());
+        CHECK_FALSE(referee->game()->prompt(view).question.empty());
+        const std::string seat = "seat " + std::to_string(referee->deciding_seat(state) + 1);
+        const auto fact = referee->game()->check_fact(view, core::split_words(seat));
         REQUIRE(fact.ok());
         CHECK(fact->holds);
         const std::size_t before = events.size();
-        game->apply(state, move, events);
-        CHECK(game->tell(events, before).size() == events.size() - before);
+        referee->apply(state, move, events);
+        CHECK(referee->game()->tell(events, before).size() == events.size() - before);
     }
-    CHECK(game->outcome(state).result == table::GameResult::Lost);
-    CHECK(game->outcome(state).rule.starts_with("NC-X"));
-    game->legal(state, moves);
+    CHECK(referee->outcome(state).result == table::GameResult::Lost);
+    CHECK(referee->outcome(state).rule.starts_with("NC-X"));
+    referee->legal(state, moves);
     CHECK(moves.empty());
 }
 
 TEST_CASE("players may resign", "[rules][NC-X7]") {
-    const auto game = game_of({});
-    table::GameState state = game->start(3);
+    const auto referee = referee_of({});
+    table::GameState state = referee->start(3);
     std::vector<table::RawEvent> events;
-    game->apply(state, game->resignation(), events);
-    CHECK(game->outcome(state).result == table::GameResult::Resigned);
-    CHECK(game->outcome(state).rule == "NC-X7");
+    referee->apply(state, referee->resignation(), events);
+    CHECK(referee->outcome(state).result == table::GameResult::Resigned);
+    CHECK(referee->outcome(state).rule == "NC-X7");
     CHECK(
-        game->board(game->view(state, 0), table::BoardStyle::Sentences).find("resigned")
+        referee->game()
+            ->board(referee->view(state, 0), table::BoardStyle::Sentences)
+            .find("resigned")
         != std::string::npos
     );
 }
 
 TEST_CASE("a position written down reads back to the same state", "[save]") {
-    const auto game = game_of({});
-    const table::GameState state = game->start(5);
-    const std::vector<std::string> lines = core::split_lines(game->position(state));
-    const auto read = game->read_position({{lines, "position", 1}}, 0);
+    const auto referee = referee_of({});
+    const table::GameState state = referee->start(5);
+    const std::vector<std::string> lines = core::split_lines(referee->position(state));
+    const auto read = referee->read_position({{lines, "position", 1}}, 0);
     REQUIRE(read.ok());
-    CHECK(game->hash(*read) == game->hash(state));
+    CHECK(referee->hash(*read) == referee->hash(state));
 }
 
 }  // namespace

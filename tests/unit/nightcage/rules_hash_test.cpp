@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 
 #include <set>
 
@@ -9,9 +9,9 @@ using namespace tenebrae;
 namespace {
 
 std::uint64_t hash_with(std::vector<table::Setting> settings) {
-    const auto game = nightcage::nightcage_maker().make("data", settings);
-    REQUIRE(game.ok());
-    return (*game)->data_hash();
+    const auto referee = nightcage::nightcage_maker().make("data", settings);
+    REQUIRE(referee.ok());
+    return (*referee)->game()->data_hash();
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include "core/digest.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "table/script.hpp"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ std::pair<std::string, int> line_of(const std::string& path) {
     const auto end = table::load_lines(environment(), path, *lines);
     INFO(path);
     REQUIRE(end);
-    const std::string state = core::to_hex(end->game->hash(end->state));
+    const std::string state = core::to_hex(end->referee->hash(end->state));
     return {path + " " + digest_of_commands(*lines) + " " + state, end->game->rules_version()};
 }
 

@@ -5,6 +5,7 @@
 #include "core/text.hpp"
 #include "nightcage/light.hpp"
 #include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/packed.hpp"
 #include "table/text_line.hpp"
@@ -18,7 +19,7 @@
 /// A game, its board, and somebody at the keys.
 namespace tenebrae::nightcage::board {
 
-inline NightCageGame game_of(const std::string& set, std::vector<table::Setting> settings) {
+inline NightCageReferee referee_of(const std::string& set, std::vector<table::Setting> settings) {
     settings.push_back({"set", set, {}});
     auto made = make_rules("data", settings);
     REQUIRE(made.ok());
@@ -59,14 +60,15 @@ public:
         std::vector<table::Setting> more = {},
         std::uint64_t seed = 1
     )
-        : game_(game_of(set, std::move(more))), board_(game_) {
-        state_ = game_.start(seed);
+        : referee_(referee_of(set, std::move(more))), board_(game()) {
+        state_ = referee_.start(seed);
         show();
     }
 
     /// Goes on from a position.
     void lay_out(std::string_view position) {
-        const auto state = game_.read_position({{core::split_lines(position), "position", 1}}, 1);
+        const auto state =
+            referee_.read_position({{core::split_lines(position), "position", 1}}, 1);
         if (!state) {
             FAIL(core::render(state.faults()));
         }
@@ -98,7 +100,7 @@ public:
         }
         std::string played = words(answer.choice);
         events_.clear();
-        game_.apply(state_, choices_[answer.choice], events_);
+        referee_.apply(state_, choices_[answer.choice], events_);
         show();
         return played;
     }
@@ -128,24 +130,27 @@ public:
 
     NightCageBoard& board() { return board_; }
     [[nodiscard]] const NightCageBoard& board() const { return board_; }
-    [[nodiscard]] const NightCageGame& game() const { return game_; }
+    [[nodiscard]] const table::Referee& referee() const { return referee_; }
+    [[nodiscard]] const NightCageGame& game() const {
+        return dynamic_cast<const NightCageGame&>(*referee_.game());
+    }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] std::string words(std::size_t choice) const {
-        return game_.words(game_.view(state_, 0), choices_[choice]);
+        return game().words(referee_.view(state_, 0), choices_[choice]);
     }
-    [[nodiscard]] View view() const { return unpacked<View>(game_.view(state_, 0)); }
+    [[nodiscard]] View view() const { return unpacked<View>(referee_.view(state_, 0)); }
     [[nodiscard]] bool is_over() const {
-        return game_.outcome(state_).result != table::GameResult::Unfinished;
+        return referee_.outcome(state_).result != table::GameResult::Unfinished;
     }
 
 private:
     void show() {
-        game_.legal(state_, choices_);
-        board_.set(game_.view(state_, 0), choices_);
+        referee_.legal(state_, choices_);
+        board_.set(referee_.view(state_, 0), choices_);
     }
 
-    NightCageGame game_;
+    NightCageReferee referee_;
     NightCageBoard board_;
     table::GameState state_;
     std::vector<table::Move> choices_;

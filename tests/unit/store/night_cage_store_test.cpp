@@ -4,7 +4,7 @@
 #include "core/file.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_game.hpp"
+#include "nightcage/nightcage_referee.hpp"
 #include "shelves.hpp"
 #include "table/script.hpp"
 
@@ -51,7 +51,7 @@ std::string long_record() {
         session.execute("redo", "test", 1);
     }
     const table::Match& match = session.match();
-    return write_record(*match.game, match.record, match.game->hash(match.state));
+    return write_record(*match.game, match.record, match.referee->hash(match.state));
 }
 
 }  // namespace
@@ -68,9 +68,9 @@ TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
                 const auto again = table::load_lines(
                     night_cage(), "snapshot", core::split_lines(record_from_here(moment_of(match)))
                 );
-                INFO(match.game->position(match.state));
+                INFO(match.referee->position(match.state));
                 REQUIRE(again);
-                REQUIRE(again->game->hash(again->state) == match.game->hash(match.state));
+                REQUIRE(again->referee->hash(again->state) == match.referee->hash(match.state));
             }
         }
     }
@@ -108,5 +108,5 @@ TEST_CASE("a game of 500 commands loads whole", "[save]") {
     const table::Match& loaded = again.match();
     CHECK(loaded.record.lines.size() >= 500);
     CHECK(loaded.record.lines.size() == kept.record.lines.size());
-    CHECK(loaded.game->hash(loaded.state) == kept.game->hash(kept.state));
+    CHECK(loaded.referee->hash(loaded.state) == kept.referee->hash(kept.state));
 }

@@ -61,7 +61,7 @@ struct Evening {
     [[nodiscard]] std::size_t commands() const { return session.match().history.steps().size(); }
     [[nodiscard]] std::string record() const {
         const table::Match& match = session.match();
-        return write_record(*match.game, match.record, match.game->hash(match.state));
+        return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
 
 private:

@@ -19,7 +19,7 @@ bool holds(Table& table, const std::string& fact) {
 /// The same game from now on with this list of legal moves in place of its own.
 void list_instead(Table& table, const std::vector<std::string_view>& words) {
     Match match = table.session.match();
-    match.game = walking_with_list(words);
+    match.play_by(walking_with_list(words));
     table.session.resume(std::move(match), nullptr);
 }
 

@@ -61,7 +61,7 @@ TEST_CASE("a command file begins from a position and says what is otherwise", "[
     CHECK(match.game->seats() == 2);
     CHECK(match.record.seed == 9);
     const std::string record =
-        write_record(*match.game, match.record, match.game->hash(match.state));
+        write_record(*match.game, match.record, match.referee->hash(match.state));
     CHECK(record.find("walk.pos") == std::string::npos);
     CHECK(
         record.find("position\ncell 1\ndrawn 6\npoints 5\ndeck 00000022\nend\n")

@@ -38,7 +38,7 @@ struct Table {
     }
     [[nodiscard]] std::string record() const {
         const Match& match = session.match();
-        return write_record(*match.game, match.record, match.game->hash(match.state));
+        return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
 };
 

@@ -86,7 +86,7 @@ void put_on_top(State& state, std::string_view seen) {
     }
 }
 
-class WalkingGame : public Game {
+class WalkingGame final : public Game {
 public:
     explicit WalkingGame(int players) : players_(players) {}
 
@@ -98,6 +98,114 @@ public:
         return {"players " + std::to_string(players_)};
     }
     [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
+    [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
+    [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
+    [[nodiscard]] std::string words(const SeatView& view, Move move) const override {
+        switch (move.bytes[0]) {
+        case Draw: return "draw";
+        case Resign: return "resign";
+        default: return open(view).cell == 0 ? "step b1" : "step a1";
+        }
+    }
+    [[nodiscard]] std::string describe(const SeatView& view, Move move) const override {
+        return "It is called " + words(view, move);
+    }
+    [[nodiscard]] std::vector<std::string>
+    complete(const SeatView& view, Words given) const override {
+        return given.size() == 2 ? std::vector<std::string>{words(view, {{Step}}).substr(5)}
+                                 : std::vector<std::string>{};
+    }
+    [[nodiscard]] Progress progress(const SeatView& view) const override {
+        return {open(view).steps};
+    }
+    [[nodiscard]] Prompt prompt(const SeatView& /*view*/) const override {
+        return {"walk", "Walk or draw?", "step"};
+    }
+    [[nodiscard]] std::string board(const SeatView& view, BoardStyle style) const override {
+        const bool left = open(view).cell == 0;
+        if (style == BoardStyle::Sentences) {
+            return left ? "The walker is on a1." : "The walker is on b1.";
+        }
+        return left ? "[@][ ]" : "[ ][@]";
+    }
+    [[nodiscard]] std::string left(const SeatView& view) const override {
+        return std::to_string(kDeck - open(view).drawn) + " cards";
+    }
+    [[nodiscard]] Json json(const SeatView& view) const override {
+        const State state = open(view);
+        return {{"turn", state.steps}, {"cell", state.cell}, {"points", state.points}};
+    }
+    [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
+    [[nodiscard]] std::vector<EventText>
+    tell(std::span<const RawEvent> events, std::size_t first) const override;
+    [[nodiscard]] core::Result<FactCheck>
+    check_fact(const SeatView& view, Words words) const override {
+        if (words.size() != 2 || words[0].text != "points") {
+            return refusal("unknown-fact", "", words[0]);
+        }
+        const std::string points = std::to_string(open(view).points);
+        return FactCheck{words[1].text == points, std::string(words[1].text), points};
+    }
+    [[nodiscard]] std::string public_position(const SeatView& view) const override {
+        const State state = open(view);
+        const std::string seen = digits(std::span(state.deck).first(state.drawn));
+        return open_lines(state) + (seen.empty() ? "" : "seen " + seen + "\n");
+    }
+
+private:
+    int players_;
+};
+
+core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
+    const State state = open(view);
+    if (words[0].text == "draw") {
+        return state.cell == 1 ? core::Result<Move>(Move{{Draw}})
+                               : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
+    }
+    const std::string_view other = state.cell == 0 ? "b1" : "a1";
+    if (words.size() > 1 && words[1].text != other) {
+        return refusal("no-such-way", "W-3", words[1]);
+    }
+    return Move{{Step}};
+}
+
+std::vector<EventText>
+WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
+    std::vector<EventText> texts;
+    for (std::size_t index = first; index < events.size(); ++index) {
+        const std::uint8_t value = events[index].bytes[1];
+        EventText text;
+        switch (events[index].bytes[0]) {
+        case Stepped:
+            text.code = "stepped";
+            text.rule = "W-3";
+            text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
+            text.reason = "Walking is free.";
+            text.heading = true;
+            break;
+        case Drawn:
+            text.code = "drawn";
+            text.rule = "W-4";
+            text.sentence = "A card of " + std::to_string(value) + " is drawn.";
+            break;
+        default:
+            text.code = "scored";
+            text.rule = "W-5";
+            text.sentence = "That makes " + std::to_string(value) + " points.";
+            text.reason = "Every card counts what it shows.";
+            text.cause = static_cast<int>(index) - 1;
+            break;
+        }
+        texts.push_back(text);
+    }
+    return texts;
+}
+
+class WalkingReferee : public Referee {
+public:
+    explicit WalkingReferee(int players)
+        : Referee(std::make_shared<const WalkingGame>(players)), players_(players) {}
+
     [[nodiscard]] GameState start(std::uint64_t seed) const override {
         State state;
         state.deck = {0, 0, 1, 1, 2, 2, 3, 3};
@@ -147,66 +255,13 @@ public:
         std::fill(state.deck.begin() + state.drawn, state.deck.end(), std::uint8_t{0});
         return close<SeatView>(state);
     }
-    [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
-    [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
-    [[nodiscard]] std::string words(const SeatView& view, Move move) const override {
-        switch (move.bytes[0]) {
-        case Draw: return "draw";
-        case Resign: return "resign";
-        default: return open(view).cell == 0 ? "step b1" : "step a1";
-        }
-    }
-    [[nodiscard]] std::string describe(const SeatView& view, Move move) const override {
-        return "It is called " + words(view, move);
-    }
-    [[nodiscard]] std::vector<std::string>
-    complete(const SeatView& view, Words given) const override {
-        return given.size() == 2 ? std::vector<std::string>{words(view, {{Step}}).substr(5)}
-                                 : std::vector<std::string>{};
-    }
-    [[nodiscard]] Progress progress(const SeatView& view) const override {
-        return {open(view).steps};
-    }
-    [[nodiscard]] Prompt prompt(const SeatView& /*view*/) const override {
-        return {"walk", "Walk or draw?", "step"};
-    }
-    [[nodiscard]] std::string board(const SeatView& view, BoardStyle style) const override {
-        const bool left = open(view).cell == 0;
-        if (style == BoardStyle::Sentences) {
-            return left ? "The walker is on a1." : "The walker is on b1.";
-        }
-        return left ? "[@][ ]" : "[ ][@]";
-    }
-    [[nodiscard]] std::string left(const SeatView& view) const override {
-        return std::to_string(kDeck - open(view).drawn) + " cards";
-    }
-    [[nodiscard]] Json json(const SeatView& view) const override {
-        const State state = open(view);
-        return {{"turn", state.steps}, {"cell", state.cell}, {"points", state.points}};
-    }
     [[nodiscard]] Json hidden(const GameState& packed) const override {
         return {{"deck", open(packed).deck}};
     }
-    [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
-    [[nodiscard]] std::vector<EventText>
-    tell(std::span<const RawEvent> events, std::size_t first) const override;
     [[nodiscard]] bool reveals(RawEvent event) const override { return event.bytes[0] == Drawn; }
-    [[nodiscard]] core::Result<FactCheck>
-    check_fact(const SeatView& view, Words words) const override {
-        if (words.size() != 2 || words[0].text != "points") {
-            return refusal("unknown-fact", "", words[0]);
-        }
-        const std::string points = std::to_string(open(view).points);
-        return FactCheck{words[1].text == points, std::string(words[1].text), points};
-    }
     [[nodiscard]] std::string position(const GameState& packed) const override {
         const State state = open(packed);
         return open_lines(state) + "deck " + digits(state.deck) + "\n";
-    }
-    [[nodiscard]] std::string public_position(const SeatView& view) const override {
-        const State state = open(view);
-        const std::string seen = digits(std::span(state.deck).first(state.drawn));
-        return open_lines(state) + (seen.empty() ? "" : "seen " + seen + "\n");
     }
     [[nodiscard]] core::Result<GameState>
     read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override;
@@ -215,7 +270,7 @@ private:
     int players_;
 };
 
-void WalkingGame::apply(GameState& packed, Move move, std::vector<RawEvent>& events) const {
+void WalkingReferee::apply(GameState& packed, Move move, std::vector<RawEvent>& events) const {
     State state = open(packed);
     if (move.bytes[0] == Resign) {
         state.resigned = 1;
@@ -230,51 +285,6 @@ void WalkingGame::apply(GameState& packed, Move move, std::vector<RawEvent>& eve
         events.push_back({{Scored, state.points}});
     }
     packed = close<GameState>(state);
-}
-
-core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
-    const State state = open(view);
-    if (words[0].text == "draw") {
-        return state.cell == 1 ? core::Result<Move>(Move{{Draw}})
-                               : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
-    }
-    const std::string_view other = state.cell == 0 ? "b1" : "a1";
-    if (words.size() > 1 && words[1].text != other) {
-        return refusal("no-such-way", "W-3", words[1]);
-    }
-    return Move{{Step}};
-}
-
-std::vector<EventText>
-WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
-    std::vector<EventText> texts;
-    for (std::size_t index = first; index < events.size(); ++index) {
-        const std::uint8_t value = events[index].bytes[1];
-        EventText text;
-        switch (events[index].bytes[0]) {
-        case Stepped:
-            text.code = "stepped";
-            text.rule = "W-3";
-            text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
-            text.reason = "Walking is free.";
-            text.heading = true;
-            break;
-        case Drawn:
-            text.code = "drawn";
-            text.rule = "W-4";
-            text.sentence = "A card of " + std::to_string(value) + " is drawn.";
-            break;
-        default:
-            text.code = "scored";
-            text.rule = "W-5";
-            text.sentence = "That makes " + std::to_string(value) + " points.";
-            text.reason = "Every card counts what it shows.";
-            text.cause = static_cast<int>(index) - 1;
-            break;
-        }
-        texts.push_back(text);
-    }
-    return texts;
 }
 
 void read_block(const LineBlock& block, State& state, core::Diagnostics& faults) {
@@ -309,7 +319,7 @@ void read_block(const LineBlock& block, State& state, core::Diagnostics& faults)
 }
 
 core::Result<GameState>
-WalkingGame::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const {
+WalkingReferee::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const {
     State state = open(start(seed));
     core::Diagnostics faults;
     for (const LineBlock& block : blocks) {
@@ -322,9 +332,9 @@ WalkingGame::read_position(const std::vector<LineBlock>& blocks, std::uint64_t s
 }
 
 /// Its list of legal moves is the same at all times, its refusals are those of the walk.
-class WrongList : public WalkingGame {
+class WrongList : public WalkingReferee {
 public:
-    explicit WrongList(std::vector<Move> listed) : WalkingGame(1), listed_(std::move(listed)) {}
+    explicit WrongList(std::vector<Move> listed) : WalkingReferee(1), listed_(std::move(listed)) {}
 
     void legal(const GameState& /*packed*/, std::vector<Move>& moves) const override {
         moves = listed_;
@@ -334,7 +344,7 @@ private:
     std::vector<Move> listed_;
 };
 
-core::Result<std::unique_ptr<Game>>
+core::Result<std::unique_ptr<Referee>>
 make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     int players = 1;
     core::Diagnostics faults;
@@ -350,7 +360,7 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     if (!faults.empty()) {
         return faults;
     }
-    return std::unique_ptr<Game>(std::make_unique<WalkingGame>(players));
+    return std::unique_ptr<Referee>(std::make_unique<WalkingReferee>(players));
 }
 
 }  // namespace
@@ -359,7 +369,7 @@ GameMaker walking_maker() {
     return {"walking", "Walking to and fro", make};
 }
 
-std::shared_ptr<const Game> walking_with_list(const std::vector<std::string_view>& words) {
+std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words) {
     std::vector<Move> moves;
     for (const std::string_view word : words) {
         moves.push_back({{word == "step" ? Step : word == "draw" ? Draw : Resign}});

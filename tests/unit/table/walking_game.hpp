@@ -12,6 +12,6 @@ GameMaker walking_maker();
 
 /// A walk for one player whose list of legal moves is wrong: always these of "step", "draw" and
 /// "resign", while its refusals are right.
-std::shared_ptr<const Game> walking_with_list(const std::vector<std::string_view>& words);
+std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words);
 
 }  // namespace tenebrae::table::test
