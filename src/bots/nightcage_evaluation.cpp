@@ -55,7 +55,7 @@ constexpr std::int64_t kWonAppeal = std::int64_t{1} << 40U;
 
 class FeatureCounter {
 public:
-    FeatureCounter(const Rules& rules, const Table& table) : rules_(rules), table_(table) {}
+    FeatureCounter(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
 
     Features all() {
         sort_tiles();
@@ -76,13 +76,13 @@ private:
 
     /// Neither gone nor on the board.
     [[nodiscard]] int in_stack(TileKind kind, int on_board) const {
-        const int in_hand = table_.hand == kind ? 1 : 0;
-        return rules_.facts(kind).count - table_.darkness[index(kind)] - on_board - in_hand;
+        const int in_hand = shown_.hand == kind ? 1 : 0;
+        return rules_.facts(kind).count - shown_.darkness[index(kind)] - on_board - in_hand;
     }
 
     void sort_tiles() {
-        for (Cell cell : each(occupied(table_))) {
-            const TileKind kind = kind_at(table_, cell);
+        for (Cell cell : each(occupied(shown_))) {
+            const TileKind kind = kind_at(shown_, cell);
             if (kind == TileKind::Gate) {
                 gates_ |= only(cell);
             } else if (is_monster(kind)) {
@@ -95,7 +95,7 @@ private:
 
     void count_prisoners() {
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            const Prisoner& prisoner = table_.prisoners[who];
+            const Prisoner& prisoner = shown_.prisoners[who];
             at(Feature::KeysHeld) += prisoner.has_key ? 1 : 0;
             at(Feature::CandlesOut) += prisoner.lit ? 0 : 1;
             at(Feature::Falling) += is_falling(prisoner) ? 1 : 0;
@@ -111,9 +111,9 @@ private:
     }
 
     void weigh_darkness() {
-        const Distances way = distances_to(rules_, table_, candles_);
+        const Distances way = distances_to(rules_, shown_, candles_);
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            const Prisoner& prisoner = table_.prisoners[who];
+            const Prisoner& prisoner = shown_.prisoners[who];
             if (!prisoner.lit) {
                 at(Feature::CandleSteps) += std::min(kFarthestCandle, steps(prisoner, way));
             }
@@ -131,17 +131,17 @@ private:
         const Cells line = prisoner.line == Line::Row ? rules_.board.row[index(prisoner.cell)]
                                                       : rules_.board.column[index(prisoner.cell)];
         int best = kFar;
-        for (Cell cell : each(line & ~occupied(table_))) {
+        for (Cell cell : each(line & ~occupied(shown_))) {
             best = std::min<int>(best, way[index(cell)]);
         }
         return best + 1;
     }
 
     [[nodiscard]] int worth_of_key(Cell key) const {
-        const Distances way = distances_to(rules_, table_, only(key));
+        const Distances way = distances_to(rules_, shown_, only(key));
         int nearest = kFarthestKey;
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            const Prisoner& prisoner = table_.prisoners[who];
+            const Prisoner& prisoner = shown_.prisoners[who];
             const int detour = prisoner.has_key ? kSecondKeySteps : 0;
             nearest = std::min(nearest, steps(prisoner, way) + detour);
         }
@@ -149,19 +149,19 @@ private:
     }
 
     void weigh_keys() {
-        const bool in_hand = holds_key(table_.hand);
+        const bool in_hand = holds_key(shown_.hand);
         int worth = in_hand ? kKeyInHand : 0;
-        for (Cell key : each(table_.keys)) {
+        for (Cell key : each(shown_.keys)) {
             worth += worth_of_key(key);
         }
         at(Feature::KeysLit) = std::min(worth, kNearKey * missing_);
-        keys_lit_ = std::popcount(table_.keys) + (in_hand ? 1 : 0);
+        keys_lit_ = std::popcount(shown_.keys) + (in_hand ? 1 : 0);
         keys_hidden_ = in_stack(TileKind::Key, key_tiles_) + in_stack(TileKind::Keeper, keepers_);
         at(Feature::KeysSpare) = std::min(2, keys_lit_ + keys_hidden_ - missing_);
     }
 
     void weigh_gates() {
-        const int lit = std::popcount(gates_) + (table_.hand == TileKind::Gate ? 1 : 0);
+        const int lit = std::popcount(gates_) + (shown_.hand == TileKind::Gate ? 1 : 0);
         gates_hidden_ = in_stack(TileKind::Gate, std::popcount(gates_));
         at(Feature::GateLit) = lit > 0 ? 1 : 0;
         at(Feature::GateSpare) = lit > 1 ? 1 : 0;
@@ -172,7 +172,7 @@ private:
         }
         find_best_gate();
         at(Feature::GateStepsReady) = missing_ == 0 ? at(Feature::GateSteps) : 0;
-        at(Feature::GateStepsDark) = table_.stack_size == 0 ? at(Feature::GateSteps) : 0;
+        at(Feature::GateStepsDark) = shown_.stack_size == 0 ? at(Feature::GateSteps) : 0;
     }
 
     void find_best_gate() {
@@ -180,11 +180,11 @@ private:
         int best = gates_ != 0 ? kFar * kMaxPrisoners : kStepsOfAFaller * rules_.prisoners;
         int farthest = kStepsOfAFaller;
         for (Cell gate : each(gates_)) {
-            const Distances way = distances_to(rules_, table_, only(gate));
+            const Distances way = distances_to(rules_, shown_, only(gate));
             int sum = 0;
             int most = 0;
             for (unsigned who = 0; who < rules_.prisoners; ++who) {
-                const int own = steps(table_.prisoners[who], way);
+                const int own = steps(shown_.prisoners[who], way);
                 sum += own;
                 most = std::max(most, own);
             }
@@ -201,8 +201,8 @@ private:
         int sum = 0;
         for (unsigned one = 0; one < rules_.prisoners; ++one) {
             for (unsigned other = 0; other < one; ++other) {
-                const Prisoner& left = table_.prisoners[one];
-                const Prisoner& right = table_.prisoners[other];
+                const Prisoner& left = shown_.prisoners[one];
+                const Prisoner& right = shown_.prisoners[other];
                 sum += is_on_board(left) && is_on_board(right)
                            ? torus_steps(rules_, left.cell, right.cell)
                            : kStepsOfAFaller;
@@ -213,7 +213,7 @@ private:
 
     /// On the average the first of `hidden` tiles in a stack comes after (size + 1) / (hidden + 1).
     void weigh_stack() {
-        const int size = table_.stack_size;
+        const int size = shown_.stack_size;
         const int wanted = std::max(0, missing_ - keys_lit_);
         int tenths = wanted * 10 * (size + 1) / (keys_hidden_ + 1);
         int steps_left = at(Feature::GateSteps);
@@ -230,22 +230,22 @@ private:
     void weigh_monsters() {
         Cells seen = 0;
         for (Cell monster : each(monsters_)) {
-            seen |= sight(rules_, table_, monster);
+            seen |= sight(rules_, shown_, monster);
         }
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            const Prisoner& prisoner = table_.prisoners[who];
+            const Prisoner& prisoner = shown_.prisoners[who];
             if (is_on_board(prisoner)) {
                 at(Feature::Seen) += contains(seen, prisoner.cell) ? 1 : 0;
                 at(Feature::Stuck) += is_stuck(prisoner.cell) ? 1 : 0;
             }
         }
-        at(Feature::Monsters) = std::popcount(monsters_) + (is_monster(table_.hand) ? 1 : 0);
+        at(Feature::Monsters) = std::popcount(monsters_) + (is_monster(shown_.hand) ? 1 : 0);
     }
 
     [[nodiscard]] bool is_stuck(Cell cell) const {
         for (Direction direction : kDirections) {
-            const TileKind beyond = kind_at(table_, rules_.board.next(cell, direction));
-            if (connected(rules_, table_, cell, direction) && !is_monster(beyond)
+            const TileKind beyond = kind_at(shown_, rules_.board.next(cell, direction));
+            if (connected(rules_, shown_, cell, direction) && !is_monster(beyond)
                 && !is_pit(beyond)) {
                 return false;
             }
@@ -254,7 +254,7 @@ private:
     }
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     Features values_{};
     Cells gates_ = 0;
     Cells monsters_ = 0;
@@ -267,8 +267,8 @@ private:
     int gates_hidden_ = 0;
 };
 
-std::int64_t sum(const Rules& rules, const Table& table, std::int32_t Worth::*scale) {
-    const Features values = features(rules, table);
+std::int64_t sum(const Rules& rules, const PublicState& shown, std::int32_t Worth::*scale) {
+    const Features values = features(rules, shown);
     std::int64_t total = 0;
     for (const Worth& worth : kWorths) {
         total += std::int64_t{values[static_cast<std::size_t>(worth.feature)]} * (worth.*scale);
@@ -278,22 +278,22 @@ std::int64_t sum(const Rules& rules, const Table& table, std::int32_t Worth::*sc
 
 }  // namespace
 
-Features features(const Rules& rules, const Table& table) {
-    return FeatureCounter(rules, table).all();
+Features features(const Rules& rules, const PublicState& shown) {
+    return FeatureCounter(rules, shown).all();
 }
 
-std::int64_t appeal(const Rules& rules, const Table& table) {
-    if (table.step == Step::Over) {
-        return table.ending == Ending::Won ? kWonAppeal : -kWonAppeal;
+std::int64_t appeal(const Rules& rules, const PublicState& shown) {
+    if (shown.step == Step::Over) {
+        return shown.ending == Ending::Won ? kWonAppeal : -kWonAppeal;
     }
-    return sum(rules, table, &Worth::appeal);
+    return sum(rules, shown, &Worth::appeal);
 }
 
-std::int64_t win_chance(const Rules& rules, const Table& table) {
-    if (table.step == Step::Over) {
-        return table.ending == Ending::Won ? kCertain : 0;
+std::int64_t win_chance(const Rules& rules, const PublicState& shown) {
+    if (shown.step == Step::Over) {
+        return shown.ending == Ending::Won ? kCertain : 0;
     }
-    return chance(sum(rules, table, &Worth::chance));
+    return chance(sum(rules, shown, &Worth::chance));
 }
 
 /// The logistic curve, with straight lines between whole powers of two.

@@ -41,13 +41,13 @@ inline constexpr std::size_t kFeatures = 22;
 using Features = std::array<std::int32_t, kFeatures>;
 
 /// Precondition: the game is not over.
-Features features(const nightcage::Rules& rules, const nightcage::Table& table);
+Features features(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 /// How good the table looks: more is better. It sees what lies face up, never the stack's order.
-std::int64_t appeal(const nightcage::Rules& rules, const nightcage::Table& table);
+std::int64_t appeal(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 /// From 0, lost, to kCertain, won: a guess at the chance to win, from the same features.
-std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::Table& table);
+std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 /// By so much more in the score the odds are twice as good.
 inline constexpr std::int64_t kDoubling = 65536;

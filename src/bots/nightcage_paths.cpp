@@ -13,25 +13,25 @@ using namespace nightcage;
 namespace {
 
 /// Can be stepped over from cell to its neighbour: a passage now, or one that may come to be.
-bool may_pass(const Rules& rules, const Table& table, Cell cell, Direction direction) {
+bool may_pass(const Rules& rules, const PublicState& shown, Cell cell, Direction direction) {
     const Cell beyond = rules.board.next(cell, direction);
-    return (is_free(table, cell) || has_exit(table, cell, direction))
-           && (is_free(table, beyond) || has_exit(table, beyond, opposite(direction)));
+    return (is_free(shown, cell) || has_exit(shown, cell, direction))
+           && (is_free(shown, beyond) || has_exit(shown, beyond, opposite(direction)));
 }
 
-bool is_barrier(const Table& table, Cell cell) {
-    const TileKind kind = kind_at(table, cell);
+bool is_barrier(const PublicState& shown, Cell cell) {
+    const TileKind kind = kind_at(shown, cell);
     return is_pit(kind) || is_monster(kind);
 }
 
 /// The cells one step from a cell. A way may begin on a barrier; none leads through one.
-Cells next_steps(const Rules& rules, const Table& table, Cell cell) {
+Cells next_steps(const Rules& rules, const PublicState& shown, Cell cell) {
     Cells next = 0;
-    if (is_barrier(table, cell)) {
+    if (is_barrier(shown, cell)) {
         return next;
     }
     for (Direction direction : kDirections) {
-        if (may_pass(rules, table, cell, direction)) {
+        if (may_pass(rules, shown, cell, direction)) {
             next |= only(rules.board.next(cell, direction));
         }
     }
@@ -40,7 +40,7 @@ Cells next_steps(const Rules& rules, const Table& table, Cell cell) {
 
 }  // namespace
 
-Distances distances_to(const Rules& rules, const Table& table, Cells goal) {
+Distances distances_to(const Rules& rules, const PublicState& shown, Cells goal) {
     Distances distances;
     distances.fill(kFar);
     Cells reached = goal;
@@ -49,7 +49,7 @@ Distances distances_to(const Rules& rules, const Table& table, Cells goal) {
         Cells next_wave = 0;
         for (Cell cell : each(wave)) {
             distances[index(cell)] = static_cast<std::uint8_t>(steps);
-            next_wave |= next_steps(rules, table, cell);
+            next_wave |= next_steps(rules, shown, cell);
         }
         wave = next_wave & ~reached;
         reached |= wave;

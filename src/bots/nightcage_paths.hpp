@@ -14,8 +14,9 @@ using Distances = std::array<std::uint8_t, nightcage::kMaxCells>;
 inline constexpr int kFar = 12;
 
 /// On foot: passages and cells still free can be walked, pits, monsters and walls go round.
-Distances
-distances_to(const nightcage::Rules& rules, const nightcage::Table& table, nightcage::Cells goal);
+Distances distances_to(
+    const nightcage::Rules& rules, const nightcage::PublicState& shown, nightcage::Cells goal
+);
 
 /// As the crow flies, over the edges of the torus.
 int torus_steps(const nightcage::Rules& rules, nightcage::Cell from, nightcage::Cell to);

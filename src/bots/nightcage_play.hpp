@@ -24,13 +24,13 @@ struct NightcagePlay {
         nightcage::redraw_hidden(rules, state, random);
     }
     static std::int64_t appeal(const Rules& rules, const State& state) {
-        return bots::appeal(rules, state.table);
+        return bots::appeal(rules, state.shown);
     }
     static std::int64_t win_chance(const Rules& rules, const State& state) {
-        return bots::win_chance(rules, state.table);
+        return bots::win_chance(rules, state.shown);
     }
-    static bool is_over(const State& state) { return state.table.step == nightcage::Step::Over; }
-    static int turn(const State& state) { return state.table.turn; }
+    static bool is_over(const State& state) { return state.shown.step == nightcage::Step::Over; }
+    static int turn(const State& state) { return state.shown.turn; }
 };
 static_assert(Playable<NightcagePlay>);
 

@@ -6,9 +6,9 @@
 namespace tenebrae::nightcage {
 namespace {
 
-bool stands_on_monster(const Table& table) {
-    const Prisoner& prisoner = prisoner_of(table, table.active);
-    return is_on_board(prisoner) && is_monster(kind_at(table, prisoner.cell));
+bool stands_on_monster(const PublicState& shown) {
+    const Prisoner& prisoner = prisoner_of(shown, shown.active);
+    return is_on_board(prisoner) && is_monster(kind_at(shown, prisoner.cell));
 }
 
 }  // namespace
@@ -16,16 +16,16 @@ bool stands_on_monster(const Table& table) {
 /// The chain begins: it is found at once, on the board as it is now (NC-A7). Whoever falls with it
 /// chooses a line first. A loss waits for its hits (NC-X6).
 void Engine::trigger(Cells monsters) {
-    table_.triggered = monsters;
-    table_.hits_done = 0;
-    table_.step = Step::Line;
+    shown_.triggered = monsters;
+    shown_.hits_done = 0;
+    shown_.step = Step::Line;
     bool hits = false;
     if (monsters != 0) {
-        const Chain chain = find_chain(rules_, table_, monsters);
+        const Chain chain = find_chain(rules_, shown_, monsters);
         tell_chain(chain);
         hits = next_hit(chain, 0).victim != kNobody;
     }
-    if (!hits && !stands_on_monster(table_)) {
+    if (!hits && !stands_on_monster(shown_)) {
         is_lost();
     }
 }
@@ -40,17 +40,17 @@ void Engine::tell_chain(const Chain& chain) {
             {.kind = EventKind::Strikes,
              .cell = link.monster,
              .other = link.set_off_by,
-             .tile = kind_at(table_, link.monster),
+             .tile = kind_at(shown_, link.monster),
              .number = static_cast<std::uint16_t>(
-                 itself ? TileKind::None : kind_at(table_, link.set_off_by)
+                 itself ? TileKind::None : kind_at(shown_, link.set_off_by)
              ),
              .cause = itself ? cause_ : strike_events_[index(link.set_off_by)]}
         );
         strike_events_[index(link.monster)] = event;
-        if (itself && !contains(link.victims, table_.active)) {
+        if (itself && !contains(link.victims, shown_.active)) {
             tell(
                 {.kind = EventKind::Evaded,
-                 .who = table_.active,
+                 .who = shown_.active,
                  .other = link.monster,
                  .cause = event}
             );
@@ -59,18 +59,18 @@ void Engine::tell_chain(const Chain& chain) {
 }
 
 bool Engine::strike_step() {
-    if (table_.triggered == 0) {
+    if (shown_.triggered == 0) {
         return after_strike();
     }
-    const Chain chain = find_chain(rules_, table_, table_.triggered);
+    const Chain chain = find_chain(rules_, shown_, shown_.triggered);
     if (!carry_out_hits(chain)) {
         return false;
     }
-    const bool struck = table_.hits_done != 0;
-    table_.triggered = 0;
-    table_.hits_done = 0;
+    const bool struck = shown_.hits_done != 0;
+    shown_.triggered = 0;
+    shown_.hits_done = 0;
     if (struck) {
-        const bool scrambles_next = stands_on_monster(table_);
+        const bool scrambles_next = stands_on_monster(shown_);
         lights_out(chain);
         if (!scrambles_next && is_lost()) {
             return false;
@@ -86,11 +86,11 @@ bool Engine::strike_step() {
 /// From the first hit not yet carried out; false when a victim has to be asked first.
 bool Engine::carry_out_hits(const Chain& chain) {
     for (;;) {
-        const ChainHit next = next_hit(chain, table_.hits_done);
+        const ChainHit next = next_hit(chain, shown_.hits_done);
         if (next.victim == kNobody) {
             return true;
         }
-        const HitCost cost = hit_cost(table_, next);
+        const HitCost cost = hit_cost(shown_, next);
         if (cost.blockable && prisoner(next.victim).nerve > 0) {
             return false;
         }
@@ -99,7 +99,7 @@ bool Engine::carry_out_hits(const Chain& chain) {
 }
 
 void Engine::hit(Cell monster, PrisonerId victim, int tiles) {
-    ++table_.hits_done;
+    ++shown_.hits_done;
     const std::uint16_t event = tell(
         {.kind = EventKind::Hit,
          .who = victim,
@@ -114,11 +114,11 @@ void Engine::hit(Cell monster, PrisonerId victim, int tiles) {
 }
 
 void Engine::answer_block(bool blocked) {
-    if (table_.step == Step::DirgeCost) {
+    if (shown_.step == Step::DirgeCost) {
         answer_dirge(blocked);
         return;
     }
-    const ChainHit next = next_hit(find_chain(rules_, table_, table_.triggered), table_.hits_done);
+    const ChainHit next = next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
     if (blocked) {
         spend_nerve(next.victim, 1, ActionKind::Block);
         tell(
@@ -128,7 +128,7 @@ void Engine::answer_block(bool blocked) {
              .cause = strike_events_[index(next.monster)]}
         );
     }
-    hit(next.monster, next.victim, blocked ? kTilesForBlockedHit : hit_cost(table_, next).tiles);
+    hit(next.monster, next.victim, blocked ? kTilesForBlockedHit : hit_cost(shown_, next).tiles);
 }
 
 /// The candles of all who were struck go out together, once the last hit is carried out.
@@ -147,10 +147,10 @@ void Engine::lights_out(const Chain& chain) {
 }
 
 bool Engine::after_strike() {
-    if (stands_on_monster(table_)) {
+    if (stands_on_monster(shown_)) {
         leave_monster();
-        table_.step = Step::Scramble;
-    } else if (is_falling(active()) || table_.part == Part::Stay) {
+        shown_.step = Step::Scramble;
+    } else if (is_falling(active()) || shown_.part == Part::Stay) {
         begin_end();
     } else {
         begin_light();
@@ -161,13 +161,13 @@ bool Engine::after_strike() {
 /// NC-A8, NC-K6: whoever has no key takes a keeper's; the monster stays or becomes a pit.
 void Engine::leave_monster() {
     const Cell cell = active().cell;
-    const TileKind monster = kind_at(table_, cell);
+    const TileKind monster = kind_at(shown_, cell);
     const bool is_keeper = monster == TileKind::Keeper;
     const bool fades = is_keeper ? !active().has_key : rules_.switches.monster_becomes_pit;
     if (is_keeper) {
-        table_.may_drop = fades && table_.contact != Contact::Landing;
-        table_.contact = Contact::None;
-        take_key(table_.active);
+        shown_.may_drop = fades && shown_.contact != Contact::Landing;
+        shown_.contact = Contact::None;
+        take_key(shown_.active);
     }
     if (fades) {
         tell({.kind = EventKind::MonsterFades, .cell = cell, .tile = monster, .cause = cause_});
@@ -176,7 +176,7 @@ void Engine::leave_monster() {
 }
 
 bool Engine::scramble_step() {
-    if (scrambles(rules_, table_).mask != 0) {
+    if (scrambles(rules_, shown_).mask != 0) {
         return false;
     }
     drop();
@@ -185,7 +185,7 @@ bool Engine::scramble_step() {
 
 void Engine::scramble(Direction direction) {
     const Cell target = rules_.board.next(active().cell, direction);
-    if (is_free(table_, target)) {
+    if (is_free(shown_, target)) {
         draw_to_hand(target);
     } else {
         arrive_scramble(target);
@@ -195,36 +195,36 @@ void Engine::scramble(Direction direction) {
 void Engine::arrive_scramble(Cell cell) {
     const Cell left = active().cell;
     active().cell = cell;
-    table_.may_drop = false;
+    shown_.may_drop = false;
     cause_ = tell(
         {.kind = EventKind::Scrambled,
-         .who = table_.active,
+         .who = shown_.active,
          .cell = cell,
          .other = left,
          .cause = cause_}
     );
-    const TileKind ground = kind_at(table_, cell);
+    const TileKind ground = kind_at(shown_, cell);
     if (is_pit(ground)) {
-        fall(table_.active, cell);
-        table_.resume = Step::ScrambleRelight;
-        table_.step = Step::Line;
+        fall(shown_.active, cell);
+        shown_.resume = Step::ScrambleRelight;
+        shown_.step = Step::Line;
         is_lost();
-    } else if (arrive_and_win(table_.active)) {
+    } else if (arrive_and_win(shown_.active)) {
         return;
     } else if (acts_when_placed(ground)) {
         act_when_placed(ground, cell, Step::ScrambleRelight);
     } else if (is_monster(ground)) {
-        table_.contact = ground == TileKind::Keeper ? Contact::Front : Contact::None;
+        shown_.contact = ground == TileKind::Keeper ? Contact::Front : Contact::None;
         trigger(only(cell));
     } else if (!is_lost()) {
-        table_.step = Step::ScrambleRelight;
+        shown_.step = Step::ScrambleRelight;
     }
 }
 
 /// Into the pit underfoot: by choice, or because there is no way out (NC-A9, NC-K6).
 void Engine::drop() {
-    table_.may_drop = false;
-    fall(table_.active, active().cell);
+    shown_.may_drop = false;
+    fall(shown_.active, active().cell);
     trigger(0);
 }
 

@@ -5,44 +5,44 @@
 namespace tenebrae::nightcage {
 
 TileKind Engine::draw(std::uint16_t cause) {
-    --table_.stack_size;
-    const TileKind kind = state_.stack[table_.stack_size];
-    state_.stack[table_.stack_size] = TileKind::None;
-    if (table_.opening_left > 0) {
-        --table_.opening_left;
+    --shown_.stack_size;
+    const TileKind kind = state_.stack[shown_.stack_size];
+    state_.stack[shown_.stack_size] = TileKind::None;
+    if (shown_.opening_left > 0) {
+        --shown_.opening_left;
     }
-    table_.stirred = true;
-    if (table_.stack_size == 0) {
+    shown_.stirred = true;
+    if (shown_.stack_size == 0) {
         tell({.kind = EventKind::StackEmpty, .cause = cause});
-        table_.flickers = !rules_.switches.flickers_a_turn_later;
+        shown_.flickers = !rules_.switches.flickers_a_turn_later;
     }
     return kind;
 }
 
 /// NC-D1: the stack has no tile to place, only the first omen.
 bool Engine::omen_is_last() const {
-    return table_.stack_size == 1 && state_.stack.front() == TileKind::Omen
-           && table_.omens_aside == 0;
+    return shown_.stack_size == 1 && state_.stack.front() == TileKind::Omen
+           && shown_.omens_aside == 0;
 }
 
 bool Engine::draw_to_hand(Cell target) {
     TileKind kind = draw(cause_);
-    if (kind == TileKind::Omen && table_.omens_aside == 0) {
-        ++table_.omens_aside;
-        tell({.kind = EventKind::OmenSetAside, .who = table_.active, .tile = kind, .cause = cause_}
+    if (kind == TileKind::Omen && shown_.omens_aside == 0) {
+        ++shown_.omens_aside;
+        tell({.kind = EventKind::OmenSetAside, .who = shown_.active, .tile = kind, .cause = cause_}
         );
-        if (table_.stack_size == 0) {
+        if (shown_.stack_size == 0) {
             return false;
         }
         kind = draw(cause_);
     }
-    table_.hand = kind;
-    table_.target = target;
+    shown_.hand = kind;
+    shown_.target = target;
     tell(
         {.kind = EventKind::Drawn,
-         .who = table_.filling != 0 ? first_of(table_.filling) : table_.active,
-         .tile = table_.hand,
-         .number = static_cast<std::uint16_t>(table_.step),
+         .who = shown_.filling != 0 ? first_of(shown_.filling) : shown_.active,
+         .tile = shown_.hand,
+         .number = static_cast<std::uint16_t>(shown_.step),
          .cause = cause_}
     );
     return true;
@@ -50,11 +50,11 @@ bool Engine::draw_to_hand(Cell target) {
 
 /// The top tile goes face up to the darkness; with the stack empty nothing happens.
 void Engine::discard(std::uint16_t cause) {
-    if (table_.stack_size == 0) {
+    if (shown_.stack_size == 0) {
         return;
     }
     const TileKind kind = draw(cause);
-    ++table_.darkness[index(kind)];
+    ++shown_.darkness[index(kind)];
     const std::uint16_t event = tell({.kind = EventKind::Discarded, .tile = kind, .cause = cause});
     if (holds_key(kind)) {
         tell({.kind = EventKind::KeyLost, .tile = kind, .cause = event});
@@ -64,21 +64,21 @@ void Engine::discard(std::uint16_t cause) {
 /// Of a keeper, exits is the side its mouth is on (NC-L6).
 void Engine::lay(Cell cell, TileKind kind, Exits exits) {
     const bool is_keeper = kind == TileKind::Keeper;
-    put(table_, cell, kind, is_keeper ? rules_.facts(kind).exits : exits);
+    put(shown_, cell, kind, is_keeper ? rules_.facts(kind).exits : exits);
     if (is_keeper) {
-        turn_mouth(table_, cell, direction_of(exits));
+        turn_mouth(shown_, cell, direction_of(exits));
     }
-    table_.stirred = true;
+    shown_.stirred = true;
 }
 
 void Engine::set_down_hand(Cell cell, Exits exits) {
-    const TileKind kind = table_.hand;
-    table_.hand = TileKind::None;
-    table_.target = kNoCell;
+    const TileKind kind = shown_.hand;
+    shown_.hand = TileKind::None;
+    shown_.target = kNoCell;
     lay(cell, kind, exits);
     cause_ = tell(
         {.kind = EventKind::Placed,
-         .who = table_.active,
+         .who = shown_.active,
          .cell = cell,
          .tile = kind,
          .exits = exits,
@@ -88,12 +88,12 @@ void Engine::set_down_hand(Cell cell, Exits exits) {
 
 /// NC-L4.
 void Engine::lose_key(Cell cell) {
-    if (contains(table_.keys, cell)) {
-        table_.keys &= ~only(cell);
+    if (contains(shown_.keys, cell)) {
+        shown_.keys &= ~only(cell);
         tell(
             {.kind = EventKind::KeyLost,
              .cell = cell,
-             .tile = kind_at(table_, cell),
+             .tile = kind_at(shown_, cell),
              .cause = cause_}
         );
     }
@@ -102,15 +102,15 @@ void Engine::lose_key(Cell cell) {
 /// The tile of a cell is gone for ever. A pit's own was counted when it turned.
 void Engine::bury(Cell cell) {
     lose_key(cell);
-    const TileKind kind = kind_at(table_, cell);
+    const TileKind kind = kind_at(shown_, cell);
     if (!is_pit(kind)) {
-        ++table_.darkness[index(kind)];
+        ++shown_.darkness[index(kind)];
     }
 }
 
 void Engine::vacate(Cells cells) {
-    clear(table_, cells);
-    table_.stirred = table_.stirred || cells != 0;
+    clear(shown_, cells);
+    shown_.stirred = shown_.stirred || cells != 0;
 }
 
 void Engine::turn_to_pit(Cell cell) {
@@ -122,7 +122,7 @@ void Engine::turn_to_pit(Cell cell) {
 void Engine::take_away(EventKind kind, Cells cells) {
     const std::uint16_t outer = cause_;
     for (Cell cell : each(cells)) {
-        cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(table_, cell), .cause = outer});
+        cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
         bury(cell);
     }
     cause_ = outer;
@@ -131,7 +131,7 @@ void Engine::take_away(EventKind kind, Cells cells) {
 
 /// NC-L3.
 void Engine::removal() {
-    take_away(EventKind::Removed, forgotten(rules_, table_));
+    take_away(EventKind::Removed, forgotten(rules_, shown_));
 }
 
 }  // namespace tenebrae::nightcage

@@ -7,13 +7,13 @@ namespace tenebrae::nightcage {
 
 /// What goes on afterwards is `resume`; whoever falls chooses a line first.
 void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
-    table_.resume = resume;
+    shown_.resume = resume;
     if (kind == TileKind::Omen) {
-        table_.step = Step::Dirge;  // a loss waits for what it costs (NC-X6)
+        shown_.step = Step::Dirge;  // a loss waits for what it costs (NC-X6)
         return;
     }
     act_fiend(cell);
-    table_.step = Step::Line;
+    shown_.step = Step::Line;
     is_lost();
 }
 
@@ -21,7 +21,7 @@ void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
 void Engine::act_fiend(Cell fiend) {
     const std::uint16_t outer = cause_;
     cause_ = tell({.kind = EventKind::PitFiendActs, .cell = fiend, .cause = outer});
-    const Cells solid = occupied(table_) & ~pits(table_);
+    const Cells solid = occupied(shown_) & ~pits(shown_);
     for (Cell cell : each(rules_.board.diagonals[index(fiend)] & solid)) {
         collapse(cell, EventKind::TurnedToPit);
     }
@@ -30,24 +30,24 @@ void Engine::act_fiend(Cell fiend) {
 }
 
 void Engine::lay_dirge(Action action) {
-    table_.dirge = dirge_body(rules_, action.cell, action.direction());
+    shown_.dirge = dirge_body(rules_, action.cell, action.direction());
     cause_ = tell(
         {.kind = EventKind::DirgeLaid,
-         .who = table_.active,
+         .who = shown_.active,
          .cell = action.cell,
          .number = action.number}
     );
-    table_.under_dirge = standing_among(rules_, table_, table_.dirge);
-    table_.step = Step::DirgeCost;
+    shown_.under_dirge = standing_among(rules_, shown_, shown_.dirge);
+    shown_.step = Step::DirgeCost;
 }
 
 /// NC-D3: one prisoner after the other, each with its line, before anything is swallowed.
 bool Engine::dirge_cost_step() {
-    if (table_.under_dirge == 0) {
+    if (shown_.under_dirge == 0) {
         open_chasm();
-        return table_.step == Step::Look || !is_lost();
+        return shown_.step == Step::Look || !is_lost();
     }
-    const PrisonerId victim = first_of(table_.under_dirge);
+    const PrisonerId victim = first_of(shown_.under_dirge);
     if (prisoner(victim).nerve > 0) {
         return false;
     }
@@ -56,7 +56,7 @@ bool Engine::dirge_cost_step() {
 }
 
 void Engine::answer_dirge(bool blocked) {
-    const PrisonerId victim = first_of(table_.under_dirge);
+    const PrisonerId victim = first_of(shown_.under_dirge);
     if (blocked) {
         spend_nerve(victim, 1, ActionKind::Block);
         tell({.kind = EventKind::Blocked, .who = victim});
@@ -83,31 +83,31 @@ void Engine::dirge_hit(PrisonerId victim, int tiles) {
     }
     fall(victim, cell);
     cause_ = outer;
-    table_.under_dirge = static_cast<Prisoners>(table_.under_dirge & ~only(victim));
-    table_.step = Step::Line;
-    if (table_.under_dirge == 0) {
+    shown_.under_dirge = static_cast<Prisoners>(shown_.under_dirge & ~only(victim));
+    shown_.step = Step::Line;
+    if (shown_.under_dirge == 0) {
         is_lost();
     }
 }
 
 /// NC-D4, NC-D5.
 void Engine::open_chasm() {
-    const Cells body = table_.dirge;
-    take_away(EventKind::Swallowed, body & occupied(table_));
+    const Cells body = shown_.dirge;
+    take_away(EventKind::Swallowed, body & occupied(shown_));
     for (Cell cell : each(body)) {
         lay(cell, TileKind::Chasm, kAllExits);
     }
     tell({.kind = EventKind::ChasmOpens, .cell = first(body), .cause = cause_});
-    table_.dirge = 0;
-    table_.step = table_.resume;
-    table_.resume = Step::Over;
+    shown_.dirge = 0;
+    shown_.step = shown_.resume;
+    shown_.resume = Step::Over;
 }
 
 /// NC-P3: a blind step was a Move, even if it ended under the Dirge.
 bool Engine::look_step() {
-    const Cell origin = table_.origin;
-    table_.origin = kNoCell;
-    trigger(monsters_that_see(rules_, table_, only(origin)));
+    const Cell origin = shown_.origin;
+    shown_.origin = kNoCell;
+    trigger(monsters_that_see(rules_, shown_, only(origin)));
     return true;
 }
 

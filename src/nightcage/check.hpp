@@ -15,7 +15,7 @@ namespace tenebrae::nightcage {
 /// The reasons found so far against one action.
 class Check {
 public:
-    Check(const Rules& rules, const Table& table) : rules_(rules), table_(table) {}
+    Check(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
 
     void start(Cell cell, Exits exits);
     void place(Cell cell, Exits exits);
@@ -40,11 +40,11 @@ public:
     core::Diagnostics take() { return std::move(faults_); }
 
 private:
-    [[nodiscard]] const Prisoner& active() const { return prisoner_of(table_, table_.active); }
-    [[nodiscard]] std::string actor() const { return "Prisoner " + prisoner_name(table_.active); }
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
+    [[nodiscard]] std::string actor() const { return "Prisoner " + prisoner_name(shown_.active); }
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
     [[nodiscard]] std::string what_lies_at(Cell cell) const {
-        return with_article(kind_at(table_, cell)) + " at " + at(cell);
+        return with_article(kind_at(shown_, cell)) + " at " + at(cell);
     }
 
     void orientation(TileKind kind, Exits exits);
@@ -59,13 +59,13 @@ private:
 
     [[nodiscard]] bool has_step() const;
     [[nodiscard]] bool holds_somebody(Cell cell) const {
-        return standing_on(rules_, table_, cell) != 0;
+        return standing_on(rules_, shown_, cell) != 0;
     }
     [[nodiscard]] Cells replaceable(bool also_behind_a_wall) const;
     [[nodiscard]] Cells line_of_fall() const;
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     core::Diagnostics faults_;
 };
 

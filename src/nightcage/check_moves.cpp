@@ -6,25 +6,25 @@
 namespace tenebrae::nightcage {
 
 void Check::way_out(Direction direction) {
-    if (!has_exit(table_, active().cell, direction)) {
+    if (!has_exit(shown_, active().cell, direction)) {
         fault(
             "wall-here",
             "NC-M2",
-            capitalised(with_article(kind_at(table_, active().cell))) + " at " + at(active().cell)
+            capitalised(with_article(kind_at(shown_, active().cell))) + " at " + at(active().cell)
                 + " has no exit " + std::string(name(direction)) + ": its exits are "
-                + spoken(exits_at(table_, active().cell)) + "."
+                + spoken(exits_at(shown_, active().cell)) + "."
         );
     }
 }
 
 void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
-    if (!has_exit(table_, cell, opposite(direction))) {
+    if (!has_exit(shown_, cell, opposite(direction))) {
         fault(
             "wall-there",
             rule,
             capitalised(what_lies_at(cell)) + " has no exit "
                 + std::string(name(opposite(direction))) + ", back to " + at(active().cell)
-                + ": its exits are " + spoken(exits_at(table_, cell)) + "."
+                + ": its exits are " + spoken(exits_at(shown_, cell)) + "."
         );
     }
 }
@@ -32,8 +32,8 @@ void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
 /// What a Move and a scramble ask of a tile they lead to.
 void Check::onto_tile(Cell cell, Direction direction, std::string_view rule) {
     way_in(cell, direction, rule);
-    const TileKind kind = kind_at(table_, cell);
-    const Prisoners there = standing_on(rules_, table_, cell);
+    const TileKind kind = kind_at(shown_, cell);
+    const Prisoners there = standing_on(rules_, shown_, cell);
     if (there != 0 && kind != TileKind::Gate) {
         fault(
             "occupied",
@@ -52,7 +52,7 @@ void Check::into_free_cell(Cell cell) {
     if (active().lit) {
         fault("nothing-there", "NC-M2", "Nothing lies at " + at(cell) + ".");
         hint("only a prisoner whose lights are out steps into a free cell");
-    } else if (table_.stack_size == 0) {
+    } else if (shown_.stack_size == 0) {
         fault(
             "stack-empty",
             "NC-O4",
@@ -64,11 +64,11 @@ void Check::into_free_cell(Cell cell) {
 void Check::step(Direction direction) {
     const Cell to = rules_.board.next(active().cell, direction);
     way_out(direction);
-    if (is_free(table_, to)) {
+    if (is_free(shown_, to)) {
         into_free_cell(to);
         return;
     }
-    if (is_from_rear(table_, to, direction)) {
+    if (is_from_rear(shown_, to, direction)) {
         onto_keeper_from_rear(to, direction);
         return;
     }
@@ -99,7 +99,7 @@ void Check::nerve(int wanted, std::string_view rule, std::string_view purpose) {
             "no-nerve",
             rule,
             std::string(purpose) + " costs " + std::to_string(wanted) + " nerve, and " + "prisoner "
-                + prisoner_name(table_.active) + " has " + std::to_string(active().nerve) + "."
+                + prisoner_name(shown_.active) + " has " + std::to_string(active().nerve) + "."
         );
     }
 }
@@ -110,19 +110,19 @@ void Check::again(Direction direction) {
 }
 
 void Check::charge(Direction direction) {
-    if (table_.step == Step::After) {
+    if (shown_.step == Step::After) {
         nerve(2, "NC-N5", "A charge after a Move");
     } else {
         nerve(1, "NC-N5", "A charge");
     }
     way_out(direction);
     const Cell to = rules_.board.next(active().cell, direction);
-    if (is_free(table_, to)) {
+    if (is_free(shown_, to)) {
         fault("no-monster", "NC-N5", "There is no monster at " + at(to) + ": nothing lies there.");
         return;
     }
     way_in(to, direction, "NC-N5");
-    if (is_from_rear(table_, to, direction)) {
+    if (is_from_rear(shown_, to, direction)) {
         fault(
             "from-behind",
             "NC-K4",
@@ -131,11 +131,11 @@ void Check::charge(Direction direction) {
         );
         return;
     }
-    if (!is_monster(kind_at(table_, to))) {
+    if (!is_monster(kind_at(shown_, to))) {
         fault(
             "no-monster",
             "NC-N5",
-            "There is no monster at " + at(to) + " but " + with_article(kind_at(table_, to)) + "."
+            "There is no monster at " + at(to) + " but " + with_article(kind_at(shown_, to)) + "."
         );
     }
 }
@@ -144,7 +144,7 @@ void Check::charge(Direction direction) {
 /// count.
 bool Check::has_step() const {
     return std::any_of(kDirections.begin(), kDirections.end(), [this](Direction direction) {
-        Check trial(rules_, table_);
+        Check trial(rules_, shown_);
         trial.step(direction);
         return trial.faults_.empty();
     });
@@ -162,7 +162,7 @@ void Check::stay() {
 }
 
 void Check::same_place(PrisonerId other) {
-    const Prisoner& them = prisoner_of(table_, other);
+    const Prisoner& them = prisoner_of(shown_, other);
     const std::string who = "Prisoner " + prisoner_name(other);
     if (!is_on_board(them)) {
         fault("not-on-board", "NC-Y2", who + " is not on the board.");
@@ -173,7 +173,7 @@ void Check::same_place(PrisonerId other) {
     }
     for (Direction direction : kDirections) {
         if (rules_.board.next(active().cell, direction) == them.cell
-            && connected(rules_, table_, active().cell, direction)) {
+            && connected(rules_, shown_, active().cell, direction)) {
             return;
         }
     }
@@ -190,20 +190,20 @@ void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
         fault("no-such-prisoner", "NC-G2", "There is no such prisoner.");
         return;
     }
-    if (other == table_.active) {
+    if (other == shown_.active) {
         fault("same-prisoner", "NC-Y2", "A key is passed between two different prisoners.");
         return;
     }
-    if (!prisoner_of(table_, giver).has_key) {
+    if (!prisoner_of(shown_, giver).has_key) {
         fault("no-key", "NC-Y2", "Prisoner " + prisoner_name(giver) + " has no key to give.");
     }
-    if (prisoner_of(table_, receiver).has_key) {
+    if (prisoner_of(shown_, receiver).has_key) {
         fault(
             "has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already carries a key."
         );
     }
     same_place(other);
-    if (contains(table_.passed, other)) {
+    if (contains(shown_.passed, other)) {
         fault(
             "already-passed",
             "NC-Y2",
@@ -213,7 +213,7 @@ void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
 }
 
 void Check::block() {
-    const Prisoner& victim = prisoner_of(table_, deciding_prisoner(rules_, table_));
+    const Prisoner& victim = prisoner_of(shown_, deciding_prisoner(rules_, shown_));
     if (victim.nerve == 0) {
         fault("no-nerve", "NC-N4", "A Block costs 1 nerve.");
     }
@@ -221,7 +221,7 @@ void Check::block() {
 
 void Check::scramble(Direction direction) {
     const Cell to = rules_.board.next(active().cell, direction);
-    if (!has_exit(table_, active().cell, direction)) {
+    if (!has_exit(shown_, active().cell, direction)) {
         fault(
             "wall-here",
             "NC-A9",
@@ -229,9 +229,9 @@ void Check::scramble(Direction direction) {
                 + std::string(name(direction)) + "."
         );
     }
-    if (!is_free(table_, to)) {
+    if (!is_free(shown_, to)) {
         onto_tile(to, direction, "NC-A9");
-    } else if (table_.stack_size == 0) {
+    } else if (shown_.stack_size == 0) {
         fault(
             "stack-empty",
             "NC-A9",
@@ -241,7 +241,7 @@ void Check::scramble(Direction direction) {
 }
 
 void Check::drop() {
-    if (table_.may_drop) {
+    if (shown_.may_drop) {
         return;
     }
     if (rules_.facts(TileKind::Keeper).count != 0) {

@@ -36,7 +36,7 @@ void Check::orientation(TileKind kind, Exits exits) {
 }
 
 void Check::start(Cell cell, Exits exits) {
-    if (!is_free(table_, cell)) {
+    if (!is_free(shown_, cell)) {
         fault(
             "not-free",
             "NC-S3",
@@ -49,22 +49,22 @@ void Check::start(Cell cell, Exits exits) {
 /// NC-L5, NC-F2, NC-O4 and NC-A9: the cell chosen beforehand, or a free cell in the prisoner's
 /// light.
 void Check::place(Cell cell, Exits exits) {
-    orientation(table_.hand, exits);
-    if (table_.target != kNoCell && cell != table_.target) {
+    orientation(shown_.hand, exits);
+    if (shown_.target != kNoCell && cell != shown_.target) {
         fault(
             "cell-fixed",
-            decision_rule(table_),
-            "The tile was drawn for " + at(table_.target) + " and goes nowhere else."
+            decision_rule(shown_),
+            "The tile was drawn for " + at(shown_.target) + " and goes nowhere else."
         );
         return;
     }
-    if (table_.step == Step::Land) {
+    if (shown_.step == Step::Land) {
         return;
     }
-    const bool fills = table_.step == Step::Fill || table_.step == Step::ScrambleFill;
-    const PrisonerId owner = fills ? first_of(table_.filling) : table_.active;
-    const Cell from = prisoner_of(table_, owner).cell;
-    if (table_.target == kNoCell && !contains(light_of(rules_, table_, owner), cell)) {
+    const bool fills = shown_.step == Step::Fill || shown_.step == Step::ScrambleFill;
+    const PrisonerId owner = fills ? first_of(shown_.filling) : shown_.active;
+    const Cell from = prisoner_of(shown_, owner).cell;
+    if (shown_.target == kNoCell && !contains(light_of(rules_, shown_, owner), cell)) {
         fault(
             "not-lit",
             "NC-L5",
@@ -73,16 +73,16 @@ void Check::place(Cell cell, Exits exits) {
         );
         return;
     }
-    if (table_.target == kNoCell && !is_free(table_, cell)) {
+    if (shown_.target == kNoCell && !is_free(shown_, cell)) {
         fault("not-free", "NC-L5", "There already is " + what_lies_at(cell) + ".");
         return;
     }
     for (Direction direction : kDirections) {
         if (rules_.board.next(cell, direction) == from && !exits.has(direction)) {
-            const bool is_keeper = table_.hand == TileKind::Keeper;
+            const bool is_keeper = shown_.hand == TileKind::Keeper;
             fault(
                 "must-face",
-                is_keeper ? "NC-L6" : decision_rule(table_),
+                is_keeper ? "NC-L6" : decision_rule(shown_),
                 "Laid at " + at(cell)
                     + (is_keeper ? " the keeper must have its mouth "
                                  : " the tile must have an exit ")
@@ -99,9 +99,9 @@ Cells Check::replaceable(bool also_behind_a_wall) const {
     for (Direction direction : kDirections) {
         const Cell cell = rules_.board.next(active().cell, direction);
         const bool reached = also_behind_a_wall
-                                 ? contains(light_of(rules_, table_, table_.active), cell)
-                                 : connected(rules_, table_, active().cell, direction);
-        const TileKind kind = kind_at(table_, cell);
+                                 ? contains(light_of(rules_, shown_, shown_.active), cell)
+                                 : connected(rules_, shown_, active().cell, direction);
+        const TileKind kind = kind_at(shown_, cell);
         if (reached && kind != TileKind::None && kind != TileKind::Chasm && !holds_somebody(cell)) {
             cells |= only(cell);
         }
@@ -115,9 +115,9 @@ void Check::replace(Cell cell) {
     if (contains(all, cell)) {
         return;
     }
-    if (kind_at(table_, cell) == TileKind::Chasm) {
+    if (kind_at(shown_, cell) == TileKind::Chasm) {
         fault("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
-    } else if (is_free(table_, cell)) {
+    } else if (is_free(shown_, cell)) {
         fault("nothing-there", "NC-C2", "Nothing lies at " + at(cell) + " that could be replaced.");
     } else if (holds_somebody(cell)) {
         fault(
@@ -135,7 +135,7 @@ void Check::replace(Cell cell) {
         fault(
             "not-lit",
             "NC-C2",
-            "Prisoner " + prisoner_name(table_.active) + " does not illuminate " + at(cell) + "."
+            "Prisoner " + prisoner_name(shown_.active) + " does not illuminate " + at(cell) + "."
         );
     }
 }
@@ -149,20 +149,20 @@ Cells Check::line_of_fall() const {
 /// NC-F4: tiles before pits.
 void Check::land_on_tile(Cell cell) {
     Cells tiles = 0;
-    for (Cell candidate : each(line_of_fall() & occupied(table_))) {
-        const TileKind kind = kind_at(table_, candidate);
+    for (Cell candidate : each(line_of_fall() & occupied(shown_))) {
+        const TileKind kind = kind_at(shown_, candidate);
         const bool open = kind == TileKind::Gate || !holds_somebody(candidate);
         tiles |= !is_pit(kind) && open ? only(candidate) : 0;
     }
-    if (is_free(table_, cell)) {
+    if (is_free(shown_, cell)) {
         fault(
             "cell-lit",
             "NC-F2",
             "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
         );
-    } else if (!is_pit(kind_at(table_, cell)) && !contains(tiles, cell)) {
+    } else if (!is_pit(kind_at(shown_, cell)) && !contains(tiles, cell)) {
         fault("occupied", "NC-F4", "Somebody stands on " + at(cell) + ".");
-    } else if (is_pit(kind_at(table_, cell)) && tiles != 0) {
+    } else if (is_pit(kind_at(shown_, cell)) && tiles != 0) {
         fault(
             "pit-last",
             "NC-F4",
@@ -182,10 +182,10 @@ void Check::land(Cell cell) {
         );
         return;
     }
-    const Cells dark = line & ~occupied(table_) & ~light(rules_, table_);
+    const Cells dark = line & ~occupied(shown_) & ~light(rules_, shown_);
     if (dark == 0) {
         land_on_tile(cell);
-    } else if (!is_free(table_, cell)) {
+    } else if (!is_free(shown_, cell)) {
         fault(
             "not-free",
             "NC-F2",
@@ -201,11 +201,11 @@ void Check::land(Cell cell) {
 }
 
 void Check::remove(Cell cell) {
-    if (is_free(table_, cell)) {
+    if (is_free(shown_, cell)) {
         fault("nothing-there", "NC-E3", "Nothing lies at " + at(cell) + " that could be removed.");
         return;
     }
-    const Cells abyss = cells_of(table_, TileKind::Chasm);
+    const Cells abyss = cells_of(shown_, TileKind::Chasm);
     if (contains(abyss, cell) && cell != first(abyss)) {
         fault(
             "chasm-whole",
@@ -214,7 +214,7 @@ void Check::remove(Cell cell) {
         );
         return;
     }
-    const bool empty_one = (occupied(table_) & ~stood_on(rules_, table_)) != 0;
+    const bool empty_one = (occupied(shown_) & ~stood_on(rules_, shown_)) != 0;
     if (holds_somebody(cell) && empty_one) {
         fault(
             "occupied",
@@ -228,7 +228,7 @@ void Check::remove(Cell cell) {
 /// NC-D2; a shape may look the same after a turn, and is then named by the first of them.
 void Check::dirge(Cell corner, Direction turned) {
     const Cells body = dirge_body(rules_, corner, turned);
-    const Cells omen = cells_of(table_, TileKind::Omen);
+    const Cells omen = cells_of(shown_, TileKind::Omen);
     if (body == 0) {
         fault(
             "beyond-the-edge",

@@ -126,7 +126,7 @@ Reader::wrong_count(std::size_t least, std::size_t most, std::string_view expect
 
 std::optional<Cell> Reader::beside(PrisonerId who, const core::Word& word) const {
     const auto direction = parse_direction(word.text);
-    const Prisoner& prisoner = prisoner_of(view_.table, who);
+    const Prisoner& prisoner = prisoner_of(view_.shown, who);
     if (!direction || !is_on_board(prisoner)) {
         return std::nullopt;
     }
@@ -153,7 +153,7 @@ Result<Action> Reader::directed(ActionKind kind) const {
 
 Result<Action> Reader::scramble() const {
     if (words_.size() == 2) {
-        const Prisoner& prisoner = prisoner_of(view_.table, view_.table.active);
+        const Prisoner& prisoner = prisoner_of(view_.shown, view_.shown.active);
         const auto cell = parse_cell(rules_.board, words_[1].text);
         for (Direction direction : kDirections) {
             if (cell && is_on_board(prisoner)
@@ -182,7 +182,7 @@ Result<Action> Reader::at_cell(ActionKind kind) const {
 
 Result<Action> Reader::replace() const {
     if (words_.size() == 2) {
-        if (const auto cell = beside(view_.table.active, words_[1])) {
+        if (const auto cell = beside(view_.shown.active, words_[1])) {
             return Action::at(ActionKind::Replace, *cell);
         }
     }
@@ -263,7 +263,7 @@ Result<Action> Reader::place() const {
     if (words_.size() > 1) {
         cell = parse_cell(rules_.board, words_[1].text);
         if (!cell) {
-            cell = beside(light_owner(view_.table), words_[1]);
+            cell = beside(light_owner(view_.shown), words_[1]);
         }
         if (!cell && words_.size() == 2) {
             exits = parse_exits(words_[1].text);
@@ -300,9 +300,9 @@ Result<Action> Reader::fitting(std::optional<Cell> cell, std::optional<Exits> ex
             ActionKind::Place,
             cell.value_or(legal[0].cell),
             exits.value_or(
-                view_.table.hand == TileKind::Keeper
+                view_.shown.hand == TileKind::Keeper
                     ? legal[0].exits
-                    : rules_.orientations[index(view_.table.hand)][0]
+                    : rules_.orientations[index(view_.shown.hand)][0]
             )
         );
     }
@@ -316,7 +316,7 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
         lines.push_back(words(rules_, action));
     }
     return core::fault("ambiguous", "There is more than one way to lay the tile so.")
-        .rule(decision_rule(view_.table))
+        .rule(decision_rule(view_.shown))
         .expected(core::joined(lines, ", ", " or "))
         .at(place_of(words_[0]));
 }
@@ -371,7 +371,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     if (!kind) {
         return unknown_command(words.empty() ? core::Word{} : words[0]);
     }
-    core::Diagnostics untimely = refusals(rules, view.table, Action::of(*kind));
+    core::Diagnostics untimely = refusals(rules, view.shown, Action::of(*kind));
     if (!untimely.empty() && is_untimely(untimely.front())) {
         untimely.front().where = place_of(words[0]);
         return untimely;
@@ -380,7 +380,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     if (!action) {
         return action;
     }
-    core::Diagnostics faults = refusals(rules, view.table, *action);
+    core::Diagnostics faults = refusals(rules, view.shown, *action);
     if (faults.empty()) {
         return action;
     }

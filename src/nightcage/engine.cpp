@@ -31,8 +31,8 @@ void Engine::carry_out(Action action) {
     case ActionKind::Endure: answer_block(false); break;
     case ActionKind::Scramble: scramble(action.direction()); break;
     case ActionKind::Drop: drop(); break;
-    case ActionKind::Pass: pass_key(table_.active, action.prisoner()); break;
-    case ActionKind::Take: pass_key(action.prisoner(), table_.active); break;
+    case ActionKind::Pass: pass_key(shown_.active, action.prisoner()); break;
+    case ActionKind::Take: pass_key(action.prisoner(), shown_.active); break;
     case ActionKind::End: begin_end(); break;
     case ActionKind::Remove: remove(action.cell); break;
     case ActionKind::Sustain: sustain(); break;
@@ -48,10 +48,10 @@ void Engine::walk() {
 }
 
 bool Engine::step_on() {
-    if (table_.hand != TileKind::None) {
-        return table_.step == Step::Replace && replace_step();
+    if (shown_.hand != TileKind::None) {
+        return shown_.step == Step::Replace && replace_step();
     }
-    switch (table_.step) {
+    switch (shown_.step) {
     case Step::Start:
     case Step::Choose:
     case Step::Blind:
@@ -80,51 +80,51 @@ bool Engine::step_on() {
 }
 
 void Engine::begin_turn() {
-    table_.stirred = false;
-    table_.passed = 0;
+    shown_.stirred = false;
+    shown_.passed = 0;
     cause_ = kCauseCommand;
-    cause_ = tell({.kind = EventKind::TurnBegins, .who = table_.active, .number = table_.turn});
+    cause_ = tell({.kind = EventKind::TurnBegins, .who = shown_.active, .number = shown_.turn});
     const bool lands = is_falling(active());
-    table_.part = lands ? Part::Landing : Part::Choice;
-    table_.step = lands ? Step::Land : Step::Choose;
+    shown_.part = lands ? Part::Landing : Part::Choice;
+    shown_.step = lands ? Step::Land : Step::Choose;
 }
 
 void Engine::begin_end() {
-    table_.part = Part::End;
-    table_.step = Step::Remove;
+    shown_.part = Part::End;
+    shown_.step = Step::Remove;
 }
 
 bool Engine::close_turn() {
     Prisoner& prisoner = active();
-    if (table_.nerve_due) {
-        table_.nerve_due = false;
+    if (shown_.nerve_due) {
+        shown_.nerve_due = false;
         if (prisoner.nerve < kMaxNerve) {
             ++prisoner.nerve;
-            tell({.kind = EventKind::NerveGained, .who = table_.active, .number = prisoner.nerve});
+            tell({.kind = EventKind::NerveGained, .who = shown_.active, .number = prisoner.nerve});
         }
     }
-    table_.idle_turns =
-        table_.stirred ? std::uint8_t{0} : static_cast<std::uint8_t>(table_.idle_turns + 1);
+    shown_.idle_turns =
+        shown_.stirred ? std::uint8_t{0} : static_cast<std::uint8_t>(shown_.idle_turns + 1);
     if (is_lost()) {
         return false;
     }
-    if (table_.idle_turns >= kIdleTurnsPerPrisoner * rules_.prisoners) {
+    if (shown_.idle_turns >= kIdleTurnsPerPrisoner * rules_.prisoners) {
         end_game(Ending::Waited);
         return false;
     }
-    table_.flickers = table_.stack_size == 0;
-    table_.active = static_cast<PrisonerId>((index(table_.active) + 1) % rules_.prisoners);
-    ++table_.turn;
+    shown_.flickers = shown_.stack_size == 0;
+    shown_.active = static_cast<PrisonerId>((index(shown_.active) + 1) % rules_.prisoners);
+    ++shown_.turn;
     begin_turn();
     return true;
 }
 
 void Engine::end_game(Ending ending) {
-    table_.ending = ending;
-    table_.step = Step::Over;
+    shown_.ending = ending;
+    shown_.step = Step::Over;
     tell(
         {.kind = EventKind::GameEnds,
-         .who = table_.active,
+         .who = shown_.active,
          .number = static_cast<std::uint16_t>(ending),
          .cause = cause_}
     );
@@ -139,10 +139,10 @@ bool Engine::is_lost() {
 }
 
 bool Engine::arrive_and_win(PrisonerId who) {
-    if (kind_at(table_, prisoner(who).cell) == TileKind::Key) {
+    if (kind_at(shown_, prisoner(who).cell) == TileKind::Key) {
         take_key(who);  // a keeper's is not had for the asking (NC-K4, NC-K5)
     }
-    if (is_won(rules_, table_)) {
+    if (is_won(rules_, shown_)) {
         end_game(Ending::Won);
     }
     return is_over();

@@ -14,7 +14,7 @@ namespace tenebrae::nightcage {
 class Engine {
 public:
     Engine(const Rules& rules, State& state, Events* events)
-        : rules_(rules), state_(state), table_(state.table), events_(events) {
+        : rules_(rules), state_(state), shown_(state.shown), events_(events) {
         if (events != nullptr) {
             strike_events_.fill(kCauseEarlierStrike);
         }
@@ -116,13 +116,13 @@ private:
         return events_ == nullptr ? kCauseCommand : record(event);
     }
     std::uint16_t record(const Event& event);
-    Prisoner& prisoner(PrisonerId who) { return table_.prisoners[index(who)]; }
-    Prisoner& active() { return prisoner(table_.active); }
-    [[nodiscard]] bool is_over() const { return table_.step == Step::Over; }
+    Prisoner& prisoner(PrisonerId who) { return shown_.prisoners[index(who)]; }
+    Prisoner& active() { return prisoner(shown_.active); }
+    [[nodiscard]] bool is_over() const { return shown_.step == Step::Over; }
 
     const Rules& rules_;
     State& state_;
-    Table& table_;
+    PublicState& shown_;
     Events* events_;
     /// The event that what happens now follows from.
     std::uint16_t cause_ = kCauseCommand;

@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] const Rules& rules() const { return rules_; }
     [[nodiscard]] const View& view() const { return view_; }
-    [[nodiscard]] const Table& table() const { return view_.table; }
+    [[nodiscard]] const PublicState& shown() const { return view_.shown; }
     [[nodiscard]] std::size_t size() const { return words_.size(); }
 
     [[nodiscard]] std::string_view text(std::size_t place) const {

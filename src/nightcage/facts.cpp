@@ -33,30 +33,30 @@ Answer number_fact(const FactWords& words, int got) {
 }
 
 Answer turn(const FactWords& words) {
-    return number_fact(words, words.table().turn);
+    return number_fact(words, words.shown().turn);
 }
 
 Answer round(const FactWords& words) {
-    const int turn = words.table().turn;
+    const int turn = words.shown().turn;
     return number_fact(words, turn == 0 ? 0 : (turn - 1) / words.rules().prisoners + 1);
 }
 
 Answer active(const FactWords& words) {
-    return number_fact(words, static_cast<int>(index(words.table().active)) + 1);
+    return number_fact(words, static_cast<int>(index(words.shown().active)) + 1);
 }
 
 Answer deciding(const FactWords& words) {
-    const PrisonerId who = deciding_prisoner(words.rules(), words.table());
+    const PrisonerId who = deciding_prisoner(words.rules(), words.shown());
     return number_fact(words, static_cast<int>(index(who)) + 1);
 }
 
 Answer seat(const FactWords& words) {
-    const PrisonerId who = deciding_prisoner(words.rules(), words.table());
-    return number_fact(words, seat_of(words.rules(), words.table(), who) + 1);
+    const PrisonerId who = deciding_prisoner(words.rules(), words.shown());
+    return number_fact(words, seat_of(words.rules(), words.shown(), who) + 1);
 }
 
 Answer idle(const FactWords& words) {
-    return number_fact(words, words.table().idle_turns);
+    return number_fact(words, words.shown().idle_turns);
 }
 
 Answer asked(const FactWords& words) {
@@ -64,7 +64,7 @@ Answer asked(const FactWords& words) {
     if (!wanted) {
         return words.refuse(1, "the name of a decision, such as turn or place");
     }
-    return equal(std::string(name(*wanted)), std::string(name(decision(words.table()))));
+    return equal(std::string(name(*wanted)), std::string(name(decision(words.shown()))));
 }
 
 /// The word as a kind of tile that can be in the stack or the darkness.
@@ -92,11 +92,11 @@ Answer stack(const FactWords& words) {
 }
 
 Answer darkness(const FactWords& words) {
-    return heap(words, words.table().darkness);
+    return heap(words, words.shown().darkness);
 }
 
 Answer hand(const FactWords& words) {
-    const std::string got{name(words.table().hand)};
+    const std::string got{name(words.shown().hand)};
     if (words.is(1, "none")) {
         return equal("none", got);
     }
@@ -106,57 +106,57 @@ Answer hand(const FactWords& words) {
 }
 
 Answer keys(const FactWords& words) {
-    const Table& table = words.table();
+    const PublicState& shown = words.shown();
     const auto held = std::count_if(
-        table.prisoners.begin(),
-        table.prisoners.begin() + words.rules().prisoners,
+        shown.prisoners.begin(),
+        shown.prisoners.begin() + words.rules().prisoners,
         [](const Prisoner& prisoner) { return prisoner.has_key; }
     );
     return number_fact(
         words,
-        static_cast<int>(held) + std::popcount(table.keys)
+        static_cast<int>(held) + std::popcount(shown.keys)
             + words.view().stack_counts[index(TileKind::Key)]
             + words.view().stack_counts[index(TileKind::Keeper)]
     );
 }
 
 Answer omens(const FactWords& words) {
-    return number_fact(words, words.table().omens_aside);
+    return number_fact(words, words.shown().omens_aside);
 }
 
 Answer flickers(const FactWords& words) {
     if (!words.is(1, "on") && !words.is(1, "off")) {
         return words.refuse(1, "on or off");
     }
-    return equal(words.is(1, "on") ? "on" : "off", words.table().flickers ? "on" : "off");
+    return equal(words.is(1, "on") ? "on" : "off", words.shown().flickers ? "on" : "off");
 }
 
 std::string cell_content(const FactWords& words, Cell cell) {
-    const TileKind kind = kind_at(words.table(), cell);
+    const TileKind kind = kind_at(words.shown(), cell);
     return kind == TileKind::None ? "free" : std::string(name(kind));
 }
 
 /// "c4 exits nes".
 Answer exits_fact(const FactWords& words, Cell cell) {
     const auto exits = parse_exits(words.text(2));
-    return exits ? Answer(equal(exits_word(*exits), exits_word(exits_at(words.table(), cell))))
+    return exits ? Answer(equal(exits_word(*exits), exits_word(exits_at(words.shown(), cell))))
                  : words.refuse(2, "exits, such as nes");
 }
 
 /// "c4 mouth west".
 Answer mouth_fact(const FactWords& words, Cell cell) {
     const auto mouth = parse_direction(words.text(2));
-    const bool is_keeper = kind_at(words.table(), cell) == TileKind::Keeper;
+    const bool is_keeper = kind_at(words.shown(), cell) == TileKind::Keeper;
     return mouth ? Answer(equal(
                std::string(name(*mouth)),
-               is_keeper ? std::string(name(mouth_at(words.table(), cell))) : "no keeper"
+               is_keeper ? std::string(name(mouth_at(words.shown(), cell))) : "no keeper"
            ))
                  : words.refuse(2, "a direction");
 }
 
 Answer cell_fact(const FactWords& words, Cell cell) {
-    const bool lit = contains(light(words.rules(), words.table()), cell);
-    const bool has_key = contains(words.table().keys, cell);
+    const bool lit = contains(light(words.rules(), words.shown()), cell);
+    const bool has_key = contains(words.shown().keys, cell);
     if (words.is(1, "exits") && words.size() == 3) {
         return exits_fact(words, cell);
     }
@@ -169,7 +169,7 @@ Answer cell_fact(const FactWords& words, Cell cell) {
     if (words.is(1, "lit") || words.is(1, "unlit")) {
         return equal(words.is(1, "lit") ? "lit" : "unlit", lit ? "lit" : "unlit");
     }
-    if (words.is(1, "key") && holds_key(kind_at(words.table(), cell))) {
+    if (words.is(1, "key") && holds_key(kind_at(words.shown(), cell))) {
         return yes_or_no(has_key, "key", "no-key");
     }
     if (words.is(1, "no-key")) {
@@ -248,7 +248,7 @@ Answer prisoner_fact(const FactWords& words) {
     if (!who) {
         return words.refuse(1, "the number of a prisoner");
     }
-    const Prisoner& prisoner = prisoner_of(words.table(), *who);
+    const Prisoner& prisoner = prisoner_of(words.shown(), *who);
     if (const auto answer = measured(words, prisoner)) {
         return *answer;
     }

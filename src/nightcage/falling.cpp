@@ -15,7 +15,7 @@ void Engine::fall(PrisonerId who, Cell pit) {
         {.kind = EventKind::Fell,
          .who = who,
          .cell = pit,
-         .number = static_cast<std::uint16_t>(table_.dirge != 0 ? 1 : 0),
+         .number = static_cast<std::uint16_t>(shown_.dirge != 0 ? 1 : 0),
          .cause = cause_}
     );
 }
@@ -23,9 +23,9 @@ void Engine::fall(PrisonerId who, Cell pit) {
 /// A tile becomes a pit and whoever stands on it falls.
 void Engine::collapse(Cell cell, EventKind kind) {
     const std::uint16_t outer = cause_;
-    cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(table_, cell), .cause = outer});
+    cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
     turn_to_pit(cell);
-    for (Prisoners rest = standing_on(rules_, table_, cell); rest != 0;
+    for (Prisoners rest = standing_on(rules_, shown_, cell); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         fall(first_of(rest), cell);
     }
@@ -36,22 +36,22 @@ void Engine::collapse(Cell cell, EventKind kind) {
 /// strike that goes with it.
 bool Engine::line_step() {
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
-        const Prisoner& faller = table_.prisoners[who];
+        const Prisoner& faller = shown_.prisoners[who];
         if (is_falling(faller) && faller.line == Line::None) {
             return false;
         }
     }
-    if (table_.dirge != 0) {
-        table_.step = Step::DirgeCost;
+    if (shown_.dirge != 0) {
+        shown_.step = Step::DirgeCost;
         return true;
     }
-    table_.step = table_.resume == Step::Over ? Step::Strike : table_.resume;
-    table_.resume = Step::Over;
+    shown_.step = shown_.resume == Step::Over ? Step::Strike : shown_.resume;
+    shown_.resume = Step::Over;
     return true;
 }
 
 void Engine::choose_line(Line line) {
-    const PrisonerId who = deciding_prisoner(rules_, table_);
+    const PrisonerId who = deciding_prisoner(rules_, shown_);
     Prisoner& faller = prisoner(who);
     tell(
         {.kind = EventKind::LineChosen,
@@ -66,16 +66,16 @@ void Engine::choose_line(Line line) {
 
 /// NC-F4: with nothing at all to land on the prisoner falls on.
 bool Engine::land_step() {
-    if (landing_cells(rules_, table_) != 0) {
+    if (landing_cells(rules_, shown_) != 0) {
         return false;
     }
-    tell({.kind = EventKind::FallsOn, .who = table_.active, .cell = active().cell});
+    tell({.kind = EventKind::FallsOn, .who = shown_.active, .cell = active().cell});
     begin_end();
     return true;
 }
 
 void Engine::land(Cell cell) {
-    if (is_free(table_, cell)) {
+    if (is_free(shown_, cell)) {
         if (!draw_to_hand(cell)) {
             is_lost();
         }
@@ -89,20 +89,20 @@ void Engine::arrive_landing(Cell cell) {
     lander.whereabouts = Whereabouts::OnBoard;
     lander.cell = cell;
     lander.line = Line::None;
-    cause_ = tell({.kind = EventKind::Landed, .who = table_.active, .cell = cell, .cause = cause_});
-    const TileKind ground = kind_at(table_, cell);
+    cause_ = tell({.kind = EventKind::Landed, .who = shown_.active, .cell = cell, .cause = cause_});
+    const TileKind ground = kind_at(shown_, cell);
     if (is_pit(ground)) {
-        fall(table_.active, cell);
+        fall(shown_.active, cell);
         trigger(0);
-    } else if (arrive_and_win(table_.active)) {
+    } else if (arrive_and_win(shown_.active)) {
         return;
     } else if (acts_when_placed(ground)) {
         act_when_placed(ground, cell, Step::Strike);
     } else if (is_monster(ground)) {
-        table_.contact = ground == TileKind::Keeper ? Contact::Landing : Contact::None;
+        shown_.contact = ground == TileKind::Keeper ? Contact::Landing : Contact::None;
         trigger(only(cell));
     } else if (!is_lost()) {
-        table_.step = Step::Light;
+        shown_.step = Step::Light;
     }
 }
 

@@ -79,17 +79,17 @@ Kinds sorted(Order order) {
 /// One of the states that look like this view: the opening tiles on top, then the others.
 State arranged(const View& view, Order order) {
     State state;
-    state.table = view.table;
+    state.shown = view.shown;
     const Kinds kinds = sorted(order);
     Counts rest = view.stack_counts;
-    std::size_t place = view.table.stack_size;
+    std::size_t place = view.shown.stack_size;
     const auto lay = [&](TileKind kind, int count) {
         for (; count > 0 && place > 0; --count) {
             state.stack[--place] = kind;
             --rest[index(kind)];
         }
     };
-    int opening_left = view.table.opening_left;
+    int opening_left = view.shown.opening_left;
     for (const TileKind kind : kinds) {
         const int count = std::min<int>(opening_left, view.opening_pool[index(kind)]);
         lay(kind, count);
@@ -141,7 +141,7 @@ private:
     void add_up(const Event& event);
     void look_at_pending_hits();
     void look_at_next_removal();
-    void walk_blindly(Table& after);
+    void walk_blindly(PublicState& after);
     [[nodiscard]] bool scrambles_first() const;
     void look_at_what_waits_for_a_tile();
     [[nodiscard]] bool is_certain_loss(bool all_lose) const;
@@ -157,16 +157,16 @@ void Seer::look() {
     State state = arranged(view_, Order::GatesLast);
     Events happened;
     apply(rules_, state, action_, &happened);
-    out_.table = state.table;
+    out_.shown = state.shown;
     keep_certain(happened);
     const std::size_t whole = out_.events.size();
-    bool all_lose = state.table.ending != Ending::Unfinished && state.table.ending != Ending::Won;
+    bool all_lose = state.shown.ending != Ending::Unfinished && state.shown.ending != Ending::Won;
     if (out_.tiles != 0) {
         all_lose = compare_with_other_orders() && all_lose;
     }
     cut_after_draw();
     out_.complete = out_.events.size() == whole;
-    out_.table.hand = TileKind::None;
+    out_.shown.hand = TileKind::None;
     add_up();
     look_at_what_waits_for_a_tile();
     if (out_.complete) {
@@ -208,7 +208,7 @@ bool Seer::compare_with_other_orders() {
         happened.clear();
         apply(rules_, state, action_, &happened);
         cut_to_common(happened);
-        const Ending ending = state.table.ending;
+        const Ending ending = state.shown.ending;
         all_lose = all_lose && ending != Ending::Unfinished && ending != Ending::Won;
     }
     return all_lose;
@@ -306,42 +306,42 @@ void Seer::add_up(const Event& event) {
 
 /// A chain waits for a line or a Block, or the Dirge does: its hits come whatever is answered.
 void Seer::look_at_pending_hits() {
-    const Table& table = out_.table;
-    for (Prisoners rest = table.under_dirge; rest != 0;
+    const PublicState& shown = out_.shown;
+    for (Prisoners rest = shown.under_dirge; rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         out_.struck = static_cast<Prisoners>(out_.struck | only(first_of(rest)));
         out_.falling = static_cast<Prisoners>(out_.falling | only(first_of(rest)));
         out_.hit_tiles += kTilesUnderDirge;
     }
-    out_.lost |= table.dirge & occupied(table);
-    if (table.triggered == 0) {
+    out_.lost |= shown.dirge & occupied(shown);
+    if (shown.triggered == 0) {
         return;
     }
-    const Chain chain = find_chain(rules_, table, table.triggered);
-    for (int done = table.hits_done;; ++done) {
+    const Chain chain = find_chain(rules_, shown, shown.triggered);
+    for (int done = shown.hits_done;; ++done) {
         const ChainHit hit = next_hit(chain, done);
         if (hit.victim == kNobody) {
             return;
         }
         out_.struck = static_cast<Prisoners>(out_.struck | only(hit.victim));
-        out_.hit_tiles += hit_cost(table, hit).tiles;
+        out_.hit_tiles += hit_cost(shown, hit).tiles;
     }
 }
 
 /// Without a hit nothing is removed before the scramble, and who knows what it will light.
 bool Seer::scrambles_first() const {
-    const Prisoner& active = prisoner_of(out_.table, out_.table.active);
-    return out_.table.step == Step::Scramble
+    const Prisoner& active = prisoner_of(out_.shown, out_.shown.active);
+    return out_.shown.step == Step::Scramble
            || (out_.struck == 0 && is_on_board(active)
-               && is_monster(kind_at(out_.table, active.cell)));
+               && is_monster(kind_at(out_.shown, active.cell)));
 }
 
 /// The removal that is still to come finds the candles of the struck out.
 void Seer::look_at_next_removal() {
-    if (out_.table.step == Step::Over || scrambles_first()) {
+    if (out_.shown.step == Step::Over || scrambles_first()) {
         return;
     }
-    Table after = out_.table;
+    PublicState after = out_.shown;
     for (Prisoners rest = out_.struck; rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         after.prisoners[index(first_of(rest))].lit = false;
@@ -358,7 +358,7 @@ void Seer::look_at_next_removal() {
 }
 
 /// Once the tile is laid the prisoner stands on it, lit by nobody else.
-void Seer::walk_blindly(Table& after) {
+void Seer::walk_blindly(PublicState& after) {
     Prisoner& walker = after.prisoners[index(after.active)];
     if (rules_.facts(kind_at(after, walker.cell)).crumbles) {
         out_.lost |= only(walker.cell);
@@ -371,21 +371,21 @@ void Seer::look_at_what_waits_for_a_tile() {
     if (action_.kind != ActionKind::Stay) {
         return;
     }
-    out_.tiles = view_.table.stack_size == 0 ? 0 : 1;  // NC-C1, NC-C2
-    const PrisonerId who = view_.table.active;
-    const Cell cell = prisoner_of(view_.table, who).cell;
-    if (rules_.facts(kind_at(view_.table, cell)).crumbles) {
+    out_.tiles = view_.shown.stack_size == 0 ? 0 : 1;  // NC-C1, NC-C2
+    const PrisonerId who = view_.shown.active;
+    const Cell cell = prisoner_of(view_.shown, who).cell;
+    if (rules_.facts(kind_at(view_.shown, cell)).crumbles) {
         out_.lost |= only(cell);
         out_.pits |= only(cell);
         out_.falling = static_cast<Prisoners>(out_.falling | only(who));
-        out_.certain_loss = out_.certain_loss || view_.table.stack_size <= 1;  // NC-X4
+        out_.certain_loss = out_.certain_loss || view_.shown.stack_size <= 1;  // NC-X4
     }
 }
 
 /// Where keys and gates were discarded in the most harmless orders, some mixture of the two might
 /// still do: then it is called certain only if the whole stack goes.
 bool Seer::is_certain_loss(bool all_lose) const {
-    return all_lose && (harmless_ || out_.table.stack_size == 0);
+    return all_lose && (harmless_ || out_.shown.stack_size == 0);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ struct Foresight {
     Events events;
     /// The table when these have happened (complete), else as it would be if no tile of the stack
     /// mattered. Its hand is None, and how its darkness divides into kinds is a guess.
-    Table table;
+    PublicState shown;
     bool complete = false;
 
     /// Tiles of the stack that are drawn or discarded by then.

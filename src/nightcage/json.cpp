@@ -47,19 +47,19 @@ Json counts_of(const KindCounts& counts) {
     return fields;
 }
 
-Json board_of(const Rules& rules, const Table& table) {
+Json board_of(const Rules& rules, const PublicState& shown) {
     Json board = Json::array();
-    for (Cell cell : each(occupied(table))) {
-        const TileKind kind = kind_at(table, cell);
+    for (Cell cell : each(occupied(shown))) {
+        const TileKind kind = kind_at(shown, cell);
         Json tile{
             {"cell", cell_name(rules.board, cell)},
             {"kind", name(kind)},
-            {"exits", exits_word(exits_at(table, cell))}};
+            {"exits", exits_word(exits_at(shown, cell))}};
         if (kind == TileKind::Key) {
-            tile["key"] = contains(table.keys, cell);
+            tile["key"] = contains(shown.keys, cell);
         }
         if (kind == TileKind::Keeper) {
-            tile["mouth"] = std::string(1, direction_letter(mouth_at(table, cell)));
+            tile["mouth"] = std::string(1, direction_letter(mouth_at(shown, cell)));
         }
         board.push_back(std::move(tile));
     }
@@ -76,8 +76,8 @@ std::string_view where(const Prisoner& prisoner) {
 }
 
 /// A falling prisoner is in a cell only while its line is being chosen.
-Json prisoner_json(const Rules& rules, const Table& table, PrisonerId who) {
-    const Prisoner& prisoner = prisoner_of(table, who);
+Json prisoner_json(const Rules& rules, const PublicState& shown, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(shown, who);
     const bool in_line = is_falling(prisoner) && prisoner.line != Line::None;
     Json line = nullptr;
     Json number = nullptr;
@@ -88,7 +88,7 @@ Json prisoner_json(const Rules& rules, const Table& table, PrisonerId who) {
     }
     return {
         {"prisoner", index(who) + 1},
-        {"seat", seat_of(rules, table, who) + 1},
+        {"seat", seat_of(rules, shown, who) + 1},
         {"where", where(prisoner)},
         {"cell", in_line ? Json(nullptr) : cell_or_null(rules, prisoner.cell)},
         {"line", line},
@@ -98,44 +98,44 @@ Json prisoner_json(const Rules& rules, const Table& table, PrisonerId who) {
         {"key", prisoner.has_key}};
 }
 
-Json all_prisoners(const Rules& rules, const Table& table) {
+Json all_prisoners(const Rules& rules, const PublicState& shown) {
     Json prisoners = Json::array();
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        prisoners.push_back(prisoner_json(rules, table, static_cast<PrisonerId>(who)));
+        prisoners.push_back(prisoner_json(rules, shown, static_cast<PrisonerId>(who)));
     }
     return prisoners;
 }
 
-void add_moment(const Rules& rules, const Table& table, Json& fields) {
-    const PrisonerId deciding = deciding_prisoner(rules, table);
-    fields["turn"] = table.turn;
-    fields["round"] = table.turn == 0 ? 0 : (table.turn - 1) / rules.prisoners + 1;
-    fields["active"] = index(table.active) + 1;
-    fields["seat"] = seat_of(rules, table, deciding) + 1;
-    fields["decision"] = name(decision(table));
+void add_moment(const Rules& rules, const PublicState& shown, Json& fields) {
+    const PrisonerId deciding = deciding_prisoner(rules, shown);
+    fields["turn"] = shown.turn;
+    fields["round"] = shown.turn == 0 ? 0 : (shown.turn - 1) / rules.prisoners + 1;
+    fields["active"] = index(shown.active) + 1;
+    fields["seat"] = seat_of(rules, shown, deciding) + 1;
+    fields["decision"] = name(decision(shown));
     fields["prisoner"] = index(deciding) + 1;
-    fields["part"] = name(table.part);
-    fields["step"] = name(table.step);
+    fields["part"] = name(shown.part);
+    fields["step"] = name(shown.step);
 }
 
-void add_pending(const Rules& rules, const Table& table, Json& fields) {
-    fields["hand"] = table.hand == TileKind::None ? Json(nullptr) : Json(name(table.hand));
-    fields["target"] = cell_or_null(rules, table.target);
-    fields["filling"] = prisoners_of(table.filling);
-    fields["passed"] = prisoners_of(table.passed);
-    fields["triggered"] = cells_of(rules, table.triggered);
-    fields["hits_done"] = table.hits_done;
-    fields["resume"] = table.resume == Step::Over ? Json(nullptr) : Json(name(table.resume));
-    fields["may_drop"] = table.may_drop;
-    fields["contact"] = table.contact == Contact::None ? Json(nullptr) : Json(name(table.contact));
-    fields["origin"] = cell_or_null(rules, table.origin);
-    fields["omens_aside"] = table.omens_aside;
-    fields["dirge"] = cells_of(rules, table.dirge);
-    fields["under_dirge"] = prisoners_of(table.under_dirge);
-    fields["nerve_due"] = table.nerve_due;
-    fields["flickers"] = table.flickers;
-    fields["stirred"] = table.stirred;
-    fields["idle_turns"] = table.idle_turns;
+void add_pending(const Rules& rules, const PublicState& shown, Json& fields) {
+    fields["hand"] = shown.hand == TileKind::None ? Json(nullptr) : Json(name(shown.hand));
+    fields["target"] = cell_or_null(rules, shown.target);
+    fields["filling"] = prisoners_of(shown.filling);
+    fields["passed"] = prisoners_of(shown.passed);
+    fields["triggered"] = cells_of(rules, shown.triggered);
+    fields["hits_done"] = shown.hits_done;
+    fields["resume"] = shown.resume == Step::Over ? Json(nullptr) : Json(name(shown.resume));
+    fields["may_drop"] = shown.may_drop;
+    fields["contact"] = shown.contact == Contact::None ? Json(nullptr) : Json(name(shown.contact));
+    fields["origin"] = cell_or_null(rules, shown.origin);
+    fields["omens_aside"] = shown.omens_aside;
+    fields["dirge"] = cells_of(rules, shown.dirge);
+    fields["under_dirge"] = prisoners_of(shown.under_dirge);
+    fields["nerve_due"] = shown.nerve_due;
+    fields["flickers"] = shown.flickers;
+    fields["stirred"] = shown.stirred;
+    fields["idle_turns"] = shown.idle_turns;
 }
 
 /// As the data files write it.
@@ -221,28 +221,28 @@ table::Json json_of_rules(const Rules& rules) {
 }
 
 table::Json json_of_view(const Rules& rules, const View& view) {
-    const Table& table = view.table;
+    const PublicState& shown = view.shown;
     Json fields = Json::object();
-    add_moment(rules, table, fields);
+    add_moment(rules, shown, fields);
     fields["side"] = rules.board.side;
-    fields["board"] = board_of(rules, table);
-    fields["prisoners"] = all_prisoners(rules, table);
-    add_pending(rules, table, fields);
-    fields["light"] = cells_of(rules, light(rules, table));
+    fields["board"] = board_of(rules, shown);
+    fields["prisoners"] = all_prisoners(rules, shown);
+    add_pending(rules, shown, fields);
+    fields["light"] = cells_of(rules, light(rules, shown));
     fields["stack"] = {
-        {"size", table.stack_size},
-        {"opening_left", table.opening_left},
+        {"size", shown.stack_size},
+        {"opening_left", shown.opening_left},
         {"counts", counts_of(view.stack_counts)},
         {"opening_pool", counts_of(view.opening_pool)}};
-    fields["darkness"] = counts_of(table.darkness);
-    fields["ending"] = name(table.ending);
+    fields["darkness"] = counts_of(shown.darkness);
+    fields["ending"] = name(shown.ending);
     fields["legal"] = legal_lines(rules, view);
     return fields;
 }
 
 table::Json json_of_hidden(const State& state) {
     Json order = Json::array();
-    for (std::size_t place = state.table.stack_size; place-- > 0;) {
+    for (std::size_t place = state.shown.stack_size; place-- > 0;) {
         order.push_back(name(state.stack[place]));
     }
     return {{"order", std::move(order)}, {"hash", core::to_hex(hash(state))}};

@@ -38,46 +38,46 @@ std::string stack_rows(const View& view) {
 }
 
 std::string stack_section(const View& view) {
-    const Table& table = view.table;
-    if (table.stack_size == 0) {
+    const PublicState& shown = view.shown;
+    if (shown.stack_size == 0) {
         return "The stack is empty.\n";
     }
     std::string text =
-        "The stack holds " + core::counted(table.stack_size, "tile") + ":\n" + stack_rows(view);
-    if (table.opening_left > 0) {
-        text += "The next " + core::counted(table.opening_left, "tile")
+        "The stack holds " + core::counted(shown.stack_size, "tile") + ":\n" + stack_rows(view);
+    if (shown.opening_left > 0) {
+        text += "The next " + core::counted(shown.opening_left, "tile")
                 + " can only be: " + spoken_counts(view.opening_pool) + ".\n";
     }
     return text;
 }
 
-int keys_held(const Rules& rules, const Table& table) {
+int keys_held(const Rules& rules, const PublicState& shown) {
     return static_cast<int>(std::count_if(
-        table.prisoners.begin(),
-        table.prisoners.begin() + rules.prisoners,
+        shown.prisoners.begin(),
+        shown.prisoners.begin() + rules.prisoners,
         [](const Prisoner& prisoner) { return prisoner.has_key; }
     ));
 }
 
-int tiles_on_board(const Table& table, TileKind wanted) {
-    return static_cast<int>(std::count(table.kind.begin(), table.kind.end(), wanted));
+int tiles_on_board(const PublicState& shown, TileKind wanted) {
+    return static_cast<int>(std::count(shown.kind.begin(), shown.kind.end(), wanted));
 }
 
 /// A tile in hand is neither on the board nor in the stack, and not lost either.
-int in_hand(const Table& table, TileKind wanted) {
-    return table.hand == wanted ? 1 : 0;
+int in_hand(const PublicState& shown, TileKind wanted) {
+    return shown.hand == wanted ? 1 : 0;
 }
 
 }  // namespace
 
 std::string show_left(const Rules& rules, const View& view) {
-    const Table& table = view.table;
-    const int held = keys_held(rules, table);
-    const int lying = std::popcount(table.keys) + in_hand(table, TileKind::Key)
-                      + in_hand(table, TileKind::Keeper);
+    const PublicState& shown = view.shown;
+    const int held = keys_held(rules, shown);
+    const int lying = std::popcount(shown.keys) + in_hand(shown, TileKind::Key)
+                      + in_hand(shown, TileKind::Keeper);
     const int hidden =
         view.stack_counts[index(TileKind::Key)] + view.stack_counts[index(TileKind::Keeper)];
-    const int gates = tiles_on_board(table, TileKind::Gate) + in_hand(table, TileKind::Gate);
+    const int gates = tiles_on_board(shown, TileKind::Gate) + in_hand(shown, TileKind::Gate);
     const int hidden_gates = view.stack_counts[index(TileKind::Gate)];
     const int keys = held + lying + hidden;
     std::string text = stack_section(view);
@@ -87,7 +87,7 @@ std::string show_left(const Rules& rules, const View& view) {
     text += "Gates: " + std::to_string(gates) + " on the board, " + std::to_string(hidden_gates)
             + " in the stack; 1 is needed.\n";
     if (rules.facts(TileKind::Omen).count != 0) {
-        text += "Omens: " + std::to_string(table.omens_aside) + " set aside, "
+        text += "Omens: " + std::to_string(shown.omens_aside) + " set aside, "
                 + std::to_string(view.stack_counts[index(TileKind::Omen)])
                 + " in the stack; the second that is placed calls the Dirge.\n";
     }

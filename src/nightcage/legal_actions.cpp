@@ -26,8 +26,8 @@ void add_prisoners(ActionList& actions, ActionKind kind, Prisoners prisoners) {
     }
 }
 
-void add_starts(const Rules& rules, const Table& table, ActionList& actions) {
-    for (Cell cell : each(rules.board.all & ~occupied(table))) {
+void add_starts(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    for (Cell cell : each(rules.board.all & ~occupied(shown))) {
         actions.append(rules.orientations[index(TileKind::Start)], [=](Exits exits) {
             return Action::at(ActionKind::Start, cell, exits);
         });
@@ -35,9 +35,9 @@ void add_starts(const Rules& rules, const Table& table, ActionList& actions) {
 }
 
 /// NC-L6: a keeper's mouth is on the side of the one it is placed for; it lands any way round.
-void add_keeper_places(const Rules& rules, const Table& table, ActionList& actions) {
-    for (Cell cell : each(cells_for_hand(rules, table))) {
-        const Exits wanted = exit_wanted(rules, table, cell);
+void add_keeper_places(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    for (Cell cell : each(cells_for_hand(rules, shown))) {
+        const Exits wanted = exit_wanted(rules, shown, cell);
         for (Direction direction : kDirections) {
             if (wanted.mask == 0 || wanted.has(direction)) {
                 actions.push_back(Action::at(ActionKind::Place, cell, exit_towards(direction)));
@@ -46,8 +46,8 @@ void add_keeper_places(const Rules& rules, const Table& table, ActionList& actio
     }
 }
 
-void add_dirges(const Rules& rules, const Table& table, ActionList& actions) {
-    const Cells omen = cells_of(table, TileKind::Omen);
+void add_dirges(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    const Cells omen = cells_of(shown, TileKind::Omen);
     for (Cell cell : each(rules.board.all)) {
         core::FixedList<Cells, 4> known;  // a shape may look the same after a turn
         for (Direction direction : kDirections) {
@@ -60,54 +60,54 @@ void add_dirges(const Rules& rules, const Table& table, ActionList& actions) {
     }
 }
 
-void add_places(const Rules& rules, const Table& table, ActionList& actions) {
-    if (table.hand == TileKind::Keeper) {
-        add_keeper_places(rules, table, actions);
+void add_places(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    if (shown.hand == TileKind::Keeper) {
+        add_keeper_places(rules, shown, actions);
         return;
     }
-    for (Cell cell : each(cells_for_hand(rules, table))) {
-        const Exits wanted = exit_wanted(rules, table, cell);
-        actions.append(rules.facing[index(table.hand)][wanted.mask], [=](Exits exits) {
+    for (Cell cell : each(cells_for_hand(rules, shown))) {
+        const Exits wanted = exit_wanted(rules, shown, cell);
+        actions.append(rules.facing[index(shown.hand)][wanted.mask], [=](Exits exits) {
             return Action::at(ActionKind::Place, cell, exits);
         });
     }
 }
 
-void add_turn(const Rules& rules, const Table& table, ActionList& actions) {
-    add_directions(actions, ActionKind::Move, steps(rules, table));
-    if (prisoner_of(table, table.active).nerve >= charge_cost(table)) {
-        add_directions(actions, ActionKind::Charge, charges(rules, table));
+void add_turn(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    add_directions(actions, ActionKind::Move, steps(rules, shown));
+    if (prisoner_of(shown, shown.active).nerve >= charge_cost(shown)) {
+        add_directions(actions, ActionKind::Charge, charges(rules, shown));
     }
-    if (may_stay(rules, table)) {
+    if (may_stay(rules, shown)) {
         actions.push_back(Action::of(ActionKind::Stay));
     }
-    add_prisoners(actions, ActionKind::Pass, receivers(rules, table));
-    add_prisoners(actions, ActionKind::Take, givers(rules, table));
+    add_prisoners(actions, ActionKind::Pass, receivers(rules, shown));
+    add_prisoners(actions, ActionKind::Take, givers(rules, shown));
 }
 
-void add_after_move(const Rules& rules, const Table& table, ActionList& actions) {
-    const int nerve = prisoner_of(table, table.active).nerve;
+void add_after_move(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    const int nerve = prisoner_of(shown, shown.active).nerve;
     if (nerve > 0) {
-        add_directions(actions, ActionKind::Again, steps(rules, table));
+        add_directions(actions, ActionKind::Again, steps(rules, shown));
     }
-    if (nerve >= charge_cost(table)) {
-        add_directions(actions, ActionKind::Charge, charges(rules, table));
+    if (nerve >= charge_cost(shown)) {
+        add_directions(actions, ActionKind::Charge, charges(rules, shown));
     }
-    add_prisoners(actions, ActionKind::Pass, receivers(rules, table));
-    add_prisoners(actions, ActionKind::Take, givers(rules, table));
+    add_prisoners(actions, ActionKind::Pass, receivers(rules, shown));
+    add_prisoners(actions, ActionKind::Take, givers(rules, shown));
     actions.push_back(Action::of(ActionKind::End));
 }
 
-void add_scrambles(const Rules& rules, const Table& table, ActionList& actions) {
-    add_directions(actions, ActionKind::Scramble, scrambles(rules, table));
-    if (table.may_drop) {
+void add_scrambles(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    add_directions(actions, ActionKind::Scramble, scrambles(rules, shown));
+    if (shown.may_drop) {
         actions.push_back(Action::of(ActionKind::Drop));
     }
 }
 
-void add_flickers(const Rules& rules, const Table& table, ActionList& actions) {
-    add_cells(actions, ActionKind::Remove, removable_cells(rules, table));
-    if (prisoner_of(table, table.active).nerve > 0) {
+void add_flickers(const Rules& rules, const PublicState& shown, ActionList& actions) {
+    add_cells(actions, ActionKind::Remove, removable_cells(rules, shown));
+    if (prisoner_of(shown, shown.active).nerve > 0) {
         actions.push_back(Action::of(ActionKind::Sustain));
     }
 }
@@ -115,35 +115,35 @@ void add_flickers(const Rules& rules, const Table& table, ActionList& actions) {
 }  // namespace
 
 void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
-    const Table& table = state.table;
+    const PublicState& shown = state.shown;
     actions.clear();
-    switch (decision(table)) {
-    case Decision::Start: add_starts(rules, table, actions); break;
-    case Decision::Place: add_places(rules, table, actions); break;
-    case Decision::Turn: add_turn(rules, table, actions); break;
-    case Decision::AfterMove: add_after_move(rules, table, actions); break;
+    switch (decision(shown)) {
+    case Decision::Start: add_starts(rules, shown, actions); break;
+    case Decision::Place: add_places(rules, shown, actions); break;
+    case Decision::Turn: add_turn(rules, shown, actions); break;
+    case Decision::AfterMove: add_after_move(rules, shown, actions); break;
     case Decision::Replace:
-        add_cells(actions, ActionKind::Replace, replaceable_cells(rules, table));
+        add_cells(actions, ActionKind::Replace, replaceable_cells(rules, shown));
         break;
     case Decision::Line:
         actions.push_back(Action::of(ActionKind::FallRow));
         actions.push_back(Action::of(ActionKind::FallColumn));
         break;
-    case Decision::Land: add_cells(actions, ActionKind::Land, landing_cells(rules, table)); break;
+    case Decision::Land: add_cells(actions, ActionKind::Land, landing_cells(rules, shown)); break;
     case Decision::Block:
         actions.push_back(Action::of(ActionKind::Block));
         actions.push_back(Action::of(ActionKind::Endure));
         break;
-    case Decision::Scramble: add_scrambles(rules, table, actions); break;
-    case Decision::Flickers: add_flickers(rules, table, actions); break;
-    case Decision::Dirge: add_dirges(rules, table, actions); break;
+    case Decision::Scramble: add_scrambles(rules, shown, actions); break;
+    case Decision::Flickers: add_flickers(rules, shown, actions); break;
+    case Decision::Dirge: add_dirges(rules, shown, actions); break;
     case Decision::Over: break;
     }
 }
 
 bool is_legal(const Rules& rules, const State& state, Action action) {
     if (action.kind == ActionKind::Resign) {
-        return state.table.step != Step::Over;
+        return state.shown.step != Step::Over;
     }
     ActionList actions;
     legal_actions(rules, state, actions);

@@ -7,17 +7,17 @@ namespace tenebrae::nightcage {
 
 /// NC-L5. A prisoner whose candle is out has no free cell in its light.
 bool Engine::light_step() {
-    if (table_.stack_size != 0 && free_lit_cells(rules_, table_, table_.active) != 0) {
+    if (shown_.stack_size != 0 && free_lit_cells(rules_, shown_, shown_.active) != 0) {
         return !draw_to_hand(kNoCell) && !is_lost();
     }
-    table_.step = Step::Remove;
+    shown_.step = Step::Remove;
     return true;
 }
 
 /// The tile in hand is set down: for light, or to be stood upon.
 void Engine::place(Action action) {
-    const Step step = table_.step;
-    const TileKind kind = table_.hand;
+    const Step step = shown_.step;
+    const TileKind kind = shown_.hand;
     set_down_hand(action.cell, action.exits);
     if (step == Step::Land) {
         arrive_landing(action.cell);
@@ -36,13 +36,13 @@ void Engine::place(Action action) {
 
 /// [2] removes before it illuminates, but only on a Move (NC-M4).
 void Engine::begin_light() {
-    const bool clears = table_.part == Part::Move && rules_.switches.removal_before_light;
-    table_.step = clears ? Step::Clear : Step::Light;
+    const bool clears = shown_.part == Part::Move && rules_.switches.removal_before_light;
+    shown_.step = clears ? Step::Clear : Step::Light;
 }
 
 bool Engine::clear_step() {
     removal();
-    table_.step = Step::Light;
+    shown_.step = Step::Light;
     return !is_lost();
 }
 
@@ -51,23 +51,23 @@ bool Engine::remove_step() {
     if (is_lost()) {
         return false;
     }
-    if (table_.part == Part::Setup) {
+    if (shown_.part == Part::Setup) {
         return next_setup();
     }
-    table_.step = Step::Relight;
+    shown_.step = Step::Relight;
     return true;
 }
 
 /// A prisoner with a burning candle next to one whose candle is out, or nobody.
 PrisonerId Engine::lighter_of(PrisonerId who) const {
-    const Cell here = prisoner_of(table_, who).cell;
+    const Cell here = prisoner_of(shown_, who).cell;
     const Cells near = only(here) | rules_.board.beyond(here, kAllExits);
-    if ((near & candles(rules_, table_)) == 0) {
+    if ((near & candles(rules_, shown_)) == 0) {
         return kNobody;  // as most often: walls need not be asked about
     }
-    for (Prisoners rest = company_of(rules_, table_, who); rest != 0;
+    for (Prisoners rest = company_of(rules_, shown_, who); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
-        if (prisoner_of(table_, first_of(rest)).lit) {
+        if (prisoner_of(shown_, first_of(rest)).lit) {
             return first_of(rest);
         }
     }
@@ -97,21 +97,21 @@ Prisoners Engine::relight_all() {
 }
 
 bool Engine::relight_step() {
-    table_.filling = relight_all();
-    if (table_.filling == 0) {
+    shown_.filling = relight_all();
+    if (shown_.filling == 0) {
         return after_relight();
     }
-    table_.step = table_.step == Step::ScrambleRelight ? Step::ScrambleFill : Step::Fill;
+    shown_.step = shown_.step == Step::ScrambleRelight ? Step::ScrambleFill : Step::Fill;
     return true;
 }
 
 bool Engine::fill_step() {
-    while (table_.filling != 0) {
-        if (table_.stack_size != 0
-            && free_lit_cells(rules_, table_, first_of(table_.filling)) != 0) {
+    while (shown_.filling != 0) {
+        if (shown_.stack_size != 0
+            && free_lit_cells(rules_, shown_, first_of(shown_.filling)) != 0) {
             return !draw_to_hand(kNoCell) && !is_lost();
         }
-        table_.filling = static_cast<Prisoners>(table_.filling & (table_.filling - 1));
+        shown_.filling = static_cast<Prisoners>(shown_.filling & (shown_.filling - 1));
     }
     removal();
     return !is_lost() && after_relight();
@@ -120,27 +120,27 @@ bool Engine::fill_step() {
 /// What follows a relight step once its fills are done.
 bool Engine::after_relight() {
     const bool scrambled =
-        table_.step == Step::ScrambleRelight || table_.step == Step::ScrambleFill;
-    if (table_.part != Part::End && is_falling(active())) {
+        shown_.step == Step::ScrambleRelight || shown_.step == Step::ScrambleFill;
+    if (shown_.part != Part::End && is_falling(active())) {
         begin_end();  // it scrambled into a pit, or lost the ground underfoot since (NC-P2)
     } else if (scrambled) {
         begin_light();
-    } else if (table_.part == Part::End) {
-        table_.step = Step::Flickers;
-    } else if (table_.part == Part::Move) {
-        table_.step = Step::After;
+    } else if (shown_.part == Part::End) {
+        shown_.step = Step::Flickers;
+    } else if (shown_.part == Part::Move) {
+        shown_.step = Step::After;
     } else {
-        table_.part = Part::Choice;
-        table_.step = Step::Choose;
+        shown_.part = Part::Choice;
+        shown_.step = Step::Choose;
     }
     return true;
 }
 
 bool Engine::flickers_step() {
-    if (flickers_apply(table_)) {
+    if (flickers_apply(shown_)) {
         return false;
     }
-    table_.step = Step::Close;
+    shown_.step = Step::Close;
     return true;
 }
 
@@ -148,25 +148,25 @@ bool Engine::flickers_step() {
 void Engine::remove(Cell cell) {
     cause_ = tell(
         {.kind = EventKind::FlickerRemoved,
-         .who = table_.active,
+         .who = shown_.active,
          .cell = cell,
-         .tile = kind_at(table_, cell)}
+         .tile = kind_at(shown_, cell)}
     );
-    const Prisoners standing = standing_on(rules_, table_, cell);
-    const Cells abyss = cells_of(table_, TileKind::Chasm);
+    const Prisoners standing = standing_on(rules_, shown_, cell);
+    const Cells abyss = cells_of(shown_, TileKind::Chasm);
     bury(cell);
     vacate(contains(abyss, cell) ? abyss : only(cell));
     for (Prisoners rest = standing; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         fall(first_of(rest), cell);
     }
-    table_.step = Step::Close;
+    shown_.step = Step::Close;
     is_lost();
 }
 
 void Engine::sustain() {
-    spend_nerve(table_.active, 1, ActionKind::Sustain);
-    tell({.kind = EventKind::Sustained, .who = table_.active});
-    table_.step = Step::Close;
+    spend_nerve(shown_.active, 1, ActionKind::Sustain);
+    tell({.kind = EventKind::Sustained, .who = shown_.active});
+    shown_.step = Step::Close;
 }
 
 }  // namespace tenebrae::nightcage

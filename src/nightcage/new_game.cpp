@@ -68,8 +68,8 @@ void stack_up(State& state, const Counts& opening, const Counts& rest, core::Ran
     state.stack.fill(TileKind::None);
     const auto after = std::copy(bottom.tiles.begin(), bottom.tiles.end(), state.stack.begin());
     std::copy(top.tiles.begin(), top.tiles.end(), after);
-    state.table.opening_left = static_cast<std::uint8_t>(top.tiles.size());
-    state.table.stack_size = static_cast<std::uint8_t>(top.tiles.size() + bottom.tiles.size());
+    state.shown.opening_left = static_cast<std::uint8_t>(top.tiles.size());
+    state.shown.stack_size = static_cast<std::uint8_t>(top.tiles.size() + bottom.tiles.size());
 }
 
 Counts count(std::span<const TileKind> tiles) {
@@ -98,11 +98,11 @@ State new_game(const Rules& rules, std::uint64_t seed) {
 }
 
 void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
-    const std::span<const TileKind> stack(state.stack.data(), state.table.stack_size);
-    const std::size_t below = stack.size() - state.table.opening_left;
+    const std::span<const TileKind> stack(state.stack.data(), state.shown.stack_size);
+    const std::size_t below = stack.size() - state.shown.opening_left;
     if (is_random_opening(rules)) {
         Counts counts = count(stack);
-        const Counts opening = take_random_passages(counts, state.table.opening_left, random);
+        const Counts opening = take_random_passages(counts, state.shown.opening_left, random);
         stack_up(state, opening, counts, random);
     } else {
         stack_up(state, count(stack.subspan(below)), count(stack.first(below)), random);

@@ -90,13 +90,13 @@ NightCageGame::complete(const table::SeatView& view, table::Words words) const {
 }
 
 table::Progress NightCageGame::progress(const table::SeatView& view) const {
-    return {view_of(view).table.turn};
+    return {view_of(view).shown.turn};
 }
 
 table::Prompt NightCageGame::prompt(const table::SeatView& view) const {
-    const Table table = view_of(view).table;
-    const Decision asked = decision(table);
-    return {name(asked), question(rules(), table, names_), usual_command(asked)};
+    const PublicState shown = view_of(view).shown;
+    const Decision asked = decision(shown);
+    return {name(asked), question(rules(), shown, names_), usual_command(asked)};
 }
 
 std::string NightCageGame::board(const table::SeatView& view, table::BoardStyle style) const {

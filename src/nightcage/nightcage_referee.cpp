@@ -92,7 +92,7 @@ table::Move NightCageReferee::resignation() const {
 }
 
 table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
-    const Ending ending = state_of(state).table.ending;
+    const Ending ending = state_of(state).shown.ending;
     if (ending == Ending::Unfinished) {
         return {};
     }
@@ -100,8 +100,8 @@ table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
 }
 
 int NightCageReferee::deciding_seat(const table::GameState& state) const {
-    const Table& table = state_of(state).table;
-    return seat_of(rules_, table, deciding_prisoner(rules_, table));
+    const PublicState& shown = state_of(state).shown;
+    return seat_of(rules_, shown, deciding_prisoner(rules_, shown));
 }
 
 std::uint64_t NightCageReferee::hash(const table::GameState& state) const {

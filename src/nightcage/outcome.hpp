@@ -9,7 +9,7 @@ namespace tenebrae::nightcage {
 inline constexpr int kIdleTurnsPerPrisoner = 10;
 
 /// NC-Y3.
-bool is_won(const Rules& rules, const Table& table);
+bool is_won(const Rules& rules, const PublicState& shown);
 
 /// The first of NC-X2 to NC-X5 that holds, or Unfinished. Looks at the whole state, tile in hand
 /// included.

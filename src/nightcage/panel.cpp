@@ -23,10 +23,10 @@ std::string where(const Rules& rules, const Prisoner& prisoner) {
 }
 
 std::string
-prisoner_line(const Rules& rules, const Table& table, const Names& names, PrisonerId who) {
-    const Prisoner& prisoner = prisoner_of(table, who);
+prisoner_line(const Rules& rules, const PublicState& shown, const Names& names, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(shown, who);
     const std::string& name = names[index(who)];
-    std::string line = who == table.active ? ">" : " ";
+    std::string line = who == shown.active ? ">" : " ";
     line += prisoner_name(who) + (prisoner.lit ? "* " : "~ ");
     line += name.empty() ? "" : name + ": ";
     line += where(rules, prisoner) + ", nerve " + std::to_string(prisoner.nerve);
@@ -60,12 +60,12 @@ void add(std::vector<std::string>& lines, const std::string& text, int width) {
 
 }  // namespace
 
-std::string spoken_turn(const Rules& rules, const Table& table) {
-    if (table.turn == 0) {
+std::string spoken_turn(const Rules& rules, const PublicState& shown) {
+    if (shown.turn == 0) {
         return "setup";
     }
-    const int round = (table.turn - 1) / rules.prisoners + 1;
-    return "turn " + std::to_string(table.turn) + ", round " + std::to_string(round);
+    const int round = (shown.turn - 1) / rules.prisoners + 1;
+    return "turn " + std::to_string(shown.turn) + ", round " + std::to_string(round);
 }
 
 std::string spoken_candle(const Prisoner& prisoner) {
@@ -94,34 +94,34 @@ std::string_view spoken_ending(Ending ending) {
 
 std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width) {
-    const Table& table = view.table;
+    const PublicState& shown = view.shown;
     std::vector<std::string> lines;
-    std::string heading = capitalised(spoken_turn(rules, table));
-    if (rules.players > 1 && decision(table) != Decision::Over) {
-        const int seat = seat_of(rules, table, deciding_prisoner(rules, table));
+    std::string heading = capitalised(spoken_turn(rules, shown));
+    if (rules.players > 1 && decision(shown) != Decision::Over) {
+        const int seat = seat_of(rules, shown, deciding_prisoner(rules, shown));
         heading += ", player " + std::to_string(seat + 1);
     }
     add(lines, heading, width);
     lines.emplace_back();
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        add(lines, prisoner_line(rules, table, names, static_cast<PrisonerId>(who)), width);
+        add(lines, prisoner_line(rules, shown, names, static_cast<PrisonerId>(who)), width);
     }
     lines.emplace_back();
-    if (table.hand != TileKind::None) {
-        add(lines, "In hand: " + std::string(spoken(table.hand)), width);
+    if (shown.hand != TileKind::None) {
+        add(lines, "In hand: " + std::string(spoken(shown.hand)), width);
     }
     add(lines, heap("Stack", view.stack_counts), width);
-    add(lines, heap("Darkness", table.darkness), width);
-    if (table.omens_aside != 0) {
+    add(lines, heap("Darkness", shown.darkness), width);
+    if (shown.omens_aside != 0) {
         add(lines, "The first omen is set aside.", width);
     }
-    if (table.stack_size == 0) {
-        add(lines, table.flickers ? "The final flickers." : "The final flickers come next.", width);
+    if (shown.stack_size == 0) {
+        add(lines, shown.flickers ? "The final flickers." : "The final flickers come next.", width);
     }
     lines.emplace_back();
-    const bool over = decision(table) == Decision::Over;
+    const bool over = decision(shown) == Decision::Over;
     add(lines,
-        over ? std::string(spoken_ending(table.ending)) : question(rules, table, names),
+        over ? std::string(spoken_ending(shown.ending)) : question(rules, shown, names),
         width);
     return lines;
 }

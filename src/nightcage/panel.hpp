@@ -15,7 +15,7 @@ std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width);
 
 /// "turn 5, round 2", in the setup "setup".
-std::string spoken_turn(const Rules& rules, const Table& table);
+std::string spoken_turn(const Rules& rules, const PublicState& shown);
 
 /// The candle as a word or two: "lit", "lights out".
 std::string spoken_candle(const Prisoner& prisoner);

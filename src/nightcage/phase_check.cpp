@@ -22,11 +22,11 @@ public:
         const State& state,
         PositionFaults& faults
     )
-        : rules_(rules), written_(written), state_(state), table_(state.table), faults_(faults) {}
+        : rules_(rules), written_(written), state_(state), shown_(state.shown), faults_(faults) {}
 
     void check() {
         check_setup_order();
-        if (table_.step == Step::Over) {
+        if (shown_.step == Step::Over) {
             check_ending();
             return;
         }
@@ -45,9 +45,9 @@ public:
     }
 
 private:
-    [[nodiscard]] const Prisoner& active() const { return prisoner_of(table_, table_.active); }
-    [[nodiscard]] bool is_at(Step step) const { return table_.step == step; }
-    [[nodiscard]] bool holds() const { return table_.hand != TileKind::None; }
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
+    [[nodiscard]] bool is_at(Step step) const { return shown_.step == step; }
+    [[nodiscard]] bool holds() const { return shown_.hand != TileKind::None; }
 
     core::Diagnostic& blame(std::string rule, std::string message) {
         const Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
@@ -68,15 +68,15 @@ private:
     /// NC-S3: in turn order; after the setup nobody is left over.
     void check_setup_order() {
         need(
-            (table_.part == Part::Setup) == (table_.turn == 0),
+            (shown_.part == Part::Setup) == (shown_.turn == 0),
             "NC-S3",
             "The phase setup, and no other, belongs to the time before turn 1."
         );
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
-            const bool unplaced = prisoner_of(table_, who).whereabouts == Whereabouts::Unplaced;
-            const bool may_wait = table_.turn == 0 && index(who) >= index(table_.active);
-            const bool may_stand = table_.turn != 0 || index(who) <= index(table_.active);
+            const bool unplaced = prisoner_of(shown_, who).whereabouts == Whereabouts::Unplaced;
+            const bool may_wait = shown_.turn == 0 && index(who) >= index(shown_.active);
+            const bool may_stand = shown_.turn != 0 || index(who) <= index(shown_.active);
             if (unplaced && !may_wait) {
                 blame(who, "NC-S3", "This prisoner has been set up by now.");
             } else if (!unplaced && !may_stand) {
@@ -86,16 +86,16 @@ private:
     }
 
     void check_ending() {
-        const bool certain = table_.ending == Ending::Resigned || table_.ending == Ending::Waited;
-        if (table_.ending == Ending::Unfinished) {
+        const bool certain = shown_.ending == Ending::Resigned || shown_.ending == Ending::Waited;
+        if (shown_.ending == Ending::Unfinished) {
             blame("NC-X1", "It is not said how the game ended.").expected = "ending and its name";
         } else if (!faults_.empty() || certain) {
             return;
-        } else if (table_.ending == Ending::Won) {
-            need(is_won(rules_, table_), "NC-Y3", "This game is not won.");
+        } else if (shown_.ending == Ending::Won) {
+            need(is_won(rules_, shown_), "NC-Y3", "This game is not won.");
         } else {
             need(
-                loss(rules_, state_) == table_.ending,
+                loss(rules_, state_) == shown_.ending,
                 "NC-X6",
                 "This game has not been lost in this way."
             );
@@ -103,12 +103,12 @@ private:
     }
 
     void check_step() {
-        const Resting* const found = resting_at(table_.part, table_.step);
+        const Resting* const found = resting_at(shown_.part, shown_.step);
         if (found == nullptr) {
             blame(
                 "",
-                "No decision is ever taken in the part " + std::string(name(table_.part))
-                    + " at the step " + std::string(name(table_.step)) + "."
+                "No decision is ever taken in the part " + std::string(name(shown_.part))
+                    + " at the step " + std::string(name(shown_.step)) + "."
             );
             return;
         }
@@ -126,44 +126,44 @@ private:
         const bool aims =
             holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
         const bool fills = is_or_resumes(Step::Fill) || is_or_resumes(Step::ScrambleFill);
-        need(aims || table_.target == kNoCell, "", "At this step no cell is chosen: no target.");
+        need(aims || shown_.target == kNoCell, "", "At this step no cell is chosen: no target.");
         need(
-            !aims || table_.target != kNoCell,
+            !aims || shown_.target != kNoCell,
             "",
             "The target, where the tile will lie, is missing."
         );
         need(
-            fills == (table_.filling != 0),
+            fills == (shown_.filling != 0),
             "NC-O6",
             "Somebody is filling at the steps fill and scramble-fill, and only there."
         );
         need(
-            table_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
+            shown_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
             "NC-A2",
             "Monsters are triggered at the steps line and strike only."
         );
         need(
-            !is_at(Step::Strike) || table_.triggered != 0, "NC-A2", "No triggered monster is named."
+            !is_at(Step::Strike) || shown_.triggered != 0, "NC-A2", "No triggered monster is named."
         );
         need(
-            table_.hits_done == 0 || is_at(Step::Strike),
+            shown_.hits_done == 0 || is_at(Step::Strike),
             "NC-A7",
             "Hits are counted at the step strike only."
         );
         check_resume();
         check_dirge();
-        need(!table_.may_drop || may_drop(), "NC-A9", "Nobody may drop here.");
+        need(!shown_.may_drop || may_drop(), "NC-A9", "Nobody may drop here.");
         need(
-            !table_.nerve_due || table_.part == Part::Stay || table_.part == Part::End,
+            !shown_.nerve_due || shown_.part == Part::Stay || shown_.part == Part::End,
             "NC-C1",
             "Only a Stay makes a nerve due."
         );
         need(
-            table_.ending == Ending::Unfinished,
+            shown_.ending == Ending::Unfinished,
             "NC-X1",
             "Only at the step over has a game an ending."
         );
-        if (contains(table_.passed, table_.active)) {
+        if (contains(shown_.passed, shown_.active)) {
             faults_.add(
                 written_.passed,
                 "wrong-passed",
@@ -174,23 +174,23 @@ private:
     }
 
     [[nodiscard]] bool is_or_resumes(Step step) const {
-        return is_at(step) || table_.resume == step;
+        return is_at(step) || shown_.resume == step;
     }
     [[nodiscard]] bool is_called() const { return is_at(Step::Dirge) || is_at(Step::DirgeCost); }
 
     /// NC-A9 in the first printing, NC-K6 with keepers.
     [[nodiscard]] bool may_drop() const {
-        const bool charged = table_.part == Part::Move && rules_.switches.drop_after_charge
+        const bool charged = shown_.part == Part::Move && rules_.switches.drop_after_charge
                              && (is_at(Step::Strike) || is_at(Step::Scramble));
         return charged || (is_at(Step::Scramble) && hangs_over_keeper());
     }
     [[nodiscard]] bool hangs_over_keeper() const {
-        return table_.darkness[index(TileKind::Keeper)] != 0 && active().has_key
-               && is_on_board(active()) && is_pit(kind_at(table_, active().cell));
+        return shown_.darkness[index(TileKind::Keeper)] != 0 && active().has_key
+               && is_on_board(active()) && is_pit(kind_at(shown_, active().cell));
     }
 
     void check_resume() {
-        if (table_.resume == Step::Over) {
+        if (shown_.resume == Step::Over) {
             need(
                 !is_called(), "NC-D2", "It is not said what goes on after the Dirge: resume STEP."
             );
@@ -199,14 +199,14 @@ private:
         const bool interrupts = is_at(Step::Line) || is_called();
         if (ground_can_go()) {
             need(
-                interrupts && table_.triggered == 0 && can_resume(table_.part, table_.resume),
+                interrupts && shown_.triggered == 0 && can_resume(shown_.part, shown_.resume),
                 "NC-P2",
                 "Nothing can go on like this after a fall or the Dirge."
             );
         } else {
             need(
-                interrupts && table_.resume == Step::ScrambleRelight && table_.triggered == 0
-                    && can_resume(table_.part, table_.resume) && is_falling(active()),
+                interrupts && shown_.resume == Step::ScrambleRelight && shown_.triggered == 0
+                    && can_resume(shown_.part, shown_.resume) && is_falling(active()),
                 "NC-A10",
                 "Only a scramble into a pit goes on with a relight."
             );
@@ -215,32 +215,32 @@ private:
 
     void check_dirge() {
         need(
-            (table_.dirge != 0) == is_at(Step::DirgeCost)
-                || (table_.dirge != 0 && is_at(Step::Line) && table_.resume != Step::Over),
+            (shown_.dirge != 0) == is_at(Step::DirgeCost)
+                || (shown_.dirge != 0 && is_at(Step::Line) && shown_.resume != Step::Over),
             "NC-D3",
             "The Dirge lies on the board at the step dirge-cost, and while a line is chosen."
         );
         Prisoners under = 0;
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
-            const Prisoner& prisoner = table_.prisoners[who];
-            if (is_on_board(prisoner) && contains(table_.dirge, prisoner.cell)) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            if (is_on_board(prisoner) && contains(shown_.dirge, prisoner.cell)) {
                 under = static_cast<Prisoners>(under | only(static_cast<PrisonerId>(who)));
             }
         }
         need(
-            under == table_.under_dirge,
+            under == shown_.under_dirge,
             "NC-D3",
             "Those under the Dirge are not those who stand there."
         );
         if (is_at(Step::DirgeCost)) {
             need(
-                under != 0 && prisoner_of(table_, first_of(under)).nerve != 0,
+                under != 0 && prisoner_of(shown_, first_of(under)).nerve != 0,
                 "NC-N4",
                 "Nobody under the Dirge is asked for a Block next."
             );
         }
         need(
-            (table_.origin != kNoCell) == (table_.resume == Step::Look),
+            (shown_.origin != kNoCell) == (shown_.resume == Step::Look),
             "NC-P3",
             "A cell is named as the origin exactly when the step look is to come."
         );
@@ -251,17 +251,17 @@ private:
         // Who fell can still be acting while others are struck or relit.
         const bool loose = is_at(Step::Line) || is_at(Step::Strike) || is_at(Step::ScrambleFill)
                            || is_called() || (is_at(Step::Fill) && ground_can_go())
-                           || table_.part == Part::End;
+                           || shown_.part == Part::End;
         const Whereabouts wanted = is_at(Step::Start)  ? Whereabouts::Unplaced
                                    : is_at(Step::Land) ? Whereabouts::Falling
                                                        : Whereabouts::OnBoard;
         if (loose ? place == Whereabouts::Unplaced : place != wanted) {
-            blame(table_.active, "", "The active prisoner cannot be there in this phase.");
+            blame(shown_.active, "", "The active prisoner cannot be there in this phase.");
         }
         bool undecided = false;
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
-            const Prisoner& prisoner = prisoner_of(table_, who);
+            const Prisoner& prisoner = prisoner_of(shown_, who);
             if (is_falling(prisoner) && prisoner.line == Line::None) {
                 undecided = true;
                 check_pit_of_fall(who);
@@ -281,13 +281,13 @@ private:
     }
 
     void check_pit_of_fall(PrisonerId who) {
-        const Cell cell = prisoner_of(table_, who).cell;
-        const TileKind ground = kind_at(table_, cell);
+        const Cell cell = prisoner_of(shown_, who).cell;
+        const TileKind ground = kind_at(shown_, cell);
         // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
-        const bool fell_where_it_stood = who == table_.active && is_monster(ground);
+        const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
             blame(who, "NC-F1", "The row or the column of this fall has been chosen by now.");
-        } else if (!is_pit(ground) && !contains(table_.dirge, cell) && !fell_where_it_stood) {
+        } else if (!is_pit(ground) && !contains(shown_.dirge, cell) && !fell_where_it_stood) {
             blame(who, "NC-F1", "There is no pit to have fallen into.");
         }
     }
@@ -296,13 +296,13 @@ private:
     void check_ground() {
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
-            const Prisoner& prisoner = prisoner_of(table_, who);
+            const Prisoner& prisoner = prisoner_of(shown_, who);
             if (!is_on_board(prisoner)) {
                 continue;
             }
-            const TileKind ground = kind_at(table_, prisoner.cell);
-            const bool acts = who == table_.active;
-            const bool struck = acts && is_at(Step::Strike) && table_.part != Part::Stay;
+            const TileKind ground = kind_at(shown_, prisoner.cell);
+            const bool acts = who == shown_.active;
+            const bool struck = acts && is_at(Step::Strike) && shown_.part != Part::Stay;
             const bool scrambles = acts && is_at(Step::Scramble);
             const bool hangs =
                 scrambles && (rules_.switches.monster_becomes_pit || hangs_over_keeper());
@@ -324,13 +324,13 @@ private:
 
     void check_contact() {
         const bool on_keeper = is_at(Step::Strike) && is_on_board(active())
-                               && kind_at(table_, active().cell) == TileKind::Keeper;
-        const bool fits = table_.contact == Contact::Landing ? table_.part == Part::Landing
-                          : table_.contact == Contact::Rear
-                              ? table_.part == Part::Move && !active().has_key
+                               && kind_at(shown_, active().cell) == TileKind::Keeper;
+        const bool fits = shown_.contact == Contact::Landing ? shown_.part == Part::Landing
+                          : shown_.contact == Contact::Rear
+                              ? shown_.part == Part::Move && !active().has_key
                               : true;
         need(
-            on_keeper == (table_.contact != Contact::None) && fits,
+            on_keeper == (shown_.contact != Contact::None) && fits,
             "NC-K5",
             "How the keeper underfoot was come upon does not fit: contact front, rear or landing."
         );
@@ -338,7 +338,7 @@ private:
 
     [[nodiscard]] bool lies_behind_exit(Cell target) const {
         return std::ranges::any_of(kDirections, [&](Direction direction) {
-            return has_exit(table_, active().cell, direction)
+            return has_exit(shown_, active().cell, direction)
                    && rules_.board.next(active().cell, direction) == target;
         });
     }
@@ -348,21 +348,21 @@ private:
             need(!active().lit, "NC-O3", "Only a prisoner whose candle is out steps blind.");
         }
         if (is_at(Step::Replace)) {
-            need(is_monster(table_.hand), "NC-C2", "Only a monster replaces a tile.");
+            need(is_monster(shown_.hand), "NC-C2", "Only a monster replaces a tile.");
         }
-        if (table_.target == kNoCell) {
+        if (shown_.target == kNoCell) {
             return;
         }
-        need(is_free(table_, table_.target), "NC-L5", "The target is not free.");
+        need(is_free(shown_, shown_.target), "NC-L5", "The target is not free.");
         if (is_at(Step::Land)) {
             need(
-                contains(landing_cells(rules_, table_), table_.target),
+                contains(landing_cells(rules_, shown_), shown_.target),
                 "NC-F2",
                 "The target is no free unlit cell of the prisoner's line."
             );
         } else {
             need(
-                lies_behind_exit(table_.target),
+                lies_behind_exit(shown_.target),
                 "NC-O3",
                 "The target does not lie behind an exit of the prisoner's tile."
             );
@@ -370,9 +370,9 @@ private:
     }
 
     void check_strike() {
-        for (const Cell cell : each(table_.triggered)) {
+        for (const Cell cell : each(shown_.triggered)) {
             need(
-                is_monster(kind_at(table_, cell)),
+                is_monster(kind_at(shown_, cell)),
                 "NC-A2",
                 "On " + cell_name(rules_.board, cell) + " there is no monster to be triggered."
             );
@@ -381,12 +381,12 @@ private:
             return;
         }
         const ChainHit hit =
-            next_hit(find_chain(rules_, table_, table_.triggered), table_.hits_done);
+            next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
         if (hit.victim == kNobody) {
             blame("NC-A7", "No hit of this chain is still to come.");
-        } else if (!hit_cost(table_, hit).blockable) {
+        } else if (!hit_cost(shown_, hit).blockable) {
             blame("NC-N4", "The next hit cannot be blocked, and nobody is asked.");
-        } else if (prisoner_of(table_, hit.victim).nerve == 0) {
+        } else if (prisoner_of(shown_, hit.victim).nerve == 0) {
             blame("NC-N4", "Whoever is hit next has no nerve, and is not asked.");
         }
     }
@@ -394,10 +394,10 @@ private:
     void check_fill() {
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
-            const Prisoner& prisoner = prisoner_of(table_, who);
-            const bool draws = holds() && who == first_of(table_.filling);
+            const Prisoner& prisoner = prisoner_of(shown_, who);
+            const bool draws = holds() && who == first_of(shown_.filling);
             const bool may_have_fallen = !draws && ground_can_go();
-            if (contains(table_.filling, who) && !may_have_fallen
+            if (contains(shown_.filling, who) && !may_have_fallen
                 && !(is_on_board(prisoner) && prisoner.lit)) {
                 blame(who, "NC-O6", "Only a prisoner that was relit is filling its light.");
             }
@@ -407,14 +407,14 @@ private:
     /// NC-X6, with the board at rest.
     void check_goes_on() {
         if (is_at(Step::Flickers)) {
-            need(flickers_apply(table_), "NC-E3", "The final flickers do not hold yet.");
+            need(flickers_apply(shown_), "NC-E3", "The final flickers do not hold yet.");
         }
         if (!faults_.empty()) {
             return;
         }
-        if (is_won(rules_, table_)) {
+        if (is_won(rules_, shown_)) {
             blame("NC-X1", "This game is won: the phase must be over.");
-        } else if (is_settled(table_)) {
+        } else if (is_settled(shown_)) {
             const Ending ending = loss(rules_, state_);
             if (ending != Ending::Unfinished) {
                 blame(rule_of(ending), "This game is lost: the phase must be over.").hint =
@@ -432,7 +432,7 @@ private:
     const Rules& rules_;
     const WrittenPosition& written_;
     const State& state_;
-    const Table& table_;
+    const PublicState& shown_;
     PositionFaults& faults_;
 };
 

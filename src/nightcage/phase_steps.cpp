@@ -65,10 +65,10 @@ bool can_resume(Part part, Step resume) {
     return false;
 }
 
-bool is_settled(const Table& table) {
-    const bool land = table.step == Step::Land && table.hand == TileKind::None;
-    return land || table.step == Step::Start || table.step == Step::Choose
-           || table.step == Step::After || table.step == Step::Flickers;
+bool is_settled(const PublicState& shown) {
+    const bool land = shown.step == Step::Land && shown.hand == TileKind::None;
+    return land || shown.step == Step::Start || shown.step == Step::Choose
+           || shown.step == Step::After || shown.step == Step::Flickers;
 }
 
 }  // namespace tenebrae::nightcage

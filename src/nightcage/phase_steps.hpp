@@ -22,6 +22,6 @@ const Resting* resting_at(Part part, Step step);
 bool can_resume(Part part, Step resume);
 
 /// Steps between which nothing is pending: a game that is won or lost has ended by then (NC-X6).
-bool is_settled(const Table& table);
+bool is_settled(const PublicState& shown);
 
 }  // namespace tenebrae::nightcage

@@ -15,9 +15,9 @@ public:
     Report(const Rules& rules, const View& view, const Names& names)
         : rules_(rules),
           view_(view),
-          table_(view.table),
+          shown_(view.shown),
           names_(names),
-          light_(light(rules, view.table)) {}
+          light_(light(rules, view.shown)) {}
 
     [[nodiscard]] std::string text() const;
 
@@ -36,7 +36,7 @@ private:
 
     const Rules& rules_;
     const View& view_;
-    const Table& table_;
+    const PublicState& shown_;
     const Names& names_;
     const Cells light_;
 };
@@ -45,27 +45,27 @@ std::string Report::text() const {
     std::string text = heading() + "\n" + hand();
     for (unsigned step = 0; step < rules_.prisoners; ++step) {
         const unsigned who =
-            (static_cast<unsigned>(index(table_.active)) + step) % rules_.prisoners;
+            (static_cast<unsigned>(index(shown_.active)) + step) % rules_.prisoners;
         text += prisoner(static_cast<PrisonerId>(who)) + "\n";
     }
     return text + other_tiles() + stack() + "\n";
 }
 
 std::string Report::heading() const {
-    const std::string turn = capitalised(spoken_turn(rules_, table_)) + ". ";
-    if (decision(table_) == Decision::Over) {
-        return turn + std::string(spoken_ending(table_.ending));
+    const std::string turn = capitalised(spoken_turn(rules_, shown_)) + ". ";
+    if (decision(shown_) == Decision::Over) {
+        return turn + std::string(spoken_ending(shown_.ending));
     }
-    const int seat = seat_of(rules_, table_, deciding_prisoner(rules_, table_));
+    const int seat = seat_of(rules_, shown_, deciding_prisoner(rules_, shown_));
     const std::string player =
         rules_.players > 1 ? "Player " + std::to_string(seat + 1) + " decides. " : "";
-    return turn + player + question(rules_, table_, names_);
+    return turn + player + question(rules_, shown_, names_);
 }
 
 std::string Report::hand() const {
-    return table_.hand == TileKind::None
+    return shown_.hand == TileKind::None
                ? ""
-               : "The tile in hand is " + with_article(table_.hand) + ".\n";
+               : "The tile in hand is " + with_article(shown_.hand) + ".\n";
 }
 
 std::string Report::belongings(const Prisoner& them) const {
@@ -74,7 +74,7 @@ std::string Report::belongings(const Prisoner& them) const {
 }
 
 std::string Report::prisoner(PrisonerId who) const {
-    const Prisoner& them = prisoner_of(table_, who);
+    const Prisoner& them = prisoner_of(shown_, who);
     std::string text = capitalised(called(names_, who));
     if (them.whereabouts == Whereabouts::Unplaced) {
         return text + " is not yet set up.";
@@ -97,29 +97,29 @@ std::string Report::prisoner(PrisonerId who) const {
 std::string Report::way(const Prisoner& them, Direction direction) const {
     const Cell cell = rules_.board.next(them.cell, direction);
     const std::string side = capitalised(std::string(name(direction)));
-    if (!has_exit(table_, them.cell, direction)) {
+    if (!has_exit(shown_, them.cell, direction)) {
         return side + ": a wall.";
     }
     const std::string there = side + ", " + at(cell) + ": ";
-    if (is_free(table_, cell)) {
+    if (is_free(shown_, cell)) {
         return there + (contains(light_, cell) ? "nothing, though lit." : "darkness.");
     }
     const std::string wall =
-        connected(rules_, table_, them.cell, direction) ? "" : ", a wall towards here";
+        connected(rules_, shown_, them.cell, direction) ? "" : ", a wall towards here";
     return there + tile(cell) + wall + who_stands_on(cell, nullptr) + ".";
 }
 
 /// "a T with exits north, east and south".
 std::string Report::tile(Cell cell) const {
-    const TileKind kind = kind_at(table_, cell);
+    const TileKind kind = kind_at(shown_, cell);
     std::string text = with_article(kind);
     if (kind == TileKind::Key) {
-        text += contains(table_.keys, cell) ? " with its key" : " whose key is gone";
+        text += contains(shown_.keys, cell) ? " with its key" : " whose key is gone";
     }
     if (kind == TileKind::Keeper) {
-        text += ", its mouth " + std::string(name(mouth_at(table_, cell)));
+        text += ", its mouth " + std::string(name(mouth_at(shown_, cell)));
     }
-    const Exits exits = exits_at(table_, cell);
+    const Exits exits = exits_at(shown_, cell);
     if (exits.count() < 4) {
         text += " with exits " + spoken(exits);
     }
@@ -132,7 +132,7 @@ std::string Report::tile(Cell cell) const {
 std::string Report::who_stands_on(Cell cell, const Prisoner* apart_from) const {
     std::vector<std::string> found;
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
-        const Prisoner& them = table_.prisoners[who];
+        const Prisoner& them = shown_.prisoners[who];
         if (is_on_board(them) && them.cell == cell && &them != apart_from) {
             found.push_back(called(names_, static_cast<PrisonerId>(who)));
         }
@@ -142,11 +142,11 @@ std::string Report::who_stands_on(Cell cell, const Prisoner* apart_from) const {
 
 /// Under the prisoners and behind their exits.
 Cells Report::described_already() const {
-    Cells cells = stood_on(rules_, table_);
+    Cells cells = stood_on(rules_, shown_);
     for (Cell cell : each(cells)) {
         for (Direction direction : kDirections) {
             cells |=
-                has_exit(table_, cell, direction) ? only(rules_.board.next(cell, direction)) : 0;
+                has_exit(shown_, cell, direction) ? only(rules_.board.next(cell, direction)) : 0;
         }
     }
     return cells;
@@ -154,7 +154,7 @@ Cells Report::described_already() const {
 
 std::string Report::other_tiles() const {
     std::vector<std::string> tiles;
-    for (Cell cell : each(occupied(table_) & ~described_already())) {
+    for (Cell cell : each(occupied(shown_) & ~described_already())) {
         tiles.push_back(at(cell) + ", " + tile(cell));
     }
     std::string text;
@@ -166,17 +166,17 @@ std::string Report::other_tiles() const {
 }
 
 std::string Report::stack() const {
-    std::string text = "The stack holds " + core::counted(table_.stack_size, "tile");
-    text += table_.stack_size == 0 ? "." : ": " + spoken_counts(view_.stack_counts) + ".";
-    if (table_.opening_left > 0) {
-        text += " The " + core::counted(table_.opening_left, "tile") + " on top "
-                + (table_.opening_left == 1 ? "is an opening tile." : "are opening tiles.");
+    std::string text = "The stack holds " + core::counted(shown_.stack_size, "tile");
+    text += shown_.stack_size == 0 ? "." : ": " + spoken_counts(view_.stack_counts) + ".";
+    if (shown_.opening_left > 0) {
+        text += " The " + core::counted(shown_.opening_left, "tile") + " on top "
+                + (shown_.opening_left == 1 ? "is an opening tile." : "are opening tiles.");
     }
-    text += "\nThe darkness holds " + spoken_counts(table_.darkness) + ".";
-    if (table_.omens_aside != 0) {
+    text += "\nThe darkness holds " + spoken_counts(shown_.darkness) + ".";
+    if (shown_.omens_aside != 0) {
         text += "\nThe first omen is set aside: the next one that is placed calls the Dirge.";
     }
-    if (table_.flickers) {
+    if (shown_.flickers) {
         text += "\nThe final flickers: at the end of every turn a tile is removed.";
     }
     return text;

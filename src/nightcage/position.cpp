@@ -20,7 +20,7 @@ void check_playable(
     }
     ActionList actions;
     legal_actions(rules, state, actions);
-    if (actions.empty() && state.table.step != Step::Over) {
+    if (actions.empty() && state.shown.step != Step::Over) {
         faults.add(
             written.phase,
             "nothing-to-decide",

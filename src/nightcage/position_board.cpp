@@ -110,12 +110,12 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     return token;
 }
 
-void lay(Table& table, Cell cell, const CellToken& token) {
-    put(table, cell, token.kind, token.exits);
+void lay(PublicState& shown, Cell cell, const CellToken& token) {
+    put(shown, cell, token.kind, token.exits);
     if (!token.has_key) {
-        table.keys &= ~only(cell);
+        shown.keys &= ~only(cell);
     }
-    turn_mouth(table, cell, token.mouth);
+    turn_mouth(shown, cell, token.mouth);
 }
 
 core::Diagnostic
@@ -177,7 +177,7 @@ void read_cells(
         } else if (!token.fault.empty()) {
             faults.push_back(token_fault(line, tokens[at + 1], token));
         } else {
-            lay(written.table, *cell, token);
+            lay(written.shown, *cell, token);
             const int length = static_cast<int>(tokens[at + 1].text.size());
             written.cells[index(*cell)] = {number, tokens[at + 1].column, length};
         }
@@ -217,7 +217,7 @@ void read_row(
             continue;
         }
         const Cell cell = rules.board.at(place.row, static_cast<int>(column));
-        lay(written.table, cell, token);
+        lay(written.shown, cell, token);
         written.cells[index(cell)] = {place.line, word.column, static_cast<int>(word.text.size())};
     }
 }

@@ -10,24 +10,24 @@ namespace {
 
 constexpr int kMaxHits = kMaxCells * kMaxPrisoners;
 
-void read_hand(FactLine& line, Table& table) {
-    table.hand = line.take_stack_kind().value_or(TileKind::None);
+void read_hand(FactLine& line, PublicState& shown) {
+    shown.hand = line.take_stack_kind().value_or(TileKind::None);
 }
 
-void read_target(FactLine& line, Table& table) {
-    table.target = line.take_cell().value_or(kNoCell);
+void read_target(FactLine& line, PublicState& shown) {
+    shown.target = line.take_cell().value_or(kNoCell);
 }
 
-void read_filling(FactLine& line, Table& table) {
-    table.filling = line.take_prisoner_list().value_or(Prisoners{0});
+void read_filling(FactLine& line, PublicState& shown) {
+    shown.filling = line.take_prisoner_list().value_or(Prisoners{0});
 }
 
-void read_triggered(FactLine& line, Table& table) {
-    table.triggered = line.take_cell_list().value_or(Cells{0});
+void read_triggered(FactLine& line, PublicState& shown) {
+    shown.triggered = line.take_cell_list().value_or(Cells{0});
 }
 
-void read_hits(FactLine& line, Table& table) {
-    table.hits_done = static_cast<std::uint8_t>(line.take_number(0, kMaxHits).value_or(0));
+void read_hits(FactLine& line, PublicState& shown) {
+    shown.hits_done = static_cast<std::uint8_t>(line.take_number(0, kMaxHits).value_or(0));
 }
 
 /// What can go on once a fall or the Dirge that came between is over.
@@ -43,50 +43,50 @@ bool is_resumed(Step step) {
     return std::ranges::find(kResumed, step) != kResumed.end();
 }
 
-void read_resume(FactLine& line, Table& table) {
+void read_resume(FactLine& line, PublicState& shown) {
     const std::string expected =
         "scramble-relight, strike, crumble, look, light, fill or scramble-fill";
     const auto word = line.take(expected);
     const auto step = word ? parse_step(*word) : std::nullopt;
     if (step && is_resumed(*step)) {
-        table.resume = *step;
+        shown.resume = *step;
     } else if (word) {
         line.refuse("bad-word", "No turn goes on like this.", expected);
     }
 }
 
-void read_contact(FactLine& line, Table& table) {
+void read_contact(FactLine& line, PublicState& shown) {
     const std::string expected = "front, rear or landing";
     const auto word = line.take(expected);
     const auto contact = word ? parse_contact(*word) : std::nullopt;
     if (contact && *contact != Contact::None) {
-        table.contact = *contact;
+        shown.contact = *contact;
     } else if (word) {
         line.refuse("bad-word", "Nobody comes onto a keeper like this.", expected);
     }
 }
 
-void read_origin(FactLine& line, Table& table) {
-    table.origin = line.take_cell().value_or(kNoCell);
+void read_origin(FactLine& line, PublicState& shown) {
+    shown.origin = line.take_cell().value_or(kNoCell);
 }
 
-void read_dirge(FactLine& line, Table& table) {
-    table.dirge = line.take_cell_list().value_or(Cells{0});
+void read_dirge(FactLine& line, PublicState& shown) {
+    shown.dirge = line.take_cell_list().value_or(Cells{0});
 }
 
-void read_under(FactLine& line, Table& table) {
-    table.under_dirge = line.take_prisoner_list().value_or(Prisoners{0});
+void read_under(FactLine& line, PublicState& shown) {
+    shown.under_dirge = line.take_prisoner_list().value_or(Prisoners{0});
 }
 
-void read_may_drop(FactLine& /*line*/, Table& table) {
-    table.may_drop = true;
+void read_may_drop(FactLine& /*line*/, PublicState& shown) {
+    shown.may_drop = true;
 }
 
-void read_nerve_due(FactLine& /*line*/, Table& table) {
-    table.nerve_due = true;
+void read_nerve_due(FactLine& /*line*/, PublicState& shown) {
+    shown.nerve_due = true;
 }
 
-void read_ending(FactLine& line, Table& table) {
+void read_ending(FactLine& line, PublicState& shown) {
     const std::string expected =
         "won, no-gate, too-few-keys, falls-for-ever, isolated, resigned or waited";
     const auto word = line.take(expected);
@@ -95,7 +95,7 @@ void read_ending(FactLine& line, Table& table) {
     }
     const auto ending = parse_ending(*word);
     if (ending && *ending != Ending::Unfinished) {
-        table.ending = *ending;
+        shown.ending = *ending;
     } else {
         line.refuse("bad-word", "No game ends like this.", expected);
     }
@@ -103,7 +103,7 @@ void read_ending(FactLine& line, Table& table) {
 
 struct PhaseKey {
     std::string_view word;
-    void (*read)(FactLine& line, Table& table);
+    void (*read)(FactLine& line, PublicState& shown);
 };
 
 constexpr std::array<PhaseKey, 13> kPhaseKeys{
@@ -121,10 +121,10 @@ constexpr std::array<PhaseKey, 13> kPhaseKeys{
      {"nerve-due", read_nerve_due},
      {"ending", read_ending}}};
 
-bool read_key(FactLine& line, Table& table) {
+bool read_key(FactLine& line, PublicState& shown) {
     for (const PhaseKey& key : kPhaseKeys) {
         if (line.take_if(key.word)) {
-            key.read(line, table);
+            key.read(line, shown);
             return true;
         }
     }
@@ -132,27 +132,27 @@ bool read_key(FactLine& line, Table& table) {
 }
 
 /// As it is when nothing is said of it.
-void clear_phase(Table& table) {
-    const Table fresh;
-    table.hand = fresh.hand;
-    table.target = fresh.target;
-    table.filling = fresh.filling;
-    table.triggered = fresh.triggered;
-    table.hits_done = fresh.hits_done;
-    table.resume = fresh.resume;
-    table.contact = fresh.contact;
-    table.origin = fresh.origin;
-    table.dirge = fresh.dirge;
-    table.under_dirge = fresh.under_dirge;
-    table.may_drop = fresh.may_drop;
-    table.nerve_due = fresh.nerve_due;
-    table.ending = fresh.ending;
+void clear_phase(PublicState& shown) {
+    const PublicState fresh;
+    shown.hand = fresh.hand;
+    shown.target = fresh.target;
+    shown.filling = fresh.filling;
+    shown.triggered = fresh.triggered;
+    shown.hits_done = fresh.hits_done;
+    shown.resume = fresh.resume;
+    shown.contact = fresh.contact;
+    shown.origin = fresh.origin;
+    shown.dirge = fresh.dirge;
+    shown.under_dirge = fresh.under_dirge;
+    shown.may_drop = fresh.may_drop;
+    shown.nerve_due = fresh.nerve_due;
+    shown.ending = fresh.ending;
 }
 
-bool read_part_and_step(FactLine& line, Table& table) {
+bool read_part_and_step(FactLine& line, PublicState& shown) {
     if (line.take_if("turn")) {
-        table.part = Part::Choice;
-        table.step = Step::Choose;
+        shown.part = Part::Choice;
+        shown.step = Step::Choose;
         return true;
     }
     const std::string parts = "turn, or setup, landing, choice, move, stay or end";
@@ -177,20 +177,20 @@ bool read_part_and_step(FactLine& line, Table& table) {
         line.refuse("bad-word", "This is no step of a turn.", steps);
         return false;
     }
-    table.part = *part;
-    table.step = *step;
+    shown.part = *part;
+    shown.step = *step;
     return true;
 }
 
 }  // namespace
 
 void read_phase(FactLine& line, WrittenPosition& written) {
-    clear_phase(written.table);
-    if (!read_part_and_step(line, written.table)) {
+    clear_phase(written.shown);
+    if (!read_part_and_step(line, written.shown)) {
         return;
     }
     while (!line.is_done()) {
-        if (!read_key(line, written.table)) {
+        if (!read_key(line, written.shown)) {
             line.take("");
             line.refuse(
                 "bad-word",

@@ -131,21 +131,21 @@ private:
 
     void read_turn(FactLine& line) {
         if (claim(line, written_.turn)) {
-            written_.table.turn =
+            written_.shown.turn =
                 static_cast<std::uint16_t>(line.take_number(0, kMaxTurn).value_or(0));
         }
     }
 
     void read_setup_of(FactLine& line) {
         if (claim(line, written_.setup)) {
-            written_.table.active = line.take_prisoner().value_or(PrisonerId{0});
+            written_.shown.active = line.take_prisoner().value_or(PrisonerId{0});
         }
     }
 
     void read_board(FactLine& line) {
         if (claim(line, written_.board)) {
             rows_left_ = rules_.board.side;
-            clear(written_.table, rules_.board.all);
+            clear(written_.shown, rules_.board.all);
             written_.single_cells = {};
         }
     }
@@ -161,7 +161,7 @@ private:
         if (!who || !claim(line, written_.prisoners[index(*who)])) {
             return;
         }
-        Prisoner& prisoner = written_.table.prisoners[index(*who)];
+        Prisoner& prisoner = written_.shown.prisoners[index(*who)];
         prisoner = {};
         if (line.take_if("unplaced")) {
             return;
@@ -287,31 +287,31 @@ private:
     }
 
     void read_omen_aside(FactLine& line) {
-        written_.table.omens_aside = claim(line, written_.omen_aside) ? 1 : 0;
+        written_.shown.omens_aside = claim(line, written_.omen_aside) ? 1 : 0;
     }
 
-    void read_flickers(FactLine& line) { written_.table.flickers = claim(line, written_.flickers); }
+    void read_flickers(FactLine& line) { written_.shown.flickers = claim(line, written_.flickers); }
 
     void read_idle(FactLine& line) {
         if (claim(line, written_.idle)) {
-            written_.table.idle_turns =
+            written_.shown.idle_turns =
                 static_cast<std::uint8_t>(line.take_number(0, kMaxIdleTurns).value_or(0));
         }
     }
 
-    void read_stirred(FactLine& line) { written_.table.stirred = claim(line, written_.stirred); }
+    void read_stirred(FactLine& line) { written_.shown.stirred = claim(line, written_.stirred); }
 
     void read_passed(FactLine& line) {
         if (!claim(line, written_.passed)) {
             return;
         }
-        written_.table.passed = 0;
+        written_.shown.passed = 0;
         do {
             const auto who = line.take_prisoner();
             if (!who) {
                 return;
             }
-            written_.table.passed = static_cast<Prisoners>(written_.table.passed | only(*who));
+            written_.shown.passed = static_cast<Prisoners>(written_.shown.passed | only(*who));
         } while (!line.is_done());
     }
 

@@ -20,30 +20,30 @@ void add_value(std::string& text, std::string_view word, std::string_view value)
     add_word(text, value);
 }
 
-std::string cell_token(const Rules& rules, const Table& table, Cell cell) {
-    const TileKind kind = kind_at(table, cell);
+std::string cell_token(const Rules& rules, const PublicState& shown, Cell cell) {
+    const TileKind kind = kind_at(shown, cell);
     std::string token{tile_letter(kind)};
     if (kind == TileKind::None || is_pit(kind)) {
         return token;
     }
     if (kind == TileKind::Keeper) {
-        return token + direction_letter(mouth_at(table, cell));
+        return token + direction_letter(mouth_at(shown, cell));
     }
     if (kind == TileKind::Key) {
-        token += contains(table.keys, cell) ? '+' : '-';
+        token += contains(shown.keys, cell) ? '+' : '-';
     }
     if (rules.orientations[index(kind)].size() > 1) {
-        token += exits_word(exits_at(table, cell));
+        token += exits_word(exits_at(shown, cell));
     }
     return token;
 }
 
-std::string board_lines(const Rules& rules, const Table& table) {
+std::string board_lines(const Rules& rules, const PublicState& shown) {
     std::string text = "board\n";
     for (int row = 0; row < rules.board.side; ++row) {
         std::string line = " ";
         for (int column = 0; column < rules.board.side; ++column) {
-            std::string token = cell_token(rules, table, rules.board.at(row, column));
+            std::string token = cell_token(rules, shown, rules.board.at(row, column));
             const bool last = column + 1 == rules.board.side;
             token.resize(std::max(token.size(), last ? 0 : kTokenWidth), ' ');
             add_word(line, token);
@@ -69,10 +69,10 @@ std::string whereabouts(const Rules& rules, const Prisoner& prisoner) {
     return "falling at " + cell_name(board, prisoner.cell);
 }
 
-std::string prisoner_lines(const Rules& rules, const Table& table) {
+std::string prisoner_lines(const Rules& rules, const PublicState& shown) {
     std::string text;
     for (std::size_t who = 0; who < rules.prisoners; ++who) {
-        const Prisoner& prisoner = table.prisoners[who];
+        const Prisoner& prisoner = shown.prisoners[who];
         text += "prisoner " + std::to_string(who + 1) + " " + whereabouts(rules, prisoner);
         if (prisoner.whereabouts != Whereabouts::Unplaced) {
             add_word(text, prisoner.lit ? "lit" : "out");
@@ -116,106 +116,106 @@ std::string cell_list(const Geometry& board, Cells cells) {
     return text;
 }
 
-std::string phase_line(const Rules& rules, const Table& table) {
+std::string phase_line(const Rules& rules, const PublicState& shown) {
     std::string text = "phase";
-    if (table.part == Part::Choice && table.step == Step::Choose) {
+    if (shown.part == Part::Choice && shown.step == Step::Choose) {
         add_word(text, "turn");
     } else {
-        add_value(text, name(table.part), name(table.step));
+        add_value(text, name(shown.part), name(shown.step));
     }
-    if (table.hand != TileKind::None) {
-        const char letter = tile_letter(table.hand);
+    if (shown.hand != TileKind::None) {
+        const char letter = tile_letter(shown.hand);
         add_value(text, "hand", std::string_view(&letter, 1));
     }
-    if (table.target != kNoCell) {
-        add_value(text, "target", cell_name(rules.board, table.target));
+    if (shown.target != kNoCell) {
+        add_value(text, "target", cell_name(rules.board, shown.target));
     }
-    if (table.filling != 0) {
-        add_value(text, "filling", prisoner_list(table.filling, ','));
+    if (shown.filling != 0) {
+        add_value(text, "filling", prisoner_list(shown.filling, ','));
     }
-    if (table.triggered != 0) {
-        add_value(text, "triggered", cell_list(rules.board, table.triggered));
+    if (shown.triggered != 0) {
+        add_value(text, "triggered", cell_list(rules.board, shown.triggered));
     }
-    if (table.hits_done != 0) {
-        add_value(text, "hits", std::to_string(table.hits_done));
+    if (shown.hits_done != 0) {
+        add_value(text, "hits", std::to_string(shown.hits_done));
     }
-    if (table.resume != Step::Over) {
-        add_value(text, "resume", name(table.resume));
+    if (shown.resume != Step::Over) {
+        add_value(text, "resume", name(shown.resume));
     }
-    if (table.contact != Contact::None) {
-        add_value(text, "contact", name(table.contact));
+    if (shown.contact != Contact::None) {
+        add_value(text, "contact", name(shown.contact));
     }
-    if (table.origin != kNoCell) {
-        add_value(text, "origin", cell_name(rules.board, table.origin));
+    if (shown.origin != kNoCell) {
+        add_value(text, "origin", cell_name(rules.board, shown.origin));
     }
-    if (table.dirge != 0) {
-        add_value(text, "dirge", cell_list(rules.board, table.dirge));
+    if (shown.dirge != 0) {
+        add_value(text, "dirge", cell_list(rules.board, shown.dirge));
     }
-    if (table.under_dirge != 0) {
-        add_value(text, "under", prisoner_list(table.under_dirge, ','));
+    if (shown.under_dirge != 0) {
+        add_value(text, "under", prisoner_list(shown.under_dirge, ','));
     }
-    if (table.may_drop) {
+    if (shown.may_drop) {
         add_word(text, "may-drop");
     }
-    if (table.nerve_due) {
+    if (shown.nerve_due) {
         add_word(text, "nerve-due");
     }
-    if (table.ending != Ending::Unfinished) {
-        add_value(text, "ending", name(table.ending));
+    if (shown.ending != Ending::Unfinished) {
+        add_value(text, "ending", name(shown.ending));
     }
     return text + "\n";
 }
 
-std::string flag_lines(const Table& table) {
+std::string flag_lines(const PublicState& shown) {
     std::string text;
-    if (table.omens_aside != 0) {
+    if (shown.omens_aside != 0) {
         text += "omen-aside\n";
     }
-    if (table.flickers) {
+    if (shown.flickers) {
         text += "flickers\n";
     }
-    if (table.idle_turns != 0) {
-        text += "idle " + std::to_string(table.idle_turns) + "\n";
+    if (shown.idle_turns != 0) {
+        text += "idle " + std::to_string(shown.idle_turns) + "\n";
     }
-    if (table.stirred) {
+    if (shown.stirred) {
         text += "stirred\n";
     }
-    if (table.passed != 0) {
-        text += "passed " + prisoner_list(table.passed, ' ') + "\n";
+    if (shown.passed != 0) {
+        text += "passed " + prisoner_list(shown.passed, ' ') + "\n";
     }
     return text;
 }
 
-std::string write_table(const Rules& rules, const Table& table, const std::string& stack) {
-    const std::string turn = table.turn == 0 ? "setup " + prisoner_name(table.active)
-                                             : "turn " + std::to_string(table.turn);
-    return turn + "\n" + board_lines(rules, table) + prisoner_lines(rules, table) + stack
-           + flag_lines(table) + phase_line(rules, table);
+std::string write_table(const Rules& rules, const PublicState& shown, const std::string& stack) {
+    const std::string turn = shown.turn == 0 ? "setup " + prisoner_name(shown.active)
+                                             : "turn " + std::to_string(shown.turn);
+    return turn + "\n" + board_lines(rules, shown) + prisoner_lines(rules, shown) + stack
+           + flag_lines(shown) + phase_line(rules, shown);
 }
 
-std::string opening_line(const Table& table, const std::string& kinds) {
-    return table.opening_left == 0 ? std::string()
-                                   : "opening " + std::to_string(table.opening_left) + kinds + "\n";
+std::string opening_line(const PublicState& shown, const std::string& kinds) {
+    return shown.opening_left == 0 ? std::string()
+                                   : "opening " + std::to_string(shown.opening_left) + kinds + "\n";
 }
 
 }  // namespace
 
 std::string write_position(const Rules& rules, const State& state) {
     std::string stack = "stack";
-    for (std::size_t place = state.table.stack_size; place > 0; --place) {
+    for (std::size_t place = state.shown.stack_size; place > 0; --place) {
         const char letter = tile_letter(state.stack[place - 1]);
         add_word(stack, std::string_view(&letter, 1));
     }
-    stack += state.table.stack_size == 0 ? " empty\n" : "\n";
-    return write_table(rules, state.table, stack + opening_line(state.table, ""));
+    stack += state.shown.stack_size == 0 ? " empty\n" : "\n";
+    return write_table(rules, state.shown, stack + opening_line(state.shown, ""));
 }
 
 std::string write_public_position(const Rules& rules, const View& view) {
-    const bool is_empty = view.table.stack_size == 0;
+    const bool is_empty = view.shown.stack_size == 0;
     std::string stack = is_empty ? "stack empty" : "stack counts" + counts_words(view.stack_counts);
     const std::string kinds = rules.random_opening == 0 ? counts_words(view.opening_pool) : "";
-    stack += "\n" + opening_line(view.table, kinds);
-    return write_table(rules, view.table, stack);
+    stack += "\n" + opening_line(view.shown, kinds);
+    return write_table(rules, view.shown, stack);
 }
 
 }  // namespace tenebrae::nightcage

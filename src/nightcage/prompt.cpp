@@ -9,44 +9,44 @@
 namespace tenebrae::nightcage {
 namespace {
 
-std::string_view placing_rule(const Table& table) {
-    if (table.step == Step::Land) {
+std::string_view placing_rule(const PublicState& shown) {
+    if (shown.step == Step::Land) {
         return "NC-F2";
     }
-    if (table.step == Step::Blind) {
+    if (shown.step == Step::Blind) {
         return "NC-O4";
     }
-    if (table.step == Step::Scramble) {
+    if (shown.step == Step::Scramble) {
         return "NC-A9";
     }
-    return table.step == Step::Light ? "NC-L5" : "NC-O6";
+    return shown.step == Step::Light ? "NC-L5" : "NC-O6";
 }
 
 /// The pieces a question is made of.
 struct Asking {
     const Rules& rules;
-    const Table& table;
+    const PublicState& shown;
     const Names& names;
 
-    [[nodiscard]] std::string active() const { return capitalised(called(names, table.active)); }
-    [[nodiscard]] const Prisoner& prisoner() const { return prisoner_of(table, table.active); }
+    [[nodiscard]] std::string active() const { return capitalised(called(names, shown.active)); }
+    [[nodiscard]] const Prisoner& prisoner() const { return prisoner_of(shown, shown.active); }
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules.board, cell); }
     [[nodiscard]] std::string nerve() const { return std::to_string(prisoner().nerve) + " nerve"; }
 };
 
 /// A keeper faces whom it is placed for, but for a landing (NC-L6).
-bool can_be_turned(const Rules& rules, const Table& table) {
-    return table.hand == TileKind::Keeper ? table.step == Step::Land
-                                          : rules.orientations[index(table.hand)].size() > 1;
+bool can_be_turned(const Rules& rules, const PublicState& shown) {
+    return shown.hand == TileKind::Keeper ? shown.step == Step::Land
+                                          : rules.orientations[index(shown.hand)].size() > 1;
 }
 
 std::string ask_place(const Asking& asking) {
-    const Table& table = asking.table;
-    const std::string tile = with_article(table.hand);
-    const Cells cells = cells_for_hand(asking.rules, table);
-    const bool turns = can_be_turned(asking.rules, table);
+    const PublicState& shown = asking.shown;
+    const std::string tile = with_article(shown.hand);
+    const Cells cells = cells_for_hand(asking.rules, shown);
+    const bool turns = can_be_turned(asking.rules, shown);
     const std::string drawn =
-        capitalised(called(asking.names, light_owner(table))) + " holds " + tile;
+        capitalised(called(asking.names, light_owner(shown))) + " holds " + tile;
     if ((cells & (cells - 1)) == 0) {
         return drawn + " for " + asking.at(first(cells))
                + (turns ? ": which way round does it lie?" : ": it lies there in one way only.");
@@ -64,10 +64,10 @@ std::string ask_turn(const Asking& asking) {
     if (asking.prisoner().lit) {
         return who + ": Move or Stay?";
     }
-    if (!may_stay(asking.rules, asking.table)) {
+    if (!may_stay(asking.rules, asking.shown)) {
         return who + " is without light and must Move: where to?";
     }
-    const bool held_fast = stay_cost(asking.table) == 0 || asking.prisoner().nerve == 0;
+    const bool held_fast = stay_cost(asking.shown) == 0 || asking.prisoner().nerve == 0;
     return held_fast ? who + " is without light and held fast: it can only Stay."
                      : who + " is without light: Move, or Stay for 1 nerve?";
 }
@@ -78,13 +78,13 @@ std::string ask_after_move(const Asking& asking) {
 }
 
 std::string ask_replace(const Asking& asking) {
-    return asking.active() + " has drawn " + with_article(asking.table.hand)
+    return asking.active() + " has drawn " + with_article(asking.shown.hand)
            + " by staying: which tile does it replace?";
 }
 
 std::string ask_line(const Asking& asking) {
-    const PrisonerId faller = deciding_prisoner(asking.rules, asking.table);
-    const Cell pit = prisoner_of(asking.table, faller).cell;
+    const PrisonerId faller = deciding_prisoner(asking.rules, asking.shown);
+    const Cell pit = prisoner_of(asking.shown, faller).cell;
     return capitalised(called(asking.names, faller)) + " falls into the pit at " + asking.at(pit)
            + ": will it land in row " + row_name(asking.rules.board.row_of(pit)) + " or in column "
            + column_name(asking.rules.board.column_of(pit)) + "?";
@@ -100,30 +100,30 @@ std::string ask_land(const Asking& asking) {
 }
 
 std::string ask_block(const Asking& asking) {
-    const PrisonerId victim = deciding_prisoner(asking.rules, asking.table);
-    const bool lies_under = asking.table.step == Step::DirgeCost;
+    const PrisonerId victim = deciding_prisoner(asking.rules, asking.shown);
+    const bool lies_under = asking.shown.step == Step::DirgeCost;
     return capitalised(called(asking.names, victim))
            + (lies_under ? " lies under the Dirge and has " : " is struck and has ")
-           + std::to_string(prisoner_of(asking.table, victim).nerve)
+           + std::to_string(prisoner_of(asking.shown, victim).nerve)
            + " nerve: Block for 1 nerve (2 tiles are lost instead of 3), or endure?";
 }
 
 std::string ask_scramble(const Asking& asking) {
     const std::string who = asking.active() + " must scramble off the monster at "
                             + asking.at(asking.prisoner().cell) + ": ";
-    return who + (asking.table.may_drop ? "which way, or drop into the pit?" : "which way?");
+    return who + (asking.shown.may_drop ? "which way, or drop into the pit?" : "which way?");
 }
 
 std::string ask_dirge(const Asking& asking) {
-    return "The Dirge comes: where does " + called(asking.names, asking.table.active)
-           + " lay it over the omen at " + asking.at(first(cells_of(asking.table, TileKind::Omen)))
+    return "The Dirge comes: where does " + called(asking.names, asking.shown.active)
+           + " lay it over the omen at " + asking.at(first(cells_of(asking.shown, TileKind::Omen)))
            + ", and which way is it turned?";
 }
 
 std::string ask_flickers(const Asking& asking) {
     const std::string text = "The final flickers: which tile or pit is removed";
     return asking.prisoner().nerve > 0
-               ? text + ", or does " + called(asking.names, asking.table.active)
+               ? text + ", or does " + called(asking.names, asking.shown.active)
                      + " sustain for 1 nerve?"
                : text + "?";
 }
@@ -144,22 +144,22 @@ std::string_view ending_rule(Ending ending) {
     return "";
 }
 
-std::string_view decision_rule(const Table& table) {
-    switch (decision(table)) {
+std::string_view decision_rule(const PublicState& shown) {
+    switch (decision(shown)) {
     case Decision::Start: return "NC-S3";
-    case Decision::Place: return placing_rule(table);
+    case Decision::Place: return placing_rule(shown);
     case Decision::Turn: return "NC-M1";
     case Decision::AfterMove: return "NC-M6";
     case Decision::Replace: return "NC-C2";
     case Decision::Line: return "NC-F1";
     case Decision::Land: return "NC-F2";
-    case Decision::Block: return table.step == Step::DirgeCost ? "NC-D3" : "NC-N4";
+    case Decision::Block: return shown.step == Step::DirgeCost ? "NC-D3" : "NC-N4";
     case Decision::Scramble: return "NC-A9";
     case Decision::Flickers: return "NC-E3";
     case Decision::Dirge: return "NC-D2";
     case Decision::Over: break;
     }
-    return ending_rule(table.ending);
+    return ending_rule(shown.ending);
 }
 
 std::string_view command_of(ActionKind kind) {
@@ -222,9 +222,9 @@ std::vector<std::string> answering_commands(Decision asked) {
     return commands;
 }
 
-std::string question(const Rules& rules, const Table& table, const Names& names) {
-    const Asking asking{rules, table, names};
-    switch (decision(table)) {
+std::string question(const Rules& rules, const PublicState& shown, const Names& names) {
+    const Asking asking{rules, shown, names};
+    switch (decision(shown)) {
     case Decision::Start:
         return asking.active()
                + ": on which free cell does it begin, and which way do its two exits point?";

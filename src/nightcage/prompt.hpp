@@ -12,7 +12,7 @@
 namespace tenebrae::nightcage {
 
 /// The statement that asks for it: "NC-M1".
-std::string_view decision_rule(const Table& table);
+std::string_view decision_rule(const PublicState& shown);
 
 /// The statement a game ends by: "NC-X3"; empty while it is unfinished.
 std::string_view ending_rule(Ending ending);
@@ -26,6 +26,6 @@ std::string_view usual_command(Decision asked);
 std::vector<std::string> answering_commands(Decision asked);
 
 /// "Prisoner 2 (Ada) holds a T: to which free cell in its light does it go, and which way round?"
-std::string question(const Rules& rules, const Table& table, const Names& names);
+std::string question(const Rules& rules, const PublicState& shown, const Names& names);
 
 }  // namespace tenebrae::nightcage

@@ -67,14 +67,14 @@ bool is_well_formed(const Rules& rules, Action action) {
            && action.number < numbers_of(action.kind);
 }
 
-core::Diagnostic not_now(const Rules& rules, const Table& table, ActionKind kind) {
-    const Decision asked = decision(table);
+core::Diagnostic not_now(const Rules& rules, const PublicState& shown, ActionKind kind) {
+    const Decision asked = decision(shown);
     if (asked == Decision::Over) {
-        return core::fault("game-over", "The game is over.").rule(decision_rule(table));
+        return core::fault("game-over", "The game is over.").rule(decision_rule(shown));
     }
     core::Diagnostic fault =
-        core::fault("not-now", "That is not what is asked now: " + question(rules, table, Names{}))
-            .rule(decision_rule(table))
+        core::fault("not-now", "That is not what is asked now: " + question(rules, shown, Names{}))
+            .rule(decision_rule(shown))
             .expected(core::joined(answering_commands(asked), ", ", " or "))
             .got(command_of(kind));
     if (kind == ActionKind::Move && asked == Decision::AfterMove) {
@@ -116,17 +116,17 @@ void look_into(Check& check, PrisonerId active, Action action) {
 
 }  // namespace
 
-core::Diagnostics refusals(const Rules& rules, const Table& table, Action action) {
-    const Decision asked = decision(table);
+core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action action) {
+    const Decision asked = decision(shown);
     if (action.kind == ActionKind::Resign && asked != Decision::Over) {
         return {};
     }
     if (!is_answer(action.kind, asked)) {
-        return {not_now(rules, table, action.kind)};
+        return {not_now(rules, shown, action.kind)};
     }
-    Check check(rules, table);
+    Check check(rules, shown);
     if (is_well_formed(rules, action)) {
-        look_into(check, table.active, action);
+        look_into(check, shown.active, action);
     } else {
         check.fault("malformed", "", "There is no such choice on this board.");
     }

@@ -61,7 +61,7 @@ private:
     void draw_gate_with_prisoners(const Spot& spot, Prisoners there);
 
     [[nodiscard]] bool has(const Spot& spot, Direction direction) const {
-        return has_exit(table_, spot.cell, direction);
+        return has_exit(shown_, spot.cell, direction);
     }
     [[nodiscard]] const Walls& walls(Cell cell) const {
         const bool lit = contains(light_, cell);
@@ -71,7 +71,7 @@ private:
     [[nodiscard]] std::string sign_of(PrisonerId who);
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     const Cells light_;
     const bool utf8_;
     TextCanvas canvas_;
@@ -90,8 +90,8 @@ private:
 
 Board::Board(const Rules& rules, const View& view, table::BoardStyle style)
     : rules_(rules),
-      table_(view.table),
-      light_(light(rules, view.table)),
+      shown_(view.shown),
+      light_(light(rules, view.shown)),
       utf8_(style == table::BoardStyle::Utf8),
       canvas_(1 + kCellRows * rules.board.side, kLeftMargin + kCellColumns * rules.board.side) {}
 
@@ -114,13 +114,13 @@ void Board::draw_names() {
 }
 
 void Board::draw_cell(const Spot& spot) {
-    const TileKind kind = kind_at(table_, spot.cell);
+    const TileKind kind = kind_at(shown_, spot.cell);
     if (kind == TileKind::None) {
         draw_free(spot);
     } else {
         draw_tile(spot, kind);
     }
-    if (contains(table_.dirge, spot.cell)) {
+    if (contains(shown_.dirge, spot.cell)) {
         canvas_.put(spot.top, spot.left + 1, "====");
         under_dirge_ = true;
     }
@@ -140,7 +140,7 @@ void Board::draw_tile(const Spot& spot, TileKind kind) {
 }
 
 void Board::draw_free(const Spot& spot) {
-    if (spot.cell == table_.target) {
+    if (spot.cell == shown_.target) {
         canvas_.put(spot.top + 1, spot.left + 2, "[]");
         target_ = true;
     } else if (contains(light_, spot.cell)) {
@@ -153,7 +153,7 @@ void Board::draw_free(const Spot& spot) {
 
 void Board::draw_pit(const Spot& spot) {
     const bool lit = contains(light_, spot.cell);
-    const bool is_chasm = kind_at(table_, spot.cell) == TileKind::Chasm;
+    const bool is_chasm = kind_at(shown_, spot.cell) == TileKind::Chasm;
     for (int row = 0; row < kCellRows; ++row) {
         for (int column = 1; column < kCellColumns - 1; ++column) {
             if (lit || (row + column) % 2 == 0) {
@@ -227,15 +227,15 @@ void Board::draw_cracks(const Spot& spot) {
 
 /// A keeper's shows which side its mouth is on.
 std::string Board::label(Cell cell) const {
-    const TileKind kind = kind_at(table_, cell);
+    const TileKind kind = kind_at(shown_, cell);
     if (kind == TileKind::Gate) {
         return "GATE";
     }
     if (kind == TileKind::Key) {
-        return contains(table_.keys, cell) ? "KEY+" : "KEY-";
+        return contains(shown_.keys, cell) ? "KEY+" : "KEY-";
     }
     if (kind == TileKind::Keeper) {
-        return std::string("KEE") + "^>v<"[index(mouth_at(table_, cell))];
+        return std::string("KEE") + "^>v<"[index(mouth_at(shown_, cell))];
     }
     return kind == TileKind::WaxEater   ? "WAX!"
            : kind == TileKind::PitFiend ? "PIT!"
@@ -245,19 +245,19 @@ std::string Board::label(Cell cell) const {
 }
 
 std::string Board::sign_of(PrisonerId who) {
-    const bool lit = prisoner_of(table_, who).lit;
+    const bool lit = prisoner_of(shown_, who).lit;
     burning_ = burning_ || lit;
     out_ = out_ || !lit;
     return prisoner_name(who) + (lit ? '*' : '~');
 }
 
 void Board::draw_content(const Spot& spot) {
-    const Prisoners there = standing_on(rules_, table_, spot.cell);
+    const Prisoners there = standing_on(rules_, shown_, spot.cell);
     const std::string text = label(spot.cell);
-    keeper_ = keeper_ || kind_at(table_, spot.cell) == TileKind::Keeper;
+    keeper_ = keeper_ || kind_at(shown_, spot.cell) == TileKind::Keeper;
     const int row = spot.top + 1;
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
-        const Prisoner& prisoner = table_.prisoners[who];
+        const Prisoner& prisoner = shown_.prisoners[who];
         if (is_falling(prisoner) && prisoner.line == Line::None && prisoner.cell == spot.cell) {
             canvas_.put(row, spot.left + 2, prisoner_name(static_cast<PrisonerId>(who)) + "v");
             falling_ = true;
@@ -265,7 +265,7 @@ void Board::draw_content(const Spot& spot) {
     }
     if (there == 0) {
         canvas_.put(row, spot.left + 1, text);
-    } else if (kind_at(table_, spot.cell) == TileKind::Gate) {
+    } else if (kind_at(shown_, spot.cell) == TileKind::Gate) {
         draw_gate_with_prisoners(spot, there);
     } else if (text.empty()) {
         canvas_.put(row, spot.left + 2, sign_of(first_of(there)));

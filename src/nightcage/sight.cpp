@@ -8,16 +8,16 @@ namespace {
 
 /// One arm of a monster's sight: connected tiles in a straight line, until a wall, a gap, a pit or
 /// the monster itself ends it.
-Cells sight_along(const Rules& rules, const Table& table, Cell monster, Direction direction) {
+Cells sight_along(const Rules& rules, const PublicState& shown, Cell monster, Direction direction) {
     Cells seen = 0;
     Cell cell = monster;
-    while (connected(rules, table, cell, direction)) {
+    while (connected(rules, shown, cell, direction)) {
         cell = rules.board.next(cell, direction);
-        if (cell == monster || contains(pits(table), cell)) {
+        if (cell == monster || contains(pits(shown), cell)) {
             break;
         }
         seen |= only(cell);
-        if (rules.switches.gate_stops_sight && kind_at(table, cell) == TileKind::Gate) {
+        if (rules.switches.gate_stops_sight && kind_at(shown, cell) == TileKind::Gate) {
             break;
         }
     }
@@ -25,26 +25,26 @@ Cells sight_along(const Rules& rules, const Table& table, Cell monster, Directio
 }
 
 /// NC-K2: a keeper neither sees nor strikes through its rear.
-bool is_blind_towards(const Table& table, Cell monster, Direction direction) {
-    return kind_at(table, monster) == TileKind::Keeper
-           && mouth_at(table, monster) == opposite(direction);
+bool is_blind_towards(const PublicState& shown, Cell monster, Direction direction) {
+    return kind_at(shown, monster) == TileKind::Keeper
+           && mouth_at(shown, monster) == opposite(direction);
 }
 
 /// Who came onto a keeper from behind is not struck by it (NC-K4).
-bool is_safe_on(const Table& table, Cell monster) {
-    return table.contact == Contact::Rear && prisoner_of(table, table.active).cell == monster;
+bool is_safe_on(const PublicState& shown, Cell monster) {
+    return shown.contact == Contact::Rear && prisoner_of(shown, shown.active).cell == monster;
 }
 
-Prisoners victims_of(const Rules& rules, const Table& table, Cell monster, Cells reached) {
-    const Cells struck_cells = is_safe_on(table, monster) ? reached : reached | only(monster);
-    return standing_among(rules, table, struck_cells);
+Prisoners victims_of(const Rules& rules, const PublicState& shown, Cell monster, Cells reached) {
+    const Cells struck_cells = is_safe_on(shown, monster) ? reached : reached | only(monster);
+    return standing_among(rules, shown, struck_cells);
 }
 
 /// Does a monster see a keeper along a line that does not end in the keeper's back?
-bool sees_front_of(const Rules& rules, const Table& table, Cell monster, Cell keeper) {
+bool sees_front_of(const Rules& rules, const PublicState& shown, Cell monster, Cell keeper) {
     for (Direction direction : kDirections) {
-        if (!is_from_rear(table, keeper, direction) && !is_blind_towards(table, monster, direction)
-            && contains(sight_along(rules, table, monster, direction), keeper)) {
+        if (!is_from_rear(shown, keeper, direction) && !is_blind_towards(shown, monster, direction)
+            && contains(sight_along(rules, shown, monster, direction), keeper)) {
             return true;
         }
     }
@@ -52,61 +52,61 @@ bool sees_front_of(const Rules& rules, const Table& table, Cell monster, Cell ke
 }
 
 /// The monsters that a striking one sets off, among those its strike reaches (NC-A5).
-Cells set_off(const Rules& rules, const Table& table, Cell monster, Cells reached) {
-    Cells found = reached & monsters(table);
-    if (kind_at(table, monster) == TileKind::Pathless) {
+Cells set_off(const Rules& rules, const PublicState& shown, Cell monster, Cells reached) {
+    Cells found = reached & monsters(shown);
+    if (kind_at(shown, monster) == TileKind::Pathless) {
         return found;
     }
-    for (Cell cell : each(found & table.keys)) {  // keepers
-        found &= sees_front_of(rules, table, monster, cell) ? ~Cells{0} : ~only(cell);
+    for (Cell cell : each(found & shown.keys)) {  // keepers
+        found &= sees_front_of(rules, shown, monster, cell) ? ~Cells{0} : ~only(cell);
     }
     return found;
 }
 
 }  // namespace
 
-Cells reach(const Rules& rules, const Table& table, Cell monster) {
-    if (kind_at(table, monster) == TileKind::Pathless) {
+Cells reach(const Rules& rules, const PublicState& shown, Cell monster) {
+    if (kind_at(shown, monster) == TileKind::Pathless) {
         const std::size_t place = index(monster);
         return (rules.board.row[place] | rules.board.column[place]) & ~only(monster);
     }
-    return sight(rules, table, monster);
+    return sight(rules, shown, monster);
 }
 
-HitCost hit_cost(const Table& table, ChainHit hit) {
-    const TileKind kind = kind_at(table, hit.monster);
+HitCost hit_cost(const PublicState& shown, ChainHit hit) {
+    const TileKind kind = kind_at(shown, hit.monster);
     if (kind == TileKind::Pathless) {
         return {kTilesForPathless, false};
     }
-    if (kind == TileKind::Keeper && prisoner_of(table, hit.victim).cell != hit.monster) {
+    if (kind == TileKind::Keeper && prisoner_of(shown, hit.victim).cell != hit.monster) {
         return {kTilesForRangedHit, false};
     }
     return {kTilesForHit, true};
 }
 
-Cells sight(const Rules& rules, const Table& table, Cell monster) {
-    const bool is_keeper = kind_at(table, monster) == TileKind::Keeper;
-    const Exits rear = is_keeper ? exit_towards(opposite(mouth_at(table, monster))) : Exits{};
+Cells sight(const Rules& rules, const PublicState& shown, Cell monster) {
+    const bool is_keeper = kind_at(shown, monster) == TileKind::Keeper;
+    const Exits rear = is_keeper ? exit_towards(opposite(mouth_at(shown, monster))) : Exits{};
     Cells seen = 0;
     for (Direction direction : kDirections) {
-        seen |= rear.has(direction) ? 0 : sight_along(rules, table, monster, direction);
+        seen |= rear.has(direction) ? 0 : sight_along(rules, shown, monster, direction);
     }
     return seen;
 }
 
-Cells monsters_that_see(const Rules& rules, const Table& table, Cells cells) {
+Cells monsters_that_see(const Rules& rules, const PublicState& shown, Cells cells) {
     Cells candidates = 0;
     for (Cell cell : each(cells)) {
         candidates |= rules.board.row[index(cell)] | rules.board.column[index(cell)];
     }
     Cells found = 0;
-    for (Cell monster : each(candidates & monsters(table))) {
-        found |= (sight(rules, table, monster) & cells) != 0 ? only(monster) : 0;
+    for (Cell monster : each(candidates & monsters(shown))) {
+        found |= (sight(rules, shown, monster) & cells) != 0 ? only(monster) : 0;
     }
     return found;
 }
 
-Chain find_chain(const Rules& rules, const Table& table, Cells triggered) {
+Chain find_chain(const Rules& rules, const PublicState& shown, Cells triggered) {
     Chain chain;
     Cells known = triggered;
     std::array<Cell, kMaxCells> set_off_by;
@@ -114,11 +114,11 @@ Chain find_chain(const Rules& rules, const Table& table, Cells triggered) {
     for (Cells wave = triggered; wave != 0;) {
         Cells next_wave = 0;
         for (Cell monster : each(wave)) {
-            const Cells reached = reach(rules, table, monster);
+            const Cells reached = reach(rules, shown, monster);
             chain.push_back(
-                {monster, set_off_by[index(monster)], victims_of(rules, table, monster, reached)}
+                {monster, set_off_by[index(monster)], victims_of(rules, shown, monster, reached)}
             );
-            const Cells joining = set_off(rules, table, monster, reached & ~known);
+            const Cells joining = set_off(rules, shown, monster, reached & ~known);
             for (Cell cell : each(joining)) {
                 set_off_by[index(cell)] = monster;
             }

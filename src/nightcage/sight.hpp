@@ -7,14 +7,14 @@
 namespace tenebrae::nightcage {
 
 /// The cells a monster sees, its own not among them (NC-A1).
-Cells sight(const Rules& rules, const Table& table, Cell monster);
+Cells sight(const Rules& rules, const PublicState& shown, Cell monster);
 
 /// The cells that a monster's strike reaches, its own not among them: those it sees, or for a
 /// pathless its whole row and column (NC-B1).
-Cells reach(const Rules& rules, const Table& table, Cell monster);
+Cells reach(const Rules& rules, const PublicState& shown, Cell monster);
 
 /// Every monster that sees one of these cells.
-Cells monsters_that_see(const Rules& rules, const Table& table, Cells cells);
+Cells monsters_that_see(const Rules& rules, const PublicState& shown, Cells cells);
 
 /// One monster of a chain.
 struct ChainLink {
@@ -41,12 +41,12 @@ inline constexpr int kTilesForRangedHit = 1;  ///< NC-K3
 inline constexpr int kTilesForPathless = 5;  ///< NC-B2
 inline constexpr int kTilesForBlockedHit = 2;  ///< NC-N4, NC-D3
 inline constexpr int kTilesUnderDirge = 3;  ///< NC-D3
-HitCost hit_cost(const Table& table, ChainHit hit);
+HitCost hit_cost(const PublicState& shown, ChainHit hit);
 
 /// The hit that comes after so many of the chain; nobody when there are no more.
 ChainHit next_hit(const Chain& chain, int hits_done);
 
 /// The whole chain that the triggered monsters set off, found on this board (NC-A5, NC-A7).
-Chain find_chain(const Rules& rules, const Table& table, Cells triggered);
+Chain find_chain(const Rules& rules, const PublicState& shown, Cells triggered);
 
 }  // namespace tenebrae::nightcage

@@ -66,34 +66,34 @@ void add_prisoner(Mixer& mixer, const Prisoner& prisoner) {
 
 /// What only keepers and the Dirge use: nothing is mixed in while all of it is at rest, so that
 /// the hash of a game without them does not depend on it.
-void add_bosses(Mixer& mixer, const Table& table) {
-    const Cells mouths = table.mouth[0] | table.mouth[1];
-    if ((mouths | table.dirge) == 0 && table.contact == Contact::None && table.origin == kNoCell
-        && table.omens_aside == 0) {
+void add_bosses(Mixer& mixer, const PublicState& shown) {
+    const Cells mouths = shown.mouth[0] | shown.mouth[1];
+    if ((mouths | shown.dirge) == 0 && shown.contact == Contact::None && shown.origin == kNoCell
+        && shown.omens_aside == 0) {
         return;
     }
-    mixer.add(table.mouth[0]);
-    mixer.add(table.mouth[1]);
-    mixer.add(table.dirge);
-    mixer.add_fields({byte(table.contact), byte(table.origin), table.under_dirge, table.omens_aside}
+    mixer.add(shown.mouth[0]);
+    mixer.add(shown.mouth[1]);
+    mixer.add(shown.dirge);
+    mixer.add_fields({byte(shown.contact), byte(shown.origin), shown.under_dirge, shown.omens_aside}
     );
 }
 
-PrisonerId faller_asked(const Rules& rules, const Table& table) {
+PrisonerId faller_asked(const Rules& rules, const PublicState& shown) {
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        const Prisoner& prisoner = table.prisoners[who];
+        const Prisoner& prisoner = shown.prisoners[who];
         if (prisoner.whereabouts == Whereabouts::Falling && prisoner.line == Line::None) {
             return static_cast<PrisonerId>(who);
         }
     }
-    return table.active;
+    return shown.active;
 }
 
 }  // namespace
 
-Decision decision(const Table& table) {
-    const bool holds = table.hand != TileKind::None;
-    switch (table.step) {
+Decision decision(const PublicState& shown) {
+    const bool holds = shown.hand != TileKind::None;
+    switch (shown.step) {
     case Step::Start: return Decision::Start;
     case Step::Land: return holds ? Decision::Place : Decision::Land;
     case Step::Choose: return Decision::Turn;
@@ -121,17 +121,17 @@ Decision decision(const Table& table) {
     return Decision::Over;
 }
 
-PrisonerId deciding_prisoner(const Rules& rules, const Table& table) {
-    if (table.step == Step::Strike) {
-        return next_hit(find_chain(rules, table, table.triggered), table.hits_done).victim;
+PrisonerId deciding_prisoner(const Rules& rules, const PublicState& shown) {
+    if (shown.step == Step::Strike) {
+        return next_hit(find_chain(rules, shown, shown.triggered), shown.hits_done).victim;
     }
-    if (table.step == Step::DirgeCost) {
-        return first_of(table.under_dirge);
+    if (shown.step == Step::DirgeCost) {
+        return first_of(shown.under_dirge);
     }
-    return table.step == Step::Line ? faller_asked(rules, table) : table.active;
+    return shown.step == Step::Line ? faller_asked(rules, shown) : shown.active;
 }
 
-int seat_of(const Rules& rules, const Table& table, PrisonerId prisoner) {
+int seat_of(const Rules& rules, const PublicState& shown, PrisonerId prisoner) {
     const int number = static_cast<int>(prisoner);
     switch (rules.players) {
     case 1: return 0;
@@ -140,7 +140,7 @@ int seat_of(const Rules& rules, const Table& table, PrisonerId prisoner) {
         if (number < 3) {
             return number;
         }
-        const int rounds_before = table.turn == 0 ? 0 : (table.turn - 1) / rules.prisoners;
+        const int rounds_before = shown.turn == 0 ? 0 : (shown.turn - 1) / rules.prisoners;
         return rounds_before % 3;
     }
     default: return number;
@@ -148,39 +148,39 @@ int seat_of(const Rules& rules, const Table& table, PrisonerId prisoner) {
 }
 
 std::uint64_t hash(const State& state) {
-    const Table& table = state.table;
+    const PublicState& shown = state.shown;
     Mixer mixer;
-    mixer.add_bytes(table.kind);
-    for (Cells cells : table.exits) {
+    mixer.add_bytes(shown.kind);
+    for (Cells cells : shown.exits) {
         mixer.add(cells);
     }
-    mixer.add(table.keys);
-    mixer.add(table.triggered);
-    for (const Prisoner& prisoner : table.prisoners) {
+    mixer.add(shown.keys);
+    mixer.add(shown.triggered);
+    for (const Prisoner& prisoner : shown.prisoners) {
         add_prisoner(mixer, prisoner);
     }
-    mixer.add_bytes(table.darkness);
-    mixer.add(table.turn);
-    mixer.add_fields({byte(table.active), byte(table.part), byte(table.step), byte(table.resume)});
+    mixer.add_bytes(shown.darkness);
+    mixer.add(shown.turn);
+    mixer.add_fields({byte(shown.active), byte(shown.part), byte(shown.step), byte(shown.resume)});
     mixer.add_fields(
-        {byte(table.ending),
-         byte(table.hand),
-         byte(table.target),
-         table.filling,
-         table.passed,
-         table.hits_done}
+        {byte(shown.ending),
+         byte(shown.hand),
+         byte(shown.target),
+         shown.filling,
+         shown.passed,
+         shown.hits_done}
     );
     mixer.add_fields(
-        {byte(table.may_drop),
-         byte(table.nerve_due),
-         byte(table.flickers),
-         byte(table.stirred),
-         table.idle_turns,
-         table.opening_left,
-         table.stack_size}
+        {byte(shown.may_drop),
+         byte(shown.nerve_due),
+         byte(shown.flickers),
+         byte(shown.stirred),
+         shown.idle_turns,
+         shown.opening_left,
+         shown.stack_size}
     );
     mixer.add_bytes(state.stack);
-    add_bosses(mixer, table);
+    add_bosses(mixer, shown);
     return mixer.value();
 }
 

@@ -103,7 +103,7 @@ enum class Ending : std::uint8_t {
 
 /// Everything that lies on the table face up: exactly what every seat may know, apart from what
 /// can be worked out about the stack (see view.hpp).
-struct Table {
+struct PublicState {
     std::array<TileKind, kMaxCells> kind{};  ///< None: a free cell
     std::array<Cells, kTileKinds> of_kind{};  ///< the same the other way round; None: nothing
     std::array<Cells, 4> exits{};  ///< by direction: the cells whose tile or pit has that exit
@@ -146,12 +146,12 @@ struct Table {
         0;  ///< how many tiles on top of the stack are opening tiles (NC-S1)
     std::uint8_t stack_size = 0;
 
-    friend constexpr bool operator==(const Table&, const Table&) = default;
+    friend constexpr bool operator==(const PublicState&, const PublicState&) = default;
 };
 
 /// A whole game at one moment. A value: copying it is the undo and the search tree.
 struct State {
-    Table table;
+    PublicState shown;
     /// stack[stack_size - 1] is the top; what lies beyond stack_size is None.
     std::array<TileKind, kMaxStack> stack{};
 
@@ -160,14 +160,14 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
-Decision decision(const Table& table);
+Decision decision(const PublicState& shown);
 
 /// Whom the pending decision is about: the victim of a Block, who falls for Line, else the active
 /// prisoner.
-PrisonerId deciding_prisoner(const Rules& rules, const Table& table);
+PrisonerId deciding_prisoner(const Rules& rules, const PublicState& shown);
 
 /// The player, from 0, who controls a prisoner at this moment (NC-G3).
-int seat_of(const Rules& rules, const Table& table, PrisonerId prisoner);
+int seat_of(const Rules& rules, const PublicState& shown, PrisonerId prisoner);
 
 /// Changes with any part of the state, and is the same on every machine.
 std::uint64_t hash(const State& state);

@@ -5,9 +5,9 @@ namespace tenebrae::nightcage {
 
 View view(const Rules& rules, const State& state, int /*seat*/) {
     View seen;
-    seen.table = state.table;
-    const std::size_t size = state.table.stack_size;
-    const std::size_t below = size - state.table.opening_left;
+    seen.shown = state.shown;
+    const std::size_t size = state.shown.stack_size;
+    const std::size_t below = size - state.shown.opening_left;
     for (std::size_t place = 0; place < size; ++place) {
         const std::size_t kind = index(state.stack[place]);
         ++seen.stack_counts[kind];
@@ -15,7 +15,7 @@ View view(const Rules& rules, const State& state, int /*seat*/) {
             ++seen.opening_pool[kind];
         }
     }
-    if (rules.random_opening != 0 && state.table.opening_left != 0) {
+    if (rules.random_opening != 0 && state.shown.opening_left != 0) {
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
             if (is_passage(static_cast<TileKind>(kind))) {
                 seen.opening_pool[kind] = seen.stack_counts[kind];
@@ -26,7 +26,7 @@ View view(const Rules& rules, const State& state, int /*seat*/) {
 }
 
 std::array<double, kTileKinds> next_tile_chances(const View& view) {
-    const auto& pool = view.table.opening_left != 0 ? view.opening_pool : view.stack_counts;
+    const auto& pool = view.shown.opening_left != 0 ? view.opening_pool : view.stack_counts;
     int total = 0;
     for (std::uint8_t count : pool) {
         total += count;

@@ -8,7 +8,7 @@ namespace tenebrae::nightcage {
 /// Exactly what a seat may know: everything face up, and of the stack what follows from it.
 /// Nothing per seat is hidden in The Night Cage, so all seats see the same.
 struct View {
-    Table table;
+    PublicState shown;
     /// The tiles still in the stack, by kind (public: all others are face up or in the darkness).
     std::array<std::uint8_t, kTileKinds> stack_counts{};
     /// Which of them may be among the opening tiles on top (table.opening_left of them): with a

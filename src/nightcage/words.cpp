@@ -14,7 +14,7 @@ namespace {
 class Description {
 public:
     Description(const Rules& rules, const View& view, const Names& names)
-        : rules_(rules), table_(view.table), names_(names) {}
+        : rules_(rules), shown_(view.shown), names_(names) {}
 
     [[nodiscard]] std::string step(Action action) const;
     [[nodiscard]] std::string charge(Direction direction) const;
@@ -28,18 +28,18 @@ public:
     [[nodiscard]] std::string dirge(Action action) const;
 
 private:
-    [[nodiscard]] const Prisoner& active() const { return prisoner_of(table_, table_.active); }
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
     [[nodiscard]] std::string crumbling() const {
         const Cell cell = active().cell;
-        return rules_.facts(kind_at(table_, cell)).crumbles ? at(cell) : std::string();
+        return rules_.facts(kind_at(shown_, cell)).crumbles ? at(cell) : std::string();
     }
     [[nodiscard]] std::string taking_key(Cell cell) const {
-        return contains(table_.keys, cell) && !active().has_key ? ", taking its key" : "";
+        return contains(shown_.keys, cell) && !active().has_key ? ", taking its key" : "";
     }
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     const Names& names_;
 };
 
@@ -48,14 +48,14 @@ std::string Description::step(Action action) const {
     const std::string way = std::string(name(action.direction()));
     const std::string again = action.kind == ActionKind::Again ? " again for 1 nerve" : "";
     std::string text;
-    if (is_pit(kind_at(table_, to))) {
+    if (is_pit(kind_at(shown_, to))) {
         text = "Leap" + again + " " + way + " into the pit at " + at(to) + " and fall";
-    } else if (is_free(table_, to)) {
+    } else if (is_free(shown_, to)) {
         text = "Step" + again + " blindly " + way + " into the dark at " + at(to);
     } else {
-        const bool from_rear = is_from_rear(table_, to, action.direction());
+        const bool from_rear = is_from_rear(shown_, to, action.direction());
         text = "Move" + again + " " + way + (from_rear ? " onto the " : " to the ")
-               + std::string(spoken(kind_at(table_, to))) + " at " + at(to)
+               + std::string(spoken(kind_at(shown_, to))) + " at " + at(to)
                + (from_rear ? " from behind" : "") + taking_key(to);
     }
     return crumbling().empty() ? text : text + " (" + crumbling() + " crumbles)";
@@ -64,26 +64,26 @@ std::string Description::step(Action action) const {
 std::string Description::charge(Direction direction) const {
     const Cell to = rules_.board.next(active().cell, direction);
     return "Charge " + std::string(name(direction)) + " onto the "
-           + std::string(spoken(kind_at(table_, to))) + " at " + at(to) + " for "
-           + std::to_string(charge_cost(table_)) + " nerve";
+           + std::string(spoken(kind_at(shown_, to))) + " at " + at(to) + " for "
+           + std::to_string(charge_cost(shown_)) + " nerve";
 }
 
 std::string Description::stay() const {
-    std::string text = stay_cost(table_) > 0 ? "Stay for 1 nerve" : "Stay";
-    text += table_.stack_size > 0 ? ": the top tile is lost" : "";
+    std::string text = stay_cost(shown_) > 0 ? "Stay for 1 nerve" : "Stay";
+    text += shown_.stack_size > 0 ? ": the top tile is lost" : "";
     return crumbling().empty() ? text : text + " (" + crumbling() + " crumbles: you fall)";
 }
 
 std::string Description::scramble(Direction direction) const {
     const Cell to = rules_.board.next(active().cell, direction);
     const std::string way = "Scramble " + std::string(name(direction));
-    if (is_free(table_, to)) {
+    if (is_free(shown_, to)) {
         return way + " into the dark at " + at(to) + ": a tile is drawn for it";
     }
-    if (is_pit(kind_at(table_, to))) {
+    if (is_pit(kind_at(shown_, to))) {
         return way + " into the pit at " + at(to) + " and fall";
     }
-    return way + " to the " + std::string(spoken(kind_at(table_, to))) + " at " + at(to)
+    return way + " to the " + std::string(spoken(kind_at(shown_, to))) + " at " + at(to)
            + taking_key(to);
 }
 
@@ -96,14 +96,14 @@ std::string Description::tile(TileKind kind, Action action) const {
 std::string Description::dirge(Action action) const {
     const Cells body = dirge_body(rules_, action.cell, action.direction());
     KindCounts tiles{};
-    for (Cell cell : each(body & occupied(table_))) {
-        ++tiles[index(kind_at(table_, cell))];
+    for (Cell cell : each(body & occupied(shown_))) {
+        ++tiles[index(kind_at(shown_, cell))];
     }
     std::string text = "Lay the Dirge with its corner at " + at(action.cell) + ", turned "
                        + std::string(name(action.direction())) + ", over " + spoken_counts(tiles);
     std::vector<std::string> under;
     for (unsigned who = 0; who < rules_.prisoners; ++who) {
-        const Prisoner& prisoner = table_.prisoners[who];
+        const Prisoner& prisoner = shown_.prisoners[who];
         if (is_on_board(prisoner) && contains(body, prisoner.cell)) {
             under.push_back(called(names_, static_cast<PrisonerId>(who)));
         }
@@ -113,23 +113,23 @@ std::string Description::dirge(Action action) const {
 }
 
 std::string Description::land(Cell cell) const {
-    if (is_free(table_, cell)) {
+    if (is_free(shown_, cell)) {
         return "Land at " + at(cell) + ": a tile is drawn for it";
     }
-    return is_pit(kind_at(table_, cell))
+    return is_pit(kind_at(shown_, cell))
                ? "Fall on through the pit at " + at(cell)
-               : "Land on the " + std::string(spoken(kind_at(table_, cell))) + " at " + at(cell)
+               : "Land on the " + std::string(spoken(kind_at(shown_, cell))) + " at " + at(cell)
                      + taking_key(cell);
 }
 
 std::string Description::remove(std::string_view verb, Cell cell) const {
-    const std::string lost = contains(table_.keys, cell) ? ": its key is lost" : "";
-    return std::string(verb) + " the " + std::string(spoken(kind_at(table_, cell))) + " at "
+    const std::string lost = contains(shown_.keys, cell) ? ": its key is lost" : "";
+    return std::string(verb) + " the " + std::string(spoken(kind_at(shown_, cell))) + " at "
            + at(cell) + lost;
 }
 
 std::string Description::line(ActionKind kind) const {
-    const Cell pit = prisoner_of(table_, deciding_prisoner(rules_, table_)).cell;
+    const Cell pit = prisoner_of(shown_, deciding_prisoner(rules_, shown_)).cell;
     return kind == ActionKind::FallRow
                ? "Fall along row " + row_name(rules_.board.row_of(pit))
                : "Fall along column " + column_name(rules_.board.column_of(pit));
@@ -178,7 +178,7 @@ std::string describe(const Rules& rules, const View& view, const Names& names, A
     const Description description(rules, view, names);
     switch (action.kind) {
     case ActionKind::Start: return description.tile(TileKind::Start, action);
-    case ActionKind::Place: return description.tile(view.table.hand, action);
+    case ActionKind::Place: return description.tile(view.shown.hand, action);
     case ActionKind::Move:
     case ActionKind::Again: return description.step(action);
     case ActionKind::Charge: return description.charge(action.direction());
@@ -204,7 +204,7 @@ std::string describe(const Rules& rules, const View& view, const Names& names, A
 
 void legal_actions(const Rules& rules, const View& view, ActionList& actions) {
     State public_part;
-    public_part.table = view.table;
+    public_part.shown = view.shown;
     legal_actions(rules, public_part, actions);
 }
 

@@ -22,7 +22,7 @@ class Assembly {
 public:
     Assembly(const Rules& rules, const WrittenPosition& written, PositionFaults& faults)
         : rules_(rules), written_(written), faults_(faults) {
-        state_.table = written.table;
+        state_.shown = written.shown;
     }
 
     State assemble() {
@@ -35,11 +35,11 @@ public:
     }
 
 private:
-    Table& table() { return state_.table; }
+    PublicState& shown() { return state_.shown; }
 
     /// Whose turn it is follows from the turn; the phase, where none is written, from both.
     void settle_turn() {
-        const bool in_setup = table().turn == 0;
+        const bool in_setup = shown().turn == 0;
         if (in_setup != written_.setup.is_given()) {
             faults_.add(
                 in_setup ? written_.turn : written_.setup,
@@ -52,18 +52,18 @@ private:
             return;
         }
         if (!in_setup) {
-            table().active = static_cast<PrisonerId>((table().turn - 1U) % rules_.prisoners);
+            shown().active = static_cast<PrisonerId>((shown().turn - 1U) % rules_.prisoners);
         }
         if (!written_.phase.is_given()) {
-            table().part = in_setup ? Part::Setup : Part::Choice;
-            table().step = in_setup ? Step::Start : Step::Choose;
+            shown().part = in_setup ? Part::Setup : Part::Choice;
+            shown().step = in_setup ? Step::Start : Step::Choose;
         }
-        const bool falls = is_falling(prisoner_of(table(), table().active));
-        if (table().part == Part::Choice && table().step == Step::Choose && falls) {
-            table().part = Part::Landing;
-            table().step = Step::Land;
+        const bool falls = is_falling(prisoner_of(shown(), shown().active));
+        if (shown().part == Part::Choice && shown().step == Step::Choose && falls) {
+            shown().part = Part::Landing;
+            shown().step = Step::Land;
         }
-        if (table().idle_turns >= idle_limit() && table().step != Step::Over) {
+        if (shown().idle_turns >= idle_limit() && shown().step != Step::Over) {
             auto& fault = faults_.add(
                 written_.idle,
                 "wrong-idle",
@@ -95,8 +95,8 @@ private:
             );
             return;
         }
-        table().stack_size = static_cast<std::uint8_t>(size);
-        table().opening_left = static_cast<std::uint8_t>(stack.opening);
+        shown().stack_size = static_cast<std::uint8_t>(size);
+        shown().opening_left = static_cast<std::uint8_t>(stack.opening);
         if (stack.is_counted) {
             stack_counted();
         } else {
@@ -140,7 +140,7 @@ private:
         const Counts opening = stack.opening_by_kind ? stack.opening_counts : some_passages();
         check_opening(opening);
         std::size_t bottom = 0;
-        std::size_t top = state_.table.stack_size - static_cast<std::size_t>(stack.opening);
+        std::size_t top = state_.shown.stack_size - static_cast<std::size_t>(stack.opening);
         for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
             const int below = stack.counts[kind] - opening[kind];
             if (below < 0) {
@@ -199,11 +199,11 @@ private:
 
     /// In the first printing the flickers hold from the moment the stack is empty.
     void settle_flickers() {
-        const bool is_empty = table().stack_size == 0;
+        const bool is_empty = shown().stack_size == 0;
         if (!rules_.switches.flickers_a_turn_later) {
-            table().flickers = table().flickers || is_empty;
+            shown().flickers = shown().flickers || is_empty;
         }
-        if (table().flickers && !is_empty) {
+        if (shown().flickers && !is_empty) {
             faults_.add(
                 written_.flickers,
                 "wrong-flickers",
@@ -220,7 +220,7 @@ private:
             const int found = count_of(tile);
             const int count = rules_.facts(tile).count;
             if (found <= count) {
-                table().darkness[kind] = static_cast<std::uint8_t>(count - found);
+                shown().darkness[kind] = static_cast<std::uint8_t>(count - found);
                 continue;
             }
             auto& fault = faults_.add(
@@ -235,19 +235,19 @@ private:
     }
 
     int count_of(TileKind kind) {
-        auto found = std::count(table().kind.begin(), table().kind.end(), kind);
+        auto found = std::count(shown().kind.begin(), shown().kind.end(), kind);
         found += std::count(state_.stack.begin(), state_.stack.end(), kind);
-        found += table().hand == kind ? 1 : 0;
-        found += kind == TileKind::Omen ? table().omens_aside : 0;
+        found += shown().hand == kind ? 1 : 0;
+        found += kind == TileKind::Omen ? shown().omens_aside : 0;
         for (std::size_t who = 0; who < rules_.prisoners && kind == TileKind::Start; ++who) {
-            found += table().prisoners[who].whereabouts == Whereabouts::Unplaced ? 1 : 0;
+            found += shown().prisoners[who].whereabouts == Whereabouts::Unplaced ? 1 : 0;
         }
         return static_cast<int>(found);
     }
 
     [[nodiscard]] Spot last_place_of(TileKind kind) const {
         for (std::size_t cell = kMaxCells; cell > 0; --cell) {
-            if (written_.table.kind[cell - 1] == kind) {
+            if (written_.shown.kind[cell - 1] == kind) {
                 return written_.cells[cell - 1];
             }
         }
@@ -256,11 +256,11 @@ private:
 
     void check_prisoners() {
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
-            const Prisoner& prisoner = table().prisoners[who];
+            const Prisoner& prisoner = shown().prisoners[who];
             if (!is_on_board(prisoner)) {
                 continue;
             }
-            const TileKind ground = kind_at(table(), prisoner.cell);
+            const TileKind ground = kind_at(shown(), prisoner.cell);
             if (ground == TileKind::None) {
                 faults_.add(
                     written_.prisoners[who],
@@ -276,9 +276,9 @@ private:
     }
 
     void check_alone(std::size_t who) {
-        const Cell cell = table().prisoners[who].cell;
+        const Cell cell = shown().prisoners[who].cell;
         for (std::size_t other = 0; other < who; ++other) {
-            const Prisoner& before = table().prisoners[other];
+            const Prisoner& before = shown().prisoners[other];
             if (is_on_board(before) && before.cell == cell) {
                 faults_.add(
                     written_.prisoners[who],
@@ -298,17 +298,17 @@ private:
         int held = 0;
         Spot last;
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
-            if (table().prisoners[who].has_key) {
+            if (shown().prisoners[who].has_key) {
                 ++held;
                 last = written_.prisoners[who];
             }
         }
         int robbed = 0;
-        for (const Cell cell : each(occupied(table()) & ~table().keys)) {
-            robbed += kind_at(table(), cell) == TileKind::Key ? 1 : 0;
+        for (const Cell cell : each(occupied(shown()) & ~shown().keys)) {
+            robbed += kind_at(shown(), cell) == TileKind::Key ? 1 : 0;
         }
         const int gone =
-            table().darkness[index(TileKind::Key)] + table().darkness[index(TileKind::Keeper)];
+            shown().darkness[index(TileKind::Key)] + shown().darkness[index(TileKind::Keeper)];
         if (held > robbed + gone) {
             auto& fault = faults_.add(
                 last, "too-many-keys", "NC-Y1", "No key tile is left that this key can come from."

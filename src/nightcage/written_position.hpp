@@ -62,8 +62,8 @@ struct WrittenStack {
 /// Anything one can write down: each fact is sound by itself, and nothing is said yet of whether
 /// they fit each other.
 struct WrittenPosition {
-    Table table;  ///< without the darkness, the sizes of the stack and all else that follows from
-                  ///< the rest
+    PublicState shown;  ///< without the darkness, the sizes of the stack and all else that follows
+                        ///< from the rest
     WrittenStack stack;
 
     std::array<Spot, kMaxCells> cells;

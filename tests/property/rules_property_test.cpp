@@ -80,7 +80,7 @@ void require_list_and_refusals_agree(
 ) {
     for (Action action : actions) {
         const bool listed = std::find(legal.begin(), legal.end(), action) != legal.end();
-        const core::Diagnostics faults = refusals(rules, state.table, action);
+        const core::Diagnostics faults = refusals(rules, state.shown, action);
         if (listed != faults.empty()) {
             FAIL(
                 (listed ? "listed and refused: " + core::render(faults)
@@ -160,7 +160,7 @@ Action pick(
         const Action action = legal[random.below(legal.size())];
         State copy = state;
         apply(rules, copy, action);
-        if (copy.table.ending == Ending::Unfinished || copy.table.ending == Ending::Won) {
+        if (copy.shown.ending == Ending::Unfinished || copy.shown.ending == Ending::Won) {
             return action;
         }
     }
@@ -212,7 +212,7 @@ Walk walk(
         result.digest = result.digest * 0x100000001b3ULL ^ hash(state);
         ++result.steps;
     }
-    result.ending = state.table.ending;
+    result.ending = state.shown.ending;
     if (result.ending == Ending::Unfinished) {
         FAIL("no legal action and no ending\n" << write_position(rules, state));
     }

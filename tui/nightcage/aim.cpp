@@ -65,7 +65,7 @@ void Aim::set(const table::SeatView& seen, const View& view, std::span<const tab
     if (answers_.size() == 0) {
         return;
     }
-    if (decision(view_.table) == Decision::Start) {
+    if (decision(view_.shown) == Decision::Start) {
         const int middle = rules().board.side / 2 - 1;
         const Cell centre = rules().board.at(middle, middle);
         const std::vector<std::size_t> there = answers_.at(centre);
@@ -107,7 +107,7 @@ BoardAnswer Aim::press(Act act) {
 
 BoardAnswer Aim::press_direction(Direction direction) {
     const bool upright = direction == Direction::North || direction == Direction::South;
-    switch (decision(view_.table)) {
+    switch (decision(view_.shown)) {
     case Decision::Turn:
     case Decision::AfterMove:
     case Decision::Scramble: return step(direction);
@@ -205,7 +205,7 @@ BoardAnswer Aim::cycle(int step) {
 
 /// A Move, a Move again, a charge or a scramble.
 BoardAnswer Aim::step(Direction direction) {
-    const Decision asked = decision(view_.table);
+    const Decision asked = decision(view_.shown);
     const ActionKind kind = asked == Decision::Scramble    ? ActionKind::Scramble
                             : charging_                    ? ActionKind::Charge
                             : asked == Decision::AfterMove ? ActionKind::Again
@@ -224,11 +224,11 @@ BoardAnswer Aim::step(Direction direction) {
 
 /// Beside the flame the tile is drawn for.
 BoardAnswer Aim::place(Direction direction) {
-    const Prisoner& owner = prisoner_of(view_.table, light_owner(view_.table));
-    if (!is_on_board(owner) || view_.table.target != kNoCell) {
+    const Prisoner& owner = prisoner_of(view_.shown, light_owner(view_.shown));
+    if (!is_on_board(owner) || view_.shown.target != kNoCell) {
         return BoardAnswer::say(
             "This tile lies at " + cell_name(rules().board, action().cell)
-            + ": it can only be turned [" + std::string(decision_rule(view_.table)) + "]."
+            + ": it can only be turned [" + std::string(decision_rule(view_.shown)) + "]."
         );
     }
     const Cell cell = rules().board.next(owner.cell, direction);
@@ -289,7 +289,7 @@ Cell Aim::nearest(Cell from, Direction direction) const {
 }
 
 Cells Aim::cells() const {
-    if (decision(view_.table) != Decision::Dirge) {
+    if (decision(view_.shown) != Decision::Dirge) {
         return answers_.cells();
     }
     Cells found = 0;
@@ -357,7 +357,7 @@ BoardAnswer Aim::turn(int step) {
     }
     if (now.count == 1) {
         return BoardAnswer::say(
-            "The tile lies there in one way only [" + std::string(decision_rule(view_.table)) + "]."
+            "The tile lies there in one way only [" + std::string(decision_rule(view_.shown)) + "]."
         );
     }
     if (action().kind == ActionKind::Dirge) {
@@ -373,8 +373,8 @@ BoardAnswer Aim::charge() {
     const Exits ways = answers_.directions(ActionKind::Charge);
     if (ways.mask == 0) {
         const Exits monsters =
-            decision(view_.table) == Decision::Turn || decision(view_.table) == Decision::AfterMove
-                ? charges(rules(), view_.table)
+            decision(view_.shown) == Decision::Turn || decision(view_.shown) == Decision::AfterMove
+                ? charges(rules(), view_.shown)
                 : kAllExits;
         for (Direction direction : kDirections) {
             if (monsters.has(direction)) {
@@ -404,7 +404,7 @@ BoardAnswer Aim::exchange(ActionKind kind) {
     const std::string word = std::string(command_of(kind)) + " ";
     for (unsigned number = 0; number < rules().prisoners; ++number) {
         const auto who = static_cast<PrisonerId>(number);
-        if (who != view_.table.active && is_on_board(prisoner_of(view_.table, who))) {
+        if (who != view_.shown.active && is_on_board(prisoner_of(view_.shown, who))) {
             return refuse(word + prisoner_name(who));
         }
     }

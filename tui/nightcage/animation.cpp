@@ -27,7 +27,7 @@ bool is_loss(const Event& event) {
 
 }  // namespace
 
-int Animation::begin(const Rules& rules, const Table& before, std::span<const Event> events) {
+int Animation::begin(const Rules& rules, const PublicState& before, std::span<const Event> events) {
     before_ = before;
     events_.assign(events.begin(), events.end());
     frames_.clear();
@@ -76,11 +76,11 @@ bool Animation::step() {
 
 /// The line of a strike, and whom it hits: those on it, and on the monster itself.
 void Animation::add_strike(Scene& scene, const Rules& rules, const Event& event, bool far) const {
-    const Cells seen = reach(rules, scene.table, event.cell);
+    const Cells seen = reach(rules, scene.shown, event.cell);
     scene.triggered = only(event.cell);
     scene.watched = far ? seen : seen & beside(rules, event.cell);
     for (unsigned who = 0; who < rules.prisoners && far; ++who) {
-        const Prisoner& prisoner = scene.table.prisoners[who];
+        const Prisoner& prisoner = scene.shown.prisoners[who];
         if (is_on_board(prisoner) && contains(seen | only(event.cell), prisoner.cell)) {
             scene.struck =
                 static_cast<Prisoners>(scene.struck | only(static_cast<PrisonerId>(who)));
@@ -91,14 +91,14 @@ void Animation::add_strike(Scene& scene, const Rules& rules, const Event& event,
 
 Scene Animation::scene(const Rules& rules) const {
     const Frame frame = frames_[frame_];
-    Table table = before_;
+    PublicState shown = before_;
     const bool after = frame.effect == Effect::Gone || frame.effect == Effect::Out
                        || frame.effect == Effect::AllDying || frame.effect == Effect::Acted;
     for (std::size_t place = 0; place < frame.event + (after ? 1 : 0); ++place) {
-        retell(rules, table, events_[place]);
+        retell(rules, shown, events_[place]);
     }
     const Event& event = events_[frame.event];
-    Scene scene = still_scene(rules, table);
+    Scene scene = still_scene(rules, shown);
     switch (frame.effect) {
     case Effect::StrikeNear: add_strike(scene, rules, event, false); break;
     case Effect::StrikeFar: add_strike(scene, rules, event, true); break;

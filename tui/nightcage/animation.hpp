@@ -15,7 +15,7 @@ namespace tenebrae::nightcage::board {
 class Animation {
 public:
     /// Gives the number of frames; none for what needs no showing.
-    int begin(const Rules& rules, const Table& before, std::span<const Event> events);
+    int begin(const Rules& rules, const PublicState& before, std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
     /// The next frame; false when that was the last.
     bool step();
@@ -45,7 +45,7 @@ private:
     void add_frames(std::size_t place);
     void add_strike(Scene& scene, const Rules& rules, const Event& event, bool far) const;
 
-    Table before_;
+    PublicState before_;
     std::vector<Event> events_;
     std::vector<Frame> frames_;
     std::size_t frame_ = 0;

@@ -45,8 +45,8 @@ TileLook Picture::look_at(Cell cell) const {
     TileLook look;
     look.cell = cell;
     const bool is_body = contains(scene_.body, cell);
-    look.kind = is_body ? TileKind::Chasm : is_preview ? preview.kind : kind_at(scene_.table, cell);
-    look.exits = is_preview ? preview.exits : exits_at(scene_.table, cell);
+    look.kind = is_body ? TileKind::Chasm : is_preview ? preview.kind : kind_at(scene_.shown, cell);
+    look.exits = is_preview ? preview.exits : exits_at(scene_.shown, cell);
     look.crumbles = rules_.facts(look.kind).crumbles;
     look.illuminated = contains(scene_.light, cell);
     look.doomed = contains(scene_.doomed, cell) && !is_preview;
@@ -70,8 +70,8 @@ void Picture::mark(Cell cell, Sign sign, Role role) const {
     const Rect tile = layout_.tile(cell);
     const Point at = layout_.middle(cell);
     const bool stood =
-        standing_on(rules_, scene_.table, cell) != 0 || hangs_over(rules_, scene_.table, cell) != 0;
-    const int thing = thing_columns(scene_.table, cell);
+        standing_on(rules_, scene_.shown, cell) != 0 || hangs_over(rules_, scene_.shown, cell) != 0;
+    const int thing = thing_columns(scene_.shown, cell);
     const int size = stood ? kPrisonerColumns : thing;
     const int left = size == 0 ? at.x : std::max(tile.x, at.x - size / 2 - 1);
     const int right = size == 0 ? at.x : std::min(tile.right() - 1, at.x + (size + 1) / 2);
@@ -92,13 +92,13 @@ void Picture::draw_ways() const {
 
 /// An arrow in the opening of the active prisoner's tile.
 void Picture::draw_way(Direction direction, Role role) const {
-    const Prisoner& prisoner = prisoner_of(scene_.table, scene_.table.active);
+    const Prisoner& prisoner = prisoner_of(scene_.shown, scene_.shown.active);
     const Rect tile = layout_.tile(prisoner.cell);
     Point at = layout_.middle(prisoner.cell);
     Sign arrow = Sign::WrapNorth;
     switch (direction) {
     case Direction::North:
-        at = {std::max(at.x, tile.x + thing_columns(scene_.table, prisoner.cell)), tile.y};
+        at = {std::max(at.x, tile.x + thing_columns(scene_.shown, prisoner.cell)), tile.y};
         break;
     case Direction::East:
         at.x = tile.right() - 1;
@@ -146,7 +146,7 @@ void Picture::draw(const Candlelight& light) const {
             mark(cell, Sign::Struck, Role::Warning);
         }
     }
-    if (is_on_board(prisoner_of(scene_.table, scene_.table.active))) {
+    if (is_on_board(prisoner_of(scene_.shown, scene_.shown.active))) {
         draw_ways();
     }
     show_focus();
@@ -165,7 +165,7 @@ Rect draw_scene(
     const Signs signs(*framing.glyphs);
     const Brush brush(grid, rect, signs);
     Picture(brush, layout, rules, scene)
-        .draw(Candlelight(rules, scene.table, framing.flicker, scene.dying));
+        .draw(Candlelight(rules, scene.shown, framing.flicker, scene.dying));
     draw_border(brush, layout, rules.board, scene);
     const Rect& whole = layout.whole();
     return {rect.x, rect.y, std::min(whole.width, rect.width), std::min(whole.height, rect.height)};

@@ -38,8 +38,8 @@ private:
 
     [[nodiscard]] bool leaves(Cell cell, Direction direction) const {
         const Scene::Preview& preview = scene_.preview;
-        const Exits exits = preview.cell == cell ? preview.exits : exits_at(scene_.table, cell);
-        return exits.has(direction) && !is_pit(kind_at(scene_.table, cell));
+        const Exits exits = preview.cell == cell ? preview.exits : exits_at(scene_.shown, cell);
+        return exits.has(direction) && !is_pit(kind_at(scene_.shown, cell));
     }
     [[nodiscard]] std::string beyond(Cell cell, Direction direction) const {
         return cell_name(board_, board_.next(cell, direction));

@@ -42,10 +42,10 @@ constexpr int south_of(Direction direction) {
 }  // namespace
 
 Candlelight::Candlelight(
-    const Rules& rules, const Table& table, unsigned flicker, Prisoners dying
+    const Rules& rules, const PublicState& shown, unsigned flicker, Prisoners dying
 ) {
     for (unsigned who = 0; who < rules.prisoners; ++who) {
-        const Prisoner& prisoner = table.prisoners[who];
+        const Prisoner& prisoner = shown.prisoners[who];
         if (!is_on_board(prisoner)) {
             continue;
         }
@@ -57,7 +57,7 @@ Candlelight::Candlelight(
         const auto reach = reach_of(sinks ? kSinking : breath(flicker, who));
         flames_.push_back({prisoner.cell, 0, 0, reach});
         for (Direction direction : kDirections) {
-            if (has_exit(table, prisoner.cell, direction)) {
+            if (has_exit(shown, prisoner.cell, direction)) {
                 const Cell beyond = rules.board.next(prisoner.cell, direction);
                 flames_.push_back(
                     {beyond,

@@ -14,7 +14,7 @@ namespace tenebrae::nightcage::board {
 class Candlelight {
 public:
     /// flicker: each breath another number; 0: the flames stand still. dying: flames that sink.
-    Candlelight(const Rules& rules, const Table& table, unsigned flicker, Prisoners dying);
+    Candlelight(const Rules& rules, const PublicState& shown, unsigned flicker, Prisoners dying);
 
     /// What falls on one line of a cell.
     class Line;

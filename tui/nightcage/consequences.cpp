@@ -27,7 +27,7 @@ public:
         const Foresight& foresight
     )
         : rules_(rules),
-          table_(view.table),
+          shown_(view.shown),
           names_(names),
           action_(action),
           foresight_(foresight) {}
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] const Event* first(EventKind kind) const;
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     const Names& names_;
     Action action_;
     const Foresight& foresight_;
@@ -74,8 +74,8 @@ private:
 std::string Teller::list(Cells cells) const {
     std::vector<std::string> names;
     for (Cell cell : each(cells)) {
-        const TileKind kind = kind_at(table_, cell);
-        const bool dear = kind == TileKind::Gate || is_monster(kind) || contains(table_.keys, cell);
+        const TileKind kind = kind_at(shown_, cell);
+        const bool dear = kind == TileKind::Gate || is_monster(kind) || contains(shown_.keys, cell);
         const std::string what = dear ? " (" + std::string(spoken(kind)) + ")" : "";
         names.push_back(at(cell) + what);
     }
@@ -147,8 +147,8 @@ void Teller::tell_strikes() {
         places.push_back(at(cell));
     }
     // Where no monster lies yet the tile in hand is going to.
-    const TileKind there = kind_at(table_, striker);
-    const TileKind kind = is_monster(there) ? there : table_.hand;
+    const TileKind there = kind_at(shown_, striker);
+    const TileKind kind = is_monster(there) ? there : shown_.hand;
     const std::string what = one ? std::string(spoken(kind)) : "monsters";
     const std::string who = "The " + what + " at " + core::joined(places, ", ", " and ")
                             + (one ? " strikes" : " strike");
@@ -167,18 +167,18 @@ void Teller::tell_losses() {
     if (crumbled != 0) {
         add_common(list(crumbled) + " crumbles into a pit.");
     }
-    const Cells pits = cells_of(EventKind::TurnedToPit) & occupied(table_);
+    const Cells pits = cells_of(EventKind::TurnedToPit) & occupied(shown_);
     if (pits != 0) {
         add("Turned into pits: " + list(pits) + ".", "NC-P1");
     }
     const Cells under =
         action_.kind == ActionKind::Dirge
-            ? dirge_body(rules_, action_.cell, action_.direction()) & occupied(table_)
+            ? dirge_body(rules_, action_.cell, action_.direction()) & occupied(shown_)
             : 0;
     if (under != 0) {
         add("Swallowed: " + list(under) + ".", "NC-D4");
     }
-    const Cells lost = foresight_.lost & ~crumbled & ~pits & ~under & occupied(table_);
+    const Cells lost = foresight_.lost & ~crumbled & ~pits & ~under & occupied(shown_);
     if (lost != 0) {
         add_common("Lost: " + list(lost) + ".");
     }
@@ -202,8 +202,8 @@ void Teller::tell_draws() {
     }
     const auto step = static_cast<Step>(drawn->number);
     if (step == Step::Light || step == Step::Fill || step == Step::ScrambleFill) {
-        const Cells free = free_lit_cells(rules_, foresight_.table, drawn->who);
-        const int tiles = std::min(std::popcount(free), foresight_.table.stack_size + 1);
+        const Cells free = free_lit_cells(rules_, foresight_.shown, drawn->who);
+        const int tiles = std::min(std::popcount(free), foresight_.shown.stack_size + 1);
         add_common("Draws " + core::counted(tiles, "tile") + ": " + list(free) + ".");
     } else {
         add("A tile is drawn for the cell.", step == Step::Blind ? "NC-O4" : "NC-F2");
@@ -223,7 +223,7 @@ void Teller::tell_gains() {
     if (relit != 0) {
         add("Relit: " + list(relit) + ".", "NC-O6");
     }
-    const Prisoner& active = prisoner_of(table_, table_.active);
+    const Prisoner& active = prisoner_of(shown_, shown_.active);
     if (action_.kind == ActionKind::Stay && active.lit && active.nerve < 2
         && !foresight_.certain_loss) {
         add("Gains 1 nerve at the end of the turn.", "NC-C1");

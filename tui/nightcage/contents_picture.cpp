@@ -72,9 +72,9 @@ public:
           tile_(tile),
           rules_(rules),
           scene_(scene),
-          table_(scene.table),
+          shown_(scene.shown),
           cell_(cell),
-          there_(standing_on(rules, scene.table, cell)) {}
+          there_(standing_on(rules, scene.shown, cell)) {}
 
     void draw() const;
 
@@ -92,7 +92,7 @@ private:
 
     [[nodiscard]] bool is_preview() const { return scene_.preview.cell == cell_; }
     [[nodiscard]] TileKind kind() const {
-        return is_preview() ? scene_.preview.kind : kind_at(table_, cell_);
+        return is_preview() ? scene_.preview.kind : kind_at(shown_, cell_);
     }
     /// A style that leaves the light as it falls there.
     [[nodiscard]] Style lit(Role role, Point at) const {
@@ -112,7 +112,7 @@ private:
     const Rect& tile_;
     const Rules& rules_;
     const Scene& scene_;
-    const Table& table_;
+    const PublicState& shown_;
     Cell cell_;
     Prisoners there_;
 };
@@ -122,7 +122,7 @@ void Contents::draw() const {
     const bool taken = there_ != 0 || scene_.ghost.cell == cell_;
     // The middle is the prisoner's: what lies there moves to the left above it, so that an arrow
     // has room beside it.
-    const int size = thing_columns(table_, cell_);
+    const int size = thing_columns(shown_, cell_);
     draw_thing(taken && !is_preview() ? Point{tile_.x + size / 2, middle.y - 1} : middle);
     if ((there_ & (there_ - 1)) != 0) {
         draw_crowd(middle);
@@ -134,7 +134,7 @@ void Contents::draw() const {
 }
 
 void Contents::draw_thing(Point middle) const {
-    const bool has_key = is_preview() || contains(table_.keys, cell_);
+    const bool has_key = is_preview() || contains(shown_.keys, cell_);
     const std::string label =
         label_of(kind(), has_key, is_preview() || contains(scene_.light, cell_));
     if (!label.empty()) {
@@ -173,7 +173,7 @@ void Contents::draw_monster(Point middle, TileKind kind) const {
 
 /// On the side it bites (NC-L6); beside its letter where there is no line above or below.
 void Contents::draw_mouth(Point middle, Role role) const {
-    const Direction mouth = is_preview() ? scene_.preview.mouth : mouth_at(table_, cell_);
+    const Direction mouth = is_preview() ? scene_.preview.mouth : mouth_at(shown_, cell_);
     const bool moved_up = middle.y != tile_.y + tile_.height / 2;
     switch (mouth) {
     case Direction::North:
@@ -211,17 +211,17 @@ void Contents::draw_candle(Point at, PrisonerId who) const {
     if (contains(scene_.struck, who) && !moves_away) {
         put(at, Sign::Struck, Role::Warning);
     } else {
-        const bool lit = prisoner_of(table_, who).lit;
+        const bool lit = prisoner_of(shown_, who).lit;
         put(at, lit ? Sign::Flame : Sign::Out, lit ? Role::Flame : Role::Faint);
     }
 }
 
 /// Key in hand, number, candle: "k1*".
 void Contents::draw_prisoner(Point middle, PrisonerId who) const {
-    const Prisoner& prisoner = prisoner_of(table_, who);
+    const Prisoner& prisoner = prisoner_of(shown_, who);
     Style style = lit(role_of(who), middle);
     style.role = role_of(who);
-    style.reverse = who == table_.active;
+    style.reverse = who == shown_.active;
     brush_.put(middle, static_cast<char32_t>(prisoner_name(who)[0]), style);
     draw_candle({middle.x + 1, middle.y}, who);
     if (prisoner.has_key) {
@@ -238,7 +238,7 @@ void Contents::draw_crowd(Point middle) const {
     for (Prisoners rest = there_; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
         const PrisonerId who = first_of(rest);
         Style style = lit(role_of(who), at);
-        style.reverse = who == table_.active;
+        style.reverse = who == shown_.active;
         style.underline = contains(scene_.struck, who);
         brush_.put(at, static_cast<char32_t>(prisoner_name(who)[0]), style);
         if (candles) {
@@ -251,7 +251,7 @@ void Contents::draw_crowd(Point middle) const {
 /// Those whose line is still to be chosen hang over their pit.
 void Contents::draw_fallers(Point middle) const {
     int column = middle.x;
-    for (Prisoners rest = hangs_over(rules_, table_, cell_); rest != 0;
+    for (Prisoners rest = hangs_over(rules_, shown_, cell_); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         const PrisonerId who = first_of(rest);
         const Style style{role_of(who), 0, true, false};
@@ -276,17 +276,17 @@ void Contents::draw_ghost(Point middle) const {
 
 }  // namespace
 
-int thing_columns(const Table& table, Cell cell) {
-    const TileKind kind = kind_at(table, cell);
+int thing_columns(const PublicState& shown, Cell cell) {
+    const TileKind kind = kind_at(shown, cell);
     return is_monster(kind)
                ? kMonsterColumns
-               : static_cast<int>(label_of(kind, contains(table.keys, cell), true).size());
+               : static_cast<int>(label_of(kind, contains(shown.keys, cell), true).size());
 }
 
-Prisoners hangs_over(const Rules& rules, const Table& table, Cell pit) {
+Prisoners hangs_over(const Rules& rules, const PublicState& shown, Cell pit) {
     Prisoners found = 0;
     for (unsigned number = 0; number < rules.prisoners; ++number) {
-        const Prisoner& prisoner = table.prisoners[number];
+        const Prisoner& prisoner = shown.prisoners[number];
         if (is_falling(prisoner) && prisoner.line == Line::None && prisoner.cell == pit) {
             found = static_cast<Prisoners>(found | only(static_cast<PrisonerId>(number)));
         }

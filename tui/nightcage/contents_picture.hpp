@@ -13,10 +13,10 @@ constexpr tui::Role role_of(PrisonerId who) {
 }
 
 /// How many columns the label or letter of what lies on a cell takes; 0 for a mere passage.
-int thing_columns(const Table& table, Cell cell);
+int thing_columns(const PublicState& shown, Cell cell);
 
 /// Who has fallen into a pit and has still to choose the line.
-Prisoners hangs_over(const Rules& rules, const Table& table, Cell pit);
+Prisoners hangs_over(const Rules& rules, const PublicState& shown, Cell pit);
 
 /// What lies and who stands on a cell: keys, gates, monsters, prisoners and the marks on them.
 void draw_contents(

@@ -50,8 +50,8 @@ std::string_view meaning(TileKind kind) {
 
 class Explanation {
 public:
-    Explanation(const Rules& rules, const Table& table, const Names& names, Cell cell)
-        : rules_(rules), table_(table), names_(names), cell_(cell), kind_(kind_at(table, cell)) {}
+    Explanation(const Rules& rules, const PublicState& shown, const Names& names, Cell cell)
+        : rules_(rules), shown_(shown), names_(names), cell_(cell), kind_(kind_at(shown, cell)) {}
 
     std::vector<std::string> tell() {
         tell_kind();
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     const Names& names_;
     Cell cell_;
     TileKind kind_;
@@ -92,23 +92,23 @@ std::string Explanation::list(Cells cells) const {
 }
 
 void Explanation::tell_kind() {
-    std::string text = short_explanation(rules_, table_, cell_) + ". ";
+    std::string text = short_explanation(rules_, shown_, cell_) + ". ";
     text += meaning(kind_);
     if (rules_.facts(kind_).crumbles) {
         text += " Its floor crumbles: it turns into a pit when it is left, and under whoever stays "
                 "on it [NC-M3, NC-C4].";
     }
-    if (kind_ == TileKind::Key && !contains(table_.keys, cell_)) {
+    if (kind_ == TileKind::Key && !contains(shown_.keys, cell_)) {
         text += " Its key has been taken.";
     }
     paragraphs_.push_back(text);
 }
 
 void Explanation::tell_prisoners() {
-    for (Prisoners rest = standing_on(rules_, table_, cell_); rest != 0;
+    for (Prisoners rest = standing_on(rules_, shown_, cell_); rest != 0;
          rest = static_cast<Prisoners>(rest & (rest - 1))) {
         const PrisonerId who = first_of(rest);
-        const Prisoner& prisoner = prisoner_of(table_, who);
+        const Prisoner& prisoner = prisoner_of(shown_, who);
         paragraphs_.push_back(
             capitalised(called(names_, who)) + " stands here, "
             + (prisoner.lit ? "candle burning" : "without light") + ", with "
@@ -121,7 +121,7 @@ void Explanation::tell_light() {
     std::vector<std::string> by;
     for (unsigned number = 0; number < rules_.prisoners; ++number) {
         const auto who = static_cast<PrisonerId>(number);
-        if (contains(light_of(rules_, table_, who), cell_)) {
+        if (contains(light_of(rules_, shown_, who), cell_)) {
             by.push_back(called(names_, who));
         }
     }
@@ -129,13 +129,13 @@ void Explanation::tell_light() {
         paragraphs_.push_back("Illuminated by " + core::joined(by, ", ", " and ") + " [NC-L1].");
     } else if (kind_ == TileKind::Keeper) {
         paragraphs_.emplace_back("Nobody illuminates it, but a keeper stays [NC-L3].");
-    } else if (kind_ != TileKind::None && contains(forgotten(rules_, table_), cell_)) {
+    } else if (kind_ != TileKind::None && contains(forgotten(rules_, shown_), cell_)) {
         paragraphs_.emplace_back("Nobody illuminates it: the next removal takes it [NC-L3].");
     }
 }
 
 void Explanation::tell_mouth() {
-    const Direction mouth = mouth_at(table_, cell_);
+    const Direction mouth = mouth_at(shown_, cell_);
     const Cell behind = rules_.board.next(cell_, opposite(mouth));
     paragraphs_.push_back(
         "Its mouth is " + std::string(name(mouth)) + ", its rear "
@@ -148,7 +148,7 @@ void Explanation::tell_sight() {
     if (kind_ == TileKind::Keeper) {
         tell_mouth();
     }
-    const Cells seen = sight(rules_, table_, cell_);
+    const Cells seen = sight(rules_, shown_, cell_);
     if (kind_ == TileKind::Pathless) {
         paragraphs_.emplace_back("Once it is set off it hits whoever stands in its row or column.");
     }
@@ -161,10 +161,10 @@ void Explanation::tell_sight() {
         + ". A Move that leaves or enters one of these cells sets it off; "
           "it hits whoever stands on one of them after the step [NC-A2, NC-A3]."
     );
-    const Cells reached = reach(rules_, table_, cell_);
+    const Cells reached = reach(rules_, shown_, cell_);
     std::vector<std::string> targets;
     for (unsigned number = 0; number < rules_.prisoners; ++number) {
-        const Prisoner& prisoner = table_.prisoners[number];
+        const Prisoner& prisoner = shown_.prisoners[number];
         if (is_on_board(prisoner) && contains(reached, prisoner.cell)) {
             targets.push_back(called(names_, static_cast<PrisonerId>(number)));
         }
@@ -175,7 +175,7 @@ void Explanation::tell_sight() {
 }
 
 void Explanation::tell_watchers() {
-    const Cells watchers = monsters_that_see(rules_, table_, only(cell_));
+    const Cells watchers = monsters_that_see(rules_, shown_, only(cell_));
     if (watchers != 0) {
         paragraphs_.push_back(
             "Seen by the monster at " + list(watchers)
@@ -187,18 +187,18 @@ void Explanation::tell_watchers() {
 }  // namespace
 
 std::vector<std::string>
-explain(const Rules& rules, const Table& table, const Names& names, Cell cell) {
-    return Explanation(rules, table, names, cell).tell();
+explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell) {
+    return Explanation(rules, shown, names, cell).tell();
 }
 
-std::string short_explanation(const Rules& rules, const Table& table, Cell cell) {
+std::string short_explanation(const Rules& rules, const PublicState& shown, Cell cell) {
     const std::string name = cell_name(rules.board, cell);
-    const TileKind kind = kind_at(table, cell);
+    const TileKind kind = kind_at(shown, cell);
     if (kind == TileKind::None) {
         return name + ": darkness";
     }
     const std::string text = name + ": " + std::string(spoken(kind));
-    return is_pit(kind) ? text : text + ", exits " + spoken(exits_at(table, cell));
+    return is_pit(kind) ? text : text + ", exits " + spoken(exits_at(shown, cell));
 }
 
 }  // namespace tenebrae::nightcage::board

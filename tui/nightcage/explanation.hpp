@@ -12,9 +12,9 @@ namespace tenebrae::nightcage::board {
 /// What lies on a cell, in words, a paragraph each: kind, exits, who stands there, who lights it,
 /// what it sees and what would set it off, each with its rule.
 std::vector<std::string>
-explain(const Rules& rules, const Table& table, const Names& names, Cell cell);
+explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell);
 
 /// "c3: T, exits north, east and south", for one line.
-std::string short_explanation(const Rules& rules, const Table& table, Cell cell);
+std::string short_explanation(const Rules& rules, const PublicState& shown, Cell cell);
 
 }  // namespace tenebrae::nightcage::board

@@ -208,9 +208,9 @@ A pit fiend turns its diagonals into pits the moment it is laid: the cells with 
 }  // namespace
 
 std::vector<std::string>
-help_pages(const Rules& rules, const Table& table, const tui::Drawing& drawing) {
+help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing) {
     const Filler filler(drawing);
-    std::string text(about(decision(table)));
+    std::string text(about(decision(shown)));
     text.append("\n").append(kSigns).append(more_signs(rules));
     std::vector<std::string> pages = table::paragraphs(text);
     for (std::string& paragraph : pages) {

@@ -12,6 +12,6 @@ namespace tenebrae::nightcage::board {
 /// Help for a decision as a newcomer needs it: what it means, what to press, then the signs of the
 /// board; a paragraph each.
 std::vector<std::string>
-help_pages(const Rules& rules, const Table& table, const tui::Drawing& drawing);
+help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing);
 
 }  // namespace tenebrae::nightcage::board

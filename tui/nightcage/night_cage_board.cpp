@@ -47,7 +47,7 @@ NightCageBoard::NightCageBoard(const NightCageGame& game)
     : game_(game), aim_(game), foresight_(std::make_unique<Foresight>()) {}
 
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
-    before_ = view_.table;
+    before_ = view_.shown;
     view_ = unpacked<View>(view);
     animation_.end();
     aim_.set(view, view_, choices);
@@ -142,7 +142,7 @@ void NightCageBoard::centre_next_prisoner() {
     const Geometry& board = rules().board;
     for (unsigned step = 1; step <= rules().prisoners; ++step) {
         const unsigned who = (centred_ + step) % rules().prisoners;
-        const Prisoner& prisoner = view_.table.prisoners[who];
+        const Prisoner& prisoner = view_.shown.prisoners[who];
         if (is_on_board(prisoner)) {
             const int middle = board.side / 2;
             scroll_.row = around(board.row_of(prisoner.cell), -middle, board.side);
@@ -175,7 +175,7 @@ BoardAnswer NightCageBoard::press_looking(Act act) {
 }
 
 void NightCageBoard::look_at_next_prisoner() {
-    const Cells stood = stood_on(rules(), view_.table);
+    const Cells stood = stood_on(rules(), view_.shown);
     for (int step = 1; step <= rules().board.cells(); ++step) {
         const auto cell =
             static_cast<Cell>(around(static_cast<int>(index(cursor_)), step, rules().board.cells())
@@ -188,11 +188,11 @@ void NightCageBoard::look_at_next_prisoner() {
 }
 
 std::vector<std::string> NightCageBoard::explanation() const {
-    return explain(rules(), view_.table, game_.names(), cursor_);
+    return explain(rules(), view_.shown, game_.names(), cursor_);
 }
 
 std::vector<std::string> NightCageBoard::help(const tui::Drawing& drawing) const {
-    return help_pages(rules(), view_.table, drawing);
+    return help_pages(rules(), view_.shown, drawing);
 }
 
 std::vector<std::string> NightCageBoard::numbers() const {
@@ -204,7 +204,7 @@ Scene NightCageBoard::scene() const {
         return animation_.scene(rules());
     }
     if (looking_) {
-        return looking_scene(rules(), view_.table, cursor_);
+        return looking_scene(rules(), view_.shown, cursor_);
     }
     return aiming_scene(rules(), view_, aim_, foreseen_ ? foresight_.get() : nullptr);
 }

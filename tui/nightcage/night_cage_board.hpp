@@ -54,7 +54,7 @@ private:
 
     const NightCageGame& game_;
     View view_;
-    Table before_;  ///< the table before the last set()
+    PublicState before_;  ///< the table before the last set()
     Animation animation_;
     Aim aim_;
     std::unique_ptr<Foresight> foresight_;  ///< of the chosen choice; too large to keep inside

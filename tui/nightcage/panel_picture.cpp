@@ -76,7 +76,7 @@ public:
           rect_(rect),
           rules_(game.rules()),
           view_(view),
-          table_(view.table),
+          shown_(view.shown),
           names_(game.names()),
           asked_(asked) {}
 
@@ -104,7 +104,7 @@ private:
     const Rect& rect_;
     const Rules& rules_;
     const View& view_;
-    const Table& table_;
+    const PublicState& shown_;
     const Names& names_;
     bool asked_;
     int y_ = 0;
@@ -125,7 +125,7 @@ int Panel::draw() {
     y_ += spare > 2 ? 1 : 0;
     draw_candle();
     draw_aside();
-    if (!asked_ && table_.hand != TileKind::None) {
+    if (!asked_ && shown_.hand != TileKind::None) {
         draw_hand();
     } else if (spare > 3) {
         draw_next();
@@ -135,13 +135,13 @@ int Panel::draw() {
 }
 
 void Panel::draw_heading() {
-    std::string text = capitalised(spoken_turn(rules_, table_));
-    if (rules_.players > 1 && decision(table_) != Decision::Over) {
-        const PrisonerId deciding = deciding_prisoner(rules_, table_);
-        text += ", player " + std::to_string(seat_of(rules_, table_, deciding) + 1);
+    std::string text = capitalised(spoken_turn(rules_, shown_));
+    if (rules_.players > 1 && decision(shown_) != Decision::Over) {
+        const PrisonerId deciding = deciding_prisoner(rules_, shown_);
+        text += ", player " + std::to_string(seat_of(rules_, shown_, deciding) + 1);
     }
-    if (table_.stack_size == 0) {
-        text += table_.flickers ? ": final flickers" : ": flickers come";
+    if (shown_.stack_size == 0) {
+        text += shown_.flickers ? ": final flickers" : ": flickers come";
     }
     write(0, text, Role::Strong);
     ++y_;
@@ -169,8 +169,8 @@ std::string Panel::where(const Prisoner& prisoner) const {
 }
 
 void Panel::draw_prisoner(PrisonerId who) {
-    const Prisoner& prisoner = prisoner_of(table_, who);
-    const bool active = who == table_.active && decision(table_) != Decision::Over;
+    const Prisoner& prisoner = prisoner_of(shown_, who);
+    const bool active = who == shown_.active && decision(shown_) != Decision::Over;
     if (active) {
         brush_.put(here(0), Sign::Turn, {Role::Text, 0});
     }
@@ -183,7 +183,7 @@ void Panel::draw_prisoner(PrisonerId who) {
     const std::string& name = names_[index(who)];
     std::string shown = name;
     if (rules_.players > 1) {
-        const std::string player = "P" + std::to_string(seat_of(rules_, table_, who) + 1);
+        const std::string player = "P" + std::to_string(seat_of(rules_, shown_, who) + 1);
         shown = name.empty() ? player : player + " " + name;
     }
     write(kNameColumn, cut_to(shown, kNameColumns), active ? Role::Strong : Role::Text);
@@ -220,7 +220,7 @@ void Panel::draw_candle() {
     }
     write(0, "Stack", Role::Text);
     const int length = std::min(kCandleColumns, rect_.width - 12);
-    const int left = table_.stack_size;
+    const int left = shown_.stack_size;
     const int wax = full == 0 || length <= 0 ? 0 : (left * length + full - 1) / full;
     for (int column = 0; column < length; ++column) {
         const bool burnt = column >= wax;
@@ -237,7 +237,7 @@ void Panel::draw_candle() {
 }
 
 void Panel::draw_aside() {
-    if (table_.omens_aside > 0 && room() > 0) {
+    if (shown_.omens_aside > 0 && room() > 0) {
         write(0, "An omen lies aside.", Role::Boss);
         ++y_;
     }
@@ -246,14 +246,14 @@ void Panel::draw_aside() {
 /// Who is asked for its place sees it on the board and in the prompt.
 void Panel::draw_hand() {
     if (room() > 0) {
-        write(0, "In hand: " + std::string(spoken(table_.hand)), Role::Preview);
+        write(0, "In hand: " + std::string(spoken(shown_.hand)), Role::Preview);
         ++y_;
     }
 }
 
 /// What anybody can work out of the next tile.
 void Panel::draw_next() {
-    if (room() <= 0 || table_.stack_size == 0) {
+    if (room() <= 0 || shown_.stack_size == 0) {
         return;
     }
     const auto chances = next_tile_chances(view_);
@@ -277,16 +277,16 @@ void Panel::draw_next() {
 }
 
 void Panel::draw_darkness() {
-    const int all = total(table_.darkness);
+    const int all = total(shown_.darkness);
     std::string text = "Darkness " + std::to_string(all);
     if (all > 0) {
         text += ":";
     }
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-        if (table_.darkness[kind] > 0) {
+        if (shown_.darkness[kind] > 0) {
             text += text.back() == ':' ? " " : ", ";
             text += std::string(short_name(static_cast<TileKind>(kind))) + " "
-                    + std::to_string(table_.darkness[kind]);
+                    + std::to_string(shown_.darkness[kind]);
         }
     }
     const std::vector<std::string> lines = core::wrap_hanging(text, rect_.width, 2);

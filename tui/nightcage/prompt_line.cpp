@@ -16,7 +16,7 @@ class PromptLine {
 public:
     PromptLine(const Aim& aim, const tui::Keymap& keymap)
         : rules_(aim.game().rules()),
-          table_(aim.view().table),
+          shown_(aim.view().shown),
           names_(aim.game().names()),
           aim_(aim),
           keymap_(keymap) {
@@ -55,7 +55,7 @@ private:
     }
     void directions(std::string_view what) { add(direction_keys(keymap_), what); }
     void turning();
-    [[nodiscard]] std::string active() const { return short_name(table_.active); }
+    [[nodiscard]] std::string active() const { return short_name(shown_.active); }
     [[nodiscard]] std::string short_name(PrisonerId who) const {
         const std::string& name = names_[index(who)];
         return name.empty() ? "Prisoner " + prisoner_name(who) : name;
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
 
     const Rules& rules_;
-    const Table& table_;
+    const PublicState& shown_;
     const Names& names_;
     const Aim& aim_;
     const tui::Keymap& keymap_;
@@ -91,7 +91,7 @@ std::string PromptLine::text(int width) const {
 }
 
 void PromptLine::ask() {
-    switch (decision(table_)) {
+    switch (decision(shown_)) {
     case Decision::Start: ask_start(); break;
     case Decision::Place: ask_place(); break;
     case Decision::Turn:
@@ -124,8 +124,8 @@ void PromptLine::ask_start() {
 }
 
 void PromptLine::ask_place() {
-    const Cells cells = cells_for_hand(rules_, table_);
-    question_ = short_name(light_owner(table_)) + " lays " + with_article(table_.hand);
+    const Cells cells = cells_for_hand(rules_, shown_);
+    question_ = short_name(light_owner(shown_)) + " lays " + with_article(shown_.hand);
     if ((cells & (cells - 1)) == 0) {
         question_ += " at " + at(first(cells)) + ".";
     } else {
@@ -138,7 +138,7 @@ void PromptLine::ask_place() {
 
 void PromptLine::ask_turn() {
     const Answers& answers = aim_.answers();
-    const bool after = decision(table_) == Decision::AfterMove;
+    const bool after = decision(shown_) == Decision::AfterMove;
     if (aim_.is_charging()) {
         question_ = active() + " charges: which way?";
         directions("which way");
@@ -155,21 +155,21 @@ void PromptLine::ask_turn() {
         directions(after ? "move again (1 nerve)" : "move");
     }
     confirm("do it");
-    add_own(OwnAct::Stay, ActionKind::Stay, stay_cost(table_) > 0 ? "stay (1 nerve)" : "stay");
+    add_own(OwnAct::Stay, ActionKind::Stay, stay_cost(shown_) > 0 ? "stay (1 nerve)" : "stay");
     add_own(OwnAct::Charge, ActionKind::Charge, "charge");
     add_own(OwnAct::Pass, ActionKind::Pass, "pass key");
     add_own(OwnAct::Take, ActionKind::Take, "take key");
 }
 
 void PromptLine::ask_replace() {
-    question_ = active() + " replaces a tile with " + with_article(table_.hand) + ".";
+    question_ = active() + " replaces a tile with " + with_article(shown_.hand) + ".";
     directions("which");
     confirm("replace it");
 }
 
 void PromptLine::ask_line() {
-    const PrisonerId who = deciding_prisoner(rules_, table_);
-    const Cell pit = prisoner_of(table_, who).cell;
+    const PrisonerId who = deciding_prisoner(rules_, shown_);
+    const Cell pit = prisoner_of(shown_, who).cell;
     question_ = short_name(who) + " falls at " + at(pit) + ": which line?";
     confirm("choose it");
     add_own(OwnAct::FallRow, ActionKind::FallRow, "row " + row_name(rules_.board.row_of(pit)));
@@ -187,8 +187,8 @@ void PromptLine::ask_land() {
 }
 
 void PromptLine::ask_block() {
-    const PrisonerId who = deciding_prisoner(rules_, table_);
-    const bool under = table_.step == Step::DirgeCost;
+    const PrisonerId who = deciding_prisoner(rules_, shown_);
+    const bool under = shown_.step == Step::DirgeCost;
     question_ = short_name(who) + (under ? " lies under the Dirge." : " is struck.");
     confirm("so be it");
     add_own(OwnAct::Block, ActionKind::Block, "block (1 nerve, 2 tiles)");

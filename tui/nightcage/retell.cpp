@@ -8,21 +8,21 @@ namespace tenebrae::nightcage::board {
 namespace {
 
 /// With its mouth as the event says; it is open on all sides.
-void lay_as_told(const Rules& rules, Table& table, const Event& event) {
+void lay_as_told(const Rules& rules, PublicState& shown, const Event& event) {
     const bool is_keeper = event.tile == TileKind::Keeper;
     const bool as_printed = is_keeper || event.kind == EventKind::Replaced;
-    put(table, event.cell, event.tile, as_printed ? rules.facts(event.tile).exits : event.exits);
+    put(shown, event.cell, event.tile, as_printed ? rules.facts(event.tile).exits : event.exits);
     if (is_keeper && event.exits.mask != 0) {
-        turn_mouth(table, event.cell, direction_of(event.exits));
+        turn_mouth(shown, event.cell, direction_of(event.exits));
     }
-    table.hand = TileKind::None;
+    shown.hand = TileKind::None;
 }
 
-void open_chasm(Table& table) {
-    for (Cell cell : each(table.dirge)) {
-        put(table, cell, TileKind::Chasm, kAllExits);
+void open_chasm(PublicState& shown) {
+    for (Cell cell : each(shown.dirge)) {
+        put(shown, cell, TileKind::Chasm, kAllExits);
     }
-    table.dirge = 0;
+    shown.dirge = 0;
 }
 
 void stand(Prisoner& prisoner, Cell cell) {
@@ -37,19 +37,19 @@ void fall(Prisoner& prisoner, Cell cell) {
     prisoner.line = Line::None;
 }
 
-void draw(Table& table, TileKind hand) {
-    table.hand = hand;
-    table.stack_size = static_cast<std::uint8_t>(table.stack_size - (table.stack_size > 0 ? 1 : 0));
+void draw(PublicState& shown, TileKind hand) {
+    shown.hand = hand;
+    shown.stack_size = static_cast<std::uint8_t>(shown.stack_size - (shown.stack_size > 0 ? 1 : 0));
 }
 
-void retell_tile(const Rules& rules, Table& table, const Event& event) {
+void retell_tile(const Rules& rules, PublicState& shown, const Event& event) {
     if (event.kind == EventKind::Crumbled || event.kind == EventKind::MonsterFades
         || event.kind == EventKind::TurnedToPit) {
-        put(table, event.cell, TileKind::Pit, kAllExits);
+        put(shown, event.cell, TileKind::Pit, kAllExits);
     } else if (event.kind == EventKind::Placed || event.kind == EventKind::Replaced) {
-        lay_as_told(rules, table, event);
+        lay_as_told(rules, shown, event);
     } else {
-        put(table, event.cell, TileKind::None, {});
+        put(shown, event.cell, TileKind::None, {});
     }
 }
 
@@ -57,20 +57,20 @@ void retell_tile(const Rules& rules, Table& table, const Event& event) {
 
 // One line for each kind of event: flat, however many there are.
 // NOLINTNEXTLINE(readability-function-size)
-void retell(const Rules& rules, Table& table, const Event& event) {
+void retell(const Rules& rules, PublicState& shown, const Event& event) {
     Prisoner nobody;
-    Prisoner& who = event.who == kNobody ? nobody : table.prisoners[index(event.who)];
+    Prisoner& who = event.who == kNobody ? nobody : shown.prisoners[index(event.who)];
     switch (event.kind) {
     case EventKind::TurnBegins:
-        table.active = event.who;
-        table.turn = event.number;
+        shown.active = event.who;
+        shown.turn = event.number;
         break;
     case EventKind::Started:
-        put(table, event.cell, TileKind::Start, event.exits);
+        put(shown, event.cell, TileKind::Start, event.exits);
         stand(who, event.cell);
         break;
-    case EventKind::Drawn: draw(table, event.tile); break;
-    case EventKind::Discarded: draw(table, table.hand); break;
+    case EventKind::Drawn: draw(shown, event.tile); break;
+    case EventKind::Discarded: draw(shown, shown.hand); break;
     case EventKind::Placed:
     case EventKind::Replaced:
     case EventKind::Crumbled:
@@ -78,7 +78,7 @@ void retell(const Rules& rules, Table& table, const Event& event) {
     case EventKind::TurnedToPit:
     case EventKind::Swallowed:
     case EventKind::Removed:
-    case EventKind::FlickerRemoved: retell_tile(rules, table, event); break;
+    case EventKind::FlickerRemoved: retell_tile(rules, shown, event); break;
     case EventKind::Moved:
     case EventKind::SteppedBlind:
     case EventKind::Charged:
@@ -89,11 +89,11 @@ void retell(const Rules& rules, Table& table, const Event& event) {
     case EventKind::LineChosen: who.line = static_cast<Line>(event.number); break;
     case EventKind::KeyTaken:
         who.has_key = true;
-        table.keys &= ~only(event.cell);
+        shown.keys &= ~only(event.cell);
         break;
     case EventKind::KeyPassed:
         who.has_key = false;
-        table.prisoners[event.number].has_key = true;
+        shown.prisoners[event.number].has_key = true;
         break;
     case EventKind::NerveSpent:
         who.nerve = static_cast<std::uint8_t>(who.nerve - (who.nerve > 0 ? 1 : 0));
@@ -101,16 +101,16 @@ void retell(const Rules& rules, Table& table, const Event& event) {
     case EventKind::NerveGained: who.nerve = static_cast<std::uint8_t>(event.number); break;
     case EventKind::LightsOut: who.lit = false; break;
     case EventKind::Relit: who.lit = true; break;
-    case EventKind::GameEnds: table.ending = static_cast<Ending>(event.number); break;
-    case EventKind::MonsterLost: table.hand = TileKind::None; break;
+    case EventKind::GameEnds: shown.ending = static_cast<Ending>(event.number); break;
+    case EventKind::MonsterLost: shown.hand = TileKind::None; break;
     case EventKind::OmenSetAside:
-        draw(table, table.hand);
-        table.omens_aside = 1;
+        draw(shown, shown.hand);
+        shown.omens_aside = 1;
         break;
     case EventKind::DirgeLaid:
-        table.dirge = dirge_body(rules, event.cell, static_cast<Direction>(event.number));
+        shown.dirge = dirge_body(rules, event.cell, static_cast<Direction>(event.number));
         break;
-    case EventKind::ChasmOpens: open_chasm(table); break;
+    case EventKind::ChasmOpens: open_chasm(shown); break;
     case EventKind::PitFiendActs:
     case EventKind::DirgeHit:
     case EventKind::Stayed:

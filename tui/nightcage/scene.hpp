@@ -8,7 +8,7 @@ namespace tenebrae::nightcage::board {
 
 /// Everything that one picture of the board shows: the table, and what the person is about to do.
 struct Scene {
-    Table table;
+    PublicState shown;
     Cells light = 0;  ///< what anybody illuminates on that table
 
     /// A tile that is not there yet.

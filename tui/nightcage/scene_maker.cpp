@@ -8,13 +8,13 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-Cell beside_active(const Rules& rules, const Table& table, Action action) {
-    const Prisoner& prisoner = prisoner_of(table, table.active);
+Cell beside_active(const Rules& rules, const PublicState& shown, Action action) {
+    const Prisoner& prisoner = prisoner_of(shown, shown.active);
     return is_on_board(prisoner) ? rules.board.next(prisoner.cell, action.direction()) : kNoCell;
 }
 
 /// The cell an action is about, where the eye should be.
-Cell cell_of(const Rules& rules, const Table& table, Action action) {
+Cell cell_of(const Rules& rules, const PublicState& shown, Action action) {
     switch (action.kind) {
     case ActionKind::Start:
     case ActionKind::Place:
@@ -25,9 +25,9 @@ Cell cell_of(const Rules& rules, const Table& table, Action action) {
     case ActionKind::Move:
     case ActionKind::Again:
     case ActionKind::Charge:
-    case ActionKind::Scramble: return beside_active(rules, table, action);
+    case ActionKind::Scramble: return beside_active(rules, shown, action);
     case ActionKind::Pass:
-    case ActionKind::Take: return prisoner_of(table, action.prisoner()).cell;
+    case ActionKind::Take: return prisoner_of(shown, action.prisoner()).cell;
     case ActionKind::Stay:
     case ActionKind::FallRow:
     case ActionKind::FallColumn:
@@ -38,7 +38,7 @@ Cell cell_of(const Rules& rules, const Table& table, Action action) {
     case ActionKind::Sustain:
     case ActionKind::Resign: break;
     }
-    return prisoner_of(table, deciding_prisoner(rules, table)).cell;
+    return prisoner_of(shown, deciding_prisoner(rules, shown)).cell;
 }
 
 bool is_step(ActionKind kind) {
@@ -47,25 +47,25 @@ bool is_step(ActionKind kind) {
 }
 
 /// What the tile in hand, or the start tile, is shown as.
-TileKind tile_of(const Table& table, ActionKind kind) {
+TileKind tile_of(const PublicState& shown, ActionKind kind) {
     if (kind == ActionKind::Start) {
         return TileKind::Start;
     }
-    return kind == ActionKind::Place || kind == ActionKind::Replace ? table.hand : TileKind::None;
+    return kind == ActionKind::Place || kind == ActionKind::Replace ? shown.hand : TileKind::None;
 }
 
 /// The lines a prisoner could fall along, or the one aimed at; the line a faller lands in.
-Cells fall_lines(const Rules& rules, const Table& table, ActionKind aimed) {
-    const Prisoner& faller = prisoner_of(table, deciding_prisoner(rules, table));
+Cells fall_lines(const Rules& rules, const PublicState& shown, ActionKind aimed) {
+    const Prisoner& faller = prisoner_of(shown, deciding_prisoner(rules, shown));
     if (faller.cell == kNoCell) {
         return 0;
     }
     const Cells row = rules.board.row[index(faller.cell)];
     const Cells column = rules.board.column[index(faller.cell)];
-    if (decision(table) == Decision::Land) {
+    if (decision(shown) == Decision::Land) {
         return faller.line == Line::Row ? row : column;
     }
-    if (decision(table) != Decision::Line) {
+    if (decision(shown) != Decision::Line) {
         return 0;
     }
     return aimed == ActionKind::FallRow      ? row
@@ -84,12 +84,12 @@ void add_ways(Scene& scene, const Answers& answers) {
 
 /// The hit that is being decided.
 void add_pending_hit(Scene& scene, const Rules& rules) {
-    const Table& table = scene.table;
-    if (table.step == Step::DirgeCost) {
-        scene.struck = table.under_dirge;
+    const PublicState& shown = scene.shown;
+    if (shown.step == Step::DirgeCost) {
+        scene.struck = shown.under_dirge;
         return;
     }
-    const ChainHit hit = next_hit(find_chain(rules, table, table.triggered), table.hits_done);
+    const ChainHit hit = next_hit(find_chain(rules, shown, shown.triggered), shown.hits_done);
     if (hit.victim != kNobody) {
         scene.struck = only(hit.victim);
         scene.triggered = only(hit.monster);
@@ -97,26 +97,26 @@ void add_pending_hit(Scene& scene, const Rules& rules) {
 }
 
 /// What it would see, strike or turn into pits where it is to lie.
-Cells watched_by(const Rules& rules, const Table& table, const Event& placed) {
+Cells watched_by(const Rules& rules, const PublicState& shown, const Event& placed) {
     if (placed.tile == TileKind::PitFiend) {
         return rules.board.diagonals[index(placed.cell)];
     }
     if (!is_monster(placed.tile)) {
         return 0;
     }
-    Table after = table;
+    PublicState after = shown;
     retell(rules, after, placed);
     return reach(rules, after, placed.cell);
 }
 
 /// A keeper's one exit is the side of its mouth; a Stay's monster turns as the rules say (NC-C2).
 void add_preview(Scene& scene, const Rules& rules, Action action) {
-    const TileKind kind = tile_of(scene.table, action.kind);
+    const TileKind kind = tile_of(scene.shown, action.kind);
     if (kind == TileKind::None) {
         return;
     }
     const bool replaces = action.kind == ActionKind::Replace;
-    const Exits exits = replaces ? exit_wanted(rules, scene.table, action.cell) : action.exits;
+    const Exits exits = replaces ? exit_wanted(rules, scene.shown, action.cell) : action.exits;
     const bool turns_mouth = kind == TileKind::Keeper;
     scene.preview.cell = action.cell;
     scene.preview.kind = kind;
@@ -124,7 +124,7 @@ void add_preview(Scene& scene, const Rules& rules, Action action) {
     scene.preview.mouth = turns_mouth && exits.mask != 0 ? direction_of(exits) : Direction::North;
     scene.watched |= watched_by(
         rules,
-        scene.table,
+        scene.shown,
         {.kind = EventKind::Placed,
          .cell = action.cell,
          .tile = kind,
@@ -133,12 +133,12 @@ void add_preview(Scene& scene, const Rules& rules, Action action) {
 }
 
 void add_action(Scene& scene, const Rules& rules, Action action, const Foresight& foresight) {
-    scene.focus = cell_of(rules, scene.table, action);
+    scene.focus = cell_of(rules, scene.shown, action);
     add_preview(scene, rules, action);
     if (is_step(action.kind)) {
-        scene.ghost = {scene.table.active, scene.focus};
+        scene.ghost = {scene.shown.active, scene.focus};
     } else if (action.kind == ActionKind::Start) {
-        scene.ghost = {scene.table.active, action.cell};
+        scene.ghost = {scene.shown.active, action.cell};
     }
     if (action.kind == ActionKind::Dirge) {
         scene.body = dirge_body(rules, action.cell, action.direction());
@@ -151,27 +151,27 @@ void add_action(Scene& scene, const Rules& rules, Action action, const Foresight
 
 }  // namespace
 
-Scene still_scene(const Rules& rules, const Table& table) {
+Scene still_scene(const Rules& rules, const PublicState& shown) {
     Scene scene;
-    scene.table = table;
-    scene.light = light(rules, table);
-    scene.doomed = forgotten(rules, table);
-    scene.body = table.dirge;
-    const PrisonerId who = deciding_prisoner(rules, table);
-    scene.focus = prisoner_of(table, who == kNobody ? table.active : who).cell;
+    scene.shown = shown;
+    scene.light = light(rules, shown);
+    scene.doomed = forgotten(rules, shown);
+    scene.body = shown.dirge;
+    const PrisonerId who = deciding_prisoner(rules, shown);
+    scene.focus = prisoner_of(shown, who == kNobody ? shown.active : who).cell;
     return scene;
 }
 
 Scene aiming_scene(
     const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
 ) {
-    Scene scene = still_scene(rules, view.table);
-    const Decision asked = decision(view.table);
+    Scene scene = still_scene(rules, view.shown);
+    const Decision asked = decision(view.shown);
     if (asked != Decision::Start && asked != Decision::Dirge) {  // those go nearly anywhere
         scene.possible = aim.answers().cells();
     }
     add_ways(scene, aim.answers());
-    scene.marked = fall_lines(rules, view.table, aim.action().kind);
+    scene.marked = fall_lines(rules, view.shown, aim.action().kind);
     if (asked == Decision::Block) {
         add_pending_hit(scene, rules);
     }
@@ -181,12 +181,12 @@ Scene aiming_scene(
     return scene;
 }
 
-Scene looking_scene(const Rules& rules, const Table& table, Cell cursor) {
-    Scene scene = still_scene(rules, table);
+Scene looking_scene(const Rules& rules, const PublicState& shown, Cell cursor) {
+    Scene scene = still_scene(rules, shown);
     scene.focus = cursor;
     scene.looking = true;
-    if (is_monster(kind_at(table, cursor))) {
-        scene.watched = reach(rules, table, cursor);
+    if (is_monster(kind_at(shown, cursor))) {
+        scene.watched = reach(rules, shown, cursor);
     }
     return scene;
 }

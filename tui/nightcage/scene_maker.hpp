@@ -8,7 +8,7 @@
 namespace tenebrae::nightcage::board {
 
 /// The table as it lies, nothing aimed at.
-Scene still_scene(const Rules& rules, const Table& table);
+Scene still_scene(const Rules& rules, const PublicState& shown);
 
 /// With what is aimed at, and what would follow from it (null: nothing is aimed at).
 Scene aiming_scene(
@@ -16,6 +16,6 @@ Scene aiming_scene(
 );
 
 /// With a cursor that looks at a cell; on a monster, what it sees.
-Scene looking_scene(const Rules& rules, const Table& table, Cell cursor);
+Scene looking_scene(const Rules& rules, const PublicState& shown, Cell cursor);
 
 }  // namespace tenebrae::nightcage::board

@@ -39,22 +39,22 @@ std::int32_t value(const Features& features, Feature feature) {
 TEST_CASE("a win is certain, a loss is hopeless, all else lies between", "[bots]") {
     const nightcage::RuleSet set = cage("first");
     nightcage::State state = middle_game(set);
-    const std::int64_t chance_now = win_chance(set.rules, state.table);
-    const std::int64_t appeal_now = appeal(set.rules, state.table);
+    const std::int64_t chance_now = win_chance(set.rules, state.shown);
+    const std::int64_t appeal_now = appeal(set.rules, state.shown);
     CHECK(chance_now > 0);
     CHECK(chance_now < kCertain);
-    state.table.step = nightcage::Step::Over;
-    state.table.ending = nightcage::Ending::Won;
-    CHECK(win_chance(set.rules, state.table) == kCertain);
-    CHECK(appeal(set.rules, state.table) > appeal_now);
-    state.table.ending = nightcage::Ending::TooFewKeys;
-    CHECK(win_chance(set.rules, state.table) == 0);
-    CHECK(appeal(set.rules, state.table) < appeal_now);
+    state.shown.step = nightcage::Step::Over;
+    state.shown.ending = nightcage::Ending::Won;
+    CHECK(win_chance(set.rules, state.shown) == kCertain);
+    CHECK(appeal(set.rules, state.shown) > appeal_now);
+    state.shown.ending = nightcage::Ending::TooFewKeys;
+    CHECK(win_chance(set.rules, state.shown) == 0);
+    CHECK(appeal(set.rules, state.shown) < appeal_now);
 }
 
 TEST_CASE("features count what lies face up", "[bots]") {
     const nightcage::RuleSet set = cage("first");
-    const Features found = features(set.rules, middle_game(set).table);
+    const Features found = features(set.rules, middle_game(set).shown);
     CHECK(value(found, Feature::KeysHeld) == 2);
     CHECK(value(found, Feature::KeysSpare) == 0);
     CHECK(value(found, Feature::GateLit) == 1);
@@ -72,7 +72,7 @@ TEST_CASE("ways go over the edges and round walls and pits", "[bots]") {
     const nightcage::State state = middle_game(set);
     const auto& board = set.rules.board;
     const Cell gate = board.at(1, 2);
-    const Distances way = distances_to(set.rules, state.table, nightcage::only(gate));
+    const Distances way = distances_to(set.rules, state.shown, nightcage::only(gate));
     CHECK(way[nightcage::index(gate)] == 0);
     CHECK(way[nightcage::index(board.at(1, 1))] == 1);  // b2
     CHECK(way[nightcage::index(board.at(2, 2))] == 1);  // c3
@@ -119,7 +119,7 @@ TEST_CASE("a keeper counts as a key and as a monster", "[bots]") {
                  "prisoner 4 falling row 1 out nerve 0",
                  "stack counts t 9 h 3 g 1 x 3 w 3"}
             )
-                .table
+                .shown
         );
     };
     const Features without = with(".    .    x    .    .    .");

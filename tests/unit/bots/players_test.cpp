@@ -77,7 +77,7 @@ TEST_CASE("players do not look at the order of the stack", "[bots]") {
         }
         State other = state;
         nightcage::redraw_hidden(set.rules, other, random);
-        REQUIRE(other.table == state.table);
+        REQUIRE(other.shown == state.shown);
         const std::uint64_t seed = random.next();
         const auto search = [&](const State& from) {
             core::Random same(seed);
@@ -126,7 +126,7 @@ TEST_CASE("the heuristic player wins now and then, the random one hardly ever", 
             const State end = play(set.rules, seed, 10000, [&](const State& state) {
                 return player.choose(state, random);
             });
-            won += end.table.ending == nightcage::Ending::Won ? 1 : 0;
+            won += end.shown.ending == nightcage::Ending::Won ? 1 : 0;
         }
         return won;
     };

@@ -89,7 +89,7 @@ std::string replaced(std::string text, std::string_view old, std::string_view by
 
 std::string reasons(const Rules& rules, const View& view, Action action) {
     std::string text;
-    for (const core::Diagnostic& fault : refusals(rules, view.table, action)) {
+    for (const core::Diagnostic& fault : refusals(rules, view.shown, action)) {
         text += (text.empty() ? "" : ", ") + fault.code + " " + fault.rule;
     }
     return text.empty() ? "legal" : text;
@@ -164,22 +164,22 @@ TEST_CASE("the Dirge turns clockwise and stays inside the edges", "[rules][NC-D2
 
 TEST_CASE("a pathless reaches further than it sees, a keeper not behind itself", "[rules][NC-B1]") {
     const View view = view_of(hardest(), lair("turn 5\n"));
-    const Table& table = view.table;
-    CHECK(sight(hardest(), table, cell("c3")) == (only(cell("c2")) | only(cell("c1"))));
-    CHECK(std::popcount(reach(hardest(), table, cell("c3"))) == 10);
-    CHECK(sight(hardest(), table, cell("d2")) == only(cell("e2")));
-    CHECK(sight(hardest(), table, cell("c1")) == (only(cell("c2")) | only(cell("c3"))));
+    const PublicState& shown = view.shown;
+    CHECK(sight(hardest(), shown, cell("c3")) == (only(cell("c2")) | only(cell("c1"))));
+    CHECK(std::popcount(reach(hardest(), shown, cell("c3"))) == 10);
+    CHECK(sight(hardest(), shown, cell("d2")) == only(cell("e2")));
+    CHECK(sight(hardest(), shown, cell("c1")) == (only(cell("c2")) | only(cell("c3"))));
 }
 
 TEST_CASE("what a hit comes to depends on the monster and the place", "[rules][NC-K3]") {
-    const Table table = view_of(hardest(), lair("turn 5\n")).table;
-    const auto cost = [&table](std::string_view monster, int victim) {
-        const HitCost found = hit_cost(table, {cell(monster), static_cast<PrisonerId>(victim)});
+    const PublicState shown = view_of(hardest(), lair("turn 5\n")).shown;
+    const auto cost = [&shown](std::string_view monster, int victim) {
+        const HitCost found = hit_cost(shown, {cell(monster), static_cast<PrisonerId>(victim)});
         return std::to_string(found.tiles) + (found.blockable ? " blockable" : "");
     };
     CHECK(cost("c3", 0) == "5");
     CHECK(cost("d2", 1) == "1");
-    Table stood_upon = table;
+    PublicState stood_upon = shown;
     stood_upon.prisoners[0].cell = cell("d2");
     const HitCost contact = hit_cost(stood_upon, {cell("d2"), PrisonerId{0}});
     CHECK(contact.tiles == 3);
@@ -349,7 +349,7 @@ TEST_CASE(
                              "stack k k k k t t t\n"
                              "phase move line\n";
     const State state = state_of(second_printing(), text);
-    CHECK(decision(state.table) == Decision::Line);
+    CHECK(decision(state.shown) == Decision::Line);
     CHECK(
         has(faults_of(second_printing(), replaced(text, "  .  w  w  w", "  .  w  x  w")),
             "There is no pit")
@@ -408,11 +408,11 @@ TEST_CASE("the Dirge, what it costs and the chasm are told", "[command][NC-D3]")
 TEST_CASE("the hash of a game without bosses does not know of them", "[save]") {
     State state = state_of(hardest(), lair("turn 5\n"));
     const std::uint64_t before = hash(state);
-    turn_mouth(state.table, cell("c1"), Direction::West);
+    turn_mouth(state.shown, cell("c1"), Direction::West);
     CHECK(hash(state) != before);
-    turn_mouth(state.table, cell("c1"), Direction::South);
+    turn_mouth(state.shown, cell("c1"), Direction::South);
     CHECK(hash(state) == before);
-    state.table.omens_aside = 0;
+    state.shown.omens_aside = 0;
     CHECK(hash(state) != before);
 }
 

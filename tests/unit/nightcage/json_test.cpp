@@ -48,7 +48,7 @@ TEST_CASE("a prisoner stands in a cell or falls in a line", "[json]") {
 TEST_CASE("the order of the stack is told apart, top first", "[json]") {
     State state;
     state.stack = {TileKind::Gate, TileKind::Key};
-    state.table.stack_size = 2;
+    state.shown.stack_size = 2;
     const table::Json hidden = json_of_hidden(state);
     CHECK(hidden["order"].dump() == R"(["key","gate"])");
     CHECK(hidden["hash"].get<std::string>().size() == 16);

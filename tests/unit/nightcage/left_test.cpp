@@ -23,7 +23,7 @@ By these counts the game can still be won; 2 keys may yet be lost.
 
 TEST_CASE("opening tiles on top change the chance of the next tile", "[command][NC-S1]") {
     View view = view_of(second_printing(), meeting("turn 5\n"));
-    view.table.opening_left = 2;
+    view.shown.opening_left = 2;
     view.opening_pool[index(TileKind::Tee)] = 2;
     const std::string text = show_left(second_printing(), view);
     CHECK(text.find("The next 2 tiles can only be: 2 T.") != std::string::npos);
@@ -37,7 +37,7 @@ TEST_CASE("too few keys or no gate are seen from the counts", "[command][NC-X2][
     View gates = view_of(second_printing(), meeting("turn 5\n"));
     gates.stack_counts[index(TileKind::Gate)] = 0;
     CHECK(show_left(second_printing(), gates).find("can no longer be won") != std::string::npos);
-    gates.table.hand = TileKind::Gate;
+    gates.shown.hand = TileKind::Gate;
     CHECK(show_left(second_printing(), gates).find("can still be won") != std::string::npos);
 }
 

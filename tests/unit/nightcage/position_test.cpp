@@ -103,7 +103,7 @@ void read_back_a_game(const Rules& rules, std::uint64_t seed) {
     core::Random random(seed);
     State state = new_game(rules, seed);
     read_back(rules, state);
-    while (state.table.step != Step::Over) {
+    while (state.shown.step != Step::Over) {
         ActionList actions;
         legal_actions(rules, state, actions);
         apply(rules, state, actions[random.below(actions.size())]);
@@ -116,29 +116,29 @@ void read_back_a_game(const Rules& rules, std::uint64_t seed) {
 TEST_CASE("a position says what lies where, who is where and whose turn it is", "[position]") {
     const auto state = read_with(kPrisoners, kRest);
     REQUIRE(codes_of(state) == "none");
-    const Table& table = state->table;
-    CHECK(kind_at(table, at("c1")) == TileKind::Tee);
-    CHECK(exits_word(exits_at(table, at("c1"))) == "nes");
-    CHECK(kind_at(table, at("c2")) == TileKind::Pit);
-    CHECK(exits_at(table, at("c2")) == kAllExits);
-    CHECK(table.keys == only(at("b3")));
-    CHECK(table.prisoners[0].cell == at("c4"));
-    CHECK(table.prisoners[0].has_key);
-    CHECK_FALSE(table.prisoners[1].lit);
-    CHECK(table.prisoners[2].line == Line::Row);
-    CHECK(table.prisoners[2].cell == at("a3"));
-    CHECK(table.prisoners[2].nerve == 2);
-    CHECK(table.prisoners[3].lit);
-    CHECK(table.turn == 5);
-    CHECK(table.active == PrisonerId{0});
-    CHECK(decision(table) == Decision::Turn);
-    CHECK(table.stack_size == 7);
+    const PublicState& shown = state->shown;
+    CHECK(kind_at(shown, at("c1")) == TileKind::Tee);
+    CHECK(exits_word(exits_at(shown, at("c1"))) == "nes");
+    CHECK(kind_at(shown, at("c2")) == TileKind::Pit);
+    CHECK(exits_at(shown, at("c2")) == kAllExits);
+    CHECK(shown.keys == only(at("b3")));
+    CHECK(shown.prisoners[0].cell == at("c4"));
+    CHECK(shown.prisoners[0].has_key);
+    CHECK_FALSE(shown.prisoners[1].lit);
+    CHECK(shown.prisoners[2].line == Line::Row);
+    CHECK(shown.prisoners[2].cell == at("a3"));
+    CHECK(shown.prisoners[2].nerve == 2);
+    CHECK(shown.prisoners[3].lit);
+    CHECK(shown.turn == 5);
+    CHECK(shown.active == PrisonerId{0});
+    CHECK(decision(shown) == Decision::Turn);
+    CHECK(shown.stack_size == 7);
     CHECK(state->stack[6] == TileKind::Tee);
     CHECK(state->stack[0] == TileKind::WaxEater);
-    CHECK(table.darkness[index(TileKind::Tee)] == 28);
-    CHECK(table.darkness[index(TileKind::Start)] == 2);
-    CHECK(table.idle_turns == 3);
-    CHECK(table.passed == (only(PrisonerId{1}) | only(PrisonerId{2})));
+    CHECK(shown.darkness[index(TileKind::Tee)] == 28);
+    CHECK(shown.darkness[index(TileKind::Start)] == 2);
+    CHECK(shown.idle_turns == 3);
+    CHECK(shown.passed == (only(PrisonerId{1}) | only(PrisonerId{2})));
 }
 
 TEST_CASE("a position written down is the same text again", "[position]") {
@@ -178,7 +178,7 @@ TEST_CASE("a stack given as counts is shuffled by the seed", "[position]") {
     const std::string counted = "stack counts t 12 x 3 g 2 k 2 w 4\n";
     const auto one = read_with(kPrisoners, counted);
     REQUIRE(codes_of(one) == "none");
-    CHECK(one->table.stack_size == 23);
+    CHECK(one->shown.stack_size == 23);
     CHECK(*read_with(kPrisoners, counted) == *one);
     const auto other = read(first(), "turn 5\n" + kBoard + kPrisoners + counted, 2);
     CHECK_FALSE(other->stack == one->stack);
@@ -198,7 +198,7 @@ TEST_CASE("the opening tiles of a counted stack come first (NC-S1)", "[position]
     };
     const auto fixed = counted("opening 2 t 1 x 1\n");
     REQUIRE(codes_of(fixed) == "none");
-    CHECK(fixed->table.opening_left == 2);
+    CHECK(fixed->shown.opening_left == 2);
     CHECK(view(second(), *fixed, 0).opening_pool[index(TileKind::Tee)] == 1);
     CHECK(codes_of(counted("opening 2\n")) == "wrong-opening");
     CHECK(codes_of(counted("opening 2 w 2\n")) == "wrong-opening");
@@ -355,7 +355,7 @@ TEST_CASE("the turn of a falling prisoner begins with its landing", "[position]"
     const auto state =
         read(first(), "turn 7\n" + kBoard + kPrisoners + "stack t k k\nphase turn\n");
     REQUIRE(codes_of(state) == "none");
-    CHECK(decision(state->table) == Decision::Land);
+    CHECK(decision(state->shown) == Decision::Land);
 }
 
 TEST_CASE("in the first printing the flickers follow from the empty stack (NC-E2)", "[position]") {
@@ -368,10 +368,10 @@ TEST_CASE("in the first printing the flickers follow from the empty stack (NC-E2
     const std::string text = "turn 9\n" + board + prisoners + "stack empty\n";
     const auto in_first = read(first(), text);
     REQUIRE(codes_of(in_first) == "none");
-    CHECK(in_first->table.flickers);
+    CHECK(in_first->shown.flickers);
     const auto in_second = read(second(), text);
     REQUIRE(codes_of(in_second) == "none");
-    CHECK_FALSE(in_second->table.flickers);
+    CHECK_FALSE(in_second->shown.flickers);
 }
 
 TEST_CASE("cells, directions and exits are read in any case and written in one", "[position]") {

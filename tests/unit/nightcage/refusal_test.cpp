@@ -10,7 +10,7 @@ using Kind = ActionKind;
 /// "code NC-X" of every reason, in order; "legal" without any.
 std::string reasons(const Rules& rules, const View& view, Action action) {
     std::string text;
-    for (const core::Diagnostic& fault : refusals(rules, view.table, action)) {
+    for (const core::Diagnostic& fault : refusals(rules, view.shown, action)) {
         text += (text.empty() ? "" : ", ") + fault.code + " " + fault.rule;
     }
     return text.empty() ? "legal" : text;
@@ -43,13 +43,13 @@ TEST_CASE("a Move needs a way out, a way in, and room", "[rules][NC-M2]") {
 
 TEST_CASE("the sentence of a refusal says what is the case", "[rules][NC-M2]") {
     const View view = view_of(second_printing(), meeting("turn 6\n"));
-    const auto wall = refusals(second_printing(), view.table, step(Kind::Move, Direction::South));
+    const auto wall = refusals(second_printing(), view.shown, step(Kind::Move, Direction::South));
     CHECK(
         wall.front().message
         == "A straight at d4 has no exit north, back to d3: its exits are east and west."
     );
     const auto monster =
-        refusals(second_printing(), view.table, step(Kind::Move, Direction::North));
+        refusals(second_printing(), view.shown, step(Kind::Move, Direction::North));
     CHECK(monster.front().hint == "with nerve it can be charged: `charge n`");
 }
 
@@ -80,10 +80,10 @@ TEST_CASE(
 ) {
     View view = view_of(second_printing(), meeting("turn 8\n"));
     CHECK(reasons(view, Action::of(Kind::Stay)) == "legal");
-    Table& table = view.table;
-    table.prisoners[3].nerve = 0;
+    PublicState& shown = view.shown;
+    shown.prisoners[3].nerve = 0;
     CHECK(reasons(view, Action::of(Kind::Stay)) == "lights-out NC-C5");
-    table.stack_size = 0;  // then no blind step is possible, and every other way is shut
+    shown.stack_size = 0;  // then no blind step is possible, and every other way is shut
     CHECK(reasons(view, Action::of(Kind::Stay)) == "legal");
 }
 
@@ -99,7 +99,7 @@ TEST_CASE("a key goes to a neighbour without one, once a turn", "[rules][NC-Y2]"
     CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{0})) == "same-prisoner NC-Y2");
     CHECK(reasons(first, Action::with(Kind::Take, PrisonerId{4})) == "no-such-prisoner NC-G2");
     View passed = first;
-    passed.table.passed = only(PrisonerId{1});
+    passed.shown.passed = only(PrisonerId{1});
     CHECK(reasons(passed, Action::with(Kind::Take, PrisonerId{1})) == "already-passed NC-Y2");
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("a tile drawn for a light lies in it, with an exit back", "[rules][NC-
 
 TEST_CASE("an answer to another question is refused with the question", "[rules][NC-M1]") {
     const View turn = view_of(second_printing(), meeting("turn 5\n"));
-    const auto fault = refusals(second_printing(), turn.table, Action::of(Kind::Block));
+    const auto fault = refusals(second_printing(), turn.shown, Action::of(Kind::Block));
     REQUIRE(fault.size() == 1);
     CHECK(fault[0].code == "not-now");
     CHECK(fault[0].rule == "NC-M1");
@@ -184,7 +184,7 @@ TEST_CASE("an answer to another question is refused with the question", "[rules]
     CHECK(fault[0].hint == "answer with `move`; `legal` lists every choice");
 
     const View after = view_of(second_printing(), meeting("turn 5\nphase move after\n"));
-    const auto again = refusals(second_printing(), after.table, step(Kind::Move, Direction::West));
+    const auto again = refusals(second_printing(), after.shown, step(Kind::Move, Direction::West));
     CHECK(again[0].hint == "another Move of this turn is `again`, for 1 nerve");
 }
 
@@ -209,8 +209,8 @@ TEST_CASE("the final flickers take what nobody stands on", "[rules][NC-E3]") {
     CHECK(reasons(view, Action::at(Kind::Remove, cell("a1"))) == "nothing-there NC-E3");
     CHECK(reasons(view, Action::of(Kind::Sustain)) == "no-nerve NC-N6");
     View bare = view;
-    bare.table.kind[index(cell("c4"))] = TileKind::None;
-    for (Cells& exits : bare.table.exits) {
+    bare.shown.kind[index(cell("c4"))] = TileKind::None;
+    for (Cells& exits : bare.shown.exits) {
         exits &= ~only(cell("c4"));
     }
     CHECK(reasons(bare, Action::at(Kind::Remove, cell("c3"))) == "legal");
@@ -219,8 +219,8 @@ TEST_CASE("the final flickers take what nobody stands on", "[rules][NC-E3]") {
 TEST_CASE("resigning is possible until the game is over", "[rules][NC-X7]") {
     View view = view_of(second_printing(), meeting("turn 5\n"));
     CHECK(reasons(view, Action::of(Kind::Resign)) == "legal");
-    view.table.step = Step::Over;
-    view.table.ending = Ending::Waited;
+    view.shown.step = Step::Over;
+    view.shown.ending = Ending::Waited;
     CHECK(reasons(view, Action::of(Kind::Resign)) == "game-over NC-X8");
 }
 

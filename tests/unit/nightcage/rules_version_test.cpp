@@ -67,10 +67,10 @@ TEST_CASE("the shipped games end as they did when their rules got their version"
     REQUIRE(names.size() >= 5);
     for (const std::string& name : names) {
         const auto [line, version] = line_of(name);
-        const std::string table = "tests/golden/rules-" + std::to_string(version) + ".txt";
-        const auto known = core::read_lines(table);
+        const std::string shown = "tests/golden/rules-" + std::to_string(version) + ".txt";
+        const auto known = core::read_lines(shown);
         REQUIRE(known);
-        INFO("If the game is new, add its line to " << table << ":\n" << line);
+        INFO("If the game is new, add its line to " << shown << ":\n" << line);
         INFO("If it stands there with another state at the end, the rules have changed: raise "
              "their version, and begin a table for it. A line that is there is never changed.");
         CHECK(std::ranges::find(*known, line) != known->end());

@@ -94,14 +94,14 @@ TEST_CASE("a gate holds everybody", "[tui]") {
         "stack empty\nflickers\nphase end flickers\n"
     );
     CHECK(shown(view, BoardStyle::Utf8).find("  4*  1*2*3~") != std::string::npos);
-    view.table.prisoners[3].cell = view.table.prisoners[0].cell;
+    view.shown.prisoners[3].cell = view.shown.prisoners[0].cell;
     CHECK(shown(view, BoardStyle::Utf8).find("   1234") != std::string::npos);
     CHECK(shown(view, BoardStyle::Utf8).find("GA") != std::string::npos);
 }
 
 TEST_CASE("a tile that nobody illuminates has broken walls", "[tui]") {
     View view = view_of(second_printing(), meeting("turn 5\n"));
-    view.table.prisoners[1].lit = false;
+    view.shown.prisoners[1].lit = false;
     const std::string board = shown(view, BoardStyle::Ascii);
     CHECK(board.find(".'") == std::string::npos);
     CHECK(board.find(" ..  ..") != std::string::npos);
@@ -117,7 +117,7 @@ TEST_CASE("no line is wider than eighty columns, whatever the names", "[tui]") {
     names.fill("sixteen letters.");
     State state = new_game(rules, 7);
     core::Random random(7);
-    while (state.table.ending == Ending::Unfinished) {
+    while (state.shown.ending == Ending::Unfinished) {
         ActionList actions;
         legal_actions(rules, state, actions);
         apply(rules, state, actions[random.below(actions.size())]);

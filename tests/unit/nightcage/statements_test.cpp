@@ -39,7 +39,7 @@ const Pairs kSecondFive{{"set", "second"}, {"prisoners", "5"}};
 
 /// The stack from the top.
 std::vector<TileKind> stack_of(const State& state) {
-    const auto size = static_cast<std::ptrdiff_t>(state.table.stack_size);
+    const auto size = static_cast<std::ptrdiff_t>(state.shown.stack_size);
     std::vector<TileKind> stack(state.stack.begin(), state.stack.begin() + size);
     std::reverse(stack.begin(), stack.end());
     return stack;
@@ -78,11 +78,11 @@ int times_at(const Rules& rules, std::size_t depth, TileKind kind, std::uint64_t
     return times;
 }
 
-Table table_at(int turn, int active) {
-    Table table;
-    table.turn = static_cast<std::uint16_t>(turn);
-    table.active = static_cast<PrisonerId>(active);
-    return table;
+PublicState table_at(int turn, int active) {
+    PublicState shown;
+    shown.turn = static_cast<std::uint16_t>(turn);
+    shown.active = static_cast<PrisonerId>(active);
+    return shown;
 }
 
 /// The seats of all prisoners, as players count them.
@@ -172,17 +172,17 @@ TEST_CASE(
 
 TEST_CASE("NC-T1 the tiles of the first printing", "[rules]") {
     require_stack(kFirst, kTableOne);
-    CHECK(new_game(rules_of(kFirst), 1).table.stack_size == 74);
+    CHECK(new_game(rules_of(kFirst), 1).shown.stack_size == 74);
 }
 
 TEST_CASE("NC-T2 the tiles of the second printing", "[rules]") {
     require_stack(kSecond, kTableOne);
-    CHECK(new_game(rules_of(kSecond), 1).table.stack_size == 74);
+    CHECK(new_game(rules_of(kSecond), 1).shown.stack_size == 74);
     Counts five = kTableOne;
     five[TileKind::Key] = 7;
     five[TileKind::WaxEater] = 10;
     require_stack(kSecondFive, five);
-    CHECK(new_game(rules_of(kSecondFive), 1).table.stack_size == 73);
+    CHECK(new_game(rules_of(kSecondFive), 1).shown.stack_size == 73);
 }
 
 TEST_CASE("NC-T3 what crumbles", "[rules]") {
@@ -226,7 +226,7 @@ TEST_CASE("NC-S1 the first printing opens with eight passages drawn at random", 
         const State state = new_game(rules, seed);
         const std::vector<TileKind> stack = stack_of(state);
         REQUIRE(std::all_of(stack.begin(), stack.begin() + 8, is_passage));
-        REQUIRE(state.table.opening_left == 8);
+        REQUIRE(state.shown.opening_left == 8);
         openings.insert(count(stack, 0, 8));
     }
     CHECK(openings.size() > 5);
@@ -252,7 +252,7 @@ TEST_CASE("NC-S1 the second printing opens with a fixed choice in any order", "[
             const State state = new_game(rules, seed);
             std::vector<TileKind> stack = stack_of(state);
             REQUIRE(count(stack, 0, size) == opening);
-            REQUIRE(state.table.opening_left == size);
+            REQUIRE(state.shown.opening_left == size);
             stack.resize(size);
             orders.insert(stack);
         }
@@ -275,14 +275,14 @@ TEST_CASE("NC-S2 a new game: all lit, one nerve, no key, nobody placed", "[rules
     const Rules rules = rules_of(GENERATE(kFirst, kSecond, kSecondFive));
     const State state = new_game(rules, 99);
     for (int prisoner = 0; prisoner < rules.prisoners; ++prisoner) {
-        CHECK(state.table.prisoners[static_cast<std::size_t>(prisoner)] == Prisoner{});
+        CHECK(state.shown.prisoners[static_cast<std::size_t>(prisoner)] == Prisoner{});
     }
     CHECK(Prisoner{}.lit);
     CHECK(Prisoner{}.nerve == 1);
     CHECK_FALSE(Prisoner{}.has_key);
-    CHECK(state.table.turn == 0);
-    CHECK(decision(state.table) == Decision::Start);
-    CHECK(deciding_prisoner(rules, state.table) == PrisonerId{0});
+    CHECK(state.shown.turn == 0);
+    CHECK(decision(state.shown) == Decision::Start);
+    CHECK(deciding_prisoner(rules, state.shown) == PrisonerId{0});
 }
 
 TEST_CASE("NC-S3 any free cell and any of four orientations", "[rules]") {
@@ -322,14 +322,14 @@ TEST_CASE("NC-V2 an opening that asks for too much takes what there is", "[rules
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const State state = new_game(rules, seed);
         const Counts expected{{TileKind::Tee, 3}, {TileKind::FourWay, 1}, {TileKind::Straight, 2}};
-        CHECK(state.table.opening_left == 6);
+        CHECK(state.shown.opening_left == 6);
         CHECK(count(stack_of(state), 0, 6) == expected);
     }
     const Rules scarce = rules_of(
         {{"set", "first"}, {"tiles.tee", "2"}, {"tiles.four-way", "0"}, {"tiles.straight", "1"}}
     );
     const State state = new_game(scarce, 1);
-    CHECK(state.table.opening_left == 3);
+    CHECK(state.shown.opening_left == 3);
     CHECK(count(stack_of(state), 0, 3) == Counts{{TileKind::Tee, 2}, {TileKind::Straight, 1}});
 }
 
@@ -352,23 +352,23 @@ TEST_CASE("the hash changes with every part of a state a rule can depend on", "[
     CHECK(hash(State(state)) == hash(state));
     using Change = void (*)(State&);
     const std::vector<Change> changes{
-        [](State& other) { other.table.kind[8] = TileKind::Gate; },
-        [](State& other) { other.table.exits[2] = only(Cell{35}); },
-        [](State& other) { other.table.keys = only(Cell{3}); },
-        [](State& other) { ++other.table.darkness[index(TileKind::Tee)]; },
-        [](State& other) { other.table.turn = 256; },
-        [](State& other) { other.table.active = PrisonerId{1}; },
-        [](State& other) { other.table.step = Step::Choose; },
-        [](State& other) { other.table.hand = TileKind::Key; },
-        [](State& other) { other.table.passed = 2; },
-        [](State& other) { other.table.triggered = only(Cell{35}); },
-        [](State& other) { other.table.hits_done = 1; },
-        [](State& other) { other.table.flickers = true; },
-        [](State& other) { other.table.idle_turns = 1; },
-        [](State& other) { other.table.prisoners[3].nerve = 2; },
-        [](State& other) { other.table.prisoners[3].lit = false; },
-        [](State& other) { other.table.prisoners[3].has_key = true; },
-        [](State& other) { other.table.prisoners[3].line = Line::Row; },
+        [](State& other) { other.shown.kind[8] = TileKind::Gate; },
+        [](State& other) { other.shown.exits[2] = only(Cell{35}); },
+        [](State& other) { other.shown.keys = only(Cell{3}); },
+        [](State& other) { ++other.shown.darkness[index(TileKind::Tee)]; },
+        [](State& other) { other.shown.turn = 256; },
+        [](State& other) { other.shown.active = PrisonerId{1}; },
+        [](State& other) { other.shown.step = Step::Choose; },
+        [](State& other) { other.shown.hand = TileKind::Key; },
+        [](State& other) { other.shown.passed = 2; },
+        [](State& other) { other.shown.triggered = only(Cell{35}); },
+        [](State& other) { other.shown.hits_done = 1; },
+        [](State& other) { other.shown.flickers = true; },
+        [](State& other) { other.shown.idle_turns = 1; },
+        [](State& other) { other.shown.prisoners[3].nerve = 2; },
+        [](State& other) { other.shown.prisoners[3].lit = false; },
+        [](State& other) { other.shown.prisoners[3].has_key = true; },
+        [](State& other) { other.shown.prisoners[3].line = Line::Row; },
     };
     for (std::size_t number = 0; number < changes.size(); ++number) {
         INFO("change " << number);
@@ -391,7 +391,7 @@ TEST_CASE("a tile that is not in the one set of its kind is found", "[rules]") {
     const Cell cell = actions[0].cell;
     apply(rules, state, actions[0]);
     REQUIRE_FALSE(check_invariants(rules, state));
-    auto& of_kind = state.table.of_kind;
+    auto& of_kind = state.shown.of_kind;
     SECTION("missing from it") {
         of_kind[index(TileKind::Start)] = 0;
     }

@@ -145,7 +145,7 @@ TEST_CASE("a strike is blocked or endured by its key", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     seat.press("right right");
-    CHECK(decision(seat.view().table) == Decision::Block);
+    CHECK(decision(seat.view().shown) == Decision::Block);
     CHECK(seat.press("b") == "redraw");
     CHECK(seat.aimed() == "block");
     CHECK(seat.press("e e") == "endure");

@@ -42,15 +42,15 @@ void draw_everywhere(const Seat& seat, core::Random& random) {
 }
 
 /// What of a table is to be seen.
-void require_same_sight(const Table& told, const Table& table) {
-    REQUIRE(told.kind == table.kind);
-    REQUIRE(told.exits == table.exits);
-    REQUIRE(told.keys == table.keys);
-    REQUIRE(told.prisoners.size() == table.prisoners.size());
-    REQUIRE(told.stack_size == table.stack_size);
-    for (std::size_t who = 0; who < table.prisoners.size(); ++who) {
+void require_same_sight(const PublicState& told, const PublicState& shown) {
+    REQUIRE(told.kind == shown.kind);
+    REQUIRE(told.exits == shown.exits);
+    REQUIRE(told.keys == shown.keys);
+    REQUIRE(told.prisoners.size() == shown.prisoners.size());
+    REQUIRE(told.stack_size == shown.stack_size);
+    for (std::size_t who = 0; who < shown.prisoners.size(); ++who) {
         const Prisoner& one = told.prisoners[who];
-        const Prisoner& other = table.prisoners[who];
+        const Prisoner& other = shown.prisoners[who];
         REQUIRE(one.whereabouts == other.whereabouts);
         REQUIRE(one.lit == other.lit);
         REQUIRE(one.has_key == other.has_key);
@@ -59,12 +59,12 @@ void require_same_sight(const Table& told, const Table& table) {
     }
 }
 
-void require_retold(const Seat& seat, const Table& before) {
-    Table told = before;
+void require_retold(const Seat& seat, const PublicState& before) {
+    PublicState told = before;
     for (const table::RawEvent& raw : seat.events()) {
         retell(seat.game().rules(), told, unpacked<Event>(raw));
     }
-    require_same_sight(told, seat.view().table);
+    require_same_sight(told, seat.view().shown);
 }
 
 void show_animation(Seat& seat) {
@@ -96,7 +96,7 @@ void play_a_game(Seat& seat, core::Random& random) {
     while (!seat.is_over()) {
         press_at_random(seat, random);
         draw_everywhere(seat, random);
-        const Table before = seat.view().table;
+        const PublicState before = seat.view().shown;
         seat.board().aim(random.below(seat.choices()));
         REQUIRE(seat.board().chosen());
         seat.take(tui::BoardAnswer::play(*seat.board().chosen()));

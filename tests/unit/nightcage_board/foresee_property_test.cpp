@@ -123,7 +123,7 @@ private:
         REQUIRE(std::equal(foretold.begin(), foretold.end(), real.begin()));
         if (foresight_->complete && foresight_->tiles == 0) {
             REQUIRE(real.size() == foretold.size());
-            REQUIRE(foresight_->table == state_.table);
+            REQUIRE(foresight_->shown == state_.shown);
         }
     }
 
@@ -138,11 +138,11 @@ private:
     /// A game that ends owes nothing but a foretold loss.
     void check_due(const Events& happened) {
         tick_off(due_, happened);
-        if (state_.table.ending != Ending::Unfinished) {
-            REQUIRE(!(due_.loss && state_.table.ending == Ending::Won));
+        if (state_.shown.ending != Ending::Unfinished) {
+            REQUIRE(!(due_.loss && state_.shown.ending == Ending::Won));
             due_ = {};
         }
-        const Decision asked = decision(state_.table);
+        const Decision asked = decision(state_.shown);
         if (asked == Decision::Turn || asked == Decision::AfterMove || asked == Decision::Start
             || asked == Decision::Land) {
             require_nothing_due(due_);

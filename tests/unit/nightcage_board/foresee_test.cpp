@@ -154,7 +154,7 @@ TEST_CASE("a step out of a monster's line sets it off, evades it, and hits other
     CHECK(north->striking == cells(first_printing(), {"d3"}));
     CHECK(north->struck == only(kTwo));
     CHECK(north->complete);
-    CHECK(north->table.step == Step::Strike);
+    CHECK(north->shown.step == Step::Strike);
     // Prisoner 2's candle goes out: d3 has no light but its own, c3 none but that of b3.
     CHECK(
         (north->lost & cells(first_printing(), {"c3", "d3"}))
