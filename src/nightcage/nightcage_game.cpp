@@ -29,8 +29,8 @@ View view_of(const table::SeatView& view) {
 
 }  // namespace
 
-NightCageGame::NightCageGame(RuleSet rule_set, Names names)
-    : set_(std::move(rule_set)), names_(std::move(names)) {}
+NightCageGame::NightCageGame(Variant variant, Names names)
+    : variant_(std::move(variant)), names_(std::move(names)) {}
 
 std::string_view NightCageGame::id() const {
     return "nightcage";
@@ -49,7 +49,7 @@ int NightCageGame::seats() const {
 }
 
 std::vector<std::string> NightCageGame::header() const {
-    std::vector<std::string> lines = set_.header;
+    std::vector<std::string> lines = variant_.header;
     lines.push_back("players " + std::to_string(rules().players));
     for (unsigned who = 0; who < rules().prisoners; ++who) {
         if (!names_[who].empty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 #include "nightcage/vocabulary.hpp"
 #include "table/game.hpp"
 
@@ -15,16 +15,16 @@ namespace tenebrae::nightcage {
 /// The Night Cage as its seats know it: opaque bytes in, words out.
 class NightCageGame final : public table::Game {
 public:
-    NightCageGame(RuleSet rule_set, Names names);
+    NightCageGame(Variant variant, Names names);
 
-    [[nodiscard]] const Rules& rules() const { return set_.rules; }
+    [[nodiscard]] const Rules& rules() const { return variant_.rules; }
     [[nodiscard]] const Names& names() const { return names_; }
 
     [[nodiscard]] std::string_view id() const override;
     [[nodiscard]] int rules_version() const override;
     [[nodiscard]] std::uint64_t data_hash() const override;
     [[nodiscard]] int seats() const override;
-    [[nodiscard]] core::Diagnostics warnings() const override { return set_.warnings; }
+    [[nodiscard]] core::Diagnostics warnings() const override { return variant_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const override;
     [[nodiscard]] table::Json facts() const override;
 
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override;
 
 private:
-    RuleSet set_;
+    Variant variant_;
     Names names_;
 };
 

@@ -38,7 +38,7 @@ table::GameResult result_of(Ending ending) {
 
 core::Result<std::unique_ptr<table::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
-    core::Result<RuleSet> set = make_rules(data_folder, settings);
+    core::Result<Variant> set = make_variant(data_folder, settings);
     core::Diagnostics faults = set ? core::Diagnostics{} : set.faults();
     const int prisoners = set ? set->rules.prisoners : kMaxPrisoners;
     core::Result<Names> names = read_names(settings, prisoners);
@@ -55,8 +55,8 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
 
 }  // namespace
 
-NightCageReferee::NightCageReferee(RuleSet rule_set, Names names)
-    : NightCageReferee(std::make_shared<const NightCageGame>(std::move(rule_set), std::move(names))
+NightCageReferee::NightCageReferee(Variant variant, Names names)
+    : NightCageReferee(std::make_shared<const NightCageGame>(std::move(variant), std::move(names))
     ) {}
 
 NightCageReferee::NightCageReferee(const std::shared_ptr<const NightCageGame>& game)

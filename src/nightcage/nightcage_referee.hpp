@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 #include "nightcage/vocabulary.hpp"
 #include "table/referee.hpp"
 
@@ -16,7 +16,7 @@ class NightCageGame;
 /// The rules of The Night Cage at work on the bytes the table keeps.
 class NightCageReferee final : public table::Referee {
 public:
-    NightCageReferee(RuleSet rule_set, Names names);
+    NightCageReferee(Variant variant, Names names);
 
     [[nodiscard]] table::GameState start(std::uint64_t seed) const override;
     void legal(const table::GameState& state, std::vector<table::Move>& moves) const override;

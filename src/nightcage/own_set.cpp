@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/base_set.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/published_set.hpp"
+#include "nightcage/variant.hpp"
 
 #include <utility>
 
@@ -31,7 +31,7 @@ public:
 
     core::Result<std::vector<table::Setting>> finish() {
         expect_present(has_format_, "format = 1");
-        expect_present(has_base_, "base = \"SET\", SET being " + base_set_list());
+        expect_present(has_base_, "base = \"SET\", SET being " + published_set_list());
         if (!faults_.empty()) {
             return std::move(faults_);
         }
@@ -41,7 +41,7 @@ public:
 private:
     void read_base(const core::TomlEntry& entry) {
         has_base_ = true;
-        add(entry, "set", Type::Text, base_set_list() + ", in quotes");
+        add(entry, "set", Type::Text, published_set_list() + ", in quotes");
     }
 
     void read_option(const core::TomlEntry& entry) {

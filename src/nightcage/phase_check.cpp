@@ -113,12 +113,14 @@ private:
             return;
         }
         need(
-            found->hand != Hand::Full || holds(),
+            found->hand != HandNeed::Full || holds(),
             "NC-L5",
             "At this step a drawn tile is in hand, and none is named."
         );
         need(
-            found->hand != Hand::Empty || !holds(), "NC-L5", "At this step no tile can be in hand."
+            found->hand != HandNeed::Empty || !holds(),
+            "NC-L5",
+            "At this step no tile can be in hand."
         );
     }
 

@@ -6,13 +6,13 @@
 /// Where in a turn a game can stand still, for the positions that are written down.
 namespace tenebrae::nightcage {
 
-enum class Hand : std::uint8_t { Empty, Full, Either };
+enum class HandNeed : std::uint8_t { Empty, Full, Either };
 
 /// A step at which a game can rest, waiting for a decision.
 struct Resting {
     Part part;
     Step step;
-    Hand hand;
+    HandNeed hand;
 };
 
 /// Null where no decision is ever taken.

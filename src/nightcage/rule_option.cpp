@@ -159,7 +159,7 @@ std::string print_shape(Value value) {
 
 }  // namespace
 
-RuleOption::Value RuleOption::get(const SetNumbers& numbers) const {
+RuleOption::Value RuleOption::get(const OptionValues& numbers) const {
     const TileFacts& facts = numbers.tiles[index(kind)];
     switch (what) {
     case What::Side: return numbers.side;
@@ -175,7 +175,7 @@ RuleOption::Value RuleOption::get(const SetNumbers& numbers) const {
     return numbers.switches.*flag ? 1 : 0;
 }
 
-void RuleOption::set(SetNumbers& numbers, Value value) const {
+void RuleOption::set(OptionValues& numbers, Value value) const {
     TileFacts& facts = numbers.tiles[index(kind)];
     const auto small = static_cast<std::uint8_t>(value);
     switch (what) {

@@ -13,7 +13,7 @@
 namespace tenebrae::nightcage {
 
 /// What a rule set says for one number of prisoners: everything an option can change.
-struct SetNumbers {
+struct OptionValues {
     std::uint8_t side = 0;
     std::uint8_t random_opening = 0;
     Switches switches;
@@ -72,8 +72,8 @@ struct RuleOption {
 
     /// Every value as a number: a count, 0 or 1, the mask of the exits, or the set of squares.
     using Value = std::int64_t;
-    [[nodiscard]] Value get(const SetNumbers& numbers) const;
-    void set(SetNumbers& numbers, Value value) const;
+    [[nodiscard]] Value get(const OptionValues& numbers) const;
+    void set(OptionValues& numbers, Value value) const;
 
     [[nodiscard]] std::optional<Value> parse(std::string_view text) const;
     [[nodiscard]] std::string print(Value value) const;

@@ -43,7 +43,7 @@ struct DirgeShape {
 /// stay as they are, squares of that grid.
 DirgeShape dirge_shape(Cells squares);
 
-/// What never changes in one game. Made and checked by make_rules() (nightcage/rule_set.hpp) and
+/// What never changes in one game. Made and checked by make_variant() (nightcage/variant.hpp) and
 /// outlives its states, which do not point to it.
 struct Rules {
     Rules(int side, int prisoner_count);

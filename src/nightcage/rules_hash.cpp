@@ -9,7 +9,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// As SetNumbers has it: on a grid kMaxSide wide, whatever the board.
+/// As OptionValues has it: on a grid kMaxSide wide, whatever the board.
 Cells squares_of(const Rules& rules) {
     const auto side = static_cast<std::size_t>(rules.board.side);
     Cells squares = 0;
@@ -21,8 +21,8 @@ Cells squares_of(const Rules& rules) {
     return squares;
 }
 
-SetNumbers numbers_of(const Rules& rules) {
-    SetNumbers numbers;
+OptionValues numbers_of(const Rules& rules) {
+    OptionValues numbers;
     numbers.side = static_cast<std::uint8_t>(rules.board.side);
     numbers.random_opening = rules.random_opening;
     numbers.switches = rules.switches;
@@ -34,7 +34,7 @@ SetNumbers numbers_of(const Rules& rules) {
 }  // namespace
 
 std::uint64_t hash_of_numbers(const Rules& rules) {
-    const SetNumbers numbers = numbers_of(rules);
+    const OptionValues numbers = numbers_of(rules);
     std::string text = "prisoners " + std::to_string(rules.prisoners) + "\n";
     for (const RuleOption& option : rule_options()) {
         const RuleOption::Value value = option.get(numbers);

@@ -28,7 +28,7 @@ set_fault(std::string key, std::string_view code, std::string_view rule, std::st
     return {std::move(key), core::fault(code, message).rule(rule)};
 }
 
-void check_winnable(const SetNumbers& numbers, int prisoners, std::vector<SetFault>& faults) {
+void check_winnable(const OptionValues& numbers, int prisoners, std::vector<SetFault>& faults) {
     const int keys =
         numbers.tiles[index(TileKind::Key)].count + numbers.tiles[index(TileKind::Keeper)].count;
     if (keys < prisoners) {
@@ -50,7 +50,7 @@ void check_winnable(const SetNumbers& numbers, int prisoners, std::vector<SetFau
     }
 }
 
-void check_stack(const SetNumbers& numbers, std::vector<SetFault>& faults) {
+void check_stack(const OptionValues& numbers, std::vector<SetFault>& faults) {
     int tiles = 0;
     int opening = 0;
     for (const TileFacts& facts : numbers.tiles) {
@@ -76,7 +76,7 @@ void check_stack(const SetNumbers& numbers, std::vector<SetFault>& faults) {
 }
 
 /// Can every cell be covered, so that the second omen calls the Dirge wherever it lies?
-bool covers_board(const SetNumbers& numbers, int prisoners) {
+bool covers_board(const OptionValues& numbers, int prisoners) {
     const DirgeShape shape = dirge_shape(numbers.dirge);
     if (std::max(shape.height, shape.width) > numbers.side) {
         return false;
@@ -92,7 +92,7 @@ bool covers_board(const SetNumbers& numbers, int prisoners) {
     return covered == rules.board.all;
 }
 
-void check_dirge(const SetNumbers& numbers, int prisoners, std::vector<SetFault>& faults) {
+void check_dirge(const OptionValues& numbers, int prisoners, std::vector<SetFault>& faults) {
     const int omens = numbers.tiles[index(TileKind::Omen)].count;
     if (omens > kDirgeOmens) {
         faults.push_back(set_fault(
@@ -114,7 +114,7 @@ void check_dirge(const SetNumbers& numbers, int prisoners, std::vector<SetFault>
     }
 }
 
-void check_kind(const SetNumbers& numbers, TileKind kind, std::vector<SetFault>& faults) {
+void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetFault>& faults) {
     const TileFacts& facts = numbers.tiles[index(kind)];
     if (is_monster(kind) && !(facts.exits == kAllExits)) {
         faults.push_back(set_fault(
@@ -140,7 +140,7 @@ void check_kind(const SetNumbers& numbers, TileKind kind, std::vector<SetFault>&
 
 }  // namespace
 
-std::vector<SetFault> faults_of(const SetNumbers& numbers, int prisoners) {
+std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners) {
     std::vector<SetFault> faults;
     check_winnable(numbers, prisoners, faults);
     check_stack(numbers, faults);
@@ -151,7 +151,7 @@ std::vector<SetFault> faults_of(const SetNumbers& numbers, int prisoners) {
     return faults;
 }
 
-std::vector<SetFault> beyond_the_box(const SetNumbers& numbers) {
+std::vector<SetFault> beyond_the_box(const OptionValues& numbers) {
     std::vector<SetFault> found;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         const int count = numbers.tiles[kind].count;

@@ -16,9 +16,9 @@ struct SetFault {
 };
 
 /// Why nobody could play such a set (NC-V2).
-std::vector<SetFault> faults_of(const SetNumbers& numbers, int prisoners);
+std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners);
 
 /// The counts that go beyond what comes in the box (below table 1): allowed, and said.
-std::vector<SetFault> beyond_the_box(const SetNumbers& numbers);
+std::vector<SetFault> beyond_the_box(const OptionValues& numbers);
 
 }  // namespace tenebrae::nightcage

@@ -2,7 +2,7 @@
 #include "core/random.hpp"
 #include "nightcage/game_rules.hpp"
 #include "nightcage/position.hpp"
-#include "rule_sets.hpp"
+#include "variants.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -22,7 +22,7 @@ namespace tenebrae::nightcage {
 namespace {
 
 Rules rules_of(const std::string& set) {
-    return test::rule_set({set, {{"set", set}}}).rules;
+    return test::variant({set, {{"set", set}}}).rules;
 }
 
 struct Copied {

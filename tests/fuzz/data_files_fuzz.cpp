@@ -3,9 +3,9 @@
 #include "core/unicode.hpp"
 #include "fuzz/memory_file.hpp"
 #include "fuzz/playing.hpp"
-#include "nightcage/base_set.hpp"
 #include "nightcage/nightcage_referee.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/published_set.hpp"
+#include "nightcage/variant.hpp"
 #include "temporary_folder.hpp"
 #include "tui/nightcage/acts.hpp"
 #include "tui/screen/keymap.hpp"
@@ -52,10 +52,11 @@ void load_base_set(const Input& input) {
     const auto stands_there = [&input](std::string_view name) {
         return input.text.find('"' + std::string(name) + '"') != std::string_view::npos;
     };
-    const auto* const named = std::ranges::find_if(nightcage::kBaseSets, stands_there);
+    const auto* const named = std::ranges::find_if(nightcage::kPublishedSets, stands_there);
     const std::string_view name =
-        named == nightcage::kBaseSets.end() ? nightcage::kBaseSets.front() : *named;
-    const core::Result<nightcage::BaseSet> set = nightcage::read_base_set_file(input.path, name);
+        named == nightcage::kPublishedSets.end() ? nightcage::kPublishedSets.front() : *named;
+    const core::Result<nightcage::PublishedSet> set =
+        nightcage::read_published_set_file(input.path, name);
     if (set) {
         require_printable(set->title);
     } else {

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "man/page.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 #include "table/face.hpp"
 #include "table/record.hpp"
 #include "table/script.hpp"
@@ -109,7 +109,7 @@ TEST_CASE("the set of one's own in the manual can be played", "[man]") {
     const auto settings =
         nightcage::read_own_set(folder.file("own.toml", joined(display("SETS", 0))));
     REQUIRE(settings.ok());
-    const auto set = nightcage::make_rules("data", *settings);
+    const auto set = nightcage::make_variant("data", *settings);
     REQUIRE(set.ok());
     CHECK(set->header.front() == "set second");
     CHECK(set->header.size() > 4);

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "nightcage/game_rules.hpp"
-#include "rule_sets.hpp"
+#include "variants.hpp"
 
 #include <cstdlib>
 #include <memory>
@@ -42,7 +42,7 @@ TEST_CASE("the counter of allocations counts", "[rules]") {
 TEST_CASE("legal_actions and apply never allocate", "[rules]") {
     for (const test::Mode& mode : test::nightcage_modes()) {
         INFO(mode.name);
-        const Rules rules = test::rule_set(mode).rules;
+        const Rules rules = test::variant(mode).rules;
         core::Random random(1);
         ActionList legal;
         Events events;

@@ -3,10 +3,10 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "nightcage/nightcage_referee.hpp"
-#include "rule_sets.hpp"
 #include "table/face.hpp"
 #include "table/script.hpp"
 #include "table/session.hpp"
+#include "variants.hpp"
 #include "walking_game.hpp"
 
 #include <nlohmann/json.hpp>

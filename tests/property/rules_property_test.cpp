@@ -7,7 +7,7 @@
 #include "nightcage/position.hpp"
 #include "nightcage/refusal.hpp"
 #include "nightcage/view.hpp"
-#include "rule_sets.hpp"
+#include "variants.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -223,7 +223,7 @@ Walk walk(
 /// Games of one mode stay sound, and play the same a second time.
 void play_mode(std::size_t place) {
     const test::Mode mode = test::nightcage_modes().at(place);
-    const Rules rules = test::rule_set(mode).rules;
+    const Rules rules = test::variant(mode).rules;
     const std::vector<Action> conceivable = conceivable_actions(rules);
     for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
         INFO("seed " << seed);

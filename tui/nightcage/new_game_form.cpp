@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/nightcage/new_game_form.hpp"
 
-#include "nightcage/base_set.hpp"
+#include "nightcage/published_set.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -12,9 +12,9 @@
 namespace tenebrae::bots {
 
 /// One of the shipped printings, "first" or "second", for one player.
-inline nightcage::RuleSet cage(const std::string& set, const std::string& prisoners = "4") {
+inline nightcage::Variant cage(const std::string& set, const std::string& prisoners = "4") {
     const std::vector<table::Setting> settings{{"set", set, {}}, {"prisoners", prisoners, {}}};
-    return nightcage::make_rules("data", settings).value();
+    return nightcage::make_variant("data", settings).value();
 }
 
 inline nightcage::State from_snapshot(const table::GameState& packed) {
@@ -25,7 +25,7 @@ inline nightcage::State from_snapshot(const table::GameState& packed) {
 
 /// The state of a position, in the words of a position file.
 inline nightcage::State
-read_cage(const nightcage::RuleSet& set, const std::vector<std::string>& lines) {
+read_cage(const nightcage::Variant& set, const std::vector<std::string>& lines) {
     const nightcage::NightCageReferee referee(set, {});
     return from_snapshot(referee.read_position({{lines, "<test>", 1}}, 1).value());
 }

@@ -11,7 +11,7 @@ using nightcage::Cell;
 namespace {
 
 /// Two prisoners hold keys, one key and one gate lie on the board, prisoner 4 is falling.
-nightcage::State middle_game(const nightcage::RuleSet& set) {
+nightcage::State middle_game(const nightcage::Variant& set) {
     return read_cage(
         set,
         {"turn 6",
@@ -37,7 +37,7 @@ std::int32_t value(const Features& features, Feature feature) {
 }  // namespace
 
 TEST_CASE("a win is certain, a loss is hopeless, all else lies between", "[bots]") {
-    const nightcage::RuleSet set = cage("first");
+    const nightcage::Variant set = cage("first");
     nightcage::State state = middle_game(set);
     const std::int64_t chance_now = win_chance(set.rules, state.shown);
     const std::int64_t appeal_now = appeal(set.rules, state.shown);
@@ -53,7 +53,7 @@ TEST_CASE("a win is certain, a loss is hopeless, all else lies between", "[bots]
 }
 
 TEST_CASE("features count what lies face up", "[bots]") {
-    const nightcage::RuleSet set = cage("first");
+    const nightcage::Variant set = cage("first");
     const Features found = features(set.rules, middle_game(set).shown);
     CHECK(value(found, Feature::KeysHeld) == 2);
     CHECK(value(found, Feature::KeysSpare) == 0);
@@ -68,7 +68,7 @@ TEST_CASE("features count what lies face up", "[bots]") {
 }
 
 TEST_CASE("ways go over the edges and round walls and pits", "[bots]") {
-    const nightcage::RuleSet set = cage("first");
+    const nightcage::Variant set = cage("first");
     const nightcage::State state = middle_game(set);
     const auto& board = set.rules.board;
     const Cell gate = board.at(1, 2);
@@ -99,7 +99,7 @@ TEST_CASE("the chance grows with the score and is even at nothing", "[bots]") {
 }
 
 TEST_CASE("a keeper counts as a key and as a monster", "[bots]") {
-    const nightcage::RuleSet set = cage("advanced");
+    const nightcage::Variant set = cage("advanced");
     const auto with = [&set](const std::string& third_row) {
         return features(
             set.rules,

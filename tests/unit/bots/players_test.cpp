@@ -32,7 +32,7 @@ State play(const nightcage::Rules& rules, std::uint64_t seed, int decisions, Cho
 }  // namespace
 
 TEST_CASE("every player plays legal actions to the end of a game", "[bots]") {
-    const nightcage::RuleSet set = GENERATE(
+    const nightcage::Variant set = GENERATE(
         cage("first"), cage("second"), cage("second", "5"), cage("hardest"), cage("hardest", "5")
     );
     core::Random random(3);
@@ -53,7 +53,7 @@ TEST_CASE("every player plays legal actions to the end of a game", "[bots]") {
 }
 
 TEST_CASE("the same seed gives the search player the same game", "[bots]") {
-    const nightcage::RuleSet set = cage("first");
+    const nightcage::Variant set = cage("first");
     const auto game = [&] {
         core::Random random(5);
         SearchPlayer<NightcagePlay> player(set.rules, kLittle);
@@ -65,7 +65,7 @@ TEST_CASE("the same seed gives the search player the same game", "[bots]") {
 }
 
 TEST_CASE("players do not look at the order of the stack", "[bots]") {
-    const nightcage::RuleSet set = GENERATE(cage("first"), cage("second"), cage("hardest"));
+    const nightcage::Variant set = GENERATE(cage("first"), cage("second"), cage("hardest"));
     core::Random random(7);
     const HeuristicPlayer<NightcagePlay> heuristic(set.rules);
     for (int decisions = 1; decisions < 60; decisions += 14) {
@@ -92,7 +92,7 @@ TEST_CASE("players do not look at the order of the stack", "[bots]") {
 }
 
 TEST_CASE("a win within reach is taken", "[bots]") {
-    const nightcage::RuleSet set = cage("first");
+    const nightcage::Variant set = cage("first");
     const State state = read_cage(
         set,
         {"turn 5",
@@ -118,7 +118,7 @@ TEST_CASE("a win within reach is taken", "[bots]") {
 }
 
 TEST_CASE("the heuristic player wins now and then, the random one hardly ever", "[bots]") {
-    const nightcage::RuleSet set = cage("second");
+    const nightcage::Variant set = cage("second");
     core::Random random(9);
     const auto count_wins = [&](const auto& player) {
         int won = 0;

@@ -74,7 +74,7 @@ std::string called(std::string_view rest) {
 const Rules& with_a_key() {
     static const Rules rules = [] {
         const std::vector<table::Setting> settings{{"set", "hardest", {}}, {"keys", "1", {}}};
-        auto made = make_rules("data", settings);
+        auto made = make_variant("data", settings);
         REQUIRE(made.ok());
         return std::move(made).value().rules;
     }();

@@ -5,7 +5,7 @@
 #include "nightcage/light.hpp"
 #include "nightcage/notation.hpp"
 #include "nightcage/position.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ Rules rules_of(const std::vector<std::pair<std::string, std::string>>& pairs) {
     for (const auto& [key, value] : pairs) {
         settings.push_back({key, value, {}});
     }
-    auto set = make_rules("data", settings);
+    auto set = make_variant("data", settings);
     REQUIRE(set.ok());
     return set->rules;
 }

@@ -8,7 +8,7 @@
 #include "nightcage/notation.hpp"
 #include "nightcage/packed.hpp"
 #include "nightcage/position.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 #include "nightcage/view.hpp"
 #include "table/text_line.hpp"
 
@@ -24,7 +24,7 @@ namespace tenebrae::nightcage {
 inline Rules rules_of(std::string set, std::string players = "1") {
     const std::vector<table::Setting> settings{
         {"set", std::move(set), {}}, {"players", std::move(players), {}}};
-    auto made = make_rules("data", settings);
+    auto made = make_variant("data", settings);
     REQUIRE(made.ok());
     return std::move(made).value().rules;
 }

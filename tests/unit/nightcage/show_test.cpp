@@ -111,7 +111,7 @@ TEST_CASE("a tile that nobody illuminates has broken walls", "[tui]") {
 TEST_CASE("no line is wider than eighty columns, whatever the names", "[tui]") {
     const Rules rules = [] {
         const std::vector<table::Setting> settings{{"set", "second", {}}, {"prisoners", "5", {}}};
-        return std::move(make_rules("data", settings)).value().rules;
+        return std::move(make_variant("data", settings)).value().rules;
     }();
     Names names;
     names.fill("sixteen letters.");

@@ -3,7 +3,7 @@
 // about single positions are the command files under tests/scenarios/nightcage.
 #include "catch.hpp"
 #include "nightcage/game_rules.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,12 +19,12 @@ namespace {
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 using Counts = std::map<TileKind, int>;
 
-core::Result<RuleSet> try_rules(const Pairs& pairs) {
+core::Result<Variant> try_rules(const Pairs& pairs) {
     std::vector<table::Setting> settings;
     for (const auto& [key, value] : pairs) {
         settings.push_back({key, value, {}});
     }
-    return make_rules("data", settings);
+    return make_variant("data", settings);
 }
 
 Rules rules_of(const Pairs& pairs) {
@@ -97,7 +97,7 @@ std::vector<int> seats_in_round(const Rules& rules, int round) {
     return seats;
 }
 
-bool is_refused_by(const core::Result<RuleSet>& made, std::string_view rule) {
+bool is_refused_by(const core::Result<Variant>& made, std::string_view rule) {
     return !made.ok() && std::ranges::any_of(made.faults(), [rule](const core::Diagnostic& fault) {
         return fault.rule == rule;
     });

@@ -21,7 +21,7 @@ namespace tenebrae::nightcage::board {
 
 inline NightCageReferee referee_of(const std::string& set, std::vector<table::Setting> settings) {
     settings.push_back({"set", set, {}});
-    auto made = make_rules("data", settings);
+    auto made = make_variant("data", settings);
     REQUIRE(made.ok());
     Names names;
     names[0] = "Ada";

@@ -4,7 +4,7 @@
 #include "nightcage/foresee.hpp"
 #include "nightcage/game_rules.hpp"
 #include "nightcage/position.hpp"
-#include "property/rule_sets.hpp"
+#include "property/variants.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -159,7 +159,7 @@ private:
 
 TEST_CASE("what is foretold happens, in every mode", "[rules]") {
     for (const test::Mode& mode : test::nightcage_modes()) {
-        const Rules rules = test::rule_set(mode).rules;
+        const Rules rules = test::variant(mode).rules;
         for (std::uint64_t seed = 1; seed <= kGamesPerMode; ++seed) {
             INFO(mode.name << ", seed " << seed);
             Playing(rules, seed).play();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 
 #include "core/text.hpp"
-#include "nightcage/base_set.hpp"
+#include "nightcage/published_set.hpp"
 #include "nightcage/set_checks.hpp"
 #include "table/text_line.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 constexpr int kMaxPlayers = 5;
 
 /// The settings under their canonical keys, each key once.
-class SettingList {
+class GivenSettings {
 public:
     void add(std::string_view key, const table::Setting& setting, core::Diagnostics& faults) {
         const auto known = std::ranges::find(rows_, key, &Row::key);
@@ -62,13 +62,13 @@ public:
         }
     }
 
-    core::Result<RuleSet> make() {
+    core::Result<Variant> make() {
         choose_set();
         choose_seats();
         if (!faults_.empty()) {
             return std::move(faults_);
         }
-        const auto base = read_base_set(data_folder_, set_name_);
+        const auto base = read_published_set(data_folder_, set_name_);
         if (!base) {
             return base.faults();
         }
@@ -121,17 +121,17 @@ private:
     }
 
     void choose_set(const table::Setting& chosen) {
-        const auto* const found = std::ranges::find_if(kBaseSets, [&](std::string_view known) {
+        const auto* const found = std::ranges::find_if(kPublishedSets, [&](std::string_view known) {
             return table::same_word(known, chosen.value);
         });
-        if (found != kBaseSets.end()) {
+        if (found != kPublishedSets.end()) {
             set_name_ = *found;
             return;
         }
-        const auto near = core::nearest(chosen.value, kBaseSets);
+        const auto near = core::nearest(chosen.value, kPublishedSets);
         faults_.push_back(core::fault("unknown-set", "There is no rule set of this name.")
                               .at(chosen.where)
-                              .expected(base_set_list())
+                              .expected(published_set_list())
                               .got(chosen.value)
                               .hint(near ? "Perhaps " + std::string(*near) + " was meant." : ""));
     }
@@ -200,9 +200,9 @@ private:
             .hint("The set second can be played with 4 or 5 prisoners.");
     }
 
-    core::Result<RuleSet> make_from(const BaseSet& base) {
-        const SetNumbers& standard = *base.for_prisoners(prisoners_);
-        SetNumbers numbers = standard;
+    core::Result<Variant> make_from(const PublishedSet& base) {
+        const OptionValues& standard = *base.for_prisoners(prisoners_);
+        OptionValues numbers = standard;
         for (const RuleOption& option : rule_options()) {
             apply_option(option, numbers);
         }
@@ -213,11 +213,11 @@ private:
         if (!faults_.empty()) {
             return std::move(faults_);
         }
-        return RuleSet{
+        return Variant{
             rules_from(numbers), base.title, header_of(standard, numbers), warnings_of(numbers)};
     }
 
-    void apply_option(const RuleOption& option, SetNumbers& numbers) {
+    void apply_option(const RuleOption& option, OptionValues& numbers) {
         const table::Setting* const setting = settings_.find(option.key);
         if (setting == nullptr) {
             return;
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    [[nodiscard]] Rules rules_from(const SetNumbers& numbers) const {
+    [[nodiscard]] Rules rules_from(const OptionValues& numbers) const {
         Rules rules(numbers.side, prisoners_);
         rules.players = static_cast<std::uint8_t>(players_);
         rules.switches = numbers.switches;
@@ -250,7 +250,7 @@ private:
     }
 
     [[nodiscard]] std::vector<std::string>
-    header_of(const SetNumbers& standard, const SetNumbers& numbers) const {
+    header_of(const OptionValues& standard, const OptionValues& numbers) const {
         std::vector<std::string> lines{
             "set " + std::string(set_name_), "option prisoners " + std::to_string(prisoners_)};
         for (const RuleOption& option : rule_options()) {
@@ -262,7 +262,7 @@ private:
         return lines;
     }
 
-    [[nodiscard]] core::Diagnostics warnings_of(const SetNumbers& numbers) const {
+    [[nodiscard]] core::Diagnostics warnings_of(const OptionValues& numbers) const {
         core::Diagnostics warnings;
         for (SetFault& found : beyond_the_box(numbers)) {
             found.fault.where = settings_.place_of(found.key);
@@ -272,8 +272,8 @@ private:
     }
 
     const std::string& data_folder_;
-    SettingList settings_;
-    std::string_view set_name_ = kBaseSets.front();
+    GivenSettings settings_;
+    std::string_view set_name_ = kPublishedSets.front();
     int players_ = 1;
     int prisoners_ = kFewestPrisoners;
     core::Diagnostics faults_;
@@ -281,8 +281,8 @@ private:
 
 }  // namespace
 
-core::Result<RuleSet>
-make_rules(const std::string& data_folder, std::span<const table::Setting> settings) {
+core::Result<Variant>
+make_variant(const std::string& data_folder, std::span<const table::Setting> settings) {
     return RuleMaker(data_folder, settings).make();
 }
 

@@ -12,7 +12,7 @@
 namespace tenebrae::nightcage {
 
 /// The rules of one game, and how they came about.
-struct RuleSet {
+struct Variant {
     Rules rules;
     std::string title;  ///< "The Night Cage, first printing"
     /// "set first", "option prisoners 4", "option gates 3", ...: with "players" they make the same
@@ -25,10 +25,10 @@ struct RuleSet {
 /// Settings: "set" (default first), "players" (default 1), "prisoners" and every other option;
 /// those of players' and prisoners' names are left alone. A later setting replaces an earlier one
 /// from another source; the same one twice from one source is a fault.
-core::Result<RuleSet>
-make_rules(const std::string& data_folder, std::span<const table::Setting> settings);
+core::Result<Variant>
+make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
 
-/// A set of one's own (NC-V2) as settings for make_rules: "set" with its base, then its options,
+/// A set of one's own (NC-V2) as settings for make_variant: "set" with its base, then its options,
 /// each with its place in the file. Only for a path that the person at the machine has given.
 core::Result<std::vector<table::Setting>> read_own_set(const std::string& path);
 

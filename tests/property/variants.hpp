@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/rule_set.hpp"
+#include "nightcage/variant.hpp"
 
 #include <cstddef>
 #include <initializer_list>
@@ -152,12 +152,12 @@ inline std::vector<Mode> nightcage_modes() {
     return modes;
 }
 
-inline nightcage::RuleSet rule_set(const Mode& mode) {
+inline nightcage::Variant variant(const Mode& mode) {
     std::vector<table::Setting> settings;
     for (const auto& [key, value] : mode.settings) {
         settings.push_back({key, value, {}});
     }
-    auto made = nightcage::make_rules("data", settings);
+    auto made = nightcage::make_variant("data", settings);
     if (!made) {
         throw std::runtime_error(mode.name + ": " + core::render(made.faults()));
     }

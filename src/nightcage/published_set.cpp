@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/base_set.hpp"
+#include "nightcage/published_set.hpp"
 
 #include "core/text.hpp"
 
@@ -23,7 +23,7 @@ bool has_default(const RuleOption& option) {
 
 /// One set of values and which of them the file has given.
 struct Gathered {
-    SetNumbers numbers;
+    OptionValues numbers;
     std::vector<const RuleOption*> given;
 
     [[nodiscard]] bool has(const RuleOption& option) const {
@@ -39,7 +39,7 @@ public:
     }
 
     /// What the file does not say is as in another set.
-    void build_on(const BaseSet& base) { base_ = &base; }
+    void build_on(const PublishedSet& base) { base_ = &base; }
 
     void read(const core::TomlEntry& entry) {
         if (entry.path() == "format") {
@@ -51,7 +51,7 @@ public:
         } else if (entry.path() == "title") {
             read_title(entry);
         } else if (entry.path() == "base") {
-            return;  // read_base_set() has looked at it
+            return;  // read_published_set() has looked at it
         } else if (entry.path().starts_with("prisoners-4.")) {
             read_option(entry, entry.path().substr(12), 0);
         } else if (entry.path().starts_with("prisoners-5.")) {
@@ -61,7 +61,7 @@ public:
         }
     }
 
-    core::Result<BaseSet> finish() {
+    core::Result<PublishedSet> finish() {
         expect_present(has_format_, "format");
         expect_present(has_name_, "name");
         expect_present(!set_.title.empty(), "title");
@@ -107,14 +107,14 @@ private:
         read_value(entry, *option, common_);
     }
 
-    void read_option(const core::TomlEntry& entry, const std::string& key, std::size_t table) {
-        used_[table] = true;
+    void read_option(const core::TomlEntry& entry, const std::string& key, std::size_t shown) {
+        used_[shown] = true;
         const RuleOption* const option = find_option(key);
         if (option == nullptr || option->file_key != key || !is_of_prisoners(*option)) {
             faults_.push_back(unknown_option(key, entry.where));
             return;
         }
-        read_value(entry, *option, by_prisoners_[table]);
+        read_value(entry, *option, by_prisoners_[shown]);
     }
 
     void read_value(const core::TomlEntry& entry, const RuleOption& option, Gathered& gathered) {
@@ -142,11 +142,11 @@ private:
             expect_present(common_.has(option), option.file_key);
             return;
         }
-        for (std::size_t table = 0; table < used_.size(); ++table) {
+        for (std::size_t shown = 0; shown < used_.size(); ++shown) {
             const std::string prefix =
-                "prisoners-" + std::to_string(kFewestPrisoners + table) + ".";
+                "prisoners-" + std::to_string(kFewestPrisoners + shown) + ".";
             expect_present(
-                !used_[table] || by_prisoners_[table].has(option), prefix + option.file_key
+                !used_[shown] || by_prisoners_[shown].has(option), prefix + option.file_key
             );
         }
     }
@@ -161,27 +161,27 @@ private:
 
     /// The tables of exits and switches hold for either number of prisoners.
     void join() {
-        for (std::size_t table = 0; table < used_.size(); ++table) {
-            const bool based = base_ != nullptr && base_->numbers[table];
-            if (!used_[table] && !based) {
+        for (std::size_t shown = 0; shown < used_.size(); ++shown) {
+            const bool based = base_ != nullptr && base_->numbers[shown];
+            if (!used_[shown] && !based) {
                 continue;
             }
-            SetNumbers numbers = based ? *base_->numbers[table] : SetNumbers{};
+            OptionValues numbers = based ? *base_->numbers[shown] : OptionValues{};
             overlay(common_, numbers);
-            overlay(by_prisoners_[table], numbers);
-            set_.numbers[table] = numbers;
+            overlay(by_prisoners_[shown], numbers);
+            set_.numbers[shown] = numbers;
         }
     }
 
-    static void overlay(const Gathered& gathered, SetNumbers& numbers) {
+    static void overlay(const Gathered& gathered, OptionValues& numbers) {
         for (const RuleOption* const option : gathered.given) {
             option->set(numbers, option->get(gathered.numbers));
         }
     }
 
     std::string path_;
-    BaseSet set_;
-    const BaseSet* base_ = nullptr;
+    PublishedSet set_;
+    const PublishedSet* base_ = nullptr;
     Gathered common_;
     std::array<Gathered, 2> by_prisoners_;
     std::array<bool, 2> used_{};
@@ -192,37 +192,40 @@ private:
 
 /// The set a file builds on, which lies beside it: one that stands before it in the list, so that
 /// no two build on each other.
-core::Result<BaseSet>
+core::Result<PublishedSet>
 read_base_of(const std::string& path, std::string_view name, const core::TomlEntry& entry) {
-    const auto own_place = std::ranges::find(kBaseSets, name);
-    const auto found = std::find(kBaseSets.begin(), own_place, entry.value);
+    const auto own_place = std::ranges::find(kPublishedSets, name);
+    const auto found = std::find(kPublishedSets.begin(), own_place, entry.value);
     if (entry.type == core::TomlEntry::Type::Text && found != own_place) {
         const std::string folder = path.substr(0, path.rfind('/') + 1);
-        return read_base_set_file(folder + std::string(*found) + ".toml", *found);
+        return read_published_set_file(folder + std::string(*found) + ".toml", *found);
     }
     return core::fault("bad-value", "A set builds on one that comes before it.")
-        .expected(base_set_list())
+        .expected(published_set_list())
         .got(entry.value)
         .at(entry.where);
 }
 
 }  // namespace
 
-std::string base_set_list() {
-    return core::joined(std::vector<std::string>(kBaseSets.begin(), kBaseSets.end()), ", ", " or ");
+std::string published_set_list() {
+    return core::joined(
+        std::vector<std::string>(kPublishedSets.begin(), kPublishedSets.end()), ", ", " or "
+    );
 }
 
-core::Result<BaseSet> read_base_set(const std::string& data_folder, std::string_view name) {
-    return read_base_set_file(data_folder + "/nightcage/" + std::string(name) + ".toml", name);
+core::Result<PublishedSet>
+read_published_set(const std::string& data_folder, std::string_view name) {
+    return read_published_set_file(data_folder + "/nightcage/" + std::string(name) + ".toml", name);
 }
 
-core::Result<BaseSet> read_base_set_file(const std::string& path, std::string_view name) {
+core::Result<PublishedSet> read_published_set_file(const std::string& path, std::string_view name) {
     const auto entries = core::read_toml(path, kRuleFile);
     if (!entries) {
         return entries.faults();
     }
     BaseSetReader reader(path, name);
-    core::Result<BaseSet> base = BaseSet{};
+    core::Result<PublishedSet> base = PublishedSet{};
     const auto based = std::ranges::find(*entries, "base", &core::TomlEntry::path);
     if (based != entries->end()) {
         base = read_base_of(path, name, *based);

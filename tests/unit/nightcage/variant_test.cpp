@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "nightcage/base_set.hpp"
-#include "nightcage/rule_set.hpp"
+#include "nightcage/published_set.hpp"
+#include "nightcage/variant.hpp"
 #include "temporary_folder.hpp"
 
 #include <string>
@@ -22,12 +22,12 @@ Settings settings_of(const Pairs& pairs) {
     return settings;
 }
 
-core::Result<RuleSet> make(const Pairs& pairs) {
-    return make_rules("data", settings_of(pairs));
+core::Result<Variant> make(const Pairs& pairs) {
+    return make_variant("data", settings_of(pairs));
 }
 
 /// The settings a record's header stands for.
-Settings settings_of_header(const RuleSet& set, const std::string& players) {
+Settings settings_of_header(const Variant& set, const std::string& players) {
     Settings settings{{"players", players, {}}};
     for (const std::string& line : set.header) {
         const bool option = line.starts_with("option ");
@@ -235,7 +235,7 @@ TEST_CASE("options change the numbers of a set and stand in its header (NC-V1)",
             std::
                 string>{"set first", "option prisoners 4", "option random-opening 0", "option crumbling-tees 2", "option keys 5", "option gates 3", "option tiles.wax-eater 13", "option opening.four-way 6", "option kinds.start.exits ns", "option gate-stops-sight true"}
     );
-    const auto again = make_rules("data", settings_of_header(*set, "1"));
+    const auto again = make_variant("data", settings_of_header(*set, "1"));
     REQUIRE(codes_of(again) == "none");
     CHECK(again->header == set->header);
     CHECK(again->rules.facts(TileKind::FourWay).opening == 6);
@@ -303,7 +303,7 @@ TEST_CASE("a set of one's own becomes options of its base (NC-V2)", "[rules]") {
     );
     const auto settings = read_own_set(file.path());
     REQUIRE(codes_of(settings) == "none");
-    const auto set = make_rules("data", *settings);
+    const auto set = make_variant("data", *settings);
     REQUIRE(codes_of(set) == "none");
     CHECK(
         set->header
@@ -314,7 +314,7 @@ TEST_CASE("a set of one's own becomes options of its base (NC-V2)", "[rules]") {
 
     Settings overridden = *settings;
     overridden.push_back({"keys", "6", {}});
-    const auto other = make_rules("data", overridden);
+    const auto other = make_variant("data", overridden);
     REQUIRE(codes_of(other) == "none");
     CHECK(count(other->rules, TileKind::Key) == 6);
 }
@@ -333,7 +333,7 @@ TEST_CASE("every fault of a set of one's own is listed with its place", "[rules]
     CHECK(tee.expected == "a whole number from 0 to 96");
 
     const TemporaryFile impossible("format = 1\nbase = \"first\"\nkeys = 3\n");
-    const auto few = make_rules("data", *read_own_set(impossible.path()));
+    const auto few = make_variant("data", *read_own_set(impossible.path()));
     REQUIRE(codes_of(few) == "too-few-keys");
     CHECK(few.faults()[0].where.line == 3);
 }
@@ -353,7 +353,7 @@ TEST_CASE("a file that is no TOML, or no file, is a diagnostic", "[rules]") {
     CHECK(codes_of(core::read_toml("/tmp", kRuleFile)) == "is-a-folder");
     const TemporaryFile large("# " + std::string(40000, 'x'));
     CHECK(codes_of(core::read_toml(large.path(), kRuleFile)) == "too-large");
-    CHECK(codes_of(make_rules("/nowhere", {})) == "no-such-file");
+    CHECK(codes_of(make_variant("/nowhere", {})) == "no-such-file");
 }
 
 }  // namespace tenebrae::nightcage
