@@ -125,7 +125,7 @@ bool is_on_screen(Game& game) {
 }
 
 /// A person without sense at the keyboard, who begins again when a game has ended.
-class RandomEvening {
+class RandomPerson {
 public:
     /// False when the program has not ended as it should, or does not answer any more.
     bool press(std::uint32_t count) {
@@ -208,10 +208,10 @@ bool is_back(Game& game) {
 TEST_CASE("thousands of random presses bring nothing down", "[tui]") {
     constexpr std::uint32_t kAtOnce = 50;
     const std::uint32_t presses = number_wanted("TENEBRAE_PRESSES", 3000);
-    RandomEvening evening;
+    RandomPerson person;
     for (std::uint32_t pressed = 0; pressed < presses; pressed += kAtOnce) {
         INFO("after " << pressed << " presses");
-        REQUIRE(evening.press(kAtOnce));
+        REQUIRE(person.press(kAtOnce));
     }
 }
 

@@ -17,10 +17,10 @@ using tui::Grid;
 
 namespace {
 
-/// An evening with The Night Cage; keys first, then play().
-class Evening {
+/// The Night Cage at a terminal of paper; keys first, then play().
+class NightCagePaper {
 public:
-    Evening() {
+    NightCagePaper() {
         screen_.preferences.animations = false;
         session_.execute("new nightcage seed 7", "typed", 1);
         REQUIRE(session_.match().game);
@@ -67,25 +67,25 @@ private:
 
 TEST_CASE("under a list, the log and the menu stands what would be drawn anew", "[tui]") {
     const std::string opening = GENERATE("a", "m", "escape");
-    Evening evening;
-    evening.press("enter enter " + opening);
+    NightCagePaper paper;
+    paper.press("enter enter " + opening);
     for (const char* key : {"down", "down", "up", "page-down", "page-up", "end"}) {
-        evening.press(key);
-        evening.compare();
+        paper.press(key);
+        paper.compare();
     }
-    CHECK(evening.play() == 6);
+    CHECK(paper.play() == 6);
 }
 
 TEST_CASE("what the options change while somebody looks around is changed everywhere", "[tui]") {
-    Evening evening;
-    evening.press("enter enter x f10");
+    NightCagePaper paper;
+    paper.press("enter enter x f10");
     for (int line = 0; line < 9; ++line) {
-        evening.press("down");
+        paper.press("down");
     }
     // The third option: the characters.
-    evening.press("enter down down right right escape right x");
-    evening.compare();
-    CHECK(evening.play() == 1);
+    paper.press("enter down down right right escape right x");
+    paper.compare();
+    CHECK(paper.play() == 1);
 }
 
 TEST_CASE("whatever is chosen, panel and log are as they would be drawn anew", "[tui]") {
@@ -106,10 +106,10 @@ TEST_CASE("whatever is chosen, panel and log are as they would be drawn anew", "
         "tab",
         "ctrl-z",
         "u"};
-    Evening evening;
+    NightCagePaper paper;
     for (int key = 0; key < 150; ++key) {
-        evening.press(kKeys.at(static_cast<std::size_t>(random.below(kKeys.size()))));
-        evening.compare();
+        paper.press(kKeys.at(static_cast<std::size_t>(random.below(kKeys.size()))));
+        paper.compare();
     }
-    CHECK(evening.play() == 150);
+    CHECK(paper.play() == 150);
 }

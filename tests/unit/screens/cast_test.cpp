@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "evening.hpp"
+#include "paper_terminal.hpp"
 #include "table/match.hpp"
 #include "tui/table/cast.hpp"
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "evening.hpp"
+#include "paper_terminal.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
 using namespace tenebrae::tui::test;
 
 TEST_CASE("the game's screen has board, panel, log, consequences and question") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.press("enter tab");
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.press("enter tab");
     CHECK(
-        evening.picture()
+        paper.picture()
         == R"(                         Points: 0                                        ? help
  [ ][@]                  -------------------------------------------------------
  -> draw                 1. step b1
@@ -41,169 +41,169 @@ Walk or draw? (d draws)
 }
 
 TEST_CASE("confirming plays the choice that is shown, once") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.press("enter");
-    evening.play();
-    CHECK(evening.session.match().history.steps().size() == 1);
-    CHECK(evening.session.match().history.steps()[0].words == "step b1");
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.press("enter");
+    paper.play();
+    CHECK(paper.session.match().history.steps().size() == 1);
+    CHECK(paper.session.match().history.steps()[0].words == "step b1");
 }
 
 TEST_CASE("a number aims at a choice, and only confirming plays it") {
-    Evening evening;
-    evening.with_game().session.execute("step", "typed", 2);
+    PaperTerminal paper;
+    paper.with_game().session.execute("step", "typed", 2);
     SECTION("typed alone it only shows the choice") {
-        evening.terminal.type("2");
-        const std::string picture = evening.picture();
+        paper.terminal.type("2");
+        const std::string picture = paper.picture();
         CHECK(has(picture, "-> draw"));
         CHECK(has(picture, "Choice 2: It is called draw"));
-        CHECK(evening.session.match().history.steps().size() == 1);
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("then Enter plays it") {
-        evening.terminal.type("2").press("enter");
-        CHECK(has(evening.picture(), "A card of 3 is drawn."));
+        paper.terminal.type("2").press("enter");
+        CHECK(has(paper.picture(), "A card of 3 is drawn."));
     }
     SECTION("Escape forgets the number; what the board shows stays") {
-        evening.terminal.type("2").press("escape");
-        CHECK_FALSE(has(evening.picture(), "Choice 2"));
-        CHECK(evening.session.match().history.steps().size() == 1);
+        paper.terminal.type("2").press("escape");
+        CHECK_FALSE(has(paper.picture(), "Choice 2"));
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("a number that is no choice is refused with how many there are") {
-        evening.terminal.type("3");
-        CHECK(has(evening.picture(), "There are 2 choices."));
+        paper.terminal.type("3");
+        CHECK(has(paper.picture(), "There are 2 choices."));
     }
     SECTION("a second digit that would be too much leaves the first") {
-        evening.terminal.type("20").press("enter");
-        CHECK(has(evening.picture(), "A card of 3 is drawn."));
+        paper.terminal.type("20").press("enter");
+        CHECK(has(paper.picture(), "A card of 3 is drawn."));
     }
 }
 
 TEST_CASE("what is not possible is said in one line with the number of the rule") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.type("d");
-    CHECK(has(evening.picture(), "Cards are drawn on b1 only. [W-4]"));
-    CHECK(evening.session.match().history.steps().empty());
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type("d");
+    CHECK(has(paper.picture(), "Cards are drawn on b1 only. [W-4]"));
+    CHECK(paper.session.match().history.steps().empty());
 }
 
 TEST_CASE("the number of the rule is never cut off") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.type(":draw").press("enter");
-    CHECK(has(evening.picture(), "That is not possible. [W-4]"));
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type(":draw").press("enter");
+    CHECK(has(paper.picture(), "That is not possible. [W-4]"));
 }
 
 TEST_CASE("undo and redo go through the interpreter, and say why not") {
-    Evening evening;
-    evening.with_game();
+    PaperTerminal paper;
+    paper.with_game();
     SECTION("nothing to take back") {
-        evening.terminal.type("u");
-        CHECK(has(evening.picture(), "There is nothing to take back."));
+        paper.terminal.type("u");
+        CHECK(has(paper.picture(), "There is nothing to take back."));
     }
     SECTION("a step back and forth") {
-        evening.terminal.press("enter").type("u");
-        CHECK(has(evening.picture(), "[@][ ]"));
-        CHECK(evening.session.match().history.steps().empty());
+        paper.terminal.press("enter").type("u");
+        CHECK(has(paper.picture(), "[@][ ]"));
+        CHECK(paper.session.match().history.steps().empty());
     }
     SECTION("again") {
-        evening.terminal.press("enter").type("uU");
-        CHECK(has(evening.picture(), "[ ][@]"));
-        CHECK(evening.session.match().record.lines.back() == "redo 1");
+        paper.terminal.press("enter").type("uU");
+        CHECK(has(paper.picture(), "[ ][@]"));
+        CHECK(paper.session.match().record.lines.back() == "redo 1");
     }
     SECTION("what was shown stops it") {
-        evening.terminal.press("enter").type(":draw").press("enter").type(":undo").press("enter");
-        CHECK(has(evening.picture(), "Undo stops at command 2"));
+        paper.terminal.press("enter").type(":draw").press("enter").type(":undo").press("enter");
+        CHECK(has(paper.picture(), "Undo stops at command 2"));
     }
     SECTION("one who plays alone is asked whether to go past it") {
-        evening.terminal.press("enter").type("du");
-        CHECK(has(evening.picture(), "Take back what has been seen?"));
-        CHECK(evening.session.match().history.steps().size() == 2);
+        paper.terminal.press("enter").type("du");
+        CHECK(has(paper.picture(), "Take back what has been seen?"));
+        CHECK(paper.session.match().history.steps().size() == 2);
     }
     SECTION("and the record says so") {
-        evening.terminal.press("enter").type("duundo");
-        evening.play();
-        CHECK(evening.session.match().history.steps().size() == 1);
-        CHECK(evening.session.match().record.lines.back() == "undo --past-reveals 1");
+        paper.terminal.press("enter").type("duundo");
+        paper.play();
+        CHECK(paper.session.match().history.steps().size() == 1);
+        CHECK(paper.session.match().record.lines.back() == "undo --past-reveals 1");
     }
 }
 
 TEST_CASE("several players are not asked whether to go past a reveal") {
-    Evening evening;
-    evening.with_game("players 2 seed 7");
-    evening.terminal.press("enter").type("du");
-    CHECK(has(evening.picture(), "Undo stops at command 2"));
+    PaperTerminal paper;
+    paper.with_game("players 2 seed 7");
+    paper.terminal.press("enter").type("du");
+    CHECK(has(paper.picture(), "Undo stops at command 2"));
 }
 
 TEST_CASE("a hint aims at what it proposes") {
-    Evening evening;
-    evening.with_game().session.execute("step", "typed", 2);
-    evening.terminal.type("i");
-    const std::string picture = evening.picture();
+    PaperTerminal paper;
+    paper.with_game().session.execute("step", "typed", 2);
+    paper.terminal.type("i");
+    const std::string picture = paper.picture();
     CHECK(has(picture, "-> draw"));
     CHECK(has(picture, "Hint: It is called draw"));
-    CHECK(evening.session.match().history.steps().size() == 1);
+    CHECK(paper.session.match().history.steps().size() == 1);
 }
 
 TEST_CASE("the list shows every choice beside the board, and the board shows the selected one") {
-    Evening evening;
-    evening.with_game().session.execute("step", "typed", 2);
-    evening.terminal.type("a");
+    PaperTerminal paper;
+    paper.with_game().session.execute("step", "typed", 2);
+    paper.terminal.type("a");
     SECTION("moving in it aims") {
-        evening.terminal.press("down");
-        const std::string picture = evening.picture();
+        paper.terminal.press("down");
+        const std::string picture = paper.picture();
         CHECK(has(picture, "  1. It is called step a1"));
         CHECK(has(picture, "> 2. It is called draw"));
         CHECK(has(picture, "-> draw"));
         CHECK(has(picture, "That would be: draw"));
     }
     SECTION("a number selects, Enter plays") {
-        evening.terminal.type("2").press("enter");
-        CHECK(has(evening.picture(), "A card of 3 is drawn."));
+        paper.terminal.type("2").press("enter");
+        CHECK(has(paper.picture(), "A card of 3 is drawn."));
     }
     SECTION("Escape goes back to the board and plays nothing") {
-        evening.terminal.press("down escape");
-        CHECK_FALSE(has(evening.picture(), "Choices"));
-        CHECK(evening.session.match().history.steps().size() == 1);
+        paper.terminal.press("down escape");
+        CHECK_FALSE(has(paper.picture(), "Choices"));
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
 }
 
 TEST_CASE("looking explains what lies under the cursor and plays nothing") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.type("x").press("enter");
-    CHECK(has(evening.picture(), "A cell like the other one. [W-3]"));
-    CHECK(evening.session.match().history.steps().empty());
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type("x").press("enter");
+    CHECK(has(paper.picture(), "A cell like the other one. [W-3]"));
+    CHECK(paper.session.match().history.steps().empty());
 }
 
 TEST_CASE("an explanation longer than the screen is read by pages") {
-    Evening evening;
-    evening.with_game("players 2 seed 7");  // the board of the tests says much about such a game
-    evening.terminal.type("x");
+    PaperTerminal paper;
+    paper.with_game("players 2 seed 7");  // the board of the tests says much about such a game
+    paper.terminal.type("x");
     SECTION("the beginning") {
-        const std::string picture = evening.picture();
+        const std::string picture = paper.picture();
         CHECK(has(picture, "Line 1."));
         CHECK_FALSE(has(picture, "Line 30."));
     }
     SECTION("the end") {
-        evening.terminal.press("page-down page-down page-down");
-        const std::string picture = evening.picture();
+        paper.terminal.press("page-down page-down page-down");
+        const std::string picture = paper.picture();
         CHECK_FALSE(has(picture, "Line 1."));
         CHECK(has(picture, "Line 30."));
     }
 }
 
 TEST_CASE("Escape leaves looking") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.type("x").press("escape");
-    CHECK_FALSE(has(evening.picture(), "A cell like the other one."));
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type("x").press("escape");
+    CHECK_FALSE(has(paper.picture(), "A cell like the other one."));
 }
 
 TEST_CASE("help begins with the decision, then keys, then commands") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.type("?");
-    const std::string picture = evening.picture();
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type("?");
+    const std::string picture = paper.picture();
     const std::size_t decision = picture.find("Walk to the other cell, or draw a card.");
     const std::size_t key = picture.find("Draw a card");
     REQUIRE(decision != std::string::npos);
@@ -212,80 +212,80 @@ TEST_CASE("help begins with the decision, then keys, then commands") {
 }
 
 TEST_CASE("a key without a meaning is said to have none") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.type("`");
-    CHECK(has(evening.picture(), "` has no meaning here. Keys: ?"));
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type("`");
+    CHECK(has(paper.picture(), "` has no meaning here. Keys: ?"));
 }
 
 TEST_CASE("pastes on the board are dropped") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.paste("\r\rdd\r");
-    evening.play();
-    CHECK(evening.session.match().history.steps().empty());
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.paste("\r\rdd\r");
+    paper.play();
+    CHECK(paper.session.match().history.steps().empty());
 }
 
 TEST_CASE("a window that is too small says what is wanted, and nothing is lost") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.press("enter").resize(60, 20);
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.press("enter").resize(60, 20);
     SECTION("the notice") {
-        const std::string picture = evening.picture();
+        const std::string picture = paper.picture();
         CHECK(has(picture, "This window is 60 x 20."));
         CHECK(has(picture, "Wanted: 80 x 24."));
     }
     SECTION("keys do nothing meanwhile") {
-        evening.terminal.press("enter").type("u").resize(80, 24);
-        CHECK(has(evening.picture(), "[ ][@]"));
-        CHECK(evening.session.match().history.steps().size() == 1);
+        paper.terminal.press("enter").type("u").resize(80, 24);
+        CHECK(has(paper.picture(), "[ ][@]"));
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("the linear face goes at any size") {
-        evening.terminal.press("ctrl-t");
-        CHECK(evening.play().leave == Leave::Accessible);
+        paper.terminal.press("ctrl-t");
+        CHECK(paper.play().leave == Leave::Accessible);
     }
 }
 
 TEST_CASE("every size from 1x1 to 500x200 is drawn") {
-    Evening evening;
-    evening.with_game();
-    evening.terminal.press("enter").type("a").press("escape").type("m").press("escape").type("?");
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.press("enter").type("a").press("escape").type("m").press("escape").type("?");
     const int width = GENERATE(1, 2, 79, 80, 120, 500);
     const int height = GENERATE(1, 23, 24, 50, 200);
-    evening.terminal.resize(width, height).press("escape").type(":").press("escape f10");
-    evening.play();
-    CHECK(evening.terminal.shown.back().width() == width);
-    CHECK(evening.terminal.shown.back().height() == height);
+    paper.terminal.resize(width, height).press("escape").type(":").press("escape f10");
+    paper.play();
+    CHECK(paper.terminal.shown.back().width() == width);
+    CHECK(paper.terminal.shown.back().height() == height);
 }
 
 TEST_CASE("what would lose the game is asked about first") {
-    Evening evening;
-    evening.with_game().session.execute("step", "typed", 2);
+    PaperTerminal paper;
+    paper.with_game().session.execute("step", "typed", 2);
     // The board of the tests says that going back loses.
-    evening.terminal.type("1").press("enter");
+    paper.terminal.type("1").press("enter");
     SECTION("the question") {
-        const std::string picture = evening.picture();
+        const std::string picture = paper.picture();
         CHECK(has(picture, "This loses the game"));
-        CHECK(evening.session.match().history.steps().size() == 1);
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("Enter alone takes the harmless answer") {
-        evening.terminal.press("enter");
-        evening.play();
-        CHECK(evening.session.match().history.steps().size() == 1);
+        paper.terminal.press("enter");
+        paper.play();
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("one letter answers nothing") {
-        evening.terminal.type("y").press("escape");
-        evening.play();
-        CHECK(evening.session.match().history.steps().size() == 1);
+        paper.terminal.type("y").press("escape");
+        paper.play();
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("the whole word does") {
-        evening.terminal.type("yes");
-        evening.play();
-        CHECK(evening.session.match().history.steps().size() == 2);
+        paper.terminal.type("yes");
+        paper.play();
+        CHECK(paper.session.match().history.steps().size() == 2);
     }
     SECTION("and so does Enter on the line") {
-        evening.terminal.press("down enter");
-        evening.play();
-        CHECK(evening.session.match().history.steps().size() == 2);
+        paper.terminal.press("down enter");
+        paper.play();
+        CHECK(paper.session.match().history.steps().size() == 2);
     }
 }

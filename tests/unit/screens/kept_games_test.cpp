@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "evening.hpp"
+#include "paper_terminal.hpp"
 #include "table/record_keeper.hpp"
 
 #include <algorithm>
@@ -82,61 +82,61 @@ table::KeptGame kept(std::string name, int turn) {
 struct Kept {
     Kept() {
         shelf.kept = {kept("one", 3), kept("broken", 5)};
-        evening.screen.shelf = &shelf;
+        paper.screen.shelf = &shelf;
     }
 
     FakeShelf shelf;
-    Evening evening;
+    PaperTerminal paper;
 };
 
 }  // namespace
 
 TEST_CASE("the last unfinished game is what the title offers first") {
     Kept games;
-    games.evening.terminal.press("enter");
+    games.paper.terminal.press("enter");
     SECTION("offered") {
         Kept others;
-        CHECK(has(others.evening.picture(), "> Continue  Walking, turn 3, unfinished"));
+        CHECK(has(others.paper.picture(), "> Continue  Walking, turn 3, unfinished"));
     }
     SECTION("gone on with") {
-        CHECK(has(games.evening.picture(), "1. step b1"));
+        CHECK(has(games.paper.picture(), "1. step b1"));
     }
     SECTION("and left without a question, since it is kept") {
-        games.evening.terminal.press("enter").type("yes").type("q");
-        CHECK(has(games.evening.picture(), "T E N E B R A E"));
+        games.paper.terminal.press("enter").type("yes").type("q");
+        CHECK(has(games.paper.picture(), "T E N E B R A E"));
     }
 }
 
 TEST_CASE("kept games are listed, opened and removed") {
     Kept games;
-    games.evening.terminal.press("down down enter");
+    games.paper.terminal.press("down down enter");
     SECTION("listed, with a file last") {
-        const std::string picture = games.evening.picture();
+        const std::string picture = games.paper.picture();
         CHECK(has(picture, "> Walking, turn 3, unfinished"));
         CHECK(has(picture, "Walking, turn 5, unfinished"));
         CHECK(has(picture, "A file ..."));
     }
     SECTION("no file where none can be named") {
-        games.evening.restrict();
-        CHECK_FALSE(has(games.evening.picture(), "A file ..."));
+        games.paper.restrict();
+        CHECK_FALSE(has(games.paper.picture(), "A file ..."));
     }
     SECTION("opened") {
-        games.evening.terminal.press("enter");
-        CHECK(has(games.evening.picture(), "1. step b1"));
+        games.paper.terminal.press("enter");
+        CHECK(has(games.paper.picture(), "1. step b1"));
     }
     SECTION("one that cannot be opened says why") {
-        games.evening.terminal.press("down enter");
-        CHECK(has(games.evening.picture(), "It is broken."));
+        games.paper.terminal.press("down enter");
+        CHECK(has(games.paper.picture(), "It is broken."));
     }
     SECTION("removed only after the word") {
-        games.evening.terminal.press("delete").type("remove");
-        const std::string picture = games.evening.picture();
+        games.paper.terminal.press("delete").type("remove");
+        const std::string picture = games.paper.picture();
         CHECK(has(picture, "Removed."));
         CHECK(games.shelf.kept.size() == 1);
     }
     SECTION("kept at Enter") {
-        games.evening.terminal.press("delete enter");
-        games.evening.play();
+        games.paper.terminal.press("delete enter");
+        games.paper.play();
         CHECK(games.shelf.kept.size() == 2);
     }
 }
@@ -145,20 +145,20 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
     Kept games;
     games.shelf.kept[0].is_open_elsewhere = true;
     SECTION("not played") {
-        games.evening.terminal.press("down down enter enter");
-        CHECK(has(games.evening.picture(), "it can only be watched."));
+        games.paper.terminal.press("down down enter enter");
+        CHECK(has(games.paper.picture(), "it can only be watched."));
     }
     SECTION("watched") {
-        games.evening.terminal.press("down down down enter enter");
-        CHECK(has(games.evening.picture(), "Command 0 of 1"));
+        games.paper.terminal.press("down down down enter enter");
+        CHECK(has(games.paper.picture(), "Command 0 of 1"));
     }
 }
 
 TEST_CASE("a game that cannot be kept begins all the same, and says so") {
     Kept games;
     games.shelf.warnings = {core::fault("full", "The disk is full.")};
-    games.evening.terminal.press("down enter enter");
-    const std::string picture = games.evening.picture();
+    games.paper.terminal.press("down enter enter");
+    const std::string picture = games.paper.picture();
     CHECK(has(picture, "The disk is full."));
     CHECK(has(picture, "Walk or draw?"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "evening.hpp"
+#include "paper_terminal.hpp"
 #include "tui/table/game_log.hpp"
 #include "tui/table/log_view.hpp"
 
@@ -77,35 +77,35 @@ TEST_CASE("the log counts the headings that are in it") {
 }
 
 TEST_CASE("the pane beside the board shows the end and scrolls by pages") {
-    Evening evening;
-    evening.with_game();
+    PaperTerminal paper;
+    paper.with_game();
     for (int step = 0; step < 20; ++step) {
-        evening.session.execute("step", "typed", 2);
+        paper.session.execute("step", "typed", 2);
     }
     SECTION("the end") {
-        const std::string picture = evening.picture();
+        const std::string picture = paper.picture();
         CHECK(has(picture, "20. step a1"));
         CHECK_FALSE(has(picture, " 5. step b1"));
     }
     SECTION("back") {
-        evening.terminal.press("page-up page-up page-up");
-        const std::string picture = evening.picture();
+        paper.terminal.press("page-up page-up page-up");
+        const std::string picture = paper.picture();
         CHECK_FALSE(has(picture, "20. step a1"));
     }
     SECTION("a new command shows the end again") {
-        evening.terminal.press("page-up page-up enter");
-        CHECK(has(evening.picture(), "21. step b1"));
+        paper.terminal.press("page-up page-up enter");
+        CHECK(has(paper.picture(), "21. step b1"));
     }
 }
 
 TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
-    Evening evening;
-    evening.with_game();
-    evening.session.execute("step", "typed", 2);
-    evening.session.execute("draw", "typed", 3);
-    evening.terminal.type("m").press("enter");
+    PaperTerminal paper;
+    paper.with_game();
+    paper.session.execute("step", "typed", 2);
+    paper.session.execute("draw", "typed", 3);
+    paper.terminal.type("m").press("enter");
     SECTION("unfolded") {
-        const std::string picture = evening.picture();
+        const std::string picture = paper.picture();
         CHECK(has(picture, "- That makes 3 points."));
         CHECK(has(picture, "rule: W-5"));
         CHECK(has(picture, "reason: Every card counts what it shows."));
@@ -113,14 +113,14 @@ TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
         CHECK(has(picture, "set off by command 2, \"draw\""));
     }
     SECTION("and folded again") {
-        evening.terminal.press("enter");
-        const std::string picture = evening.picture();
+        paper.terminal.press("enter");
+        const std::string picture = paper.picture();
         CHECK(has(picture, "+ That makes 3 points."));
         CHECK_FALSE(has(picture, "rule: W-5"));
     }
     SECTION("Escape goes back to the board") {
-        evening.terminal.press("escape");
-        CHECK(has(evening.picture(), "Walk or draw?"));
+        paper.terminal.press("escape");
+        CHECK(has(paper.picture(), "Walk or draw?"));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "evening.hpp"
+#include "paper_terminal.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -50,19 +50,19 @@ void press_at_random(ScriptFrontend& terminal, core::Random& random, int keys) {
 TEST_CASE("random keys at random sizes never break a screen") {
     const auto seed = GENERATE(range(1, 21));
     core::Random random(static_cast<std::uint64_t>(seed));
-    Evening evening;
-    evening.screen.preferences.animations = seed % 2 == 0;
-    evening.screen.preferences.flicker = seed % 3 == 0;
-    evening.terminal.patience = seed % 4;
+    PaperTerminal paper;
+    paper.screen.preferences.animations = seed % 2 == 0;
+    paper.screen.preferences.flicker = seed % 3 == 0;
+    paper.terminal.patience = seed % 4;
     if (seed % 5 != 0) {
-        evening.with_game();
+        paper.with_game();
     }
-    evening.restrict();
-    press_at_random(evening.terminal, random, 600);
-    while (evening.terminal.keys_left() > 0) {
-        evening.terminal.shown.clear();
-        evening.play();
-        for (const Grid& grid : evening.terminal.shown) {
+    paper.restrict();
+    press_at_random(paper.terminal, random, 600);
+    while (paper.terminal.keys_left() > 0) {
+        paper.terminal.shown.clear();
+        paper.play();
+        for (const Grid& grid : paper.terminal.shown) {
             const bool is_inside = grid.area().contains(grid.cursor());
             REQUIRE(is_inside);
         }
@@ -71,22 +71,22 @@ TEST_CASE("random keys at random sizes never break a screen") {
 
 TEST_CASE("what is kept of a picture is as it would be drawn anew") {
     core::Random random(static_cast<std::uint64_t>(GENERATE(range(1, 9))));
-    Evening evening;
-    evening.with_game().restrict();
+    PaperTerminal paper;
+    paper.with_game().restrict();
     Grid kept(0, 0);
     int compared = 0;
     for (int key = 0; key < 300; ++key) {
-        evening.terminal.press(random_key(random));
-        evening.terminal.look([&kept](const Grid& grid) { kept = grid; });
-        evening.terminal.press("ctrl-l");
-        evening.terminal.look([&kept, &compared](const Grid& grid) {
+        paper.terminal.press(random_key(random));
+        paper.terminal.look([&kept](const Grid& grid) { kept = grid; });
+        paper.terminal.press("ctrl-l");
+        paper.terminal.look([&kept, &compared](const Grid& grid) {
             REQUIRE(grid.text() == kept.text());
             REQUIRE(grid == kept);
             ++compared;
         });
     }
-    while (evening.terminal.keys_left() > 0) {
-        evening.play();
+    while (paper.terminal.keys_left() > 0) {
+        paper.play();
     }
     CHECK(compared == 300);
 }

@@ -50,11 +50,11 @@ constexpr int kUnfinished = 2;
 [[noreturn]] void play_and_die(const std::string& home, int call, Death moment, int pipe) {
     DyingSystem system(call, moment);
     Place place(system, home);
-    Evening evening(place);
-    evening.begin();
+    ShelvedSession shelved(place);
+    shelved.begin();
     const char answered = '.';
     for (const std::string& line : played_lines()) {
-        const Reply reply = evening.type(line);
+        const Reply reply = shelved.type(line);
         if (!reply.warnings.empty() || reply.kind == Reply::Kind::Refused) {
             ::_exit(kUnfinished);
         }
@@ -62,7 +62,7 @@ constexpr int kUnfinished = 2;
             ::_exit(kUnfinished);
         }
     }
-    evening.session.set_keeper(nullptr);
+    shelved.session.set_keeper(nullptr);
     ::_exit(0);
 }
 
@@ -98,15 +98,15 @@ End run_until(const std::string& home, int call, Death moment) {
 std::vector<std::string> play_whole_game() {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    evening.begin();
-    std::vector<std::string> found{evening.record()};
+    ShelvedSession shelved(place);
+    shelved.begin();
+    std::vector<std::string> found{shelved.record()};
     for (const std::string& line : played_lines()) {
-        const Reply reply = evening.type(line);
+        const Reply reply = shelved.type(line);
         REQUIRE(reply.kind != Reply::Kind::Refused);
-        found.push_back(evening.record());
+        found.push_back(shelved.record());
     }
-    REQUIRE(evening.session.match().is_over());
+    REQUIRE(shelved.session.match().is_over());
     return found;
 }
 
@@ -128,18 +128,18 @@ void check_restart(const std::string& home, const End& end) {
         return;
     }
     REQUIRE(games->size() == 1);
-    Evening evening(place);
-    const Reply reply = evening.open("walking-1");
+    ShelvedSession shelved(place);
+    const Reply reply = shelved.open("walking-1");
     INFO(core::render(reply.faults));
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     REQUIRE((reply.warnings.empty() || code_of(reply.warnings) == "torn-line"));
-    const std::string record = evening.record();
+    const std::string record = shelved.record();
     const auto& states = expected_states();
     const bool exact = record == states[end.answered];
     REQUIRE((exact || record == states.at(end.answered + 1)));
     // And it can be gone on with.
-    REQUIRE(evening.type("note and on").warnings.empty());
-    if (evening.session.match().is_over()) {
+    REQUIRE(shelved.type("note and on").warnings.empty());
+    if (shelved.session.match().is_over()) {
         const auto scores = read_scores(*place.folder);
         REQUIRE(scores);
         REQUIRE(scores->scores.size() == 1);

@@ -51,26 +51,26 @@ std::vector<std::string> short_game() {
 }
 
 /// Plays on whatever happens; every command has to be carried out in memory.
-core::Diagnostics play(Evening& evening, const std::vector<std::string>& lines) {
+core::Diagnostics play(ShelvedSession& shelved, const std::vector<std::string>& lines) {
     core::Diagnostics warnings;
     for (const std::string& line : lines) {
-        const Reply reply = evening.type(line);
+        const Reply reply = shelved.type(line);
         REQUIRE(reply.kind != Reply::Kind::Refused);
         warnings.insert(warnings.end(), reply.warnings.begin(), reply.warnings.end());
     }
     return warnings;
 }
 
-/// Where the game of an evening is on disk, and that it is the same.
-void check_kept(Place& place, Evening& evening) {
-    const std::string record = evening.record();
-    const std::string name = evening.name();
+/// Where a game is on disk, and that it is the same.
+void check_kept(Place& place, ShelvedSession& shelved) {
+    const std::string record = shelved.record();
+    const std::string name = shelved.name();
     REQUIRE(!name.empty());
     const auto seen = place.shelf->look_at(name);
     REQUIRE(seen);
     CHECK(seen->notes.empty());
-    CHECK(seen->match.record.lines == evening.session.match().record.lines);
-    CHECK(seen->match.state == evening.session.match().state);
+    CHECK(seen->match.record.lines == shelved.session.match().record.lines);
+    CHECK(seen->match.state == shelved.session.match().state);
 }
 
 }  // namespace
@@ -82,12 +82,12 @@ TEST_CASE("one call that fails is told, and everything is kept in the end", "[sa
             FailingSystem system;
             Place place(system, home.path(""));
             REQUIRE(place.shelf);
-            Evening evening(place);
+            ShelvedSession shelved(place);
             system.fail(call, 1, error);
-            const Reply begun = evening.begin();
+            const Reply begun = shelved.begin();
             REQUIRE(begun.kind == Reply::Kind::Accepted);
             core::Diagnostics warnings = begun.warnings;
-            const core::Diagnostics more = play(evening, short_game());
+            const core::Diagnostics more = play(shelved, short_game());
             warnings.insert(warnings.end(), more.begin(), more.end());
             INFO("error " << error << " at call " << call);
             if (!system.has_failed()) {
@@ -96,10 +96,10 @@ TEST_CASE("one call that fails is told, and everything is kept in the end", "[sa
             }
             if (has_code(warnings, "not-kept")) {
                 CHECK((
-                    has_code(warnings, "kept-again") || evening.type("note y").warnings.size() == 1
+                    has_code(warnings, "kept-again") || shelved.type("note y").warnings.size() == 1
                 ));
             }
-            check_kept(place, evening);
+            check_kept(place, shelved);
         }
     }
 }
@@ -110,19 +110,19 @@ TEST_CASE("while nothing can be written, play goes on in memory", "[save][fault]
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
-            Evening evening(place);
+            ShelvedSession shelved(place);
             system.fail(call, std::numeric_limits<int>::max(), error);
-            evening.begin();
-            const core::Diagnostics warnings = play(evening, short_game());
+            shelved.begin();
+            const core::Diagnostics warnings = play(shelved, short_game());
             INFO("error " << error << " from call " << call << " on");
             REQUIRE(system.has_failed());
             CHECK(has_code(warnings, "not-kept"));
-            CHECK(!evening.session.keeper()->has_all());
+            CHECK(!shelved.session.keeper()->has_all());
             // And as soon as it can be, all of it is kept.
             system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
-            CHECK(has_code(evening.type("legal").warnings, "kept-again"));
-            CHECK(evening.session.keeper()->has_all());
-            check_kept(place, evening);
+            CHECK(has_code(shelved.type("legal").warnings, "kept-again"));
+            CHECK(shelved.session.keeper()->has_all());
+            check_kept(place, shelved);
         }
     }
 }
@@ -134,15 +134,15 @@ TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]
         Place place(system, home.path(""));
         std::string record;
         {
-            Evening evening(place);
-            evening.begin();
-            play(evening, short_game());
-            record = evening.record();
+            ShelvedSession shelved(place);
+            shelved.begin();
+            play(shelved, short_game());
+            record = shelved.record();
             system.fail(call, std::numeric_limits<int>::max(), EIO);
-            play(evening, {"step", "step", "note lost"});
+            play(shelved, {"step", "step", "note lost"});
         }
         Place later(home.path(""));
-        Evening again(later);
+        ShelvedSession again(later);
         const Reply reply = again.open("walking-1");
         INFO(call << ": " << core::render(reply.faults));
         REQUIRE(reply.kind == Reply::Kind::Accepted);
@@ -158,23 +158,23 @@ TEST_CASE("a write that stops halfway is finished", "[save][fault]") {
         const TemporaryFolder home;
         FailingSystem system;
         Place place(system, home.path(""));
-        Evening evening(place);
+        ShelvedSession shelved(place);
         system.write_short_at(call);
-        CHECK(evening.begin().warnings.empty());
-        CHECK(play(evening, short_game()).empty());
-        check_kept(place, evening);
+        CHECK(shelved.begin().warnings.empty());
+        CHECK(play(shelved, short_game()).empty());
+        check_kept(place, shelved);
     }
 }
 
 namespace {
 
-void check_opening(Evening& evening, const std::string& record) {
-    const Reply reply = evening.open("walking-1");
+void check_opening(ShelvedSession& shelved, const std::string& record) {
+    const Reply reply = shelved.open("walking-1");
     if (reply.kind == Reply::Kind::Refused) {
         CHECK(!reply.faults.front().message.empty());
-        CHECK(!evening.session.match().game);
+        CHECK(!shelved.session.match().game);
     } else {
-        CHECK(evening.record() == record);
+        CHECK(shelved.record() == record);
     }
 }
 
@@ -186,19 +186,19 @@ bool fail_while_opening(int call, int error) {
     Place place(system, home.path(""));
     std::string record;
     {
-        Evening evening(place);
-        evening.begin();
-        play(evening, short_game());
-        record = evening.record();
+        ShelvedSession shelved(place);
+        shelved.begin();
+        play(shelved, short_game());
+        record = shelved.record();
     }
     {
-        Evening evening(place);
+        ShelvedSession shelved(place);
         system.fail(call, 1, error);
-        check_opening(evening, record);
+        check_opening(shelved, record);
     }
     const bool failed = system.has_failed();
     system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
-    Evening again(place);
+    ShelvedSession again(place);
     REQUIRE(again.open("walking-1").kind == Reply::Kind::Accepted);
     CHECK(again.record() == record);
     return failed;
@@ -222,9 +222,9 @@ TEST_CASE("a score is written whole or not at all", "[save][fault]") {
             const TemporaryFolder home;
             FailingSystem system;
             Place place(system, home.path(""));
-            Evening evening(place);
-            evening.begin();
-            evening.type("resign");
+            ShelvedSession shelved(place);
+            shelved.begin();
+            shelved.type("resign");
             const auto before = read_scores(*place.folder);
             REQUIRE(before);
             Score score = before->scores.front();
@@ -246,17 +246,17 @@ TEST_CASE("a score is written whole or not at all", "[save][fault]") {
 TEST_CASE("a folder that vanishes is made again, with the whole game in it", "[save][fault]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    evening.begin();
-    play(evening, {"step", "draw"});
+    ShelvedSession shelved(place);
+    shelved.begin();
+    play(shelved, {"step", "draw"});
     std::filesystem::remove_all(home.path("tenebrae"));
-    const Reply reply = evening.type("step");
+    const Reply reply = shelved.type("step");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(code_of(reply.warnings) == "vanished");
-    CHECK(evening.session.keeper()->has_all());
-    check_kept(place, evening);
-    CHECK(evening.type("step").warnings.empty());
-    check_kept(place, evening);
+    CHECK(shelved.session.keeper()->has_all());
+    check_kept(place, shelved);
+    CHECK(shelved.type("step").warnings.empty());
+    check_kept(place, shelved);
 }
 
 TEST_CASE("grouped syncs are ten commands apart, and one stands at the end", "[save]") {
@@ -273,14 +273,14 @@ TEST_CASE("grouped syncs are ten commands apart, and one stands at the end", "[s
     const TemporaryFolder home;
     Syncs system;
     Place place(system, home.path(""), {.sync = SyncPolicy::Group, .ranked = false});
-    Evening evening(place);
-    evening.begin();
+    ShelvedSession shelved(place);
+    shelved.begin();
     const int begun = system.count;
     for (int count = 0; count < 25; ++count) {
-        CHECK(evening.type("step").warnings.empty());
+        CHECK(shelved.type("step").warnings.empty());
     }
     CHECK(system.count - begun == 2);
-    check_kept(place, evening);
-    evening.session.set_keeper(nullptr);
+    check_kept(place, shelved);
+    shelved.session.set_keeper(nullptr);
     CHECK(system.count - begun > 2);
 }

@@ -15,14 +15,14 @@ struct Files {
     Files() {
         const TemporaryFolder home;
         Place place(home.path(""));
-        Evening evening(place);
-        evening.begin();
+        ShelvedSession shelved(place);
+        shelved.begin();
         for (int count = 0; count < 130; ++count) {
-            evening.type("step");
+            shelved.type("step");
         }
         log = read_all(path_in(home, "walking-1.tene"));
         snapshot = read_all(path_in(home, "walking-1.snapshot"));
-        state = evening.session.match().state;
+        state = shelved.session.match().state;
     }
 
     std::string log;
@@ -181,15 +181,15 @@ TEST_CASE("opening a damaged game puts the damaged log aside and goes on", "[sav
     write_all_of(path_in(home, "mine.snapshot"), files().snapshot);
     std::string record;
     {
-        Evening evening(place);
-        const Reply reply = evening.open("mine");
+        ShelvedSession shelved(place);
+        const Reply reply = shelved.open("mine");
         CHECK(reply.kind == Reply::Kind::Accepted);
         CHECK(has_code(reply.warnings, "from-snapshot"));
-        CHECK(evening.type("step").warnings.empty());
-        record = evening.record();
+        CHECK(shelved.type("step").warnings.empty());
+        record = shelved.record();
     }
     CHECK(read_all(path_in(home, "mine-1.damaged")) == damaged);
-    Evening again(place);
+    ShelvedSession again(place);
     const Reply reply = again.open("mine");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.warnings.empty());
@@ -200,9 +200,9 @@ TEST_CASE("opening a game with a torn line cuts it off", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     write_all_of(path_in(home, "mine.tene"), files().log + "check 00");
-    Evening evening(place);
-    CHECK(has_code(evening.open("mine").warnings, "torn-line"));
+    ShelvedSession shelved(place);
+    CHECK(has_code(shelved.open("mine").warnings, "torn-line"));
     CHECK(read_all(path_in(home, "mine.tene")) == files().log);
-    evening.type("step");
+    shelved.type("step");
     CHECK(read_all(path_in(home, "mine.tene")).starts_with(files().log + "step "));
 }

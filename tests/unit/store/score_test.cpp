@@ -42,10 +42,10 @@ Score some_score(char digit) {
 TEST_CASE("a game that ends is one line of the score file", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
-    Evening evening(place);
-    evening.begin();
+    ShelvedSession shelved(place);
+    shelved.begin();
     for (const char* line : {"step", "step", "undo", "redo", "resign"}) {
-        CHECK(evening.type(line).warnings.empty());
+        CHECK(shelved.type(line).warnings.empty());
     }
     const Scores all = scores_of(place);
     REQUIRE(all.scores.size() == 1);
@@ -63,8 +63,8 @@ TEST_CASE("a game that ends is one line of the score file", "[score]") {
     CHECK(score.commands == 3);
     CHECK(score.undos == 1);
     CHECK(score.ranked);
-    CHECK(score.record == record_digest(evening.session.match()));
-    evening.type("legal");
+    CHECK(score.record == record_digest(shelved.session.match()));
+    shelved.type("legal");
     CHECK(scores_of(place).scores.size() == 1);
     struct stat status {};
     REQUIRE(::stat(home.path("tenebrae/scores.jsonl").c_str(), &status) == 0);
@@ -77,16 +77,16 @@ TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
             const TemporaryFolder home;
             {
                 Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = begins});
-                Evening evening(place);
-                evening.begin();
-                evening.type("step");
+                ShelvedSession shelved(place);
+                shelved.begin();
+                shelved.type("step");
                 // A note is no such mark.
-                evening.type("note # ranked");
+                shelved.type("note # ranked");
             }
             Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = ends});
-            Evening evening(place);
-            REQUIRE(evening.open("walking-1").warnings.empty());
-            evening.type("resign");
+            ShelvedSession shelved(place);
+            REQUIRE(shelved.open("walking-1").warnings.empty());
+            shelved.type("resign");
             CHECK(scores_of(place).scores.front().ranked == (begins && ends));
         }
     }
@@ -95,13 +95,13 @@ TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
 TEST_CASE("a game that had ended before it was loaded is nobody's score", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    evening.begin();
-    evening.type("resign");
-    const std::string file = home.file("over.tene", evening.record());
+    ShelvedSession shelved(place);
+    shelved.begin();
+    shelved.type("resign");
+    const std::string file = home.file("over.tene", shelved.record());
     std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
-    evening.type("load " + file);
-    CHECK(evening.session.match().is_over());
+    shelved.type("load " + file);
+    CHECK(shelved.session.match().is_over());
     CHECK(scores_of(place).scores.empty());
 }
 
@@ -109,13 +109,13 @@ TEST_CASE("the score of a game is made up for when a program ended before it", "
     const TemporaryFolder home;
     Place place(home.path(""));
     {
-        Evening evening(place);
-        evening.begin();
-        evening.type("resign");
+        ShelvedSession shelved(place);
+        shelved.begin();
+        shelved.type("resign");
     }
     std::filesystem::remove(home.path("tenebrae/scores.jsonl"));
-    Evening evening(place);
-    evening.open("walking-1");
+    ShelvedSession shelved(place);
+    shelved.open("walking-1");
     CHECK(scores_of(place).scores.size() == 1);
 }
 

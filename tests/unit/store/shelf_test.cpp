@@ -26,19 +26,19 @@ std::vector<std::string> names_of(Place& place) {
 TEST_CASE("each command is in the log before its reply is given", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    CHECK(evening.begin().warnings.empty());
-    CHECK(evening.name() == "walking-1");
+    ShelvedSession shelved(place);
+    CHECK(shelved.begin().warnings.empty());
+    CHECK(shelved.name() == "walking-1");
     const std::string log = path_in(home, "walking-1.tene");
-    CHECK(read_all(log) == evening.record());
+    CHECK(read_all(log) == shelved.record());
     for (const char* line : {"step", "undo", "redo", "note so far", "draw"}) {
-        const Reply reply = evening.type(line);
+        const Reply reply = shelved.type(line);
         CHECK(reply.warnings.empty());
         const std::string text = read_all(log);
         const std::vector<std::string> lines = core::split_lines(text);
         REQUIRE(lines.size() > 2);
         CHECK(lines.back().starts_with("check "));
-        CHECK(lines[lines.size() - 2] == evening.session.match().record.lines.back());
+        CHECK(lines[lines.size() - 2] == shelved.session.match().record.lines.back());
     }
     struct stat status {};
     REQUIRE(::stat(log.c_str(), &status) == 0);
@@ -48,11 +48,11 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
 TEST_CASE("a question writes nothing", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    evening.begin();
+    ShelvedSession shelved(place);
+    shelved.begin();
     const std::string before = read_all(path_in(home, "walking-1.tene"));
     for (const char* line : {"legal", "left", "bogus", "", "help"}) {
-        evening.type(line);
+        shelved.type(line);
     }
     CHECK(read_all(path_in(home, "walking-1.tene")) == before);
 }
@@ -62,7 +62,7 @@ TEST_CASE("a game is gone on with where it was left", "[save]") {
     Place place(home.path(""));
     std::string record;
     {
-        Evening first(place);
+        ShelvedSession first(place);
         first.begin();
         first.type("step");
         first.type("draw");
@@ -70,7 +70,7 @@ TEST_CASE("a game is gone on with where it was left", "[save]") {
         first.type("undo");
         record = first.record();
     }
-    Evening second(place);
+    ShelvedSession second(place);
     const Reply reply = second.open("walking-1");
     CHECK(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.new_game);
@@ -80,7 +80,7 @@ TEST_CASE("a game is gone on with where it was left", "[save]") {
     CHECK(second.type("draw").kind == Reply::Kind::Refused);
     CHECK(second.type("step").warnings.empty());
     record = second.record();
-    Evening third(place);
+    ShelvedSession third(place);
     CHECK(code_of(third.open("walking-1").faults) == "open-elsewhere");
     const auto seen = place.shelf->look_at("walking-1");
     REQUIRE(seen);
@@ -92,12 +92,12 @@ TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") 
     Place place(home.path(""));
     CHECK(names_of(place).empty());
     CHECK(!place.shelf->last_unfinished());
-    Evening first(place);
+    ShelvedSession first(place);
     first.begin();
     first.type("step");
     first.type("step");
     first.type("undo");
-    Evening second(place);
+    ShelvedSession second(place);
     second.begin();
     second.type("resign");
     CHECK(second.name() == "walking-2");
@@ -121,17 +121,17 @@ TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") 
 TEST_CASE("another game in the same session is kept as one of its own", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    evening.begin();
-    evening.type("step");
-    evening.type("new walking seed 9");
-    CHECK(evening.name() == "walking-2");
-    evening.type("step");
-    const std::string elsewhere = home.file("elsewhere.tene", evening.record());
-    evening.type("load " + elsewhere);
-    CHECK(evening.name() == "walking-3");
+    ShelvedSession shelved(place);
+    shelved.begin();
+    shelved.type("step");
+    shelved.type("new walking seed 9");
+    CHECK(shelved.name() == "walking-2");
+    shelved.type("step");
+    const std::string elsewhere = home.file("elsewhere.tene", shelved.record());
+    shelved.type("load " + elsewhere);
+    CHECK(shelved.name() == "walking-3");
     CHECK(read_all(path_in(home, "walking-3.tene")) == read_all(elsewhere));
-    Evening other(place);
+    ShelvedSession other(place);
     CHECK(other.open("walking-1").kind == Reply::Kind::Accepted);
     CHECK(other.commands() == 1);
 }
@@ -140,8 +140,8 @@ TEST_CASE("a game is removed with its snapshot, but not while it is open", "[sav
     const TemporaryFolder home;
     Place place(home.path(""));
     {
-        Evening evening(place);
-        evening.begin();
+        ShelvedSession shelved(place);
+        shelved.begin();
         CHECK(place.shelf->remove("walking-1")->code == "open-elsewhere");
     }
     CHECK(std::filesystem::exists(path_in(home, "walking-1.snapshot")));
@@ -161,15 +161,15 @@ TEST_CASE("what is no game of ours is left alone", "[save][attack]") {
     write_all_of(path_in(home, "notes.txt"), "hello");
     write_all_of(path_in(home, "noise.tene"), "\x1b[2J\xff\n");
     write_all_of(path_in(home, "empty.tene"), "");
-    Evening evening(place);
+    ShelvedSession shelved(place);
     for (const char* name : {"link", "folder", "pipe"}) {
         INFO(name);
-        CHECK(evening.open(name).kind == Reply::Kind::Refused);
+        CHECK(shelved.open(name).kind == Reply::Kind::Refused);
         CHECK(!place.shelf->look_at(name));
     }
-    CHECK(evening.open("noise").kind == Reply::Kind::Refused);
-    CHECK(evening.open("empty").kind == Reply::Kind::Refused);
-    CHECK(evening.open("missing").faults.front().code == "no-such-game");
+    CHECK(shelved.open("noise").kind == Reply::Kind::Refused);
+    CHECK(shelved.open("empty").kind == Reply::Kind::Refused);
+    CHECK(shelved.open("missing").faults.front().code == "no-such-game");
     const auto games = place.shelf->games();
     REQUIRE(games);
     CHECK(games->size() == 2);
@@ -185,17 +185,17 @@ TEST_CASE("a file that claims to be huge is not read", "[save][attack]") {
     Place place(home.path(""));
     write_all_of(path_in(home, "huge.tene"), "tenebrae record 1\n");
     std::filesystem::resize_file(path_in(home, "huge.tene"), std::uintmax_t{1} << 40U);
-    Evening evening(place);
-    CHECK(code_of(evening.open("huge").faults) == "too-large");
+    ShelvedSession shelved(place);
+    CHECK(code_of(shelved.open("huge").faults) == "too-large");
 }
 
 TEST_CASE("a record with more lines than any game has is refused", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    Evening evening(place);
-    evening.begin();
-    std::string text = evening.record();
-    evening.session.set_keeper(nullptr);
+    ShelvedSession shelved(place);
+    shelved.begin();
+    std::string text = shelved.record();
+    shelved.session.set_keeper(nullptr);
     for (int line = 0; line < table::kMaxRecordLines; ++line) {
         text += "note x\n";
     }

@@ -51,8 +51,8 @@ struct Place {
 };
 
 /// A session whose games are kept in a place.
-struct Evening {
-    explicit Evening(Place& place) : place_(place), session(environment()) {}
+struct ShelvedSession {
+    explicit ShelvedSession(Place& place) : place_(place), session(environment()) {}
 
     Reply begin() { return place_.shelf->begin(session, walking_header()); }
     Reply open(std::string_view name) { return place_.shelf->open(session, name); }

@@ -32,20 +32,20 @@ inline table::Environment walking_environment() {
 }
 
 /// Somebody at a terminal of paper: keys first, then play(), then what was shown.
-struct Evening {
-    explicit Evening(int width = 80, int height = 24) : terminal(width, height) {
+struct PaperTerminal {
+    explicit PaperTerminal(int width = 80, int height = 24) : terminal(width, height) {
         screen.preferences.charset = "ascii";
         screen.preferences.animations = false;
         screen.preferences.own_keys = "tests/unit/screens/walking_keys.toml";
     }
 
     /// A game is on the table from the start.
-    Evening& with_game(std::string_view options = "seed 7") {
+    PaperTerminal& with_game(std::string_view options = "seed 7") {
         session.execute("new walking " + std::string(options), "typed", 1);
         return *this;
     }
     /// No file can be named from now on.
-    Evening& restrict() {
+    PaperTerminal& restrict() {
         table::Match match = session.match();
         match.environment.restricted = true;
         session.resume(std::move(match), nullptr);
