@@ -4,8 +4,7 @@
 #include "bots/nightcage_play.hpp"
 #include "bots/search_player.hpp"
 #include "nightcage/nightcage_game.hpp"
-
-#include <cstring>
+#include "nightcage/packed.hpp"
 
 namespace tenebrae::bots {
 namespace {
@@ -16,25 +15,20 @@ constexpr SearchEffort kHintEffort{.playouts = 600};
 
 }  // namespace
 
-/// Every seat sees the same (see nightcage/view.hpp), so that search needs no seat.
-std::optional<table::Move>
-hint(const table::Referee& referee, const table::GameState& packed, int /*seat*/) {
-    const auto* night_cage = dynamic_cast<const nightcage::NightCageGame*>(referee.game().get());
+std::optional<table::Move> hint(const table::Game& game, const table::SeatView& seen) {
+    const auto* night_cage = dynamic_cast<const nightcage::NightCageGame*>(&game);
     if (night_cage == nullptr) {
         return std::nullopt;
     }
-    nightcage::State state;
-    std::memcpy(&state, packed.bytes.data(), sizeof state);
+    const auto view = nightcage::unpacked<nightcage::View>(seen);
+    core::Random order(kHintSeed);  // of the stack: search draws it anew for each guess
+    const nightcage::State state = nightcage::guess(night_cage->rules(), view, order);
     if (NightcagePlay::is_over(state)) {
         return std::nullopt;
     }
     core::Random random(kHintSeed);
     SearchPlayer<NightcagePlay> player(night_cage->rules(), kHintEffort);
-    const nightcage::Action action = player.choose(state, random).action;
-    table::Move move;
-    static_assert(sizeof action == sizeof move.bytes);
-    std::memcpy(move.bytes.data(), &action, sizeof action);
-    return move;
+    return nightcage::packed<table::Move>(player.choose(state, random).action);
 }
 
 }  // namespace tenebrae::bots

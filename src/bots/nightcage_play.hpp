@@ -15,7 +15,7 @@ struct NightcagePlay {
     using Actions = nightcage::ActionList;
 
     static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
-        nightcage::legal_actions(rules, state, actions);
+        nightcage::legal_actions(rules, state.shown, actions);
     }
     static void apply(const Rules& rules, State& state, Action action) {
         nightcage::apply(rules, state, action);

@@ -67,8 +67,8 @@ using ActionList = core::FixedList<Action, 200>;
 /// Replaces the content of actions by every legal answer to the pending decision, in a fixed order:
 /// the order of ActionKind; within a kind cells in reading order, directions n e s w, prisoners in
 /// turn order, orientations in the order of Rules::orientations. Empty only when the game is over.
-void legal_actions(const Rules& rules, const State& state, ActionList& actions);
+void legal_actions(const Rules& rules, const PublicState& shown, ActionList& actions);
 
-bool is_legal(const Rules& rules, const State& state, Action action);
+bool is_legal(const Rules& rules, const PublicState& shown, Action action);
 
 }  // namespace tenebrae::nightcage

@@ -353,6 +353,13 @@ bool is_untimely(const Diagnostic& fault) {
     return fault.code == "not-now" || fault.code == "game-over";
 }
 
+Diagnostic not_asked(const Rules& rules, const PublicState& shown, const core::Word& word) {
+    const std::string player = std::to_string(deciding_seat(rules, shown) + 1);
+    return core::fault("not-asked", "That is for player " + player + " to decide.")
+        .rule("NC-G3")
+        .at(place_of(word));
+}
+
 /// The word that says what is wrong: exits come last, everything else first.
 const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
     const bool about_exits = fault.code == "no-such-exits" || fault.code == "must-face";
@@ -375,6 +382,9 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     if (!untimely.empty() && is_untimely(untimely.front())) {
         untimely.front().where = place_of(words[0]);
         return untimely;
+    }
+    if (!view.decides) {
+        return not_asked(rules, view.shown, words[0]);
     }
     Result<Action> action = Reader(rules, view, words).read(*kind);
     if (!action) {

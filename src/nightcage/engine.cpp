@@ -154,7 +154,7 @@ std::uint16_t Engine::record(const Event& event) {
 }
 
 void apply(const Rules& rules, State& state, Action action, Events* events) {
-    assert(is_legal(rules, state, action));
+    assert(is_legal(rules, state.shown, action));
     Engine(rules, state, events).carry_out(action);
     assert(!check_invariants(rules, state));
 }

@@ -51,8 +51,7 @@ Answer deciding(const FactWords& words) {
 }
 
 Answer seat(const FactWords& words) {
-    const PrisonerId who = deciding_prisoner(words.rules(), words.shown());
-    return number_fact(words, seat_of(words.rules(), words.shown(), who) + 1);
+    return number_fact(words, deciding_seat(words.rules(), words.shown()) + 1);
 }
 
 Answer idle(const FactWords& words) {

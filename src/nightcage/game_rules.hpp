@@ -4,6 +4,7 @@
 #include "core/random.hpp"
 #include "nightcage/action.hpp"
 #include "nightcage/event.hpp"
+#include "nightcage/view.hpp"
 
 #include <optional>
 #include <string>
@@ -21,6 +22,9 @@ void apply(const Rules& rules, State& state, Action action, Events* events = nul
 /// Replaces the order of the stack by a random one consistent with what everybody knows:
 /// the counts by kind, and which tiles on top are opening tiles.
 void redraw_hidden(const Rules& rules, State& state, core::Random& random);
+
+/// A state that looks like this to a seat, its stack in a random order that could be.
+State guess(const Rules& rules, const View& view, core::Random& random);
 
 /// The first thing that cannot be, as a sentence; nothing when the state is sound.
 std::optional<std::string> check_invariants(const Rules& rules, const State& state);

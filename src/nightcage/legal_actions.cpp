@@ -114,8 +114,7 @@ void add_flickers(const Rules& rules, const PublicState& shown, ActionList& acti
 
 }  // namespace
 
-void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
-    const PublicState& shown = state.shown;
+void legal_actions(const Rules& rules, const PublicState& shown, ActionList& actions) {
     actions.clear();
     switch (decision(shown)) {
     case Decision::Start: add_starts(rules, shown, actions); break;
@@ -141,12 +140,12 @@ void legal_actions(const Rules& rules, const State& state, ActionList& actions) 
     }
 }
 
-bool is_legal(const Rules& rules, const State& state, Action action) {
+bool is_legal(const Rules& rules, const PublicState& shown, Action action) {
     if (action.kind == ActionKind::Resign) {
-        return state.shown.step != Step::Over;
+        return shown.step != Step::Over;
     }
     ActionList actions;
-    legal_actions(rules, state, actions);
+    legal_actions(rules, shown, actions);
     return std::find(actions.begin(), actions.end(), action) != actions.end();
 }
 

@@ -72,14 +72,6 @@ void stack_up(State& state, const Counts& opening, const Counts& rest, core::Ran
     state.shown.stack_size = static_cast<std::uint8_t>(top.tiles.size() + bottom.tiles.size());
 }
 
-Counts count(std::span<const TileKind> tiles) {
-    Counts counts{};
-    for (TileKind kind : tiles) {
-        ++counts[index(kind)];
-    }
-    return counts;
-}
-
 }  // namespace
 
 State new_game(const Rules& rules, std::uint64_t seed) {
@@ -97,16 +89,24 @@ State new_game(const Rules& rules, std::uint64_t seed) {
     return state;
 }
 
-void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
-    const std::span<const TileKind> stack(state.stack.data(), state.shown.stack_size);
-    const std::size_t below = stack.size() - state.shown.opening_left;
+State guess(const Rules& rules, const View& view, core::Random& random) {
+    State state;
+    state.shown = view.shown;
+    Counts rest = view.stack_counts;
+    Counts opening = view.opening_pool;
     if (is_random_opening(rules)) {
-        Counts counts = count(stack);
-        const Counts opening = take_random_passages(counts, state.shown.opening_left, random);
-        stack_up(state, opening, counts, random);
+        opening = take_random_passages(rest, view.shown.opening_left, random);
     } else {
-        stack_up(state, count(stack.subspan(below)), count(stack.first(below)), random);
+        for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+            rest[kind] = static_cast<std::uint8_t>(rest[kind] - opening[kind]);
+        }
     }
+    stack_up(state, opening, rest, random);
+    return state;
+}
+
+void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
+    state = guess(rules, view(rules, state, 0), random);
 }
 
 }  // namespace tenebrae::nightcage

@@ -67,6 +67,15 @@ std::span<const table::CommandRow> NightCageGame::commands() const {
     return command_rows();
 }
 
+void NightCageGame::legal(const table::SeatView& view, std::vector<table::Move>& moves) const {
+    ActionList actions;
+    legal_actions(rules(), view_of(view), actions);
+    moves.clear();
+    for (Action action : actions) {
+        moves.push_back(packed<table::Move>(action));
+    }
+}
+
 core::Result<table::Move>
 NightCageGame::parse(const table::SeatView& view, table::Words words) const {
     const core::Result<Action> action = parse_command(rules(), view_of(view), words);

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] table::Json facts() const override;
 
     [[nodiscard]] std::span<const table::CommandRow> commands() const override;
+    void legal(const table::SeatView& view, std::vector<table::Move>& moves) const override;
     [[nodiscard]] core::Result<table::Move>
     parse(const table::SeatView& view, table::Words words) const override;
     [[nodiscard]] std::string words(const table::SeatView& view, table::Move move) const override;

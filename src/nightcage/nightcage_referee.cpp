@@ -66,15 +66,6 @@ table::GameState NightCageReferee::start(std::uint64_t seed) const {
     return packed<table::GameState>(new_game(rules_, seed));
 }
 
-void NightCageReferee::legal(const table::GameState& state, std::vector<table::Move>& moves) const {
-    ActionList actions;
-    legal_actions(rules_, state_of(state), actions);
-    moves.clear();
-    for (Action action : actions) {
-        moves.push_back(packed<table::Move>(action));
-    }
-}
-
 void NightCageReferee::apply(
     table::GameState& state, table::Move move, std::vector<table::RawEvent>& events
 ) const {
@@ -100,8 +91,7 @@ table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
 }
 
 int NightCageReferee::deciding_seat(const table::GameState& state) const {
-    const PublicState& shown = state_of(state).shown;
-    return seat_of(rules_, shown, deciding_prisoner(rules_, shown));
+    return nightcage::deciding_seat(rules_, state_of(state).shown);
 }
 
 std::uint64_t NightCageReferee::hash(const table::GameState& state) const {

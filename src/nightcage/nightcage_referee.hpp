@@ -19,7 +19,6 @@ public:
     NightCageReferee(Variant variant, Names names);
 
     [[nodiscard]] table::GameState start(std::uint64_t seed) const override;
-    void legal(const table::GameState& state, std::vector<table::Move>& moves) const override;
     void apply(table::GameState& state, table::Move move, std::vector<table::RawEvent>& events)
         const override;
     [[nodiscard]] table::Move resignation() const override;

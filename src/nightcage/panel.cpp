@@ -98,7 +98,7 @@ panel_lines(const Rules& rules, const View& view, const Names& names, int width)
     std::vector<std::string> lines;
     std::string heading = capitalised(spoken_turn(rules, shown));
     if (rules.players > 1 && decision(shown) != Decision::Over) {
-        const int seat = seat_of(rules, shown, deciding_prisoner(rules, shown));
+        const int seat = deciding_seat(rules, shown);
         heading += ", player " + std::to_string(seat + 1);
     }
     add(lines, heading, width);

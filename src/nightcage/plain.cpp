@@ -56,7 +56,7 @@ std::string Report::heading() const {
     if (decision(shown_) == Decision::Over) {
         return turn + std::string(spoken_ending(shown_.ending));
     }
-    const int seat = seat_of(rules_, shown_, deciding_prisoner(rules_, shown_));
+    const int seat = deciding_seat(rules_, shown_);
     const std::string player =
         rules_.players > 1 ? "Player " + std::to_string(seat + 1) + " decides. " : "";
     return turn + player + question(rules_, shown_, names_);

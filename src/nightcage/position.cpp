@@ -19,7 +19,7 @@ void check_playable(
         return;
     }
     ActionList actions;
-    legal_actions(rules, state, actions);
+    legal_actions(rules, state.shown, actions);
     if (actions.empty() && state.shown.step != Step::Over) {
         faults.add(
             written.phase,

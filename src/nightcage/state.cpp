@@ -147,6 +147,10 @@ int seat_of(const Rules& rules, const PublicState& shown, PrisonerId prisoner) {
     }
 }
 
+int deciding_seat(const Rules& rules, const PublicState& shown) {
+    return seat_of(rules, shown, deciding_prisoner(rules, shown));
+}
+
 std::uint64_t hash(const State& state) {
     const PublicState& shown = state.shown;
     Mixer mixer;

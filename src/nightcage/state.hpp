@@ -169,6 +169,9 @@ PrisonerId deciding_prisoner(const Rules& rules, const PublicState& shown);
 /// The player, from 0, who controls a prisoner at this moment (NC-G3).
 int seat_of(const Rules& rules, const PublicState& shown, PrisonerId prisoner);
 
+/// The player, from 0, whose the pending decision is.
+int deciding_seat(const Rules& rules, const PublicState& shown);
+
 /// Changes with any part of the state, and is the same on every machine.
 std::uint64_t hash(const State& state);
 

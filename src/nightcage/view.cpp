@@ -3,9 +3,10 @@
 
 namespace tenebrae::nightcage {
 
-View view(const Rules& rules, const State& state, int /*seat*/) {
+View view(const Rules& rules, const State& state, int seat) {
     View seen;
     seen.shown = state.shown;
+    seen.decides = seat == deciding_seat(rules, state.shown);
     const std::size_t size = state.shown.stack_size;
     const std::size_t below = size - state.shown.opening_left;
     for (std::size_t place = 0; place < size; ++place) {

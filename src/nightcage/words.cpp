@@ -203,9 +203,10 @@ std::string describe(const Rules& rules, const View& view, const Names& names, A
 }
 
 void legal_actions(const Rules& rules, const View& view, ActionList& actions) {
-    State public_part;
-    public_part.shown = view.shown;
-    legal_actions(rules, public_part, actions);
+    actions.clear();
+    if (view.decides) {
+        legal_actions(rules, view.shown, actions);
+    }
 }
 
 }  // namespace tenebrae::nightcage

@@ -15,7 +15,7 @@ std::string words(const Rules& rules, Action action);
 /// The same for a numbered choice: "Move north to c3 (b4 crumbles behind you)".
 std::string describe(const Rules& rules, const View& view, const Names& names, Action action);
 
-/// What can be answered now, told from what is public alone.
+/// What the seat can answer now; nothing when another is asked.
 void legal_actions(const Rules& rules, const View& view, ActionList& actions);
 
 }  // namespace tenebrae::nightcage

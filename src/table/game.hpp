@@ -39,6 +39,9 @@ public:
 
     /// The game's own commands, in the order of help.
     [[nodiscard]] virtual std::span<const CommandRow> commands() const = 0;
+    /// Replaces the content of moves by every legal answer to the pending decision, in a fixed
+    /// order. Empty only when the seat is not asked or the game is over.
+    virtual void legal(const SeatView& view, std::vector<Move>& moves) const = 0;
     /// A legal move, or every reason why there is none (places: columns of the words, line 0).
     [[nodiscard]] virtual core::Result<Move> parse(const SeatView& view, Words words) const = 0;
     /// The one canonical line for a move: what a record holds.

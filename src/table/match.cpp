@@ -119,7 +119,7 @@ int Match::deciding_seat() const {
 
 std::vector<Move> Match::legal() const {
     std::vector<Move> moves;
-    referee->legal(state, moves);
+    game->legal(view(), moves);
     return moves;
 }
 

@@ -17,8 +17,8 @@
 
 namespace tenebrae::table {
 
-/// Proposes a legal move for the seat that decides, from what that seat may know.
-using Hinter = std::function<std::optional<Move>(const Referee&, const GameState&, int seat)>;
+/// Proposes a legal move for the seat that is asked, from what it may know.
+using Hinter = std::function<std::optional<Move>(const Game&, const SeatView&)>;
 
 /// What a session is given by the program around it.
 struct Environment {

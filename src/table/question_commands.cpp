@@ -284,9 +284,7 @@ Reply run_hint(Match& match, const TextLine& line) {
         );
     }
     const std::optional<Move> move =
-        match.is_over()
-            ? std::nullopt
-            : match.environment.hinter(*match.referee, match.state, match.deciding_seat());
+        match.is_over() ? std::nullopt : match.environment.hinter(*match.game, match.view());
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );

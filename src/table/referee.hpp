@@ -32,7 +32,6 @@ public:
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
 
     [[nodiscard]] virtual GameState start(std::uint64_t seed) const = 0;
-    virtual void legal(const GameState& state, std::vector<Move>& moves) const = 0;
     /// Precondition: move is legal, or the game's resignation.
     virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
     [[nodiscard]] virtual Move resignation() const = 0;

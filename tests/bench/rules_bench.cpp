@@ -101,8 +101,8 @@ void random_playouts(benchmark::State& run, const std::string& set) {
     const std::clock_t start = std::clock();
     while (run.KeepRunning()) {
         State state = new_game(rules, ++seed);
-        for (legal_actions(rules, state, legal); !legal.empty();
-             legal_actions(rules, state, legal)) {
+        for (legal_actions(rules, state.shown, legal); !legal.empty();
+             legal_actions(rules, state.shown, legal)) {
             apply(rules, state, legal[random.below(legal.size())]);
             ++actions;
         }

@@ -49,8 +49,8 @@ TEST_CASE("legal_actions and apply never allocate", "[rules]") {
         const std::size_t before = allocations;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             State state = new_game(rules, seed);
-            for (legal_actions(rules, state, legal); !legal.empty();
-                 legal_actions(rules, state, legal)) {
+            for (legal_actions(rules, state.shown, legal); !legal.empty();
+                 legal_actions(rules, state.shown, legal)) {
                 events.clear();
                 apply(rules, state, legal[random.below(legal.size())], &events);
             }

@@ -190,10 +190,19 @@ private:
             require(
                 referee.deciding_seat(*other) == deciding, "who decides tells something hidden"
             );
-            std::vector<Move> elsewhere;
-            referee.legal(*other, elsewhere);
-            require(elsewhere == moves, "what is legal tells something hidden");
+            const std::vector<Move> asked = seat == deciding ? moves : std::vector<Move>{};
+            require(legal_for(view) == asked, "a seat can do what it is not asked for");
+            require(
+                legal_for(referee.view(*other, seat)) == asked,
+                "what is legal tells something hidden"
+            );
         }
+    }
+
+    [[nodiscard]] std::vector<Move> legal_for(const SeatView& view) const {
+        std::vector<Move> moves;
+        match().game->legal(view, moves);
+        return moves;
     }
 
     /// What a view says, in words: its bytes are compared by the tests of the game.
@@ -215,14 +224,14 @@ private:
         require(game.json(view).is_object(), "a seat has no state line");
     }
 
-    /// Of lines that were legal some time ago those are taken now that are listed now, whichever
-    /// seat's view they are read by.
+    /// Of lines that were legal some time ago each seat may take those now that are listed for it
+    /// now.
     void require_only_what_is_listed(const std::vector<Move>& moves) {
         for (int count = 0; count < kLinesHeardAgain && !heard_.empty(); ++count) {
             const std::string& line =
                 heard_[static_cast<std::size_t>(checks_.below(heard_.size()))];
             for (int seat = 0; seat < match().game->seats(); ++seat) {
-                require_taken_only_if_listed(line, seat, moves);
+                require_taken_only_if_listed(line, seat);
             }
         }
         for (const Move move : moves) {
@@ -230,11 +239,10 @@ private:
         }
     }
 
-    void require_taken_only_if_listed(
-        const std::string& line, int seat, const std::vector<Move>& moves
-    ) const {
+    void require_taken_only_if_listed(const std::string& line, int seat) const {
         const Game& game = *match().game;
         const SeatView view = match().referee->view(match().state, seat);
+        const std::vector<Move> moves = legal_for(view);
         const core::Result<Move> read = game.parse(view, core::split_words(line));
         const bool listed =
             std::ranges::any_of(moves, [&](Move move) { return game.words(view, move) == line; });

@@ -184,7 +184,7 @@ Walk walk(
     ActionList legal;
     Events events;
     for (;;) {
-        legal_actions(rules, state, legal);
+        legal_actions(rules, state.shown, legal);
         if (legal.empty()) {
             break;
         }

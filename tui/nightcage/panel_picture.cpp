@@ -137,8 +137,7 @@ int Panel::draw() {
 void Panel::draw_heading() {
     std::string text = capitalised(spoken_turn(rules_, shown_));
     if (rules_.players > 1 && decision(shown_) != Decision::Over) {
-        const PrisonerId deciding = deciding_prisoner(rules_, shown_);
-        text += ", player " + std::to_string(seat_of(rules_, shown_, deciding) + 1);
+        text += ", player " + std::to_string(deciding_seat(rules_, shown_) + 1);
     }
     if (shown_.stack_size == 0) {
         text += shown_.flickers ? ": final flickers" : ": flickers come";

@@ -9,14 +9,23 @@
 
 using namespace tenebrae;
 
+namespace {
+
+/// For whoever is asked.
+std::optional<table::Move> hint_at(const table::Referee& referee, const table::GameState& state) {
+    return bots::hint(*referee.game(), referee.view(state, referee.deciding_seat(state)));
+}
+
+}  // namespace
+
 TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
     const nightcage::NightCageReferee referee(bots::cage("second"), {});
     const table::GameState packed = referee.start(4);
-    const auto move = bots::hint(referee, packed, 0);
+    const auto move = hint_at(referee, packed);
     REQUIRE(move);
-    CHECK(bots::hint(referee, packed, 0) == move);
+    CHECK(hint_at(referee, packed) == move);
     std::vector<table::Move> legal;
-    referee.legal(packed, legal);
+    referee.game()->legal(referee.view(packed, 0), legal);
     CHECK(std::find(legal.begin(), legal.end(), *move) != legal.end());
 }
 
@@ -25,7 +34,7 @@ TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
     const table::GameState one = referee.start(4);
     const table::GameState other = referee.start(5);
     REQUIRE(one != other);
-    CHECK(bots::hint(referee, one, 0) == bots::hint(referee, other, 0));
+    CHECK(hint_at(referee, one) == hint_at(referee, other));
 }
 
 TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
@@ -50,7 +59,7 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
         "phase end flickers"};
     const auto position = referee.read_position({{lines, "<test>", 1}}, 1);
     REQUIRE(position.ok());
-    const auto move = bots::hint(referee, position.value(), 0);
+    const auto move = hint_at(referee, position.value());
     REQUIRE(move);
     table::GameState after = position.value();
     std::vector<table::RawEvent> events;
@@ -63,5 +72,5 @@ TEST_CASE("there is no hint once the game is over", "[bots]") {
     table::GameState packed = referee.start(4);
     std::vector<table::RawEvent> events;
     referee.apply(packed, referee.resignation(), events);
-    CHECK_FALSE(bots::hint(referee, packed, 0).has_value());
+    CHECK_FALSE(hint_at(referee, packed).has_value());
 }

@@ -23,7 +23,7 @@ State play(const nightcage::Rules& rules, std::uint64_t seed, int decisions, Cho
     State state = nightcage::new_game(rules, seed);
     for (int decision = 0; decision < decisions && !NightcagePlay::is_over(state); ++decision) {
         const Action action = choose(state);
-        REQUIRE(nightcage::is_legal(rules, state, action));
+        REQUIRE(nightcage::is_legal(rules, state.shown, action));
         nightcage::apply(rules, state, action);
     }
     return state;

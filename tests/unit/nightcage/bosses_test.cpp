@@ -118,7 +118,7 @@ bool holds(const View& view, const std::string& fact) {
 /// The sentences and rules of what an action sets off.
 std::string told(const Rules& rules, State state, Action action) {
     Events events;
-    REQUIRE(is_legal(rules, state, action));
+    REQUIRE(is_legal(rules, state.shown, action));
     apply(rules, state, action, &events);
     std::string text;
     for (const auto& line : tell(rules, Names{}, raw(events), 0)) {

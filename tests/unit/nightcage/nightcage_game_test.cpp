@@ -5,6 +5,8 @@
 #include "nightcage/nightcage_referee.hpp"
 #include "table/text_line.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace tenebrae::nightcage {
 namespace {
 
@@ -56,10 +58,11 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
     std::vector<table::RawEvent> events;
     std::vector<table::Move> moves;
     while (referee->outcome(state).result == table::GameResult::Unfinished) {
-        referee->legal(state, moves);
+        const int deciding = referee->deciding_seat(state);
+        const table::SeatView view = referee->view(state, deciding);
+        referee->game()->legal(view, moves);
         REQUIRE_FALSE(moves.empty());
         const table::Move move = moves[random.below(moves.size())];
-        const table::SeatView view = referee->view(state, 0);
         const std::string line = referee->game()->words(view, move);
         const std::vector<core::Word> words = core::split_words(line);
         const auto read = referee->game()->parse(view, words);
@@ -67,7 +70,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
         CHECK(*read == move);
         CHECK_FALSE(referee->game()->describe(view, move).empty());
         CHECK_FALSE(referee->game()->prompt(view).question.empty());
-        const std::string seat = "seat " + std::to_string(referee->deciding_seat(state) + 1);
+        const std::string seat = "seat " + std::to_string(deciding + 1);
         const auto fact = referee->game()->check_fact(view, core::split_words(seat));
         REQUIRE(fact.ok());
         CHECK(fact->holds);
@@ -77,8 +80,33 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
     }
     CHECK(referee->outcome(state).result == table::GameResult::Lost);
     CHECK(referee->outcome(state).rule.starts_with("NC-X"));
-    referee->legal(state, moves);
+    referee->game()->legal(referee->view(state, referee->deciding_seat(state)), moves);
     CHECK(moves.empty());
+}
+
+TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3]") {
+    const auto referee = referee_of({{"players", "2", {}}});
+    const table::Game& game = *referee->game();
+    const table::GameState start = referee->start(3);
+    REQUIRE(referee->deciding_seat(start) == 0);
+    const table::SeatView asked = referee->view(start, 0);
+    const table::SeatView other = referee->view(start, 1);
+    std::vector<table::Move> moves;
+    game.legal(asked, moves);
+    REQUIRE_FALSE(moves.empty());
+    const std::string line = game.words(asked, moves.front());
+    game.legal(other, moves);
+    CHECK(moves.empty());
+    CHECK(game.complete(other, core::split_words("start ")).empty());
+    CHECK(game.json(other).at("legal").empty());
+    const auto read = game.parse(other, core::split_words(line));
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.faults().front().code == "not-asked");
+    CHECK(read.faults().front().rule == "NC-G3");
+    CHECK(read.faults().front().message == "That is for player 1 to decide.");
+    CHECK(
+        game.board(other, table::BoardStyle::Ascii) == game.board(asked, table::BoardStyle::Ascii)
+    );
 }
 
 TEST_CASE("players may resign", "[rules][NC-X7]") {

@@ -105,7 +105,7 @@ void read_back_a_game(const Rules& rules, std::uint64_t seed) {
     read_back(rules, state);
     while (state.shown.step != Step::Over) {
         ActionList actions;
-        legal_actions(rules, state, actions);
+        legal_actions(rules, state.shown, actions);
         apply(rules, state, actions[random.below(actions.size())]);
         read_back(rules, state);
     }

@@ -52,7 +52,7 @@ inline View view_of(const Rules& rules, std::string_view text) {
     if (!state) {
         FAIL(core::render(state.faults()));
     }
-    return view(rules, *state, 0);
+    return view(rules, *state, deciding_seat(rules, state->shown));
 }
 
 /// Prisoner 1 stands between a passage, a pit, a prisoner and a gap; prisoner 2 beside a wax eater

@@ -119,7 +119,7 @@ TEST_CASE("no line is wider than eighty columns, whatever the names", "[tui]") {
     core::Random random(7);
     while (state.shown.ending == Ending::Unfinished) {
         ActionList actions;
-        legal_actions(rules, state, actions);
+        legal_actions(rules, state.shown, actions);
         apply(rules, state, actions[random.below(actions.size())]);
         const std::string board =
             show_board(rules, view(rules, state, 0), names, table::BoardStyle::Utf8);

@@ -290,7 +290,7 @@ TEST_CASE("NC-S3 any free cell and any of four orientations", "[rules]") {
     const Rules rules = rules_of(set);
     const State state = new_game(rules, 5);
     ActionList actions;
-    legal_actions(rules, state, actions);
+    legal_actions(rules, state.shown, actions);
     CHECK(actions.size() == static_cast<std::size_t>(rules.board.cells()) * 4);
 }
 
@@ -387,7 +387,7 @@ TEST_CASE("a tile that is not in the one set of its kind is found", "[rules]") {
     const Rules rules = rules_of(kFirst);
     State state = new_game(rules, 7);
     ActionList actions;
-    legal_actions(rules, state, actions);
+    legal_actions(rules, state.shown, actions);
     const Cell cell = actions[0].cell;
     apply(rules, state, actions[0]);
     REQUIRE_FALSE(check_invariants(rules, state));

@@ -137,17 +137,21 @@ public:
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] std::string words(std::size_t choice) const {
-        return game().words(referee_.view(state_, 0), choices_[choice]);
+        return game().words(seen_by_who_decides(), choices_[choice]);
     }
-    [[nodiscard]] View view() const { return unpacked<View>(referee_.view(state_, 0)); }
+    [[nodiscard]] View view() const { return unpacked<View>(seen_by_who_decides()); }
     [[nodiscard]] bool is_over() const {
         return referee_.outcome(state_).result != table::GameResult::Unfinished;
     }
 
 private:
+    [[nodiscard]] table::SeatView seen_by_who_decides() const {
+        return referee_.view(state_, referee_.deciding_seat(state_));
+    }
     void show() {
-        referee_.legal(state_, choices_);
-        board_.set(referee_.view(state_, 0), choices_);
+        const table::SeatView seen = seen_by_who_decides();
+        game().legal(seen, choices_);
+        board_.set(seen, choices_);
     }
 
     NightCageReferee referee_;

@@ -93,8 +93,8 @@ public:
 
     void play() {
         ActionList legal;
-        for (legal_actions(rules_, state_, legal); !legal.empty();
-             legal_actions(rules_, state_, legal)) {
+        for (legal_actions(rules_, state_.shown, legal); !legal.empty();
+             legal_actions(rules_, state_.shown, legal)) {
             play_one(legal[static_cast<std::size_t>(random_.below(legal.size()))]);
         }
     }

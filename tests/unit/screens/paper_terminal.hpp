@@ -22,12 +22,11 @@ inline table::Environment walking_environment() {
     environment.data_folder = "data";
     environment.makers = kMakers;
     environment.draw_seed = [] { return std::uint64_t{7}; };
-    environment.hinter =
-        [](const table::Referee& referee, const table::GameState& state, int /*seat*/) {
-            std::vector<table::Move> moves;
-            referee.legal(state, moves);
-            return moves.empty() ? std::nullopt : std::optional(moves.back());
-        };
+    environment.hinter = [](const table::Game& game, const table::SeatView& view) {
+        std::vector<table::Move> moves;
+        game.legal(view, moves);
+        return moves.empty() ? std::nullopt : std::optional(moves.back());
+    };
     return environment;
 }
 

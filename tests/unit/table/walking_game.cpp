@@ -25,20 +25,45 @@ struct State {
     std::array<std::uint8_t, kDeck> deck{};
 };
 
+/// What a seat sees of it: the cards not drawn yet are zeros.
+struct View {
+    State state;
+    bool decides = false;
+};
+
 enum Action : std::uint8_t { Step, Draw, Resign };
 enum Happening : std::uint8_t { Stepped, Drawn, Scored };
 
-template <typename Box>
-State open(const Box& box) {
-    State state;
-    std::memcpy(&state, box.bytes.data(), sizeof state);
-    return state;
+template <typename Value, typename Box>
+Value unpacked(const Box& box) {
+    Value value;
+    std::memcpy(&value, box.bytes.data(), sizeof value);
+    return value;
 }
-template <typename Box>
-Box close(const State& state) {
+template <typename Box, typename Value>
+Box packed(const Value& value) {
     Box box;
-    std::memcpy(box.bytes.data(), &state, sizeof state);
+    std::memcpy(box.bytes.data(), &value, sizeof value);
     return box;
+}
+State open(const GameState& box) {
+    return unpacked<State>(box);
+}
+State open(const SeatView& box) {
+    return unpacked<View>(box).state;
+}
+
+Outcome outcome_of(const State& state) {
+    if (state.resigned != 0) {
+        return {GameResult::Resigned, "W-9", "resigned", "The walk was given up."};
+    }
+    if (state.points >= kPointsToWin) {
+        return {GameResult::Won, "W-1", "won", "Won: eight points."};
+    }
+    if (state.drawn == kDeck) {
+        return {GameResult::Lost, "W-2", "deck-empty", "Lost: the deck is empty."};
+    }
+    return {};
 }
 
 constexpr std::array kRows{
@@ -86,7 +111,7 @@ void put_on_top(State& state, std::string_view seen) {
     }
 }
 
-class WalkingGame final : public Game {
+class WalkingGame : public Game {
 public:
     explicit WalkingGame(int players) : players_(players) {}
 
@@ -99,6 +124,17 @@ public:
     }
     [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
     [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
+    void legal(const SeatView& view, std::vector<Move>& moves) const override {
+        const State state = open(view);
+        moves.clear();
+        if (!unpacked<View>(view).decides || outcome_of(state).result != GameResult::Unfinished) {
+            return;
+        }
+        moves.push_back({{Step}});
+        if (state.cell == 1) {
+            moves.push_back({{Draw}});
+        }
+    }
     [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
     [[nodiscard]] std::string words(const SeatView& view, Move move) const override {
         switch (move.bytes[0]) {
@@ -158,6 +194,9 @@ private:
 
 core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
     const State state = open(view);
+    if (!unpacked<View>(view).decides) {
+        return refusal("not-asked", "W-6", words[0]);
+    }
     if (words[0].text == "draw") {
         return state.cell == 1 ? core::Result<Move>(Move{{Draw}})
                                : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
@@ -201,66 +240,46 @@ WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
     return texts;
 }
 
-class WalkingReferee : public Referee {
+class WalkingReferee final : public Referee {
 public:
-    explicit WalkingReferee(int players)
-        : Referee(std::make_shared<const WalkingGame>(players)), players_(players) {}
+    WalkingReferee(std::shared_ptr<const Game> game, int players)
+        : Referee(std::move(game)), players_(players) {}
 
     [[nodiscard]] GameState start(std::uint64_t seed) const override {
         State state;
         state.deck = {0, 0, 1, 1, 2, 2, 3, 3};
         core::Random random(seed);
         random.shuffle(std::span<std::uint8_t>(state.deck));
-        return close<GameState>(state);
+        return packed<GameState>(state);
     }
-    void legal(const GameState& packed, std::vector<Move>& moves) const override {
-        const State state = open(packed);
-        moves.clear();
-        if (outcome(packed).result != GameResult::Unfinished) {
-            return;
-        }
-        moves.push_back({{Step}});
-        if (state.cell == 1) {
-            moves.push_back({{Draw}});
-        }
-    }
-    void apply(GameState& packed, Move move, std::vector<RawEvent>& events) const override;
+    void apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const override;
     [[nodiscard]] Move resignation() const override { return {{Resign}}; }
-    [[nodiscard]] Outcome outcome(const GameState& packed) const override {
-        const State state = open(packed);
-        if (state.resigned != 0) {
-            return {GameResult::Resigned, "W-9", "resigned", "The walk was given up."};
-        }
-        if (state.points >= kPointsToWin) {
-            return {GameResult::Won, "W-1", "won", "Won: eight points."};
-        }
-        if (state.drawn == kDeck) {
-            return {GameResult::Lost, "W-2", "deck-empty", "Lost: the deck is empty."};
-        }
-        return {};
+    [[nodiscard]] Outcome outcome(const GameState& bytes) const override {
+        return outcome_of(open(bytes));
     }
-    [[nodiscard]] int deciding_seat(const GameState& packed) const override {
-        return open(packed).drawn % players_;
+    [[nodiscard]] int deciding_seat(const GameState& bytes) const override {
+        return open(bytes).drawn % players_;
     }
-    [[nodiscard]] std::uint64_t hash(const GameState& packed) const override {
+    [[nodiscard]] std::uint64_t hash(const GameState& bytes) const override {
         std::uint64_t mixed = 0;
-        for (const std::byte byte : packed.bytes) {
+        for (const std::byte byte : bytes.bytes) {
             mixed ^= static_cast<std::uint64_t>(byte);
             mixed = core::splitmix64(mixed);
         }
         return mixed;
     }
-    [[nodiscard]] SeatView view(const GameState& packed, int /*seat*/) const override {
-        State state = open(packed);
-        std::fill(state.deck.begin() + state.drawn, state.deck.end(), std::uint8_t{0});
-        return close<SeatView>(state);
+    [[nodiscard]] SeatView view(const GameState& bytes, int seat) const override {
+        View seen{open(bytes), seat == deciding_seat(bytes)};
+        std::array<std::uint8_t, kDeck>& deck = seen.state.deck;
+        std::fill(deck.begin() + seen.state.drawn, deck.end(), std::uint8_t{0});
+        return packed<SeatView>(seen);
     }
-    [[nodiscard]] Json hidden(const GameState& packed) const override {
-        return {{"deck", open(packed).deck}};
+    [[nodiscard]] Json hidden(const GameState& bytes) const override {
+        return {{"deck", open(bytes).deck}};
     }
     [[nodiscard]] bool reveals(RawEvent event) const override { return event.bytes[0] == Drawn; }
-    [[nodiscard]] std::string position(const GameState& packed) const override {
-        const State state = open(packed);
+    [[nodiscard]] std::string position(const GameState& bytes) const override {
+        const State state = open(bytes);
         return open_lines(state) + "deck " + digits(state.deck) + "\n";
     }
     [[nodiscard]] core::Result<GameState>
@@ -270,8 +289,8 @@ private:
     int players_;
 };
 
-void WalkingReferee::apply(GameState& packed, Move move, std::vector<RawEvent>& events) const {
-    State state = open(packed);
+void WalkingReferee::apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const {
+    State state = open(bytes);
     if (move.bytes[0] == Resign) {
         state.resigned = 1;
     } else if (move.bytes[0] == Step) {
@@ -284,7 +303,7 @@ void WalkingReferee::apply(GameState& packed, Move move, std::vector<RawEvent>& 
         events.push_back({{Drawn, card}});
         events.push_back({{Scored, state.points}});
     }
-    packed = close<GameState>(state);
+    bytes = packed<GameState>(state);
 }
 
 void read_block(const LineBlock& block, State& state, core::Diagnostics& faults) {
@@ -328,15 +347,15 @@ WalkingReferee::read_position(const std::vector<LineBlock>& blocks, std::uint64_
     if (!faults.empty()) {
         return faults;
     }
-    return close<GameState>(state);
+    return packed<GameState>(state);
 }
 
 /// Its list of legal moves is the same at all times, its refusals are those of the walk.
-class WrongList : public WalkingReferee {
+class WrongList final : public WalkingGame {
 public:
-    explicit WrongList(std::vector<Move> listed) : WalkingReferee(1), listed_(std::move(listed)) {}
+    explicit WrongList(std::vector<Move> listed) : WalkingGame(1), listed_(std::move(listed)) {}
 
-    void legal(const GameState& /*packed*/, std::vector<Move>& moves) const override {
+    void legal(const SeatView& /*view*/, std::vector<Move>& moves) const override {
         moves = listed_;
     }
 
@@ -360,7 +379,9 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     if (!faults.empty()) {
         return faults;
     }
-    return std::unique_ptr<Referee>(std::make_unique<WalkingReferee>(players));
+    return std::unique_ptr<Referee>(
+        std::make_unique<WalkingReferee>(std::make_shared<const WalkingGame>(players), players)
+    );
 }
 
 }  // namespace
@@ -374,7 +395,7 @@ std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_v
     for (const std::string_view word : words) {
         moves.push_back({{word == "step" ? Step : word == "draw" ? Draw : Resign}});
     }
-    return std::make_shared<WrongList>(std::move(moves));
+    return std::make_shared<WalkingReferee>(std::make_shared<const WrongList>(std::move(moves)), 1);
 }
 
 }  // namespace tenebrae::table::test
