@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
-#include "bots/nightcage_hint.hpp"
-#include "nightcage/nightcage_referee.hpp"
-#include "tui/nightcage/night_cage_board.hpp"
+#include "games/nightcage/bot/hint.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
+#include "tui/games/nightcage/night_cage_board.hpp"
 
 #include <array>
 #include <cstdio>

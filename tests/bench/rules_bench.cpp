@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/position.hpp"
+#include "games/nightcage/positions/position.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
 #include "variants.hpp"
 
 #include <benchmark/benchmark.h>

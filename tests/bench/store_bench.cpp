@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "store/game_shelf.hpp"
 #include "temporary_folder.hpp"
 

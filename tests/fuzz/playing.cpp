@@ -3,7 +3,7 @@
 
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "table/face.hpp"
 #include "table/text_line.hpp"
 

@@ -3,7 +3,7 @@
 // the first byte chooses. Two bytes that are nowhere in UTF-8 stand for what is no byte at all.
 #include "core/unicode.hpp"
 #include "fuzz/playing.hpp"
-#include "tui/nightcage/night_cage_board.hpp"
+#include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/table/full_screen.hpp"
 #include "tui/terminal/key_reader.hpp"

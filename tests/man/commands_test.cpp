@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
+#include "games/nightcage/sets/rule_option.hpp"
+#include "games/nightcage/words/commands.hpp"
 #include "man/page.hpp"
-#include "nightcage/commands.hpp"
-#include "nightcage/rule_option.hpp"
 #include "table/command_table.hpp"
 #include "table/text_line.hpp"
 

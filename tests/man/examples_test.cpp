@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
+#include "games/nightcage/sets/variant.hpp"
 #include "man/page.hpp"
-#include "nightcage/variant.hpp"
 #include "table/face.hpp"
 #include "table/record.hpp"
 #include "table/script.hpp"

@@ -2,9 +2,9 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/tell.hpp"
 #include "man/page.hpp"
-#include "nightcage/notation.hpp"
-#include "nightcage/tell.hpp"
 #include "table/face.hpp"
 
 #include <nlohmann/json.hpp>

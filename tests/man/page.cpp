@@ -2,7 +2,7 @@
 #include "man/page.hpp"
 
 #include "core/text.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 
 #include <algorithm>
 #include <array>

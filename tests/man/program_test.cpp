@@ -2,8 +2,8 @@
 #include "app/exit_status.hpp"
 #include "app/program.hpp"
 #include "catch.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "man/page.hpp"
-#include "nightcage/nightcage_referee.hpp"
 
 #include <array>
 #include <filesystem>

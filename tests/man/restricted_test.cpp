@@ -3,8 +3,8 @@
 #include "app/restricted.hpp"
 #include "app/surroundings.hpp"
 #include "catch.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "man/page.hpp"
-#include "nightcage/nightcage_referee.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>

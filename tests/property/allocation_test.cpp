@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "nightcage/game_rules.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
 #include "variants.hpp"
 
 #include <cstdlib>

@@ -2,7 +2,7 @@
 #include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "table/face.hpp"
 #include "table/script.hpp"
 #include "table/session.hpp"

@@ -2,11 +2,11 @@
 #include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/light.hpp"
-#include "nightcage/position.hpp"
-#include "nightcage/refusal.hpp"
-#include "nightcage/view.hpp"
+#include "games/nightcage/positions/position.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/view.hpp"
+#include "games/nightcage/words/refusal.hpp"
 #include "variants.hpp"
 
 #include <algorithm>

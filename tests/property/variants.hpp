@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/variant.hpp"
+#include "games/nightcage/sets/variant.hpp"
 
 #include <cstddef>
 #include <initializer_list>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "nightcage/nightcage_referee.hpp"
-#include "nightcage/state.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
+#include "games/nightcage/rules/state.hpp"
 
 #include <cstring>
 #include <memory>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "bots/nightcage_evaluation.hpp"
-#include "bots/nightcage_paths.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
+#include "games/nightcage/bot/evaluation.hpp"
+#include "games/nightcage/bot/paths.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::bots;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "bots/nightcage_hint.hpp"
-#include "bots/nightcage_play.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
-#include "nightcage/game_rules.hpp"
+#include "games/nightcage/bot/hint.hpp"
+#include "games/nightcage/bot/play.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
 
 #include <algorithm>
 

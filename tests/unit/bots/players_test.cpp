@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "bots/heuristic_player.hpp"
-#include "bots/nightcage_play.hpp"
 #include "bots/random_player.hpp"
 #include "bots/search_player.hpp"
 #include "cages.hpp"
 #include "catch.hpp"
+#include "games/nightcage/bot/play.hpp"
 
 #include <algorithm>
 

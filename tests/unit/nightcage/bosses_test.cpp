@@ -2,16 +2,16 @@
 // How the advanced game and the bosses are written, read, refused, shown and told; what they do is
 // in the command files under tests/scenarios/nightcage.
 #include "core/text.hpp"
-#include "nightcage/commands.hpp"
-#include "nightcage/facts.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/json.hpp"
-#include "nightcage/options.hpp"
-#include "nightcage/refusal.hpp"
-#include "nightcage/show.hpp"
-#include "nightcage/sight.hpp"
-#include "nightcage/tell.hpp"
-#include "nightcage/words.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/rules/sight.hpp"
+#include "games/nightcage/words/commands.hpp"
+#include "games/nightcage/words/facts.hpp"
+#include "games/nightcage/words/json.hpp"
+#include "games/nightcage/words/refusal.hpp"
+#include "games/nightcage/words/show.hpp"
+#include "games/nightcage/words/tell.hpp"
+#include "games/nightcage/words/words.hpp"
 #include "positions.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/commands.hpp"
-#include "nightcage/words.hpp"
+#include "games/nightcage/words/commands.hpp"
+#include "games/nightcage/words/words.hpp"
 #include "positions.hpp"
 
 #include <algorithm>

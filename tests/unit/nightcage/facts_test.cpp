@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/facts.hpp"
+#include "games/nightcage/words/facts.hpp"
 #include "positions.hpp"
 
 namespace tenebrae::nightcage {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/json.hpp"
+#include "games/nightcage/words/json.hpp"
 #include "positions.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/show.hpp"
+#include "games/nightcage/words/show.hpp"
 #include "positions.hpp"
 
 namespace tenebrae::nightcage {

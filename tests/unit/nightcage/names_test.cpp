@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "nightcage/names.hpp"
+#include "games/nightcage/words/names.hpp"
 
 namespace tenebrae::nightcage {
 namespace {

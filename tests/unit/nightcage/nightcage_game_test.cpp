@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>

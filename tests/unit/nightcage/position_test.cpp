@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/light.hpp"
-#include "nightcage/notation.hpp"
-#include "nightcage/position.hpp"
-#include "nightcage/variant.hpp"
+#include "games/nightcage/positions/position.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/sets/variant.hpp"
+#include "games/nightcage/words/notation.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>

@@ -3,13 +3,13 @@
 
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "nightcage/event.hpp"
-#include "nightcage/light.hpp"
-#include "nightcage/notation.hpp"
-#include "nightcage/packed.hpp"
-#include "nightcage/position.hpp"
-#include "nightcage/variant.hpp"
-#include "nightcage/view.hpp"
+#include "games/nightcage/positions/position.hpp"
+#include "games/nightcage/rules/event.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/packed.hpp"
+#include "games/nightcage/rules/view.hpp"
+#include "games/nightcage/sets/variant.hpp"
+#include "games/nightcage/words/notation.hpp"
 #include "table/text_line.hpp"
 
 #include <span>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/refusal.hpp"
+#include "games/nightcage/words/refusal.hpp"
 #include "positions.hpp"
 
 namespace tenebrae::nightcage {

@@ -5,7 +5,7 @@
 #include "core/digest.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "table/script.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/show.hpp"
-#include "nightcage/text_canvas.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/words/show.hpp"
+#include "games/nightcage/words/text_canvas.hpp"
 #include "positions.hpp"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // Statements of the rules that are about a whole set of tiles, many shuffles or the seats; those
 // about single positions are the command files under tests/scenarios/nightcage.
 #include "catch.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/variant.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/sets/variant.hpp"
 
 #include <algorithm>
 #include <array>

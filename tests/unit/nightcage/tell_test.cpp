@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/json.hpp"
-#include "nightcage/tell.hpp"
+#include "games/nightcage/words/json.hpp"
+#include "games/nightcage/words/tell.hpp"
 #include "positions.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "nightcage/published_set.hpp"
-#include "nightcage/variant.hpp"
+#include "games/nightcage/sets/published_set.hpp"
+#include "games/nightcage/sets/variant.hpp"
 #include "temporary_folder.hpp"
 
 #include <string>

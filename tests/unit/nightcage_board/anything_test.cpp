@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 #include "core/random.hpp"
-#include "nightcage/light.hpp"
-#include "tui/nightcage/retell.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "tui/games/nightcage/retell.hpp"
 
 #include <algorithm>
 

@@ -3,13 +3,13 @@
 
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "nightcage/light.hpp"
-#include "nightcage/nightcage_game.hpp"
-#include "nightcage/nightcage_referee.hpp"
-#include "nightcage/notation.hpp"
-#include "nightcage/packed.hpp"
+#include "games/nightcage/nightcage_game.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/packed.hpp"
+#include "games/nightcage/words/notation.hpp"
 #include "table/text_line.hpp"
-#include "tui/nightcage/night_cage_board.hpp"
+#include "tui/games/nightcage/night_cage_board.hpp"
 
 #include <memory>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/random.hpp"
-#include "nightcage/foresee.hpp"
-#include "nightcage/game_rules.hpp"
-#include "nightcage/position.hpp"
+#include "games/nightcage/positions/position.hpp"
+#include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
 #include "property/variants.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nightcage/foresee.hpp"
+#include "games/nightcage/rules/foresee.hpp"
 #include "positions.hpp"
 
 #include <algorithm>

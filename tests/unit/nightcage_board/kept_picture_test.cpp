@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What a screen keeps of its last picture, with the whole game on the table.
 #include "core/random.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "tests/catch.hpp"
-#include "tui/nightcage/night_cage_board.hpp"
+#include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/screen/script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 

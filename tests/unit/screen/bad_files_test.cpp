@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "temporary_folder.hpp"
-#include "tui/nightcage/acts.hpp"
+#include "tui/games/nightcage/acts.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"

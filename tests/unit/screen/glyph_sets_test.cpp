@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "core/unicode.hpp"
 #include "temporary_folder.hpp"
-#include "tui/nightcage/signs.hpp"
+#include "tui/games/nightcage/signs.hpp"
 #include "tui/screen/ambiguous.hpp"
 #include "tui/screen/theme.hpp"
 #include "unit/screen/variable.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "tui/nightcage/acts.hpp"
+#include "tui/games/nightcage/acts.hpp"
 #include "tui/screen/keymap.hpp"
 
 #include <algorithm>

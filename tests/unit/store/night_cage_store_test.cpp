@@ -4,7 +4,7 @@
 #include "core/file.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
-#include "nightcage/nightcage_referee.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
 #include "shelves.hpp"
 #include "table/script.hpp"
 

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/bot/evaluation.hpp"
+
+#include "games/nightcage/bot/paths.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/sight.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace tenebrae::bots {
+
+using namespace nightcage;
+
+namespace {
+
+/// What one of a feature counts, for choosing quickly and for the chance to win.
+struct Worth {
+    Feature feature;
+    std::int32_t appeal;
+    std::int32_t chance;
+};
+
+/// Appeals were found by letting the heuristic player play some hundred thousand games with varied
+/// worths; chances by logistic regression over how 24,000 of its games and 400 of the search
+/// player's ended, half and half, of both printings.
+constexpr std::array kWorths{
+    Worth{Feature::One, -277523, -432110},        Worth{Feature::KeysHeld, 141732, 69373},
+    Worth{Feature::KeysLit, 433, -145},           Worth{Feature::KeysSpare, 12608, 28841},
+    Worth{Feature::GateLit, 249717, 107239},      Worth{Feature::GateSpare, 5488, 10872},
+    Worth{Feature::GatesLeft, 29692, 30824},      Worth{Feature::GateSteps, -12083, -10606},
+    Worth{Feature::GateStepsReady, -1677, 11826}, Worth{Feature::GateStepsDark, -3654, -27186},
+    Worth{Feature::GateFarthest, -12916, -10491}, Worth{Feature::Apart, -1003, -586},
+    Worth{Feature::StackAhead, 500, 322},         Worth{Feature::StackShort, -551, -1199},
+    Worth{Feature::CandlesOut, -3438, -5378},     Worth{Feature::CandleSteps, -15295, -4064},
+    Worth{Feature::Falling, 172, -1295},          Worth{Feature::Nerve, 20164, 6692},
+    Worth{Feature::Seen, -34848, -11162},         Worth{Feature::Monsters, -9179, -5225},
+    Worth{Feature::Stuck, -26316, 1998},          Worth{Feature::Flickers, -669, 180056},
+};
+static_assert(kWorths.size() == kFeatures);
+
+constexpr int kStepsOfAFaller = 4;  ///< while its line is still open, and of those not yet set up
+constexpr int kStepsWithoutAGate = 8;  ///< of all together to a gate still in the stack
+constexpr int kNearKey = 100;  ///< a key underfoot
+constexpr int kKeyStep = 6;  ///< each step to it is worth that much less
+constexpr int kKeyInHand = 70;
+constexpr int kFarthestKey = 10;  ///< steps; beyond it is all the same
+constexpr int kSecondKeySteps = 2;  ///< longer for somebody who has to pass a key on first
+constexpr int kFarthestCandle = 8;
+constexpr int kMostAhead = 300;
+constexpr int kMostShort = 200;
+
+/// More than all features together can come to.
+constexpr std::int64_t kWonAppeal = std::int64_t{1} << 40U;
+
+class FeatureCounter {
+public:
+    FeatureCounter(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
+
+    Features all() {
+        sort_tiles();
+        at(Feature::One) = 1;
+        count_prisoners();
+        weigh_keys();
+        weigh_gates();
+        weigh_stack();
+        weigh_monsters();
+        return values_;
+    }
+
+private:
+    std::int32_t& at(Feature feature) { return values_[static_cast<std::size_t>(feature)]; }
+    [[nodiscard]] std::int32_t at(Feature feature) const {
+        return values_[static_cast<std::size_t>(feature)];
+    }
+
+    /// Neither gone nor on the board.
+    [[nodiscard]] int in_stack(TileKind kind, int on_board) const {
+        const int in_hand = shown_.hand == kind ? 1 : 0;
+        return rules_.facts(kind).count - shown_.darkness[index(kind)] - on_board - in_hand;
+    }
+
+    void sort_tiles() {
+        for (Cell cell : each(occupied(shown_))) {
+            const TileKind kind = kind_at(shown_, cell);
+            if (kind == TileKind::Gate) {
+                gates_ |= only(cell);
+            } else if (is_monster(kind)) {
+                monsters_ |= only(cell);
+            }
+            key_tiles_ += kind == TileKind::Key ? 1 : 0;
+            keepers_ += kind == TileKind::Keeper ? 1 : 0;
+        }
+    }
+
+    void count_prisoners() {
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            at(Feature::KeysHeld) += prisoner.has_key ? 1 : 0;
+            at(Feature::CandlesOut) += prisoner.lit ? 0 : 1;
+            at(Feature::Falling) += is_falling(prisoner) ? 1 : 0;
+            at(Feature::Nerve) += prisoner.nerve;
+            if (prisoner.lit && is_on_board(prisoner)) {
+                candles_ |= only(prisoner.cell);
+            }
+        }
+        missing_ = rules_.prisoners - at(Feature::KeysHeld);
+        if (at(Feature::CandlesOut) != 0) {
+            weigh_darkness();
+        }
+    }
+
+    void weigh_darkness() {
+        const Distances way = distances_to(rules_, shown_, candles_);
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            if (!prisoner.lit) {
+                at(Feature::CandleSteps) += std::min(kFarthestCandle, steps(prisoner, way));
+            }
+        }
+    }
+
+    /// Whoever falls may land nearly anywhere on its line.
+    [[nodiscard]] int steps(const Prisoner& prisoner, const Distances& way) const {
+        if (is_on_board(prisoner)) {
+            return way[index(prisoner.cell)];
+        }
+        if (prisoner.line == Line::None) {
+            return kStepsOfAFaller;
+        }
+        const Cells line = prisoner.line == Line::Row ? rules_.board.row[index(prisoner.cell)]
+                                                      : rules_.board.column[index(prisoner.cell)];
+        int best = kFar;
+        for (Cell cell : each(line & ~occupied(shown_))) {
+            best = std::min<int>(best, way[index(cell)]);
+        }
+        return best + 1;
+    }
+
+    [[nodiscard]] int worth_of_key(Cell key) const {
+        const Distances way = distances_to(rules_, shown_, only(key));
+        int nearest = kFarthestKey;
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            const int detour = prisoner.has_key ? kSecondKeySteps : 0;
+            nearest = std::min(nearest, steps(prisoner, way) + detour);
+        }
+        return kNearKey - kKeyStep * nearest;
+    }
+
+    void weigh_keys() {
+        const bool in_hand = holds_key(shown_.hand);
+        int worth = in_hand ? kKeyInHand : 0;
+        for (Cell key : each(shown_.keys)) {
+            worth += worth_of_key(key);
+        }
+        at(Feature::KeysLit) = std::min(worth, kNearKey * missing_);
+        keys_lit_ = std::popcount(shown_.keys) + (in_hand ? 1 : 0);
+        keys_hidden_ = in_stack(TileKind::Key, key_tiles_) + in_stack(TileKind::Keeper, keepers_);
+        at(Feature::KeysSpare) = std::min(2, keys_lit_ + keys_hidden_ - missing_);
+    }
+
+    void weigh_gates() {
+        const int lit = std::popcount(gates_) + (shown_.hand == TileKind::Gate ? 1 : 0);
+        gates_hidden_ = in_stack(TileKind::Gate, std::popcount(gates_));
+        at(Feature::GateLit) = lit > 0 ? 1 : 0;
+        at(Feature::GateSpare) = lit > 1 ? 1 : 0;
+        at(Feature::GatesLeft) = lit + gates_hidden_;
+        if (lit == 0) {
+            at(Feature::Apart) = apart();
+            return;
+        }
+        find_best_gate();
+        at(Feature::GateStepsReady) = missing_ == 0 ? at(Feature::GateSteps) : 0;
+        at(Feature::GateStepsDark) = shown_.stack_size == 0 ? at(Feature::GateSteps) : 0;
+    }
+
+    void find_best_gate() {
+        // While the only gate is still in hand, it is as far away as for somebody who falls.
+        int best = gates_ != 0 ? kFar * kMaxPrisoners : kStepsOfAFaller * rules_.prisoners;
+        int farthest = kStepsOfAFaller;
+        for (Cell gate : each(gates_)) {
+            const Distances way = distances_to(rules_, shown_, only(gate));
+            int sum = 0;
+            int most = 0;
+            for (unsigned who = 0; who < rules_.prisoners; ++who) {
+                const int own = steps(shown_.prisoners[who], way);
+                sum += own;
+                most = std::max(most, own);
+            }
+            if (sum < best) {
+                best = sum;
+                farthest = most;
+            }
+        }
+        at(Feature::GateSteps) = best;
+        at(Feature::GateFarthest) = farthest;
+    }
+
+    [[nodiscard]] int apart() const {
+        int sum = 0;
+        for (unsigned one = 0; one < rules_.prisoners; ++one) {
+            for (unsigned other = 0; other < one; ++other) {
+                const Prisoner& left = shown_.prisoners[one];
+                const Prisoner& right = shown_.prisoners[other];
+                sum += is_on_board(left) && is_on_board(right)
+                           ? torus_steps(rules_, left.cell, right.cell)
+                           : kStepsOfAFaller;
+            }
+        }
+        return sum;
+    }
+
+    /// On the average the first of `hidden` tiles in a stack comes after (size + 1) / (hidden + 1).
+    void weigh_stack() {
+        const int size = shown_.stack_size;
+        const int wanted = std::max(0, missing_ - keys_lit_);
+        int tenths = wanted * 10 * (size + 1) / (keys_hidden_ + 1);
+        int steps_left = at(Feature::GateSteps);
+        if (at(Feature::GateLit) == 0) {
+            tenths = std::max(tenths, 10 * (size + 1) / (gates_hidden_ + 1));
+            steps_left = kStepsWithoutAGate;
+        }
+        const int ahead = 10 * size - tenths;
+        at(Feature::StackAhead) = std::min(ahead, kMostAhead);
+        at(Feature::StackShort) = std::clamp(10 * steps_left - ahead, 0, kMostShort);
+        at(Feature::Flickers) = size == 0 ? 1 : 0;
+    }
+
+    void weigh_monsters() {
+        Cells seen = 0;
+        for (Cell monster : each(monsters_)) {
+            seen |= sight(rules_, shown_, monster);
+        }
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            if (is_on_board(prisoner)) {
+                at(Feature::Seen) += contains(seen, prisoner.cell) ? 1 : 0;
+                at(Feature::Stuck) += is_stuck(prisoner.cell) ? 1 : 0;
+            }
+        }
+        at(Feature::Monsters) = std::popcount(monsters_) + (is_monster(shown_.hand) ? 1 : 0);
+    }
+
+    [[nodiscard]] bool is_stuck(Cell cell) const {
+        for (Direction direction : kDirections) {
+            const TileKind beyond = kind_at(shown_, rules_.board.next(cell, direction));
+            if (connected(rules_, shown_, cell, direction) && !is_monster(beyond)
+                && !is_pit(beyond)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    Features values_{};
+    Cells gates_ = 0;
+    Cells monsters_ = 0;
+    Cells candles_ = 0;  ///< where the lit prisoners stand
+    int key_tiles_ = 0;
+    int keepers_ = 0;
+    int missing_ = 0;  ///< prisoners without a key
+    int keys_lit_ = 0;  ///< on the board or in hand
+    int keys_hidden_ = 0;
+    int gates_hidden_ = 0;
+};
+
+std::int64_t sum(const Rules& rules, const PublicState& shown, std::int32_t Worth::*scale) {
+    const Features values = features(rules, shown);
+    std::int64_t total = 0;
+    for (const Worth& worth : kWorths) {
+        total += std::int64_t{values[static_cast<std::size_t>(worth.feature)]} * (worth.*scale);
+    }
+    return total;
+}
+
+}  // namespace
+
+Features features(const Rules& rules, const PublicState& shown) {
+    return FeatureCounter(rules, shown).all();
+}
+
+std::int64_t appeal(const Rules& rules, const PublicState& shown) {
+    if (shown.step == Step::Over) {
+        return shown.ending == Ending::Won ? kWonAppeal : -kWonAppeal;
+    }
+    return sum(rules, shown, &Worth::appeal);
+}
+
+std::int64_t win_chance(const Rules& rules, const PublicState& shown) {
+    if (shown.step == Step::Over) {
+        return shown.ending == Ending::Won ? kCertain : 0;
+    }
+    return chance(sum(rules, shown, &Worth::chance));
+}
+
+/// The logistic curve, with straight lines between whole powers of two.
+std::int64_t chance(std::int64_t score) {
+    constexpr std::int64_t kMostDoublings = 14;
+    const std::int64_t size = std::min(score < 0 ? -score : score, kMostDoublings * kDoubling);
+    const std::int64_t whole = size / kDoubling;
+    const std::int64_t part = size % kDoubling;
+    const std::int64_t odds_against = (kDoubling - part / 2) / (std::int64_t{1} << whole);
+    const std::int64_t favourite = kCertain * kDoubling / (kDoubling + odds_against);
+    return score < 0 ? kCertain - favourite : favourite;
+}
+
+}  // namespace tenebrae::bots

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "bots/playable.hpp"
+#include "games/nightcage/rules/rules.hpp"
+#include "games/nightcage/rules/state.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace tenebrae::bots {
+
+/// What the evaluation of The Night Cage looks at. All of it lies face up or follows from it.
+enum class Feature : std::uint8_t {
+    One,  ///< always 1
+    KeysHeld,
+    KeysLit,  ///< on the board, as many as are wanted, nearer ones counting more, in hundredths
+    KeysSpare,  ///< beyond those needed, wherever they are; 2 is as good as more
+    GateLit,  ///< a gate lies on the board or is in hand
+    GateSpare,  ///< another one does, too
+    GatesLeft,  ///< on the board, in hand and in the stack
+    GateSteps,  ///< of everybody to the gate that is nearest to all of them
+    GateStepsReady,  ///< the same once nobody lacks a key
+    GateStepsDark,  ///< the same once the stack is empty
+    GateFarthest,  ///< of the one who has the longest way
+    Apart,  ///< with no gate: steps between the prisoners, each with each
+    StackAhead,  ///< tiles left once the keys and the gate still wanted have turned up, in tenths
+    StackShort,  ///< by how much these fall short of the steps to the gate, in tenths
+    CandlesOut,
+    CandleSteps,  ///< of those whose candle is out to the nearest lit prisoner
+    Falling,  ///< prisoners off the board
+    Nerve,
+    Seen,  ///< prisoners that a monster sees
+    Monsters,  ///< on the board and in hand
+    Stuck,  ///< prisoners with no passage to walk
+    Flickers,  ///< the stack is empty
+};
+inline constexpr std::size_t kFeatures = 22;
+/// By feature: how much there is of it.
+using Features = std::array<std::int32_t, kFeatures>;
+
+/// Precondition: the game is not over.
+Features features(const nightcage::Rules& rules, const nightcage::PublicState& shown);
+
+/// How good the table looks: more is better. It sees what lies face up, never the stack's order.
+std::int64_t appeal(const nightcage::Rules& rules, const nightcage::PublicState& shown);
+
+/// From 0, lost, to kCertain, won: a guess at the chance to win, from the same features.
+std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::PublicState& shown);
+
+/// By so much more in the score the odds are twice as good.
+inline constexpr std::int64_t kDoubling = 65536;
+/// The chance that goes with a score: kCertain / 2 for 0.
+std::int64_t chance(std::int64_t score);
+
+}  // namespace tenebrae::bots

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "bots/playable.hpp"
+#include "games/nightcage/bot/evaluation.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+
+namespace tenebrae::bots {
+
+/// The Night Cage as the players see it.
+struct NightcagePlay {
+    using Rules = nightcage::Rules;
+    using State = nightcage::State;
+    using Action = nightcage::Action;
+    using Actions = nightcage::ActionList;
+
+    static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
+        nightcage::legal_actions(rules, state.shown, actions);
+    }
+    static void apply(const Rules& rules, State& state, Action action) {
+        nightcage::apply(rules, state, action);
+    }
+    static void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
+        nightcage::redraw_hidden(rules, state, random);
+    }
+    static std::int64_t appeal(const Rules& rules, const State& state) {
+        return bots::appeal(rules, state.shown);
+    }
+    static std::int64_t win_chance(const Rules& rules, const State& state) {
+        return bots::win_chance(rules, state.shown);
+    }
+    static bool is_over(const State& state) { return state.shown.step == nightcage::Step::Over; }
+    static int turn(const State& state) { return state.shown.turn; }
+};
+static_assert(Playable<NightcagePlay>);
+
+}  // namespace tenebrae::bots

@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/positions/phase_steps.hpp"
+#include "games/nightcage/positions/written_position.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/rules/outcome.hpp"
+#include "games/nightcage/rules/sight.hpp"
+#include "games/nightcage/words/notation.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nightcage {
+namespace {
+
+class PhaseCheck {
+public:
+    PhaseCheck(
+        const Rules& rules,
+        const WrittenPosition& written,
+        const State& state,
+        PositionFaults& faults
+    )
+        : rules_(rules), written_(written), state_(state), shown_(state.shown), faults_(faults) {}
+
+    void check() {
+        check_setup_order();
+        if (shown_.step == Step::Over) {
+            check_ending();
+            return;
+        }
+        check_step();
+        check_properties();
+        check_whereabouts();
+        if (!faults_.empty()) {
+            return;
+        }
+        check_ground();
+        check_contact();
+        check_target();
+        check_strike();
+        check_fill();
+        check_goes_on();
+    }
+
+private:
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
+    [[nodiscard]] bool is_at(Step step) const { return shown_.step == step; }
+    [[nodiscard]] bool holds() const { return shown_.hand != TileKind::None; }
+
+    core::Diagnostic& blame(std::string rule, std::string message) {
+        const Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
+        const Spot where = written_.phase.is_given() ? written_.phase : turn;
+        return faults_.add(where, "wrong-phase", std::move(rule), std::move(message));
+    }
+    void need(bool fact, std::string_view rule, std::string_view message) {
+        if (!fact) {
+            blame(std::string(rule), std::string(message));
+        }
+    }
+    core::Diagnostic& blame(PrisonerId who, std::string rule, std::string message) {
+        return faults_.add(
+            written_.prisoners[index(who)], "wrong-prisoner", std::move(rule), std::move(message)
+        );
+    }
+
+    /// NC-S3: in turn order; after the setup nobody is left over.
+    void check_setup_order() {
+        need(
+            (shown_.part == Part::Setup) == (shown_.turn == 0),
+            "NC-S3",
+            "The phase setup, and no other, belongs to the time before turn 1."
+        );
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const bool unplaced = prisoner_of(shown_, who).whereabouts == Whereabouts::Unplaced;
+            const bool may_wait = shown_.turn == 0 && index(who) >= index(shown_.active);
+            const bool may_stand = shown_.turn != 0 || index(who) <= index(shown_.active);
+            if (unplaced && !may_wait) {
+                blame(who, "NC-S3", "This prisoner has been set up by now.");
+            } else if (!unplaced && !may_stand) {
+                blame(who, "NC-S3", "This prisoner has not been set up yet.");
+            }
+        }
+    }
+
+    void check_ending() {
+        const bool certain = shown_.ending == Ending::Resigned || shown_.ending == Ending::Waited;
+        if (shown_.ending == Ending::Unfinished) {
+            blame("NC-X1", "It is not said how the game ended.").expected = "ending and its name";
+        } else if (!faults_.empty() || certain) {
+            return;
+        } else if (shown_.ending == Ending::Won) {
+            need(is_won(rules_, shown_), "NC-Y3", "This game is not won.");
+        } else {
+            need(
+                loss(rules_, state_) == shown_.ending,
+                "NC-X6",
+                "This game has not been lost in this way."
+            );
+        }
+    }
+
+    void check_step() {
+        const Resting* const found = resting_at(shown_.part, shown_.step);
+        if (found == nullptr) {
+            blame(
+                "",
+                "No decision is ever taken in the part " + std::string(name(shown_.part))
+                    + " at the step " + std::string(name(shown_.step)) + "."
+            );
+            return;
+        }
+        need(
+            found->hand != HandNeed::Full || holds(),
+            "NC-L5",
+            "At this step a drawn tile is in hand, and none is named."
+        );
+        need(
+            found->hand != HandNeed::Empty || !holds(),
+            "NC-L5",
+            "At this step no tile can be in hand."
+        );
+    }
+
+    void check_properties() {
+        const bool aims =
+            holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
+        const bool fills = is_or_resumes(Step::Fill) || is_or_resumes(Step::ScrambleFill);
+        need(aims || shown_.target == kNoCell, "", "At this step no cell is chosen: no target.");
+        need(
+            !aims || shown_.target != kNoCell,
+            "",
+            "The target, where the tile will lie, is missing."
+        );
+        need(
+            fills == (shown_.filling != 0),
+            "NC-O6",
+            "Somebody is filling at the steps fill and scramble-fill, and only there."
+        );
+        need(
+            shown_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
+            "NC-A2",
+            "Monsters are triggered at the steps line and strike only."
+        );
+        need(
+            !is_at(Step::Strike) || shown_.triggered != 0, "NC-A2", "No triggered monster is named."
+        );
+        need(
+            shown_.hits_done == 0 || is_at(Step::Strike),
+            "NC-A7",
+            "Hits are counted at the step strike only."
+        );
+        check_resume();
+        check_dirge();
+        need(!shown_.may_drop || may_drop(), "NC-A9", "Nobody may drop here.");
+        need(
+            !shown_.nerve_due || shown_.part == Part::Stay || shown_.part == Part::End,
+            "NC-C1",
+            "Only a Stay makes a nerve due."
+        );
+        need(
+            shown_.ending == Ending::Unfinished,
+            "NC-X1",
+            "Only at the step over has a game an ending."
+        );
+        if (contains(shown_.passed, shown_.active)) {
+            faults_.add(
+                written_.passed,
+                "wrong-passed",
+                "NC-Y2",
+                "The active prisoner passes keys with others, not with itself."
+            );
+        }
+    }
+
+    [[nodiscard]] bool is_or_resumes(Step step) const {
+        return is_at(step) || shown_.resume == step;
+    }
+    [[nodiscard]] bool is_called() const { return is_at(Step::Dirge) || is_at(Step::DirgeCost); }
+
+    /// NC-A9 in the first printing, NC-K6 with keepers.
+    [[nodiscard]] bool may_drop() const {
+        const bool charged = shown_.part == Part::Move && rules_.switches.drop_after_charge
+                             && (is_at(Step::Strike) || is_at(Step::Scramble));
+        return charged || (is_at(Step::Scramble) && hangs_over_keeper());
+    }
+    [[nodiscard]] bool hangs_over_keeper() const {
+        return shown_.darkness[index(TileKind::Keeper)] != 0 && active().has_key
+               && is_on_board(active()) && is_pit(kind_at(shown_, active().cell));
+    }
+
+    void check_resume() {
+        if (shown_.resume == Step::Over) {
+            need(
+                !is_called(), "NC-D2", "It is not said what goes on after the Dirge: resume STEP."
+            );
+            return;
+        }
+        const bool interrupts = is_at(Step::Line) || is_called();
+        if (ground_can_go()) {
+            need(
+                interrupts && shown_.triggered == 0 && can_resume(shown_.part, shown_.resume),
+                "NC-P2",
+                "Nothing can go on like this after a fall or the Dirge."
+            );
+        } else {
+            need(
+                interrupts && shown_.resume == Step::ScrambleRelight && shown_.triggered == 0
+                    && can_resume(shown_.part, shown_.resume) && is_falling(active()),
+                "NC-A10",
+                "Only a scramble into a pit goes on with a relight."
+            );
+        }
+    }
+
+    void check_dirge() {
+        need(
+            (shown_.dirge != 0) == is_at(Step::DirgeCost)
+                || (shown_.dirge != 0 && is_at(Step::Line) && shown_.resume != Step::Over),
+            "NC-D3",
+            "The Dirge lies on the board at the step dirge-cost, and while a line is chosen."
+        );
+        Prisoners under = 0;
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            if (is_on_board(prisoner) && contains(shown_.dirge, prisoner.cell)) {
+                under = static_cast<Prisoners>(under | only(static_cast<PrisonerId>(who)));
+            }
+        }
+        need(
+            under == shown_.under_dirge,
+            "NC-D3",
+            "Those under the Dirge are not those who stand there."
+        );
+        if (is_at(Step::DirgeCost)) {
+            need(
+                under != 0 && prisoner_of(shown_, first_of(under)).nerve != 0,
+                "NC-N4",
+                "Nobody under the Dirge is asked for a Block next."
+            );
+        }
+        need(
+            (shown_.origin != kNoCell) == (shown_.resume == Step::Look),
+            "NC-P3",
+            "A cell is named as the origin exactly when the step look is to come."
+        );
+    }
+
+    void check_whereabouts() {
+        const Whereabouts place = active().whereabouts;
+        // Who fell can still be acting while others are struck or relit.
+        const bool loose = is_at(Step::Line) || is_at(Step::Strike) || is_at(Step::ScrambleFill)
+                           || is_called() || (is_at(Step::Fill) && ground_can_go())
+                           || shown_.part == Part::End;
+        const Whereabouts wanted = is_at(Step::Start)  ? Whereabouts::Unplaced
+                                   : is_at(Step::Land) ? Whereabouts::Falling
+                                                       : Whereabouts::OnBoard;
+        if (loose ? place == Whereabouts::Unplaced : place != wanted) {
+            blame(shown_.active, "", "The active prisoner cannot be there in this phase.");
+        }
+        bool undecided = false;
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const Prisoner& prisoner = prisoner_of(shown_, who);
+            if (is_falling(prisoner) && prisoner.line == Line::None) {
+                undecided = true;
+                check_pit_of_fall(who);
+            }
+        }
+        need(
+            undecided || !is_at(Step::Line),
+            "NC-F1",
+            "Nobody falls whose line is still to be chosen."
+        );
+    }
+
+    /// A pit fiend or the Dirge can take the ground away while light is filled (NC-P2).
+    [[nodiscard]] bool ground_can_go() const {
+        return rules_.facts(TileKind::PitFiend).count != 0
+               || rules_.facts(TileKind::Omen).count == kDirgeOmens;
+    }
+
+    void check_pit_of_fall(PrisonerId who) {
+        const Cell cell = prisoner_of(shown_, who).cell;
+        const TileKind ground = kind_at(shown_, cell);
+        // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
+        const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
+        if (!is_at(Step::Line)) {
+            blame(who, "NC-F1", "The row or the column of this fall has been chosen by now.");
+        } else if (!is_pit(ground) && !contains(shown_.dirge, cell) && !fell_where_it_stood) {
+            blame(who, "NC-F1", "There is no pit to have fallen into.");
+        }
+    }
+
+    /// NC-G4, NC-A9: only who is about to scramble is on a monster or above a pit.
+    void check_ground() {
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const Prisoner& prisoner = prisoner_of(shown_, who);
+            if (!is_on_board(prisoner)) {
+                continue;
+            }
+            const TileKind ground = kind_at(shown_, prisoner.cell);
+            const bool acts = who == shown_.active;
+            const bool struck = acts && is_at(Step::Strike) && shown_.part != Part::Stay;
+            const bool scrambles = acts && is_at(Step::Scramble);
+            const bool hangs =
+                scrambles && (rules_.switches.monster_becomes_pit || hangs_over_keeper());
+            if (is_pit(ground) && !hangs) {
+                blame(who, "NC-G4", "Nobody stands on a pit.");
+            } else if (is_monster(ground) && !(struck || (scrambles && outlasts_contact(ground)))) {
+                blame(who, "NC-A9", "Nobody stays on a monster.");
+            } else if (scrambles && !is_pit(ground) && !is_monster(ground)) {
+                blame(who, "NC-A9", "Only from a monster, or the pit it became, is scrambled.");
+            }
+        }
+    }
+
+    /// NC-A8, NC-K6: is it still there when it is scrambled off?
+    [[nodiscard]] bool outlasts_contact(TileKind monster) const {
+        return monster == TileKind::Keeper ? active().has_key
+                                           : !rules_.switches.monster_becomes_pit;
+    }
+
+    void check_contact() {
+        const bool on_keeper = is_at(Step::Strike) && is_on_board(active())
+                               && kind_at(shown_, active().cell) == TileKind::Keeper;
+        const bool fits = shown_.contact == Contact::Landing ? shown_.part == Part::Landing
+                          : shown_.contact == Contact::Rear
+                              ? shown_.part == Part::Move && !active().has_key
+                              : true;
+        need(
+            on_keeper == (shown_.contact != Contact::None) && fits,
+            "NC-K5",
+            "How the keeper underfoot was come upon does not fit: contact front, rear or landing."
+        );
+    }
+
+    [[nodiscard]] bool lies_behind_exit(Cell target) const {
+        return std::ranges::any_of(kDirections, [&](Direction direction) {
+            return has_exit(shown_, active().cell, direction)
+                   && rules_.board.next(active().cell, direction) == target;
+        });
+    }
+
+    void check_target() {
+        if (is_at(Step::Blind)) {
+            need(!active().lit, "NC-O3", "Only a prisoner whose candle is out steps blind.");
+        }
+        if (is_at(Step::Replace)) {
+            need(is_monster(shown_.hand), "NC-C2", "Only a monster replaces a tile.");
+        }
+        if (shown_.target == kNoCell) {
+            return;
+        }
+        need(is_free(shown_, shown_.target), "NC-L5", "The target is not free.");
+        if (is_at(Step::Land)) {
+            need(
+                contains(landing_cells(rules_, shown_), shown_.target),
+                "NC-F2",
+                "The target is no free unlit cell of the prisoner's line."
+            );
+        } else {
+            need(
+                lies_behind_exit(shown_.target),
+                "NC-O3",
+                "The target does not lie behind an exit of the prisoner's tile."
+            );
+        }
+    }
+
+    void check_strike() {
+        for (const Cell cell : each(shown_.triggered)) {
+            need(
+                is_monster(kind_at(shown_, cell)),
+                "NC-A2",
+                "On " + cell_name(rules_.board, cell) + " there is no monster to be triggered."
+            );
+        }
+        if (!is_at(Step::Strike) || !faults_.empty()) {
+            return;
+        }
+        const ChainHit hit =
+            next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
+        if (hit.victim == kNobody) {
+            blame("NC-A7", "No hit of this chain is still to come.");
+        } else if (!hit_cost(shown_, hit).blockable) {
+            blame("NC-N4", "The next hit cannot be blocked, and nobody is asked.");
+        } else if (prisoner_of(shown_, hit.victim).nerve == 0) {
+            blame("NC-N4", "Whoever is hit next has no nerve, and is not asked.");
+        }
+    }
+
+    void check_fill() {
+        for (unsigned number = 0; number < rules_.prisoners; ++number) {
+            const auto who = static_cast<PrisonerId>(number);
+            const Prisoner& prisoner = prisoner_of(shown_, who);
+            const bool draws = holds() && who == first_of(shown_.filling);
+            const bool may_have_fallen = !draws && ground_can_go();
+            if (contains(shown_.filling, who) && !may_have_fallen
+                && !(is_on_board(prisoner) && prisoner.lit)) {
+                blame(who, "NC-O6", "Only a prisoner that was relit is filling its light.");
+            }
+        }
+    }
+
+    /// NC-X6, with the board at rest.
+    void check_goes_on() {
+        if (is_at(Step::Flickers)) {
+            need(flickers_apply(shown_), "NC-E3", "The final flickers do not hold yet.");
+        }
+        if (!faults_.empty()) {
+            return;
+        }
+        if (is_won(rules_, shown_)) {
+            blame("NC-X1", "This game is won: the phase must be over.");
+        } else if (is_settled(shown_)) {
+            const Ending ending = loss(rules_, state_);
+            if (ending != Ending::Unfinished) {
+                blame(rule_of(ending), "This game is lost: the phase must be over.").hint =
+                    "phase end over ending " + std::string(name(ending));
+            }
+        }
+    }
+
+    static std::string rule_of(Ending ending) {
+        constexpr std::array<std::string_view, 8> kRules{
+            "", "NC-X1", "NC-X2", "NC-X3", "NC-X4", "NC-X5", "NC-X7", "NC-X8"};
+        return std::string(kRules[static_cast<std::size_t>(ending)]);
+    }
+
+    const Rules& rules_;
+    const WrittenPosition& written_;
+    const State& state_;
+    const PublicState& shown_;
+    PositionFaults& faults_;
+};
+
+}  // namespace
+
+void check_phase(
+    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+) {
+    PhaseCheck(rules, written, state, faults).check();
+}
+
+}  // namespace tenebrae::nightcage

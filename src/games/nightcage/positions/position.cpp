@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/positions/position.hpp"
+
+#include "core/random.hpp"
+#include "games/nightcage/positions/written_position.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+/// What a play could never come to, found by the rules themselves after everything else was sound.
+void check_playable(
+    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+) {
+    if (const auto broken = check_invariants(rules, state)) {
+        faults.add(
+            written.board, "impossible-position", "", "This cannot come about: " + *broken + "."
+        );
+        return;
+    }
+    ActionList actions;
+    legal_actions(rules, state.shown, actions);
+    if (actions.empty() && state.shown.step != Step::Over) {
+        faults.add(
+            written.phase,
+            "nothing-to-decide",
+            "",
+            "Nothing can be decided here: the phase must be another one."
+        );
+    }
+}
+
+}  // namespace
+
+core::Result<State>
+read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
+    const PositionText text(blocks);
+    const auto written = read_written(rules, text);
+    if (!written) {
+        return written.faults();
+    }
+    PositionFaults faults(text);
+    State state = assemble(rules, *written, faults);
+    if (faults.empty()) {
+        check_phase(rules, *written, state, faults);
+    }
+    if (faults.empty()) {
+        check_playable(rules, *written, state, faults);
+    }
+    if (!faults.empty()) {
+        return faults.take();
+    }
+    if (written->stack.is_counted) {
+        core::Random random(seed);
+        redraw_hidden(rules, state, random);
+    }
+    return state;
+}
+
+}  // namespace tenebrae::nightcage

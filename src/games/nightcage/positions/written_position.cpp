@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/positions/written_position.hpp"
+
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/outcome.hpp"
+#include "games/nightcage/words/notation.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using Counts = std::array<int, kTileKinds>;
+
+std::string called(TileKind kind) {
+    return std::string(name(kind)) + " tiles";
+}
+
+/// From what is written to the state, one part after another.
+class Assembly {
+public:
+    Assembly(const Rules& rules, const WrittenPosition& written, PositionFaults& faults)
+        : rules_(rules), written_(written), faults_(faults) {
+        state_.shown = written.shown;
+    }
+
+    State assemble() {
+        settle_turn();
+        settle_stack();
+        settle_darkness();
+        check_prisoners();
+        check_keys();
+        return state_;
+    }
+
+private:
+    PublicState& shown() { return state_.shown; }
+
+    /// Whose turn it is follows from the turn; the phase, where none is written, from both.
+    void settle_turn() {
+        const bool in_setup = shown().turn == 0;
+        if (in_setup != written_.setup.is_given()) {
+            faults_.add(
+                in_setup ? written_.turn : written_.setup,
+                "wrong-turn",
+                "NC-S3",
+                in_setup
+                    ? "Before the first turn it has to be said whose setup it is: setup N."
+                    : "After the setup the turns are counted from 1: only one of both can be said."
+            );
+            return;
+        }
+        if (!in_setup) {
+            shown().active = static_cast<PrisonerId>((shown().turn - 1U) % rules_.prisoners);
+        }
+        if (!written_.phase.is_given()) {
+            shown().part = in_setup ? Part::Setup : Part::Choice;
+            shown().step = in_setup ? Step::Start : Step::Choose;
+        }
+        const bool falls = is_falling(prisoner_of(shown(), shown().active));
+        if (shown().part == Part::Choice && shown().step == Step::Choose && falls) {
+            shown().part = Part::Landing;
+            shown().step = Step::Land;
+        }
+        if (shown().idle_turns >= idle_limit() && shown().step != Step::Over) {
+            auto& fault = faults_.add(
+                written_.idle,
+                "wrong-idle",
+                "NC-X8",
+                "So many idle turns would have ended the game."
+            );
+            fault.expected = "less than " + std::to_string(idle_limit());
+        }
+    }
+
+    [[nodiscard]] int idle_limit() const { return kIdleTurnsPerPrisoner * rules_.prisoners; }
+
+    void settle_stack() {
+        const WrittenStack& stack = written_.stack;
+        const int size = stack.is_counted
+                             ? std::accumulate(stack.counts.begin(), stack.counts.end(), 0)
+                             : static_cast<int>(stack.order.size());
+        if (size > kMaxStack) {
+            faults_.add(written_.tiles, "stack-too-large", "NC-T2", "The stack cannot be so large.")
+                .expected = "at most " + std::to_string(kMaxStack) + " tiles";
+            return;
+        }
+        if (stack.opening > size) {
+            faults_.add(
+                written_.opening,
+                "wrong-opening",
+                "NC-S1",
+                "There cannot be more opening tiles than tiles in the stack."
+            );
+            return;
+        }
+        shown().stack_size = static_cast<std::uint8_t>(size);
+        shown().opening_left = static_cast<std::uint8_t>(stack.opening);
+        if (stack.is_counted) {
+            stack_counted();
+        } else {
+            std::copy(stack.order.rbegin(), stack.order.rend(), state_.stack.begin());
+            check_opening(opening_of_order());
+        }
+        settle_flickers();
+    }
+
+    [[nodiscard]] Counts opening_of_order() const {
+        Counts counts{};
+        for (int place = 0; place < written_.stack.opening; ++place) {
+            ++counts[index(written_.stack.order[static_cast<std::size_t>(place)])];
+        }
+        if (written_.stack.opening_by_kind && counts != written_.stack.opening_counts) {
+            faults_.add(
+                written_.opening,
+                "wrong-opening",
+                "NC-S1",
+                "These are not the tiles on top of the stack."
+            );
+        }
+        return counts;
+    }
+
+    /// Any order that fits: the opening on top, the rest under it.
+    void stack_counted() {
+        const WrittenStack& stack = written_.stack;
+        if (rules_.random_opening == 0 && stack.opening > 0 && !stack.opening_by_kind) {
+            faults_
+                .add(
+                    written_.opening,
+                    "wrong-opening",
+                    "NC-S1",
+                    "Which tiles are left of the opening has to be said, for the stack is only "
+                    "counted."
+                )
+                .expected = "opening N with the kinds, such as: opening 3 t 2 x 1";
+            return;
+        }
+        const Counts opening = stack.opening_by_kind ? stack.opening_counts : some_passages();
+        check_opening(opening);
+        std::size_t bottom = 0;
+        std::size_t top = state_.shown.stack_size - static_cast<std::size_t>(stack.opening);
+        for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+            const int below = stack.counts[kind] - opening[kind];
+            if (below < 0) {
+                faults_.add(
+                    written_.opening,
+                    "wrong-opening",
+                    "NC-S1",
+                    "The opening has more " + called(static_cast<TileKind>(kind))
+                        + " than the whole stack."
+                );
+                return;
+            }
+            fill(bottom, below, kind);
+            fill(top, opening[kind], kind);
+        }
+    }
+
+    void fill(std::size_t& place, int count, std::size_t kind) {
+        for (; count > 0 && place < kMaxStack; --count) {
+            state_.stack[place++] = static_cast<TileKind>(kind);
+        }
+    }
+
+    [[nodiscard]] Counts some_passages() const {
+        Counts found{};
+        int wanted = written_.stack.opening;
+        for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+            if (is_passage(static_cast<TileKind>(kind))) {
+                found[kind] = std::min(wanted, written_.stack.counts[kind]);
+                wanted -= found[kind];
+            }
+        }
+        return found;
+    }
+
+    void check_opening(const Counts& opening) {
+        const int sum = std::accumulate(opening.begin(), opening.end(), 0);
+        bool fits = sum == written_.stack.opening;
+        for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+            const bool drawn = rules_.random_opening != 0;
+            const int most = !drawn                                    ? rules_.tiles[kind].opening
+                             : is_passage(static_cast<TileKind>(kind)) ? rules_.random_opening
+                                                                       : 0;
+            fits = fits && opening[kind] <= most;
+        }
+        fits = fits && (rules_.random_opening == 0 || sum <= rules_.random_opening);
+        if (!fits) {
+            faults_.add(
+                written_.opening,
+                "wrong-opening",
+                "NC-S1",
+                "These cannot be what is left of the opening tiles of this set."
+            );
+        }
+    }
+
+    /// In the first printing the flickers hold from the moment the stack is empty.
+    void settle_flickers() {
+        const bool is_empty = shown().stack_size == 0;
+        if (!rules_.switches.flickers_a_turn_later) {
+            shown().flickers = shown().flickers || is_empty;
+        }
+        if (shown().flickers && !is_empty) {
+            faults_.add(
+                written_.flickers,
+                "wrong-flickers",
+                "NC-E2",
+                "The final flickers hold only once the stack is empty."
+            );
+        }
+    }
+
+    /// What the set has and is nowhere else.
+    void settle_darkness() {
+        for (std::size_t kind = index(TileKind::Start); kind < index(TileKind::Pit); ++kind) {
+            const auto tile = static_cast<TileKind>(kind);
+            const int found = count_of(tile);
+            const int count = rules_.facts(tile).count;
+            if (found <= count) {
+                shown().darkness[kind] = static_cast<std::uint8_t>(count - found);
+                continue;
+            }
+            auto& fault = faults_.add(
+                last_place_of(tile),
+                "too-many-tiles",
+                "NC-T2",
+                "There are more " + called(tile) + " than the set has."
+            );
+            fault.expected = "at most " + std::to_string(count);
+            fault.got = std::to_string(found);
+        }
+    }
+
+    int count_of(TileKind kind) {
+        auto found = std::count(shown().kind.begin(), shown().kind.end(), kind);
+        found += std::count(state_.stack.begin(), state_.stack.end(), kind);
+        found += shown().hand == kind ? 1 : 0;
+        found += kind == TileKind::Omen ? shown().omens_aside : 0;
+        for (std::size_t who = 0; who < rules_.prisoners && kind == TileKind::Start; ++who) {
+            found += shown().prisoners[who].whereabouts == Whereabouts::Unplaced ? 1 : 0;
+        }
+        return static_cast<int>(found);
+    }
+
+    [[nodiscard]] Spot last_place_of(TileKind kind) const {
+        for (std::size_t cell = kMaxCells; cell > 0; --cell) {
+            if (written_.shown.kind[cell - 1] == kind) {
+                return written_.cells[cell - 1];
+            }
+        }
+        return written_.tiles;
+    }
+
+    void check_prisoners() {
+        for (std::size_t who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown().prisoners[who];
+            if (!is_on_board(prisoner)) {
+                continue;
+            }
+            const TileKind ground = kind_at(shown(), prisoner.cell);
+            if (ground == TileKind::None) {
+                faults_.add(
+                    written_.prisoners[who],
+                    "stands-on-nothing",
+                    "NC-G4",
+                    "A prisoner stands on a tile, and " + cell_name(rules_.board, prisoner.cell)
+                        + " is free."
+                );
+            } else if (ground != TileKind::Gate) {
+                check_alone(who);
+            }
+        }
+    }
+
+    void check_alone(std::size_t who) {
+        const Cell cell = shown().prisoners[who].cell;
+        for (std::size_t other = 0; other < who; ++other) {
+            const Prisoner& before = shown().prisoners[other];
+            if (is_on_board(before) && before.cell == cell) {
+                faults_.add(
+                    written_.prisoners[who],
+                    "shares-a-tile",
+                    "NC-G4",
+                    "Only a gate holds two prisoners, and on " + cell_name(rules_.board, cell)
+                        + " stands prisoner " + std::to_string(other + 1) + " already."
+                );
+                return;
+            }
+        }
+    }
+
+    /// Every key that is held was taken from a tile that no longer has it, and no key lost on the
+    /// way.
+    void check_keys() {
+        int held = 0;
+        Spot last;
+        for (std::size_t who = 0; who < rules_.prisoners; ++who) {
+            if (shown().prisoners[who].has_key) {
+                ++held;
+                last = written_.prisoners[who];
+            }
+        }
+        int robbed = 0;
+        for (const Cell cell : each(occupied(shown()) & ~shown().keys)) {
+            robbed += kind_at(shown(), cell) == TileKind::Key ? 1 : 0;
+        }
+        const int gone =
+            shown().darkness[index(TileKind::Key)] + shown().darkness[index(TileKind::Keeper)];
+        if (held > robbed + gone) {
+            auto& fault = faults_.add(
+                last, "too-many-keys", "NC-Y1", "No key tile is left that this key can come from."
+            );
+            fault.expected = "at most " + std::to_string(robbed + gone) + " keys held";
+            fault.got = std::to_string(held);
+        }
+        if (robbed > held) {
+            auto& fault = faults_.add(
+                last_place_of(TileKind::Key),
+                "missing-key",
+                "NC-Y1",
+                "More key tiles lie without their keys than prisoners hold one."
+            );
+            fault.expected = "at most " + std::to_string(held) + " written k-";
+            fault.got = std::to_string(robbed);
+        }
+    }
+
+    const Rules& rules_;
+    const WrittenPosition& written_;
+    PositionFaults& faults_;
+    State state_;
+};
+
+}  // namespace
+
+core::Diagnostic&
+PositionFaults::add(Spot spot, std::string code, std::string rule, std::string message) {
+    core::Diagnostic& fault = faults_.emplace_back();
+    fault.code = std::move(code);
+    fault.rule = std::move(rule);
+    fault.message = std::move(message);
+    fault.where = text_.place(spot);
+    return fault;
+}
+
+State assemble(const Rules& rules, const WrittenPosition& written, PositionFaults& faults) {
+    return Assembly(rules, written, faults).assemble();
+}
+
+}  // namespace tenebrae::nightcage

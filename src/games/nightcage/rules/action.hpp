@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/fixed_list.hpp"
+#include "games/nightcage/rules/state.hpp"
+
+#include <cstdint>
+
+namespace tenebrae::nightcage {
+
+enum class ActionKind : std::uint8_t {
+    Start,  ///< cell, exits
+    Place,  ///< cell, exits; of a keeper the one side its mouth is on (NC-L6)
+    Move,  ///< direction; an existing tile, a pit (a leap) or blind
+    Again,  ///< direction: the same for 1 nerve, after a Move of this turn
+    Charge,  ///< direction: 1 nerve, after a Move of this turn 2 (NC-N5, NC-N2)
+    Stay,  ///< costs 1 nerve where NC-C5 says so
+    Replace,  ///< cell
+    FallRow,  ///<
+    FallColumn,  ///<
+    Land,  ///< cell
+    Block,  ///<
+    Endure,  ///<
+    Scramble,  ///< direction
+    Drop,  ///< fall into the pit the monster became instead of scrambling (NC-A9, NC-K6)
+    Pass,  ///< prisoner who receives
+    Take,  ///< prisoner who gives
+    End,  ///< after a Move: end the turn
+    Remove,  ///< cell (NC-E3)
+    Sustain,  ///<
+    Dirge,  ///< cell of the top left corner of its rectangle, direction its north points to (NC-D2)
+    Resign,  ///< always possible, never listed by legal_actions
+};
+
+/// One answer to one decision. Unused fields keep their defaults.
+struct Action {
+    ActionKind kind = ActionKind::End;
+    Cell cell = kNoCell;
+    Exits exits{};
+    /// A Direction or a PrisonerId, by kind.
+    std::uint8_t number = 0;
+
+    [[nodiscard]] constexpr Direction direction() const { return static_cast<Direction>(number); }
+    [[nodiscard]] constexpr PrisonerId prisoner() const { return static_cast<PrisonerId>(number); }
+
+    friend constexpr bool operator==(const Action&, const Action&) = default;
+
+    static constexpr Action of(ActionKind kind) { return {kind, kNoCell, {}, 0}; }
+    static constexpr Action at(ActionKind kind, Cell cell, Exits exits = {}) {
+        return {kind, cell, exits, 0};
+    }
+    static constexpr Action towards(ActionKind kind, Direction direction) {
+        return {kind, kNoCell, {}, static_cast<std::uint8_t>(direction)};
+    }
+    static constexpr Action laid(Cell corner, Direction turned) {
+        return {ActionKind::Dirge, corner, {}, static_cast<std::uint8_t>(turned)};
+    }
+    static constexpr Action with(ActionKind kind, PrisonerId prisoner) {
+        return {kind, kNoCell, {}, static_cast<std::uint8_t>(prisoner)};
+    }
+};
+static_assert(sizeof(Action) == 4);
+
+/// The most there can be: a start tile on each of 49 cells in 4 orientations.
+using ActionList = core::FixedList<Action, 200>;
+
+/// Replaces the content of actions by every legal answer to the pending decision, in a fixed order:
+/// the order of ActionKind; within a kind cells in reading order, directions n e s w, prisoners in
+/// turn order, orientations in the order of Rules::orientations. Empty only when the game is over.
+void legal_actions(const Rules& rules, const PublicState& shown, ActionList& actions);
+
+bool is_legal(const Rules& rules, const PublicState& shown, Action action);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/rules/engine.hpp"
+#include "games/nightcage/rules/light.hpp"
+
+namespace tenebrae::nightcage {
+
+TileKind Engine::draw(std::uint16_t cause) {
+    --shown_.stack_size;
+    const TileKind kind = state_.stack[shown_.stack_size];
+    state_.stack[shown_.stack_size] = TileKind::None;
+    if (shown_.opening_left > 0) {
+        --shown_.opening_left;
+    }
+    shown_.stirred = true;
+    if (shown_.stack_size == 0) {
+        tell({.kind = EventKind::StackEmpty, .cause = cause});
+        shown_.flickers = !rules_.switches.flickers_a_turn_later;
+    }
+    return kind;
+}
+
+/// NC-D1: the stack has no tile to place, only the first omen.
+bool Engine::omen_is_last() const {
+    return shown_.stack_size == 1 && state_.stack.front() == TileKind::Omen
+           && shown_.omens_aside == 0;
+}
+
+bool Engine::draw_to_hand(Cell target) {
+    TileKind kind = draw(cause_);
+    if (kind == TileKind::Omen && shown_.omens_aside == 0) {
+        ++shown_.omens_aside;
+        tell({.kind = EventKind::OmenSetAside, .who = shown_.active, .tile = kind, .cause = cause_}
+        );
+        if (shown_.stack_size == 0) {
+            return false;
+        }
+        kind = draw(cause_);
+    }
+    shown_.hand = kind;
+    shown_.target = target;
+    tell(
+        {.kind = EventKind::Drawn,
+         .who = shown_.filling != 0 ? first_of(shown_.filling) : shown_.active,
+         .tile = shown_.hand,
+         .number = static_cast<std::uint16_t>(shown_.step),
+         .cause = cause_}
+    );
+    return true;
+}
+
+/// The top tile goes face up to the darkness; with the stack empty nothing happens.
+void Engine::discard(std::uint16_t cause) {
+    if (shown_.stack_size == 0) {
+        return;
+    }
+    const TileKind kind = draw(cause);
+    ++shown_.darkness[index(kind)];
+    const std::uint16_t event = tell({.kind = EventKind::Discarded, .tile = kind, .cause = cause});
+    if (holds_key(kind)) {
+        tell({.kind = EventKind::KeyLost, .tile = kind, .cause = event});
+    }
+}
+
+/// Of a keeper, exits is the side its mouth is on (NC-L6).
+void Engine::lay(Cell cell, TileKind kind, Exits exits) {
+    const bool is_keeper = kind == TileKind::Keeper;
+    put(shown_, cell, kind, is_keeper ? rules_.facts(kind).exits : exits);
+    if (is_keeper) {
+        turn_mouth(shown_, cell, direction_of(exits));
+    }
+    shown_.stirred = true;
+}
+
+void Engine::set_down_hand(Cell cell, Exits exits) {
+    const TileKind kind = shown_.hand;
+    shown_.hand = TileKind::None;
+    shown_.target = kNoCell;
+    lay(cell, kind, exits);
+    cause_ = tell(
+        {.kind = EventKind::Placed,
+         .who = shown_.active,
+         .cell = cell,
+         .tile = kind,
+         .exits = exits,
+         .cause = cause_}
+    );
+}
+
+/// NC-L4.
+void Engine::lose_key(Cell cell) {
+    if (contains(shown_.keys, cell)) {
+        shown_.keys &= ~only(cell);
+        tell(
+            {.kind = EventKind::KeyLost,
+             .cell = cell,
+             .tile = kind_at(shown_, cell),
+             .cause = cause_}
+        );
+    }
+}
+
+/// The tile of a cell is gone for ever. A pit's own was counted when it turned.
+void Engine::bury(Cell cell) {
+    lose_key(cell);
+    const TileKind kind = kind_at(shown_, cell);
+    if (!is_pit(kind)) {
+        ++shown_.darkness[index(kind)];
+    }
+}
+
+void Engine::vacate(Cells cells) {
+    clear(shown_, cells);
+    shown_.stirred = shown_.stirred || cells != 0;
+}
+
+void Engine::turn_to_pit(Cell cell) {
+    bury(cell);
+    lay(cell, TileKind::Pit, kAllExits);
+}
+
+/// Whatever lies on these cells is gone for ever, each with an event of this kind.
+void Engine::take_away(EventKind kind, Cells cells) {
+    const std::uint16_t outer = cause_;
+    for (Cell cell : each(cells)) {
+        cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
+        bury(cell);
+    }
+    cause_ = outer;
+    vacate(cells);
+}
+
+/// NC-L3.
+void Engine::removal() {
+    take_away(EventKind::Removed, forgotten(rules_, shown_));
+}
+
+}  // namespace tenebrae::nightcage

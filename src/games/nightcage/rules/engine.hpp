@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/action.hpp"
+#include "games/nightcage/rules/event.hpp"
+#include "games/nightcage/rules/sight.hpp"
+
+/// The flow of a turn, private to the rules: apply() is the door.
+namespace tenebrae::nightcage {
+
+/// Carries one action out and then walks from step to step until something has to be decided.
+/// Each step of state.hpp has one function here; it does its work, says which step follows by
+/// setting table.step, and answers whether the walk goes on (false: a decision is pending).
+class Engine {
+public:
+    Engine(const Rules& rules, State& state, Events* events)
+        : rules_(rules), state_(state), shown_(state.shown), events_(events) {
+        if (events != nullptr) {
+            strike_events_.fill(kCauseEarlierStrike);
+        }
+    }
+
+    void carry_out(Action action);
+
+private:
+    // engine.cpp: the walk
+    void walk();
+    bool step_on();
+    void begin_turn();
+    void begin_end();
+    bool close_turn();
+    void end_game(Ending ending);
+    /// NC-X6: ends the game if one of NC-X2 to NC-X5 holds. Callers know that nothing is pending.
+    bool is_lost();
+    bool arrive_and_win(PrisonerId who);
+
+    // board.cpp: tiles coming and going
+    TileKind draw(std::uint16_t cause);
+    /// The next tile that can be placed. False: the first omen was the last tile (NC-D1).
+    bool draw_to_hand(Cell target);
+    [[nodiscard]] bool omen_is_last() const;
+    void discard(std::uint16_t cause);
+    void lay(Cell cell, TileKind kind, Exits exits);
+    void set_down_hand(Cell cell, Exits exits);
+    void bury(Cell cell);
+    void vacate(Cells cells);
+    void take_away(EventKind kind, Cells cells);
+    void turn_to_pit(Cell cell);
+    void lose_key(Cell cell);
+    void removal();
+
+    // moving.cpp: setup, Move, Stay, keys, nerve
+    void start(Action action);
+    bool next_setup();
+    void move(Action action);
+    void step_to(EventKind kind, Cell target);
+    void stay();
+    bool replace_step();
+    void replace(Cell cell);
+    bool crumble_step();
+    void take_key(PrisonerId who);
+    void pass_key(PrisonerId giver, PrisonerId receiver);
+    void spend_nerve(PrisonerId who, int amount, ActionKind on);
+    bool after_step();
+
+    // falling.cpp: falls, lines, landing
+    void fall(PrisonerId who, Cell pit);
+    void collapse(Cell cell, EventKind kind);
+    bool line_step();
+    void choose_line(Line line);
+    bool land_step();
+    void land(Cell cell);
+    void arrive_landing(Cell cell);
+
+    // bosses.cpp: pit fiends and the Dirge
+    void act_when_placed(TileKind kind, Cell cell, Step resume);
+    void act_fiend(Cell fiend);
+    void lay_dirge(Action action);
+    bool dirge_cost_step();
+    void answer_dirge(bool blocked);
+    void dirge_hit(PrisonerId victim, int tiles);
+    void open_chasm();
+    bool look_step();
+
+    // attack.cpp: strikes and scrambles
+    void trigger(Cells monsters);
+    void tell_chain(const Chain& chain);
+    bool strike_step();
+    bool carry_out_hits(const Chain& chain);
+    void hit(Cell monster, PrisonerId victim, int tiles);
+    void answer_block(bool blocked);
+    void lights_out(const Chain& chain);
+    bool after_strike();
+    void leave_monster();
+    bool scramble_step();
+    void scramble(Direction direction);
+    void arrive_scramble(Cell cell);
+    void drop();
+
+    // lighting.cpp: illumination, relight, flickers
+    bool light_step();
+    void place(Action action);
+    void begin_light();
+    bool clear_step();
+    bool remove_step();
+    bool relight_step();
+    bool fill_step();
+    [[nodiscard]] PrisonerId lighter_of(PrisonerId who) const;
+    Prisoners relight_all();
+    bool after_relight();
+    bool flickers_step();
+    void remove(Cell cell);
+    void sustain();
+
+    std::uint16_t tell(const Event& event) {
+        return events_ == nullptr ? kCauseCommand : record(event);
+    }
+    std::uint16_t record(const Event& event);
+    Prisoner& prisoner(PrisonerId who) { return shown_.prisoners[index(who)]; }
+    Prisoner& active() { return prisoner(shown_.active); }
+    [[nodiscard]] bool is_over() const { return shown_.step == Step::Over; }
+
+    const Rules& rules_;
+    State& state_;
+    PublicState& shown_;
+    Events* events_;
+    /// The event that what happens now follows from.
+    std::uint16_t cause_ = kCauseCommand;
+    /// The Strikes event of each monster of the chain under way, if told by this command.
+    std::array<std::uint16_t, kMaxCells> strike_events_;
+};
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/rules/engine.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+
+namespace tenebrae::nightcage {
+
+/// NC-F1: off the board, with key, nerve and candle; which line is asked later.
+void Engine::fall(PrisonerId who, Cell pit) {
+    Prisoner& faller = prisoner(who);
+    faller.whereabouts = Whereabouts::Falling;
+    faller.cell = pit;
+    faller.line = Line::None;
+    tell(
+        {.kind = EventKind::Fell,
+         .who = who,
+         .cell = pit,
+         .number = static_cast<std::uint16_t>(shown_.dirge != 0 ? 1 : 0),
+         .cause = cause_}
+    );
+}
+
+/// A tile becomes a pit and whoever stands on it falls.
+void Engine::collapse(Cell cell, EventKind kind) {
+    const std::uint16_t outer = cause_;
+    cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});
+    turn_to_pit(cell);
+    for (Prisoners rest = standing_on(rules_, shown_, cell); rest != 0;
+         rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        fall(first_of(rest), cell);
+    }
+    cause_ = outer;
+}
+
+/// Everybody who fell chooses a line, in turn order; then what the fall interrupted goes on, or the
+/// strike that goes with it.
+bool Engine::line_step() {
+    for (unsigned who = 0; who < rules_.prisoners; ++who) {
+        const Prisoner& faller = shown_.prisoners[who];
+        if (is_falling(faller) && faller.line == Line::None) {
+            return false;
+        }
+    }
+    if (shown_.dirge != 0) {
+        shown_.step = Step::DirgeCost;
+        return true;
+    }
+    shown_.step = shown_.resume == Step::Over ? Step::Strike : shown_.resume;
+    shown_.resume = Step::Over;
+    return true;
+}
+
+void Engine::choose_line(Line line) {
+    const PrisonerId who = deciding_prisoner(rules_, shown_);
+    Prisoner& faller = prisoner(who);
+    tell(
+        {.kind = EventKind::LineChosen,
+         .who = who,
+         .cell = faller.cell,
+         .number = static_cast<std::uint16_t>(line)}
+    );
+    faller.line = line;
+    faller.cell = line == Line::Row ? rules_.board.at(rules_.board.row_of(faller.cell), 0)
+                                    : rules_.board.at(0, rules_.board.column_of(faller.cell));
+}
+
+/// NC-F4: with nothing at all to land on the prisoner falls on.
+bool Engine::land_step() {
+    if (landing_cells(rules_, shown_) != 0) {
+        return false;
+    }
+    tell({.kind = EventKind::FallsOn, .who = shown_.active, .cell = active().cell});
+    begin_end();
+    return true;
+}
+
+void Engine::land(Cell cell) {
+    if (is_free(shown_, cell)) {
+        if (!draw_to_hand(cell)) {
+            is_lost();
+        }
+    } else {
+        arrive_landing(cell);
+    }
+}
+
+void Engine::arrive_landing(Cell cell) {
+    Prisoner& lander = active();
+    lander.whereabouts = Whereabouts::OnBoard;
+    lander.cell = cell;
+    lander.line = Line::None;
+    cause_ = tell({.kind = EventKind::Landed, .who = shown_.active, .cell = cell, .cause = cause_});
+    const TileKind ground = kind_at(shown_, cell);
+    if (is_pit(ground)) {
+        fall(shown_.active, cell);
+        trigger(0);
+    } else if (arrive_and_win(shown_.active)) {
+        return;
+    } else if (acts_when_placed(ground)) {
+        act_when_placed(ground, cell, Step::Strike);
+    } else if (is_monster(ground)) {
+        shown_.contact = ground == TileKind::Keeper ? Contact::Landing : Contact::None;
+        trigger(only(cell));
+    } else if (!is_lost()) {
+        shown_.step = Step::Light;
+    }
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/rules/outcome.hpp"
+
+#include "games/nightcage/rules/light.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+int keys_held(const Rules& rules, const PublicState& shown) {
+    int held = 0;
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        held += shown.prisoners[who].has_key ? 1 : 0;
+    }
+    return held;
+}
+
+bool gates_are_lost(const Rules& rules, const PublicState& shown) {
+    return shown.darkness[index(TileKind::Gate)] >= rules.facts(TileKind::Gate).count;
+}
+
+/// NC-X3. Key tiles and keepers not in the darkness hold a key each, but for those key tiles on the
+/// board that were robbed.
+bool keys_are_lacking(const Rules& rules, const PublicState& shown) {
+    int tiles_left = 0;
+    for (TileKind kind : {TileKind::Key, TileKind::Keeper}) {
+        tiles_left += rules.facts(kind).count - shown.darkness[index(kind)];
+    }
+    if (tiles_left >= rules.prisoners) {
+        return false;  // every robbed tile's key is held by somebody: no need to count
+    }
+    const int robbed = std::popcount(cells_of(shown, TileKind::Key) & ~shown.keys);
+    return tiles_left - robbed + keys_held(rules, shown) < rules.prisoners;
+}
+
+bool somebody_is_falling(const Rules& rules, const PublicState& shown) {
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        if (is_falling(shown.prisoners[who])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Every cell that can be walked to from one cell, pits being barriers and monsters none.
+Cells component(const Rules& rules, const PublicState& shown, Cell start) {
+    Cells reached = only(start);
+    for (Cells fresh = reached; fresh != 0;) {
+        Cells next = 0;
+        for (Cell cell : each(fresh)) {
+            next |= joined(rules, shown, cell);
+        }
+        fresh = next & ~reached & ~pits(shown);
+        reached |= fresh;
+    }
+    return reached;
+}
+
+/// NC-X5: no gate can be reached by everybody with keys enough on the way.
+bool is_isolated(const Rules& rules, const PublicState& shown) {
+    const Cells prisoners = stood_on(rules, shown);
+    // All prisoners in one component: then that of the first is the only one that can serve.
+    const Cells reached = component(rules, shown, shown.prisoners[0].cell);
+    if ((prisoners & ~reached) != 0) {
+        return true;
+    }
+    const int keys = keys_held(rules, shown) + std::popcount(shown.keys & reached);
+    return keys < rules.prisoners || (reached & cells_of(shown, TileKind::Gate)) == 0;
+}
+
+}  // namespace
+
+bool is_won(const Rules& rules, const PublicState& shown) {
+    const Prisoner& first_prisoner = shown.prisoners[0];
+    if (!is_on_board(first_prisoner) || kind_at(shown, first_prisoner.cell) != TileKind::Gate) {
+        return false;
+    }
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        const Prisoner& prisoner = shown.prisoners[who];
+        if (!is_on_board(prisoner) || prisoner.cell != first_prisoner.cell || !prisoner.has_key) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Ending loss(const Rules& rules, const State& state) {
+    const PublicState& shown = state.shown;
+    if (gates_are_lost(rules, shown)) {
+        return Ending::NoGate;
+    }
+    if (keys_are_lacking(rules, shown)) {
+        return Ending::TooFewKeys;
+    }
+    if (shown.stack_size != 0) {
+        return Ending::Unfinished;
+    }
+    if (somebody_is_falling(rules, shown)) {
+        return Ending::FallsForEver;
+    }
+    if (shown.part != Part::Setup && is_isolated(rules, shown)) {
+        return Ending::Isolated;
+    }
+    return Ending::Unfinished;
+}
+
+}  // namespace tenebrae::nightcage

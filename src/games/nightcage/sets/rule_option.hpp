@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/rules.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::nightcage {
+
+/// What a rule set says for one number of prisoners: everything an option can change.
+struct OptionValues {
+    std::uint8_t side = 0;
+    std::uint8_t random_opening = 0;
+    Switches switches;
+    std::array<TileFacts, kTileKinds> tiles{};
+    /// The Dirge as it faces north, as a set of squares of a grid kMaxSide wide; its top row and
+    /// its left column are not empty.
+    Cells dirge = 0;
+};
+
+/// The kinds that come in the box, start first; the rest of them make the stack.
+inline constexpr std::array kPlayedKinds{
+    TileKind::Start,
+    TileKind::Straight,
+    TileKind::Tee,
+    TileKind::CrumblingTee,
+    TileKind::FourWay,
+    TileKind::Key,
+    TileKind::Gate,
+    TileKind::WaxEater,
+    TileKind::Keeper,
+    TileKind::PitFiend,
+    TileKind::Pathless,
+    TileKind::Omen};
+
+/// One thing that can be set: a line "option KEY VALUE" of a record, a key of a data file.
+struct RuleOption {
+    enum class What : std::uint8_t {
+        Side,
+        RandomOpening,
+        Dirge,  ///< another word for two omens or none (NC-V1)
+        DirgeShape,
+        Count,
+        Opening,
+        Exits,
+        Crumbles,
+        Switch,
+    };
+
+    std::string key;  ///< in records and commands: "gates"
+    std::string file_key;  ///< in data files, where it differs: "tiles.gate"; empty: not there
+    What what = What::Side;
+    TileKind kind = TileKind::None;  ///< Count, Opening, Exits, Crumbles
+    bool Switches::*flag = nullptr;  ///< Switch
+    int least = 0;
+    int most = 1;
+
+    [[nodiscard]] bool is_flag() const {
+        return what == What::Dirge || what == What::Crumbles || what == What::Switch;
+    }
+    [[nodiscard]] bool is_text() const { return what == What::Exits || what == What::DirgeShape; }
+    /// Says in another word what a second option says too: read, never written.
+    [[nodiscard]] bool is_alias() const { return what == What::Dirge; }
+
+    /// Every value as a number: a count, 0 or 1, the mask of the exits, or the set of squares.
+    using Value = std::int64_t;
+    [[nodiscard]] Value get(const OptionValues& numbers) const;
+    void set(OptionValues& numbers, Value value) const;
+
+    [[nodiscard]] std::optional<Value> parse(std::string_view text) const;
+    [[nodiscard]] std::string print(Value value) const;
+    /// "a whole number from 0 to 96", "true or false", ...
+    [[nodiscard]] std::string expected() const;
+};
+
+/// All of them, in the order of a record's header.
+std::span<const RuleOption> rule_options();
+/// By either of its keys, in any case.
+const RuleOption* find_option(std::string_view key);
+/// The key nearest to a misspelt one, or nothing.
+std::string nearest_option(std::string_view key);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "games/nightcage/rules/rules.hpp"
+#include "table/game.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tenebrae::nightcage {
+
+/// The rules of one game, and how they came about.
+struct Variant {
+    Rules rules;
+    std::string title;  ///< "The Night Cage, first printing"
+    /// "set first", "option prisoners 4", "option gates 3", ...: with "players" they make the same
+    /// rules again, without any file but those of the data folder.
+    std::vector<std::string> header;
+    /// What is allowed and yet more than the box holds.
+    core::Diagnostics warnings;
+};
+
+/// Settings: "set" (default first), "players" (default 1), "prisoners" and every other option;
+/// those of players' and prisoners' names are left alone. A later setting replaces an earlier one
+/// from another source; the same one twice from one source is a fault.
+core::Result<Variant>
+make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
+
+/// A set of one's own (NC-V2) as settings for make_variant: "set" with its base, then its options,
+/// each with its place in the file. Only for a path that the person at the machine has given.
+core::Result<std::vector<table::Setting>> read_own_set(const std::string& path);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/commands.hpp"
+
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/prompt.hpp"
+#include "games/nightcage/words/refusal.hpp"
+#include "games/nightcage/words/words.hpp"
+#include "table/text_line.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using core::Diagnostic;
+using core::Result;
+
+std::string quoted(const core::Word& word) {
+    return "\"" + core::escape_for_display(word.text) + "\"";
+}
+
+/// In a line that the game does not know.
+core::Place place_of(const core::Word& word) {
+    core::Place place;
+    place.column = word.column;
+    place.length = std::max(1, core::display_width(word.text));
+    return place;
+}
+
+Diagnostic unreadable(std::string_view code, const core::Word& word, std::string_view expected) {
+    return core::fault(code, quoted(word) + " cannot be read here.")
+        .expected(expected)
+        .got(core::escape_for_display(word.text))
+        .at(place_of(word));
+}
+
+Diagnostic missing(const core::Word& command, std::string_view expected) {
+    return core::fault("missing-word", quoted(command) + " needs more words.")
+        .expected(expected)
+        .got("the end of the line")
+        .at(place_of(command));
+}
+
+Diagnostic too_many(const core::Word& word) {
+    Diagnostic fault = unreadable("unexpected-word", word, "the end of the line");
+    fault.message = "There is a word too many.";
+    return fault;
+}
+
+Diagnostic unknown_command(const core::Word& word) {
+    std::vector<std::string_view> known;
+    known.reserve(command_rows().size());
+    for (const table::CommandRow& row : command_rows()) {
+        known.push_back(row.name);
+    }
+    Diagnostic fault = unreadable("unknown-command", word, "a command");
+    fault.message = "There is no command " + quoted(word) + ".";
+    if (const auto near = core::nearest(word.text, known)) {
+        fault.hint = "did you mean `" + std::string(*near) + "`?";
+    }
+    return fault;
+}
+
+std::optional<ActionKind> kind_of(std::string_view word) {
+    for (int number = 0; number < static_cast<int>(ActionKind::Resign); ++number) {
+        const auto kind = static_cast<ActionKind>(number);
+        if (table::same_word(word, command_of(kind))) {
+            return kind;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Reads the words after the command; what they mean may depend on where a prisoner stands.
+class Reader {
+public:
+    Reader(const Rules& rules, const View& view, table::Words words)
+        : rules_(rules), view_(view), words_(words) {}
+
+    [[nodiscard]] Result<Action> read(ActionKind kind) const;
+
+private:
+    [[nodiscard]] Result<Action> only_the_command(ActionKind kind) const;
+    [[nodiscard]] Result<Action> directed(ActionKind kind) const;
+    [[nodiscard]] Result<Action> scramble() const;
+    [[nodiscard]] Result<Action> at_cell(ActionKind kind) const;
+    [[nodiscard]] Result<Action> replace() const;
+    [[nodiscard]] Result<Action> with_prisoner(ActionKind kind) const;
+    [[nodiscard]] Result<Action> fall() const;
+    [[nodiscard]] Result<Action> start() const;
+    [[nodiscard]] Result<Action> dirge() const;
+    [[nodiscard]] Result<Action> place() const;
+    [[nodiscard]] Result<Action>
+    fitting(std::optional<Cell> cell, std::optional<Exits> exits) const;
+    [[nodiscard]] Diagnostic ambiguous(const std::vector<Action>& fits) const;
+
+    /// Why the number of words after the command is not this one.
+    [[nodiscard]] std::optional<Diagnostic>
+    wrong_count(std::size_t least, std::size_t most, std::string_view expected) const;
+    [[nodiscard]] std::string cells() const {
+        return "a cell from a1 to "
+               + cell_name(rules_.board, static_cast<Cell>(rules_.board.cells() - 1));
+    }
+    /// The cell next to where this prisoner stands; nothing while it falls.
+    [[nodiscard]] std::optional<Cell> beside(PrisonerId who, const core::Word& word) const;
+
+    const Rules& rules_;
+    const View& view_;
+    table::Words words_;
+};
+
+std::optional<Diagnostic>
+Reader::wrong_count(std::size_t least, std::size_t most, std::string_view expected) const {
+    if (words_.size() - 1 < least) {
+        return missing(words_[0], std::string(expected));
+    }
+    if (words_.size() - 1 > most) {
+        return too_many(words_[most + 1]);
+    }
+    return std::nullopt;
+}
+
+std::optional<Cell> Reader::beside(PrisonerId who, const core::Word& word) const {
+    const auto direction = parse_direction(word.text);
+    const Prisoner& prisoner = prisoner_of(view_.shown, who);
+    if (!direction || !is_on_board(prisoner)) {
+        return std::nullopt;
+    }
+    return rules_.board.next(prisoner.cell, *direction);
+}
+
+Result<Action> Reader::only_the_command(ActionKind kind) const {
+    if (auto fault = wrong_count(0, 0, "")) {
+        return *fault;
+    }
+    return Action::of(kind);
+}
+
+Result<Action> Reader::directed(ActionKind kind) const {
+    constexpr std::string_view kExpected = "a direction: n, e, s or w";
+    if (auto fault = wrong_count(1, 1, kExpected)) {
+        return *fault;
+    }
+    if (const auto direction = parse_direction(words_[1].text)) {
+        return Action::towards(kind, *direction);
+    }
+    return unreadable("no-direction", words_[1], std::string(kExpected));
+}
+
+Result<Action> Reader::scramble() const {
+    if (words_.size() == 2) {
+        const Prisoner& prisoner = prisoner_of(view_.shown, view_.shown.active);
+        const auto cell = parse_cell(rules_.board, words_[1].text);
+        for (Direction direction : kDirections) {
+            if (cell && is_on_board(prisoner)
+                && rules_.board.next(prisoner.cell, direction) == *cell) {
+                return Action::towards(ActionKind::Scramble, direction);
+            }
+        }
+        if (cell) {
+            return unreadable(
+                "not-beside", words_[1], "a direction, or a cell beside the prisoner"
+            );
+        }
+    }
+    return directed(ActionKind::Scramble);
+}
+
+Result<Action> Reader::at_cell(ActionKind kind) const {
+    if (auto fault = wrong_count(1, 1, cells())) {
+        return *fault;
+    }
+    if (const auto cell = parse_cell(rules_.board, words_[1].text)) {
+        return Action::at(kind, *cell);
+    }
+    return unreadable("no-cell", words_[1], cells());
+}
+
+Result<Action> Reader::replace() const {
+    if (words_.size() == 2) {
+        if (const auto cell = beside(view_.shown.active, words_[1])) {
+            return Action::at(ActionKind::Replace, *cell);
+        }
+    }
+    return at_cell(ActionKind::Replace);
+}
+
+Result<Action> Reader::with_prisoner(ActionKind kind) const {
+    const std::string expected = "a prisoner from 1 to " + std::to_string(rules_.prisoners);
+    if (auto fault = wrong_count(1, 1, expected)) {
+        return *fault;
+    }
+    if (const auto prisoner = parse_prisoner(rules_, words_[1].text)) {
+        return Action::with(kind, *prisoner);
+    }
+    return unreadable("no-prisoner", words_[1], expected);
+}
+
+Result<Action> Reader::fall() const {
+    constexpr std::string_view kExpected = "row or column";
+    if (auto fault = wrong_count(1, 1, kExpected)) {
+        return *fault;
+    }
+    if (table::same_word(words_[1].text, "row")) {
+        return Action::of(ActionKind::FallRow);
+    }
+    if (table::same_word(words_[1].text, "column")) {
+        return Action::of(ActionKind::FallColumn);
+    }
+    return unreadable("no-line", words_[1], std::string(kExpected));
+}
+
+Result<Action> Reader::start() const {
+    if (auto fault = wrong_count(2, 2, cells() + " and two exits")) {
+        return *fault;
+    }
+    core::Diagnostics faults;
+    const auto cell = parse_cell(rules_.board, words_[1].text);
+    const auto exits = parse_exits(words_[2].text);
+    if (!cell) {
+        faults.push_back(unreadable("no-cell", words_[1], cells()));
+    }
+    if (!exits) {
+        faults.push_back(unreadable("no-exits", words_[2], "two exits, such as ne"));
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return Action::at(ActionKind::Start, *cell, *exits);
+}
+
+Result<Action> Reader::dirge() const {
+    constexpr std::string_view kTurned = "the direction its north is turned to: n, e, s or w";
+    if (auto fault = wrong_count(2, 2, cells() + " for its corner, and " + std::string(kTurned))) {
+        return *fault;
+    }
+    const auto corner = parse_cell(rules_.board, words_[1].text);
+    const auto turned = parse_direction(words_[2].text);
+    core::Diagnostics faults;
+    if (!corner) {
+        faults.push_back(unreadable("no-cell", words_[1], cells()));
+    }
+    if (!turned) {
+        faults.push_back(unreadable("no-direction", words_[2], std::string(kTurned)));
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return Action::laid(*corner, *turned);
+}
+
+/// One word alone is a cell, else a direction, else exits: "e" is a direction, "es" are exits.
+Result<Action> Reader::place() const {
+    if (auto fault = wrong_count(0, 2, "")) {
+        return *fault;
+    }
+    std::optional<Cell> cell;
+    std::optional<Exits> exits;
+    if (words_.size() > 1) {
+        cell = parse_cell(rules_.board, words_[1].text);
+        if (!cell) {
+            cell = beside(light_owner(view_.shown), words_[1]);
+        }
+        if (!cell && words_.size() == 2) {
+            exits = parse_exits(words_[1].text);
+        }
+        if (!cell && !exits) {
+            return unreadable(
+                "no-cell", words_[1], cells() + ", a direction, or exits such as nes"
+            );
+        }
+    }
+    if (words_.size() == 3) {
+        exits = parse_exits(words_[2].text);
+        if (!exits) {
+            return unreadable("no-exits", words_[2], "exits, such as nes");
+        }
+    }
+    return fitting(cell, exits);
+}
+
+/// The only legal way to lay the tile that agrees with what was said.
+Result<Action> Reader::fitting(std::optional<Cell> cell, std::optional<Exits> exits) const {
+    ActionList legal;
+    legal_actions(rules_, view_, legal);
+    std::vector<Action> fits;
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(fits), [&](Action action) {
+        return (!cell || action.cell == *cell) && (!exits || action.exits == *exits);
+    });
+    if (fits.size() > 1) {
+        return ambiguous(fits);
+    }
+    if (fits.empty()) {
+        // Nothing agrees: the nearest whole action, so that the refusals say what is wrong with it.
+        return Action::at(
+            ActionKind::Place,
+            cell.value_or(legal[0].cell),
+            exits.value_or(
+                view_.shown.hand == TileKind::Keeper
+                    ? legal[0].exits
+                    : rules_.orientations[index(view_.shown.hand)][0]
+            )
+        );
+    }
+    return fits.front();
+}
+
+Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
+    std::vector<std::string> lines;
+    lines.reserve(fits.size());
+    for (Action action : fits) {
+        lines.push_back(words(rules_, action));
+    }
+    return core::fault("ambiguous", "There is more than one way to lay the tile so.")
+        .rule(decision_rule(view_.shown))
+        .expected(core::joined(lines, ", ", " or "))
+        .at(place_of(words_[0]));
+}
+
+Result<Action> Reader::read(ActionKind kind) const {
+    switch (kind) {
+    case ActionKind::Start: return start();
+    case ActionKind::Dirge: return dirge();
+    case ActionKind::Place: return place();
+    case ActionKind::Move:
+    case ActionKind::Again:
+    case ActionKind::Charge: return directed(kind);
+    case ActionKind::Scramble: return scramble();
+    case ActionKind::Replace: return replace();
+    case ActionKind::Land:
+    case ActionKind::Remove: return at_cell(kind);
+    case ActionKind::FallRow:
+    case ActionKind::FallColumn: return fall();
+    case ActionKind::Pass:
+    case ActionKind::Take: return with_prisoner(kind);
+    case ActionKind::Stay:
+    case ActionKind::Block:
+    case ActionKind::Endure:
+    case ActionKind::Drop:
+    case ActionKind::End:
+    case ActionKind::Sustain:
+    case ActionKind::Resign: break;
+    }
+    return only_the_command(kind);
+}
+
+/// The answer to another question: no use in reading its words.
+bool is_untimely(const Diagnostic& fault) {
+    return fault.code == "not-now" || fault.code == "game-over";
+}
+
+Diagnostic not_asked(const Rules& rules, const PublicState& shown, const core::Word& word) {
+    const std::string player = std::to_string(deciding_seat(rules, shown) + 1);
+    return core::fault("not-asked", "That is for player " + player + " to decide.")
+        .rule("NC-G3")
+        .at(place_of(word));
+}
+
+/// The word that says what is wrong: exits come last, everything else first.
+const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
+    const bool about_exits = fault.code == "no-such-exits" || fault.code == "must-face";
+    return about_exits || words.size() < 2 ? words.back() : words[1];
+}
+
+bool begins_with(std::string_view word, std::string_view beginning) {
+    return word.size() >= beginning.size()
+           && table::same_word(word.substr(0, beginning.size()), beginning);
+}
+
+}  // namespace
+
+core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
+    const auto kind = words.empty() ? std::nullopt : kind_of(words[0].text);
+    if (!kind) {
+        return unknown_command(words.empty() ? core::Word{} : words[0]);
+    }
+    core::Diagnostics untimely = refusals(rules, view.shown, Action::of(*kind));
+    if (!untimely.empty() && is_untimely(untimely.front())) {
+        untimely.front().where = place_of(words[0]);
+        return untimely;
+    }
+    if (!view.decides) {
+        return not_asked(rules, view.shown, words[0]);
+    }
+    Result<Action> action = Reader(rules, view, words).read(*kind);
+    if (!action) {
+        return action;
+    }
+    core::Diagnostics faults = refusals(rules, view.shown, *action);
+    if (faults.empty()) {
+        return action;
+    }
+    for (Diagnostic& fault : faults) {
+        fault.where = place_of(word_to_blame(fault, words));
+    }
+    return faults;
+}
+
+std::vector<std::string>
+complete_command(const Rules& rules, const View& view, table::Words words_so_far) {
+    ActionList legal;
+    legal_actions(rules, view, legal);
+    const std::size_t place = words_so_far.empty() ? 0 : words_so_far.size() - 1;
+    const std::string_view beginning = words_so_far.empty() ? "" : words_so_far.back().text;
+    std::vector<std::string> found;
+    for (Action action : legal) {
+        const std::string line = words(rules, action);
+        const std::vector<core::Word> parts = core::split_words(line);
+        bool agrees = parts.size() > place && begins_with(parts[place].text, beginning);
+        for (std::size_t earlier = 0; agrees && earlier < place; ++earlier) {
+            agrees = table::same_word(parts[earlier].text, words_so_far[earlier].text);
+        }
+        if (agrees && std::find(found.begin(), found.end(), parts[place].text) == found.end()) {
+            found.emplace_back(parts[place].text);
+        }
+    }
+    return found;
+}
+
+}  // namespace tenebrae::nightcage

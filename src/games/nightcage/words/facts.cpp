@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/facts.hpp"
+
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/outcome.hpp"
+#include "games/nightcage/words/fact_words.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using Answer = core::Result<table::FactCheck>;
+
+table::FactCheck equal(std::string expected, std::string got) {
+    const bool holds = expected == got;
+    return {holds, std::move(expected), std::move(got)};
+}
+
+table::FactCheck yes_or_no(bool holds, std::string_view expected, std::string_view otherwise) {
+    return {holds, std::string(expected), std::string(holds ? expected : otherwise)};
+}
+
+Answer number_fact(const FactWords& words, int got) {
+    const auto wanted = words.number(1);
+    return wanted ? Answer(equal(std::to_string(*wanted), std::to_string(got)))
+                  : words.refuse(1, "a number");
+}
+
+Answer turn(const FactWords& words) {
+    return number_fact(words, words.shown().turn);
+}
+
+Answer round(const FactWords& words) {
+    const int turn = words.shown().turn;
+    return number_fact(words, turn == 0 ? 0 : (turn - 1) / words.rules().prisoners + 1);
+}
+
+Answer active(const FactWords& words) {
+    return number_fact(words, static_cast<int>(index(words.shown().active)) + 1);
+}
+
+Answer deciding(const FactWords& words) {
+    const PrisonerId who = deciding_prisoner(words.rules(), words.shown());
+    return number_fact(words, static_cast<int>(index(who)) + 1);
+}
+
+Answer seat(const FactWords& words) {
+    return number_fact(words, deciding_seat(words.rules(), words.shown()) + 1);
+}
+
+Answer idle(const FactWords& words) {
+    return number_fact(words, words.shown().idle_turns);
+}
+
+Answer asked(const FactWords& words) {
+    const auto wanted = parse_decision(words.text(1));
+    if (!wanted) {
+        return words.refuse(1, "the name of a decision, such as turn or place");
+    }
+    return equal(std::string(name(*wanted)), std::string(name(decision(words.shown()))));
+}
+
+/// The word as a kind of tile that can be in the stack or the darkness.
+std::optional<TileKind> tile_word(const FactWords& words, std::size_t place) {
+    const TileKind kind = parse_kind(words.text(place));
+    return kind == TileKind::None || is_pit(kind) ? std::nullopt : std::optional(kind);
+}
+
+/// "stack N" or "stack KIND N".
+Answer heap(const FactWords& words, const KindCounts& counts) {
+    if (words.size() == 2) {
+        return number_fact(words, total(counts));
+    }
+    const auto kind = tile_word(words, 1);
+    const auto wanted = words.number(2);
+    if (!kind) {
+        return words.refuse(1, "a kind of tile, such as wax-eater");
+    }
+    return wanted ? Answer(equal(std::to_string(*wanted), std::to_string(counts[index(*kind)])))
+                  : words.refuse(2, "a number");
+}
+
+Answer stack(const FactWords& words) {
+    return heap(words, words.view().stack_counts);
+}
+
+Answer darkness(const FactWords& words) {
+    return heap(words, words.shown().darkness);
+}
+
+Answer hand(const FactWords& words) {
+    const std::string got{name(words.shown().hand)};
+    if (words.is(1, "none")) {
+        return equal("none", got);
+    }
+    const auto kind = tile_word(words, 1);
+    return kind ? Answer(equal(std::string(name(*kind)), got))
+                : words.refuse(1, "a kind of tile, or none");
+}
+
+Answer keys(const FactWords& words) {
+    const PublicState& shown = words.shown();
+    const auto held = std::count_if(
+        shown.prisoners.begin(),
+        shown.prisoners.begin() + words.rules().prisoners,
+        [](const Prisoner& prisoner) { return prisoner.has_key; }
+    );
+    return number_fact(
+        words,
+        static_cast<int>(held) + std::popcount(shown.keys)
+            + words.view().stack_counts[index(TileKind::Key)]
+            + words.view().stack_counts[index(TileKind::Keeper)]
+    );
+}
+
+Answer omens(const FactWords& words) {
+    return number_fact(words, words.shown().omens_aside);
+}
+
+Answer flickers(const FactWords& words) {
+    if (!words.is(1, "on") && !words.is(1, "off")) {
+        return words.refuse(1, "on or off");
+    }
+    return equal(words.is(1, "on") ? "on" : "off", words.shown().flickers ? "on" : "off");
+}
+
+std::string cell_content(const FactWords& words, Cell cell) {
+    const TileKind kind = kind_at(words.shown(), cell);
+    return kind == TileKind::None ? "free" : std::string(name(kind));
+}
+
+/// "c4 exits nes".
+Answer exits_fact(const FactWords& words, Cell cell) {
+    const auto exits = parse_exits(words.text(2));
+    return exits ? Answer(equal(exits_word(*exits), exits_word(exits_at(words.shown(), cell))))
+                 : words.refuse(2, "exits, such as nes");
+}
+
+/// "c4 mouth west".
+Answer mouth_fact(const FactWords& words, Cell cell) {
+    const auto mouth = parse_direction(words.text(2));
+    const bool is_keeper = kind_at(words.shown(), cell) == TileKind::Keeper;
+    return mouth ? Answer(equal(
+               std::string(name(*mouth)),
+               is_keeper ? std::string(name(mouth_at(words.shown(), cell))) : "no keeper"
+           ))
+                 : words.refuse(2, "a direction");
+}
+
+Answer cell_fact(const FactWords& words, Cell cell) {
+    const bool lit = contains(light(words.rules(), words.shown()), cell);
+    const bool has_key = contains(words.shown().keys, cell);
+    if (words.is(1, "exits") && words.size() == 3) {
+        return exits_fact(words, cell);
+    }
+    if (words.is(1, "mouth") && words.size() == 3) {
+        return mouth_fact(words, cell);
+    }
+    if (words.size() != 2) {
+        return words.refuse(words.size() - 1, "what is the case with the cell");
+    }
+    if (words.is(1, "lit") || words.is(1, "unlit")) {
+        return equal(words.is(1, "lit") ? "lit" : "unlit", lit ? "lit" : "unlit");
+    }
+    if (words.is(1, "key") && holds_key(kind_at(words.shown(), cell))) {
+        return yes_or_no(has_key, "key", "no-key");
+    }
+    if (words.is(1, "no-key")) {
+        return yes_or_no(!has_key, "no-key", "key");
+    }
+    if (words.is(1, "free")) {
+        return equal("free", cell_content(words, cell));
+    }
+    const TileKind kind = parse_kind(words.text(1));
+    return kind == TileKind::None
+               ? words.refuse(1, "free, lit, unlit, key, no-key, exits, mouth, or a kind of tile")
+               : Answer(equal(std::string(name(kind)), cell_content(words, cell)));
+}
+
+std::string whereabouts(const FactWords& words, const Prisoner& prisoner) {
+    const Geometry& board = words.rules().board;
+    if (prisoner.whereabouts == Whereabouts::Unplaced) {
+        return "unplaced";
+    }
+    if (is_on_board(prisoner)) {
+        return "at " + cell_name(board, prisoner.cell);
+    }
+    if (prisoner.line == Line::None) {
+        return "falling";
+    }
+    return prisoner.line == Line::Row
+               ? "falling row " + row_name(board.row_of(prisoner.cell))
+               : "falling column " + column_name(board.column_of(prisoner.cell));
+}
+
+Answer falling(const FactWords& words, const Prisoner& prisoner) {
+    const std::string got = whereabouts(words, prisoner);
+    if (words.size() == 3) {
+        return yes_or_no(is_falling(prisoner), "falling", got);
+    }
+    const Geometry& board = words.rules().board;
+    const auto row = words.size() == 5 ? parse_row(board, words.text(4)) : std::nullopt;
+    const auto column = words.size() == 5 ? parse_column(board, words.text(4)) : std::nullopt;
+    if (words.is(3, "row") && row) {
+        return equal("falling row " + row_name(*row), got);
+    }
+    if (words.is(3, "column") && column) {
+        return equal("falling column " + column_name(*column), got);
+    }
+    return words.refuse(words.size() - 1, "row and its number, or column and its letter");
+}
+
+/// "prisoner 2 at c4" and "prisoner 2 nerve 1".
+std::optional<Answer> measured(const FactWords& words, const Prisoner& prisoner) {
+    if (words.is(2, "at") && words.size() == 4) {
+        const auto cell = parse_cell(words.rules().board, words.text(3));
+        return cell ? Answer(equal(
+                   "at " + cell_name(words.rules().board, *cell), whereabouts(words, prisoner)
+               ))
+                    : words.refuse(3, "a cell");
+    }
+    if (words.is(2, "nerve") && words.size() == 4) {
+        const auto nerve = words.number(3);
+        return nerve ? Answer(equal(std::to_string(*nerve), std::to_string(prisoner.nerve)))
+                     : words.refuse(3, "a number");
+    }
+    return std::nullopt;
+}
+
+/// "prisoner 2 key": one of two words that exclude each other; nothing when it is neither.
+std::optional<Answer>
+one_of(const FactWords& words, std::string_view yes, std::string_view no, bool is_yes) {
+    if (words.size() != 3 || (!words.is(2, yes) && !words.is(2, no))) {
+        return std::nullopt;
+    }
+    return Answer(equal(std::string(words.is(2, yes) ? yes : no), std::string(is_yes ? yes : no)));
+}
+
+Answer prisoner_fact(const FactWords& words) {
+    const auto who = parse_prisoner(words.rules(), words.text(1));
+    if (!who) {
+        return words.refuse(1, "the number of a prisoner");
+    }
+    const Prisoner& prisoner = prisoner_of(words.shown(), *who);
+    if (const auto answer = measured(words, prisoner)) {
+        return *answer;
+    }
+    if (const auto answer = one_of(words, "lit", "lights-out", prisoner.lit)) {
+        return *answer;
+    }
+    if (const auto answer = one_of(words, "key", "no-key", prisoner.has_key)) {
+        return *answer;
+    }
+    if (words.is(2, "falling")) {
+        return falling(words, prisoner);
+    }
+    if (words.is(2, "unplaced") && words.size() == 3) {
+        return equal("unplaced", whereabouts(words, prisoner));
+    }
+    return words.refuse(2, "at CELL, lit, lights-out, falling, unplaced, key, no-key or nerve N");
+}
+
+struct Checker {
+    FactRow row;
+    std::size_t least;  ///< words, the name included
+    std::size_t most;
+    Answer (*check)(const FactWords&);
+};
+
+constexpr std::array kCheckers{
+    Checker{{"turn", "N", "the number of the turn; 0 in the setup"}, 2, 2, turn},
+    Checker{{"round", "N", "the number of the round; 0 in the setup"}, 2, 2, round},
+    Checker{{"active", "N", "the prisoner whose turn it is"}, 2, 2, active},
+    Checker{{"seat", "N", "the player who decides"}, 2, 2, seat},
+    Checker{{"decision", "NAME", "what is being decided"}, 2, 2, asked},
+    Checker{{"deciding", "N", "the prisoner the decision is about"}, 2, 2, deciding},
+    Checker{{"stack", "[KIND] N", "tiles in the stack"}, 2, 3, stack},
+    Checker{{"hand", "KIND|none", "the drawn tile that waits to be placed"}, 2, 2, hand},
+    Checker{{"darkness", "[KIND] N", "tiles in the darkness"}, 2, 3, darkness},
+    Checker{{"keys", "N", "keys held, on the board and in the stack"}, 2, 2, keys},
+    Checker{{"omens", "N", "omens set beside the board"}, 2, 2, omens},
+    Checker{
+        {"flickers", "on|off", "does the flickers removal apply at the end of this turn"},
+        2,
+        2,
+        flickers},
+    Checker{{"idle", "N", "turns in a row in which no tile stirred"}, 2, 2, idle},
+    Checker{
+        {"prisoner",
+         "N at CELL|lit|lights-out|falling [row R|column C]|unplaced|key|no-key|nerve K",
+         "where a prisoner is and how it fares"},
+        3,
+        5,
+        prisoner_fact},
+};
+
+constexpr FactRow kCellRow{
+    "CELL",
+    "free|KIND|lit|unlit|key|no-key|exits EXITS|mouth DIRECTION",
+    "what lies on a cell, and is it illuminated"};
+
+constexpr auto kRows = [] {
+    std::array<FactRow, kCheckers.size() + 1> rows{};
+    for (std::size_t place = 0; place < kCheckers.size(); ++place) {
+        rows[place] = kCheckers[place].row;
+    }
+    rows.back() = kCellRow;
+    return rows;
+}();
+
+Answer unknown_fact(const FactWords& words) {
+    std::vector<std::string_view> known;
+    known.reserve(kCheckers.size());
+    for (const Checker& checker : kCheckers) {
+        known.push_back(checker.row.name);
+    }
+    core::Diagnostic fault = words.refuse(0, "a fact of The Night Cage, or a cell");
+    fault.code = "unknown-fact";
+    fault.message = "There is no such fact.";
+    if (const auto near = core::nearest(words.text(0), known)) {
+        fault.hint = "did you mean `" + std::string(*near) + "`?";
+    }
+    return fault;
+}
+
+}  // namespace
+
+std::span<const FactRow> fact_rows() {
+    return kRows;
+}
+
+core::Result<table::FactCheck>
+check_fact(const Rules& rules, const View& view, table::Words words_of_fact) {
+    const FactWords words(rules, view, words_of_fact);
+    const auto* checker =
+        std::find_if(kCheckers.begin(), kCheckers.end(), [&words](const Checker& one) {
+            return words.is(0, one.row.name);
+        });
+    const auto cell = parse_cell(rules.board, words.text(0));
+    if (checker == kCheckers.end()) {
+        return cell && words.size() > 1 ? cell_fact(words, *cell) : unknown_fact(words);
+    }
+    if (words.size() < checker->least || words.size() > checker->most) {
+        return words.refuse(
+            words.size() > checker->most ? checker->most : 0,
+            std::string(checker->row.name) + " " + std::string(checker->row.parameters)
+        );
+    }
+    return checker->check(words);
+}
+
+}  // namespace tenebrae::nightcage

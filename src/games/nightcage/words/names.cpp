@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/names.hpp"
+
+#include "core/text.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::nightcage {
+namespace {
+
+constexpr std::string_view kKey = "name ";
+
+core::Diagnostic
+fault_at(const table::Setting& setting, std::string_view code, std::string_view message) {
+    return core::fault(code, message)
+        .got(core::escape_for_display(setting.value))
+        .at(setting.where);
+}
+
+/// A record's header holds names as the rest of a line: what would not come back from there is
+/// refused.
+core::Diagnostics faults_of(const table::Setting& setting) {
+    const std::string_view name = setting.value;
+    core::Diagnostics faults;
+    if (!core::is_printable(name)) {
+        faults.push_back(fault_at(setting, "bad-name", "A name must be printable text."));
+    } else if (core::display_width(name) > core::kMaxNameColumns) {
+        faults.push_back(fault_at(setting, "bad-name", "This name is too long."));
+        faults.back().expected = "at most " + std::to_string(core::kMaxNameColumns) + " columns";
+    }
+    if (name.empty() || name.front() == ' ' || name.back() == ' ') {
+        faults.push_back(
+            fault_at(setting, "bad-name", "A name is not empty, and no blank is at its ends.")
+        );
+    }
+    if (name.starts_with('#') || name.find(" #") != std::string_view::npos) {
+        faults.push_back(fault_at(setting, "bad-name", "No word of a name begins with \"#\"."));
+    }
+    return faults;
+}
+
+}  // namespace
+
+core::Result<Names> read_names(std::span<const table::Setting> settings, int prisoners) {
+    Names names;
+    core::Diagnostics faults;
+    const auto most = static_cast<std::uint64_t>(prisoners);
+    for (const table::Setting& setting : settings) {
+        if (!setting.key.starts_with(kKey)) {
+            continue;
+        }
+        const auto number = core::parse_unsigned(std::string_view{setting.key}.substr(kKey.size()));
+        if (!number || *number < 1 || *number > most) {
+            faults.push_back(
+                fault_at(setting, "no-such-prisoner", "There is no prisoner of this number.")
+            );
+            faults.back().expected = "1 to " + std::to_string(prisoners);
+            faults.back().got = core::escape_for_display(setting.key.substr(kKey.size()));
+            continue;
+        }
+        for (core::Diagnostic& fault : faults_of(setting)) {
+            faults.push_back(std::move(fault));
+        }
+        names[static_cast<std::size_t>(*number - 1)] = setting.value;
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return names;
+}
+
+}  // namespace tenebrae::nightcage

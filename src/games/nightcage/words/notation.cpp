@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/notation.hpp"
+
+#include "table/text_line.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace tenebrae::nightcage {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kDirectionNames{"north", "east", "south", "west"};
+constexpr std::array<std::string_view, 3> kLineNames{"none", "row", "column"};
+constexpr std::array<std::string_view, 6> kPartNames{
+    "setup", "landing", "choice", "move", "stay", "end"};
+constexpr std::array<std::string_view, 23> kStepNames{
+    "start",         "land",     "choose",
+    "blind",         "replace",  "line",
+    "strike",        "scramble", "scramble-relight",
+    "scramble-fill", "clear",    "light",
+    "remove",        "relight",  "fill",
+    "after",         "flickers", "close",
+    "over",          "crumble",  "dirge",
+    "dirge-cost",    "look"};
+constexpr std::array<std::string_view, 12> kDecisionNames{
+    "start",
+    "place",
+    "turn",
+    "after-move",
+    "replace",
+    "line",
+    "land",
+    "block",
+    "scramble",
+    "flickers",
+    "dirge",
+    "over"};
+constexpr std::array<std::string_view, 4> kContactNames{"none", "front", "rear", "landing"};
+constexpr std::array<std::string_view, 8> kEndingNames{
+    "unfinished",
+    "won",
+    "no-gate",
+    "too-few-keys",
+    "falls-for-ever",
+    "isolated",
+    "resigned",
+    "waited"};
+
+/// By TileKind.
+constexpr std::array<char, kTileKinds> kTileLetters{
+    '.', 's', 'i', 't', 'c', 'x', 'k', 'g', 'w', 'h', 'f', 'p', 'o', '#', '%'};
+
+constexpr char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+template <typename T>
+std::optional<T> find_name(std::span<const std::string_view> names, std::string_view text) {
+    const auto* const found = std::ranges::find_if(
+        names.data(),
+        names.data() + names.size(),
+        [text](std::string_view name) { return table::same_word(name, text); }
+    );
+    if (found == names.data() + names.size()) {
+        return std::nullopt;
+    }
+    return static_cast<T>(found - names.data());
+}
+
+/// The place of a one-character text in the sequence that begins with first.
+std::optional<int> parse_place(std::string_view text, char first, int count) {
+    if (text.size() != 1) {
+        return std::nullopt;
+    }
+    const int place = lower(text.front()) - first;
+    return place >= 0 && place < count ? std::optional<int>(place) : std::nullopt;
+}
+
+std::optional<Direction> parse_direction_letter(char letter) {
+    for (const Direction direction : kDirections) {
+        if (direction_letter(direction) == lower(letter)) {
+            return direction;
+        }
+    }
+    return std::nullopt;
+}
+
+constexpr char column_letter(int column) {
+    return static_cast<char>('a' + column);
+}
+constexpr char row_digit(int row) {
+    return static_cast<char>('1' + row);
+}
+
+}  // namespace
+
+CellName::CellName(const Geometry& board, Cell cell)
+    : text_{column_letter(board.column_of(cell)), row_digit(board.row_of(cell))} {}
+
+std::optional<Cell> parse_cell(const Geometry& board, std::string_view text) {
+    if (text.size() != 2) {
+        return std::nullopt;
+    }
+    const auto column = parse_column(board, text.substr(0, 1));
+    const auto row = parse_row(board, text.substr(1));
+    if (!column || !row) {
+        return std::nullopt;
+    }
+    return board.at(*row, *column);
+}
+
+std::string cell_name(const Geometry& board, Cell cell) {
+    return std::string(CellName(board, cell).view());
+}
+
+std::optional<int> parse_row(const Geometry& board, std::string_view text) {
+    return parse_place(text, '1', board.side);
+}
+
+std::optional<int> parse_column(const Geometry& board, std::string_view text) {
+    return parse_place(text, 'a', board.side);
+}
+
+std::string row_name(int row) {
+    return {row_digit(row)};
+}
+std::string column_name(int column) {
+    return {column_letter(column)};
+}
+
+std::optional<Direction> parse_direction(std::string_view text) {
+    if (text.size() == 1) {
+        return parse_direction_letter(text.front());
+    }
+    return find_name<Direction>(kDirectionNames, text);
+}
+
+char direction_letter(Direction direction) {
+    return kDirectionNames[index(direction)].front();
+}
+std::string_view name(Direction direction) {
+    return kDirectionNames[index(direction)];
+}
+
+std::optional<Exits> parse_exits(std::string_view text) {
+    Exits exits;
+    for (const char letter : text) {
+        const auto direction = parse_direction_letter(letter);
+        if (!direction || exits.has(*direction)) {
+            return std::nullopt;
+        }
+        exits.mask = static_cast<std::uint8_t>(exits.mask | exit_towards(*direction).mask);
+    }
+    return text.empty() ? std::nullopt : std::optional<Exits>(exits);
+}
+
+std::string exits_word(Exits exits) {
+    std::string word;
+    for (const Direction direction : kDirections) {
+        if (exits.has(direction)) {
+            word += direction_letter(direction);
+        }
+    }
+    return word;
+}
+
+std::optional<PrisonerId> parse_prisoner(const Rules& rules, std::string_view text) {
+    const auto place = parse_place(text, '1', rules.prisoners);
+    return place ? std::optional<PrisonerId>(static_cast<PrisonerId>(*place)) : std::nullopt;
+}
+
+std::string prisoner_name(PrisonerId prisoner) {
+    return {static_cast<char>('1' + static_cast<int>(prisoner))};
+}
+
+TileKind parse_kind(std::string_view text) {
+    for (std::size_t kind = 1; kind < kTileKinds; ++kind) {
+        if (table::same_word(name(static_cast<TileKind>(kind)), text)) {
+            return static_cast<TileKind>(kind);
+        }
+    }
+    return TileKind::None;
+}
+
+char tile_letter(TileKind kind) {
+    return kTileLetters[index(kind)];
+}
+
+std::optional<TileKind> parse_tile_letter(char letter) {
+    const auto* const found = std::ranges::find(kTileLetters, lower(letter));
+    if (found == kTileLetters.end()) {
+        return std::nullopt;
+    }
+    return static_cast<TileKind>(found - kTileLetters.begin());
+}
+
+std::string_view name(Line line) {
+    return kLineNames[static_cast<std::size_t>(line)];
+}
+std::string_view name(Part part) {
+    return kPartNames[static_cast<std::size_t>(part)];
+}
+std::string_view name(Step step) {
+    return kStepNames[static_cast<std::size_t>(step)];
+}
+std::string_view name(Decision decision) {
+    return kDecisionNames[static_cast<std::size_t>(decision)];
+}
+std::string_view name(Ending ending) {
+    return kEndingNames[static_cast<std::size_t>(ending)];
+}
+
+std::string_view name(Contact contact) {
+    return kContactNames[static_cast<std::size_t>(contact)];
+}
+
+std::optional<Line> parse_line(std::string_view text) {
+    return find_name<Line>(kLineNames, text);
+}
+std::optional<Part> parse_part(std::string_view text) {
+    return find_name<Part>(kPartNames, text);
+}
+std::optional<Step> parse_step(std::string_view text) {
+    return find_name<Step>(kStepNames, text);
+}
+std::optional<Decision> parse_decision(std::string_view text) {
+    return find_name<Decision>(kDecisionNames, text);
+}
+std::optional<Ending> parse_ending(std::string_view text) {
+    return find_name<Ending>(kEndingNames, text);
+}
+std::optional<Contact> parse_contact(std::string_view text) {
+    return find_name<Contact>(kContactNames, text);
+}
+
+}  // namespace tenebrae::nightcage

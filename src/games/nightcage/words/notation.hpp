@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/state.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// How cells, directions, exits and the words of a position are written, both ways. Reading
+/// ignores the case of ASCII letters, whatever the locale.
+namespace tenebrae::nightcage {
+
+/// "c4" without an allocation.
+class CellName {
+public:
+    CellName(const Geometry& board, Cell cell);
+    [[nodiscard]] std::string_view view() const { return {text_.data(), 2}; }
+
+private:
+    std::array<char, 2> text_;
+};
+
+/// "c4" (NC-G5); nothing when it is no cell of this board.
+std::optional<Cell> parse_cell(const Geometry& board, std::string_view text);
+std::string cell_name(const Geometry& board, Cell cell);
+
+/// Counted from 0; rows are written "4", columns "c".
+std::optional<int> parse_row(const Geometry& board, std::string_view text);
+std::optional<int> parse_column(const Geometry& board, std::string_view text);
+std::string row_name(int row);
+std::string column_name(int column);
+
+/// A letter or the whole word: "n", "north".
+std::optional<Direction> parse_direction(std::string_view text);
+char direction_letter(Direction direction);
+std::string_view name(Direction direction);
+
+/// Letters of directions in any order, each once, at least one: "nes", "sen".
+std::optional<Exits> parse_exits(std::string_view text);
+/// In the order n, e, s, w: "nes".
+std::string exits_word(Exits exits);
+
+/// "1" to "5", up to the prisoners of these rules.
+std::optional<PrisonerId> parse_prisoner(const Rules& rules, std::string_view text);
+std::string prisoner_name(PrisonerId prisoner);
+
+/// The kind of that name, in any case; None when there is none.
+TileKind parse_kind(std::string_view text);
+
+/// One character for a kind in a position: "." free, "#" pit, "%" chasm, "k" key, ...
+char tile_letter(TileKind kind);
+std::optional<TileKind> parse_tile_letter(char letter);
+
+std::string_view name(Line line);
+std::string_view name(Part part);
+std::string_view name(Step step);
+std::string_view name(Decision decision);
+std::string_view name(Ending ending);
+std::string_view name(Contact contact);
+std::optional<Line> parse_line(std::string_view text);
+std::optional<Part> parse_part(std::string_view text);
+std::optional<Step> parse_step(std::string_view text);
+std::optional<Decision> parse_decision(std::string_view text);
+std::optional<Ending> parse_ending(std::string_view text);
+std::optional<Contact> parse_contact(std::string_view text);
+
+}  // namespace tenebrae::nightcage

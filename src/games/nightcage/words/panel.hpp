@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/view.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::nightcage {
+
+/// What stands beside the board: the turn, what is asked, the prisoners, the stack, the darkness.
+std::vector<std::string>
+panel_lines(const Rules& rules, const View& view, const Names& names, int width);
+
+/// "turn 5, round 2", in the setup "setup".
+std::string spoken_turn(const Rules& rules, const PublicState& shown);
+
+/// The candle as a word or two: "lit", "lights out".
+std::string spoken_candle(const Prisoner& prisoner);
+
+/// "row 3": where a falling prisoner will land.
+std::string spoken_line(const Rules& rules, const Prisoner& prisoner);
+
+/// The last sentence of a game: "Won: ...".
+std::string_view spoken_ending(Ending ending);
+
+}  // namespace tenebrae::nightcage

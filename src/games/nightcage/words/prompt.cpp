@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/prompt.hpp"
+
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/notation.hpp"
+
+namespace tenebrae::nightcage {
+namespace {
+
+std::string_view placing_rule(const PublicState& shown) {
+    if (shown.step == Step::Land) {
+        return "NC-F2";
+    }
+    if (shown.step == Step::Blind) {
+        return "NC-O4";
+    }
+    if (shown.step == Step::Scramble) {
+        return "NC-A9";
+    }
+    return shown.step == Step::Light ? "NC-L5" : "NC-O6";
+}
+
+/// The pieces a question is made of.
+struct Asking {
+    const Rules& rules;
+    const PublicState& shown;
+    const Names& names;
+
+    [[nodiscard]] std::string active() const { return capitalised(called(names, shown.active)); }
+    [[nodiscard]] const Prisoner& prisoner() const { return prisoner_of(shown, shown.active); }
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules.board, cell); }
+    [[nodiscard]] std::string nerve() const { return std::to_string(prisoner().nerve) + " nerve"; }
+};
+
+/// A keeper faces whom it is placed for, but for a landing (NC-L6).
+bool can_be_turned(const Rules& rules, const PublicState& shown) {
+    return shown.hand == TileKind::Keeper ? shown.step == Step::Land
+                                          : rules.orientations[index(shown.hand)].size() > 1;
+}
+
+std::string ask_place(const Asking& asking) {
+    const PublicState& shown = asking.shown;
+    const std::string tile = with_article(shown.hand);
+    const Cells cells = cells_for_hand(asking.rules, shown);
+    const bool turns = can_be_turned(asking.rules, shown);
+    const std::string drawn =
+        capitalised(called(asking.names, light_owner(shown))) + " holds " + tile;
+    if ((cells & (cells - 1)) == 0) {
+        return drawn + " for " + asking.at(first(cells))
+               + (turns ? ": which way round does it lie?" : ": it lies there in one way only.");
+    }
+    std::vector<std::string> names;
+    for (Cell cell : each(cells)) {
+        names.push_back(asking.at(cell));
+    }
+    return drawn + ": does it go to " + core::joined(names, ", ", " or ")
+           + (turns ? ", and which way round?" : "?");
+}
+
+std::string ask_turn(const Asking& asking) {
+    const std::string who = asking.active() + " at " + asking.at(asking.prisoner().cell);
+    if (asking.prisoner().lit) {
+        return who + ": Move or Stay?";
+    }
+    if (!may_stay(asking.rules, asking.shown)) {
+        return who + " is without light and must Move: where to?";
+    }
+    const bool held_fast = stay_cost(asking.shown) == 0 || asking.prisoner().nerve == 0;
+    return held_fast ? who + " is without light and held fast: it can only Stay."
+                     : who + " is without light: Move, or Stay for 1 nerve?";
+}
+
+std::string ask_after_move(const Asking& asking) {
+    return asking.active() + " at " + asking.at(asking.prisoner().cell) + " has moved and has "
+           + asking.nerve() + ": end the turn, or go on?";
+}
+
+std::string ask_replace(const Asking& asking) {
+    return asking.active() + " has drawn " + with_article(asking.shown.hand)
+           + " by staying: which tile does it replace?";
+}
+
+std::string ask_line(const Asking& asking) {
+    const PrisonerId faller = deciding_prisoner(asking.rules, asking.shown);
+    const Cell pit = prisoner_of(asking.shown, faller).cell;
+    return capitalised(called(asking.names, faller)) + " falls into the pit at " + asking.at(pit)
+           + ": will it land in row " + row_name(asking.rules.board.row_of(pit)) + " or in column "
+           + column_name(asking.rules.board.column_of(pit)) + "?";
+}
+
+std::string ask_land(const Asking& asking) {
+    const Prisoner& faller = asking.prisoner();
+    const Geometry& board = asking.rules.board;
+    const std::string line = faller.line == Line::Row
+                                 ? "row " + row_name(board.row_of(faller.cell))
+                                 : "column " + column_name(board.column_of(faller.cell));
+    return asking.active() + " comes out of its fall: on which cell of " + line + " does it land?";
+}
+
+std::string ask_block(const Asking& asking) {
+    const PrisonerId victim = deciding_prisoner(asking.rules, asking.shown);
+    const bool lies_under = asking.shown.step == Step::DirgeCost;
+    return capitalised(called(asking.names, victim))
+           + (lies_under ? " lies under the Dirge and has " : " is struck and has ")
+           + std::to_string(prisoner_of(asking.shown, victim).nerve)
+           + " nerve: Block for 1 nerve (2 tiles are lost instead of 3), or endure?";
+}
+
+std::string ask_scramble(const Asking& asking) {
+    const std::string who = asking.active() + " must scramble off the monster at "
+                            + asking.at(asking.prisoner().cell) + ": ";
+    return who + (asking.shown.may_drop ? "which way, or drop into the pit?" : "which way?");
+}
+
+std::string ask_dirge(const Asking& asking) {
+    return "The Dirge comes: where does " + called(asking.names, asking.shown.active)
+           + " lay it over the omen at " + asking.at(first(cells_of(asking.shown, TileKind::Omen)))
+           + ", and which way is it turned?";
+}
+
+std::string ask_flickers(const Asking& asking) {
+    const std::string text = "The final flickers: which tile or pit is removed";
+    return asking.prisoner().nerve > 0
+               ? text + ", or does " + called(asking.names, asking.shown.active)
+                     + " sustain for 1 nerve?"
+               : text + "?";
+}
+
+}  // namespace
+
+std::string_view ending_rule(Ending ending) {
+    switch (ending) {
+    case Ending::Won: return "NC-X1";
+    case Ending::NoGate: return "NC-X2";
+    case Ending::TooFewKeys: return "NC-X3";
+    case Ending::FallsForEver: return "NC-X4";
+    case Ending::Isolated: return "NC-X5";
+    case Ending::Resigned: return "NC-X7";
+    case Ending::Waited: return "NC-X8";
+    case Ending::Unfinished: break;
+    }
+    return "";
+}
+
+std::string_view decision_rule(const PublicState& shown) {
+    switch (decision(shown)) {
+    case Decision::Start: return "NC-S3";
+    case Decision::Place: return placing_rule(shown);
+    case Decision::Turn: return "NC-M1";
+    case Decision::AfterMove: return "NC-M6";
+    case Decision::Replace: return "NC-C2";
+    case Decision::Line: return "NC-F1";
+    case Decision::Land: return "NC-F2";
+    case Decision::Block: return shown.step == Step::DirgeCost ? "NC-D3" : "NC-N4";
+    case Decision::Scramble: return "NC-A9";
+    case Decision::Flickers: return "NC-E3";
+    case Decision::Dirge: return "NC-D2";
+    case Decision::Over: break;
+    }
+    return ending_rule(shown.ending);
+}
+
+std::string_view command_of(ActionKind kind) {
+    switch (kind) {
+    case ActionKind::Start: return "start";
+    case ActionKind::Place: return "place";
+    case ActionKind::Move: return "move";
+    case ActionKind::Again: return "again";
+    case ActionKind::Charge: return "charge";
+    case ActionKind::Stay: return "stay";
+    case ActionKind::Replace: return "replace";
+    case ActionKind::FallRow:
+    case ActionKind::FallColumn: return "fall";
+    case ActionKind::Land: return "land";
+    case ActionKind::Block: return "block";
+    case ActionKind::Endure: return "endure";
+    case ActionKind::Scramble: return "scramble";
+    case ActionKind::Drop: return "drop";
+    case ActionKind::Pass: return "pass";
+    case ActionKind::Take: return "take";
+    case ActionKind::End: return "end";
+    case ActionKind::Remove: return "remove";
+    case ActionKind::Sustain: return "sustain";
+    case ActionKind::Dirge: return "dirge";
+    case ActionKind::Resign: break;
+    }
+    return "resign";
+}
+
+std::string_view usual_command(Decision asked) {
+    switch (asked) {
+    case Decision::Start: return "start";
+    case Decision::Place: return "place";
+    case Decision::Turn: return "move";
+    case Decision::AfterMove: return "end";
+    case Decision::Replace: return "replace";
+    case Decision::Line: return "fall";
+    case Decision::Land: return "land";
+    case Decision::Block: return "block";
+    case Decision::Scramble: return "scramble";
+    case Decision::Flickers: return "remove";
+    case Decision::Dirge: return "dirge";
+    case Decision::Over: break;
+    }
+    return "new";
+}
+
+std::vector<std::string> answering_commands(Decision asked) {
+    std::vector<std::string> commands{std::string(usual_command(asked))};
+    if (asked == Decision::Turn || asked == Decision::AfterMove) {
+        commands.emplace_back(asked == Decision::Turn ? "stay" : "again");
+        commands.insert(commands.end(), {"charge", "pass", "take"});
+    } else if (asked == Decision::Block) {
+        commands.emplace_back("endure");
+    } else if (asked == Decision::Scramble) {
+        commands.emplace_back("drop");
+    } else if (asked == Decision::Flickers) {
+        commands.emplace_back("sustain");
+    }
+    return commands;
+}
+
+std::string question(const Rules& rules, const PublicState& shown, const Names& names) {
+    const Asking asking{rules, shown, names};
+    switch (decision(shown)) {
+    case Decision::Start:
+        return asking.active()
+               + ": on which free cell does it begin, and which way do its two exits point?";
+    case Decision::Place: return ask_place(asking);
+    case Decision::Turn: return ask_turn(asking);
+    case Decision::AfterMove: return ask_after_move(asking);
+    case Decision::Replace: return ask_replace(asking);
+    case Decision::Line: return ask_line(asking);
+    case Decision::Land: return ask_land(asking);
+    case Decision::Block: return ask_block(asking);
+    case Decision::Scramble: return ask_scramble(asking);
+    case Decision::Flickers: return ask_flickers(asking);
+    case Decision::Dirge: return ask_dirge(asking);
+    case Decision::Over: break;
+    }
+    return "The game is over.";
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/action.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The pending decision in words.
+namespace tenebrae::nightcage {
+
+/// The statement that asks for it: "NC-M1".
+std::string_view decision_rule(const PublicState& shown);
+
+/// The statement a game ends by: "NC-X3"; empty while it is unfinished.
+std::string_view ending_rule(Ending ending);
+
+/// "move": the word of the command that gives this kind of answer.
+std::string_view command_of(ActionKind kind);
+
+/// The word that answers most often; "new" when the game is over.
+std::string_view usual_command(Decision asked);
+/// All that can answer, the usual one first.
+std::vector<std::string> answering_commands(Decision asked);
+
+/// "Prisoner 2 (Ada) holds a T: to which free cell in its light does it go, and which way round?"
+std::string question(const Rules& rules, const PublicState& shown, const Names& names);
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/tell.hpp"
+
+#include "games/nightcage/rules/action.hpp"
+#include "games/nightcage/rules/packed.hpp"
+#include "games/nightcage/rules/sight.hpp"
+#include "games/nightcage/words/event_sentence.hpp"
+#include "games/nightcage/words/prompt.hpp"
+
+#include <array>
+#include <optional>
+
+namespace tenebrae::nightcage {
+namespace {
+
+struct KindText {
+    std::string_view code;
+    std::string_view rule;
+    std::string_view reason;
+};
+
+constexpr std::array<KindText, kEventKinds> kTexts{{
+    {"turn-begins", "NC-G2", "The prisoners take their turns in a fixed order."},
+    {"started", "NC-S3", "Every prisoner begins on a start tile, on a free cell of its choice."},
+    {"drawn",
+     "NC-L5",
+     "A tile is drawn wherever a light or a prisoner reaches a cell that holds nothing."},
+    {"placed",
+     "NC-L5",
+     "The drawn tile is laid with an exit towards the prisoner it was drawn for."},
+    {"moved", "NC-M2", "A Move is one step to a connected tile."},
+    {"stepped-blind",
+     "NC-O4",
+     "Without a light a prisoner may step into the dark: a tile is drawn there."},
+    {"charged", "NC-N5", "For nerve a prisoner may move onto a connected monster."},
+    {"leapt", "NC-F1", "A pit may be moved onto: that is a leap, and ends in a fall."},
+    {"stayed", "NC-C1", "A prisoner that stays loses the top tile and gathers nerve."},
+    {"held-fast",
+     "NC-C6",
+     "Without light, without nerve and with no way to move, a prisoner can only stay."},
+    {"nerve-spent", "NC-N1", "Nerve pays for what a turn does not give for nothing."},
+    {"nerve-gained", "NC-C1", "The nerve of a Stay arrives at the very end of the turn."},
+    {"crumbled", "NC-M3", "A crumbling tile turns into a pit when it is left, or stayed on."},
+    {"key-taken", "NC-M5", "A key tile gives its key to a prisoner that arrives without one."},
+    {"key-passed",
+     "NC-Y2",
+     "Prisoners on connected tiles, or on one gate, may pass a key for nothing."},
+    {"fell", "NC-F1", "Whoever is over a pit falls, and leaves the board."},
+    {"line-chosen", "NC-F1", "A falling prisoner comes back in the row or the column of its pit."},
+    {"landed", "NC-F2", "A falling prisoner lands at the start of its next turn."},
+    {"falls-on", "NC-F4", "The line has nothing at all to land on."},
+    {"strikes", "NC-A2", "A step out of or into the sight of a monster makes it strike."},
+    {"hit", "NC-A6", "A strike puts out the candle of everybody it sees, and costs tiles."},
+    {"evaded", "NC-A3", "Whoever has stepped out of a monster's sight is not struck."},
+    {"blocked", "NC-N4", "For 1 nerve a hit costs 2 tiles instead of 3."},
+    {"discarded", "NC-A6", "Tiles a hit costs go from the top of the stack to the darkness."},
+    {"lights-out", "NC-O1", "A hit puts the candle out."},
+    {"monster-fades",
+     "NC-A8",
+     "In the first printing a monster that somebody stood on becomes a pit."},
+    {"scrambled",
+     "NC-A9",
+     "Nobody stays on a monster: it is left at once for a neighbouring cell."},
+    {"replaced", "NC-C2", "A monster drawn by staying takes the place of a connected tile."},
+    {"monster-lost",
+     "NC-C2",
+     "A monster drawn by staying that finds no place goes to the darkness."},
+    {"removed", "NC-L3", "What nobody illuminates goes to the darkness."},
+    {"key-lost", "NC-L4", "A key goes with its tile and never comes back."},
+    {"relit",
+     "NC-O6",
+     "A prisoner without light is relit by a lit one on a connected tile or the same gate."},
+    {"stack-empty", "NC-E2", "With the last tile drawn the final flickers draw near."},
+    {"flicker-removed",
+     "NC-E3",
+     "In the final flickers a tile is removed at the end of every turn."},
+    {"sustained", "NC-N6", "For 1 nerve the final flickers spare the board for this turn."},
+    {"omen-set-aside",
+     "NC-D1",
+     "The first omen drawn to be placed is set aside, and another tile drawn instead."},
+    {"pit-fiend-acts",
+     "NC-P1",
+     "A pit fiend turns every tile on its diagonals into a pit, and then its own."},
+    {"turned-to-pit", "NC-P1", "It lay on a diagonal of the pit fiend, or was the fiend itself."},
+    {"dirge-laid", "NC-D2", "The second omen that is placed calls the Dirge, which lies over it."},
+    {"dirge-hit", "NC-D3", "Whoever lies under the Dirge loses its light and tiles, and falls."},
+    {"swallowed", "NC-D4", "All tiles under the Dirge go to the darkness."},
+    {"chasm-opens", "NC-D5", "The cells of the Dirge become one chasm."},
+    {"game-ends",
+     "NC-X1",
+     "The end of the game is looked for whenever the board, the stack or the keys change."},
+}};
+
+const KindText& text_of(EventKind kind) {
+    return kTexts[static_cast<std::size_t>(kind)];
+}
+
+std::string_view nerve_rule(ActionKind spent_on) {
+    const Spending* spending = spending_on(spent_on);
+    return spending == nullptr ? text_of(EventKind::NerveSpent).rule : spending->rule;
+}
+
+/// The events of a turn, and what follows from one event having set off another.
+class EventChain {
+public:
+    EventChain(std::span<const table::RawEvent> events, std::size_t first)
+        : events_(events), first_(first) {}
+
+    [[nodiscard]] Event at(std::size_t place) const { return unpacked<Event>(events_[place]); }
+    /// Index of the cause among all events, or -1.
+    [[nodiscard]] int cause_of(std::size_t place) const;
+    [[nodiscard]] KindText text(std::size_t place) const;
+
+private:
+    [[nodiscard]] std::optional<Event> cause_event(std::size_t place) const {
+        const int cause = cause_of(place);
+        return cause < 0 ? std::nullopt : std::optional(at(static_cast<std::size_t>(cause)));
+    }
+    [[nodiscard]] KindText strike(std::size_t place) const;
+
+    std::span<const table::RawEvent> events_;
+    std::size_t first_;
+};
+
+int EventChain::cause_of(std::size_t place) const {
+    const Event caused = at(place);
+    if (caused.cause == kCauseEarlierStrike) {
+        for (std::size_t earlier = place; earlier-- > 0;) {
+            const Event other = at(earlier);
+            if (other.kind == EventKind::Strikes && other.cell == caused.other) {
+                return static_cast<int>(earlier);
+            }
+        }
+        return -1;
+    }
+    const std::size_t cause = first_ + caused.cause;
+    return caused.cause == kCauseCommand || cause >= place ? -1 : static_cast<int>(cause);
+}
+
+KindText EventChain::strike(std::size_t place) const {
+    const Event striking = at(place);
+    const std::optional<Event> cause = cause_event(place);
+    KindText text = text_of(EventKind::Strikes);
+    if (striking.other != kNoCell) {
+        text.rule = "NC-A5";
+        text.reason = "A monster seen by a striking monster strikes as well.";
+    } else if (cause && cause->cell == striking.cell) {
+        text.rule = "NC-A8";
+        text.reason = "A monster that somebody stands on strikes at once.";
+    } else if (cause && (cause->kind == EventKind::Crumbled || cause->kind == EventKind::Leapt)) {
+        text.rule = "NC-A4";
+        text.reason = "A fall out of the sight of a monster makes it strike.";
+    }
+    return text;
+}
+
+KindText draw(Step step) {
+    KindText text = text_of(EventKind::Drawn);
+    if (step == Step::Land) {
+        text.rule = "NC-F2";
+        text.reason = "Whoever lands on a free cell lands on a new tile.";
+    } else if (step == Step::Blind) {
+        text.rule = "NC-O4";
+        text.reason = "A blind step goes onto a new tile.";
+    } else if (step == Step::Scramble) {
+        text.rule = "NC-A9";
+        text.reason = "A scramble to a free cell goes onto a new tile.";
+    } else if (step == Step::Replace) {
+        text.rule = "NC-C2";
+        text.reason = "A Stay costs the top tile of the stack, and this one is a monster.";
+    }
+    return text;
+}
+
+/// The statement by which tiles are discarded, if it is not the general one (NC-A6).
+std::string_view rule_of_cost(const Event& cause) {
+    if (cause.kind == EventKind::DirgeHit) {
+        return "NC-D3";
+    }
+    if (cause.kind != EventKind::Hit) {
+        return "";
+    }
+    return cause.number == kTilesForRangedHit  ? "NC-K3"
+           : cause.number == kTilesForPathless ? "NC-B2"
+                                               : "";
+}
+
+/// What keepers, pit fiends, pathless and the Dirge say better than the general statement.
+void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText& text) {
+    const bool is_keeper = event.tile == TileKind::Keeper;
+    const bool by_fiend = cause && cause->kind == EventKind::TurnedToPit;
+    const bool by_dirge = cause && cause->kind == EventKind::DirgeHit;
+    if (event.kind == EventKind::Moved && is_keeper) {
+        text.rule = "NC-K4";
+        text.reason = "From behind, a keeper can be reached by a Move, and does not strike for it.";
+    } else if (event.kind == EventKind::KeyTaken && is_keeper) {
+        text.rule = "NC-K6";
+        text.reason = "Whoever comes onto a keeper without a key takes the one it holds.";
+    } else if (event.kind == EventKind::MonsterFades && is_keeper) {
+        text.rule = "NC-K6";
+        text.reason = "A keeper without its key becomes a pit.";
+    } else if (event.kind == EventKind::Hit && event.number == kTilesForRangedHit) {
+        text.rule = "NC-K3";
+        text.reason = "A keeper strikes from afar for 1 tile, and nobody blocks that.";
+    } else if (event.kind == EventKind::Hit && event.number == kTilesForPathless) {
+        text.rule = "NC-B2";
+        text.reason = "A pathless costs 5 tiles, and nobody blocks that.";
+    } else if (event.kind == EventKind::Discarded && cause && !rule_of_cost(*cause).empty()) {
+        text.rule = rule_of_cost(*cause);
+    } else if (event.kind == EventKind::Fell && by_fiend) {
+        text.rule = "NC-P2";
+        text.reason = "The pit fiend has taken the floor away.";
+    } else if (by_dirge && (event.kind == EventKind::Fell || event.kind == EventKind::LightsOut)) {
+        text.rule = text_of(EventKind::DirgeHit).rule;
+        text.reason = text_of(EventKind::DirgeHit).reason;
+    }
+}
+
+KindText EventChain::text(std::size_t place) const {
+    const Event event = at(place);
+    KindText text = text_of(event.kind);
+    const std::optional<Event> cause = cause_event(place);
+    const bool stayed = cause && cause->kind == EventKind::Stayed;
+    if (event.kind == EventKind::Strikes) {
+        return strike(place);
+    }
+    if (event.kind == EventKind::NerveSpent) {
+        text.rule = nerve_rule(static_cast<ActionKind>(event.number));
+    } else if (event.kind == EventKind::GameEnds) {
+        text.rule = ending_rule(static_cast<Ending>(event.number));
+    } else if (event.kind == EventKind::Drawn) {
+        return draw(static_cast<Step>(event.number));
+    } else if (stayed && event.kind == EventKind::Discarded) {
+        text.rule = "NC-C1";
+        text.reason = "A Stay costs the top tile of the stack.";
+    } else {
+        tell_bosses(event, cause, text);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string_view code(EventKind kind) {
+    return text_of(kind).code;
+}
+
+std::vector<table::EventText> tell(
+    const Rules& rules,
+    const Names& names,
+    std::span<const table::RawEvent> events,
+    std::size_t first
+) {
+    const EventChain chain(events, first);
+    std::vector<table::EventText> texts;
+    texts.reserve(events.size() - first);
+    for (std::size_t place = first; place < events.size(); ++place) {
+        const Event event = chain.at(place);
+        const KindText text = chain.text(place);
+        texts.push_back(
+            {text.code,
+             text.rule,
+             sentence(rules, names, event),
+             text.reason,
+             chain.cause_of(place),
+             event.kind == EventKind::TurnBegins}
+        );
+    }
+    return texts;
+}
+
+}  // namespace tenebrae::nightcage

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/geometry.hpp"
+#include "games/nightcage/rules/rules.hpp"
+#include "games/nightcage/rules/tile.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The words sentences are made of. Nothing here is read back: that is notation.hpp.
+namespace tenebrae::nightcage {
+
+/// By prisoner; empty where nobody gave a name.
+using Names = std::array<std::string, kMaxPrisoners>;
+using KindCounts = std::array<std::uint8_t, kTileKinds>;
+
+/// "prisoner 2", or with a name "prisoner 2 (Ada)".
+std::string called(const Names& names, PrisonerId prisoner);
+
+/// The first letter in upper case.
+std::string capitalised(std::string sentence);
+
+/// "wax eater", "T", "four-way".
+std::string_view spoken(TileKind kind);
+/// "a wax eater".
+std::string with_article(TileKind kind);
+/// "north, east and south"; "nowhere" without exits.
+std::string spoken(Exits exits);
+
+/// "10 straights, 1 gate"; "nothing" when all are zero.
+std::string spoken_counts(const KindCounts& counts);
+int total(const KindCounts& counts);
+
+}  // namespace tenebrae::nightcage

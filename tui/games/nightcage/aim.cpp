@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/aim.hpp"
+
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/prompt.hpp"
+#include "games/nightcage/words/words.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Act;
+using tui::BoardAnswer;
+
+static_assert(static_cast<unsigned>(Act::North) == static_cast<unsigned>(Direction::North));
+static_assert(static_cast<unsigned>(Act::West) == static_cast<unsigned>(Direction::West));
+
+/// Acts and directions begin alike.
+std::optional<Direction> direction_of(Act act) {
+    if (static_cast<std::size_t>(act) >= kDirections.size()) {
+        return std::nullopt;
+    }
+    return static_cast<Direction>(act);
+}
+
+std::string spoken(const core::Diagnostic& fault) {
+    return fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]";
+}
+
+/// The one command word of an act that needs no other; Resign for acts that are none.
+ActionKind plain_kind(OwnAct act) {
+    switch (act) {
+    case OwnAct::Stay: return ActionKind::Stay;
+    case OwnAct::Block: return ActionKind::Block;
+    case OwnAct::Endure: return ActionKind::Endure;
+    case OwnAct::EndTurn: return ActionKind::End;
+    case OwnAct::Sustain: return ActionKind::Sustain;
+    case OwnAct::Drop: return ActionKind::Drop;
+    case OwnAct::FallRow: return ActionKind::FallRow;
+    case OwnAct::FallColumn: return ActionKind::FallColumn;
+    case OwnAct::Turn:
+    case OwnAct::TurnBack:
+    case OwnAct::Charge:
+    case OwnAct::Pass:
+    case OwnAct::Take: break;
+    }
+    return ActionKind::Resign;
+}
+
+}  // namespace
+
+void Aim::set(const table::SeatView& seen, const View& view, std::span<const table::Move> choices) {
+    seen_ = seen;
+    view_ = view;
+    answers_ = Answers(choices);
+    chosen_.reset();
+    aimed_ = false;
+    charging_ = false;
+    if (answers_.size() == 0) {
+        return;
+    }
+    if (decision(view_.shown) == Decision::Start) {
+        const int middle = rules().board.side / 2 - 1;
+        const Cell centre = rules().board.at(middle, middle);
+        const std::vector<std::size_t> there = answers_.at(centre);
+        chosen_ = there.empty() ? 0 : there.front();
+    } else if (names_cells() || answers_.size() == 1) {
+        chosen_ = 0;
+    }
+}
+
+void Aim::aim(std::size_t choice) {
+    if (choice < answers_.size()) {
+        chosen_ = choice;
+        aimed_ = false;
+        charging_ = false;
+    }
+}
+
+BoardAnswer Aim::press(Act act) {
+    if (answers_.size() == 0) {
+        return BoardAnswer::unused();
+    }
+    if (const auto direction = direction_of(act)) {
+        return press_direction(*direction);
+    }
+    if (tui::is_own(act)) {
+        return press_own(static_cast<OwnAct>(tui::own_index(act)));
+    }
+    if (act == Act::Confirm) {
+        return confirm();
+    }
+    if (act == Act::Cancel) {
+        return cancel();
+    }
+    if (act == Act::Next || act == Act::Previous) {
+        return cycle(act == Act::Next ? 1 : -1);
+    }
+    return BoardAnswer::unused();
+}
+
+BoardAnswer Aim::press_direction(Direction direction) {
+    const bool upright = direction == Direction::North || direction == Direction::South;
+    switch (decision(view_.shown)) {
+    case Decision::Turn:
+    case Decision::AfterMove:
+    case Decision::Scramble: return step(direction);
+    case Decision::Place: return place(direction);
+    case Decision::Start:
+    case Decision::Land:
+    case Decision::Replace:
+    case Decision::Dirge:
+    case Decision::Flickers: return to_cell(direction);
+    case Decision::Line: return answer(upright ? ActionKind::FallColumn : ActionKind::FallRow);
+    case Decision::Block: return refuse("move n");
+    case Decision::Over: break;
+    }
+    return BoardAnswer::unused();
+}
+
+BoardAnswer Aim::press_own(OwnAct act) {
+    switch (act) {
+    case OwnAct::Turn: return turn(1);
+    case OwnAct::TurnBack: return turn(-1);
+    case OwnAct::Charge: return charge();
+    case OwnAct::Pass: return exchange(ActionKind::Pass);
+    case OwnAct::Take: return exchange(ActionKind::Take);
+    case OwnAct::Stay:
+    case OwnAct::Block:
+    case OwnAct::Endure:
+    case OwnAct::EndTurn:
+    case OwnAct::Sustain:
+    case OwnAct::Drop:
+    case OwnAct::FallRow:
+    case OwnAct::FallColumn: break;
+    }
+    return answer(plain_kind(act));
+}
+
+BoardAnswer Aim::play(std::size_t choice) {
+    charging_ = false;
+    return BoardAnswer::play(choice);
+}
+
+BoardAnswer Aim::aim_or_play(std::size_t choice) {
+    if (chosen_ == choice && aimed_) {
+        return play(choice);
+    }
+    chosen_ = choice;
+    aimed_ = true;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::refuse(const std::string& words) const {
+    const std::vector<core::Word> parts = core::split_words(words);
+    const core::Result<table::Move> move = game_.parse(seen_, parts);
+    if (move) {
+        return BoardAnswer::redraw();
+    }
+    return BoardAnswer::say(spoken(move.faults().front()));
+}
+
+BoardAnswer Aim::confirm() {
+    if (!chosen_) {
+        return BoardAnswer::say("Nothing is aimed at yet: choose first, then confirm.");
+    }
+    return play(*chosen_);
+}
+
+/// What was aimed at is let be; a tile in hand stays where it is shown.
+BoardAnswer Aim::cancel() {
+    if (charging_ || (chosen_ && !names_cells() && answers_.size() > 1)) {
+        charging_ = false;
+        chosen_.reset();
+        aimed_ = false;
+        return BoardAnswer::redraw();
+    }
+    return BoardAnswer::unused();
+}
+
+/// Among the cells that can be chosen or, without any, among the choices.
+BoardAnswer Aim::cycle(int step) {
+    if (names_cells()) {
+        const Cells cells = this->cells();
+        const int count = rules().board.cells();
+        int cell = static_cast<int>(index(answers_.action(*chosen_).cell));
+        do {
+            cell = (cell + step + count) % count;
+        } while (!contains(cells, static_cast<Cell>(cell)));
+        aim_at_cell(static_cast<Cell>(cell));
+        return BoardAnswer::redraw();
+    }
+    const int count = static_cast<int>(answers_.size());
+    const int from = chosen_ ? static_cast<int>(*chosen_) : step > 0 ? -1 : 0;
+    chosen_ = static_cast<std::size_t>((from + step + count) % count);
+    aimed_ = false;
+    return BoardAnswer::redraw();
+}
+
+/// A Move, a Move again, a charge or a scramble.
+BoardAnswer Aim::step(Direction direction) {
+    const Decision asked = decision(view_.shown);
+    const ActionKind kind = asked == Decision::Scramble    ? ActionKind::Scramble
+                            : charging_                    ? ActionKind::Charge
+                            : asked == Decision::AfterMove ? ActionKind::Again
+                                                           : ActionKind::Move;
+    if (const Index choice = answers_.find(Action::towards(kind, direction))) {
+        return aim_or_play(*choice);
+    }
+    chosen_.reset();  // what was aimed at before is not what this key meant
+    const Index attack = answers_.find(Action::towards(ActionKind::Charge, direction));
+    BoardAnswer refused = refuse(std::string(command_of(kind)) + " " + direction_letter(direction));
+    if (attack && !charging_) {
+        refused.text += " It can be charged [NC-N5].";
+    }
+    return refused;
+}
+
+/// Beside the flame the tile is drawn for.
+BoardAnswer Aim::place(Direction direction) {
+    const Prisoner& owner = prisoner_of(view_.shown, light_owner(view_.shown));
+    if (!is_on_board(owner) || view_.shown.target != kNoCell) {
+        return BoardAnswer::say(
+            "This tile lies at " + cell_name(rules().board, action().cell)
+            + ": it can only be turned [" + std::string(decision_rule(view_.shown)) + "]."
+        );
+    }
+    const Cell cell = rules().board.next(owner.cell, direction);
+    if (!contains(answers_.cells(), cell)) {
+        return refuse(std::string("place ") + direction_letter(direction));
+    }
+    if (action().cell != cell || !aimed_) {
+        aim_at_cell(cell);
+        aimed_ = true;
+        return BoardAnswer::redraw();
+    }
+    return play(*chosen_);
+}
+
+BoardAnswer Aim::to_cell(Direction direction) {
+    aim_at_cell(nearest(action().cell, direction));
+    return BoardAnswer::redraw();
+}
+
+/// The same way round if that is possible there.
+void Aim::aim_at_cell(Cell cell) {
+    const std::vector<std::size_t> there = answers_.at(cell);
+    if (there.empty()) {
+        return;
+    }
+    const Exits exits = action().exits;
+    const std::uint8_t turned = action().number;
+    const auto same = std::find_if(there.begin(), there.end(), [&](std::size_t choice) {
+        return answers_.action(choice).exits == exits && answers_.action(choice).number == turned;
+    });
+    chosen_ = same == there.end() ? there.front() : *same;
+    aimed_ = false;
+}
+
+/// The possible cell that lies next in a direction, round the edge too; steps aside count double.
+Cell Aim::nearest(Cell from, Direction direction) const {
+    const Geometry& board = rules().board;
+    const auto apart = [&board](int here, int there) {
+        return (there - here + board.side) % board.side;
+    };
+    Cell best = from;
+    int best_cost = 0;
+    for (Cell cell : each(cells())) {
+        const int east = apart(board.column_of(from), board.column_of(cell));
+        const int south = apart(board.row_of(from), board.row_of(cell));
+        const bool upright = direction == Direction::North || direction == Direction::South;
+        const bool back = direction == Direction::North || direction == Direction::West;
+        const int along = upright ? south : east;
+        const int aside = upright ? east : south;
+        const int forward = back ? (board.side - along) % board.side : along;
+        const int cost = forward + 2 * std::min(aside, board.side - aside);
+        if (forward != 0 && (best == from || cost < best_cost)) {
+            best = cell;
+            best_cost = cost;
+        }
+    }
+    return best;
+}
+
+Cells Aim::cells() const {
+    if (decision(view_.shown) != Decision::Dirge) {
+        return answers_.cells();
+    }
+    Cells found = 0;
+    for (std::size_t choice = 0; choice < answers_.size(); ++choice) {
+        const Action one = answers_.action(choice);
+        found |= one.number == action().number ? only(one.cell) : 0;
+    }
+    return found;
+}
+
+std::vector<Direction> Aim::dirge_turns() const {
+    const Exits turns = answers_.directions(ActionKind::Dirge);
+    std::vector<Direction> found;
+    std::copy_if(
+        kDirections.begin(),
+        kDirections.end(),
+        std::back_inserter(found),
+        [&](Direction one) { return turns.has(one); }
+    );
+    return found;
+}
+
+/// Stays as near as it can.
+BoardAnswer Aim::turn_dirge(int step) {
+    const std::vector<Direction> turns = dirge_turns();
+    const auto now = std::find(turns.begin(), turns.end(), action().direction()) - turns.begin();
+    const int count = static_cast<int>(turns.size());
+    const Direction next =
+        turns[static_cast<std::size_t>((static_cast<int>(now) + step + count) % count)];
+    const Geometry& board = rules().board;
+    const Cell from = action().cell;
+    int nearest_yet = board.cells();
+    for (std::size_t choice = 0; choice < answers_.size(); ++choice) {
+        const Action one = answers_.action(choice);
+        const int away = std::abs(board.row_of(one.cell) - board.row_of(from))
+                         + std::abs(board.column_of(one.cell) - board.column_of(from));
+        if (one.direction() == next && away < nearest_yet) {
+            nearest_yet = away;
+            chosen_ = choice;
+        }
+    }
+    aimed_ = false;
+    return BoardAnswer::redraw();
+}
+
+Aim::Turning Aim::turning() const {
+    if (chosen_ && action().kind == ActionKind::Dirge) {
+        const std::vector<Direction> turns = dirge_turns();
+        const auto now =
+            std::find(turns.begin(), turns.end(), action().direction()) - turns.begin();
+        return {static_cast<int>(now) + 1, static_cast<int>(turns.size())};
+    }
+    if (!chosen_ || action().exits == Exits{}) {
+        return {};
+    }
+    const std::vector<std::size_t> ways = answers_.at(action().cell);
+    const auto place = std::find(ways.begin(), ways.end(), *chosen_) - ways.begin();
+    return {static_cast<int>(place) + 1, static_cast<int>(ways.size())};
+}
+
+BoardAnswer Aim::turn(int step) {
+    const Turning now = turning();
+    if (now.count == 0) {
+        return BoardAnswer::say("There is no tile in hand to be turned.");
+    }
+    if (now.count == 1) {
+        return BoardAnswer::say(
+            "The tile lies there in one way only [" + std::string(decision_rule(view_.shown)) + "]."
+        );
+    }
+    if (action().kind == ActionKind::Dirge) {
+        return turn_dirge(step);
+    }
+    const int next = (now.number - 1 + step + now.count) % now.count;
+    chosen_ = answers_.at(action().cell)[static_cast<std::size_t>(next)];
+    aimed_ = false;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::charge() {
+    const Exits ways = answers_.directions(ActionKind::Charge);
+    if (ways.mask == 0) {
+        const Exits monsters =
+            decision(view_.shown) == Decision::Turn || decision(view_.shown) == Decision::AfterMove
+                ? charges(rules(), view_.shown)
+                : kAllExits;
+        for (Direction direction : kDirections) {
+            if (monsters.has(direction)) {
+                return refuse(std::string("charge ") + direction_letter(direction));
+            }
+        }
+        return BoardAnswer::say("There is no monster beside you to be charged [NC-N5].");
+    }
+    if (chosen_ && action().kind == ActionKind::Charge && aimed_) {
+        return play(*chosen_);
+    }
+    charging_ = true;
+    if (ways.count() == 1) {
+        chosen_ = answers_.first(ActionKind::Charge);
+        aimed_ = true;
+    }
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::exchange(ActionKind kind) {
+    if (chosen_ && action().kind == kind) {
+        return play(*chosen_);
+    }
+    if (const Index choice = answers_.first(kind)) {
+        return aim_or_play(*choice);
+    }
+    const std::string word = std::string(command_of(kind)) + " ";
+    for (unsigned number = 0; number < rules().prisoners; ++number) {
+        const auto who = static_cast<PrisonerId>(number);
+        if (who != view_.shown.active && is_on_board(prisoner_of(view_.shown, who))) {
+            return refuse(word + prisoner_name(who));
+        }
+    }
+    return BoardAnswer::say("There is nobody else on the board [NC-Y2].");
+}
+
+/// An act without direction or cell. To end the turn loses nothing that undo could not bring back,
+/// so one press does it.
+BoardAnswer Aim::answer(ActionKind kind) {
+    charging_ = false;
+    if (const Index choice = answers_.first(kind)) {
+        return kind == ActionKind::End ? play(*choice) : aim_or_play(*choice);
+    }
+    return refuse(words(rules(), Action::of(kind)));
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/board_picture.hpp"
+
+#include "tui/games/nightcage/border.hpp"
+#include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/tile_picture.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Point;
+using tui::Rect;
+using tui::Role;
+using tui::Style;
+
+/// Key, number and candle.
+constexpr int kPrisonerColumns = 3;
+
+class Picture {
+public:
+    Picture(const Brush& brush, const Layout& layout, const Rules& rules, const Scene& scene)
+        : brush_(brush), layout_(layout), rules_(rules), scene_(scene) {}
+
+    void draw(const Candlelight& light) const;
+
+private:
+    [[nodiscard]] TileLook look_at(Cell cell) const;
+    void mark_possible(Cell cell) const;
+    void mark(Cell cell, Sign sign, Role role) const;
+    void draw_ways() const;
+    void draw_way(Direction direction, Role role) const;
+    void show_focus() const;
+
+    const Brush& brush_;
+    const Layout& layout_;
+    const Rules& rules_;
+    const Scene& scene_;
+};
+
+TileLook Picture::look_at(Cell cell) const {
+    const Scene::Preview& preview = scene_.preview;
+    const bool is_preview = preview.cell == cell && preview.kind != TileKind::None;
+    TileLook look;
+    look.cell = cell;
+    const bool is_body = contains(scene_.body, cell);
+    look.kind = is_body ? TileKind::Chasm : is_preview ? preview.kind : kind_at(scene_.shown, cell);
+    look.exits = is_preview ? preview.exits : exits_at(scene_.shown, cell);
+    look.crumbles = rules_.facts(look.kind).crumbles;
+    look.illuminated = contains(scene_.light, cell);
+    look.doomed = contains(scene_.doomed, cell) && !is_preview;
+    look.preview = is_preview || is_body;
+    look.possible = contains(scene_.possible, cell);
+    return look;
+}
+
+/// The four corners of a tile that can be chosen; a free cell shows it in its middle.
+void Picture::mark_possible(Cell cell) const {
+    const Rect tile = layout_.tile(cell);
+    for (const int x : {tile.x, tile.right() - 1}) {
+        for (const int y : {tile.y, tile.bottom() - 1}) {
+            brush_.put({x, y}, Sign::Choice, {Role::Choice, brush_.light_at({x, y})});
+        }
+    }
+}
+
+/// In the middle of a cell, or on either side of what lies or stands there.
+void Picture::mark(Cell cell, Sign sign, Role role) const {
+    const Rect tile = layout_.tile(cell);
+    const Point at = layout_.middle(cell);
+    const bool stood =
+        standing_on(rules_, scene_.shown, cell) != 0 || hangs_over(rules_, scene_.shown, cell) != 0;
+    const int thing = thing_columns(scene_.shown, cell);
+    const int size = stood ? kPrisonerColumns : thing;
+    const int left = size == 0 ? at.x : std::max(tile.x, at.x - size / 2 - 1);
+    const int right = size == 0 ? at.x : std::min(tile.right() - 1, at.x + (size + 1) / 2);
+    for (const int x : {left, right}) {
+        brush_.put({x, at.y}, sign, {role, brush_.light_at({x, at.y})});
+    }
+}
+
+void Picture::draw_ways() const {
+    for (Direction direction : kDirections) {
+        if (scene_.ways.has(direction)) {
+            draw_way(direction, Role::Choice);
+        } else if (scene_.attacks.has(direction)) {
+            draw_way(direction, Role::Warning);
+        }
+    }
+}
+
+/// An arrow in the opening of the active prisoner's tile.
+void Picture::draw_way(Direction direction, Role role) const {
+    const Prisoner& prisoner = prisoner_of(scene_.shown, scene_.shown.active);
+    const Rect tile = layout_.tile(prisoner.cell);
+    Point at = layout_.middle(prisoner.cell);
+    Sign arrow = Sign::WrapNorth;
+    switch (direction) {
+    case Direction::North:
+        at = {std::max(at.x, tile.x + thing_columns(scene_.shown, prisoner.cell)), tile.y};
+        break;
+    case Direction::East:
+        at.x = tile.right() - 1;
+        arrow = Sign::WrapEast;
+        break;
+    case Direction::South:
+        at.y = tile.bottom() - 1;
+        arrow = Sign::WrapSouth;
+        break;
+    case Direction::West:
+        at.x = tile.x;
+        arrow = Sign::WrapWest;
+        break;
+    }
+    brush_.put(at, arrow, {role, brush_.light_at(at)});
+}
+
+/// The cursor of look mode is a bracket on either side of the tile.
+void Picture::show_focus() const {
+    if (scene_.focus == kNoCell) {
+        return;
+    }
+    if (scene_.looking) {
+        const Rect tile = layout_.tile(scene_.focus);
+        const int middle = layout_.middle(scene_.focus).y;
+        brush_.put({tile.x, middle}, U'[', {Role::Cursor, 0});
+        brush_.put({tile.right() - 1, middle}, U']', {Role::Cursor, 0});
+    }
+    brush_.set_cursor(layout_.middle(scene_.focus));
+}
+
+void Picture::draw(const Candlelight& light) const {
+    for (Cell cell : each(rules_.board.all)) {
+        const Rect tile = layout_.tile(cell);
+        const TileLook look = look_at(cell);
+        draw_ground(brush_, tile, look, light);
+        draw_contents(brush_, tile, rules_, scene_, cell);
+        if (look.possible && look.kind != TileKind::None && !look.preview) {
+            mark_possible(cell);
+        }
+        if (contains(scene_.marked, cell)) {
+            mark(cell, Sign::Choice, Role::Choice);
+        }
+        if (contains(scene_.watched, cell)) {
+            mark(cell, Sign::Struck, Role::Warning);
+        }
+    }
+    if (is_on_board(prisoner_of(scene_.shown, scene_.shown.active))) {
+        draw_ways();
+    }
+    show_focus();
+}
+
+}  // namespace
+
+Rect draw_scene(
+    tui::Grid& grid,
+    const Rect& rect,
+    const Rules& rules,
+    const Scene& scene,
+    const Framing& framing
+) {
+    const Layout layout(rules.board, rect, framing.scroll);
+    const Signs signs(*framing.glyphs);
+    const Brush brush(grid, rect, signs);
+    Picture(brush, layout, rules, scene)
+        .draw(Candlelight(rules, scene.shown, framing.flicker, scene.dying));
+    draw_border(brush, layout, rules.board, scene);
+    const Rect& whole = layout.whole();
+    return {rect.x, rect.y, std::min(whole.width, rect.width), std::min(whole.height, rect.height)};
+}
+
+}  // namespace tenebrae::nightcage::board

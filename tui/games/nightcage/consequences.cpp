@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/consequences.hpp"
+
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/panel.hpp"
+#include "games/nightcage/words/prompt.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+std::string with_rule(const std::string& text, std::string_view rule) {
+    return text + " [" + std::string(rule) + "]";
+}
+
+class Teller {
+public:
+    Teller(
+        const Rules& rules,
+        const View& view,
+        const Names& names,
+        Action action,
+        const Foresight& foresight
+    )
+        : rules_(rules),
+          shown_(view.shown),
+          names_(names),
+          action_(action),
+          foresight_(foresight) {}
+
+    std::vector<std::string> tell() {
+        tell_end();
+        tell_falls();
+        tell_strikes();
+        tell_losses();
+        tell_cost();
+        tell_gains();
+        return std::move(lines_);
+    }
+
+private:
+    void tell_end();
+    void tell_falls();
+    void tell_strikes();
+    void tell_losses();
+    void tell_cost();
+    void tell_gains();
+    void tell_draws();
+
+    void add(const std::string& text, std::string_view rule) {
+        lines_.push_back(with_rule(text, rule));
+    }
+    /// What nearly every Move brings: nobody needs to be told its rule each time.
+    void add_common(std::string text) { lines_.push_back(std::move(text)); }
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+    [[nodiscard]] std::string list(Cells cells) const;
+    [[nodiscard]] std::string list(Prisoners prisoners) const;
+    [[nodiscard]] int count(EventKind kind) const;
+    [[nodiscard]] Cells cells_of(EventKind kind) const;
+    [[nodiscard]] const Event* first(EventKind kind) const;
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    const Names& names_;
+    Action action_;
+    const Foresight& foresight_;
+    std::vector<std::string> lines_;
+};
+
+std::string Teller::list(Cells cells) const {
+    std::vector<std::string> names;
+    for (Cell cell : each(cells)) {
+        const TileKind kind = kind_at(shown_, cell);
+        const bool dear = kind == TileKind::Gate || is_monster(kind) || contains(shown_.keys, cell);
+        const std::string what = dear ? " (" + std::string(spoken(kind)) + ")" : "";
+        names.push_back(at(cell) + what);
+    }
+    return core::joined(names, ", ", " and ");
+}
+
+std::string Teller::list(Prisoners prisoners) const {
+    std::vector<std::string> names;
+    for (Prisoners rest = prisoners; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        names.push_back(called(names_, first_of(rest)));
+    }
+    return core::joined(names, ", ", " and ");
+}
+
+int Teller::count(EventKind kind) const {
+    return static_cast<int>(std::count_if(
+        foresight_.events.begin(),
+        foresight_.events.end(),
+        [kind](const Event& event) { return event.kind == kind; }
+    ));
+}
+
+Cells Teller::cells_of(EventKind kind) const {
+    Cells cells = 0;
+    for (const Event& event : foresight_.events) {
+        cells |= event.kind == kind ? only(event.cell) : 0;
+    }
+    return cells;
+}
+
+const Event* Teller::first(EventKind kind) const {
+    const auto* found = std::find_if(
+        foresight_.events.begin(),
+        foresight_.events.end(),
+        [kind](const Event& event) { return event.kind == kind; }
+    );
+    return found == foresight_.events.end() ? nullptr : found;
+}
+
+void Teller::tell_end() {
+    if (const Event* end = first(EventKind::GameEnds)) {
+        const auto ending = static_cast<Ending>(end->number);
+        add(std::string(spoken_ending(ending)), ending_rule(ending));
+    } else if (foresight_.certain_loss) {
+        add("The game would certainly be lost.", "NC-X4");
+    }
+}
+
+void Teller::tell_falls() {
+    if (foresight_.falling != 0) {
+        const bool one = (foresight_.falling & (foresight_.falling - 1)) == 0;
+        add(capitalised(list(foresight_.falling)) + (one ? " falls." : " fall."), "NC-F1");
+    }
+}
+
+void Teller::tell_strikes() {
+    if (action_.kind == ActionKind::Dirge && foresight_.struck != 0) {
+        add("Under the Dirge: " + list(foresight_.struck) + ": lights out, "
+                + core::counted(foresight_.hit_tiles, "tile") + ".",
+            "NC-D3");
+    }
+    if (foresight_.striking == 0) {
+        return;
+    }
+    const Cell striker = nightcage::first(foresight_.striking);
+    const bool one = foresight_.striking == only(striker);
+    std::vector<std::string> places;
+    for (Cell cell : each(foresight_.striking)) {
+        places.push_back(at(cell));
+    }
+    // Where no monster lies yet the tile in hand is going to.
+    const TileKind there = kind_at(shown_, striker);
+    const TileKind kind = is_monster(there) ? there : shown_.hand;
+    const std::string what = one ? std::string(spoken(kind)) : "monsters";
+    const std::string who = "The " + what + " at " + core::joined(places, ", ", " and ")
+                            + (one ? " strikes" : " strike");
+    if (foresight_.struck == 0) {
+        add(who + " and " + (one ? "hits" : "hit") + " nobody.", "NC-A3");
+    } else {
+        add(who + " " + list(foresight_.struck) + ": lights out, "
+                + core::counted(foresight_.hit_tiles, "tile") + ".",
+            "NC-A6");
+    }
+}
+
+/// The tile in hand is set down where a lost one lay: that is told by the choice itself.
+void Teller::tell_losses() {
+    const Cells crumbled = cells_of(EventKind::Crumbled);
+    if (crumbled != 0) {
+        add_common(list(crumbled) + " crumbles into a pit.");
+    }
+    const Cells pits = cells_of(EventKind::TurnedToPit) & occupied(shown_);
+    if (pits != 0) {
+        add("Turned into pits: " + list(pits) + ".", "NC-P1");
+    }
+    const Cells under =
+        action_.kind == ActionKind::Dirge
+            ? dirge_body(rules_, action_.cell, action_.direction()) & occupied(shown_)
+            : 0;
+    if (under != 0) {
+        add("Swallowed: " + list(under) + ".", "NC-D4");
+    }
+    const Cells lost = foresight_.lost & ~crumbled & ~pits & ~under & occupied(shown_);
+    if (lost != 0) {
+        add_common("Lost: " + list(lost) + ".");
+    }
+}
+
+void Teller::tell_cost() {
+    const int nerve = count(EventKind::NerveSpent);
+    if (nerve > 0) {
+        add("Costs " + std::to_string(nerve) + " nerve.", "NC-N1");
+    }
+    if (action_.kind == ActionKind::Stay && foresight_.tiles > 0) {
+        add("The top tile is lost; a monster replaces a tile beside you.", "NC-C1");
+    }
+    tell_draws();
+}
+
+void Teller::tell_draws() {
+    const Event* drawn = first(EventKind::Drawn);
+    if (drawn == nullptr) {
+        return;
+    }
+    const auto step = static_cast<Step>(drawn->number);
+    if (step == Step::Light || step == Step::Fill || step == Step::ScrambleFill) {
+        const Cells free = free_lit_cells(rules_, foresight_.shown, drawn->who);
+        const int tiles = std::min(std::popcount(free), foresight_.shown.stack_size + 1);
+        add_common("Draws " + core::counted(tiles, "tile") + ": " + list(free) + ".");
+    } else {
+        add("A tile is drawn for the cell.", step == Step::Blind ? "NC-O4" : "NC-F2");
+    }
+}
+
+void Teller::tell_gains() {
+    if (const Event* taken = first(EventKind::KeyTaken)) {
+        add("Takes the key at " + at(taken->cell) + ".", "NC-M5");
+    }
+    Prisoners relit = 0;
+    for (const Event& event : foresight_.events) {
+        if (event.kind == EventKind::Relit) {
+            relit = static_cast<Prisoners>(relit | only(event.who));
+        }
+    }
+    if (relit != 0) {
+        add("Relit: " + list(relit) + ".", "NC-O6");
+    }
+    const Prisoner& active = prisoner_of(shown_, shown_.active);
+    if (action_.kind == ActionKind::Stay && active.lit && active.nerve < 2
+        && !foresight_.certain_loss) {
+        add("Gains 1 nerve at the end of the turn.", "NC-C1");
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> consequences(
+    const Rules& rules,
+    const View& view,
+    const Names& names,
+    Action action,
+    const Foresight& foresight
+) {
+    return Teller(rules, view, names, action, foresight).tell();
+}
+
+}  // namespace tenebrae::nightcage::board

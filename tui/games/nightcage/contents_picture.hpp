@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/rules.hpp"
+#include "tui/games/nightcage/brush.hpp"
+#include "tui/games/nightcage/scene.hpp"
+
+namespace tenebrae::nightcage::board {
+
+/// The role of a prisoner's colour.
+constexpr tui::Role role_of(PrisonerId who) {
+    return static_cast<tui::Role>(static_cast<unsigned>(tui::Role::Seat1) + index(who));
+}
+
+/// How many columns the label or letter of what lies on a cell takes; 0 for a mere passage.
+int thing_columns(const PublicState& shown, Cell cell);
+
+/// Who has fallen into a pit and has still to choose the line.
+Prisoners hangs_over(const Rules& rules, const PublicState& shown, Cell pit);
+
+/// What lies and who stands on a cell: keys, gates, monsters, prisoners and the marks on them.
+void draw_contents(
+    const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
+);
+
+}  // namespace tenebrae::nightcage::board

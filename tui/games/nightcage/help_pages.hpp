@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/state.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <string>
+#include <vector>
+
+namespace tenebrae::nightcage::board {
+
+/// Help for a decision as a newcomer needs it: what it means, what to press, then the signs of the
+/// board; a paragraph each.
+std::vector<std::string>
+help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing);
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/night_cage_board.hpp"
+
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/packed.hpp"
+#include "tui/games/nightcage/board_picture.hpp"
+#include "tui/games/nightcage/consequences.hpp"
+#include "tui/games/nightcage/explanation.hpp"
+#include "tui/games/nightcage/game_numbers.hpp"
+#include "tui/games/nightcage/help_pages.hpp"
+#include "tui/games/nightcage/new_game_form.hpp"
+#include "tui/games/nightcage/panel_picture.hpp"
+#include "tui/games/nightcage/prompt_line.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Act;
+using tui::BoardAnswer;
+
+/// Columns east and rows south of one step in each direction, the diagonals after the straight
+/// ones: in the order of Act.
+struct CursorStep {
+    int east;
+    int south;
+};
+constexpr std::array<CursorStep, 8> kSteps{
+    CursorStep{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
+static_assert(static_cast<std::size_t>(Act::NorthWest) == kSteps.size() - 1);
+
+constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(Act::ScrollNorth);
+
+int around(int number, int step, int side) {
+    return (number + step + side) % side;
+}
+
+Cell stepped(const Geometry& board, Cell cell, CursorStep step) {
+    return board.at(
+        around(board.row_of(cell), step.south, board.side),
+        around(board.column_of(cell), step.east, board.side)
+    );
+}
+
+}  // namespace
+
+NightCageBoard::NightCageBoard(const NightCageGame& game)
+    : game_(game), aim_(game), foresight_(std::make_unique<Foresight>()) {}
+
+void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
+    before_ = view_.shown;
+    view_ = unpacked<View>(view);
+    animation_.end();
+    aim_.set(view, view_, choices);
+    foresee_chosen();
+}
+
+tui::BoardView::Needs NightCageBoard::needs() const {
+    const int side = rules().board.side;
+    return side == 6 ? Needs{46, 20, 34}
+                     : Needs{side * Layout::kSmallestWidth + 4, side * 3 + 1, 34};
+}
+
+tui::Rect NightCageBoard::draw_board(
+    tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing
+) const {
+    return draw_scene(grid, rect, rules(), scene(), {drawing.glyphs, drawing.flicker, scroll_});
+}
+
+int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing)
+    const {
+    const Signs signs(*drawing.glyphs);
+    const Brush brush(grid, rect, signs);
+    return board::draw_panel(brush, rect, game_, view_, aim_.answers().size() > 0);
+}
+
+std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const {
+    return prompt_line(aim_, *drawing.keymap, width);
+}
+
+std::vector<std::string> NightCageBoard::consequences() const {
+    if (!foreseen_) {
+        return {};
+    }
+    return board::consequences(rules(), view_, game_.names(), aim_.action(), *foresight_);
+}
+
+void NightCageBoard::aim(std::size_t choice) {
+    const bool known = foreseen_ && aim_.chosen() == choice;
+    aim_.aim(choice);
+    if (!known) {
+        foresee_chosen();
+    }
+}
+
+bool NightCageBoard::loses(std::size_t choice) const {
+    if (foreseen_ && aim_.chosen() == choice) {
+        return foresight_->certain_loss;
+    }
+    Foresight foresight;
+    foresee(rules(), view_, aim_.answers().action(choice), foresight);
+    return foresight.certain_loss;
+}
+
+void NightCageBoard::foresee_chosen() {
+    foreseen_ = aim_.chosen().has_value();
+    if (foreseen_) {
+        foresee(rules(), view_, aim_.action(), *foresight_);
+    }
+}
+
+BoardAnswer NightCageBoard::press(Act act) {
+    if (scroll(act)) {
+        return BoardAnswer::redraw();
+    }
+    if (looking_) {
+        return press_looking(act);
+    }
+    const Index before = aim_.chosen();
+    BoardAnswer answer = aim_.press(act);
+    if (aim_.chosen() != before) {
+        foresee_chosen();
+    }
+    return answer;
+}
+
+bool NightCageBoard::scroll(Act act) {
+    const std::size_t place = static_cast<std::size_t>(act) - kScrollsFrom;
+    if (act == Act::Centre) {
+        centre_next_prisoner();
+        return true;
+    }
+    if (place >= kDirections.size()) {
+        return false;
+    }
+    const int side = rules().board.side;
+    scroll_.row = around(scroll_.row, kSteps[place].south, side);
+    scroll_.column = around(scroll_.column, kSteps[place].east, side);
+    return true;
+}
+
+void NightCageBoard::centre_next_prisoner() {
+    const Geometry& board = rules().board;
+    for (unsigned step = 1; step <= rules().prisoners; ++step) {
+        const unsigned who = (centred_ + step) % rules().prisoners;
+        const Prisoner& prisoner = view_.shown.prisoners[who];
+        if (is_on_board(prisoner)) {
+            const int middle = board.side / 2;
+            scroll_.row = around(board.row_of(prisoner.cell), -middle, board.side);
+            scroll_.column = around(board.column_of(prisoner.cell), -middle, board.side);
+            centred_ = who;
+            return;
+        }
+    }
+}
+
+void NightCageBoard::look(bool on) {
+    if (on && !looking_) {
+        const Cell focus = scene().focus;
+        cursor_ = focus == kNoCell ? rules().board.at(0, 0) : focus;
+    }
+    looking_ = on;
+}
+
+BoardAnswer NightCageBoard::press_looking(Act act) {
+    const auto place = static_cast<std::size_t>(act);
+    if (place < kSteps.size()) {
+        cursor_ = stepped(rules().board, cursor_, kSteps[place]);
+        return BoardAnswer::redraw();
+    }
+    if (act == Act::Next || act == Act::Previous) {
+        look_at_next_prisoner();
+        return BoardAnswer::redraw();
+    }
+    return BoardAnswer::unused();
+}
+
+void NightCageBoard::look_at_next_prisoner() {
+    const Cells stood = stood_on(rules(), view_.shown);
+    for (int step = 1; step <= rules().board.cells(); ++step) {
+        const auto cell =
+            static_cast<Cell>(around(static_cast<int>(index(cursor_)), step, rules().board.cells())
+            );
+        if (contains(stood, cell)) {
+            cursor_ = cell;
+            return;
+        }
+    }
+}
+
+std::vector<std::string> NightCageBoard::explanation() const {
+    return explain(rules(), view_.shown, game_.names(), cursor_);
+}
+
+std::vector<std::string> NightCageBoard::help(const tui::Drawing& drawing) const {
+    return help_pages(rules(), view_.shown, drawing);
+}
+
+std::vector<std::string> NightCageBoard::numbers() const {
+    return game_numbers(rules(), view_);
+}
+
+Scene NightCageBoard::scene() const {
+    if (animation_.is_running()) {
+        return animation_.scene(rules());
+    }
+    if (looking_) {
+        return looking_scene(rules(), view_.shown, cursor_);
+    }
+    return aiming_scene(rules(), view_, aim_, foreseen_ ? foresight_.get() : nullptr);
+}
+
+int NightCageBoard::animate(std::span<const table::RawEvent> events) {
+    std::vector<Event> happened;
+    happened.reserve(events.size());
+    for (const table::RawEvent& raw : events) {
+        happened.push_back(unpacked<Event>(raw));
+    }
+    return animation_.begin(rules(), before_, happened);
+}
+
+const tui::BoardFamily& nightcage_family() {
+    static const tui::BoardFamily family{
+        "nightcage",
+        own_acts(),
+        [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
+            const auto* cage = dynamic_cast<const NightCageGame*>(&game);
+            return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
+        },
+        tui::nightcage_form,
+        "tenebrae-nightcage.7"};
+    return family;
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/games/nightcage/aim.hpp"
+#include "tui/games/nightcage/animation.hpp"
+#include "tui/games/nightcage/layout.hpp"
+#include "tui/games/nightcage/scene_maker.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <memory>
+
+namespace tenebrae::nightcage::board {
+
+/// The Night Cage on the full screen.
+class NightCageBoard final : public tui::BoardView {
+public:
+    explicit NightCageBoard(const NightCageGame& game);
+
+    void set(const table::SeatView& view, std::span<const table::Move> choices) override;
+    [[nodiscard]] Needs needs() const override;
+
+    tui::Rect
+    draw_board(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
+    int
+    draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
+
+    [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
+    [[nodiscard]] std::vector<std::string> consequences() const override;
+    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
+    void aim(std::size_t choice) override;
+    [[nodiscard]] bool loses(std::size_t choice) const override;
+
+    tui::BoardAnswer press(tui::Act act) override;
+
+    void look(bool on) override;
+    [[nodiscard]] bool looking() const override { return looking_; }
+    [[nodiscard]] std::vector<std::string> explanation() const override;
+    [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
+
+    [[nodiscard]] std::vector<std::string> numbers() const override;
+
+    [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
+    bool step_animation() override { return animation_.step(); }
+    void end_animation() override { animation_.end(); }
+
+private:
+    tui::BoardAnswer press_looking(tui::Act act);
+    bool scroll(tui::Act act);
+    void centre_next_prisoner();
+    void look_at_next_prisoner();
+    void foresee_chosen();
+    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] const Rules& rules() const { return game_.rules(); }
+
+    const NightCageGame& game_;
+    View view_;
+    PublicState before_;  ///< the table before the last set()
+    Animation animation_;
+    Aim aim_;
+    std::unique_ptr<Foresight> foresight_;  ///< of the chosen choice; too large to keep inside
+    bool foreseen_ = false;
+    Scroll scroll_;
+    unsigned centred_ = kMaxPrisoners;  ///< the prisoner last brought to the middle
+    bool looking_ = false;
+    Cell cursor_{0};
+};
+
+/// For the table's screens.
+const tui::BoardFamily& nightcage_family();
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/prompt_line.hpp"
+
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/notation.hpp"
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Act;
+
+/// A question, and what can be pressed, most wanted first.
+class PromptLine {
+public:
+    PromptLine(const Aim& aim, const tui::Keymap& keymap)
+        : rules_(aim.game().rules()),
+          shown_(aim.view().shown),
+          names_(aim.game().names()),
+          aim_(aim),
+          keymap_(keymap) {
+        ask();
+    }
+
+    [[nodiscard]] std::string text(int width) const;
+
+private:
+    void ask();
+    void ask_turn();
+    void ask_place();
+    void ask_start();
+    void ask_land();
+    void ask_line();
+    void ask_block();
+    void ask_scramble();
+    void ask_replace();
+    void ask_flickers();
+    void ask_dirge();
+
+    void confirm(std::string_view what) {
+        if (aim_.chosen()) {
+            add(keymap_.key_for(Act::Confirm), what);
+        }
+    }
+    void add(const std::string& key, std::string_view what) {
+        if (!key.empty()) {
+            keys_.push_back(key + " " + std::string(what));
+        }
+    }
+    void add_own(OwnAct act, ActionKind kind, std::string_view what) {
+        if (aim_.answers().has(kind)) {
+            add(keymap_.key_for(act_of(act)), what);
+        }
+    }
+    void directions(std::string_view what) { add(direction_keys(keymap_), what); }
+    void turning();
+    [[nodiscard]] std::string active() const { return short_name(shown_.active); }
+    [[nodiscard]] std::string short_name(PrisonerId who) const {
+        const std::string& name = names_[index(who)];
+        return name.empty() ? "Prisoner " + prisoner_name(who) : name;
+    }
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    const Names& names_;
+    const Aim& aim_;
+    const tui::Keymap& keymap_;
+    std::string question_;
+    std::vector<std::string> keys_;
+};
+
+std::string PromptLine::text(int width) const {
+    std::string text = question_;
+    int columns = core::display_width(text);
+    for (const std::string& key : keys_) {
+        columns += 2 + core::display_width(key);
+        if (columns > width) {
+            break;
+        }
+        text += text.size() == question_.size() ? "  " : ", ";
+        text += key;
+    }
+    while (core::display_width(text) > std::max(0, width)) {
+        do {
+            text.pop_back();
+        } while (!core::is_valid_utf8(text));
+    }
+    return text;
+}
+
+void PromptLine::ask() {
+    switch (decision(shown_)) {
+    case Decision::Start: ask_start(); break;
+    case Decision::Place: ask_place(); break;
+    case Decision::Turn:
+    case Decision::AfterMove: ask_turn(); break;
+    case Decision::Replace: ask_replace(); break;
+    case Decision::Line: ask_line(); break;
+    case Decision::Land: ask_land(); break;
+    case Decision::Block: ask_block(); break;
+    case Decision::Scramble: ask_scramble(); break;
+    case Decision::Flickers: ask_flickers(); break;
+    case Decision::Dirge: ask_dirge(); break;
+    case Decision::Over: question_ = "The game is over."; break;
+    }
+}
+
+void PromptLine::turning() {
+    const Aim::Turning turning = aim_.turning();
+    if (turning.count > 1) {
+        add(keymap_.key_for(act_of(OwnAct::Turn)),
+            "turn (" + std::to_string(turning.number) + " of " + std::to_string(turning.count) + ")"
+        );
+    }
+}
+
+void PromptLine::ask_start() {
+    question_ = active() + ": where do you begin?";
+    directions("move");
+    turning();
+    confirm("begin here");
+}
+
+void PromptLine::ask_place() {
+    const Cells cells = cells_for_hand(rules_, shown_);
+    question_ = short_name(light_owner(shown_)) + " lays " + with_article(shown_.hand);
+    if ((cells & (cells - 1)) == 0) {
+        question_ += " at " + at(first(cells)) + ".";
+    } else {
+        question_ += ".";
+        directions("where");
+    }
+    turning();
+    confirm("lay it");
+}
+
+void PromptLine::ask_turn() {
+    const Answers& answers = aim_.answers();
+    const bool after = decision(shown_) == Decision::AfterMove;
+    if (aim_.is_charging()) {
+        question_ = active() + " charges: which way?";
+        directions("which way");
+        confirm("charge");
+        add(keymap_.key_for(Act::Cancel), "not so");
+        return;
+    }
+    question_ = active() + (after ? ": end, or go on?" : ": Move or Stay?");
+    if (!after && !answers.has(ActionKind::Stay)) {
+        question_ = active() + " has no light and must Move.";
+    }
+    add_own(OwnAct::EndTurn, ActionKind::End, "end turn");
+    if (answers.has(ActionKind::Move) || answers.has(ActionKind::Again)) {
+        directions(after ? "move again (1 nerve)" : "move");
+    }
+    confirm("do it");
+    add_own(OwnAct::Stay, ActionKind::Stay, stay_cost(shown_) > 0 ? "stay (1 nerve)" : "stay");
+    add_own(OwnAct::Charge, ActionKind::Charge, "charge");
+    add_own(OwnAct::Pass, ActionKind::Pass, "pass key");
+    add_own(OwnAct::Take, ActionKind::Take, "take key");
+}
+
+void PromptLine::ask_replace() {
+    question_ = active() + " replaces a tile with " + with_article(shown_.hand) + ".";
+    directions("which");
+    confirm("replace it");
+}
+
+void PromptLine::ask_line() {
+    const PrisonerId who = deciding_prisoner(rules_, shown_);
+    const Cell pit = prisoner_of(shown_, who).cell;
+    question_ = short_name(who) + " falls at " + at(pit) + ": which line?";
+    confirm("choose it");
+    add_own(OwnAct::FallRow, ActionKind::FallRow, "row " + row_name(rules_.board.row_of(pit)));
+    add_own(
+        OwnAct::FallColumn,
+        ActionKind::FallColumn,
+        "column " + column_name(rules_.board.column_of(pit))
+    );
+}
+
+void PromptLine::ask_land() {
+    question_ = active() + " lands: on which cell?";
+    directions("which");
+    confirm("land");
+}
+
+void PromptLine::ask_block() {
+    const PrisonerId who = deciding_prisoner(rules_, shown_);
+    const bool under = shown_.step == Step::DirgeCost;
+    question_ = short_name(who) + (under ? " lies under the Dirge." : " is struck.");
+    confirm("so be it");
+    add_own(OwnAct::Block, ActionKind::Block, "block (1 nerve, 2 tiles)");
+    add_own(OwnAct::Endure, ActionKind::Endure, "endure (3 tiles)");
+}
+
+void PromptLine::ask_scramble() {
+    question_ = active() + " must scramble: which way?";
+    confirm("go");
+    directions("which way");
+    add_own(OwnAct::Drop, ActionKind::Drop, "drop into the pit");
+}
+
+void PromptLine::ask_dirge() {
+    question_ = "The Dirge comes: where does it lie?";
+    directions("move");
+    turning();
+    confirm("lay it");
+}
+
+void PromptLine::ask_flickers() {
+    question_ = "The final flickers: which tile goes?";
+    directions("which");
+    confirm("remove it");
+    add_own(OwnAct::Sustain, ActionKind::Sustain, "sustain (1 nerve)");
+}
+
+}  // namespace
+
+std::string direction_keys(const tui::Keymap& keymap) {
+    if (keymap.key_for(Act::North) == "up") {
+        return "arrows";
+    }
+    std::string keys;
+    for (const Act act : {Act::West, Act::South, Act::North, Act::East}) {
+        const std::string key = keymap.key_for(act);
+        keys += keys.empty() || (key.size() == 1 && keys.size() < 4) ? key : " " + key;
+    }
+    return keys;
+}
+
+std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
+    return PromptLine(aim, keymap).text(width);
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/rules/state.hpp"
+
+namespace tenebrae::nightcage::board {
+
+/// Everything that one picture of the board shows: the table, and what the person is about to do.
+struct Scene {
+    PublicState shown;
+    Cells light = 0;  ///< what anybody illuminates on that table
+
+    /// A tile that is not there yet.
+    struct Preview {
+        Cell cell = kNoCell;
+        TileKind kind = TileKind::None;
+        Exits exits;
+        Direction mouth = Direction::North;  ///< of a keeper
+    };
+    Preview preview;
+    /// A prisoner where the act under the cursor would bring it.
+    struct Ghost {
+        PrisonerId who = kNobody;
+        Cell cell = kNoCell;
+    };
+    Ghost ghost;
+
+    Cells possible = 0;  ///< cells that can be chosen
+    Directions ways;  ///< from the active prisoner: Moves, or scrambles
+    Directions attacks;  ///< from the active prisoner: charges
+    Cells doomed = 0;  ///< what the act would lose, or what is unlit already
+    Cells triggered = 0;  ///< monsters that would strike
+    Prisoners struck = 0;  ///< who would be hit
+    Prisoners dying = 0;  ///< whose candle is just going out
+    Cells marked = 0;  ///< the row or column of a fall
+    Cells watched = 0;  ///< what a monster sees, strikes or turns into pits
+    Cells body = 0;  ///< the Dirge as it would lie
+    Cell focus = kNoCell;  ///< where the terminal's cursor goes
+    bool looking = false;  ///< the focus is a cursor to be seen
+};
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/tile_picture.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+using tui::Light;
+using tui::Point;
+using tui::Rect;
+using tui::Role;
+using tui::Style;
+
+/// Light as strong as this shows in the glyphs too, for terminals without colour.
+constexpr Light kNear = 3;
+
+class Ground {
+public:
+    Ground(const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light)
+        : brush_(brush),
+          rect_(rect),
+          look_(look),
+          light_(light),
+          rock_columns_((rect.width * 2 + 3) / 7),
+          rock_lines_((rect.height + 1) / 4) {}
+
+    void draw() const;
+
+private:
+    void draw_gap() const;
+    struct Materials;
+    [[nodiscard]] Materials materials() const;
+    void draw_passages() const;
+    void draw_cracks() const;
+    void draw_pit() const;
+    void draw_rim(int line) const;
+    void draw_chasm() const;
+
+    /// Where a line of the tile is floor.
+    struct Floor {
+        bool west = false;
+        bool middle = false;
+        bool east = false;
+    };
+    [[nodiscard]] Floor floor_of(int line) const;
+    [[nodiscard]] bool is_floor(const Floor& floor, int column) const {
+        if (column < rock_columns_) {
+            return floor.west;
+        }
+        return column < rect_.width - rock_columns_ ? floor.middle : floor.east;
+    }
+    [[nodiscard]] bool is_cracked(Point at) const;
+    /// The middle of a column or line of so many, in tiles from the middle of them all.
+    [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
+    /// On what is about to be lost none falls.
+    [[nodiscard]] Candlelight::Line light_on(int line) const {
+        return look_.doomed ? Candlelight::Line{}
+                            : light_.line(look_.cell, offset(line, rect_.height));
+    }
+    [[nodiscard]] Style style(Role role, Light light) const {
+        const Role shown = look_.doomed ? Role::Doomed : look_.preview ? Role::Preview : role;
+        return {shown, light};
+    }
+    /// In the light of what is drawn there already.
+    [[nodiscard]] Style style(Role role, Point at) const {
+        return style(role, brush_.light_at({rect_.x + at.x, rect_.y + at.y}));
+    }
+    void put(Point at, Sign sign, Style look) const {
+        brush_.put({rect_.x + at.x, rect_.y + at.y}, sign, look);
+    }
+
+    const Brush& brush_;
+    const Rect& rect_;
+    const TileLook& look_;
+    const Candlelight& light_;
+    int rock_columns_;  ///< on either side of a passage that runs north and south: 1, 2, 2, 3, 4
+    int rock_lines_;
+};
+
+void Ground::draw() const {
+    if (look_.kind == TileKind::None) {
+        draw_gap();
+    } else if (look_.kind == TileKind::Chasm) {
+        draw_chasm();
+    } else if (is_pit(look_.kind)) {
+        draw_pit();
+    } else {
+        draw_passages();
+        if (look_.crumbles) {
+            draw_cracks();
+        }
+    }
+}
+
+/// The darkness itself, with a point in its middle so that cells can be counted.
+void Ground::draw_gap() const {
+    brush_.fill(rect_, Sign::Pit, {Role::Dark, 0});
+    const Point middle{rect_.width / 2, rect_.height / 2};
+    if (look_.possible) {
+        put(middle, Sign::Choice, {Role::Choice, 0});
+    } else if (look_.illuminated) {
+        put(middle, Sign::LitGap, {Role::Faint, 0});
+    } else {
+        put(middle, Sign::Gap, {Role::Faint, 0});
+    }
+}
+
+/// The middle is open; towards each side as wide as the middle, where there is an exit.
+Ground::Floor Ground::floor_of(int line) const {
+    if (line < rock_lines_) {
+        return {false, look_.exits.has(Direction::North), false};
+    }
+    if (line >= rect_.height - rock_lines_) {
+        return {false, look_.exits.has(Direction::South), false};
+    }
+    return {look_.exits.has(Direction::West), true, look_.exits.has(Direction::East)};
+}
+
+/// What rock and floor are drawn with, by the light on them.
+struct Ground::Materials {
+    using ByLight = std::array<tui::PackedCell, tui::kBrightest + 1>;
+    ByLight floor;
+    ByLight rock;
+};
+
+Ground::Materials Ground::materials() const {
+    const bool is_plain = !look_.doomed && !look_.preview;
+    const Sign rock = look_.doomed ? Sign::Doomed : look_.preview ? Sign::Coming : Sign::Rock;
+    Materials materials;
+    for (Light light = 0; light <= tui::kBrightest; ++light) {
+        const bool near = light >= kNear;
+        materials.floor[light] =
+            brush_.cell(near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
+        materials.rock[light] =
+            brush_.cell(near && is_plain ? Sign::RockLit : rock, style(Role::Rock, light));
+    }
+    return materials;
+}
+
+void Ground::draw_passages() const {
+    const Materials materials = this->materials();
+    for (int y = 0; y < rect_.height; ++y) {
+        const Floor floor = floor_of(y);
+        const Candlelight::Line line = light_on(y);
+        for (int x = 0; x < rect_.width; ++x) {
+            const Light light = line.at(offset(x, rect_.width));
+            const Materials::ByLight& drawn = is_floor(floor, x) ? materials.floor : materials.rock;
+            brush_.put({rect_.x + x, rect_.y + y}, drawn[light]);
+        }
+    }
+}
+
+/// Before the openings and, on large tiles, over the floor; the middle is left to what lies there.
+bool Ground::is_cracked(Point at) const {
+    const int east = at.x - rect_.width / 2;
+    const int south = at.y - rect_.height / 2;
+    if (south == 0) {
+        return std::abs(east) == rect_.width / 2;
+    }
+    if (std::abs(south) == rect_.height / 2) {
+        return east == (south < 0 ? -1 : 1);
+    }
+    return (2 * east + 3 * south) % 5 == 0;
+}
+
+void Ground::draw_cracks() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        const Floor floor = floor_of(y);
+        for (int x = 0; x < rect_.width; ++x) {
+            const Point at{x, y};
+            if (is_floor(floor, x) && is_cracked(at)) {
+                const bool other = y < rect_.height / 2 || (y == rect_.height / 2 && x > 0);
+                put(at, other ? Sign::Crack2 : Sign::Crack, style(Role::Crack, at));
+            }
+        }
+    }
+}
+
+/// A hole with a rim, open on all four sides (NC-T4): no rock at all.
+void Ground::draw_pit() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        const Candlelight::Line line = light_on(y);
+        for (int x = 0; x < rect_.width; ++x) {
+            put({x, y}, Sign::Floor, style(Role::Floor, line.at(offset(x, rect_.width))));
+        }
+        draw_rim(y);
+    }
+}
+
+/// One abyss however many cells it has: no rim between them (NC-D5).
+void Ground::draw_chasm() const {
+    for (int y = 0; y < rect_.height; ++y) {
+        for (int x = 0; x < rect_.width; ++x) {
+            const Role role = look_.preview  ? Role::Preview
+                              : look_.doomed ? Role::Doomed
+                                             : Role::Pit;
+            put({x, y}, (x + y) % 2 == 0 ? Sign::Chasm : Sign::Pit, {role, 0});
+        }
+    }
+}
+
+void Ground::draw_rim(int line) const {
+    const double middle = (rect_.height - 1) / 2.0;
+    const double slope = (line - middle) / (rect_.height / 2.0);
+    const int half = rect_.width / 2;
+    const int reach = static_cast<int>(std::lround(half * std::sqrt(1 - slope * slope)));
+    const Point west{half - reach, line};
+    const Point east{half + reach, line};
+    for (int x = west.x + 1; x < east.x; ++x) {
+        put({x, line}, Sign::Pit, {Role::Pit, 0});
+    }
+    const bool above = line < rect_.height / 2;
+    const bool level = line == rect_.height / 2;
+    const Style rim = style(Role::Pit, west);
+    const Style other = style(Role::Pit, east);
+    put(west, level ? Sign::PitWest : above ? Sign::PitNorthWest : Sign::PitSouthWest, rim);
+    put(east, level ? Sign::PitEast : above ? Sign::PitNorthEast : Sign::PitSouthEast, other);
+}
+
+}  // namespace
+
+void draw_ground(
+    const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light
+) {
+    Ground(brush, rect, look, light).draw();
+}
+
+}  // namespace tenebrae::nightcage::board
