@@ -70,7 +70,7 @@ std::string LineFace::question() const {
     }
     const table::Prompt prompt = match.game->prompt(match.view());
     std::string text = "\n";
-    if (match.game->seats() > 1) {
+    if (match.game->seats().size() > 1) {
         text += "Player " + std::to_string(match.deciding_seat() + 1) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";

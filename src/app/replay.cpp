@@ -26,7 +26,7 @@ struct ReplayOptions {
     std::size_t to = std::numeric_limits<std::size_t>::max();
 };
 
-core::Diagnostic no_such_seat(int seat, int seats) {
+core::Diagnostic no_such_seat(int seat, std::size_t seats) {
     return core::fault("no-such-seat", "There is no such seat in this game.")
         .expected("1 to " + std::to_string(seats))
         .got(std::to_string(seat));
@@ -34,8 +34,9 @@ core::Diagnostic no_such_seat(int seat, int seats) {
 
 /// Complains when there is none.
 bool has_seat(const table::Game& game, int seat) {
-    if (seat > game.seats()) {
-        complain({no_such_seat(seat, game.seats())});
+    const std::size_t seats = game.seats().size();
+    if (static_cast<std::size_t>(seat) > seats) {
+        complain({no_such_seat(seat, seats)});
         return false;
     }
     return true;

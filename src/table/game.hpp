@@ -3,6 +3,7 @@
 
 #include "core/result.hpp"
 #include "table/game_values.hpp"
+#include "table/seat.hpp"
 #include "table/text_line.hpp"
 
 #include <cstdint>
@@ -28,7 +29,11 @@ public:
     /// Of every number the rules work with, as the data files and the options made them: so that a
     /// change of a data file is noticed.
     [[nodiscard]] virtual std::uint64_t data_hash() const = 0;
-    [[nodiscard]] virtual int seats() const = 0;
+    /// In their order, at least one and at most kMaxSeats.
+    [[nodiscard]] virtual std::span<const SeatInfo> seats() const = 0;
+    /// One person plays alone, and nothing is hidden from it for anybody else's sake: it may ask
+    /// for what is hidden and take back what it has seen.
+    [[nodiscard]] virtual bool is_solitaire() const { return seats().size() == 1; }
     /// What is allowed and yet worth a word before play begins.
     [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }
     /// The lines of a record's header that make this game again ("set second", "option gates 3",

@@ -56,14 +56,14 @@ core::Diagnostic reveals_are_shared(const Match& match, const TextLine& line, st
     return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
         .at(line.at(first + 1))
         .expected("a game with one player")
-        .got(std::to_string(match.game->seats()) + " players");
+        .got(std::to_string(match.game->seats().size()) + " players");
 }
 
 core::Diagnostic
 stopped(const Match& match, const TextLine& line, const Reveal& reveal, std::size_t first) {
     core::Diagnostic fault =
         core::fault("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
-    if (match.game->seats() == 1) {
+    if (match.game->is_solitaire()) {
         fault.hint = "\"undo --past-reveals\" goes further; the record then says so for ever";
     }
     return fault;
@@ -97,7 +97,7 @@ core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::
         return over_for_good(line, first);
     }
     const std::size_t done = match.history.steps().size();
-    if (plan->past_reveals && match.game->seats() != 1) {
+    if (plan->past_reveals && !match.game->is_solitaire()) {
         return reveals_are_shared(match, line, first);
     }
     if (done == 0) {

@@ -88,7 +88,7 @@ void JsonFace::put_game(const Match& match, Output& output) const {
         {"game", match.game->id()},
         {"rules", match.game->rules_version()},
         {"header", match.game->header()},
-        {"players", match.game->seats()}};
+        {"players", match.game->seats().size()}};
     object.update(match.game->facts());
     object["warnings"] = Json::array();
     for (const core::Diagnostic& warning : match.game->warnings()) {

@@ -91,7 +91,7 @@ Reply show_position(const Match& match, const TextLine& line) {
                                      .expected("--counts");
         return Reply::refused(fault);
     }
-    if (!counts && match.game->seats() != 1) {
+    if (!counts && !match.game->is_solitaire()) {
         core::Diagnostic fault =
             core::fault("several-players", "The order of the stack is hidden from every player.")
                 .at(line.at(1))

@@ -39,6 +39,7 @@ public:
     /// The player whose decision it is, from 0.
     [[nodiscard]] virtual int deciding_seat(const GameState& state) const = 0;
     [[nodiscard]] virtual std::uint64_t hash(const GameState& state) const = 0;
+    /// Of any seat of the game, or of kSpectator.
     [[nodiscard]] virtual SeatView view(const GameState& state, int seat) const = 0;
 
     /// What --omniscient adds to the state line.

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 // What every game on the table must do, whatever its rules: the same test runs over all of them.
 
@@ -170,14 +171,23 @@ private:
         require(match().referee->hash(*again) == hash(), "the position is another one");
     }
 
-    /// Every seat has a view, and in a world made from what a seat may know everything looks the
-    /// same to it, whoever decides; to the one that decides, what it may do as well.
+    [[nodiscard]] int seat_count() const { return static_cast<int>(match().game->seats().size()); }
+    [[nodiscard]] std::vector<int> seats_and_spectator() const {
+        std::vector<int> seats(match().game->seats().size());
+        std::iota(seats.begin(), seats.end(), 0);
+        seats.push_back(kSpectator);
+        return seats;
+    }
+
+    /// Every seat has a view, those who watch have one, and in a world made from what a seat may
+    /// know everything looks the same to it, whoever decides; to the one that decides, what it may
+    /// do as well.
     void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
         const Game& game = *match().game;
         const Referee& referee = *match().referee;
         const int deciding = match().deciding_seat();
-        require(deciding >= 0 && deciding < game.seats(), "nobody's seat decides");
-        for (int seat = 0; seat < game.seats(); ++seat) {
+        require(deciding >= 0 && deciding < seat_count(), "nobody's seat decides");
+        for (const int seat : seats_and_spectator()) {
             const SeatView view = referee.view(match().state, seat);
             require_view_is_whole(view);
             const std::vector<std::string> open = lines_of(game.public_position(view));
@@ -230,7 +240,7 @@ private:
         for (int count = 0; count < kLinesHeardAgain && !heard_.empty(); ++count) {
             const std::string& line =
                 heard_[static_cast<std::size_t>(checks_.below(heard_.size()))];
-            for (int seat = 0; seat < match().game->seats(); ++seat) {
+            for (const int seat : seats_and_spectator()) {
                 require_taken_only_if_listed(line, seat);
             }
         }

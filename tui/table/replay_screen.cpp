@@ -154,7 +154,7 @@ void ReplayScreen::change_speed(bool faster) {
 }
 
 void ReplayScreen::next_seat() {
-    const int seats = match_.game->seats();
+    const auto seats = static_cast<int>(match_.game->seats().size());
     const int next = seat_ ? *seat_ + 1 : 0;
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     said_ = seat_ ? "As player " + std::to_string(*seat_ + 1) + " sees it."

@@ -30,7 +30,11 @@ View view_of(const table::SeatView& view) {
 }  // namespace
 
 NightCageGame::NightCageGame(Variant variant, Names names)
-    : variant_(std::move(variant)), names_(std::move(names)) {}
+    : variant_(std::move(variant)),
+      names_(std::move(names)),
+      seats_(rules().players, table::SeatInfo{"player", "prisoners", ""}) {
+    static_assert(kMaxPrisoners <= table::kMaxSeats);
+}
 
 std::string_view NightCageGame::id() const {
     return "nightcage";
@@ -42,10 +46,6 @@ int NightCageGame::rules_version() const {
 
 std::uint64_t NightCageGame::data_hash() const {
     return hash_of_numbers(rules());
-}
-
-int NightCageGame::seats() const {
-    return rules().players;
 }
 
 std::vector<std::string> NightCageGame::header() const {

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::string_view id() const override;
     [[nodiscard]] int rules_version() const override;
     [[nodiscard]] std::uint64_t data_hash() const override;
-    [[nodiscard]] int seats() const override;
+    [[nodiscard]] std::span<const table::SeatInfo> seats() const override { return seats_; }
     [[nodiscard]] core::Diagnostics warnings() const override { return variant_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const override;
     [[nodiscard]] table::Json facts() const override;
@@ -55,6 +55,7 @@ public:
 private:
     Variant variant_;
     Names names_;
+    std::vector<table::SeatInfo> seats_;
 };
 
 }  // namespace tenebrae::nightcage

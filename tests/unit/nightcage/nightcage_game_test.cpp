@@ -27,7 +27,31 @@ TEST_CASE("the header makes the same game again", "[save]") {
                 string>{"set second", "option prisoners 4", "option gates 3", "players 2", "name 2 Ada"}
     );
     CHECK(referee->game()->id() == "nightcage");
-    CHECK(referee->game()->seats() == 2);
+}
+
+TEST_CASE("all players are on one side, and one alone has nobody to hide from", "[rules][NC-G3]") {
+    const auto two = referee_of({{"players", "2", {}}})->game();
+    REQUIRE(two->seats().size() == 2);
+    for (const table::SeatInfo& seat : two->seats()) {
+        CHECK(seat.role == "player");
+        CHECK(seat.side == "prisoners");
+    }
+    CHECK_FALSE(two->is_solitaire());
+    CHECK(referee_of({})->game()->is_solitaire());
+}
+
+TEST_CASE("those who watch see what lies open and are never asked", "[rules]") {
+    const auto referee = referee_of({});
+    const table::Game& game = *referee->game();
+    const table::GameState start = referee->start(3);
+    const table::SeatView watched = referee->view(start, table::kSpectator);
+    std::vector<table::Move> moves{{}};
+    game.legal(watched, moves);
+    CHECK(moves.empty());
+    CHECK(
+        game.board(watched, table::BoardStyle::Ascii)
+        == game.board(referee->view(start, 0), table::BoardStyle::Ascii)
+    );
 }
 
 TEST_CASE("all faults of the settings are told at once", "[command]") {

@@ -126,7 +126,7 @@ TEST_CASE("a new game may be typed") {
     paper.with_game();
     paper.terminal.press("enter").type(":new walking players 2").press("enter");
     paper.play();
-    CHECK(paper.session.match().game->seats() == 2);
+    CHECK(paper.session.match().game->seats().size() == 2);
     CHECK(has(paper.terminal.screen(), "[@][ ]"));
     CHECK_FALSE(has(paper.terminal.screen(), "1. step b1"));
 }

@@ -76,7 +76,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     SECTION("a value is turned") {
         paper.terminal.press("down right enter");
         paper.play();
-        CHECK(paper.session.match().game->seats() == 2);
+        CHECK(paper.session.match().game->seats().size() == 2);
     }
     SECTION("a text is typed") {
         paper.terminal.press("down down down backspace").type("41").press("enter");

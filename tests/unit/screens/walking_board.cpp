@@ -78,7 +78,7 @@ public:
     [[nodiscard]] bool looking() const override { return looking_; }
     [[nodiscard]] std::vector<std::string> explanation() const override {
         std::vector<std::string> lines{"Cell a1.", "A cell like the other one. [W-3]"};
-        for (int line = 1; game_.seats() > 1 && line <= 30; ++line) {
+        for (int line = 1; game_.seats().size() > 1 && line <= 30; ++line) {
             lines.push_back("Line " + std::to_string(line) + ".");
         }
         return lines;

@@ -92,7 +92,7 @@ TEST_CASE("a position file begins a game, and its record holds the position", "[
     );
     Table table;
     CHECK(table.type("load " + file).new_game);
-    CHECK(table.session.match().game->seats() == 2);
+    CHECK(table.session.match().game->seats().size() == 2);
     table.type("draw");
     const std::string record = table.record();
     CHECK(
@@ -106,7 +106,7 @@ TEST_CASE("a position file begins a game, and its record holds the position", "[
 
     Table with;
     CHECK(with.type("new walking players 1 seed 3 from " + file).new_game);
-    CHECK(with.session.match().game->seats() == 1);
+    CHECK(with.session.match().game->seats().size() == 1);
     CHECK(with.session.match().record.seed == 3);
 }
 

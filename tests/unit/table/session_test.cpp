@@ -73,11 +73,11 @@ TEST_CASE("a refusal of the game gets its place on the line", "[command]") {
 
 TEST_CASE("a new game takes settings, a seed and a drawn seed", "[command]") {
     Table table = new_table("players 2 seed 9");
-    CHECK(table.session.match().game->seats() == 2);
+    CHECK(table.session.match().game->seats().size() == 2);
     CHECK(table.session.match().record.seed == 9);
     table.type("new walking");
     CHECK(table.session.match().record.seed == 7);
-    CHECK(table.session.match().game->seats() == 1);
+    CHECK(table.session.match().game->seats().size() == 1);
 }
 
 TEST_CASE("a new game without any source of seeds needs one", "[command]") {

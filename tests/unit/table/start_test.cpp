@@ -58,7 +58,7 @@ TEST_CASE("a command file begins from a position and says what is otherwise", "[
     );
     CHECK(core::render(played.faults).empty());
     const Match& match = played.session.match();
-    CHECK(match.game->seats() == 2);
+    CHECK(match.game->seats().size() == 2);
     CHECK(match.record.seed == 9);
     const std::string record =
         write_record(*match.game, match.record, match.referee->hash(match.state));

@@ -113,14 +113,15 @@ void put_on_top(State& state, std::string_view seen) {
 
 class WalkingGame : public Game {
 public:
-    explicit WalkingGame(int players) : players_(players) {}
+    explicit WalkingGame(int players)
+        : seats_(static_cast<std::size_t>(players), SeatInfo{"walker", "walkers", ""}) {}
 
     [[nodiscard]] std::string_view id() const override { return "walking"; }
     [[nodiscard]] int rules_version() const override { return 3; }
     [[nodiscard]] std::uint64_t data_hash() const override { return 0xDA7A; }
-    [[nodiscard]] int seats() const override { return players_; }
+    [[nodiscard]] std::span<const SeatInfo> seats() const override { return seats_; }
     [[nodiscard]] std::vector<std::string> header() const override {
-        return {"players " + std::to_string(players_)};
+        return {"players " + std::to_string(seats_.size())};
     }
     [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
     [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
@@ -189,7 +190,7 @@ public:
     }
 
 private:
-    int players_;
+    std::vector<SeatInfo> seats_;
 };
 
 core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {

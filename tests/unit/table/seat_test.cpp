@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/seat.hpp"
+
+namespace tenebrae::table {
+namespace {
+
+TEST_CASE("a set of seats holds those it was made of", "[seat]") {
+    const SeatSet two = SeatSet::of(1) | SeatSet::of(kSpectator);
+    CHECK(two.has(1));
+    CHECK(two.has(kSpectator));
+    CHECK_FALSE(two.has(0));
+    CHECK_FALSE(two.empty());
+    CHECK((two & SeatSet::of(1)) == SeatSet::of(1));
+    CHECK((two & SeatSet::of(0)).empty());
+    CHECK(SeatSet::none() == SeatSet{});
+    CHECK(SeatSet::none().empty());
+}
+
+TEST_CASE("every seat and those who watch are all seats", "[seat]") {
+    SeatSet collected;
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        CHECK(SeatSet::all().has(seat));
+        collected = collected | SeatSet::of(seat);
+    }
+    CHECK_FALSE(collected == SeatSet::all());
+    CHECK((collected | SeatSet::of(kSpectator)) == SeatSet::all());
+    CHECK(sizeof(SeatSet) == 1);
+}
+
+}  // namespace
+}  // namespace tenebrae::table
