@@ -4,6 +4,7 @@
 #include "core/fixed_list.hpp"
 #include "games/nightcage/rules/state.hpp"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace tenebrae::nightcage {
@@ -31,6 +32,7 @@ enum class ActionKind : std::uint8_t {
     Dirge,  ///< cell of the top left corner of its rectangle, direction its north points to (NC-D2)
     Resign,  ///< always possible, never listed by legal_actions
 };
+inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::Resign) + 1;
 
 /// One answer to one decision. Unused fields keep their defaults.
 struct Action {

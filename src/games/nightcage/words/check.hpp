@@ -23,7 +23,8 @@ public:
     void charge(Direction direction);
     void again(Direction direction);
     void stay();
-    void pass(PrisonerId giver, PrisonerId receiver, PrisonerId other);
+    void pass_to(PrisonerId other) { pass(shown_.active, other, other); }
+    void take_from(PrisonerId other) { pass(other, shown_.active, other); }
     void replace(Cell cell);
     void land(Cell cell);
     void block();
@@ -54,6 +55,7 @@ private:
     void onto_tile(Cell cell, Direction direction, std::string_view rule);
     void into_free_cell(Cell cell);
     void nerve(int wanted, std::string_view rule, std::string_view purpose);
+    void pass(PrisonerId giver, PrisonerId receiver, PrisonerId other);
     void same_place(PrisonerId other);
     void land_on_tile(Cell cell);
 

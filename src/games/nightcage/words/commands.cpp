@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/refusal.hpp"
@@ -65,14 +66,12 @@ Diagnostic unknown_command(const core::Word& word) {
     return fault;
 }
 
-std::optional<ActionKind> kind_of(std::string_view word) {
-    for (int number = 0; number < static_cast<int>(ActionKind::Resign); ++number) {
-        const auto kind = static_cast<ActionKind>(number);
-        if (table::same_word(word, command_of(kind))) {
-            return kind;
-        }
-    }
-    return std::nullopt;
+/// The first kind of action with this command; more than one kind may share it.
+const Act* find_act(std::string_view word) {
+    const auto act = std::ranges::find_if(acts(), [word](const Act& candidate) {
+        return candidate.kind != ActionKind::Resign && table::same_word(word, candidate.command);
+    });
+    return act == acts().end() ? nullptr : &*act;
 }
 
 /// Reads the words after the command; what they mean may depend on where a prisoner stands.
@@ -81,7 +80,7 @@ public:
     Reader(const Rules& rules, const View& view, table::Words words)
         : rules_(rules), view_(view), words_(words) {}
 
-    [[nodiscard]] Result<Action> read(ActionKind kind) const;
+    [[nodiscard]] Result<Action> read(const Act& act) const;
 
 private:
     [[nodiscard]] Result<Action> only_the_command(ActionKind kind) const;
@@ -321,31 +320,21 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
         .at(place_of(words_[0]));
 }
 
-Result<Action> Reader::read(ActionKind kind) const {
-    switch (kind) {
-    case ActionKind::Start: return start();
-    case ActionKind::Dirge: return dirge();
-    case ActionKind::Place: return place();
-    case ActionKind::Move:
-    case ActionKind::Again:
-    case ActionKind::Charge: return directed(kind);
-    case ActionKind::Scramble: return scramble();
-    case ActionKind::Replace: return replace();
-    case ActionKind::Land:
-    case ActionKind::Remove: return at_cell(kind);
-    case ActionKind::FallRow:
-    case ActionKind::FallColumn: return fall();
-    case ActionKind::Pass:
-    case ActionKind::Take: return with_prisoner(kind);
-    case ActionKind::Stay:
-    case ActionKind::Block:
-    case ActionKind::Endure:
-    case ActionKind::Drop:
-    case ActionKind::End:
-    case ActionKind::Sustain:
-    case ActionKind::Resign: break;
+Result<Action> Reader::read(const Act& act) const {
+    switch (act.operand) {
+    case Operand::None: break;
+    case Operand::Direction: return directed(act.kind);
+    case Operand::DirectionOrCell: return scramble();
+    case Operand::Cell: return at_cell(act.kind);
+    case Operand::CellOrDirection: return replace();
+    case Operand::CellAndExits: return start();
+    case Operand::Fitting: return place();
+    case Operand::CellAndDirection: return dirge();
+    case Operand::Prisoner: return with_prisoner(act.kind);
+    case Operand::Row:
+    case Operand::Column: return fall();
     }
-    return only_the_command(kind);
+    return only_the_command(act.kind);
 }
 
 /// The answer to another question: no use in reading its words.
@@ -374,11 +363,11 @@ bool begins_with(std::string_view word, std::string_view beginning) {
 }  // namespace
 
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
-    const auto kind = words.empty() ? std::nullopt : kind_of(words[0].text);
-    if (!kind) {
+    const Act* const act = words.empty() ? nullptr : find_act(words[0].text);
+    if (act == nullptr) {
         return unknown_command(words.empty() ? core::Word{} : words[0]);
     }
-    core::Diagnostics untimely = refusals(rules, view.shown, Action::of(*kind));
+    core::Diagnostics untimely = refusals(rules, view.shown, Action::of(act->kind));
     if (!untimely.empty() && is_untimely(untimely.front())) {
         untimely.front().where = place_of(words[0]);
         return untimely;
@@ -386,7 +375,7 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     if (!view.decides) {
         return not_asked(rules, view.shown, words[0]);
     }
-    Result<Action> action = Reader(rules, view, words).read(*kind);
+    Result<Action> action = Reader(rules, view, words).read(*act);
     if (!action) {
         return action;
     }

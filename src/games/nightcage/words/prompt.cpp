@@ -4,7 +4,10 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/notation.hpp"
+
+#include <algorithm>
 
 namespace tenebrae::nightcage {
 namespace {
@@ -162,62 +165,19 @@ std::string_view decision_rule(const PublicState& shown) {
     return ending_rule(shown.ending);
 }
 
-std::string_view command_of(ActionKind kind) {
-    switch (kind) {
-    case ActionKind::Start: return "start";
-    case ActionKind::Place: return "place";
-    case ActionKind::Move: return "move";
-    case ActionKind::Again: return "again";
-    case ActionKind::Charge: return "charge";
-    case ActionKind::Stay: return "stay";
-    case ActionKind::Replace: return "replace";
-    case ActionKind::FallRow:
-    case ActionKind::FallColumn: return "fall";
-    case ActionKind::Land: return "land";
-    case ActionKind::Block: return "block";
-    case ActionKind::Endure: return "endure";
-    case ActionKind::Scramble: return "scramble";
-    case ActionKind::Drop: return "drop";
-    case ActionKind::Pass: return "pass";
-    case ActionKind::Take: return "take";
-    case ActionKind::End: return "end";
-    case ActionKind::Remove: return "remove";
-    case ActionKind::Sustain: return "sustain";
-    case ActionKind::Dirge: return "dirge";
-    case ActionKind::Resign: break;
-    }
-    return "resign";
-}
-
 std::string_view usual_command(Decision asked) {
-    switch (asked) {
-    case Decision::Start: return "start";
-    case Decision::Place: return "place";
-    case Decision::Turn: return "move";
-    case Decision::AfterMove: return "end";
-    case Decision::Replace: return "replace";
-    case Decision::Line: return "fall";
-    case Decision::Land: return "land";
-    case Decision::Block: return "block";
-    case Decision::Scramble: return "scramble";
-    case Decision::Flickers: return "remove";
-    case Decision::Dirge: return "dirge";
-    case Decision::Over: break;
-    }
-    return "new";
+    const auto usual = std::ranges::find_if(acts(), [asked](const Act& act) {
+        return act.is_usual && (act.answers & only(asked)) != 0;
+    });
+    return usual == acts().end() ? "new" : usual->command;
 }
 
 std::vector<std::string> answering_commands(Decision asked) {
     std::vector<std::string> commands{std::string(usual_command(asked))};
-    if (asked == Decision::Turn || asked == Decision::AfterMove) {
-        commands.emplace_back(asked == Decision::Turn ? "stay" : "again");
-        commands.insert(commands.end(), {"charge", "pass", "take"});
-    } else if (asked == Decision::Block) {
-        commands.emplace_back("endure");
-    } else if (asked == Decision::Scramble) {
-        commands.emplace_back("drop");
-    } else if (asked == Decision::Flickers) {
-        commands.emplace_back("sustain");
+    for (const Act& act : acts()) {
+        if (!act.is_usual && (act.answers & only(asked)) != 0) {
+            commands.emplace_back(act.command);
+        }
     }
     return commands;
 }

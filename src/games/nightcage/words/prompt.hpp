@@ -17,9 +17,6 @@ std::string_view decision_rule(const PublicState& shown);
 /// The statement a game ends by: "NC-X3"; empty while it is unfinished.
 std::string_view ending_rule(Ending ending);
 
-/// "move": the word of the command that gives this kind of answer.
-std::string_view command_of(ActionKind kind);
-
 /// The word that answers most often; "new" when the game is over.
 std::string_view usual_command(Decision asked);
 /// All that can answer, the usual one first.

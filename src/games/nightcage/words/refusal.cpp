@@ -2,7 +2,7 @@
 #include "games/nightcage/words/refusal.hpp"
 
 #include "core/text.hpp"
-#include "games/nightcage/words/check.hpp"
+#include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/prompt.hpp"
 
 // Worked out from the statements one by one and not from the list of legal actions, so that a
@@ -11,60 +11,41 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// Which decision a kind of action answers; for Charge, Pass and Take one of the two.
-Decision answers(ActionKind kind) {
-    switch (kind) {
-    case ActionKind::Start: return Decision::Start;
-    case ActionKind::Place: return Decision::Place;
-    case ActionKind::Again:
-    case ActionKind::End: return Decision::AfterMove;
-    case ActionKind::Replace: return Decision::Replace;
-    case ActionKind::FallRow:
-    case ActionKind::FallColumn: return Decision::Line;
-    case ActionKind::Land: return Decision::Land;
-    case ActionKind::Block:
-    case ActionKind::Endure: return Decision::Block;
-    case ActionKind::Scramble:
-    case ActionKind::Drop: return Decision::Scramble;
-    case ActionKind::Remove:
-    case ActionKind::Sustain: return Decision::Flickers;
-    case ActionKind::Dirge: return Decision::Dirge;
-    case ActionKind::Move:
-    case ActionKind::Stay:
-    case ActionKind::Charge:
-    case ActionKind::Pass:
-    case ActionKind::Take:
-    case ActionKind::Resign: break;
-    }
-    return Decision::Turn;
-}
-
 /// Is this an answer to what is asked, be it a legal one or not?
 bool is_answer(ActionKind kind, Decision asked) {
-    const bool in_both =
-        kind == ActionKind::Charge || kind == ActionKind::Pass || kind == ActionKind::Take;
-    return answers(kind) == asked || (in_both && asked == Decision::AfterMove);
+    return (act_of(kind).answers & only(asked)) != 0;
 }
 
-/// How many numbers an action of this kind can hold: directions, prisoners, or none but 0.
-int numbers_of(ActionKind kind) {
-    const bool has_direction = kind == ActionKind::Move || kind == ActionKind::Again
-                               || kind == ActionKind::Charge || kind == ActionKind::Scramble
-                               || kind == ActionKind::Dirge;
-    const bool has_prisoner = kind == ActionKind::Pass || kind == ActionKind::Take;
-    return has_direction ? static_cast<int>(kDirections.size()) : has_prisoner ? kMaxPrisoners : 1;
+/// Which fields of an action are used.
+struct Fields {
+    bool cell = false;
+    bool exits = false;
+    std::size_t numbers = 1;  ///< how many directions or prisoners there are to name, or 0 alone
+};
+
+Fields fields_of(Operand operand) {
+    switch (operand) {
+    case Operand::Direction:
+    case Operand::DirectionOrCell: return {.numbers = kDirections.size()};
+    case Operand::Cell:
+    case Operand::CellOrDirection: return {.cell = true};
+    case Operand::CellAndExits:
+    case Operand::Fitting: return {.cell = true, .exits = true};
+    case Operand::CellAndDirection: return {.cell = true, .numbers = kDirections.size()};
+    case Operand::Prisoner: return {.numbers = kMaxPrisoners};
+    case Operand::None:
+    case Operand::Row:
+    case Operand::Column: break;
+    }
+    return {};
 }
 
 /// Could a line of a command file be read as this action at all?
 bool is_well_formed(const Rules& rules, Action action) {
-    const bool has_exits = action.kind == ActionKind::Start || action.kind == ActionKind::Place;
-    const bool has_cell = has_exits || action.kind == ActionKind::Replace
-                          || action.kind == ActionKind::Land || action.kind == ActionKind::Remove
-                          || action.kind == ActionKind::Dirge;
-    const bool cell_fits = has_cell ? static_cast<int>(index(action.cell)) < rules.board.cells()
-                                    : action.cell == kNoCell;
-    return cell_fits && (has_exits || action.exits == Exits{})
-           && action.number < numbers_of(action.kind);
+    const Fields used = fields_of(act_of(action.kind).operand);
+    const bool cell_fits = used.cell ? static_cast<int>(index(action.cell)) < rules.board.cells()
+                                     : action.cell == kNoCell;
+    return cell_fits && (used.exits || action.exits == Exits{}) && action.number < used.numbers;
 }
 
 core::Diagnostic not_now(const Rules& rules, const PublicState& shown, ActionKind kind) {
@@ -83,35 +64,9 @@ core::Diagnostic not_now(const Rules& rules, const PublicState& shown, ActionKin
         fault.hint = "the first Move of a turn is `move`";
     } else {
         fault.hint =
-            "answer with `" + answering_commands(asked).front() + "`; `legal` lists every choice";
+            "answer with `" + std::string(usual_command(asked)) + "`; `legal` lists every choice";
     }
     return fault;
-}
-
-void look_into(Check& check, PrisonerId active, Action action) {
-    switch (action.kind) {
-    case ActionKind::Start: check.start(action.cell, action.exits); break;
-    case ActionKind::Place: check.place(action.cell, action.exits); break;
-    case ActionKind::Move: check.step(action.direction()); break;
-    case ActionKind::Again: check.again(action.direction()); break;
-    case ActionKind::Charge: check.charge(action.direction()); break;
-    case ActionKind::Stay: check.stay(); break;
-    case ActionKind::Replace: check.replace(action.cell); break;
-    case ActionKind::Land: check.land(action.cell); break;
-    case ActionKind::Block: check.block(); break;
-    case ActionKind::Scramble: check.scramble(action.direction()); break;
-    case ActionKind::Drop: check.drop(); break;
-    case ActionKind::Pass: check.pass(active, action.prisoner(), action.prisoner()); break;
-    case ActionKind::Take: check.pass(action.prisoner(), active, action.prisoner()); break;
-    case ActionKind::Remove: check.remove(action.cell); break;
-    case ActionKind::Sustain: check.sustain(); break;
-    case ActionKind::Dirge: check.dirge(action.cell, action.direction()); break;
-    case ActionKind::FallRow:
-    case ActionKind::FallColumn:
-    case ActionKind::Endure:
-    case ActionKind::End:
-    case ActionKind::Resign: break;
-    }
 }
 
 }  // namespace
@@ -125,10 +80,10 @@ core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action 
         return {not_now(rules, shown, action.kind)};
     }
     Check check(rules, shown);
-    if (is_well_formed(rules, action)) {
-        look_into(check, shown.active, action);
-    } else {
+    if (!is_well_formed(rules, action)) {
         check.fault("malformed", "", "There is no such choice on this board.");
+    } else if (const auto look = act_of(action.kind).check) {
+        look(check, action);
     }
     return check.take();
 }
