@@ -22,10 +22,11 @@ std::string text_of(const ExportOptions& options, const table::Match& match) {
     if (!options.board) {
         return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
+    const table::Seen seen = match.seen();
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
-    std::string board = match.game->board(match.view(), style);
+    std::string board = seen.game->board(seen.view, style);
     board += board.empty() || board.back() == '\n' ? "" : "\n";
-    return board + table::outcome_sentence(match) + "\n";
+    return board + table::outcome_sentence(seen) + "\n";
 }
 
 ExitStatus export_record(const ExportOptions& options, const Program& program) {

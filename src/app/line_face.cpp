@@ -33,26 +33,25 @@ std::string LineFace::greeting() const {
 }
 
 std::string LineFace::board() const {
-    const table::Match& match = session_.match();
-    if (!match.game || !draws_) {
+    const table::Seen& seen = session_.seen();
+    if (!seen.game || !draws_) {
         return {};
     }
-    return "\n" + match.game->board(match.view(), table::BoardStyle::Utf8);
+    return "\n" + seen.game->board(seen.view, table::BoardStyle::Utf8);
 }
 
 std::string LineFace::choices() const {
-    const table::Match& match = session_.match();
-    const table::SeatView view = match.view();
-    const std::vector<table::Move> moves = match.legal();
+    const table::Seen& seen = session_.seen();
+    const std::vector<table::Move>& moves = seen.choices;
     if (moves.size() > kMaxChoicesShown) {
         return std::to_string(moves.size()) + " choices, which \"legal\" lists. For example: "
-               + match.game->words(view, moves.front()) + "\n";
+               + seen.game->words(seen.view, moves.front()) + "\n";
     }
     std::string text;
     int number = 0;
     for (const table::Move move : moves) {
-        text += "  " + std::to_string(++number) + ". " + match.game->words(view, move) + ": "
-                + core::escape_for_display(match.game->describe(view, move)) + "\n";
+        text += "  " + std::to_string(++number) + ". " + seen.game->words(seen.view, move) + ": "
+                + core::escape_for_display(seen.game->describe(seen.view, move)) + "\n";
     }
     if (moves.size() == 1) {
         text += "  (Enter alone takes it.)\n";
@@ -61,25 +60,23 @@ std::string LineFace::choices() const {
 }
 
 std::string LineFace::question() const {
-    const table::Match& match = session_.match();
-    if (!match.game) {
+    const table::Seen& seen = session_.seen();
+    if (!seen.game) {
         return "\nNo game is on the table: \"new GAME\" begins one.\n";
     }
-    if (match.is_over()) {
-        return "\n" + table::outcome_sentence(match) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
+    if (seen.is_over()) {
+        return "\n" + table::outcome_sentence(seen) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
     }
-    const table::Prompt prompt = match.game->prompt(match.view());
+    const table::Prompt prompt = seen.prompt();
     std::string text = "\n";
-    if (match.game->seats().size() > 1) {
-        text += "Player " + std::to_string(match.deciding_seat() + 1) + " decides. ";
+    if (seen.game->seats().size() > 1) {
+        text += "Player " + std::to_string(seen.seat + 1) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";
 }
 
 std::string LineFace::prompt() const {
-    const table::Match& match = session_.match();
-    const bool playing = match.game && !match.is_over();
-    return question() + (playing ? choices() : "") + "> ";
+    return question() + (session_.seen().is_playing() ? choices() : "") + "> ";
 }
 
 std::string LineFace::short_prompt() const {
@@ -87,11 +84,11 @@ std::string LineFace::short_prompt() const {
 }
 
 table::Reply LineFace::take(std::string_view text, int number) {
-    const table::Match& match = session_.match();
+    const table::Seen& seen = session_.seen();
     const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
-    const bool playing = line && match.game && !match.is_over();
+    const bool playing = line && seen.is_playing();
     if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
-        const std::vector<table::Move> moves = match.legal();
+        const std::vector<table::Move>& moves = seen.choices;
         if (line->words.empty()) {
             return text.empty() && moves.size() == 1 ? session_.play(moves.front())
                                                      : table::Reply{};
@@ -111,7 +108,7 @@ std::string LineFace::answer(const table::Reply& reply) const {
         return text + core::render(reply.faults);
     }
     if (reply.played) {
-        const table::Story story = table::tell_story(session_.match(), 2);
+        const table::Story story = table::tell_story(session_.seen(), 2);
         text += "(" + reply.command + ")\n" + story.text;
         text += story.heading ? board() : "";
     }

@@ -39,16 +39,15 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
 }
 
 ExitStatus LineLoop::finish() {
-    const table::Match& match = session_.match();
-    if (!match.game) {
+    const table::Seen& seen = session_.seen();
+    if (!seen.game) {
         return written_ ? ExitStatus::Good : ExitStatus::Failure;
     }
-    say(table::outcome_sentence(match) + "\n" + kept_.last_words(session_));
+    say(table::outcome_sentence(seen) + "\n" + kept_.last_words(session_));
     if (!written_) {
         return ExitStatus::Failure;
     }
-    return kept_.has_failed(session_) ? ExitStatus::BadData
-                                      : status_of(match.referee->outcome(match.state).result);
+    return kept_.has_failed(session_) ? ExitStatus::BadData : status_of(seen.outcome.result);
 }
 
 void LineLoop::say(std::string_view text) {

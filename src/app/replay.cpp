@@ -66,8 +66,7 @@ public:
         : options_(options),
           session_(std::move(environment)),
           face_(table::text_face(
-              options.screen.accessible ? table::BoardStyle::Sentences : table::BoardStyle::Utf8,
-              options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt
+              options.screen.accessible ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
           )) {}
 
     ExitStatus tell(const std::vector<std::string>& lines) {
@@ -83,7 +82,7 @@ public:
         if (status_ == ExitStatus::Good && done_ < options_.to) {
             static_cast<void>(take(script.finish()));
         }
-        face_->finish(session_.match(), output_);
+        face_->finish(seen(), output_);
         const bool written = write(output_);
         return written ? status_ : ExitStatus::Failure;
     }
@@ -109,9 +108,15 @@ private:
         return write(output_);
     }
 
+    /// As the wanted seat sees it, or else the one that decides.
+    [[nodiscard]] table::Seen seen() const {
+        const table::Match& match = session_.match();
+        return options_.seat > 0 && match.game ? match.seen(options_.seat - 1) : session_.seen();
+    }
+
     void show(const table::Reply& reply, bool wanted) {
         if (wanted) {
-            face_->show(session_.match(), reply, output_);
+            face_->show(seen(), reply, output_);
         }
     }
 

@@ -4,6 +4,7 @@
 #include "app/game_options.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
+#include "table/omniscient.hpp"
 #include "table/script.hpp"
 
 #include <memory>
@@ -25,9 +26,12 @@ struct RunOptions {
     bool quiet = false;
 };
 
-std::unique_ptr<table::Face> face_of(const RunOptions& options, const Program& program) {
+std::unique_ptr<table::Face>
+face_of(const RunOptions& options, const Program& program, const table::Match& match) {
     if (options.json) {
-        return table::json_face(options.omniscient, program.version);
+        return table::json_face(
+            program.version, options.omniscient ? table::truth_of(match) : table::JsonAdditions{}
+        );
     }
     if (options.quiet) {
         return table::quiet_face();
@@ -39,14 +43,23 @@ std::unique_ptr<table::Face> face_of(const RunOptions& options, const Program& p
 class RunReport {
 public:
     RunReport(const RunOptions& options, const Program& program)
-        : stops_(options.on_error == "stop"),
-          tells_at_the_end_(options.on_error == "end"),
-          face_(face_of(options, program)) {
-        face_->hello(output_);
+        : options_(options),
+          program_(program),
+          stops_(options.on_error == "stop"),
+          tells_at_the_end_(options.on_error == "end") {}
+
+    /// What is reported from here on is of this session, which stays until finish().
+    void begin(const table::Session& session) {
+        const bool is_first = session_ == nullptr;
+        session_ = &session;
+        face_ = face_of(options_, program_, session.match());
+        if (is_first) {
+            face_->hello(output_);
+        }
     }
 
     /// False when nothing more is to be read.
-    bool take(const table::Match& match, const table::Reply& reply) {
+    bool take(const table::Reply& reply) {
         if (reply.kind == table::Reply::Kind::Refused) {
             refused_ = true;
             bad_data_ = bad_data_ || reply.bad_data;
@@ -54,7 +67,7 @@ public:
         if (reply.kind == table::Reply::Kind::Refused && tells_at_the_end_) {
             put_off(reply);
         } else {
-            face_->show(match, reply, output_);
+            face_->show(session_->seen(), reply, output_);
         }
         flush();
         const bool stop = reply.kind == table::Reply::Kind::Refused && stops_;
@@ -63,16 +76,16 @@ public:
 
     [[nodiscard]] bool refused() const { return refused_; }
 
-    ExitStatus finish(const table::Match& match) {
+    ExitStatus finish() {
         for (const table::Reply& reply : put_off_) {
-            face_->show(match, reply, output_);
+            face_->show(session_->seen(), reply, output_);
         }
         if (more_ > 0) {
             output_.err += "and " + std::to_string(more_) + " more\n";
         }
-        face_->finish(match, output_);
+        face_->finish(session_->seen(), output_);
         flush();
-        return status(match);
+        return status();
     }
 
 private:
@@ -86,17 +99,20 @@ private:
 
     void flush() { written_ = write(output_) && written_; }
 
-    [[nodiscard]] ExitStatus status(const table::Match& match) const {
+    [[nodiscard]] ExitStatus status() const {
         if (!written_) {
             return ExitStatus::Failure;
         }
         if (refused_) {
             return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
         }
-        return match.game ? status_of(match.referee->outcome(match.state).result)
-                          : ExitStatus::Good;
+        const table::Seen& seen = session_->seen();
+        return seen.game ? status_of(seen.outcome.result) : ExitStatus::Good;
     }
 
+    const RunOptions& options_;
+    const Program& program_;
+    const table::Session* session_ = nullptr;
     bool stops_;
     bool tells_at_the_end_;
     std::unique_ptr<table::Face> face_;
@@ -125,11 +141,11 @@ void perform_lines(
     table::Script script(session, file, true);
     script.allow_start(start);
     for (const std::string& line : lines) {
-        if (script.done() || !report.take(session.match(), script.feed(line))) {
+        if (script.done() || !report.take(script.feed(line))) {
             return;
         }
     }
-    report.take(session.match(), script.finish());
+    report.take(script.finish());
 }
 
 void perform_input(table::Session& session, RunReport& report) {
@@ -146,11 +162,11 @@ void perform_input(table::Session& session, RunReport& report) {
         }
         const table::Reply reply =
             line->ok() ? script.feed(line->value()) : script.skip(line->faults());
-        if (!report.take(session.match(), reply)) {
+        if (!report.take(reply)) {
             return;
         }
     }
-    report.take(session.match(), script.finish());
+    report.take(script.finish());
 }
 
 /// A game from its beginning to its end; without lines those of standard input.
@@ -162,10 +178,11 @@ ExitStatus play_once(
     std::size_t start
 ) {
     table::Session session(environment);
+    report.begin(session);
     bool go_on = true;
     if (!options.from.empty()) {
         const table::Reply reply = begin_from(session, options.from);
-        report.take(session.match(), reply);
+        report.take(reply);
         go_on = reply.kind == table::Reply::Kind::Accepted;
     }
     if (go_on && lines == nullptr) {
@@ -173,7 +190,7 @@ ExitStatus play_once(
     } else if (go_on) {
         perform_lines(session, report, options.file, *lines, start);
     }
-    return report.finish(session.match());
+    return report.finish();
 }
 
 /// Once from every position that the file begins from, as long as nothing is refused.
@@ -182,8 +199,9 @@ play_file(const RunOptions& options, const table::Environment& environment, RunR
     const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
     if (!lines) {
         const table::Session nothing(environment);
-        report.take(nothing.match(), table::Reply::spoilt(lines.faults()));
-        return report.finish(nothing.match());
+        report.begin(nothing);
+        report.take(table::Reply::spoilt(lines.faults()));
+        return report.finish();
     }
     const std::size_t starts = table::count_starts(*lines);
     ExitStatus status = ExitStatus::Good;

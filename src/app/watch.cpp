@@ -40,10 +40,9 @@ public:
         if (!look(true)) {
             return status_;
         }
-        const table::Match& match = session_->match();
-        face_->finish(match, output_);
+        face_->finish(session_->seen(), output_);
         while (write(output_)) {
-            if (options_.once || (match.game && match.is_over())) {
+            if (options_.once || is_over()) {
                 return ExitStatus::Good;
             }
             std::this_thread::sleep_for(kBetweenLooks);
@@ -59,6 +58,11 @@ private:
         session_ = std::make_unique<table::Session>(visit_.environment);
         script_ = std::make_unique<table::Script>(*session_, options_.name, false);
         seen_.clear();
+    }
+
+    [[nodiscard]] bool is_over() const {
+        const table::Seen& seen = session_->seen();
+        return seen.game && seen.is_over();
     }
 
     /// Reads what is new; false when there is nothing more to be seen.
@@ -89,7 +93,7 @@ private:
                 return false;
             }
             if (!first) {
-                face_->show(session_->match(), reply, output_);
+                face_->show(session_->seen(), reply, output_);
             }
         }
         return true;

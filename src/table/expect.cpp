@@ -81,7 +81,7 @@ Answer ask(const FactLine& fact, std::size_t command) {
         const auto fault = refuse_shared(fact, index, *shared);
         return {fault ? core::Diagnostics{*fault} : core::Diagnostics{}, std::nullopt};
     }
-    const core::Result<Move> move = read_move(fact.match, fact.line, index);
+    const core::Result<Move> move = read_move(fact.match, fact.match.view(), fact.line, index);
     std::optional<std::string> how = refused_in_list(fact.match);
     if (!how && move) {
         how = missing_in_list(fact.match, *move);

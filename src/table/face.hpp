@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/match.hpp"
+#include "table/reply.hpp"
+#include "table/seen.hpp"
 
+#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace tenebrae::table {
@@ -15,27 +16,33 @@ struct Output {
     std::string err;
 };
 
-/// How a session shows itself to whoever reads its output.
+/// How a game shows itself to whoever reads the output: as the seat sees it that is given.
 class Face {
 public:
     virtual ~Face() = default;
 
     virtual void hello(Output& /*output*/) const {}
-    virtual void show(const Match& match, const Reply& reply, Output& output) const = 0;
+    virtual void show(const Seen& seen, const Reply& reply, Output& output) const = 0;
     /// The last word: what the game came to.
-    virtual void finish(const Match& match, Output& output) const = 0;
+    virtual void finish(const Seen& seen, Output& output) const = 0;
 };
 
 /// A playthrough to read: each command, its story, the board whenever a new stretch begins.
 /// In sentences, without any drawing, for BoardStyle::Sentences.
-/// As one seat sees it, or else as the one that decides.
-std::unique_ptr<Face> text_face(BoardStyle style, std::optional<int> seat = std::nullopt);
+std::unique_ptr<Face> text_face(BoardStyle style);
 
 /// Diagnostics and the result alone.
 std::unique_ptr<Face> quiet_face();
 
-/// JSON Lines, format 1. `omniscient` adds what nobody at the table may know.
-std::unique_ptr<Face> json_face(bool omniscient, std::string version);
+/// What whoever runs the game adds to the lines of the JSON face, which itself knows no more than
+/// the seat: fields to stand behind its own. An empty function adds nothing.
+struct JsonAdditions {
+    std::function<Json()> game = {};
+    std::function<Json()> state = {};
+};
+
+/// JSON Lines, format 1.
+std::unique_ptr<Face> json_face(std::string version, JsonAdditions additions = {});
 
 /// The events of one command as an indented story, and whether a new stretch begins in it.
 struct Story {
@@ -44,6 +51,6 @@ struct Story {
 };
 
 /// That of the last command. Precondition: there is one.
-Story tell_story(const Match& match, std::size_t indent);
+Story tell_story(const Seen& seen, std::size_t indent);
 
 }  // namespace tenebrae::table

@@ -268,7 +268,7 @@ Reply run_resign(Match& match, const TextLine& line) {
     if (match.is_over()) {
         return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
-    return play_move(match, match.referee->resignation());
+    return play_move(match, match.view(), match.referee->resignation());
 }
 
 }  // namespace tenebrae::table

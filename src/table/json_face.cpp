@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "table/face.hpp"
-#include "table/shared_commands.hpp"
+#include "table/history.hpp"
 #include "table/story.hpp"
 
 #include <nlohmann/json.hpp>
@@ -59,10 +59,16 @@ Json event_json(const EventText& text, const Json& fields, std::size_t id) {
     return event;
 }
 
+void add(const std::function<Json()>& more, Json& object) {
+    if (more) {
+        object.update(more());
+    }
+}
+
 class JsonFace : public Face {
 public:
-    JsonFace(bool omniscient, std::string version)
-        : omniscient_(omniscient), version_(std::move(version)) {}
+    JsonFace(std::string version, JsonAdditions additions)
+        : version_(std::move(version)), additions_(std::move(additions)) {}
 
     void hello(Output& output) const override {
         put(output,
@@ -71,51 +77,46 @@ public:
              {"program", "tenebrae"},
              {"version", version_}});
     }
-    void show(const Match& match, const Reply& reply, Output& output) const override;
-    void finish(const Match& match, Output& output) const override;
+    void show(const Seen& seen, const Reply& reply, Output& output) const override;
+    void finish(const Seen& seen, Output& output) const override;
 
 private:
-    void put_game(const Match& match, Output& output) const;
-    void put_state(const Match& match, Output& output) const;
+    void put_game(const Seen& seen, Output& output) const;
+    void put_state(const Seen& seen, Output& output) const;
 
-    bool omniscient_;
     std::string version_;
+    JsonAdditions additions_;
 };
 
-void JsonFace::put_game(const Match& match, Output& output) const {
+void JsonFace::put_game(const Seen& seen, Output& output) const {
     Json object{
         {"type", "game"},
-        {"game", match.game->id()},
-        {"rules", match.game->rules_version()},
-        {"header", match.game->header()},
-        {"players", match.game->seats().size()}};
-    object.update(match.game->facts());
+        {"game", seen.game->id()},
+        {"rules", seen.game->rules_version()},
+        {"header", seen.game->header()},
+        {"players", seen.game->seats().size()}};
+    object.update(seen.game->facts());
     object["warnings"] = Json::array();
-    for (const core::Diagnostic& warning : match.game->warnings()) {
+    for (const core::Diagnostic& warning : seen.game->warnings()) {
         object["warnings"].push_back(warning.message);
     }
-    if (omniscient_) {
-        object["seed"] = match.record.seed;
-    }
+    add(additions_.game, object);
     put(output, object);
 }
 
-void JsonFace::put_state(const Match& match, Output& output) const {
+void JsonFace::put_state(const Seen& seen, Output& output) const {
     Json object{{"type", "state"}};
-    object.update(state_json(match));
-    if (omniscient_) {
-        object.update(match.referee->hidden(match.state));
-        object["hash"] = core::to_hex(match.referee->hash(match.state));
-    }
+    object.update(state_json(seen));
+    add(additions_.state, object);
     put(output, object);
 }
 
-void put_events(const Match& match, const Reply& reply, Output& output) {
-    const std::size_t step = match.history.steps().size() - 1;
-    std::size_t event = match.history.first_event(step);
+void put_events(const Seen& seen, const Reply& reply, Output& output) {
+    const std::size_t step = seen.commands - 1;
+    std::size_t event = seen.told->first_event(step);
     Json events = Json::array();
-    for (const EventText& text : match.history.tell(*match.game, step)) {
-        const Json fields = match.game->json(match.history.events()[event]);
+    for (const EventText& text : seen.told->tell(*seen.game, step)) {
+        const Json fields = seen.game->json(seen.told->events()[event]);
         events.push_back(event_json(text, fields, event_id(event)));
         ++event;
     }
@@ -153,7 +154,7 @@ void put_answer(const Reply& reply, Output& output) {
     );
 }
 
-void JsonFace::show(const Match& match, const Reply& reply, Output& output) const {
+void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const {
     put_warnings(reply, output);
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
@@ -161,22 +162,22 @@ void JsonFace::show(const Match& match, const Reply& reply, Output& output) cons
         put_answer(reply, output);
     } else if (reply.kind == Reply::Kind::Accepted) {
         if (reply.new_game) {
-            put_game(match, output);
+            put_game(seen, output);
         } else if (reply.played) {
-            put_events(match, reply, output);
+            put_events(seen, reply, output);
         } else {
             put_answer(reply, output);
         }
-        put_state(match, output);
+        put_state(seen, output);
     }
 }
 
-void JsonFace::finish(const Match& match, Output& output) const {
-    if (!match.game) {
+void JsonFace::finish(const Seen& seen, Output& output) const {
+    if (!seen.game) {
         return;
     }
-    const Outcome outcome = match.referee->outcome(match.state);
-    const Progress progress = match.game->progress(match.view());
+    const Outcome& outcome = seen.outcome;
+    const Progress progress = seen.progress();
     Json object{
         {"type", "result"},
         {"result", name_of(outcome.result)},
@@ -185,14 +186,14 @@ void JsonFace::finish(const Match& match, Output& output) const {
     if (progress.turn) {
         object["turn"] = *progress.turn;
     }
-    object["past_reveals"] = match.record.past_reveals;
+    object["past_reveals"] = seen.past_reveals;
     put(output, object);
 }
 
 }  // namespace
 
-std::unique_ptr<Face> json_face(bool omniscient, std::string version) {
-    return std::make_unique<JsonFace>(omniscient, std::move(version));
+std::unique_ptr<Face> json_face(std::string version, JsonAdditions additions) {
+    return std::make_unique<JsonFace>(std::move(version), std::move(additions));
 }
 
 }  // namespace tenebrae::table

@@ -101,11 +101,6 @@ std::string warning_lines(const Game& game) {
     return lines;
 }
 
-std::string reveal_mark(std::size_t times) {
-    return " Marked: undo went past a reveal " + std::to_string(times)
-           + (times == 1 ? " time." : " times.");
-}
-
 }  // namespace
 
 void Match::play_by(std::shared_ptr<const Referee> whom) {
@@ -125,6 +120,28 @@ std::vector<Move> Match::legal() const {
 
 bool Match::is_over() const {
     return referee->outcome(state).result != GameResult::Unfinished;
+}
+
+Seen Match::seen(int seat) const {
+    Seen seen;
+    seen.game = game;
+    seen.seat = seat;
+    seen.decides = seat == deciding_seat();
+    seen.view = referee->view(state, seat);
+    game->legal(seen.view, seen.choices);
+    seen.outcome = referee->outcome(state);
+    seen.commands = history.steps().size();
+    seen.record_lines = record.lines.size();
+    seen.past_reveals = record.past_reveals;
+    if (seen.is_over()) {
+        seen.seed = record.seed;
+    }
+    seen.told = &history;
+    return seen;
+}
+
+Seen Match::seen() const {
+    return game ? seen(deciding_seat()) : Seen{};
 }
 
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
@@ -150,7 +167,8 @@ restricted_fault(core::Place where, std::string_view message, std::string_view h
     return core::fault("restricted", message).at(std::move(where)).hint(hint);
 }
 
-core::Result<Move> read_move(const Match& match, const TextLine& line, std::size_t first) {
+core::Result<Move>
+read_move(const Match& match, const SeatView& view, const TextLine& line, std::size_t first) {
     if (find_row(match.game->commands(), line.word(first)) == nullptr) {
         return unknown_command(match.game.get(), line, first);
     }
@@ -160,24 +178,21 @@ core::Result<Move> read_move(const Match& match, const TextLine& line, std::size
             .got(match.referee->outcome(match.state).sentence)
             .hint(R"("undo" takes the last command back, "new" begins another game)");
     }
-    core::Result<Move> move = match.game->parse(match.view(), words_from(line, first));
+    core::Result<Move> move = match.game->parse(view, words_from(line, first));
     if (!move) {
         return placed(move.faults(), line);
     }
     return move;
 }
 
-Reply play_line(Match& match, const TextLine& line) {
-    if (!match.game) {
-        return Reply::refused(unknown_command(nullptr, line, 0));
-    }
-    const core::Result<Move> move = read_move(match, line, 0);
-    return move ? play_move(match, *move) : Reply::refused(move.faults());
+Reply play_line(Match& match, const SeatView& view, const TextLine& line) {
+    const core::Result<Move> move = read_move(match, view, line, 0);
+    return move ? play_move(match, view, *move) : Reply::refused(move.faults());
 }
 
-Reply play_move(Match& match, Move move) {
+Reply play_move(Match& match, const SeatView& view, Move move) {
     assert(move == match.referee->resignation() || !missing_in_list(match, move));
-    PlayedMove step{move, match.game->words(match.view(), move), match.state, 0};
+    PlayedMove step{move, match.game->words(view, move), match.state, 0};
     std::vector<RawEvent> events;
     match.referee->apply(match.state, move, events);
     match.record.add(step.words, match.referee->hash(match.state));
@@ -231,16 +246,7 @@ std::string outcome_sentence(const Match& match) {
     if (!match.game) {
         return {};
     }
-    const Outcome outcome = match.referee->outcome(match.state);
-    std::string text = outcome.result == GameResult::Unfinished ? "Unfinished: the game goes on."
-                                                                : std::string(outcome.sentence);
-    if (!outcome.rule.empty()) {
-        text += " [" + std::string(outcome.rule) + "]";
-    }
-    if (match.record.past_reveals > 0) {
-        text += reveal_mark(match.record.past_reveals);
-    }
-    return text;
+    return outcome_sentence(match.referee->outcome(match.state), match.record.past_reveals);
 }
 
 }  // namespace tenebrae::table

@@ -4,6 +4,7 @@
 #include "table/history.hpp"
 #include "table/record.hpp"
 #include "table/reply.hpp"
+#include "table/seen.hpp"
 #include "table/text_line.hpp"
 
 #include <cstdint>
@@ -49,6 +50,10 @@ struct Match {
     [[nodiscard]] SeatView view() const { return referee->view(state, deciding_seat()); }
     [[nodiscard]] std::vector<Move> legal() const;
     [[nodiscard]] bool is_over() const;
+    /// What a seat is given of it. Holds, as does the history in it, until something changes.
+    [[nodiscard]] Seen seen(int seat) const;
+    /// The same for the seat that decides; without a game nothing.
+    [[nodiscard]] Seen seen() const;
 };
 
 /// Fills in what the game cannot know of the place of a fault: file, line and text.
@@ -62,14 +67,16 @@ core::Diagnostic
 restricted_fault(core::Place where, std::string_view message, std::string_view hint);
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
-/// `first` is the index of the command's word.
-core::Result<Move> read_move(const Match& match, const TextLine& line, std::size_t first);
+/// `view` is that of the seat that decides, `first` the index of the command's word. Precondition
+/// of this and of what follows: there is a game.
+core::Result<Move>
+read_move(const Match& match, const SeatView& view, const TextLine& line, std::size_t first);
 
 /// Carries out a line that is none of the shared commands.
-Reply play_line(Match& match, const TextLine& line);
+Reply play_line(Match& match, const SeatView& view, const TextLine& line);
 
 /// Carries out a legal move.
-Reply play_move(Match& match, Move move);
+Reply play_move(Match& match, const SeatView& view, Move move);
 
 /// Puts the game of a header on the table; the one that was there goes. On a fault nothing changes.
 Reply begin_game(Match& match, const Header& header);
@@ -77,7 +84,7 @@ Reply begin_game(Match& match, const Header& header);
 /// Puts the game of a record or a position file on the table. On a fault nothing changes.
 Reply load_game(Match& match, const std::string& path);
 
-/// "Won", "Lost: ... (NC-X3)", and whether undo went past a reveal; empty without a game.
+/// outcome_sentence() of what is seen of it.
 std::string outcome_sentence(const Match& match);
 
 /// Writes the record; a file that is there and no record stays as it is.

@@ -168,19 +168,6 @@ std::string explain_faults(const core::Diagnostics& faults) {
 
 }  // namespace
 
-Json state_json(const Match& match) {
-    const SeatView view = match.view();
-    Json fields = match.game->json(view);
-    if (!fields.contains("legal")) {
-        Json legal = Json::array();
-        for (const Move move : match.legal()) {
-            legal.push_back(match.game->words(view, move));
-        }
-        fields["legal"] = std::move(legal);
-    }
-    return fields;
-}
-
 Reply run_legal(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
@@ -214,7 +201,7 @@ Reply run_show(Match& match, const TextLine& line) {
         return Reply::answered(draw_board(match, BoardStyle::Ascii));
     }
     if (line.words.size() == 2 && option == "--json") {
-        return Reply::answered(state_json(match).dump() + "\n");
+        return Reply::answered(state_json(match.seen()).dump() + "\n");
     }
     return Reply::refused(misuse(line, line.words.size() - 1));
 }
@@ -228,7 +215,7 @@ Reply run_why(Match& match, const TextLine& line) {
     if (const SharedCommand* shared = find_shared(line.word(1))) {
         faults = refuse_shared(match, line, *shared);
     } else {
-        const core::Result<Move> move = read_move(match, line, 1);
+        const core::Result<Move> move = read_move(match, match.view(), line, 1);
         faults = move ? core::Diagnostics{} : move.faults();
         if (move) {
             can += match.game->describe(match.view(), *move) + "\n";

@@ -50,20 +50,46 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
 
 }  // namespace
 
+Reply Session::carry_out(const TextLine& line) {
+    if (const SharedCommand* shared = find_shared(line.word(0))) {
+        return run_shared(match_, *shared, line);
+    }
+    if (!match_.game) {
+        return Reply::refused(unknown_command(nullptr, line, 0));
+    }
+    return play_line(match_, seen_ ? seen_->view : match_.view(), line);
+}
+
 Reply Session::execute(std::string_view text, std::string_view file, int number) {
     const core::Result<TextLine> line = read_line(text, file, number);
     Reply reply;
     if (!line) {
         reply = Reply::spoilt(line.faults());
     } else if (!line->words.empty()) {
-        const SharedCommand* shared = find_shared(line->word(0));
-        reply = shared != nullptr ? run_shared(match_, *shared, *line) : play_line(match_, *line);
+        reply = carry_out(*line);
     }
     if (reply.command.empty() && line && !line->words.empty()) {
         reply.command = line->rest_from(0);
     }
     reply.line = number;
     return kept(std::move(reply));
+}
+
+Reply Session::play(Move move) {
+    const SeatView view = seen().view;
+    return kept(play_move(match_, view, move));
+}
+
+Reply Session::begin(const Header& header) {
+    return kept(begin_game(match_, header));
+}
+
+const Seen& Session::seen() const {
+    // A session that was moved has its history elsewhere.
+    if (!seen_ || (seen_->game && seen_->told != &match_.history)) {
+        seen_ = match_.seen();
+    }
+    return *seen_;
 }
 
 Reply Session::load(const std::string& path) {
@@ -73,9 +99,13 @@ Reply Session::load(const std::string& path) {
 void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
     match_ = std::move(match);
     keeper_ = std::move(keeper);
+    seen_.reset();
 }
 
 Reply Session::kept(Reply reply) {
+    if (reply.kind == Reply::Kind::Accepted) {
+        seen_.reset();
+    }
     if (keeper_ && match_.game) {
         reply.warnings = reply.new_game ? keeper_->begin(match_) : keeper_->keep(match_);
     }
@@ -97,7 +127,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     }
     const SharedCommand* shared = find_shared(words[0].text);
     if (shared == nullptr) {
-        return game == nullptr ? std::vector<std::string>{} : game->complete(match_.view(), words);
+        return game == nullptr ? std::vector<std::string>{} : game->complete(seen().view, words);
     }
     if (shared->completion != "command") {
         return {};
@@ -106,7 +136,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return beginning_with(words[1].text, command_names(game));
     }
     return game == nullptr ? std::vector<std::string>{}
-                           : game->complete(match_.view(), Words(words).subspan(1));
+                           : game->complete(seen().view, Words(words).subspan(1));
 }
 
 }  // namespace tenebrae::table

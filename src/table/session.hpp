@@ -5,6 +5,7 @@
 #include "table/record_keeper.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,9 +19,9 @@ public:
 
     Reply execute(std::string_view text, std::string_view file, int number);
     /// Carries out a legal move as if its line had been typed.
-    Reply play(Move move) { return kept(play_move(match_, move)); }
+    Reply play(Move move);
     /// Puts the game of a header on the table.
-    Reply begin(const Header& header) { return kept(begin_game(match_, header)); }
+    Reply begin(const Header& header);
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
     Reply load(const std::string& path);
     /// From now on what is played is kept, the game that is on the table already not included.
@@ -34,13 +35,18 @@ public:
     void leave_record() { match_.in_record = false; }
 
     [[nodiscard]] const Match& match() const { return match_; }
+    /// What the seat that decides is given: made once, and anew when something has changed.
+    [[nodiscard]] const Seen& seen() const;
     /// What could stand as the last word of a line so far.
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const;
 
 private:
+    Reply carry_out(const TextLine& line);
+    /// What every command ends with: the game is kept, and what was seen of it is out of date.
     Reply kept(Reply reply);
 
     Match match_;
+    mutable std::optional<Seen> seen_;  ///< nothing: out of date
     std::unique_ptr<RecordKeeper> keeper_;
 };
 

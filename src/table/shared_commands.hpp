@@ -34,7 +34,4 @@ refuse_redo(const Match& match, const TextLine& line, std::size_t first);
 /// A number from 1 on, or the fault of that word.
 core::Result<std::size_t> read_count(const TextLine& line, std::size_t index);
 
-/// The fields of the state line of the JSON face, the legal commands among them.
-Json state_json(const Match& match);
-
 }  // namespace tenebrae::table

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "table/face.hpp"
+#include "table/history.hpp"
 #include "table/story.hpp"
 
 #include <algorithm>
@@ -37,35 +38,33 @@ std::string story_of(
 
 class TextFace : public Face {
 public:
-    TextFace(BoardStyle style, std::optional<int> seat) : style_(style), seat_(seat) {}
+    explicit TextFace(BoardStyle style) : style_(style) {}
 
-    void show(const Match& match, const Reply& reply, Output& output) const override;
-    void finish(const Match& match, Output& output) const override;
+    void show(const Seen& seen, const Reply& reply, Output& output) const override;
+    void finish(const Seen& seen, Output& output) const override;
 
 private:
-    [[nodiscard]] std::string board(const Match& match) const;
-    [[nodiscard]] std::string told(const Match& match) const;
+    [[nodiscard]] std::string board(const Seen& seen) const;
+    [[nodiscard]] std::string told(const Seen& seen) const;
 
     BoardStyle style_;
-    std::optional<int> seat_;
 };
 
-std::string TextFace::board(const Match& match) const {
+std::string TextFace::board(const Seen& seen) const {
     if (style_ == BoardStyle::Sentences) {
         return {};
     }
-    const SeatView view = seat_ ? match.referee->view(match.state, *seat_) : match.view();
-    std::string text = match.game->board(view, style_);
+    std::string text = seen.game->board(seen.view, style_);
     add_line_end(text);
     return text;
 }
 
-std::string TextFace::told(const Match& match) const {
-    const Story story = tell_story(match, kStoryIndent);
-    return story.heading ? story.text + board(match) : story.text;
+std::string TextFace::told(const Seen& seen) const {
+    const Story story = tell_story(seen, kStoryIndent);
+    return story.heading ? story.text + board(seen) : story.text;
 }
 
-void TextFace::show(const Match& match, const Reply& reply, Output& output) const {
+void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const {
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
@@ -79,48 +78,48 @@ void TextFace::show(const Match& match, const Reply& reply, Output& output) cons
         output.out += "> " + core::escape_for_display(reply.command) + "\n";
     }
     if (reply.played) {
-        output.out += told(match);
+        output.out += told(seen);
     }
     output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {
-        output.out += board(match);
+        output.out += board(seen);
     }
 }
 
-void TextFace::finish(const Match& match, Output& output) const {
-    if (match.game) {
-        output.out += "\n" + board(match) + outcome_sentence(match) + "\n";
+void TextFace::finish(const Seen& seen, Output& output) const {
+    if (seen.game) {
+        output.out += "\n" + board(seen) + outcome_sentence(seen) + "\n";
     }
 }
 
 class QuietFace : public Face {
 public:
-    void show(const Match& /*match*/, const Reply& reply, Output& output) const override {
+    void show(const Seen& /*seen*/, const Reply& reply, Output& output) const override {
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
             add_line_end(output.err);
         }
     }
-    void finish(const Match& match, Output& output) const override {
-        if (match.game) {
-            output.out += outcome_sentence(match) + "\n";
+    void finish(const Seen& seen, Output& output) const override {
+        if (seen.game) {
+            output.out += outcome_sentence(seen) + "\n";
         }
     }
 };
 
 }  // namespace
 
-Story tell_story(const Match& match, std::size_t indent) {
-    const std::size_t step = match.history.steps().size() - 1;
-    const std::vector<EventText> texts = match.history.tell(*match.game, step);
+Story tell_story(const Seen& seen, std::size_t indent) {
+    const std::size_t step = seen.commands - 1;
+    const std::vector<EventText> texts = seen.told->tell(*seen.game, step);
     return {
-        story_of(texts, story_tree(texts, match.history.first_event(step)), indent),
+        story_of(texts, story_tree(texts, seen.told->first_event(step)), indent),
         std::ranges::any_of(texts, &EventText::heading)};
 }
 
-std::unique_ptr<Face> text_face(BoardStyle style, std::optional<int> seat) {
-    return std::make_unique<TextFace>(style, seat);
+std::unique_ptr<Face> text_face(BoardStyle style) {
+    return std::make_unique<TextFace>(style);
 }
 
 std::unique_ptr<Face> quiet_face() {

@@ -4,7 +4,7 @@
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "table/face.hpp"
+#include "table/omniscient.hpp"
 #include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>
@@ -64,13 +64,14 @@ const table::Match& start(std::size_t number) {
 
 void show(const table::Match& match, const table::Reply& reply) {
     static const std::unique_ptr<table::Face> text = table::text_face(table::BoardStyle::Utf8);
-    static const std::unique_ptr<table::Face> json = table::json_face(true, "0");
+    const std::unique_ptr<table::Face> json = table::json_face("0", table::truth_of(match));
+    const table::Seen seen = match.seen();
     table::Output output;
-    text->show(match, reply, output);
+    text->show(seen, reply, output);
     require_printable(output.out);
     require_printable(output.err);
     output = {};
-    json->show(match, reply, output);
+    json->show(seen, reply, output);
     require_printable(output.err);
     for (const std::string& line : core::split_lines(output.out)) {
         require(table::Json::accept(line), "every line is JSON: " + line);

@@ -15,7 +15,8 @@ void play_on(table::Match& match, std::size_t choice) {
     for (std::size_t count = 0; count < kCommands && !match.is_over(); ++count) {
         const std::vector<table::Move> moves = match.legal();
         require(!moves.empty(), "there is something to do until the game is over");
-        const table::Reply reply = play_move(match, moves[(choice + count) % moves.size()]);
+        const table::Reply reply =
+            play_move(match, match.view(), moves[(choice + count) % moves.size()]);
         show(match, reply);
     }
     require_position_reads_again(match);

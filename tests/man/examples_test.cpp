@@ -117,7 +117,7 @@ TEST_CASE("the set of one's own in the manual can be played", "[man]") {
 
 TEST_CASE("the conversation of the manual goes as it says", "[man]") {
     table::Session session = man::make_session();
-    const auto face = table::json_face(false, "0");
+    const auto face = table::json_face("0");
     table::Output output;
     face->hello(output);
     Strings answers;
@@ -125,9 +125,9 @@ TEST_CASE("the conversation of the manual goes as it says", "[man]") {
     for (const std::string& line : conversation()) {
         if (line.starts_with("> ")) {
             const table::Reply reply = session.execute(line.substr(2), "<stdin>", ++number);
-            face->show(session.match(), reply, output);
+            face->show(session.seen(), reply, output);
             if (reply.kind == table::Reply::Kind::Ended) {
-                face->finish(session.match(), output);
+                face->finish(session.seen(), output);
             }
         } else {
             answers.push_back(line.substr(2));

@@ -5,7 +5,7 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/tell.hpp"
 #include "man/page.hpp"
-#include "table/face.hpp"
+#include "table/omniscient.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -96,16 +96,17 @@ std::set<std::string> values_of(const std::string& field) {
 /// Every type of line once, from a short conversation.
 Fields written_types() {
     table::Session session = man::make_session();
-    const auto face = table::json_face(true, "0");
+    const auto face = table::json_face("0", table::truth_of(session.match()));
     table::Output output;
     face->hello(output);
     for (const char* line : {"new nightcage seed 1", "bogus", "left", "start c3 ne"}) {
-        face->show(session.match(), session.execute(line, "test", 1), output);
+        const table::Reply reply = session.execute(line, "test", 1);
+        face->show(session.seen(), reply, output);
     }
     table::Reply unkept;
     unkept.warnings.emplace_back();
-    face->show(session.match(), unkept, output);
-    face->finish(session.match(), output);
+    face->show(session.seen(), unkept, output);
+    face->finish(session.seen(), output);
     Fields found;
     for (const std::string& line : core::split_lines(output.out)) {
         const Json object = Json::parse(line);

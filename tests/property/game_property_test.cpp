@@ -3,7 +3,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "table/face.hpp"
+#include "table/omniscient.hpp"
 #include "table/script.hpp"
 #include "table/session.hpp"
 #include "variants.hpp"
@@ -130,7 +130,7 @@ private:
     void type(const std::string& line) {
         const Reply reply = session_.execute(line, "typed", ++line_);
         require(reply.kind == Reply::Kind::Accepted, "refused: " + core::render(reply.faults));
-        face_->show(match(), reply, output_);
+        face_->show(session_.seen(), reply, output_);
     }
 
     void require_refused(const std::string& line) {
@@ -332,7 +332,7 @@ private:
     core::Random random_;
     core::Random checks_{0};  ///< apart, so that checks do not change the play
     Session session_ = new_session();
-    std::unique_ptr<Face> face_ = json_face(true, "test");
+    std::unique_ptr<Face> face_ = json_face("test", truth_of(session_.match()));
     Output output_;
     int line_ = 0;
     std::vector<std::string> heard_;  ///< every line that was ever legal

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "table/face.hpp"
+#include "table/omniscient.hpp"
 #include "tables.hpp"
 
 #include <cstdlib>
@@ -10,16 +11,25 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-Output perform(const Face& face, const std::vector<std::string_view>& lines) {
-    Table table;
+Output perform(Table& table, const Face& face, const std::vector<std::string_view>& lines) {
     Output output;
     face.hello(output);
     for (const std::string_view line : lines) {
         const Reply reply = table.type(line);
-        face.show(table.session.match(), reply, output);
+        face.show(table.session.seen(), reply, output);
     }
-    face.finish(table.session.match(), output);
+    face.finish(table.session.seen(), output);
     return output;
+}
+
+Output perform(const Face& face, const std::vector<std::string_view>& lines) {
+    Table table;
+    return perform(table, face, lines);
+}
+
+Output perform_knowing_all(const std::vector<std::string_view>& lines) {
+    Table table;
+    return perform(table, *json_face("", truth_of(table.session.match())), lines);
 }
 
 const std::vector<std::string_view> kLines{"new walking", "step", "draw", "fly"};
@@ -53,7 +63,7 @@ TEST_CASE("the quiet face has faults and the result alone", "[view]") {
 }
 
 TEST_CASE("the JSON face writes one object a line", "[view]") {
-    const Output output = perform(*json_face(false, "1.2"), kLines);
+    const Output output = perform(*json_face("1.2"), kLines);
     CHECK(output.err.empty());
     CHECK(output.out == R"({"type":"hello","format":1,"program":"tenebrae","version":"1.2"}
 {"type":"game","game":"walking","rules":3,"header":["players 1"],"players":1,"cells":2,"warnings":[]}
@@ -68,10 +78,10 @@ TEST_CASE("the JSON face writes one object a line", "[view]") {
 }
 
 TEST_CASE("only the omniscient JSON face has what nobody may know", "[view]") {
-    CHECK(perform(*json_face(false, ""), kLines).out.find("deck") == std::string::npos);
-    CHECK(perform(*json_face(false, ""), kLines).out.find("seed") == std::string::npos);
-    CHECK(perform(*json_face(false, ""), kLines).out.find("hash") == std::string::npos);
-    const std::string all = perform(*json_face(true, ""), kLines).out;
+    CHECK(perform(*json_face(""), kLines).out.find("deck") == std::string::npos);
+    CHECK(perform(*json_face(""), kLines).out.find("seed") == std::string::npos);
+    CHECK(perform(*json_face(""), kLines).out.find("hash") == std::string::npos);
+    const std::string all = perform_knowing_all(kLines).out;
     CHECK(all.find("\"deck\":[3,0,1,1,2,3,0,2]") != std::string::npos);
     CHECK(all.find("\"seed\":7") != std::string::npos);
     CHECK(all.find("\"hash\":\"") != std::string::npos);
@@ -81,8 +91,8 @@ TEST_CASE("nothing typed reaches the output unescaped", "[view]") {
     const std::vector<std::string_view> lines{
         "new walking", "\x1b]0;title\x07", "note \xe2\x80\xaetxt"};
     for (const bool json : {false, true}) {
-        const auto face = json ? json_face(true, "") : text_face(BoardStyle::Utf8);
-        const Output output = perform(*face, lines);
+        const Output output =
+            json ? perform_knowing_all(lines) : perform(*text_face(BoardStyle::Utf8), lines);
         CHECK((output.out + output.err).find('\x1b') == std::string::npos);
         CHECK((output.out + output.err).find('\x07') == std::string::npos);
     }

@@ -36,23 +36,23 @@ private:
     bool complains_;
 };
 
-using Seen = std::vector<std::string>;
+using Calls = std::vector<std::string>;
 
 }  // namespace
 
 TEST_CASE("a keeper is shown the record after every command", "[save]") {
     Table table;
-    Seen seen;
+    Calls seen;
     table.session.set_keeper(std::make_unique<Witness>(seen));
     table.type("legal");
     CHECK(seen.empty());
     table.type("new walking seed 7");
-    CHECK(seen == Seen{"begin 0"});
+    CHECK(seen == Calls{"begin 0"});
     table.type("step");
     table.session.play(table.session.match().legal().front());
     table.type("undo");
     table.type("note so far");
-    CHECK(seen == Seen{"begin 0", "keep 1", "keep 2", "keep 3", "keep 4"});
+    CHECK(seen == Calls{"begin 0", "keep 1", "keep 2", "keep 3", "keep 4"});
     table.type("new walking seed 8");
     CHECK(seen.back() == "begin 0");
 }
@@ -61,26 +61,26 @@ TEST_CASE("a game that is resumed goes on with its keeper", "[save]") {
     Table first = new_table();
     first.type("step");
     Table second;
-    Seen seen;
+    Calls seen;
     second.session.resume(first.session.match(), std::make_unique<Witness>(seen));
     CHECK(seen.empty());
     second.type("draw");
-    CHECK(seen == Seen{"keep 2"});
+    CHECK(seen == Calls{"keep 2"});
 }
 
 TEST_CASE("what a keeper complains of stands beside the outcome of the command", "[save]") {
     Table table = new_table();
-    Seen seen;
+    Calls seen;
     table.session.set_keeper(std::make_unique<Witness>(seen, true));
     const Reply reply = table.type("step");
     CHECK(reply.kind == Reply::Kind::Accepted);
     REQUIRE(reply.warnings.size() == 1);
     Output text;
-    text_face(BoardStyle::Sentences)->show(table.session.match(), reply, text);
+    text_face(BoardStyle::Sentences)->show(table.session.seen(), reply, text);
     CHECK(text.err == "warning: The game is not kept.\n");
     CHECK(text.out.find("The walker steps to b1.") != std::string::npos);
     Output json;
-    json_face(false, "0")->show(table.session.match(), reply, json);
+    json_face("0")->show(table.session.seen(), reply, json);
     const std::string first = core::split_lines(json.out).front();
     CHECK(
         first
@@ -89,6 +89,6 @@ TEST_CASE("what a keeper complains of stands beside the outcome of the command",
            R"("file":null,"line":0,"column":0}]})"
     );
     Output quiet;
-    quiet_face()->show(table.session.match(), reply, quiet);
+    quiet_face()->show(table.session.seen(), reply, quiet);
     CHECK(quiet.err == text.err);
 }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "table/omniscient.hpp"
+
+#include "core/text.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace tenebrae::table {
+
+JsonAdditions truth_of(const Match& match) {
+    JsonAdditions truth;
+    truth.game = [&match] { return Json{{"seed", match.record.seed}}; };
+    truth.state = [&match] {
+        Json fields = match.referee->hidden(match.state);
+        fields["hash"] = core::to_hex(match.referee->hash(match.state));
+        return fields;
+    };
+    return truth;
+}
+
+}  // namespace tenebrae::table

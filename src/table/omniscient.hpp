@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/face.hpp"
+#include "table/match.hpp"
+
+namespace tenebrae::table {
+
+/// All that nobody at the table may know: seed, hidden order, hash. `match` outlives it.
+JsonAdditions truth_of(const Match& match);
+
+}  // namespace tenebrae::table

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "table/seen.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+std::string reveal_mark(std::size_t times) {
+    return " Marked: undo went past a reveal " + std::to_string(times)
+           + (times == 1 ? " time." : " times.");
+}
+
+}  // namespace
+
+std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals) {
+    std::string text = outcome.result == GameResult::Unfinished ? "Unfinished: the game goes on."
+                                                                : std::string(outcome.sentence);
+    if (!outcome.rule.empty()) {
+        text += " [" + std::string(outcome.rule) + "]";
+    }
+    if (past_reveals > 0) {
+        text += reveal_mark(past_reveals);
+    }
+    return text;
+}
+
+std::string outcome_sentence(const Seen& seen) {
+    return seen.game ? outcome_sentence(seen.outcome, seen.past_reveals) : std::string();
+}
+
+Json state_json(const Seen& seen) {
+    Json fields = seen.game->json(seen.view);
+    if (!fields.contains("legal")) {
+        Json legal = Json::array();
+        for (const Move move : seen.choices) {
+            legal.push_back(seen.game->words(seen.view, move));
+        }
+        fields["legal"] = std::move(legal);
+    }
+    return fields;
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tenebrae::table {
+
+class History;
+
+/// What one seat is given of the game on the table at one moment, and all that is shown, told or
+/// drawn for that seat is made of. Whoever runs the game makes it; it holds until something
+/// changes.
+struct Seen {
+    std::shared_ptr<const Game> game;  ///< none: no game is on the table, and nothing below counts
+    int seat = 0;
+    bool decides = false;  ///< the pending decision is this seat's
+    SeatView view;
+    std::vector<Move> choices;  ///< its legal answers, in the order of their numbers
+    Outcome outcome;
+    std::size_t commands = 0;  ///< carried out and not taken back
+    std::size_t record_lines = 0;  ///< of all that was done: notes, undo and redo too
+    std::size_t past_reveals = 0;  ///< how often undo went past a reveal
+    /// Once the game is over: before that it would tell all that is hidden.
+    std::optional<std::uint64_t> seed;
+    const History* told = nullptr;  ///< what happened; what comes after `commands` does not count
+
+    [[nodiscard]] bool is_over() const { return outcome.result != GameResult::Unfinished; }
+    [[nodiscard]] bool is_playing() const { return game && !is_over(); }
+    [[nodiscard]] Progress progress() const { return game->progress(view); }
+    [[nodiscard]] Prompt prompt() const { return game->prompt(view); }
+};
+
+/// "Won", "Lost: ... (NC-X3)", and whether undo went past a reveal.
+std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals);
+/// The same; empty without a game.
+std::string outcome_sentence(const Seen& seen);
+
+/// The fields of the state line of the JSON face, the legal commands among them.
+Json state_json(const Seen& seen);
+
+}  // namespace tenebrae::table
