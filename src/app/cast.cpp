@@ -102,13 +102,14 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
 }
 
 ExitStatus write_cast(
+    table::Seat& seat,
     const CastOptions& options,
     const ScreenOptions& screen,
     const tui::Replay& replay,
     const Program& program
 ) {
     core::Diagnostics faults;
-    const std::string& data_folder = replay.match.environment.data_folder;
+    const std::string& data_folder = seat.data_folder();
     tui::Cast cast;
     cast.palette = tui::load_palette(data_folder, tui::Preferences{}.palette, {}, faults);
     const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
@@ -123,7 +124,7 @@ ExitStatus write_cast(
     cast.pause_ms = parse_seconds(options.seconds).value_or(cast.pause_ms);
     cast.colors = screen.color != "never";
     cast.animations = !screen.still;
-    return write_out(options.output, tui::write_cast(replay, program.families, cast));
+    return write_out(options.output, tui::write_cast(seat, replay, program.families, cast));
 }
 
 }  // namespace tenebrae::app

@@ -30,9 +30,10 @@ std::optional<CastSize> parse_cast_size(std::string_view text);
 /// "1", "0.25": in milliseconds; nothing for what is no such number, or too small or too large.
 std::optional<int> parse_seconds(std::string_view text);
 
-/// Writes the recording. It follows from the game and the options alone: neither configuration nor
-/// environment makes a difference.
+/// Writes the recording; `seat` is where nobody sits. It follows from the game and the options
+/// alone: neither configuration nor environment makes a difference.
 ExitStatus write_cast(
+    table::Seat& seat,
     const CastOptions& options,
     const ScreenOptions& screen,
     const tui::Replay& replay,

@@ -81,7 +81,7 @@ void FullScreenFace::tell(const core::Diagnostics& faults) {
 
 FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     tui::use_locale();
-    const std::string& data_folder = session_.match().environment.data_folder;
+    const std::string& data_folder = session_.data_folder();
     const tui::Palette palette = palette_of(data_folder, preferences_, faults_);
     auto opened =
         tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted}, palette);

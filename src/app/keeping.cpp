@@ -69,6 +69,7 @@ KeptSession::KeptSession(
 void KeptSession::keep_games_of(table::Session& session) {
     if (games_) {
         games_->shelf().keep_games_of(session);
+        shelf_ = std::make_unique<store::SessionShelf>(games_->shelf(), session);
     } else if (!file_.empty()) {
         session.set_keeper(std::make_unique<FileKeeper>(file_));
     }
@@ -90,8 +91,7 @@ std::optional<table::Reply> KeptSession::resume(table::Session& session) {
 }
 
 bool KeptSession::has_failed(const table::Session& session) const {
-    const bool kept = session.keeper() != nullptr && session.keeper()->has_all();
-    return wanted_ && session.match().game && !kept;
+    return wanted_ && session.match().game && !session.is_kept();
 }
 
 std::string KeptSession::last_words(const table::Session& session) const {
@@ -104,7 +104,7 @@ std::string KeptSession::last_words(const table::Session& session) const {
     if (!games_) {
         return {};
     }
-    const std::string text = "Kept as " + games_->shelf().name_of(session) + ".";
+    const std::string text = "Kept as " + store::GameShelf::name_of(session) + ".";
     return session.match().is_over() ? text + "\n"
                                      : text + " \"tenebrae play --continue\" goes on with it.\n";
 }

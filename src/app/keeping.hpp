@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/own_games.hpp"
+#include "store/session_shelf.hpp"
 #include "table/session.hpp"
 
 #include <memory>
@@ -30,8 +31,8 @@ public:
         const KeepingOptions& options, const table::Environment& environment, std::string file
     );
 
-    /// Null when nothing is kept.
-    [[nodiscard]] table::Shelf* shelf() { return games_ ? &games_->shelf() : nullptr; }
+    /// Of the session whose games are kept; null when none are.
+    [[nodiscard]] table::Shelf* shelf() { return shelf_.get(); }
     /// Why nothing is kept though it should be.
     [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
 
@@ -50,6 +51,7 @@ private:
     std::string file_;
     bool wanted_;
     std::unique_ptr<OwnGames> games_;
+    std::unique_ptr<store::SessionShelf> shelf_;
     core::Diagnostics faults_;
 };
 

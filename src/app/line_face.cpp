@@ -33,7 +33,7 @@ std::string LineFace::greeting() const {
 }
 
 std::string LineFace::board() const {
-    const table::Seen& seen = session_.seen();
+    const table::Seen& seen = seat_.seen();
     if (!seen.game || !draws_) {
         return {};
     }
@@ -41,7 +41,7 @@ std::string LineFace::board() const {
 }
 
 std::string LineFace::choices() const {
-    const table::Seen& seen = session_.seen();
+    const table::Seen& seen = seat_.seen();
     const std::vector<table::Move>& moves = seen.choices;
     if (moves.size() > kMaxChoicesShown) {
         return std::to_string(moves.size()) + " choices, which \"legal\" lists. For example: "
@@ -60,7 +60,7 @@ std::string LineFace::choices() const {
 }
 
 std::string LineFace::question() const {
-    const table::Seen& seen = session_.seen();
+    const table::Seen& seen = seat_.seen();
     if (!seen.game) {
         return "\nNo game is on the table: \"new GAME\" begins one.\n";
     }
@@ -76,7 +76,7 @@ std::string LineFace::question() const {
 }
 
 std::string LineFace::prompt() const {
-    return question() + (session_.seen().is_playing() ? choices() : "") + "> ";
+    return question() + (seat_.seen().is_playing() ? choices() : "") + "> ";
 }
 
 std::string LineFace::short_prompt() const {
@@ -84,22 +84,21 @@ std::string LineFace::short_prompt() const {
 }
 
 table::Reply LineFace::take(std::string_view text, int number) {
-    const table::Seen& seen = session_.seen();
+    const table::Seen& seen = seat_.seen();
     const core::Result<table::TextLine> line = table::read_line(text, kTyped, number);
     const bool playing = line && seen.is_playing();
     if (playing && (line->words.empty() || (line->words.size() == 1 && is_number(line->word(0))))) {
         const std::vector<table::Move>& moves = seen.choices;
         if (line->words.empty()) {
-            return text.empty() && moves.size() == 1 ? session_.play(moves.front())
-                                                     : table::Reply{};
+            return text.empty() && moves.size() == 1 ? seat_.play(moves.front()) : table::Reply{};
         }
         const auto choice = core::parse_unsigned(line->word(0));
         if (!choice || *choice == 0 || *choice > moves.size()) {
             return table::Reply::refused(no_such_choice(*line, moves.size()));
         }
-        return session_.play(moves[static_cast<std::size_t>(*choice) - 1]);
+        return seat_.play(moves[static_cast<std::size_t>(*choice) - 1]);
     }
-    return session_.execute(text, kTyped, number);
+    return seat_.execute(text, kTyped, number);
 }
 
 std::string LineFace::answer(const table::Reply& reply) const {
@@ -108,7 +107,7 @@ std::string LineFace::answer(const table::Reply& reply) const {
         return text + core::render(reply.faults);
     }
     if (reply.played) {
-        const table::Story story = table::tell_story(session_.seen(), 2);
+        const table::Story story = table::tell_story(seat_.seen(), 2);
         text += "(" + reply.command + ")\n" + story.text;
         text += story.heading ? board() : "";
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/face.hpp"
-#include "table/session.hpp"
+#include "table/own_seat.hpp"
 
 #include <cstddef>
 #include <string>
@@ -16,7 +16,7 @@ namespace tenebrae::app {
 class LineFace {
 public:
     /// `draws`: the board is drawn when a new stretch begins; otherwise everything is sentences.
-    LineFace(table::Session& session, bool draws) : session_(session), draws_(draws) {}
+    LineFace(table::Seat& seat, bool draws) : seat_(seat), draws_(draws) {}
 
     [[nodiscard]] std::string greeting() const;
     /// Who decides what, and the choices.
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] std::string choices() const;
     [[nodiscard]] std::string question() const;
 
-    table::Session& session_;
+    table::Seat& seat_;
     bool draws_;
 };
 

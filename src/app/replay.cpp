@@ -151,7 +151,7 @@ core::Result<tui::Replay> part_of(
         const std::size_t steps = session.match().history.steps().size();
         part.moment = done < options.from ? steps : std::min(part.moment, steps);
     }
-    part.match = session.match();
+    part.played = session.replay();
     part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return part;
 }
@@ -212,7 +212,8 @@ private:
             return refuse({no_board(game)});
         }
         const auto part = part_of(options_, environment_, lines_);
-        return part ? write_cast(options_.cast, options_.screen, *part, program_)
+        table::Session nobody(environment_);
+        return part ? write_cast(nobody, options_.cast, options_.screen, *part, program_)
                     : refuse(part.faults());
     }
 

@@ -272,7 +272,7 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
     return reply;
 }
 
-table::Reply GameShelf::begin(table::Session& session, const table::Header& header) {
+table::Reply GameShelf::begin(table::Session& session, const table::Header& header) const {
     if (dynamic_cast<const GameKeeper*>(session.keeper()) == nullptr) {
         keep_games_of(session);
     }
@@ -317,7 +317,7 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
     return std::nullopt;
 }
 
-std::string GameShelf::name_of(const table::Session& session) const {
+std::string GameShelf::name_of(const table::Session& session) {
     const auto* keeper = dynamic_cast<const GameKeeper*>(session.keeper());
     return keeper == nullptr ? "" : keeper->name();
 }

@@ -4,6 +4,7 @@
 #include "store/folder.hpp"
 #include "store/game_keeper.hpp"
 #include "store/restore.hpp"
+#include "table/session.hpp"
 #include "table/shelf.hpp"
 
 #include <memory>
@@ -14,20 +15,28 @@
 
 namespace tenebrae::store {
 
-/// The games in a person's own folder.
-class GameShelf final : public table::Shelf {
+/// The games in a person's own folder. What is said of a session holds from then on: it keeps its
+/// game here, each command before its reply is given.
+class GameShelf {
 public:
     /// `environment` is what the games are made of when they are only looked at.
     GameShelf(std::shared_ptr<Folder> folder, table::Environment environment, Keeping keeping)
         : folder_(std::move(folder)), environment_(std::move(environment)), keeping_(keeping) {}
 
-    [[nodiscard]] core::Result<std::vector<table::KeptGame>> games() override;
-    [[nodiscard]] std::optional<table::KeptGame> last_unfinished() override;
-    [[nodiscard]] core::Result<table::Match> read(std::string_view name) override;
-    table::Reply open(table::Session& session, std::string_view name) override;
-    table::Reply begin(table::Session& session, const table::Header& header) override;
-    std::optional<core::Diagnostic> remove(std::string_view name) override;
-    [[nodiscard]] std::string name_of(const table::Session& session) const override;
+    /// The one changed last comes first. Faults: the folder cannot be read.
+    [[nodiscard]] core::Result<std::vector<table::KeptGame>> games();
+    /// The last unfinished game that can be opened.
+    [[nodiscard]] std::optional<table::KeptGame> last_unfinished();
+    /// A kept game as it is at this moment, to be looked at, whoever plays it.
+    [[nodiscard]] core::Result<table::Match> read(std::string_view name);
+    /// Puts a kept game on the table of a session, to be gone on with.
+    table::Reply open(table::Session& session, std::string_view name);
+    /// Begins a new game and keeps it under a name of its own choice.
+    table::Reply begin(table::Session& session, const table::Header& header) const;
+    /// Removes a game for good; never one that is open.
+    std::optional<core::Diagnostic> remove(std::string_view name);
+    /// The name under which the game of the session is kept; empty when it is not.
+    [[nodiscard]] static std::string name_of(const table::Session& session);
 
     /// From now on every game that is begun or loaded in this session is kept.
     void keep_games_of(table::Session& session) const;

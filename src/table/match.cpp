@@ -122,15 +122,18 @@ bool Match::is_over() const {
     return referee->outcome(state).result != GameResult::Unfinished;
 }
 
-Seen Match::seen(int seat) const {
+Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
+    const bool is_past = moment < history.steps().size();
+    const GameState& then = is_past ? history.steps()[moment].before : state;
+    const int deciding = referee->deciding_seat(then);
     Seen seen;
     seen.game = game;
-    seen.seat = seat;
-    seen.decides = seat == deciding_seat();
-    seen.view = referee->view(state, seat);
+    seen.seat = seat.value_or(deciding);
+    seen.decides = seen.seat == deciding;
+    seen.view = referee->view(then, seen.seat);
     game->legal(seen.view, seen.choices);
-    seen.outcome = referee->outcome(state);
-    seen.commands = history.steps().size();
+    seen.outcome = referee->outcome(then);
+    seen.commands = moment;
     seen.record_lines = record.lines.size();
     seen.past_reveals = record.past_reveals;
     if (seen.is_over()) {
@@ -141,7 +144,7 @@ Seen Match::seen(int seat) const {
 }
 
 Seen Match::seen() const {
-    return game ? seen(deciding_seat()) : Seen{};
+    return game ? seen_at(history.steps().size(), std::nullopt) : Seen{};
 }
 
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {

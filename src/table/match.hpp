@@ -51,9 +51,11 @@ struct Match {
     [[nodiscard]] std::vector<Move> legal() const;
     [[nodiscard]] bool is_over() const;
     /// What a seat is given of it. Holds, as does the history in it, until something changes.
-    [[nodiscard]] Seen seen(int seat) const;
+    [[nodiscard]] Seen seen(int seat) const { return seen_at(history.steps().size(), seat); }
     /// The same for the seat that decides; without a game nothing.
     [[nodiscard]] Seen seen() const;
+    /// The same when so many commands had been carried out; without a seat, of whoever decided.
+    [[nodiscard]] Seen seen_at(std::size_t moment, std::optional<int> seat) const;
 };
 
 /// Fills in what the game cannot know of the place of a fault: file, line and text.

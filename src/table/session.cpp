@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "table/session.hpp"
 
+#include "core/text.hpp"
 #include "table/command_table.hpp"
+#include "table/match_replay.hpp"
+#include "table/script.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace tenebrae::table {
@@ -110,6 +114,42 @@ Reply Session::kept(Reply reply) {
         reply.warnings = reply.new_game ? keeper_->begin(match_) : keeper_->keep(match_);
     }
     return reply;
+}
+
+std::span<const GameMaker> Session::makers() const {
+    return match_.environment.makers;
+}
+
+const std::string& Session::data_folder() const {
+    return match_.environment.data_folder;
+}
+
+core::Result<Header> Session::header_again() const {
+    assert(match_.is_over());
+    Record record = match_.record;
+    record.lines.clear();
+    const std::string text = write_record(*match_.game, record, record.start_hash);
+    HeaderReader reader("<again>");
+    int number = 0;
+    for (const std::string& line : core::split_lines(text)) {
+        if (reader.complete()) {
+            break;
+        }
+        reader.take(line, ++number);
+    }
+    return reader.finish(number);
+}
+
+std::shared_ptr<const Replay> Session::replay() const {
+    return replay_of(match_);
+}
+
+core::Result<std::shared_ptr<const Replay>> Session::replay_of_file(const std::string& path) const {
+    core::Result<Match> match = load_file(match_.environment, path);
+    if (!match) {
+        return match.faults();
+    }
+    return replay_of(std::move(match).value());
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {

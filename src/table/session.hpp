@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/match.hpp"
+#include "table/own_seat.hpp"
 #include "table/record_keeper.hpp"
 
 #include <memory>
@@ -13,15 +14,25 @@
 namespace tenebrae::table {
 
 /// The interpreter: lines in, replies out. Prints nothing; a line that is refused changes nothing.
-class Session {
+/// It is the seat of whoever decides.
+class Session final : public Seat {
 public:
     explicit Session(Environment environment) { match_.environment = std::move(environment); }
 
-    Reply execute(std::string_view text, std::string_view file, int number);
-    /// Carries out a legal move as if its line had been typed.
-    Reply play(Move move);
-    /// Puts the game of a header on the table.
-    Reply begin(const Header& header);
+    [[nodiscard]] const Seen& seen() const override;
+    [[nodiscard]] std::span<const GameMaker> makers() const override;
+    [[nodiscard]] const std::string& data_folder() const override;
+    [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
+    [[nodiscard]] bool is_kept() const override { return keeper_ && keeper_->has_all(); }
+    Reply execute(std::string_view text, std::string_view file, int number) override;
+    Reply play(Move move) override;
+    Reply begin(const Header& header) override;
+    [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
+    [[nodiscard]] core::Result<Header> header_again() const override;
+    [[nodiscard]] std::shared_ptr<const Replay> replay() const override;
+    [[nodiscard]] core::Result<std::shared_ptr<const Replay>> replay_of_file(const std::string& path
+    ) const override;
+
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
     Reply load(const std::string& path);
     /// From now on what is played is kept, the game that is on the table already not included.
@@ -35,10 +46,6 @@ public:
     void leave_record() { match_.in_record = false; }
 
     [[nodiscard]] const Match& match() const { return match_; }
-    /// What the seat that decides is given: made once, and anew when something has changed.
-    [[nodiscard]] const Seen& seen() const;
-    /// What could stand as the last word of a line so far.
-    [[nodiscard]] std::vector<std::string> complete(std::string_view text) const;
 
 private:
     Reply carry_out(const TextLine& line);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/session.hpp"
+#include "core/result.hpp"
+#include "table/header.hpp"
+#include "table/replay.hpp"
+#include "table/reply.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,8 +29,8 @@ struct KeptGame {
     core::Diagnostics faults;  ///< why it cannot be opened; then only name and changed are sure
 };
 
-/// A person's own games, one of which is on the table at a time. What is said of a session holds
-/// from then on: it keeps its game on the shelf, each command before its reply is given.
+/// A person's own games, one of which is on the table at a time: it is kept on the shelf, each
+/// command before its reply is given.
 class Shelf {
 public:
     virtual ~Shelf() = default;
@@ -37,18 +41,16 @@ public:
     [[nodiscard]] virtual std::optional<KeptGame> last_unfinished() = 0;
 
     /// A kept game as it is at this moment, to be looked at, whoever plays it.
-    [[nodiscard]] virtual core::Result<Match> read(std::string_view name) = 0;
-    /// Puts a kept game on the table of a session, to be gone on with. What had to be dropped or
-    /// mended is among the warnings of the reply. On a fault nothing changes.
-    virtual Reply open(Session& session, std::string_view name) = 0;
+    [[nodiscard]] virtual core::Result<std::shared_ptr<const Replay>> replay(std::string_view name
+    ) = 0;
+    /// Puts a kept game on the table, to be gone on with. What had to be dropped or mended is among
+    /// the warnings of the reply. On a fault nothing changes.
+    virtual Reply open(std::string_view name) = 0;
     /// Begins a new game and keeps it under a name of its own choice. Where it cannot be kept, the
     /// game begins all the same and the warnings of the reply say why.
-    virtual Reply begin(Session& session, const Header& header) = 0;
+    virtual Reply begin(const Header& header) = 0;
     /// Removes a game for good; never one that is open.
     virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
-
-    /// The name under which the game of the session is kept; empty when it is not.
-    [[nodiscard]] virtual std::string name_of(const Session& session) const = 0;
 };
 
 }  // namespace tenebrae::table

@@ -68,17 +68,17 @@ private:
 
 }  // namespace
 
-std::string
-write_cast(const Replay& replay, std::span<const BoardFamily> families, const Cast& cast) {
-    table::Session session(replay.match.environment);
+std::string write_cast(
+    table::Seat& seat, const Replay& replay, std::span<const BoardFamily> families, const Cast& cast
+) {
     // No keymap: nobody who watches a recording can press anything.
-    ScreenContext context{session, families};
+    ScreenContext context{seat, families};
     context.preferences.animations = cast.animations;
     context.glyphs = cast.glyphs;
     ReplayScreen screen(context, replay);
     Recorder recorder(cast);
     recorder.show(screen);
-    const std::size_t end = replay.match.history.steps().size();
+    const std::size_t end = replay.played->end();
     for (std::size_t moment = replay.moment; moment < end; ++moment) {
         recorder.wait(cast.pause_ms);
         static_cast<void>(screen.press({{}, Act::East, {}}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/own_seat.hpp"
 #include "tui/screen/theme.hpp"
 #include "tui/table/board_view.hpp"
 #include "tui/table/replay.hpp"
@@ -23,8 +24,9 @@ struct Cast {
 
 /// A replay from its moment to its end as an asciicast of version 2: a line for the head and one
 /// for each picture. The same replay and cast give the same bytes anywhere. Precondition: the game
-/// has a board.
-std::string
-write_cast(const Replay& replay, std::span<const BoardFamily> families, const Cast& cast);
+/// has a board. `seat` is where nobody sits: any will do.
+std::string write_cast(
+    table::Seat& seat, const Replay& replay, std::span<const BoardFamily> families, const Cast& cast
+);
 
 }  // namespace tenebrae::tui

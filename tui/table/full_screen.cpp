@@ -14,7 +14,7 @@ namespace tenebrae::tui {
 namespace {
 
 ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
-    ScreenContext context{given.session, given.families};
+    ScreenContext context{given.seat, given.families};
     context.shelf = given.shelf;
     context.preferences = given.preferences;
     context.preferences_folder = given.preferences_folder;
@@ -28,13 +28,13 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
 void set_stage(
     Stage& stage, ScreenContext& context, const FullScreen& given, core::Diagnostics faults
 ) {
-    if (given.replay && !context.match().game) {
+    if (given.replay && !context.seen().game) {
         stage.follow(open_replay(context, *given.replay, first_line(faults)));
         return;
     }
     auto title = std::make_unique<TitleScreen>(context);
     const bool has_game =
-        context.match().game && context.make_board(*context.match().game) != nullptr;
+        context.seen().game && context.make_board(*context.seen().game) != nullptr;
     title->say(first_line(faults));
     stage.push(std::move(title));
     if (has_game) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/session.hpp"
+#include "table/own_seat.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/screen/preferences.hpp"
@@ -18,7 +18,7 @@ namespace tenebrae::tui {
 
 /// What the program gives the full screen.
 struct FullScreen {
-    table::Session& session;  ///< with a game on the table, that one is gone on with
+    table::Seat& seat;  ///< with a game on the table, that one is gone on with
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
     Preferences preferences = {};
@@ -32,7 +32,7 @@ struct FullScreen {
     core::Diagnostics faults = {};
 };
 
-/// How the full screen was left. The session holds the game; its record, undo and all.
+/// How the full screen was left. The game stays on the table; its record, undo and all.
 struct Outcome {
     Leave leave = Leave::Quit;
     Preferences preferences = {};  ///< as chosen meanwhile

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/history.hpp"
+#include "table/seen.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <cstddef>
@@ -25,8 +25,8 @@ struct LogEntry {
 /// The story of a game, told once for each command.
 class GameLog {
 public:
-    /// Tells what is new and forgets what was taken back: of the first `steps` commands.
-    void update(const table::Game& game, const table::History& history, std::size_t steps);
+    /// Tells what is new and forgets what was taken back.
+    void update(const table::Seen& seen);
     /// Another game.
     void clear();
 
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::size_t headings() const { return headings_; }
 
 private:
-    void tell(const table::Game& game, const table::History& history, std::size_t step);
+    void tell(const table::Seen& seen, std::size_t step);
 
     std::vector<LogEntry> entries_;
     std::vector<std::size_t> starts_;  ///< of each command among the entries

@@ -2,11 +2,11 @@
 #include "tui/table/game_over.hpp"
 
 #include "core/text.hpp"
+#include "table/history.hpp"
 #include "table/story.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/new_game_screen.hpp"
 #include "tui/table/replay_screen.hpp"
-#include "tui/table/same_game.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -17,8 +17,7 @@ namespace tenebrae::tui {
 namespace {
 
 table::GameResult result_of(const GameScreen& game) {
-    const table::Match& match = game.context().match();
-    return match.referee->outcome(match.state).result;
+    return game.context().seen().outcome.result;
 }
 
 /// "GIVEN UP"
@@ -31,15 +30,15 @@ std::string headline_of(table::GameResult result) {
 }
 
 /// What set the end off: the chain up to the command, then why the rule makes it so.
-void add_cause(std::vector<std::string>& lines, const table::Match& match) {
-    const std::size_t events = match.history.events().size();
+void add_cause(std::vector<std::string>& lines, const table::Seen& seen) {
+    const std::size_t events = seen.told->events().size();
     if (events == 0) {
         return;
     }
-    const std::string text = table::unfold(*match.game, match.history, events - 1);
+    const std::string text = table::unfold(*seen.game, *seen.told, events - 1);
     const std::vector<std::string> told = core::split_lines(text);
     // The end itself has been told already.
-    if (told.front().find(match.referee->outcome(match.state).sentence) == std::string::npos) {
+    if (told.front().find(seen.outcome.sentence) == std::string::npos) {
         lines.push_back("Last: " + told.front());
     }
     for (const std::string_view start : {"  set off by ", "  reason: "}) {
@@ -52,30 +51,30 @@ void add_cause(std::vector<std::string>& lines, const table::Match& match) {
 }
 
 /// "Turns: 12, commands: 40, seed: 7"
-std::string numbers_of(const table::Match& match) {
+std::string numbers_of(const table::Seen& seen) {
     std::string text;
-    if (const std::optional<int> turns = match.game->progress(match.view()).turn) {
+    if (const std::optional<int> turns = seen.progress().turn) {
         text += "Turns: " + std::to_string(*turns) + ", ";
     }
-    text += "commands: " + std::to_string(match.history.steps().size());
-    return text + ", seed: " + std::to_string(match.record.seed);
+    text += "commands: " + std::to_string(seen.commands);
+    return seen.seed ? text + ", seed: " + std::to_string(*seen.seed) : text;
 }
 
 /// The cause stands last: of all this it may be the longest.
 std::vector<std::string> lines_of(const GameScreen& game) {
-    const table::Match& match = game.context().match();
-    std::vector<std::string> lines{table::outcome_sentence(match), "", numbers_of(match)};
+    const table::Seen& seen = game.context().seen();
+    std::vector<std::string> lines{table::outcome_sentence(seen), "", numbers_of(seen)};
     for (std::string& number : game.board().numbers()) {
         lines.push_back(std::move(number));
     }
     lines.emplace_back();
-    add_cause(lines, match);
+    add_cause(lines, seen);
     return lines;
 }
 
 Next play_again(GameScreen& game) {
     ScreenContext& context = game.context();
-    const core::Result<table::Header> header = header_again(context.match());
+    const core::Result<table::Header> header = context.seat.header_again();
     if (!header) {
         game.say(first_line(header.faults()), Role::Bad);
         return {};
@@ -89,7 +88,7 @@ std::vector<MenuEntry> entries_of(GameScreen& game) {
         {"Look at the board and the log", "", {}},
         {"Watch the game again",
          "",
-         [&context] { return open_replay(context, {context.match()}); }},
+         [&context] { return open_replay(context, {context.seat.replay()}); }},
         {"The same seed again", "", [&game] { return play_again(game); }},
         {"A new game", "", [&context] { return open_new_game(context); }},
         {"Take the last command back", "", [&game] { return find_game_act(Act::Undo)->run(game); }},

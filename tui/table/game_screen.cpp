@@ -2,6 +2,7 @@
 #include "tui/table/game_screen.hpp"
 
 #include "core/text.hpp"
+#include "table/history.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/game_over.hpp"
 #include "tui/table/pager.hpp"
@@ -17,8 +18,8 @@ namespace {
 constexpr int kFrameMs = 90;
 constexpr int kBreathMs = 450;
 
-std::span<const table::RawEvent> last_events(const table::Match& match) {
-    return match.history.events_of(match.history.steps().size() - 1);
+std::span<const table::RawEvent> last_events(const table::Seen& seen) {
+    return seen.told->events_of(seen.commands - 1);
 }
 
 /// The lines of an answer in one.
@@ -39,23 +40,23 @@ void GameScreen::say(std::string text, Role role) {
 }
 
 void GameScreen::refresh(bool new_game) {
-    const table::Match& match = context_.match();
-    if (new_game || game_ != match.game) {
-        game_ = match.game;
+    const table::Seen& seen = context_.seen();
+    if (new_game || game_ != seen.game) {
+        game_ = seen.game;
         board_ = context_.make_board(*game_);
         log_.clear();
     }
-    choices_ = match.legal();
-    board_->set(match.view(), choices_);
-    log_.update(*game_, match.history, match.history.steps().size());
+    choices_ = seen.choices;
+    board_->set(seen.view, choices_);
+    log_.update(seen);
     log_view_.to_end();
     number_.clear();
-    told_end_ = told_end_ && match.is_over();
+    told_end_ = told_end_ && seen.is_over();
 }
 
 void GameScreen::animate(const table::Reply& reply) {
     animating_ =
-        reply.played && context_.animates() && board_->animate(last_events(context_.match())) > 0;
+        reply.played && context_.animates() && board_->animate(last_events(context_.seen())) > 0;
 }
 
 void GameScreen::end_animation() {
@@ -83,7 +84,7 @@ Next GameScreen::tick() {
 }
 
 Next GameScreen::show_end() {
-    if (animating_ || told_end_ || !context_.match().is_over()) {
+    if (animating_ || told_end_ || !context_.seen().is_over()) {
         return {};
     }
     told_end_ = true;
@@ -104,7 +105,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (reply.kind == table::Reply::Kind::Ended) {
         return reply.change_face ? Next::leave_for(Leave::Accessible) : leave(true);
     }
-    if (reply.new_game && context_.make_board(*context_.match().game) == nullptr) {
+    if (reply.new_game && context_.make_board(*context_.seen().game) == nullptr) {
         return Next::leave_for(Leave::Accessible);
     }
     say_reply(reply);
@@ -128,7 +129,7 @@ Next GameScreen::execute(std::string_view line, bool told) {
 }
 
 std::string GameScreen::described(std::size_t choice) const {
-    return game_->describe(context_.match().view(), choices_[choice]);
+    return game_->describe(context_.seen().view, choices_[choice]);
 }
 
 void GameScreen::aim(std::size_t choice) {
@@ -139,7 +140,7 @@ void GameScreen::aim(std::size_t choice) {
 }
 
 Next GameScreen::play_now(std::size_t choice) {
-    return choice < choices_.size() ? follow(context_.session.play(choices_[choice])) : Next{};
+    return choice < choices_.size() ? follow(context_.seat.play(choices_[choice])) : Next{};
 }
 
 Next GameScreen::play(std::size_t choice) {
@@ -188,7 +189,7 @@ Next GameScreen::leave(bool program) {
 }
 
 Next GameScreen::resign() {
-    if (context_.match().is_over()) {
+    if (context_.seen().is_over()) {
         return execute("resign", false);
     }
     return Next::open(std::make_unique<QuestionScreen>(

@@ -63,7 +63,7 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     --rest.height;
     Rect log = rest;
     log.height -= consequence_lines(rest);
-    log_view_.draw(grid, log, {*game_, context_.match().history, context_.glyphs});
+    log_view_.draw(grid, log, {context_.seen(), context_.glyphs});
     return rest;
 }
 
@@ -83,7 +83,7 @@ void GameScreen::draw_help_key(Grid& grid) const {
 int GameScreen::consequence_lines(const Rect& rect) const {
     const int wanted = std::clamp(rect.height / 4, kConsequenceLines, kMostConsequenceLines);
     const int room = std::min(wanted, rect.height - kLeastLogLines);
-    return room < 2 || context_.match().is_over() ? 0 : room;
+    return room < 2 || context_.seen().is_over() ? 0 : room;
 }
 
 int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
@@ -151,7 +151,6 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
 }
 
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
-    const table::Match& match = context_.match();
     if (board_->looking()) {
         const std::string keys = keys_line(
             context_.keymap, {{Act::PageDown, "read on"}, {Act::Look, "leave"}, {Act::Help, "help"}}
@@ -164,8 +163,9 @@ void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
         );
         return;
     }
-    const std::string text = match.is_over() ? table::outcome_sentence(match)
-                                             : board_->prompt(context_.drawing(), rect.width);
+    const table::Seen& seen = context_.seen();
+    const std::string text = seen.is_over() ? table::outcome_sentence(seen)
+                                            : board_->prompt(context_.drawing(), rect.width);
     grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
 }
 

@@ -112,7 +112,7 @@ Next GameScreen::confirm() {
     if (answer.kind != BoardAnswer::Kind::Unused || board_->looking()) {
         return {};
     }
-    if (context_.match().is_over()) {
+    if (context_.seen().is_over()) {
         told_end_ = false;
         return show_end();
     }

@@ -33,7 +33,7 @@ void add_rows(
 
 std::vector<Paragraph> keys_text(const ScreenContext& context) {
     std::vector<Paragraph> text;
-    const table::Game* game = context.match().game.get();
+    const table::Game* game = context.seen().game.get();
     const BoardFamily* family = game != nullptr ? context.family(game->id()) : nullptr;
     if (family == nullptr && !context.families.empty()) {
         family = &context.families.front();

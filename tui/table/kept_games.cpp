@@ -2,7 +2,6 @@
 #include "tui/table/kept_games.hpp"
 
 #include "core/text.hpp"
-#include "table/script.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/question.hpp"
 #include "tui/table/replay_screen.hpp"
@@ -159,11 +158,11 @@ Next open_games(ScreenContext& context, bool to_watch) {
 }
 
 Next open_kept(ScreenContext& context, const std::string& name) {
-    const table::Reply reply = context.shelf->open(context.session, name);
+    const table::Reply reply = context.shelf->open(name);
     if (reply.kind == table::Reply::Kind::Refused) {
         return tell(context, "This game cannot be opened", first_line(reply.faults));
     }
-    context.saved_lines = context.match().record.lines.size();
+    context.saved_lines = context.seen().record_lines;
     return show_game(context, reply);
 }
 

@@ -100,7 +100,7 @@ void LineScreen::complete() {
     const std::size_t blank = before.find_last_of(' ');
     const std::string_view word =
         blank == std::string_view::npos ? before : before.substr(blank + 1);
-    const std::vector<std::string> found = context_.session.complete(before);
+    const std::vector<std::string> found = context_.seat.complete(before);
     if (found.empty()) {
         said_ = "Nothing is known that could stand here.";
     } else if (found.size() == 1) {

@@ -10,8 +10,7 @@ void LogScreen::draw(Grid& grid) {
     grid.write({side.x, side.y}, "Log", {Role::Title}, side);
     draw_rule(grid, {side.x, side.y + 1}, side.width, context.drawing());
     const Rect body{side.x, side.y + 2, side.width, side.height - 2};
-    const table::Match& match = context.match();
-    game_.log_view().draw(grid, body, {*match.game, match.history, context.glyphs});
+    game_.log_view().draw(grid, body, {context.seen(), context.glyphs});
     const int bottom = grid.height() - 1;
     grid.fill({0, bottom, grid.width(), 1}, U' ', {Role::Text});
     const std::string keys =

@@ -80,7 +80,7 @@ void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, 
         return;
     }
     std::vector<std::string> causes =
-        core::split_lines(table::unfold(told.game, told.history, entry.event));
+        core::split_lines(table::unfold(*told.seen.game, *told.seen.told, entry.event));
     causes.erase(causes.begin());  // the event itself
     for (const std::string& cause : causes) {
         put(cause, indent + 2, {Role::Faint});

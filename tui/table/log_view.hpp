@@ -14,8 +14,7 @@ namespace tenebrae::tui {
 
 /// What a log tells of, to unfold its lines, and the marks before them.
 struct Told {
-    const table::Game& game;
-    const table::History& history;
+    const table::Seen& seen;
     const Glyphs& glyphs;
 };
 

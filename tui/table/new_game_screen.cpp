@@ -140,7 +140,7 @@ Next NewGameScreen::press(const Press& press) {
 
 Next open_new_game(ScreenContext& context) {
     return unless_unsaved(context, [&context] {
-        const std::span<const table::GameMaker> makers = context.match().environment.makers;
+        const std::span<const table::GameMaker> makers = context.seat.makers();
         if (makers.size() == 1) {
             return open_form(context, makers.front());
         }

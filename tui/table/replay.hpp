@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/match.hpp"
+#include "table/replay.hpp"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 
 namespace tenebrae::tui {
 
 /// A game to be watched as it was played.
 struct Replay {
-    table::Match match;
+    std::shared_ptr<const table::Replay> played;
     std::size_t moment = 0;  ///< it begins when so many commands have been carried out
     std::optional<int> seat = {};  ///< whose view; nothing: of whoever decides
 };

@@ -2,7 +2,8 @@
 #include "tui/table/replay_screen.hpp"
 
 #include "core/text.hpp"
-#include "table/script.hpp"
+#include "table/history.hpp"
+#include "table/text_line.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/pager.hpp"
@@ -50,29 +51,22 @@ std::vector<Paragraph> replay_help(const Keymap& keymap) {
 
 ReplayScreen::ReplayScreen(ScreenContext& context, Replay replay)
     : context_(context),
-      match_(std::move(replay.match)),
-      board_(context.make_board(*match_.game)),
+      played_(std::move(replay.played)),
+      board_(context.make_board(played_->game())),
       seat_(replay.seat) {
     go(replay.moment);
 }
 
-const table::GameState& ReplayScreen::state_at(std::size_t moment) const {
-    return moment < end() ? match_.history.steps()[moment].before : match_.state;
-}
-
-int ReplayScreen::seat() const {
-    return seat_ ? *seat_ : match_.referee->deciding_seat(state_at(moment_));
-}
-
 std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
-    return match_.game->progress(match_.referee->view(state_at(moment), 0)).turn;
+    return played_->seen(moment, seat_).progress().turn;
 }
 
 void ReplayScreen::go(std::size_t moment) {
     moment_ = std::min(moment, end());
     animating_ = false;
-    board_->set(match_.referee->view(state_at(moment_), seat()), {});
-    log_.update(*match_.game, match_.history, moment_);
+    seen_ = played_->seen(moment_, seat_);
+    board_->set(seen_.view, {});
+    log_.update(seen_);
     log_view_.to_end();
 }
 
@@ -81,8 +75,8 @@ void ReplayScreen::step() {
         playing_ = false;
         return;
     }
-    const std::span<const table::RawEvent> events = match_.history.events_of(moment_);
     go(moment_ + 1);
+    const std::span<const table::RawEvent> events = seen_.told->events_of(seen_.commands - 1);
     animating_ = context_.animates() && board_->animate(events) > 0;
 }
 
@@ -154,7 +148,7 @@ void ReplayScreen::change_speed(bool faster) {
 }
 
 void ReplayScreen::next_seat() {
-    const auto seats = static_cast<int>(match_.game->seats().size());
+    const auto seats = static_cast<int>(played_->game().seats().size());
     const int next = seat_ ? *seat_ + 1 : 0;
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     said_ = seat_ ? "As player " + std::to_string(*seat_ + 1) + " sees it."
@@ -231,7 +225,7 @@ Next ReplayScreen::tick() {
 
 std::string ReplayScreen::place() const {
     std::string text = "Command " + std::to_string(moment_) + " of " + std::to_string(end());
-    if (const std::optional<int> turn = turn_at(moment_)) {
+    if (const std::optional<int> turn = seen_.progress().turn) {
         text += ", turn " + std::to_string(*turn);
     }
     return text + (playing_ ? ". Playing." : ".");
@@ -242,7 +236,7 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     const int panel = board_->draw_panel(grid, side, drawing);
     draw_rule(grid, {side.x, side.y + panel}, side.width, drawing);
     const Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
-    log_view_.draw(grid, rest, {*match_.game, match_.history, context_.glyphs});
+    log_view_.draw(grid, rest, {seen_, context_.glyphs});
 }
 
 void ReplayScreen::draw(Grid& grid) {
@@ -267,7 +261,7 @@ void ReplayScreen::draw(Grid& grid) {
 }
 
 Next open_replay(ScreenContext& context, Replay replay, std::string words) {
-    if (context.make_board(*replay.match.game) == nullptr) {
+    if (context.make_board(replay.played->game()) == nullptr) {
         return tell(context, "No board", "This game has no board on the full screen.");
     }
     auto screen = std::make_unique<ReplayScreen>(context, std::move(replay));
@@ -276,15 +270,15 @@ Next open_replay(ScreenContext& context, Replay replay, std::string words) {
 }
 
 Next watch_file(ScreenContext& context, const std::string& path) {
-    const core::Result<table::Match> match = table::load_file(context.match().environment, path);
-    return match ? open_replay(context, {*match})
-                 : tell(context, "This file cannot be watched", first_line(match.faults()));
+    const auto played = context.seat.replay_of_file(path);
+    return played ? open_replay(context, {*played})
+                  : tell(context, "This file cannot be watched", first_line(played.faults()));
 }
 
 Next watch_kept(ScreenContext& context, const std::string& name) {
-    const core::Result<table::Match> match = context.shelf->read(name);
-    return match ? open_replay(context, {*match})
-                 : tell(context, "This game cannot be watched", first_line(match.faults()));
+    const auto played = context.shelf->replay(name);
+    return played ? open_replay(context, {*played})
+                  : tell(context, "This game cannot be watched", first_line(played.faults()));
 }
 
 }  // namespace tenebrae::tui

@@ -33,9 +33,7 @@ public:
     Next tick() override;
 
 private:
-    [[nodiscard]] std::size_t end() const { return match_.history.steps().size(); }
-    [[nodiscard]] const table::GameState& state_at(std::size_t moment) const;
-    [[nodiscard]] int seat() const;
+    [[nodiscard]] std::size_t end() const { return played_->end(); }
     /// The turn at a moment; nothing for a game without turns.
     [[nodiscard]] std::optional<int> turn_at(std::size_t moment) const;
     void go(std::size_t moment);
@@ -53,11 +51,12 @@ private:
     [[nodiscard]] std::string place() const;
 
     ScreenContext& context_;
-    table::Match match_;
+    std::shared_ptr<const table::Replay> played_;
     std::unique_ptr<BoardView> board_;
     GameLog log_;
     LogView log_view_{log_};
     std::size_t moment_ = 0;  ///< so many commands have been carried out
+    table::Seen seen_;  ///< at that moment
     std::optional<int> seat_;  ///< nothing: whoever decides
     bool playing_ = false;
     bool animating_ = false;

@@ -32,7 +32,7 @@ core::Result<std::string> read_page(const std::string& data_folder, std::string_
 }  // namespace
 
 Next open_rules(ScreenContext& context) {
-    const table::Game* game = context.match().game.get();
+    const table::Game* game = context.seen().game.get();
     const BoardFamily* family = game != nullptr ? context.family(game->id()) : nullptr;
     if (family == nullptr && !context.families.empty()) {
         family = &context.families.front();

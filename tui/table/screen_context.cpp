@@ -32,7 +32,7 @@ std::unique_ptr<BoardView> ScreenContext::make_board(const table::Game& game) co
 
 core::Diagnostics ScreenContext::load_look() {
     core::Diagnostics faults;
-    const table::Game* game = match().game.get();
+    const table::Game* game = seen().game.get();
     const BoardFamily* known = game != nullptr ? family(game->id()) : nullptr;
     if (known == nullptr && !families.empty()) {
         known = &families.front();
@@ -50,26 +50,20 @@ core::Diagnostics ScreenContext::load_look() {
 }
 
 bool ScreenContext::has_unsaved() const {
-    if (!match().game || match().is_over()) {
-        return false;
-    }
-    if (session.keeper() != nullptr && session.keeper()->has_all()) {
-        return false;
-    }
-    return match().record.lines.size() > saved_lines;
+    return seen().is_playing() && !seat.is_kept() && seen().record_lines > saved_lines;
 }
 
 table::Reply ScreenContext::execute(std::string_view line) {
     ++lines_typed;
-    table::Reply reply = session.execute(line, kTyped, lines_typed);
+    table::Reply reply = seat.execute(line, kTyped, lines_typed);
     if (reply.new_game || is_save(reply)) {
-        saved_lines = match().record.lines.size();
+        saved_lines = seen().record_lines;
     }
     return reply;
 }
 
 table::Reply ScreenContext::begin(const table::Header& header) {
-    table::Reply reply = shelf != nullptr ? shelf->begin(session, header) : session.begin(header);
+    table::Reply reply = shelf != nullptr ? shelf->begin(header) : seat.begin(header);
     if (reply.new_game) {
         saved_lines = 0;
     }

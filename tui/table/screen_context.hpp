@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/session.hpp"
+#include "table/own_seat.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
@@ -18,9 +18,10 @@
 
 namespace tenebrae::tui {
 
-/// What all screens share: the table, what the person has chosen, and the look of things.
+/// What all screens share: the seat at the table, what the person has chosen, and the look of
+/// things.
 struct ScreenContext {
-    table::Session& session;
+    table::Seat& seat;
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
     Preferences preferences = {};
@@ -39,12 +40,10 @@ struct ScreenContext {
     std::size_t saved_lines = 0;  ///< so many lines of the record are in a file of the person's own
 
     [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker}; }
-    [[nodiscard]] const std::string& data_folder() const {
-        return session.match().environment.data_folder;
-    }
-    [[nodiscard]] const table::Match& match() const { return session.match(); }
+    [[nodiscard]] const std::string& data_folder() const { return seat.data_folder(); }
+    [[nodiscard]] const table::Seen& seen() const { return seat.seen(); }
     /// Can no path be named?
-    [[nodiscard]] bool is_restricted() const { return match().environment.restricted; }
+    [[nodiscard]] bool is_restricted() const { return seat.is_restricted(); }
     [[nodiscard]] bool animates() const { return preferences.animations && !slow; }
 
     /// A board for the game; null when there is none on the full screen.

@@ -19,8 +19,8 @@ TitleScreen::TitleScreen(ScreenContext& context) : context_(context) {
 }
 
 void TitleScreen::add_games() {
-    if (context_.match().game) {
-        const bool over = context_.match().is_over();
+    if (context_.seen().game) {
+        const bool over = context_.seen().is_over();
         entries_.push_back(
             {over ? "Back to the game that has ended" : "Go on with the game on the table",
              "",

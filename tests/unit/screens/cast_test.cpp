@@ -18,7 +18,7 @@ Replay short_walk() {
     for (const std::string_view command : {"new walking seed 7", "step", "draw"}) {
         session.execute(command, "typed", ++line);
     }
-    return {session.match()};
+    return {session.replay()};
 }
 
 Cast ascii_cast() {
@@ -30,7 +30,8 @@ Cast ascii_cast() {
 }
 
 std::string text_of(const Replay& replay, const Cast& cast) {
-    return write_cast(replay, kFamilies, cast);
+    table::Session nobody(walking_environment());
+    return write_cast(nobody, replay, kFamilies, cast);
 }
 
 std::vector<table::Json> lines_of(const std::string& text) {

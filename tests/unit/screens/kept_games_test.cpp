@@ -24,34 +24,34 @@ public:
 /// A shelf that keeps headers only, in memory.
 class FakeShelf : public table::Shelf {
 public:
+    explicit FakeShelf(table::Session& session) : session_(session) {}
+
     core::Result<std::vector<table::KeptGame>> games() override { return kept; }
     std::optional<table::KeptGame> last_unfinished() override {
         return kept.empty() ? std::nullopt : std::optional(kept.front());
     }
-    core::Result<table::Match> read(std::string_view name) override {
+    core::Result<std::shared_ptr<const table::Replay>> replay(std::string_view name) override {
         if (name == "broken") {
             return core::fault("broken", "It is broken.");
         }
         table::Session session(walking_environment());
         session.execute("new walking seed 7", "shelf", 1);
         session.execute("step", "shelf", 2);
-        return session.match();
+        return session.replay();
     }
-    table::Reply open(table::Session& session, std::string_view name) override {
+    table::Reply open(std::string_view name) override {
         if (name == "broken") {
             return table::Reply::spoilt({core::fault("broken", "It is broken.")});
         }
-        session.set_keeper(std::make_unique<FakeKeeper>());
-        session.execute("new walking seed 7", "shelf", 1);
-        table::Reply reply = session.execute("step", "shelf", 2);
+        session_.set_keeper(std::make_unique<FakeKeeper>());
+        session_.execute("new walking seed 7", "shelf", 1);
+        table::Reply reply = session_.execute("step", "shelf", 2);
         reply.new_game = true;
-        name_ = name;
         return reply;
     }
-    table::Reply begin(table::Session& session, const table::Header& header) override {
-        name_ = "new";
-        session.set_keeper(std::make_unique<FakeKeeper>());
-        table::Reply reply = session.begin(header);
+    table::Reply begin(const table::Header& header) override {
+        session_.set_keeper(std::make_unique<FakeKeeper>());
+        table::Reply reply = session_.begin(header);
         reply.warnings = warnings;
         return reply;
     }
@@ -59,15 +59,12 @@ public:
         std::erase_if(kept, [name](const table::KeptGame& game) { return game.name == name; });
         return std::nullopt;
     }
-    [[nodiscard]] std::string name_of(const table::Session& /*session*/) const override {
-        return name_;
-    }
 
     std::vector<table::KeptGame> kept;
     core::Diagnostics warnings;
 
 private:
-    std::string name_;
+    table::Session& session_;
 };
 
 table::KeptGame kept(std::string name, int turn) {
@@ -85,8 +82,8 @@ struct Kept {
         paper.screen.shelf = &shelf;
     }
 
-    FakeShelf shelf;
     PaperTerminal paper;
+    FakeShelf shelf{paper.session};
 };
 
 }  // namespace

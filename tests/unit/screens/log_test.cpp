@@ -34,7 +34,7 @@ std::vector<std::string> texts(const GameLog& log) {
 TEST_CASE("the log tells commands and under them what they set off") {
     const table::Session session = walk();
     GameLog log;
-    log.update(*session.match().game, session.match().history, 2);
+    log.update(session.seen());
     CHECK(
         texts(log)
         == std::vector<
@@ -46,23 +46,21 @@ TEST_CASE("the log tells commands and under them what they set off") {
 TEST_CASE("the log forgets what is taken back and tells what is new") {
     table::Session session = walk();
     GameLog log;
-    const table::Match& match = session.match();
-    log.update(*match.game, match.history, 2);
+    log.update(session.seen());
     session.execute("undo --past-reveals", "typed", 4);
-    log.update(*match.game, match.history, match.history.steps().size());
+    log.update(session.seen());
     CHECK(log.entries().size() == 2);
     session.execute("step", "typed", 5);
-    log.update(*match.game, match.history, match.history.steps().size());
+    log.update(session.seen());
     CHECK(log.entries().back().text == "The walker steps to a1.");
 }
 
 TEST_CASE("the log counts the headings that are in it") {
     table::Session session = walk();
     GameLog log;
-    const table::Match& match = session.match();
     const auto headings_after = [&](const std::string& command) {
         session.execute(command, "typed", 4);
-        log.update(*match.game, match.history, match.history.steps().size());
+        log.update(session.seen());
         return log.headings();
     };
     CHECK(headings_after("step") == 2);
@@ -126,14 +124,13 @@ TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
 
 TEST_CASE("the selected line of the log is always in sight, and the cursor is on it") {
     const table::Session session = walk();
-    const table::Match& match = session.match();
     GameLog log;
-    log.update(*match.game, match.history, 2);
+    log.update(session.seen());
     LogView view(log);
     view.to_end();
     view.focus(true);
     Glyphs glyphs;
-    const Told told{*match.game, match.history, glyphs};
+    const Told told{session.seen(), glyphs};
     const int height = GENERATE(1, 2, 3, 5, 9);
     for (int steps = 0; steps < 12; ++steps) {
         Grid grid(40, height);
@@ -148,15 +145,14 @@ TEST_CASE("the selected line of the log is always in sight, and the cursor is on
 
 TEST_CASE("the lines of a turn stay where they are while more come, as long as there is room") {
     table::Session session = walk();
-    const table::Match& match = session.match();
     GameLog log;
     LogView view(log);
     Glyphs glyphs;
     const auto drawn = [&] {
-        log.update(*match.game, match.history, match.history.steps().size());
+        log.update(session.seen());
         view.to_end();
         Grid grid(40, 12);
-        view.draw(grid, grid.area(), {*match.game, match.history, glyphs});
+        view.draw(grid, grid.area(), {session.seen(), glyphs});
         const std::string text = grid.text();
         return text.substr(0, text.find_last_not_of('\n') + 1);
     };

@@ -17,7 +17,7 @@ struct Watched {
              {"new walking seed 7", "step", "draw", "step", "step"}) {
             session.execute(command, "typed", ++line);
         }
-        paper.screen.replay = tui::Replay{session.match()};
+        paper.screen.replay = tui::Replay{session.replay()};
     }
 
     PaperTerminal paper;
@@ -116,7 +116,7 @@ TEST_CASE("a replay is seen from any seat") {
     PaperTerminal paper;
     table::Session session(walking_environment());
     session.execute("new walking players 2 seed 7", "typed", 1);
-    paper.screen.replay = tui::Replay{session.match()};
+    paper.screen.replay = tui::Replay{session.replay()};
     paper.terminal.press("tab");
     SECTION("the first") {
         CHECK(has(paper.picture(), "As player 1 sees it."));

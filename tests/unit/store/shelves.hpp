@@ -57,7 +57,7 @@ struct ShelvedSession {
     Reply begin() { return place_.shelf->begin(session, walking_header()); }
     Reply open(std::string_view name) { return place_.shelf->open(session, name); }
     Reply type(std::string_view text) { return session.execute(text, "typed", ++line_); }
-    [[nodiscard]] std::string name() const { return place_.shelf->name_of(session); }
+    [[nodiscard]] std::string name() const { return GameShelf::name_of(session); }
     [[nodiscard]] std::size_t commands() const { return session.match().history.steps().size(); }
     [[nodiscard]] std::string record() const {
         const table::Match& match = session.match();

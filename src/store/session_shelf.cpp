@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "store/session_shelf.hpp"
+
+#include "table/match_replay.hpp"
+
+#include <utility>
+
+namespace tenebrae::store {
+
+core::Result<std::vector<table::KeptGame>> SessionShelf::games() {
+    return games_.games();
+}
+
+std::optional<table::KeptGame> SessionShelf::last_unfinished() {
+    return games_.last_unfinished();
+}
+
+core::Result<std::shared_ptr<const table::Replay>> SessionShelf::replay(std::string_view name) {
+    core::Result<table::Match> match = games_.read(name);
+    if (!match) {
+        return match.faults();
+    }
+    return table::replay_of(std::move(match).value());
+}
+
+table::Reply SessionShelf::open(std::string_view name) {
+    return games_.open(session_, name);
+}
+
+table::Reply SessionShelf::begin(const table::Header& header) {
+    return games_.begin(session_, header);
+}
+
+std::optional<core::Diagnostic> SessionShelf::remove(std::string_view name) {
+    return games_.remove(name);
+}
+
+}  // namespace tenebrae::store
