@@ -7,7 +7,7 @@
 
 namespace tenebrae::core {
 
-/// The folder with what data/ ships ("<folder>/nightcage/first.toml"): the one TENEBRAE_DATA names,
+/// The folder with what data/ ships ("<folder>/keys/arrows.toml"): the one TENEBRAE_DATA names,
 /// else data/ beside the program (a build folder), else ../share/tenebrae/data from there
 /// (installed).
 Result<std::string> data_folder();

@@ -119,6 +119,20 @@ std::vector<std::string> data_file_names(const std::string& folder, std::string_
     return names;
 }
 
+std::vector<std::string> games_with(const std::string& data_folder, std::string_view file) {
+    std::vector<std::string> games;
+    std::error_code error;
+    for (fs::directory_iterator at(data_folder, error), end; !error && at != end;
+         at.increment(error)) {
+        std::error_code none;
+        if (fs::is_regular_file(at->path() / file, none)) {
+            games.push_back(at->path().filename().string());
+        }
+    }
+    std::ranges::sort(games);
+    return games;
+}
+
 std::string choose_data_file(
     const std::string& folder,
     std::string_view what,

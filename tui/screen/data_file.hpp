@@ -41,6 +41,9 @@ void take_heading(
 /// The files "<folder>/NAME.toml" by name, `first` before all others.
 std::vector<std::string> data_file_names(const std::string& folder, std::string_view first);
 
+/// The games that bring a file of this name: "<data>/GAME/FILE".
+std::vector<std::string> games_with(const std::string& data_folder, std::string_view file);
+
 /// The path of "<folder>/NAME.toml" if there is such a file, else that of `usual`, and a fault.
 std::string choose_data_file(
     const std::string& folder,

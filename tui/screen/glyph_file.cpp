@@ -5,12 +5,17 @@
 #include "tui/screen/theme.hpp"
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 
 namespace tenebrae::tui {
 namespace {
 
 constexpr std::string_view kUsual = "utf8";
 constexpr std::string_view kCommon = "common";
+constexpr std::string_view kOfGame = "glyphs.toml";
+/// What every terminal can show: for a game that does not have the set that is wanted.
+constexpr std::string_view kOnEvery = "ascii";
 
 std::string folder_of(const std::string& data_folder) {
     return data_folder + "/glyphs";
@@ -105,10 +110,9 @@ std::vector<core::TomlEntry> read(const std::string& path, core::Diagnostics& fa
 Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& faults) {
     std::vector<core::TomlEntry> entries = read(path, faults);
     const Limits limits = take_limits(entries, faults);
+    drop_unknown_tables(entries, std::array{kCommon}, faults);
     for (const core::TomlEntry& entry : entries) {
-        if (entry.table.empty()) {
-            faults.push_back(unknown_name(entry.where, "key word", entry.key, {}));
-        } else if (entry.table == kCommon && !glyphs.by_name().contains(entry.key)) {
+        if (!glyphs.by_name().contains(entry.key)) {
             faults.push_back(
                 unknown_name(entry.where, "glyph", entry.key, names_in(glyphs, entry.table))
             );
@@ -117,6 +121,25 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
         }
     }
     return limits;
+}
+
+/// What a game brings for a set, as if it stood in a table with the game's name.
+std::vector<core::TomlEntry> read_of_game(
+    const std::string& data_folder,
+    const std::string& game,
+    std::string_view set,
+    core::Diagnostics& faults
+) {
+    std::vector<core::TomlEntry> entries =
+        read(data_folder + "/" + game + "/" + std::string(kOfGame), faults);
+    const bool has_set = std::ranges::find(entries, set, &core::TomlEntry::table) != entries.end();
+    std::erase_if(entries, [wanted = has_set ? set : kOnEvery](const core::TomlEntry& entry) {
+        return entry.table != wanted;
+    });
+    for (core::TomlEntry& entry : entries) {
+        entry.table = game;
+    }
+    return entries;
 }
 
 /// Own glyphs: of those the set shipped has, and within its limits.
@@ -155,6 +178,12 @@ Glyphs load_glyphs(
     const std::string path =
         choose_data_file(folder_of(data_folder), "glyph set", name, kUsual, faults);
     const Limits limits = take_shipped(path, glyphs, faults);
+    const std::string set = std::filesystem::path(path).stem().string();
+    for (const std::string& game : games_with(data_folder, kOfGame)) {
+        for (const core::TomlEntry& entry : read_of_game(data_folder, game, set, faults)) {
+            take(entry, limits, glyphs, faults);
+        }
+    }
     if (!own_file.empty()) {
         take_own(own_file, limits, glyphs, faults);
     }

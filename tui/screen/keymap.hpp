@@ -39,9 +39,9 @@ private:
 /// Where the bindings come from.
 struct KeymapSource {
     std::string data_folder{};
-    std::string preset = "arrows";  ///< "<data>/keys/arrows.toml"
+    std::string preset = "arrows";  ///< "<data>/keys/arrows.toml", and a table in each game's own
     std::string own_file{};  ///< a person's own bindings over it; "": none
-    std::string_view game{};  ///< the table of the game's own acts: [nightcage]; "": none
+    std::string_view game{};  ///< whose own acts: "<data>/GAME/keys.toml"; "": none
     std::span<const ActRow> own{};  ///< their rows
 };
 

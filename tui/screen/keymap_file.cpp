@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <map>
 
 namespace tenebrae::tui {
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::string_view kUsual = "arrows";
 constexpr std::string_view kCommon = "common";
+constexpr std::string_view kOfGame = "keys.toml";
 constexpr std::size_t kMaxKeysOfAnAct = 12;
 
 std::string folder_of(const std::string& data_folder) {
@@ -45,30 +47,72 @@ public:
     KeyFile(const KeymapSource& source, core::Diagnostics& faults)
         : source_(source), faults_(faults) {}
 
-    /// tables: those that a file may have besides; they are extended by those it has.
-    std::vector<Line>
-    read(const std::string& path, std::vector<std::string>* tables, bool shipped) {
-        core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
-        if (!entries) {
-            faults_.insert(faults_.end(), entries.faults().begin(), entries.faults().end());
-            return {};
+    /// The preset at this path, and what the game brings for it.
+    std::vector<Line> read_preset(const std::string& path) {
+        std::vector<Line> lines;
+        for (const core::TomlEntry& entry : read(path, std::array{kCommon})) {
+            take(entry, lines);
         }
-        take_heading(*entries, path, faults_);
-        if (shipped) {
-            for (const core::TomlEntry& entry : *entries) {
-                tables->push_back(entry.table);
+        const std::string of_game =
+            source_.data_folder + "/" + std::string(source_.game) + "/" + std::string(kOfGame);
+        if (!source_.game.empty() && std::filesystem::exists(of_game)) {
+            for (const core::TomlEntry& entry : read_of_game(of_game, stem_of(path))) {
+                take(entry, lines);
             }
         }
-        const std::vector<std::string_view> known(tables->begin(), tables->end());
-        drop_unknown_tables(*entries, known, faults_);
+        return lines;
+    }
+
+    /// A file of one's own, with tables of any game.
+    std::vector<Line> read_own() {
+        std::vector<std::string> tables = games_with(source_.data_folder, kOfGame);
+        tables.insert(tables.end(), {std::string(kCommon), std::string(source_.game)});
+        std::erase(tables, std::string());
+        const std::vector<std::string_view> known(tables.begin(), tables.end());
         std::vector<Line> lines;
-        for (const core::TomlEntry& entry : *entries) {
+        for (const core::TomlEntry& entry : read(source_.own_file, known)) {
             take(entry, lines);
         }
         return lines;
     }
 
 private:
+    /// Its entries, those of other tables than these told and left out.
+    std::vector<core::TomlEntry>
+    read(const std::string& path, std::span<const std::string_view> tables) {
+        std::vector<core::TomlEntry> entries = read_all(path);
+        drop_unknown_tables(entries, tables, faults_);
+        return entries;
+    }
+
+    std::vector<core::TomlEntry> read_all(const std::string& path) {
+        core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
+        if (!entries) {
+            faults_.insert(faults_.end(), entries.faults().begin(), entries.faults().end());
+            return {};
+        }
+        take_heading(*entries, path, faults_);
+        return *std::move(entries);
+    }
+
+    /// What a game brings for a preset, as if it stood in a table with the game's name.
+    std::vector<core::TomlEntry> read_of_game(const std::string& path, std::string_view preset) {
+        std::vector<core::TomlEntry> entries = read_all(path);
+        const bool has_preset =
+            std::ranges::find(entries, preset, &core::TomlEntry::table) != entries.end();
+        std::erase_if(entries, [wanted = has_preset ? preset : kUsual](const auto& entry) {
+            return entry.table != wanted;
+        });
+        for (core::TomlEntry& entry : entries) {
+            entry.table = source_.game;
+        }
+        return entries;
+    }
+
+    static std::string stem_of(const std::string& path) {
+        return std::filesystem::path(path).stem().string();
+    }
+
     void take(const core::TomlEntry& entry, std::vector<Line>& lines) {
         const bool common = entry.table == kCommon;
         if (!common && entry.table != source_.game) {
@@ -216,18 +260,12 @@ find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, cons
 
 Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
     KeyFile file(source, faults);
-    std::vector<std::string> tables{std::string(kCommon), std::string(source.game)};
-    std::erase(tables, std::string());
-    const std::vector<Line> preset = file.read(
-        choose_data_file(
-            folder_of(source.data_folder), "key preset", source.preset, kUsual, faults
-        ),
-        &tables,
-        true
+    const std::vector<Line> preset = file.read_preset(
+        choose_data_file(folder_of(source.data_folder), "key preset", source.preset, kUsual, faults)
     );
     std::vector<Line> own;
     if (!source.own_file.empty()) {
-        own = file.read(source.own_file, &tables, false);
+        own = file.read_own();
     }
     Keys keys = overlay(preset, own);
     while (const auto robbery = find_robbery(preset, own, keys)) {

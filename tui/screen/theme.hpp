@@ -100,7 +100,8 @@ private:
     mutable std::vector<List> lists_;
 };
 
-/// "<data>/glyphs/utf8.toml" with a person's own file over it; faults as in load_keymap(). A glyph
+/// "<data>/glyphs/utf8.toml" and what each game brings for that set in "<data>/GAME/glyphs.toml",
+/// with a person's own file over them; faults as in load_keymap(). A glyph
 /// that is not one column wide on every terminal is refused in every set but one that says it is
 /// for narrow terminals only; a set that says it is ASCII takes nothing else.
 Glyphs load_glyphs(

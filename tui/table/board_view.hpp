@@ -104,8 +104,8 @@ public:
 
 /// What the table's screens know of a game's board before there is one.
 struct BoardFamily {
-    std::string_view
-        game;  ///< "nightcage", the table of its keys in data/keys and glyphs in data/glyphs
+    /// "nightcage": its keys and glyphs are in the folder of that name in data/.
+    std::string_view game;
     std::span<const ActRow> acts;  ///< its own acts
     /// Null when the game is not of this family. The game outlives the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;

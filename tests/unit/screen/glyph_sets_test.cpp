@@ -254,3 +254,17 @@ TEST_CASE("the glyph set goes by the encoding of the locale, and the console of 
         CHECK(glyph_set_of_locale("xterm") == "ascii");
     }
 }
+
+TEST_CASE("a set the game does not have shows its board in ASCII", "[tui]") {
+    const TemporaryFolder folder;
+    folder.make_folder("glyphs");
+    folder.make_folder("walking");
+    (void)folder.file("glyphs/utf8.toml", "format = 1\n[common]\nbullet = \"-\"\n");
+    (void)folder.file(
+        "walking/glyphs.toml", "format = 1\n[ascii]\nwalker = \"w\"\n[lines]\nwalker = \"\u2591\"\n"
+    );
+    core::Diagnostics faults;
+    const Glyphs glyphs = load_glyphs(folder.path(""), "utf8", "", faults);
+    CHECK(core::render(faults).empty());
+    CHECK(glyphs.get("walking.walker") == U'w');
+}

@@ -20,7 +20,7 @@ std::string small_preset() {
     for (const ActRow& row : common_acts()) {
         text += std::string(row.name) + " = \"f" + std::to_string(++count) + "\"\n";
     }
-    return text + "[walking]\njump = [\"j\", \"space\"]\nrest = \"r\"\n[another]\nsing = \"s\"\n";
+    return text;
 }
 
 struct Loaded {
@@ -33,7 +33,14 @@ struct Loaded {
 Loaded load(std::string_view own) {
     const TemporaryFolder folder;
     folder.make_folder("keys");
+    folder.make_folder("walking");
+    folder.make_folder("another");
     (void)folder.file("keys/arrows.toml", small_preset());
+    (void)folder.file(
+        "walking/keys.toml",
+        "format = 1\n[arrows]\njump = [\"j\", \"space\"]\nrest = \"r\"\n[vi]\nrest = \"x\"\n"
+    );
+    (void)folder.file("another/keys.toml", "format = 1\n[arrows]\nsing = \"s\"\n");
     const KeymapSource source{
         .data_folder = folder.path(""),
         .preset = "arrows",
@@ -256,4 +263,31 @@ TEST_CASE("a file of one's own that is too large is not read", "[tui]") {
     REQUIRE(loaded.faults.size() == 1);
     CHECK(loaded.faults.front().code == "too-large");
     CHECK(loaded.keymap.key_for(Act::North) == "f1");
+}
+
+TEST_CASE("a preset the game does not have gives its acts the usual keys", "[tui]") {
+    const TemporaryFolder folder;
+    folder.make_folder("keys");
+    folder.make_folder("walking");
+    (void)folder.file("keys/arrows.toml", "format = 1\n[common]\nquit = \"q\"\n");
+    (void)folder.file("keys/vi.toml", "format = 1\n[common]\nquit = \"Q\"\n");
+    (void)folder.file("walking/keys.toml", "format = 1\n[arrows]\nrest = \"r\"\n");
+    core::Diagnostics faults;
+    const Keymap keymap = load_keymap(
+        {.data_folder = folder.path(""),
+         .preset = "vi",
+         .own_file = {},
+         .game = "walking",
+         .own = kWalking},
+        faults
+    );
+    CHECK(core::render(faults).empty());
+    CHECK(keymap.key_for(Act::Quit) == "Q");
+    CHECK(keymap.key_for(kRest) == "r");
+}
+
+TEST_CASE("keys of another game are no fault, and are not taken", "[tui]") {
+    const Loaded loaded = load("format = 1\n[another]\nsing = \"j\"\n");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
 }

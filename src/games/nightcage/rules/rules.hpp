@@ -23,7 +23,7 @@ struct TileFacts {
     bool crumbles = false;  ///< NC-T3
 };
 
-/// Where the printings differ in kind and not in number: see data/nightcage/*.toml.
+/// Where the printings differ in kind and not in number: see data/nightcage/sets/*.toml.
 struct Switches {
     bool gate_stops_sight = false;  ///< NC-A1: a gate is seen, nothing behind it
     bool removal_before_light = false;  ///< NC-M4, [2]: removal also before illuminating
