@@ -107,7 +107,9 @@ void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
 }
 
 Reply Session::kept(Reply reply) {
-    if (reply.kind == Reply::Kind::Accepted) {
+    // A note is an answer, and a line of the record.
+    const bool is_same = seen_ && seen_->record_lines == match_.record.lines.size();
+    if (reply.kind == Reply::Kind::Accepted || !is_same) {
         seen_.reset();
     }
     if (keeper_ && match_.game) {

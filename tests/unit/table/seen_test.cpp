@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "tables.hpp"
+
+#include <utility>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// Is what the session hands out that of its match at this moment?
+void check_up_to_date(const Session& session) {
+    const Seen& seen = session.seen();
+    const Seen now = session.match().seen();
+    CHECK(seen.game == now.game);
+    CHECK(seen.seat == now.seat);
+    CHECK(seen.decides);
+    CHECK(seen.view == now.view);
+    CHECK(seen.choices == now.choices);
+    CHECK(seen.commands == now.commands);
+    CHECK(seen.record_lines == now.record_lines);
+    CHECK(seen.past_reveals == now.past_reveals);
+    CHECK(outcome_sentence(seen) == outcome_sentence(now));
+    CHECK(seen.told == now.told);
+}
+
+}  // namespace
+
+TEST_CASE("without a game nothing is seen", "[seat]") {
+    const Table table;
+    CHECK_FALSE(table.session.seen().game);
+    CHECK_FALSE(table.session.seen().is_playing());
+    CHECK(outcome_sentence(table.session.seen()).empty());
+}
+
+TEST_CASE("what is seen is of this moment, whatever was done", "[seat]") {
+    Table table = new_table();
+    for (const char* const line :
+         {"step",
+          "fly",
+          "draw",
+          "legal",
+          "note a card",
+          "undo --past-reveals",
+          "redo",
+          "check 0",
+          "expect legal step",
+          "undo",
+          "log",
+          "new walking players 2 seed 9",
+          "step",
+          "resign",
+          "undo",
+          "step"}) {
+        INFO(line);
+        table.type(line);
+        check_up_to_date(table.session);
+    }
+    table.session.play(table.session.seen().choices.front());
+    check_up_to_date(table.session);
+    table.session.resume(new_table().session.match(), nullptr);
+    check_up_to_date(table.session);
+}
+
+TEST_CASE("a session that moved shows its own match", "[seat]") {
+    Table table = new_table();
+    table.type("step");
+    CHECK(table.session.seen().commands == 1);
+    const Session moved = std::move(table.session);
+    check_up_to_date(moved);
+}
+
+TEST_CASE("a seat that does not decide has nothing to choose", "[seat]") {
+    const Table table = new_table("players 2 seed 7");
+    const Seen one = table.session.match().seen(0);
+    const Seen other = table.session.match().seen(1);
+    CHECK(one.decides != other.decides);
+    CHECK(one.choices.empty() != one.decides);
+    CHECK(other.choices.empty() != other.decides);
+}
+
+TEST_CASE("the seed is seen when the game is over, and not before", "[seat]") {
+    Table table = new_table();
+    CHECK_FALSE(table.session.seen().seed);
+    table.type("resign");
+    CHECK(table.session.seen().seed == 7);
+    table.type("undo");
+    CHECK_FALSE(table.session.seen().seed);
+}
+
+TEST_CASE("a replay has what was seen at each moment", "[seat]") {
+    Table table = new_table();
+    std::vector<SeatView> views{table.session.seen().view};
+    for (const char* const line : {"step", "draw", "step", "resign"}) {
+        table.type(line);
+        views.push_back(table.session.seen().view);
+    }
+    const std::shared_ptr<const Replay> replay = table.session.replay();
+    table.type("undo");
+    REQUIRE(replay->end() == 4);
+    for (std::size_t moment = 0; moment <= replay->end(); ++moment) {
+        const Seen seen = replay->seen(moment, std::nullopt);
+        CHECK(seen.view == views[moment]);
+        CHECK(seen.commands == moment);
+        CHECK(seen.is_over() == (moment == replay->end()));
+        CHECK(seen.seed.has_value() == seen.is_over());
+    }
+}
+
+TEST_CASE("the same game again begins with what the first began with", "[seat]") {
+    Table table = new_table("seed 7");
+    const SeatView start = table.session.seen().view;
+    table.type_all({"step", "draw", "resign"});
+    const auto header = table.session.header_again();
+    REQUIRE(header.ok());
+    CHECK(table.session.begin(*header).new_game);
+    CHECK(table.session.seen().view == start);
+    CHECK(table.session.match().record.seed == 7);
+}
