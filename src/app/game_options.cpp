@@ -53,22 +53,104 @@ std::uint64_t draw_seed() {
     return high << 32U | device();
 }
 
+std::string value_of(const FlagValue& flag) {
+    if (const bool* const is_set = std::get_if<bool>(&flag)) {
+        return *is_set ? "true" : "";
+    }
+    return std::get<std::string>(flag);
+}
+
+/// What help says of a flag: with several games, whose it is too.
+std::string
+summary_of(const table::GameFlag& flag, const table::GameFlags& of_game, const Program& program) {
+    std::string text(flag.summary);
+    return program.makers.size() == 1 ? text : text + " (" + std::string(of_game.title) + ")";
+}
+
+Option option_of(const table::GameFlag& flag, GameOptions& options, std::string summary) {
+    Option option{"--" + std::string(flag.name), {}, std::move(summary), std::string(flag.type)};
+    auto& value = options.flags[flag.name];
+    if (flag.type.empty()) {
+        option.target = &value.emplace<bool>(false);
+    } else {
+        option.target = &value.emplace<std::string>();
+    }
+    if (!flag.choices.empty()) {
+        std::vector<std::string> words;
+        for (const table::GameFlag::Choice& choice : flag.choices) {
+            words.emplace_back(choice.word);
+        }
+        option.check = one_of(std::move(words));
+    }
+    if (!flag.excludes.empty()) {
+        option.excludes.push_back("--" + std::string(flag.excludes));
+    }
+    option.is_of_game = true;
+    return option;
+}
+
+/// Those of all games. A name that several games have is one option, checked by the game itself.
+void add_flags(Subcommand& command, GameOptions& options, const Program& program, bool first) {
+    for (const table::GameFlags& of_game : program.flags) {
+        for (const table::GameFlag& flag : of_game.rows) {
+            if (flag.comes_first != first) {
+                continue;
+            }
+            const std::string summary = summary_of(flag, of_game, program);
+            const auto same = std::ranges::find(command.options, flag.name, &Option::name);
+            if (same == command.options.end()) {
+                command.options.push_back(option_of(flag, options, summary));
+            } else {
+                same->summary += "; " + summary;
+            }
+        }
+    }
+}
+
+std::span<const table::GameFlag> flags_of(const Program& program, std::string_view game) {
+    const auto found = std::ranges::find(program.flags, game, &table::GameFlags::game);
+    return found == program.flags.end() ? std::span<const table::GameFlag>{} : found->rows;
+}
+
+/// What the flags that come first, or the others, set in the game they are for.
+void add_settings(
+    table::Header& header,
+    const FlagValues& values,
+    std::span<const table::GameFlag> flags,
+    bool first
+) {
+    for (const table::GameFlag& flag : flags) {
+        const auto value = values.find(flag.name);
+        const std::string typed = value == values.end() ? "" : value_of(value->second);
+        if (flag.comes_first != first || typed.empty()) {
+            continue;
+        }
+        const auto choice = std::ranges::find(flag.choices, typed, &table::GameFlag::Choice::word);
+        header.settings.push_back(
+            {std::string(flag.setting()),
+             choice == flag.choices.end() ? typed : std::string(choice->value),
+             place_of("--" + std::string(flag.name), typed)}
+        );
+    }
+}
+
+/// Flags of other games: the game says that it has no such setting.
+void add_foreign(
+    table::Header& header, const FlagValues& values, std::span<const table::GameFlag> flags
+) {
+    for (const auto& [name, value] : values) {
+        if (std::ranges::find(flags, name, &table::GameFlag::name) == flags.end()) {
+            add(header, std::string(name), "--" + std::string(name), value_of(value));
+        }
+    }
+}
+
 }  // namespace
 
 bool GameOptions::any() const {
-    const auto given = {
-        &set,
-        &printing,
-        &prisoners,
-        &players,
-        &seed,
-        &gates,
-        &keys,
-        &crumbling_tees,
-        &pit_fiends,
-        &pathless};
-    return advanced || dirge || !names.empty() || !options.empty()
-           || std::ranges::any_of(given, [](const std::string* text) { return !text->empty(); });
+    const bool flagged =
+        std::ranges::any_of(flags, [](const auto& flag) { return !value_of(flag.second).empty(); });
+    return flagged || !players.empty() || !seed.empty() || !names.empty() || !options.empty();
 }
 
 void add_seed_option(Subcommand& command, std::string& seed) {
@@ -81,34 +163,17 @@ void add_seed_option(Subcommand& command, std::string& seed) {
     );
 }
 
-void add_game_options(Subcommand& command, GameOptions& options) {
-    const auto add_number = [&command](const char* names, std::string& value, const char* summary) {
-        command.options.push_back(
-            {.names = names, .target = &value, .summary = summary, .type = "N"}
-        );
-    };
-    const auto add_flag = [&command](const char* names, bool& value, const char* summary) {
-        command.options.push_back({.names = names, .target = &value, .summary = summary});
-    };
+void add_game_options(Subcommand& command, GameOptions& options, const Program& program) {
     command.options.push_back(
         {.names = "game", .target = &options.game, .summary = "which game", .type = "GAME"}
     );
+    add_flags(command, options, program, true);
     command.options.push_back(
-        {.names = "--set",
-         .target = &options.set,
-         .summary = "first, second, advanced, pathless, dirge, hardest, or a file of your own",
-         .type = "SET"}
+        {.names = "--players",
+         .target = &options.players,
+         .summary = "how many players",
+         .type = "N"}
     );
-    command.options.push_back(
-        {.names = "--printing",
-         .target = &options.printing,
-         .summary = "the same as --set first or --set second",
-         .type = "N",
-         .check = one_of({"1", "2"}),
-         .excludes = {"--set"}}
-    );
-    add_number("--prisoners", options.prisoners, "how many prisoners");
-    add_number("--players", options.players, "how many players");
     add_seed_option(command, options.seed);
     command.options.push_back(
         {.names = "--name",
@@ -116,13 +181,7 @@ void add_game_options(Subcommand& command, GameOptions& options) {
          .summary = "a name; the first is for number 1, and so on",
          .type = "NAME"}
     );
-    add_number("--gates", options.gates, "how many gates");
-    add_number("--keys", options.keys, "how many keys");
-    add_number("--crumbling-tees", options.crumbling_tees, "how many crumbling T");
-    add_flag("--advanced", options.advanced, "the advanced game of the second printing");
-    add_number("--pit-fiends", options.pit_fiends, "how many pit fiends");
-    add_number("--pathless", options.pathless, "how many pathless");
-    add_flag("--dirge", options.dirge, "with the Dirge");
+    add_flags(command, options, program, false);
     command.options.push_back(
         {.names = "--option",
          .target = &options.options,
@@ -141,32 +200,23 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     header.seed = core::parse_unsigned(options.seed);
     const std::string_view game = header.game;
     const auto maker = std::ranges::find(program.makers, game, &table::GameMaker::id);
-    const bool is_file = options.set.find_first_of("./") != std::string::npos;
+    FlagValues values = options.flags;
+    const auto set = values.find("set");
+    const std::string path = set == values.end() ? "" : value_of(set->second);
+    const bool is_file = path.find_first_of("./") != std::string::npos;
     if (is_file && maker != program.makers.end() && maker->read_own_set != nullptr) {
-        auto own = maker->read_own_set(options.set);
+        auto own = maker->read_own_set(path);
         if (!own) {
             return own.faults();
         }
         header.settings = *std::move(own);
-    } else {
-        add(header, "set", "--set", options.set);
+        values.erase(set);
     }
-    if (!options.printing.empty()) {
-        header.settings.push_back(
-            {"set",
-             options.printing == "1" ? "first" : "second",
-             place_of("--printing", options.printing)}
-        );
-    }
-    add(header, "prisoners", "--prisoners", options.prisoners);
+    const std::span<const table::GameFlag> flags = flags_of(program, game);
+    add_settings(header, values, flags, true);
     add(header, "players", "--players", options.players);
-    add(header, "gates", "--gates", options.gates);
-    add(header, "keys", "--keys", options.keys);
-    add(header, "crumbling-tees", "--crumbling-tees", options.crumbling_tees);
-    add(header, "advanced", "--advanced", options.advanced ? "true" : "");
-    add(header, "pit-fiends", "--pit-fiends", options.pit_fiends);
-    add(header, "pathless", "--pathless", options.pathless);
-    add(header, "dirge", "--dirge", options.dirge ? "true" : "");
+    add_settings(header, values, flags, false);
+    add_foreign(header, values, flags);
     int number = 0;
     for (const std::string& name : options.names) {
         add(header, "name " + std::to_string(++number), "--name", name);

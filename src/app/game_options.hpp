@@ -4,9 +4,11 @@
 #include "app/program.hpp"
 #include "table/record.hpp"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace tenebrae::app {
@@ -14,30 +16,28 @@ namespace tenebrae::app {
 /// What stands for the file in faults of the options.
 inline constexpr std::string_view kCommandLine = "<command line>";
 
+/// Of a flag: its value, or for one that takes none whether it was given.
+using FlagValue = std::variant<std::string, bool>;
+/// By the names of the flags, without dashes.
+using FlagValues = std::map<std::string_view, FlagValue>;
+
 /// The options of a new game as they were typed, unchecked.
 struct GameOptions {
     std::optional<std::string> game;  ///< without it the first of the program
-    std::string set;
-    std::string printing;
-    std::string prisoners;
     std::string players;
     std::string seed;
     std::vector<std::string> names;
-    std::string gates;
-    std::string keys;
-    std::string crumbling_tees;
-    bool advanced = false;
-    std::string pit_fiends;
-    std::string pathless;
-    bool dirge = false;
+    /// What was typed for the games' own flags.
+    FlagValues flags;
     std::vector<std::string> options;  ///< KEY=VALUE
 
     /// Is any of them given, the game's name apart?
     [[nodiscard]] bool any() const;
 };
 
-/// Adds them all to a subcommand; the values are put where `options` lies.
-void add_game_options(Subcommand& command, GameOptions& options);
+/// Adds them all to a subcommand, with the flags of every game; the values are put where `options`
+/// lies.
+void add_game_options(Subcommand& command, GameOptions& options, const Program& program);
 void add_seed_option(Subcommand& command, std::string& seed);
 
 /// What they ask for, in the form in which a record's header asks for it.

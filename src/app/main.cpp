@@ -2,6 +2,7 @@
 #include "app/program.hpp"
 #include "games/nightcage/bot/hint.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "games/nightcage/sets/flags.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 
 #include <array>
@@ -12,9 +13,10 @@ int main(int count, char** arguments) {
     using tenebrae::app::ExitStatus;
     try {
         const std::array makers{tenebrae::nightcage::nightcage_maker()};
+        const std::array flags{tenebrae::nightcage::nightcage_flags()};
         const std::array families{tenebrae::nightcage::board::nightcage_family()};
         const tenebrae::app::Program program{
-            TENEBRAE_VERSION, makers, tenebrae::bots::hint, families};
+            TENEBRAE_VERSION, makers, tenebrae::bots::hint, flags, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());

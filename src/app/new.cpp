@@ -43,7 +43,7 @@ ExitStatus make(const NewOptions& options, const Program& program) {
 Subcommand new_command(const Program& program) {
     const auto options = std::make_shared<NewOptions>();
     Subcommand command{"new", "Write the record of a new game"};
-    add_game_options(command, options->game);
+    add_game_options(command, options->game, program);
     command.options.front().is_required = true;
     command.options.push_back(
         {.names = "-o,--output",

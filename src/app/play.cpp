@@ -181,7 +181,7 @@ std::string misuse_of(const PlayOptions& options) {
 Subcommand play_command(const Program& program) {
     const auto options = std::make_shared<PlayOptions>();
     Subcommand command{"play", "Play a game, on the full screen or in lines"};
-    add_game_options(command, options->game);
+    add_game_options(command, options->game, program);
     add_screen_options(command, options->screen);
     command.options.push_back(
         {.names = "--load",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/command_line.hpp"
+#include "table/game_flag.hpp"
 #include "table/match.hpp"
 #include "tui/table/board_view.hpp"
 
@@ -15,6 +16,7 @@ struct Program {
     std::string version;
     std::span<const table::GameMaker> makers;  ///< the first is played when none is named
     table::Hinter hinter = {};
+    std::span<const table::GameFlags> flags = {};  ///< of the games that have flags of their own
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
     bool restricted = false;  ///< strangers play: see table::Environment
 };

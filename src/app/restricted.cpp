@@ -15,9 +15,7 @@ namespace {
 constexpr std::array kCommands{
     RestrictedCommand{
         "play",
-        "game set printing prisoners players name gates keys crumbling-tees advanced "
-        "pit-fiends pathless dirge option accessible color charset still continue open no-save "
-        "sync"},
+        "game players name option accessible color charset still continue open no-save sync"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name plain once"},
@@ -95,7 +93,8 @@ core::Diagnostics refuse_restricted(const Reading& reading) {
     const std::vector<std::string_view> names = table::split_list(allowed->options);
     core::Diagnostics faults;
     for (const Given& given : reading.given) {
-        if (std::ranges::find(names, given.option->name()) == names.end()) {
+        const bool listed = std::ranges::find(names, given.option->name()) != names.end();
+        if (!listed && !given.option->is_of_game) {
             faults.push_back(refusal_of(given.option->written()));
         } else {
             refuse_values(reading, given, faults);

@@ -9,8 +9,8 @@
 
 namespace tenebrae::app {
 
-/// What a stranger may ask of one subcommand. What is not listed here is refused in restricted
-/// mode, so that an option which somebody adds has to be thought about first.
+/// What a stranger may ask of one subcommand. What is neither listed here nor a flag of a game is
+/// refused in restricted mode, so that an option which somebody adds has to be thought about first.
 struct RestrictedCommand {
     std::string_view name;
     std::string_view options;  ///< without their dashes

@@ -3,6 +3,7 @@
 #include "app/program.hpp"
 #include "catch.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "games/nightcage/sets/flags.hpp"
 #include "man/page.hpp"
 
 #include <array>
@@ -69,7 +70,8 @@ public:
 
 private:
     std::array<table::GameMaker, 1> makers_{nightcage::nightcage_maker()};
-    app::Program program_{"0", makers_, {}};
+    std::array<table::GameFlags, 1> flags_{nightcage::nightcage_flags()};
+    app::Program program_{"0", makers_, {}, flags_};
     app::CommandLine line_{"tenebrae", "", "0"};
 };
 

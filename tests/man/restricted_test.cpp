@@ -4,6 +4,7 @@
 #include "app/surroundings.hpp"
 #include "catch.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "games/nightcage/sets/flags.hpp"
 #include "man/page.hpp"
 #include "table/text_line.hpp"
 
@@ -37,7 +38,8 @@ bool is_starred(const man::Item& item) {
 
 TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
     std::array<table::GameMaker, 1> makers{nightcage::nightcage_maker()};
-    const app::Program program{"0", makers, {}};
+    const std::array of_games{nightcage::nightcage_flags()};
+    const app::Program program{"0", makers, {}, of_games};
     app::CommandLine line("tenebrae", "", "0");
     app::add_subcommands(line, program);
     const std::vector<man::Item> items =
@@ -56,6 +58,11 @@ TEST_CASE("the manual has everything that restricted mode allows, and no more", 
             REQUIRE(option != nullptr);
             if (!option->is_known_by_place()) {
                 flags.emplace(name);
+            }
+        }
+        for (const app::Option& option : command->options) {
+            if (option.is_of_game) {
+                flags.emplace(option.name());
             }
         }
         CHECK(flags_of(items[at].head) == flags);
