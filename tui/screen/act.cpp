@@ -32,7 +32,7 @@ std::span<const ActRow> common_acts() {
         {"help", "Help for what is being decided"},
         {"command-line", "Type a command"},
         {"menu", "Open the menu"},
-        {"centre", "Bring the next prisoner to the middle"},
+        {"centre", "Bring the next piece to the middle"},
         {"scroll-north", "Scroll the view north"},
         {"scroll-east", "Scroll the view east"},
         {"scroll-south", "Scroll the view south"},

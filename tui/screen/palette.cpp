@@ -37,7 +37,7 @@ std::span<const RoleRow> roles() {
         {"gate", "a gate"},
         {"monster", "a monster"},
         {"boss", "a boss"},
-        {"seat-1", "the first prisoner or player"},
+        {"seat-1", "the first piece or player"},
         {"seat-2", "the second"},
         {"seat-3", "the third"},
         {"seat-4", "the fourth"},

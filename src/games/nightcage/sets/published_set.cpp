@@ -216,7 +216,9 @@ std::string published_set_list() {
 
 core::Result<PublishedSet>
 read_published_set(const std::string& data_folder, std::string_view name) {
-    return read_published_set_file(data_folder + "/nightcage/sets/" + std::string(name) + ".toml", name);
+    return read_published_set_file(
+        data_folder + "/nightcage/sets/" + std::string(name) + ".toml", name
+    );
 }
 
 core::Result<PublishedSet> read_published_set_file(const std::string& path, std::string_view name) {
