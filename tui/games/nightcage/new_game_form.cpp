@@ -31,7 +31,7 @@ FormField printing(const std::string& data_folder) {
     FormField field{"set", "Printing", "Which rules are played. The first one is a good start."};
     std::error_code error;
     for (const auto& file :
-         std::filesystem::directory_iterator(data_folder + "/nightcage", error)) {
+         std::filesystem::directory_iterator(data_folder + "/nightcage/sets", error)) {
         if (file.path().extension() == ".toml") {
             field.values.push_back({file.path().stem().string(), title_of(file.path())});
         }
