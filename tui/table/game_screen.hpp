@@ -23,6 +23,7 @@ public:
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
+    [[nodiscard]] std::string_view game() const override { return game_->id(); }
     [[nodiscard]] int wait_ms() const override;
     Next tick() override;
 

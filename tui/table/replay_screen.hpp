@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,6 +30,7 @@ public:
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
+    [[nodiscard]] std::string_view game() const override { return seen_.game->id(); }
     [[nodiscard]] int wait_ms() const override;
     Next tick() override;
 

@@ -71,6 +71,8 @@ public:
     /// After so many milliseconds without a key tick() is called; < 0: never.
     [[nodiscard]] virtual int wait_ms() const { return -1; }
     virtual Next tick() { return {}; }
+    /// The game whose own acts keys stand for here; empty: no matter which.
+    [[nodiscard]] virtual std::string_view game() const { return {}; }
     /// On top again after another one went.
     virtual void come_back() {}
 };

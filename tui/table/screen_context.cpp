@@ -32,14 +32,13 @@ std::unique_ptr<BoardView> ScreenContext::make_board(const table::Game& game) co
 
 core::Diagnostics ScreenContext::load_look() {
     core::Diagnostics faults;
-    const table::Game* game = seen().game.get();
-    const BoardFamily* known = game != nullptr ? family(game->id()) : nullptr;
+    const BoardFamily* known = family(keys_of);
     if (known == nullptr && !families.empty()) {
         known = &families.front();
     }
     KeymapSource source{data_folder(), preferences.keys, preferences.own_keys, {}, {}};
     if (known != nullptr) {
-        source.game = known->game;
+        source.game = keys_of = known->game;
         source.own = known->acts;
     }
     keymap = load_keymap(source, faults);
@@ -47,6 +46,14 @@ core::Diagnostics ScreenContext::load_look() {
         preferences.charset.empty() ? glyph_set_of_locale(terminal) : preferences.charset;
     glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, faults);
     return faults;
+}
+
+void ScreenContext::take_keys_of(std::string_view game) {
+    const BoardFamily* known = family(game);
+    if (known != nullptr && known->game != keys_of) {
+        keys_of = known->game;
+        static_cast<void>(load_look());
+    }
 }
 
 bool ScreenContext::has_unsaved() const {

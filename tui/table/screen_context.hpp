@@ -33,6 +33,7 @@ struct ScreenContext {
 
     Glyphs glyphs = {};
     Keymap keymap = {};
+    std::string_view keys_of = {};  ///< the game whose own acts have keys
     unsigned flicker = 0;
 
     std::vector<std::string> typed = {};  ///< what was typed on the command line, oldest first
@@ -51,6 +52,8 @@ struct ScreenContext {
     [[nodiscard]] const BoardFamily* family(std::string_view game) const;
     /// Reads keys and glyphs anew. What is wrong in them is told, and what is right is taken.
     core::Diagnostics load_look();
+    /// The keys of this game's own acts from now on. What was wrong in the files has been told.
+    void take_keys_of(std::string_view game);
 
     /// Would something be lost if the game on the table were gone?
     [[nodiscard]] bool has_unsaved() const;
