@@ -108,10 +108,16 @@ private:
         return write(output_);
     }
 
-    /// As the wanted seat sees it, or else the one that decides.
+    /// As the wanted seat sees it and was told it; or else as the one that decides sees it, with
+    /// what spectators were told.
     [[nodiscard]] table::Seen seen() const {
         const table::Match& match = session_.match();
-        return options_.seat > 0 && match.game ? match.seen(options_.seat - 1) : session_.seen();
+        if (options_.seat > 0 && match.game) {
+            return match.seen(options_.seat - 1);
+        }
+        table::Seen seen = session_.seen();
+        seen.told = &match.history.hearing(table::kSpectator);
+        return seen;
     }
 
     void show(const table::Reply& reply, bool wanted) {

@@ -40,7 +40,7 @@ public:
         if (!look(true)) {
             return status_;
         }
-        face_->finish(session_->seen(), output_);
+        face_->finish(seen(), output_);
         while (write(output_)) {
             if (options_.once || is_over()) {
                 return ExitStatus::Good;
@@ -54,6 +54,12 @@ public:
     }
 
 private:
+    /// As everybody may see it.
+    [[nodiscard]] table::Seen seen() const {
+        const table::Match& match = session_->match();
+        return match.game ? match.seen(table::kSpectator) : table::Seen{};
+    }
+
     void begin_anew() {
         session_ = std::make_unique<table::Session>(visit_.environment);
         script_ = std::make_unique<table::Script>(*session_, options_.name, false);
@@ -61,7 +67,7 @@ private:
     }
 
     [[nodiscard]] bool is_over() const {
-        const table::Seen& seen = session_->seen();
+        const table::Seen seen = this->seen();
         return seen.game && seen.is_over();
     }
 
@@ -93,7 +99,7 @@ private:
                 return false;
             }
             if (!first) {
-                face_->show(session_->seen(), reply, output_);
+                face_->show(seen(), reply, output_);
             }
         }
         return true;

@@ -151,10 +151,16 @@ Fact check_undo_stopped(const FactLine& fact) {
         stopped ? "it was" : "the last undo was not stopped, or something was done since"};
 }
 
-/// The codes of the events that the last command set off.
+/// The events that the last command set off, as the seat that decides now was told them.
 std::vector<EventText> last_events(const Match& match) {
-    const std::size_t steps = match.history.steps().size();
-    return steps == 0 ? std::vector<EventText>{} : match.history.tell(*match.game, steps - 1);
+    const Hearing& hearing = match.told();
+    std::vector<EventText> texts;
+    if (!hearing.commands().empty()) {
+        for (const Told& told : hearing.events_of(hearing.commands().size() - 1)) {
+            texts.push_back(hearing.text(*match.game, told));
+        }
+    }
+    return texts;
 }
 
 std::string list_codes(const std::vector<EventText>& texts) {

@@ -66,11 +66,9 @@ public:
     [[nodiscard]] virtual Json json(const SeatView& view) const = 0;
     /// The event's own values, for the events line.
     [[nodiscard]] virtual Json json(RawEvent event) const = 0;
-    /// Texts of the events from `first` on, which are those of one command: apply() gave them, and
-    /// causes inside them count from there. What stands before is all that happened since the
-    /// start.
-    [[nodiscard]] virtual std::vector<EventText>
-    tell(std::span<const RawEvent> events, std::size_t first) const = 0;
+    /// An event as a seat was told it, and the nearest one the same seat was told that set it off;
+    /// null: the command itself.
+    [[nodiscard]] virtual EventText tell(RawEvent event, const RawEvent* cause) const = 0;
     /// A fact of the game for "expect", words[0] being its first word (shared facts and a leading
     /// "not" are the table's), or why it is no fact.
     [[nodiscard]] virtual core::Result<FactCheck>

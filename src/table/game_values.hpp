@@ -42,7 +42,6 @@ struct EventText {
     std::string_view rule;  ///< the statement it follows from: "NC-A6"
     std::string sentence;  ///< "The wax eater at e3 strikes prisoner 2 (Ada)."
     std::string_view reason;  ///< why the rule makes it happen, one sentence, for the unfolded line
-    int cause = -1;  ///< index of its cause in the span given to tell(); -1: the command itself
     bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
 };
 

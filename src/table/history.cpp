@@ -3,62 +3,104 @@
 
 #include <algorithm>
 #include <cassert>
-#include <span>
 #include <utility>
 
 namespace tenebrae::table {
 
-void History::append(PlayedMove step, const std::vector<RawEvent>& events) {
-    step.first_event = events_.size();
-    steps_.push_back(std::move(step));
-    events_.insert(events_.end(), events.begin(), events.end());
+std::optional<std::size_t> History::Ear::number_of(std::size_t event) const {
+    const auto place = std::ranges::lower_bound(heard, event);
+    if (place == heard.end() || *place != event) {
+        return std::nullopt;
+    }
+    return static_cast<std::size_t>(place - heard.begin()) + 1;
 }
 
-void History::add(PlayedMove step, const std::vector<RawEvent>& events) {
+void History::add(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
     undone_.clear();
-    append(std::move(step), events);
+    add_again(referee, std::move(step), events);
 }
 
-void History::add_again(PlayedMove step, const std::vector<RawEvent>& events) {
-    append(std::move(step), events);
+void History::add_again(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
+    step.first_event = events_.size();
+    events_.insert(events_.end(), events.begin(), events.end());
+    for (std::size_t event = step.first_event; event < events_.size(); ++event) {
+        causes_.push_back(referee.cause(events_, step.first_event, event));
+        assert(!causes_.back() || *causes_.back() < event);
+    }
+    const SeatView view = referee.view(step.before, referee.deciding_seat(step.before));
+    steps_.push_back(std::move(step));
+    for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
+        tell(referee, view, seat);
+    }
+    tell(referee, view, kSpectator);
+}
+
+void History::tell(const Referee& referee, const SeatView& view, int seat) {
+    const PlayedMove& step = steps_.back();
+    Ear& ear = ears_[static_cast<std::size_t>(seat)];
+    ear.hearing.add_command(referee.overheard(view, step.move, seat));
+    for (std::size_t event = step.first_event; event < events_.size(); ++event) {
+        if (const std::optional<RawEvent> told = referee.hear(events_[event], seat)) {
+            ear.hearing.add_event(*told, nearest_cause(ear, event));
+            ear.heard.push_back(event);
+        }
+    }
+}
+
+std::optional<std::size_t> History::nearest_cause(const Ear& ear, std::size_t event) const {
+    for (auto cause = causes_[event]; cause; cause = causes_[*cause]) {
+        if (const std::optional<std::size_t> number = ear.number_of(*cause)) {
+            return number;
+        }
+    }
+    return std::nullopt;
 }
 
 GameState History::take_back() {
     assert(!steps_.empty());
-    events_.resize(steps_.back().first_event);
+    const std::size_t first = steps_.back().first_event;
+    events_.resize(first);
+    causes_.resize(first);
+    for (Ear& ear : ears_) {
+        if (!ear.hearing.commands().empty()) {
+            ear.hearing.take_back();
+            ear.heard.resize(ear.hearing.events().size());
+        }
+    }
     undone_.push_back(std::move(steps_.back()));
     steps_.pop_back();
     return undone_.back().before;
 }
 
-std::size_t History::first_event(std::size_t step) const {
-    return step < steps_.size() ? steps_[step].first_event : events_.size();
+const Hearing& History::hearing(int seat) const {
+    return ears_[static_cast<std::size_t>(seat)].hearing;
 }
 
-std::size_t History::step_of(std::size_t event) const {
-    const auto after = std::ranges::upper_bound(steps_, event, {}, &PlayedMove::first_event);
-    return static_cast<std::size_t>(after - steps_.begin()) - 1;
+std::size_t History::end_event(std::size_t step) const {
+    return step + 1 < steps_.size() ? steps_[step + 1].first_event : events_.size();
 }
 
-std::span<const RawEvent> History::events_of(std::size_t step) const {
-    const std::span<const RawEvent> all(events_);
-    return all.subspan(first_event(step), end_event(step) - first_event(step));
+std::optional<std::size_t>
+History::revealing_event(const Referee& referee, std::size_t step) const {
+    for (std::size_t event = steps_[step].first_event; event < end_event(step); ++event) {
+        if (!referee.reveals(events_[event]).empty()) {
+            return event;
+        }
+    }
+    return std::nullopt;
 }
 
-std::vector<EventText> History::tell(const Game& game, std::size_t step) const {
-    const std::span<const RawEvent> all(events_);
-    return game.tell(all.first(end_event(step)), first_event(step));
+std::string History::public_sentence(const Game& game, std::size_t event) const {
+    const Ear& ear = ears_[kSpectator];
+    const std::optional<std::size_t> number = ear.number_of(event);
+    return number ? ear.hearing.text(game, ear.hearing.event(*number)).sentence : std::string();
 }
 
 std::optional<Reveal> History::last_reveal(const Referee& referee, std::size_t count) const {
     for (std::size_t back = 1; back <= std::min(count, steps_.size()); ++back) {
         const std::size_t step = steps_.size() - back;
-        const std::span<const RawEvent> events = events_of(step);
-        const auto shown =
-            std::ranges::find_if(events, [&](RawEvent event) { return referee.reveals(event); });
-        if (shown != events.end()) {
-            const auto place = static_cast<std::size_t>(shown - events.begin());
-            return Reveal{step, tell(*referee.game(), step)[place].sentence};
+        if (const std::optional<std::size_t> event = revealing_event(referee, step)) {
+            return Reveal{step, public_sentence(*referee.game(), *event)};
         }
     }
     return std::nullopt;

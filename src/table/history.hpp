@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/hearing.hpp"
 #include "table/referee.hpp"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -16,22 +18,23 @@ struct PlayedMove {
     Move move;
     std::string words;  ///< in canonical form
     GameState before;
-    std::size_t first_event = 0;  ///< index in the story
+    std::size_t first_event = 0;  ///< index among all events
 };
 
-/// What stops an undo: a command that showed something hidden.
+/// What stops an undo: a command by which somebody learnt something hidden.
 struct Reveal {
     std::size_t step = 0;  ///< index of the command, from 0
-    std::string sentence;  ///< of the event that showed it
+    std::string sentence;  ///< of the event that showed it; empty where not everybody was told it
 };
 
-/// The commands carried out from the start to the present, those taken back, and all that happened.
+/// The commands carried out from the start to the present, those taken back, all that happened, and
+/// what each seat was told of it.
 class History {
 public:
     /// A new command: what had been taken back is forgotten.
-    void add(PlayedMove step, const std::vector<RawEvent>& events);
+    void add(const Referee& referee, PlayedMove step, std::span<const RawEvent> events);
     /// The same for one that had been taken back.
-    void add_again(PlayedMove step, const std::vector<RawEvent>& events);
+    void add_again(const Referee& referee, PlayedMove step, std::span<const RawEvent> events);
     /// Takes the last command back and gives the state before it. Precondition: there is one.
     GameState take_back();
     /// The command to be carried out again next. Precondition: there is one.
@@ -41,25 +44,35 @@ public:
     [[nodiscard]] const std::vector<PlayedMove>& steps() const { return steps_; }
     [[nodiscard]] std::size_t undone() const { return undone_.size(); }
     [[nodiscard]] const std::vector<RawEvent>& events() const { return events_; }
+    /// What a seat of the game, or kSpectator, was told.
+    [[nodiscard]] const Hearing& hearing(int seat) const;
 
-    [[nodiscard]] std::size_t first_event(std::size_t step) const;
-    [[nodiscard]] std::size_t end_event(std::size_t step) const { return first_event(step + 1); }
-    [[nodiscard]] std::span<const RawEvent> events_of(std::size_t step) const;
-    /// Which command set off an event.
-    [[nodiscard]] std::size_t step_of(std::size_t event) const;
-
-    /// The events of one command in words; causes are indices into events().
-    [[nodiscard]] std::vector<EventText> tell(const Game& game, std::size_t step) const;
     /// The reveal among the last `count` commands that is nearest to the present.
     [[nodiscard]] std::optional<Reveal>
     last_reveal(const Referee& referee, std::size_t count) const;
 
 private:
-    void append(PlayedMove step, const std::vector<RawEvent>& events);
+    /// What reaches one seat.
+    struct Ear {
+        Hearing hearing;
+        std::vector<std::size_t> heard;  ///< indices among all events, rising: those it was told
+
+        /// The number the event of an index has for this seat; none: it was not told.
+        [[nodiscard]] std::optional<std::size_t> number_of(std::size_t event) const;
+    };
+
+    void tell(const Referee& referee, const SeatView& view, int seat);
+    [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;
+    [[nodiscard]] std::optional<std::size_t>
+    revealing_event(const Referee& referee, std::size_t step) const;
+    [[nodiscard]] std::string public_sentence(const Game& game, std::size_t event) const;
+    [[nodiscard]] std::size_t end_event(std::size_t step) const;
 
     std::vector<PlayedMove> steps_;
     std::vector<PlayedMove> undone_;
     std::vector<RawEvent> events_;
+    std::vector<std::optional<std::size_t>> causes_;  ///< of each event, as an index among them
+    std::array<Ear, kSpectator + 1> ears_;
 };
 
 }  // namespace tenebrae::table

@@ -12,14 +12,16 @@ namespace {
 
 constexpr std::string_view kPastReveals = "--past-reveals";
 
+/// As everybody may know it.
 std::string quoted_step(const Match& match, std::size_t step) {
-    return "command " + std::to_string(step + 1) + ", \"" + match.history.steps()[step].words
-           + "\"";
+    const std::optional<std::string>& words =
+        match.history.hearing(kSpectator).commands()[step].words;
+    return "command " + std::to_string(step + 1) + (words ? ", \"" + *words + "\"" : "");
 }
 
 std::string stopped_by(const Match& match, const Reveal& reveal) {
-    return "Undo stops at " + quoted_step(match, reveal.step)
-           + ", which showed something hidden: " + reveal.sentence;
+    return "Undo stops at " + quoted_step(match, reveal.step) + ", which showed something hidden"
+           + (reveal.sentence.empty() ? "." : ": " + reveal.sentence);
 }
 
 /// What an undo line asks for, and how far it may go.
@@ -125,7 +127,7 @@ void step_again(Match& match) {
     step.before = match.state;
     std::vector<RawEvent> events;
     match.referee->apply(match.state, step.move, events);
-    match.history.add_again(std::move(step), events);
+    match.history.add_again(*match.referee, std::move(step), events);
 }
 
 core::Result<std::size_t> plan_redo(const Match& match, const TextLine& line, std::size_t first) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "table/face.hpp"
-#include "table/history.hpp"
 #include "table/story.hpp"
 
 #include <nlohmann/json.hpp>
@@ -43,14 +42,15 @@ Json fault_json(const core::Diagnostic& fault) {
         {"column", fault.where.column}};
 }
 
-Json event_json(const EventText& text, const Json& fields, std::size_t id) {
-    const bool caused = text.cause >= 0;
+Json event_json(const Seen& seen, const Told& told) {
+    const EventText text = seen.told->text(*seen.game, told);
     Json event{
-        {"id", id},
+        {"id", told.number},
         {"code", text.code},
         {"rule", text_or_null(text.rule)},
-        {"cause", caused ? Json(event_id(static_cast<std::size_t>(text.cause))) : Json(nullptr)},
+        {"cause", told.cause ? Json(*told.cause) : Json(nullptr)},
         {"text", text.sentence}};
+    const Json fields = seen.game->json(told.event);
     for (const auto& [key, value] : fields.items()) {
         if (!event.contains(key)) {
             event[key] = value;
@@ -113,15 +113,16 @@ void JsonFace::put_state(const Seen& seen, Output& output) const {
 
 void put_events(const Seen& seen, const Reply& reply, Output& output) {
     const std::size_t step = seen.commands - 1;
-    std::size_t event = seen.told->first_event(step);
+    const std::optional<std::string>& words = seen.told->commands()[step].words;
     Json events = Json::array();
-    for (const EventText& text : seen.told->tell(*seen.game, step)) {
-        const Json fields = seen.game->json(seen.told->events()[event]);
-        events.push_back(event_json(text, fields, event_id(event)));
-        ++event;
+    for (const Told& told : seen.told->events_of(step)) {
+        events.push_back(event_json(seen, told));
     }
     put(output,
-        {{"type", "events"}, {"line", reply.line}, {"command", reply.command}, {"events", events}});
+        {{"type", "events"},
+         {"line", reply.line},
+         {"command", words ? Json(*words) : Json(nullptr)},
+         {"events", events}});
 }
 
 Json faults_json(const core::Diagnostics& faults) {

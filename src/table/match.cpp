@@ -139,7 +139,7 @@ Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
     if (seen.is_over()) {
         seen.seed = record.seed;
     }
-    seen.told = &history;
+    seen.told = &history.hearing(seen.seat);
     return seen;
 }
 
@@ -202,7 +202,7 @@ Reply play_move(Match& match, const SeatView& view, Move move) {
     Reply reply = Reply::accepted();
     reply.command = step.words;
     reply.played = true;
-    match.history.add(std::move(step), events);
+    match.history.add(*match.referee, std::move(step), events);
     match.undo_stopped = false;
     assert(!refused_in_list(match));
     return reply;

@@ -50,6 +50,8 @@ struct Match {
     [[nodiscard]] SeatView view() const { return referee->view(state, deciding_seat()); }
     [[nodiscard]] std::vector<Move> legal() const;
     [[nodiscard]] bool is_over() const;
+    /// What the seat that decides was told. Precondition: there is a game.
+    [[nodiscard]] const Hearing& told() const { return history.hearing(deciding_seat()); }
     /// What a seat is given of it. Holds, as does the history in it, until something changes.
     [[nodiscard]] Seen seen(int seat) const { return seen_at(history.steps().size(), seat); }
     /// The same for the seat that decides; without a game nothing.

@@ -15,7 +15,11 @@ public:
     [[nodiscard]] const Game& game() const override { return *match_.game; }
     [[nodiscard]] std::size_t end() const override { return match_.history.steps().size(); }
     [[nodiscard]] Seen seen(std::size_t moment, std::optional<int> seat) const override {
-        return match_.seen_at(moment, seat);
+        Seen seen = match_.seen_at(moment, seat);
+        if (!seat) {
+            seen.told = &match_.history.hearing(kSpectator);
+        }
+        return seen;
     }
 
 private:

@@ -115,7 +115,7 @@ Reply unfold_event(const Match& match, const TextLine& line) {
     if (!id) {
         return Reply::refused(id.faults());
     }
-    const std::size_t known = match.history.events().size();
+    const std::size_t known = match.told().events().size();
     if (*id > known) {
         core::Diagnostic fault =
             core::fault("no-such-event", "There is no event of that number.")
@@ -124,7 +124,7 @@ Reply unfold_event(const Match& match, const TextLine& line) {
                 .got(line.word(2));
         return Reply::refused(fault);
     }
-    return Reply::answered(unfold(*match.game, match.history, *id - 1));
+    return Reply::answered(unfold(*match.game, match.told(), *id));
 }
 
 core::Diagnostic misuse(const TextLine& line, std::size_t index) {
@@ -257,7 +257,7 @@ Reply run_log(Match& match, const TextLine& line) {
     if (!count) {
         return Reply::refused(count.faults());
     }
-    const std::string text = tell_log(*match.game, match.history, *count);
+    const std::string text = tell_log(*match.game, match.told(), *count);
     return Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 

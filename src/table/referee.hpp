@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -44,8 +46,21 @@ public:
 
     /// What --omniscient adds to the state line.
     [[nodiscard]] virtual Json hidden(const GameState& state) const = 0;
-    /// It showed somebody something hidden: undo stops here.
-    [[nodiscard]] virtual bool reveals(RawEvent event) const = 0;
+    /// Who learns something hidden by it: undo stops at an event by which anybody does.
+    [[nodiscard]] virtual SeatSet reveals(RawEvent event) const = 0;
+    /// The event as a seat gets it: whole, with less in it, or not at all.
+    [[nodiscard]] virtual std::optional<RawEvent> hear(RawEvent event, int seat) const = 0;
+    /// What set the event at `event` off, as an index among all events since the start, and before
+    /// it; nothing: the command itself. Those from `first` on are of the same command: what the
+    /// event itself says of its cause counts from there.
+    [[nodiscard]] virtual std::optional<std::size_t>
+    cause(std::span<const RawEvent> events, std::size_t first, std::size_t event) const = 0;
+    /// The words of a command as a seat gets them, or nothing. `view` is that of the seat that
+    /// decided.
+    [[nodiscard]] virtual std::optional<std::string>
+    overheard(const SeatView& view, Move move, int /*seat*/) const {
+        return game_->words(view, move);
+    }
 
     /// The body of a position file, a line each, that reads back to the same state: what stands
     /// between the lines "begin" and "end", these not included.

@@ -17,7 +17,7 @@ public:
     /// The last moment: so many commands were carried out.
     [[nodiscard]] virtual std::size_t end() const = 0;
     /// When so many commands had been carried out, no more than end(). Without a seat, as whoever
-    /// decided then saw it. Holds as long as this.
+    /// decided then saw it, and with what spectators were told. Holds as long as this.
     [[nodiscard]] virtual Seen seen(std::size_t moment, std::optional<int> seat) const = 0;
 };
 

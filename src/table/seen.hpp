@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/game.hpp"
+#include "table/hearing.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,8 +11,6 @@
 #include <vector>
 
 namespace tenebrae::table {
-
-class History;
 
 /// What one seat is given of the game on the table at one moment, and all that is shown, told or
 /// drawn for that seat is made of. Whoever runs the game makes it; it holds until something
@@ -29,7 +27,8 @@ struct Seen {
     std::size_t past_reveals = 0;  ///< how often undo went past a reveal
     /// Once the game is over: before that it would tell all that is hidden.
     std::optional<std::uint64_t> seed;
-    const History* told = nullptr;  ///< what happened; what comes after `commands` does not count
+    /// What this seat was told since the start; what comes after `commands` does not count.
+    const Hearing* told = nullptr;
 
     [[nodiscard]] bool is_over() const { return outcome.result != GameResult::Unfinished; }
     [[nodiscard]] bool is_playing() const { return game && !is_over(); }

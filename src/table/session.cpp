@@ -90,7 +90,7 @@ Reply Session::begin(const Header& header) {
 
 const Seen& Session::seen() const {
     // A session that was moved has its history elsewhere.
-    if (!seen_ || (seen_->game && seen_->told != &match_.history)) {
+    if (!seen_ || (seen_->game && seen_->told != &match_.history.hearing(seen_->seat))) {
         seen_ = match_.seen();
     }
     return *seen_;

@@ -2,50 +2,42 @@
 #include "table/story.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace tenebrae::table {
 
 namespace {
 
-/// The cause of an event as an index among its own command's events; -1: the command, or one before
-/// it.
-int local_cause(const EventText& text, std::size_t first_event) {
-    const int first = static_cast<int>(first_event);
-    return text.cause >= first ? text.cause - first : -1;
+/// The place of an event's cause among the command's own, from 1; 0: the command, or one before it.
+std::size_t parent_of(const Told& told, std::size_t first_number) {
+    return told.cause && *told.cause >= first_number ? *told.cause - first_number + 1 : 0;
 }
 
-std::string tag(std::size_t event) {
-    return "#" + std::to_string(event_id(event));
+std::string tag(std::size_t number) {
+    return "#" + std::to_string(number);
 }
 
-std::string command_title(const History& history, std::size_t step) {
-    return "command " + std::to_string(step + 1) + ", \"" + history.steps()[step].words + "\"";
-}
-
-const EventText& text_of(
-    const Game& game, const History& history, std::size_t event, std::vector<EventText>& texts
-) {
-    const std::size_t step = history.step_of(event);
-    texts = history.tell(game, step);
-    return texts[event - history.first_event(step)];
+std::string command_title(const Hearing& hearing, std::size_t command) {
+    const std::optional<std::string>& words = hearing.commands()[command].words;
+    return "command " + std::to_string(command + 1) + (words ? ", \"" + *words + "\"" : "");
 }
 
 }  // namespace
 
-std::vector<StoryLine> story_tree(const std::vector<EventText>& texts, std::size_t first_event) {
+std::vector<StoryLine> story_tree(std::span<const Told> events) {
     // Events from 1; 0 is the command, and nobody's child.
     struct Kin {
         std::size_t child = 0;  ///< the first
         std::size_t sibling = 0;  ///< the next
     };
-    std::vector<Kin> kin(texts.size() + 1);
-    for (std::size_t event = texts.size(); event > 0; --event) {
-        const int cause = local_cause(texts[event - 1], first_event);
-        kin[event].sibling = std::exchange(kin[static_cast<std::size_t>(cause) + 1].child, event);
+    std::vector<Kin> kin(events.size() + 1);
+    for (std::size_t event = events.size(); event > 0; --event) {
+        const std::size_t parent = parent_of(events[event - 1], events.front().number);
+        kin[event].sibling = std::exchange(kin[parent].child, event);
     }
     std::vector<StoryLine> lines;
-    lines.reserve(texts.size());
+    lines.reserve(events.size());
     std::vector<StoryLine> open;
     const auto add = [&open](std::size_t event, int depth) {
         if (event != 0) {
@@ -63,19 +55,23 @@ std::vector<StoryLine> story_tree(const std::vector<EventText>& texts, std::size
     return lines;
 }
 
-std::string tell_log(const Game& game, const History& history, std::size_t commands) {
-    const std::size_t total = history.steps().size();
+std::string command_line(const Hearing& hearing, std::size_t command) {
+    return std::to_string(command + 1) + ". "
+           + hearing.commands()[command].words.value_or("(hidden)");
+}
+
+std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands) {
+    const std::size_t total = hearing.commands().size();
     std::string text;
-    for (std::size_t step = total - std::min(commands, total); step < total; ++step) {
-        text += std::to_string(step + 1) + ". " + history.steps()[step].words + "\n";
-        const std::size_t first = history.first_event(step);
-        const std::vector<EventText> texts = history.tell(game, step);
-        for (const StoryLine& line : story_tree(texts, first)) {
+    for (std::size_t command = total - std::min(commands, total); command < total; ++command) {
+        text += command_line(hearing, command) + "\n";
+        const std::span<const Told> events = hearing.events_of(command);
+        for (const StoryLine& line : story_tree(events)) {
+            const Told& told = events[line.index];
             text.append(static_cast<std::size_t>(line.depth) * 2 + 4, ' ');
-            text += tag(first + line.index) + " " + texts[line.index].sentence;
-            const int cause = texts[line.index].cause;
-            if (cause >= 0 && static_cast<std::size_t>(cause) < first) {
-                text += " (set off by " + tag(static_cast<std::size_t>(cause)) + ")";
+            text += tag(told.number) + " " + hearing.text(game, told).sentence;
+            if (told.cause && *told.cause < events.front().number) {
+                text += " (set off by " + tag(*told.cause) + ")";
             }
             text += "\n";
         }
@@ -83,23 +79,23 @@ std::string tell_log(const Game& game, const History& history, std::size_t comma
     return text;
 }
 
-std::string unfold(const Game& game, const History& history, std::size_t event) {
-    std::vector<EventText> texts;
-    const EventText* told = &text_of(game, history, event, texts);
-    std::string text = tag(event) + " " + told->sentence + "\n";
-    if (!told->rule.empty()) {
-        text += "  rule: " + std::string(told->rule) + "\n";
+std::string unfold(const Game& game, const Hearing& hearing, std::size_t number) {
+    const Told* told = &hearing.event(number);
+    const EventText event = hearing.text(game, *told);
+    std::string text = tag(number) + " " + event.sentence + "\n";
+    if (!event.rule.empty()) {
+        text += "  rule: " + std::string(event.rule) + "\n";
     }
-    if (!told->reason.empty()) {
-        text += "  reason: " + std::string(told->reason) + "\n";
+    if (!event.reason.empty()) {
+        text += "  reason: " + std::string(event.reason) + "\n";
     }
-    while (told->cause >= 0 && static_cast<std::size_t>(told->cause) < event) {
-        event = static_cast<std::size_t>(told->cause);
-        told = &text_of(game, history, event, texts);
-        text += "  set off by " + tag(event) + " " + told->sentence;
-        text += told->rule.empty() ? "\n" : " [" + std::string(told->rule) + "]\n";
+    while (told->cause) {
+        told = &hearing.event(*told->cause);
+        const EventText cause = hearing.text(game, *told);
+        text += "  set off by " + tag(told->number) + " " + cause.sentence;
+        text += cause.rule.empty() ? "\n" : " [" + std::string(cause.rule) + "]\n";
     }
-    return text + "  set off by " + command_title(history, history.step_of(event)) + "\n";
+    return text + "  set off by " + command_title(hearing, told->command) + "\n";
 }
 
 }  // namespace tenebrae::table

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/history.hpp"
+#include "table/hearing.hpp"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,18 +18,16 @@ struct StoryLine {
 
 /// The events of one command as a tree: what was set off stands under its cause, else in order of
 /// time.
-std::vector<StoryLine> story_tree(const std::vector<EventText>& texts, std::size_t first_event);
+std::vector<StoryLine> story_tree(std::span<const Told> events);
 
-/// The number by which people ask for an event: its place in the story, from 1.
-constexpr std::size_t event_id(std::size_t index) {
-    return index + 1;
-}
+/// "3. draw"; what a seat does not know of a command is not told.
+std::string command_line(const Hearing& hearing, std::size_t command);
 
 /// The last `commands` commands with their events as indented trees.
-std::string tell_log(const Game& game, const History& history, std::size_t commands);
+std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands);
 
-/// One event with its rule, its reason and the chain of its causes up to the command.
+/// The event of a number with its rule, its reason and the chain of its causes up to the command.
 /// Precondition: there is such an event.
-std::string unfold(const Game& game, const History& history, std::size_t event);
+std::string unfold(const Game& game, const Hearing& hearing, std::size_t number);
 
 }  // namespace tenebrae::table

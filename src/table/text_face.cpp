@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "table/face.hpp"
-#include "table/history.hpp"
 #include "table/story.hpp"
 
 #include <algorithm>
@@ -34,6 +33,11 @@ std::string story_of(
         story += core::escape_for_display(text.sentence) + "\n";
     }
     return story;
+}
+
+/// Empty where the seat did not learn what was done.
+std::string last_command(const Seen& seen) {
+    return seen.told->commands()[seen.commands - 1].words.value_or("");
 }
 
 class TextFace : public Face {
@@ -74,8 +78,9 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     if (reply.routine) {
         return;
     }
-    if (!reply.command.empty() && reply.kind != Reply::Kind::Nothing) {
-        output.out += "> " + core::escape_for_display(reply.command) + "\n";
+    const std::string command = reply.played ? last_command(seen) : reply.command;
+    if (!command.empty() && reply.kind != Reply::Kind::Nothing) {
+        output.out += "> " + core::escape_for_display(command) + "\n";
     }
     if (reply.played) {
         output.out += told(seen);
@@ -111,10 +116,13 @@ public:
 }  // namespace
 
 Story tell_story(const Seen& seen, std::size_t indent) {
-    const std::size_t step = seen.commands - 1;
-    const std::vector<EventText> texts = seen.told->tell(*seen.game, step);
+    const std::span<const Told> events = seen.told->events_of(seen.commands - 1);
+    std::vector<EventText> texts;
+    for (const Told& told : events) {
+        texts.push_back(seen.told->text(*seen.game, told));
+    }
     return {
-        story_of(texts, story_tree(texts, seen.told->first_event(step)), indent),
+        story_of(texts, story_tree(events), indent),
         std::ranges::any_of(texts, &EventText::heading)};
 }
 

@@ -131,10 +131,11 @@ void watch(table::Session& session, core::Random& random, Seen& seen) {
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
         const table::Match& match = session.match();
         const std::size_t step = match.history.steps().size() - 1;
-        std::size_t event = match.history.first_event(step);
-        for (const table::EventText& text : match.history.tell(*match.game, step)) {
-            Json fields = match.game->json(match.history.events()[event++]);
-            seen.events[std::string(text.code)].merge(names_of(fields));
+        const table::Hearing& hearing = match.history.hearing(table::kSpectator);
+        for (const table::Told& told : hearing.events_of(step)) {
+            const Json fields = match.game->json(told.event);
+            const std::string code(hearing.text(*match.game, told).code);
+            seen.events[code].merge(names_of(fields));
         }
         const Json state = match.game->json(match.view());
         seen.parts.insert(state["part"].get<std::string>());

@@ -73,10 +73,9 @@ public:
         for (const Move move : match.legal()) {
             text += line_of(match, move) + "\n";
         }
-        for (std::size_t step = 0; step < match.history.steps().size(); ++step) {
-            for (const EventText& event : match.history.tell(*match.game, step)) {
-                text += event.sentence + "\n";
-            }
+        const Hearing& hearing = match.history.hearing(kSpectator);
+        for (const Told& told : hearing.events()) {
+            text += hearing.text(*match.game, told).sentence + "\n";
         }
         return text;
     }

@@ -3,6 +3,7 @@
 
 #include "table/story.hpp"
 
+#include <span>
 #include <utility>
 
 namespace tenebrae::tui {
@@ -14,6 +15,9 @@ void GameLog::clear() {
 }
 
 void GameLog::update(const table::Seen& seen) {
+    if (std::exchange(told_, seen.told) != seen.told) {
+        clear();
+    }
     const std::size_t steps = seen.commands;
     if (steps < starts_.size()) {
         for (; entries_.size() > starts_[steps]; entries_.pop_back()) {
@@ -27,17 +31,14 @@ void GameLog::update(const table::Seen& seen) {
 }
 
 void GameLog::tell(const table::Seen& seen, std::size_t step) {
-    const table::History& history = *seen.told;
+    const table::Hearing& hearing = *seen.told;
     starts_.push_back(entries_.size());
-    const std::string number = std::to_string(step + 1);
-    entries_.push_back({step, LogEntry::kCommand, 0, number + ". " + history.steps()[step].words});
-    const std::size_t first = history.first_event(step);
-    std::vector<table::EventText> texts = history.tell(*seen.game, step);
-    for (const table::StoryLine& line : table::story_tree(texts, first)) {
-        table::EventText& text = texts[line.index];
-        entries_.push_back(
-            {step, first + line.index, line.depth, std::move(text.sentence), text.heading}
-        );
+    entries_.push_back({step, LogEntry::kCommand, 0, table::command_line(hearing, step)});
+    const std::span<const table::Told> events = hearing.events_of(step);
+    for (const table::StoryLine& line : table::story_tree(events)) {
+        const table::Told& told = events[line.index];
+        table::EventText text = hearing.text(*seen.game, told);
+        entries_.push_back({step, told.number, line.depth, std::move(text.sentence), text.heading});
         headings_ += text.heading ? 1U : 0U;
     }
 }

@@ -16,16 +16,16 @@ struct LogEntry {
     static constexpr std::size_t kCommand = std::numeric_limits<std::size_t>::max();
 
     std::size_t step = 0;
-    std::size_t event = kCommand;  ///< index in the story
+    std::size_t event = kCommand;  ///< its number
     int depth = 0;
     std::string text;
     bool heading = false;  ///< begins a new stretch of the story
 };
 
-/// The story of a game, told once for each command.
+/// The story of a game as one seat was told it, each command once.
 class GameLog {
 public:
-    /// Tells what is new and forgets what was taken back.
+    /// Tells what is new and forgets what was taken back; to another seat, all from the start.
     void update(const table::Seen& seen);
     /// Another game.
     void clear();
@@ -38,6 +38,7 @@ public:
 private:
     void tell(const table::Seen& seen, std::size_t step);
 
+    const table::Hearing* told_ = nullptr;  ///< whose story it is; only to be compared
     std::vector<LogEntry> entries_;
     std::vector<std::size_t> starts_;  ///< of each command among the entries
     std::size_t headings_ = 0;

@@ -2,7 +2,6 @@
 #include "tui/table/game_over.hpp"
 
 #include "core/text.hpp"
-#include "table/history.hpp"
 #include "table/story.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/new_game_screen.hpp"
@@ -35,7 +34,7 @@ void add_cause(std::vector<std::string>& lines, const table::Seen& seen) {
     if (events == 0) {
         return;
     }
-    const std::string text = table::unfold(*seen.game, *seen.told, events - 1);
+    const std::string text = table::unfold(*seen.game, *seen.told, events);
     const std::vector<std::string> told = core::split_lines(text);
     // The end itself has been told already.
     if (told.front().find(seen.outcome.sentence) == std::string::npos) {

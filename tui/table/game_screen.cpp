@@ -2,7 +2,6 @@
 #include "tui/table/game_screen.hpp"
 
 #include "core/text.hpp"
-#include "table/history.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/game_over.hpp"
 #include "tui/table/pager.hpp"
@@ -17,10 +16,6 @@ namespace {
 
 constexpr int kFrameMs = 90;
 constexpr int kBreathMs = 450;
-
-std::span<const table::RawEvent> last_events(const table::Seen& seen) {
-    return seen.told->events_of(seen.commands - 1);
-}
 
 /// The lines of an answer in one.
 std::string in_one_line(std::string_view text) {
@@ -55,8 +50,9 @@ void GameScreen::refresh(bool new_game) {
 }
 
 void GameScreen::animate(const table::Reply& reply) {
-    animating_ =
-        reply.played && context_.animates() && board_->animate(last_events(context_.seen())) > 0;
+    const table::Seen& seen = context_.seen();
+    animating_ = reply.played && context_.animates()
+                 && board_->animate(seen.told->raw_events_of(seen.commands - 1)) > 0;
 }
 
 void GameScreen::end_animation() {

@@ -58,8 +58,9 @@ Style LogView::style_of(const LogEntry& entry) const {
     return {Role::Text};
 }
 
-void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, const Told& told)
-    const {
+void LogView::add_lines(
+    std::vector<Line>& lines, std::size_t index, int width, const LogSource& source
+) const {
     const LogEntry& entry = log_.entries()[index];
     const bool is_command = entry.event == LogEntry::kCommand;
     const int indent = is_command ? 0 : std::min(entry.depth, 3) + 1;
@@ -74,26 +75,26 @@ void LogView::add_lines(std::vector<Line>& lines, std::size_t index, int width, 
     put(entry.text, indent, is_selected ? Style{Role::Selected} : style_of(entry));
     const bool is_open = open_.contains(index);
     if (!is_command && focused_ && first < lines.size()) {
-        lines[first].mark = told.glyphs.get(is_open ? "unfolded" : "folded");
+        lines[first].mark = source.glyphs.get(is_open ? "unfolded" : "folded");
     }
     if (is_command || !is_open) {
         return;
     }
     std::vector<std::string> causes =
-        core::split_lines(table::unfold(*told.seen.game, *told.seen.told, entry.event));
+        core::split_lines(table::unfold(*source.seen.game, *source.seen.told, entry.event));
     causes.erase(causes.begin());  // the event itself
     for (const std::string& cause : causes) {
         put(cause, indent + 2, {Role::Faint});
     }
 }
 
-bool LogView::Page::add_before(const LogView& view, int width, const Told& told) {
+bool LogView::Page::add_before(const LogView& view, int width, const LogSource& source) {
     if (begin == 0) {
         return false;
     }
     --begin;
     blocks.emplace_back();
-    view.add_lines(blocks.back(), begin, width, told);
+    view.add_lines(blocks.back(), begin, width, source);
     lines += static_cast<int>(blocks.back().size());
     return true;
 }
@@ -113,14 +114,15 @@ std::vector<LogView::Line> LogView::Page::joined() && {
     return all;
 }
 
-std::optional<LogView::Page> LogView::page_of_turns(const Rect& rect, const Told& told) const {
+std::optional<LogView::Page>
+LogView::page_of_turns(const Rect& rect, const LogSource& source) const {
     if (focused_ || last_ != last_of(log_)) {
         return std::nullopt;
     }
     const auto turns = static_cast<std::size_t>(std::max(1, rect.height / kTurnLines));
     std::size_t left = log_.headings();
     Page page{log_.entries().size()};
-    for (bool found = false; !found && page.add_before(*this, rect.width, told);) {
+    for (bool found = false; !found && page.add_before(*this, rect.width, source);) {
         const bool heading = log_.entries()[page.begin].heading;
         left -= heading ? 1U : 0U;
         found = heading && left % turns == 0;
@@ -129,7 +131,7 @@ std::optional<LogView::Page> LogView::page_of_turns(const Rect& rect, const Told
         }
     }
     const int turn_lines = page.lines;
-    while (page.add_before(*this, rect.width, told)) {
+    while (page.add_before(*this, rect.width, source)) {
         if (page.lines - turn_lines > rect.height / 4) {
             page.drop_first();
             break;
@@ -138,26 +140,26 @@ std::optional<LogView::Page> LogView::page_of_turns(const Rect& rect, const Told
     return page;
 }
 
-LogView::Page LogView::page_up_to_last(const Rect& rect, const Told& told) const {
+LogView::Page LogView::page_up_to_last(const Rect& rect, const LogSource& source) const {
     Page page{last_ + 1};
     while (page.lines < rect.height || (focused_ && page.begin > selected_)) {
-        if (!page.add_before(*this, rect.width, told)) {
+        if (!page.add_before(*this, rect.width, source)) {
             break;
         }
     }
     return page;
 }
 
-void LogView::draw(Grid& grid, const Rect& rect, const Told& told) {
+void LogView::draw(Grid& grid, const Rect& rect, const LogSource& source) {
     page_ = std::max(1, rect.height);
     if (log_.entries().empty() || rect.height <= 0 || rect.width <= 0) {
         return;
     }
     last_ = std::min(focused_ ? std::max(last_, selected_) : last_, last_of(log_));
-    std::optional<Page> page = page_of_turns(rect, told);
+    std::optional<Page> page = page_of_turns(rect, source);
     const bool by_turns = page.has_value();
     const std::vector<Line> lines =
-        (by_turns ? std::move(*page) : page_up_to_last(rect, told)).joined();
+        (by_turns ? std::move(*page) : page_up_to_last(rect, source)).joined();
     const auto room = static_cast<std::size_t>(rect.height);
     std::size_t first = by_turns              ? hidden_lines(lines.size(), room)
                         : lines.size() > room ? lines.size() - room

@@ -13,7 +13,7 @@
 namespace tenebrae::tui {
 
 /// What a log tells of, to unfold its lines, and the marks before them.
-struct Told {
+struct LogSource {
     const table::Seen& seen;
     const Glyphs& glyphs;
 };
@@ -28,7 +28,7 @@ public:
     void to_end();
     void focus(bool on);
 
-    void draw(Grid& grid, const Rect& rect, const Told& told);
+    void draw(Grid& grid, const Rect& rect, const LogSource& source);
     /// False: not a key of the log.
     bool press(const Press& press);
     /// Without the focus: back and forth by pages.
@@ -50,18 +50,20 @@ private:
         std::vector<std::vector<Line>> blocks = {};  ///< one for each entry, the last first
 
         /// False: there is none before it.
-        bool add_before(const LogView& view, int width, const Told& told);
+        bool add_before(const LogView& view, int width, const LogSource& source);
         void drop_first();
         [[nodiscard]] std::vector<Line> joined() &&;
     };
 
-    void add_lines(std::vector<Line>& lines, std::size_t index, int width, const Told& told) const;
+    void add_lines(std::vector<Line>& lines, std::size_t index, int width, const LogSource& source)
+        const;
     /// While its end is followed the log is shown by pages that begin with a turn, and with the
     /// last lines of the one before: what is there stays where it is while more comes below it,
     /// which is easier on the eye, and little is sent. Nothing where a turn is too long for that.
-    [[nodiscard]] std::optional<Page> page_of_turns(const Rect& rect, const Told& told) const;
+    [[nodiscard]] std::optional<Page>
+    page_of_turns(const Rect& rect, const LogSource& source) const;
     /// From the first line that can be in sight to those of the last entry.
-    [[nodiscard]] Page page_up_to_last(const Rect& rect, const Told& told) const;
+    [[nodiscard]] Page page_up_to_last(const Rect& rect, const LogSource& source) const;
     [[nodiscard]] Style style_of(const LogEntry& entry) const;
 
     const GameLog& log_;

@@ -2,7 +2,6 @@
 #include "tui/table/replay_screen.hpp"
 
 #include "core/text.hpp"
-#include "table/history.hpp"
 #include "table/text_line.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/line_screen.hpp"
@@ -76,7 +75,7 @@ void ReplayScreen::step() {
         return;
     }
     go(moment_ + 1);
-    const std::span<const table::RawEvent> events = seen_.told->events_of(seen_.commands - 1);
+    const std::vector<table::RawEvent> events = seen_.told->raw_events_of(seen_.commands - 1);
     animating_ = context_.animates() && board_->animate(events) > 0;
 }
 

@@ -124,9 +124,13 @@ table::Json NightCageGame::json(table::RawEvent event) const {
     return json_of_event(rules(), unpacked<Event>(event));
 }
 
-std::vector<table::EventText>
-NightCageGame::tell(std::span<const table::RawEvent> events, std::size_t first) const {
-    return nightcage::tell(rules(), names_, events, first);
+table::EventText NightCageGame::tell(table::RawEvent event, const table::RawEvent* cause) const {
+    return nightcage::tell(
+        rules(),
+        names_,
+        unpacked<Event>(event),
+        cause == nullptr ? std::nullopt : std::optional(unpacked<Event>(*cause))
+    );
 }
 
 core::Result<table::FactCheck>

@@ -45,8 +45,8 @@ public:
     [[nodiscard]] std::string left(const table::SeatView& view) const override;
     [[nodiscard]] table::Json json(const table::SeatView& view) const override;
     [[nodiscard]] table::Json json(table::RawEvent event) const override;
-    [[nodiscard]] std::vector<table::EventText>
-    tell(std::span<const table::RawEvent> events, std::size_t first) const override;
+    [[nodiscard]] table::EventText
+    tell(table::RawEvent event, const table::RawEvent* cause) const override;
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const table::SeatView& view, table::Words words) const override;
 

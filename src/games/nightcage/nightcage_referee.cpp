@@ -10,6 +10,7 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
 #include "games/nightcage/words/prompt.hpp"
+#include "games/nightcage/words/tell.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -106,8 +107,20 @@ table::Json NightCageReferee::hidden(const table::GameState& state) const {
     return json_of_hidden(state_of(state));
 }
 
-bool NightCageReferee::reveals(table::RawEvent event) const {
-    return nightcage::reveals(unpacked<Event>(event).kind);
+table::SeatSet NightCageReferee::reveals(table::RawEvent event) const {
+    return nightcage::reveals(unpacked<Event>(event).kind) ? table::SeatSet::all()
+                                                           : table::SeatSet::none();
+}
+
+/// All that happens lies open.
+std::optional<table::RawEvent> NightCageReferee::hear(table::RawEvent event, int /*seat*/) const {
+    return event;
+}
+
+std::optional<std::size_t> NightCageReferee::cause(
+    std::span<const table::RawEvent> events, std::size_t first, std::size_t event
+) const {
+    return cause_of(events, first, event);
 }
 
 std::string NightCageReferee::position(const table::GameState& state) const {

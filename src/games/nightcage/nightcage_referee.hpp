@@ -6,6 +6,8 @@
 #include "table/referee.hpp"
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,7 +30,12 @@ public:
     [[nodiscard]] table::SeatView view(const table::GameState& state, int seat) const override;
 
     [[nodiscard]] table::Json hidden(const table::GameState& state) const override;
-    [[nodiscard]] bool reveals(table::RawEvent event) const override;
+    [[nodiscard]] table::SeatSet reveals(table::RawEvent event) const override;
+    [[nodiscard]] std::optional<table::RawEvent>
+    hear(table::RawEvent event, int seat) const override;
+    [[nodiscard]] std::optional<std::size_t> cause(
+        std::span<const table::RawEvent> events, std::size_t first, std::size_t event
+    ) const override;
 
     [[nodiscard]] std::string position(const table::GameState& state) const override;
     [[nodiscard]] core::Result<table::GameState>

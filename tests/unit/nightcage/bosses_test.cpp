@@ -12,7 +12,7 @@
 #include "games/nightcage/words/show.hpp"
 #include "games/nightcage/words/tell.hpp"
 #include "games/nightcage/words/words.hpp"
-#include "positions.hpp"
+#include "texts.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -121,7 +121,8 @@ std::string told(const Rules& rules, State state, Action action) {
     REQUIRE(is_legal(rules, state.shown, action));
     apply(rules, state, action, &events);
     std::string text;
-    for (const auto& line : tell(rules, Names{}, raw(events), 0)) {
+    for (const auto& line :
+         texts_of(rules, Names{}, std::vector<Event>(events.begin(), events.end()))) {
         text += line.sentence + " [" + std::string(line.rule) + "]\n";
     }
     return text;

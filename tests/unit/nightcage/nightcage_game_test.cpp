@@ -100,7 +100,13 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
         CHECK(fact->holds);
         const std::size_t before = events.size();
         referee->apply(state, move, events);
-        CHECK(referee->game()->tell(events, before).size() == events.size() - before);
+        for (std::size_t event = before; event < events.size(); ++event) {
+            CHECK(referee->hear(events[event], table::kSpectator) == events[event]);
+            const auto cause = referee->cause(events, before, event);
+            CHECK((!cause || *cause < event));
+            const table::RawEvent* set_off_by = cause ? &events[*cause] : nullptr;
+            CHECK_FALSE(referee->game()->tell(events[event], set_off_by).sentence.empty());
+        }
     }
     CHECK(referee->outcome(state).result == table::GameResult::Lost);
     CHECK(referee->outcome(state).rule.starts_with("NC-X"));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/words/json.hpp"
-#include "games/nightcage/words/tell.hpp"
-#include "positions.hpp"
+#include "texts.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -37,7 +36,7 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     };
     Names names;
     names[1] = "Ada";
-    const auto texts = tell(second_printing(), names, raw(events), 0);
+    const auto texts = texts_of(second_printing(), names, events);
     REQUIRE(texts.size() == events.size());
     CHECK(texts[0].sentence == "Prisoner 1 moves from c2 to c3.");
     CHECK(texts[1].sentence == "The wax eater at c5 strikes.");
@@ -45,8 +44,8 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     CHECK(texts[3].sentence == "The wax eater at e5, seen by the one at c5, strikes too.");
     CHECK(texts[4].sentence == "Prisoner 2 (Ada) is hit: 3 tiles of the stack will be lost.");
     CHECK(texts[5].sentence == "A gate goes from the stack to the darkness.");
-    CHECK(texts[0].cause == -1);
-    CHECK(texts[3].cause == 1);
+    CHECK(cause_of(raw(events), 0, 0) == std::nullopt);
+    CHECK(cause_of(raw(events), 0, 3) == 1U);
     CHECK(texts[1].rule == "NC-A2");
     CHECK(texts[3].rule == "NC-A5");
     CHECK(reveals(events[5].kind));
@@ -69,10 +68,8 @@ TEST_CASE("a hit after a Block was asked finds the strike of the command before"
          .cause = kCauseEarlierStrike},
         {.kind = EventKind::Discarded, .tile = TileKind::Tee, .cause = 0},
     };
-    const auto texts = tell(second_printing(), {}, raw(events), 2);
-    REQUIRE(texts.size() == 2);
-    CHECK(texts[0].cause == 1);
-    CHECK(texts[1].cause == 2);
+    CHECK(cause_of(raw(events), 2, 2) == 1U);
+    CHECK(cause_of(raw(events), 2, 3) == 2U);
 }
 
 TEST_CASE("the rule of a strike follows from what set it off", "[command][NC-A8]") {
@@ -84,7 +81,7 @@ TEST_CASE("the rule of a strike follows from what set it off", "[command][NC-A8]
              .tile = TileKind::WaxEater,
              .cause = 0},
         };
-        return tell(second_printing(), {}, raw(events), 0)[1].rule;
+        return texts_of(second_printing(), {}, events)[1].rule;
     };
     CHECK(rule(EventKind::Moved, "c3") == "NC-A2");
     CHECK(rule(EventKind::Charged, "c5") == "NC-A8");
@@ -99,7 +96,7 @@ TEST_CASE("every kind of event has a code, a rule, a reason and a sentence", "[c
         event.other = cell("c2");
         event.tile = TileKind::WaxEater;
         event.number = 1;
-        const auto text = tell(second_printing(), {}, raw(std::vector{event}), 0).front();
+        const auto text = tell(second_printing(), {}, event, std::nullopt);
         CAPTURE(text.code);
         CHECK(text.rule.starts_with("NC-"));
         CHECK(text.reason.ends_with("."));
@@ -114,7 +111,7 @@ TEST_CASE("the end of a game is told by its rule", "[command][NC-X3]") {
         {.kind = EventKind::GameEnds,
          .who = kFirst,
          .number = static_cast<std::uint16_t>(Ending::TooFewKeys)}};
-    const auto text = tell(second_printing(), {}, raw(events), 0).front();
+    const auto text = texts_of(second_printing(), {}, events).front();
     CHECK(text.rule == "NC-X3");
     CHECK(text.sentence == "Lost: fewer keys are left than there are prisoners.");
     CHECK(

@@ -55,6 +55,21 @@ TEST_CASE("the log forgets what is taken back and tells what is new") {
     CHECK(log.entries().back().text == "The walker steps to a1.");
 }
 
+TEST_CASE("the log tells another seat its own story from the start") {
+    table::Session session(walking_environment());
+    session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
+    session.execute("step", "typed", 2);
+    session.execute("draw", "typed", 3);
+    GameLog log;
+    log.update(session.match().seen(0));
+    CHECK(texts(log).back() == "2 There is applause.");
+    CHECK(log.entries().size() == 6);
+    log.update(session.match().seen(1));
+    const std::vector<std::string> told{
+        "0 1. (hidden)", "0 2. draw", "0 A card is drawn.", "1 There is applause."};
+    CHECK(texts(log) == told);
+}
+
 TEST_CASE("the log counts the headings that are in it") {
     table::Session session = walk();
     GameLog log;
@@ -130,11 +145,11 @@ TEST_CASE("the selected line of the log is always in sight, and the cursor is on
     view.to_end();
     view.focus(true);
     Glyphs glyphs;
-    const Told told{session.seen(), glyphs};
+    const LogSource source{session.seen(), glyphs};
     const int height = GENERATE(1, 2, 3, 5, 9);
     for (int steps = 0; steps < 12; ++steps) {
         Grid grid(40, height);
-        view.draw(grid, grid.area(), told);
+        view.draw(grid, grid.area(), source);
         CHECK(grid.area().contains(grid.cursor()));
         const Style style = grid.at({2, grid.cursor().y}).style;
         CHECK(style.role == Role::Selected);

@@ -11,10 +11,12 @@ namespace {
 
 /// What nobody at the table may know is in these, or is to be had through them.
 const std::vector<std::string> kTruth{
+    "src/table/history.hpp",
     "src/table/match.hpp",
     "src/table/match_replay.hpp",
     "src/table/omniscient.hpp",
     "src/table/record.hpp",
+    "src/table/referee.hpp",
     "src/table/script.hpp",
     "src/table/session.hpp",
     "src/table/shared_commands.hpp"};
@@ -23,6 +25,7 @@ const std::vector<std::string> kTruth{
 const std::vector<std::string> kOfASeat{
     "src/app/line_face",
     "src/table/face",
+    "src/table/hearing",
     "src/table/json_face",
     "src/table/own_seat",
     "src/table/replay",

@@ -10,21 +10,19 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-EventText caused_by(int cause) {
-    EventText text;
-    text.cause = cause;
-    return text;
+Told told(std::size_t number, std::optional<std::size_t> cause) {
+    return {number, cause, 0, {}};
 }
 
 }  // namespace
 
 TEST_CASE("what was set off stands under what set it off", "[command]") {
-    // Events 10 to 14: two begin by themselves, the third and fifth follow from the first.
-    const std::vector<EventText> texts{
-        caused_by(-1), caused_by(-1), caused_by(10), caused_by(12), caused_by(10)};
+    // Events 11 to 15: two begin by themselves, the third and fifth follow from the first.
+    const std::vector<Told> events{
+        told(11, std::nullopt), told(12, std::nullopt), told(13, 11), told(14, 13), told(15, 11)};
     std::vector<std::size_t> order;
     std::vector<int> depths;
-    for (const StoryLine& line : story_tree(texts, 10)) {
+    for (const StoryLine& line : story_tree(events)) {
         order.push_back(line.index);
         depths.push_back(line.depth);
     }
@@ -33,7 +31,7 @@ TEST_CASE("what was set off stands under what set it off", "[command]") {
 }
 
 TEST_CASE("an event caused in an earlier command stands by itself", "[command]") {
-    const std::vector<StoryLine> lines = story_tree({caused_by(3)}, 10);
+    const std::vector<StoryLine> lines = story_tree(std::vector<Told>{told(11, 4)});
     REQUIRE(lines.size() == 1);
     CHECK(lines.front().depth == 0);
 }

@@ -173,8 +173,7 @@ public:
         return {{"turn", state.steps}, {"cell", state.cell}, {"points", state.points}};
     }
     [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
-    [[nodiscard]] std::vector<EventText>
-    tell(std::span<const RawEvent> events, std::size_t first) const override;
+    [[nodiscard]] EventText tell(RawEvent event, const RawEvent* cause) const override;
     [[nodiscard]] core::Result<FactCheck>
     check_fact(const SeatView& view, Words words) const override {
         if (words.size() != 2 || words[0].text != "points") {
@@ -209,39 +208,33 @@ core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
     return Move{{Step}};
 }
 
-std::vector<EventText>
-WalkingGame::tell(std::span<const RawEvent> events, std::size_t first) const {
-    std::vector<EventText> texts;
-    for (std::size_t index = first; index < events.size(); ++index) {
-        const std::uint8_t value = events[index].bytes[1];
-        EventText text;
-        switch (events[index].bytes[0]) {
-        case Stepped:
-            text.code = "stepped";
-            text.rule = "W-3";
-            text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
-            text.reason = "Walking is free.";
-            text.heading = true;
-            break;
-        case Drawn:
-            text.code = "drawn";
-            text.rule = "W-4";
-            text.sentence = "A card of " + std::to_string(value) + " is drawn.";
-            break;
-        default:
-            text.code = "scored";
-            text.rule = "W-5";
-            text.sentence = "That makes " + std::to_string(value) + " points.";
-            text.reason = "Every card counts what it shows.";
-            text.cause = static_cast<int>(index) - 1;
-            break;
-        }
-        texts.push_back(text);
+EventText WalkingGame::tell(RawEvent event, const RawEvent* /*cause*/) const {
+    const std::uint8_t value = event.bytes[1];
+    EventText text;
+    switch (event.bytes[0]) {
+    case Stepped:
+        text.code = "stepped";
+        text.rule = "W-3";
+        text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
+        text.reason = "Walking is free.";
+        text.heading = true;
+        break;
+    case Drawn:
+        text.code = "drawn";
+        text.rule = "W-4";
+        text.sentence = "A card of " + std::to_string(value) + " is drawn.";
+        break;
+    default:
+        text.code = "scored";
+        text.rule = "W-5";
+        text.sentence = "That makes " + std::to_string(value) + " points.";
+        text.reason = "Every card counts what it shows.";
+        break;
     }
-    return texts;
+    return text;
 }
 
-class WalkingReferee final : public Referee {
+class WalkingReferee : public Referee {
 public:
     WalkingReferee(std::shared_ptr<const Game> game, int players)
         : Referee(std::move(game)), players_(players) {}
@@ -278,7 +271,18 @@ public:
     [[nodiscard]] Json hidden(const GameState& bytes) const override {
         return {{"deck", open(bytes).deck}};
     }
-    [[nodiscard]] bool reveals(RawEvent event) const override { return event.bytes[0] == Drawn; }
+    [[nodiscard]] SeatSet reveals(RawEvent event) const override {
+        return event.bytes[0] == Drawn ? SeatSet::all() : SeatSet::none();
+    }
+    [[nodiscard]] std::optional<RawEvent> hear(RawEvent event, int /*seat*/) const override {
+        return event;
+    }
+    /// Points come of the card that was drawn just before.
+    [[nodiscard]] std::optional<std::size_t> cause(
+        std::span<const RawEvent> events, std::size_t /*first*/, std::size_t event
+    ) const override {
+        return events[event].bytes[0] == Scored ? std::optional(event - 1) : std::nullopt;
+    }
     [[nodiscard]] std::string position(const GameState& bytes) const override {
         const State state = open(bytes);
         return open_lines(state) + "deck " + digits(state.deck) + "\n";
@@ -364,14 +368,93 @@ private:
     std::vector<Move> listed_;
 };
 
+enum : std::uint8_t { Applauded = Scored + 1 };
+constexpr std::uint8_t kNoCard = 0xFF;
+
+/// With "cards hidden" cards, points and steps are known to the player alone who decides; the
+/// others hear that a card is drawn, and the applause for its points.
+class HiddenWalk final : public WalkingGame {
+public:
+    using WalkingGame::WalkingGame;
+
+    [[nodiscard]] std::vector<std::string> header() const override {
+        std::vector<std::string> lines = WalkingGame::header();
+        lines.emplace_back("option cards hidden");
+        return lines;
+    }
+    using WalkingGame::json;
+    [[nodiscard]] Json json(RawEvent event) const override {
+        return event.bytes[1] == kNoCard ? Json{{"value", nullptr}} : WalkingGame::json(event);
+    }
+    [[nodiscard]] EventText tell(RawEvent event, const RawEvent* cause) const override {
+        if (event.bytes[0] == Applauded) {
+            return {"applauded", "W-10", "There is applause.", "", false};
+        }
+        EventText text = WalkingGame::tell(event, cause);
+        if (event.bytes[1] == kNoCard) {
+            text.sentence = "A card is drawn.";
+        }
+        return text;
+    }
+};
+
+/// The third byte of its events is the seat that acted.
+class HiddenReferee final : public WalkingReferee {
+public:
+    using WalkingReferee::WalkingReferee;
+
+    void apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const override {
+        const auto seat = static_cast<std::uint8_t>(deciding_seat(bytes));
+        const std::size_t first = events.size();
+        WalkingReferee::apply(bytes, move, events);
+        if (move.bytes[0] == Draw) {
+            events.push_back({{Applauded}});
+        }
+        for (RawEvent& event : std::span(events).subspan(first)) {
+            event.bytes[2] = seat;
+        }
+    }
+    [[nodiscard]] SeatView view(const GameState& bytes, int seat) const override {
+        auto seen = unpacked<View>(WalkingReferee::view(bytes, seat));
+        if (!seen.decides) {
+            seen.state = {.drawn = seen.state.drawn, .resigned = seen.state.resigned};
+        }
+        return packed<SeatView>(seen);
+    }
+    [[nodiscard]] SeatSet reveals(RawEvent event) const override {
+        return event.bytes[0] == Drawn ? SeatSet::of(event.bytes[2]) : SeatSet::none();
+    }
+    [[nodiscard]] std::optional<RawEvent> hear(RawEvent event, int seat) const override {
+        if (event.bytes[2] == seat || event.bytes[0] == Applauded) {
+            return event;
+        }
+        return event.bytes[0] == Drawn ? std::optional(RawEvent{{Drawn, kNoCard, event.bytes[2]}})
+                                       : std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::size_t>
+    cause(std::span<const RawEvent> events, std::size_t first, std::size_t event) const override {
+        return events[event].bytes[0] == Applauded ? std::optional(event - 1)
+                                                   : WalkingReferee::cause(events, first, event);
+    }
+    [[nodiscard]] std::optional<std::string>
+    overheard(const SeatView& view, Move move, int seat) const override {
+        const int acts = open(view).drawn % static_cast<int>(game()->seats().size());
+        return move.bytes[0] == Step && seat != acts ? std::nullopt
+                                                     : WalkingReferee::overheard(view, move, seat);
+    }
+};
+
 core::Result<std::unique_ptr<Referee>>
 make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     int players = 1;
+    bool hidden = false;
     core::Diagnostics faults;
     for (const Setting& setting : settings) {
         const auto number = core::parse_unsigned(setting.value);
         if (setting.key == "players" && number && *number >= 1 && *number <= 2) {
             players = static_cast<int>(*number);
+        } else if (setting.key == "cards" && setting.value == "hidden") {
+            hidden = true;
         } else {
             faults.push_back(core::fault("bad-setting", "That cannot be set so.").at(setting.where)
             );
@@ -379,6 +462,11 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     }
     if (!faults.empty()) {
         return faults;
+    }
+    if (hidden) {
+        return std::unique_ptr<Referee>(
+            std::make_unique<HiddenReferee>(std::make_shared<const HiddenWalk>(players), players)
+        );
     }
     return std::unique_ptr<Referee>(
         std::make_unique<WalkingReferee>(std::make_shared<const WalkingGame>(players), players)

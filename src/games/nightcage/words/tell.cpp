@@ -8,7 +8,6 @@
 #include "games/nightcage/words/prompt.hpp"
 
 #include <array>
-#include <optional>
 
 namespace tenebrae::nightcage {
 namespace {
@@ -100,46 +99,7 @@ std::string_view nerve_rule(ActionKind spent_on) {
     return spending == nullptr ? text_of(EventKind::NerveSpent).rule : spending->rule;
 }
 
-/// The events of a turn, and what follows from one event having set off another.
-class EventChain {
-public:
-    EventChain(std::span<const table::RawEvent> events, std::size_t first)
-        : events_(events), first_(first) {}
-
-    [[nodiscard]] Event at(std::size_t place) const { return unpacked<Event>(events_[place]); }
-    /// Index of the cause among all events, or -1.
-    [[nodiscard]] int cause_of(std::size_t place) const;
-    [[nodiscard]] KindText text(std::size_t place) const;
-
-private:
-    [[nodiscard]] std::optional<Event> cause_event(std::size_t place) const {
-        const int cause = cause_of(place);
-        return cause < 0 ? std::nullopt : std::optional(at(static_cast<std::size_t>(cause)));
-    }
-    [[nodiscard]] KindText strike(std::size_t place) const;
-
-    std::span<const table::RawEvent> events_;
-    std::size_t first_;
-};
-
-int EventChain::cause_of(std::size_t place) const {
-    const Event caused = at(place);
-    if (caused.cause == kCauseEarlierStrike) {
-        for (std::size_t earlier = place; earlier-- > 0;) {
-            const Event other = at(earlier);
-            if (other.kind == EventKind::Strikes && other.cell == caused.other) {
-                return static_cast<int>(earlier);
-            }
-        }
-        return -1;
-    }
-    const std::size_t cause = first_ + caused.cause;
-    return caused.cause == kCauseCommand || cause >= place ? -1 : static_cast<int>(cause);
-}
-
-KindText EventChain::strike(std::size_t place) const {
-    const Event striking = at(place);
-    const std::optional<Event> cause = cause_event(place);
+KindText strike(const Event& striking, const std::optional<Event>& cause) {
     KindText text = text_of(EventKind::Strikes);
     if (striking.other != kNoCell) {
         text.rule = "NC-A5";
@@ -216,13 +176,11 @@ void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText
     }
 }
 
-KindText EventChain::text(std::size_t place) const {
-    const Event event = at(place);
+KindText text_after(const Event& event, const std::optional<Event>& cause) {
     KindText text = text_of(event.kind);
-    const std::optional<Event> cause = cause_event(place);
     const bool stayed = cause && cause->kind == EventKind::Stayed;
     if (event.kind == EventKind::Strikes) {
-        return strike(place);
+        return strike(event, cause);
     }
     if (event.kind == EventKind::NerveSpent) {
         text.rule = nerve_rule(static_cast<ActionKind>(event.number));
@@ -245,28 +203,32 @@ std::string_view code(EventKind kind) {
     return text_of(kind).code;
 }
 
-std::vector<table::EventText> tell(
-    const Rules& rules,
-    const Names& names,
-    std::span<const table::RawEvent> events,
-    std::size_t first
-) {
-    const EventChain chain(events, first);
-    std::vector<table::EventText> texts;
-    texts.reserve(events.size() - first);
-    for (std::size_t place = first; place < events.size(); ++place) {
-        const Event event = chain.at(place);
-        const KindText text = chain.text(place);
-        texts.push_back(
-            {text.code,
-             text.rule,
-             sentence(rules, names, event),
-             text.reason,
-             chain.cause_of(place),
-             event.kind == EventKind::TurnBegins}
-        );
+std::optional<std::size_t>
+cause_of(std::span<const table::RawEvent> events, std::size_t first, std::size_t place) {
+    const auto caused = unpacked<Event>(events[place]);
+    if (caused.cause == kCauseEarlierStrike) {
+        for (std::size_t earlier = place; earlier-- > 0;) {
+            const auto other = unpacked<Event>(events[earlier]);
+            if (other.kind == EventKind::Strikes && other.cell == caused.other) {
+                return earlier;
+            }
+        }
+        return std::nullopt;
     }
-    return texts;
+    const std::size_t cause = first + caused.cause;
+    return caused.cause == kCauseCommand || cause >= place ? std::nullopt : std::optional(cause);
+}
+
+table::EventText tell(
+    const Rules& rules, const Names& names, const Event& event, const std::optional<Event>& cause
+) {
+    const KindText text = text_after(event, cause);
+    return {
+        text.code,
+        text.rule,
+        sentence(rules, names, event),
+        text.reason,
+        event.kind == EventKind::TurnBegins};
 }
 
 }  // namespace tenebrae::nightcage

@@ -6,22 +6,22 @@
 #include "table/game.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace tenebrae::nightcage {
 
 /// The stable code of a kind: "stepped-blind".
 std::string_view code(EventKind kind);
 
-/// The texts of the events from `first` on, which are those of one command: their causes count from
-/// there. The ones before it are all that happened since the start.
-std::vector<table::EventText> tell(
-    const Rules& rules,
-    const Names& names,
-    std::span<const table::RawEvent> events,
-    std::size_t first
-);
+/// What set the event at `place` off, as an index among all events since the start; nothing: the
+/// command itself. Those from `first` on are of the same command.
+std::optional<std::size_t>
+cause_of(std::span<const table::RawEvent> events, std::size_t first, std::size_t place);
+
+/// An event and what set it off, if that was no command.
+table::EventText
+tell(const Rules& rules, const Names& names, const Event& event, const std::optional<Event>& cause);
 
 }  // namespace tenebrae::nightcage

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "table/hearing.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+#include <utility>
+
+namespace tenebrae::table {
+
+void Hearing::add_command(std::optional<std::string> words) {
+    commands_.push_back({std::move(words), events_.size(), events_.size()});
+}
+
+void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause) {
+    assert(!commands_.empty());
+    assert(!cause || (*cause > 0 && *cause <= events_.size()));
+    events_.push_back({events_.size() + 1, cause, commands_.size() - 1, event});
+    commands_.back().end = events_.size();
+}
+
+void Hearing::take_back() {
+    assert(!commands_.empty());
+    events_.resize(commands_.back().first);
+    commands_.pop_back();
+}
+
+std::span<const Told> Hearing::events_of(std::size_t command) const {
+    const ToldCommand& told = commands_[command];
+    return std::span(events_).subspan(told.first, told.end - told.first);
+}
+
+std::vector<RawEvent> Hearing::raw_events_of(std::size_t command) const {
+    std::vector<RawEvent> events;
+    std::ranges::transform(events_of(command), std::back_inserter(events), &Told::event);
+    return events;
+}
+
+EventText Hearing::text(const Game& game, const Told& told) const {
+    return game.tell(told.event, told.cause ? &event(*told.cause).event : nullptr);
+}
+
+}  // namespace tenebrae::table

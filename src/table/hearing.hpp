@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tenebrae::table {
+
+/// An event as one seat was told it.
+struct Told {
+    std::size_t number = 0;  ///< by which people ask for it: from 1, counted for this seat
+    /// The number of the nearest event of its chain that this seat was told; none: the command.
+    std::optional<std::size_t> cause;
+    std::size_t command = 0;  ///< index of the command that set it off
+    RawEvent event;
+
+    friend bool operator==(const Told&, const Told&) = default;
+};
+
+/// A command as one seat was told it.
+struct ToldCommand {
+    std::optional<std::string> words;  ///< none: the seat did not learn what was done
+    std::size_t first = 0;  ///< its events among all the seat was told, as indices
+    std::size_t end = 0;
+
+    friend bool operator==(const ToldCommand&, const ToldCommand&) = default;
+};
+
+/// What one seat was told since the start: all that is told, shown or written to it is made of
+/// this. Commands are counted alike for everybody, events for this seat alone.
+class Hearing {
+public:
+    void add_command(std::optional<std::string> words);
+    /// An event of the last command; `cause` is the number of one told before. Precondition: there
+    /// is a command.
+    void add_event(RawEvent event, std::optional<std::size_t> cause);
+    /// Forgets the last command with its events. Precondition: there is one.
+    void take_back();
+
+    [[nodiscard]] const std::vector<ToldCommand>& commands() const { return commands_; }
+    [[nodiscard]] const std::vector<Told>& events() const { return events_; }
+    [[nodiscard]] std::span<const Told> events_of(std::size_t command) const;
+    /// The same without numbers and causes.
+    [[nodiscard]] std::vector<RawEvent> raw_events_of(std::size_t command) const;
+    /// By its number. Precondition: there is one.
+    [[nodiscard]] const Told& event(std::size_t number) const { return events_[number - 1]; }
+    /// The game's words for an event of this hearing.
+    [[nodiscard]] EventText text(const Game& game, const Told& told) const;
+
+    friend bool operator==(const Hearing&, const Hearing&) = default;
+
+private:
+    std::vector<ToldCommand> commands_;
+    std::vector<Told> events_;
+};
+
+}  // namespace tenebrae::table

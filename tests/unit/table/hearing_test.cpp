@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/face.hpp"
+#include "table/story.hpp"
+#include "tables.hpp"
+
+#include <array>
+#include <cstdlib>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+constexpr std::array kSeats{0, 1, kSpectator};
+
+const Hearing& hearing(const Table& table, int seat) {
+    return table.session.match().history.hearing(seat);
+}
+
+std::array<Hearing, 3> hearings(const Table& table) {
+    return {hearing(table, 0), hearing(table, 1), hearing(table, kSpectator)};
+}
+
+std::string log_of(const Table& table, int seat) {
+    return tell_log(*table.session.match().game, hearing(table, seat), 100);
+}
+
+/// Two players who know different things. The deck is 3 0 1 1 2 3 0 2; the first draws the 3, the
+/// second walks to and fro and draws the 0.
+Table hidden_table(const std::vector<std::string_view>& lines) {
+    Table table = new_table("players 2 cards hidden seed 7");
+    table.type_all(lines);
+    return table;
+}
+
+const std::vector<std::string_view> kPlay{"step", "draw", "step", "step", "draw"};
+
+std::string shown(const Face& face, const Table& table, int seat, const Reply& reply) {
+    Output output;
+    face.show(table.session.match().seen(seat), reply, output);
+    return output.out;
+}
+
+}  // namespace
+
+TEST_CASE("each seat is told what it may hear, spectators what everybody may", "[command]") {
+    const Table table = hidden_table(kPlay);
+    CHECK(
+        log_of(table, 0)
+        == "1. step b1\n    #1 The walker steps to b1.\n"
+           "2. draw\n    #2 A card of 3 is drawn.\n      #3 That makes 3 points.\n"
+           "        #4 There is applause.\n"
+           "3. (hidden)\n4. (hidden)\n"
+           "5. draw\n    #5 A card is drawn.\n      #6 There is applause.\n"
+    );
+    CHECK(
+        log_of(table, 1)
+        == "1. (hidden)\n"
+           "2. draw\n    #1 A card is drawn.\n      #2 There is applause.\n"
+           "3. step a1\n    #3 The walker steps to a1.\n"
+           "4. step b1\n    #4 The walker steps to b1.\n"
+           "5. draw\n    #5 A card of 0 is drawn.\n      #6 That makes 3 points.\n"
+           "        #7 There is applause.\n"
+    );
+    CHECK(
+        log_of(table, kSpectator)
+        == "1. (hidden)\n"
+           "2. draw\n    #1 A card is drawn.\n      #2 There is applause.\n"
+           "3. (hidden)\n4. (hidden)\n"
+           "5. draw\n    #3 A card is drawn.\n      #4 There is applause.\n"
+    );
+}
+
+TEST_CASE("the events of a seat are numbered without gaps, causes before effects", "[command]") {
+    const Table table = hidden_table(kPlay);
+    for (const int seat : kSeats) {
+        const std::vector<Told>& events = hearing(table, seat).events();
+        CAPTURE(seat);
+        REQUIRE_FALSE(events.empty());
+        for (std::size_t index = 0; index < events.size(); ++index) {
+            CHECK(events[index].number == index + 1);
+            CHECK(events[index].cause.value_or(0) < events[index].number);
+        }
+    }
+}
+
+TEST_CASE("a cause that a seat was not told gives way to the nearest that it was", "[command]") {
+    const Table table = hidden_table(kPlay);
+    // The applause is for the points; who does not hear of them knows of the card alone.
+    CHECK(hearing(table, 0).event(4).cause == 3U);
+    CHECK(hearing(table, 1).event(2).cause == 1U);
+    CHECK(
+        unfold(*table.session.match().game, hearing(table, 1), 2)
+        == "#2 There is applause.\n  rule: W-10\n  set off by #1 A card is drawn. [W-4]\n"
+           "  set off by command 2, \"draw\"\n"
+    );
+}
+
+TEST_CASE("log tells and unfolds what the seat that decides was told", "[command]") {
+    Table table = hidden_table({"step", "draw"});
+    CHECK(table.type("log").text == log_of(table, 1));
+    CHECK(table.type("log --unfold 2").text.starts_with("#2 There is applause.\n"));
+    const Reply reply = table.type("log --unfold 3");
+    CHECK(code_of(reply) == "no-such-event");
+    CHECK(reply.faults.front().expected == "1 to 2");
+    CHECK(table.type("expect not event scored").kind == Reply::Kind::Answered);
+    CHECK(table.type("expect event applauded").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("JSON events are those of the seat it is written for", "[view]") {
+    Table table = hidden_table({});
+    const auto face = json_face("");
+    const Reply step = table.type("step");
+    CHECK(shown(*face, table, 1, step) == R"({"type":"events","line":2,"command":null,"events":[]}
+{"type":"state","turn":0,"cell":0,"points":0,"legal":[]}
+)");
+    const Reply draw = table.type("draw");
+    CHECK(
+        shown(*face, table, kSpectator, draw)
+        == R"({"type":"events","line":3,"command":"draw","events":[{"id":1,"code":"drawn","rule":"W-4","cause":null,"text":"A card is drawn.","value":null},{"id":2,"code":"applauded","rule":"W-10","cause":1,"text":"There is applause.","value":0}]}
+{"type":"state","turn":0,"cell":0,"points":0,"legal":[]}
+)"
+    );
+    CHECK(
+        shown(*face, table, 0, draw)
+            .find(
+                R"({"id":4,"code":"applauded","rule":"W-10","cause":3,"text":"There is applause.","value":0})"
+            )
+        != std::string::npos
+    );
+}
+
+TEST_CASE("the story of a command is that of the seat that reads it", "[view]") {
+    Table table = hidden_table({});
+    const auto face = text_face(BoardStyle::Sentences);
+    const Reply step = table.type("step");
+    CHECK(shown(*face, table, 0, step) == "> step b1\n\nThe walker steps to b1.\n");
+    CHECK(shown(*face, table, 1, step).empty());
+    const Reply draw = table.type("draw");
+    CHECK(
+        shown(*face, table, kSpectator, draw)
+        == "> draw\n  A card is drawn.\n    There is applause.\n"
+    );
+}
+
+TEST_CASE("undo goes on where nobody has learnt anything and stops where somebody has") {
+    Table table = hidden_table({"step", "draw"});
+    const std::array<Hearing, 3> before = hearings(table);
+    table.type_all({"step", "step"});
+    SECTION("back over the steps nobody heard of, not over the card one player saw") {
+        const Reply reply = table.type("undo 4");
+        CHECK(reply.command == "undo 2");
+        CHECK(
+            reply.text
+            == "Took back 2 commands, the first of them command 3.\n"
+               "Undo stops at command 2, \"draw\", which showed something hidden: A card is "
+               "drawn.\n"
+        );
+        CHECK(hearings(table) == before);
+        CHECK(code_of(table.type("undo")) == "undo-stopped");
+        CHECK(code_of(table.type("undo --past-reveals")) == "not-solo");
+        CHECK(hearings(table) == before);
+    }
+    SECTION("redo gives every seat the same numbers again") {
+        const std::array<Hearing, 3> after = hearings(table);
+        CHECK(after[1].events().size() == before[1].events().size() + 2);
+        table.type_all({"undo 2", "redo 2"});
+        CHECK(hearings(table) == after);
+    }
+    SECTION("what comes instead of what was taken back takes its numbers") {
+        table.type_all({"undo 2", "draw"});
+        CHECK(hearing(table, 1).event(3).command == 2);
+        CHECK(
+            hearing(table, 1).text(*table.session.match().game, hearing(table, 1).event(3)).code
+            == "drawn"
+        );
+        CHECK(hearing(table, kSpectator).events().size() == 4);
+    }
+}
+
+TEST_CASE("a game that hides nothing tells everybody the same", "[command]") {
+    Table table = new_table("players 2 seed 7");
+    table.type_all({"step", "draw", "step", "step", "undo", "redo", "draw"});
+    CHECK(hearing(table, 0).events().size() == table.session.match().history.events().size());
+    CHECK(hearing(table, 0) == hearing(table, 1));
+    CHECK(hearing(table, 0) == hearing(table, kSpectator));
+}
