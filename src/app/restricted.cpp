@@ -27,13 +27,8 @@ constexpr std::array kCommands{
 };
 
 core::Diagnostic fault_of(const std::string& words, std::string_view message) {
-    core::Place place;
-    place.file = kCommandLine;
-    place.line = 1;
-    place.column = 1;
-    place.length = std::max(1, core::display_width(words));
-    place.text = words;
-    return table::restricted_fault(std::move(place), message, {});
+    const int width = std::max(1, core::display_width(words));
+    return table::restricted_fault(message).at({std::string(kCommandLine), 1, 1, width, words});
 }
 
 bool is_given(const Reading& reading, std::string_view name) {

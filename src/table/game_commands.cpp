@@ -19,19 +19,15 @@ core::Diagnostic value_missing(const TextLine& line, std::size_t index) {
 }
 
 core::Diagnostic no_files(const TextLine& line, std::size_t index) {
-    return restricted_fault(
-        line.at(index),
-        "No files can be named here: the program is restricted.",
-        "the game is kept by itself"
-    );
+    return restricted_fault("No files can be named here: the program is restricted.")
+        .at(line.at(index))
+        .hint("the game is kept by itself");
 }
 
 core::Diagnostic no_seeds(const TextLine& line, std::size_t index) {
-    return restricted_fault(
-        line.at(index),
-        "No seed can be chosen here: the program is restricted.",
-        "without one, the seed is drawn"
-    );
+    return restricted_fault("No seed can be chosen here: the program is restricted.")
+        .at(line.at(index))
+        .hint("without one, the seed is drawn");
 }
 
 core::Result<Header> read_game(const Match& match, const TextLine& line) {

@@ -73,18 +73,14 @@ stopped(const Match& match, const TextLine& line, const Reveal& reveal, std::siz
 
 /// A lost game would be turned.
 core::Diagnostic over_for_good(const TextLine& line, std::size_t first) {
-    return restricted_fault(
-        line.at(first),
-        "A game that is over stays over here: the program is restricted.",
-        "\"new GAME\" begins another"
-    );
+    return restricted_fault("A game that is over stays over here: the program is restricted.")
+        .at(line.at(first))
+        .hint("\"new GAME\" begins another");
 }
 
 /// The hash of a state with a short stack would tell the stack.
 core::Diagnostic no_hashes(const TextLine& line) {
-    return restricted_fault(
-        line.at(0), "No state is compared here: the program is restricted.", {}
-    );
+    return restricted_fault("No state is compared here: the program is restricted.").at(line.at(0));
 }
 
 core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::size_t first) {

@@ -165,9 +165,8 @@ core::Diagnostic no_game(const TextLine& line) {
         .hint(R"(begin one with "new GAME", or "load FILE")");
 }
 
-core::Diagnostic
-restricted_fault(core::Place where, std::string_view message, std::string_view hint) {
-    return core::fault("restricted", message).at(std::move(where)).hint(hint);
+core::Fault restricted_fault(std::string_view message) {
+    return core::fault("restricted", message);
 }
 
 core::Result<Move>

@@ -67,8 +67,7 @@ core::Diagnostics placed(core::Diagnostics faults, const TextLine& line);
 core::Diagnostic no_game(const TextLine& line);
 
 /// The fault of what a host leaves to nobody.
-core::Diagnostic
-restricted_fault(core::Place where, std::string_view message, std::string_view hint);
+core::Fault restricted_fault(std::string_view message);
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
 /// `view` is that of the seat that decides, `first` the index of the command's word. Precondition

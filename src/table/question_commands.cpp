@@ -99,11 +99,11 @@ Reply show_position(const Match& match, const TextLine& line) {
         return Reply::refused(fault);
     }
     if (!counts && match.environment.restricted) {
-        return Reply::refused(restricted_fault(
-            line.at(1),
-            "The order of the stack is not shown here: the program is restricted.",
-            "show --position --counts"
-        ));
+        return Reply::refused(
+            restricted_fault("The order of the stack is not shown here: the program is restricted.")
+                .at(line.at(1))
+                .hint("show --position --counts")
+        );
     }
     const std::string body =
         counts ? match.game->public_position(match.view()) : match.referee->position(match.state);

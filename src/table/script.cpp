@@ -125,11 +125,11 @@ std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts
     const bool restricted = starts && session_.match().environment.restricted;
     if (part_ == Part::Commands || restricted) {
         place.text = text;
-        return Reply::refused(restricted_fault(
-            std::move(place),
-            "No record and no position is played here: the program is restricted.",
-            "\"new GAME\" begins a game"
-        ));
+        return Reply::refused(
+            restricted_fault("No record and no position is played here: the program is restricted.")
+                .at(std::move(place))
+                .hint("\"new GAME\" begins a game")
+        );
     }
     if (session_.match().game) {
         core::Diagnostic fault =
