@@ -110,11 +110,7 @@ Result<std::string> read_text(const std::string& path, std::size_t max_bytes) {
 }
 
 Result<std::vector<std::string>> read_lines(const std::string& path, std::size_t max_bytes) {
-    const Result<std::string> text = read_text(path, max_bytes);
-    if (!text) {
-        return text.faults();
-    }
-    return lines_of(*text);
+    return read_text(path, max_bytes).transform(lines_of);
 }
 
 std::optional<Diagnostic> write_file_atomically(const std::string& path, std::string_view text) {

@@ -4,6 +4,8 @@
 #include "core/diagnostic.hpp"
 
 #include <cassert>
+#include <functional>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -36,6 +38,15 @@ public:
     T* operator->() { return &value(); }
 
     const Diagnostics& faults() const { return std::get<1>(content_); }
+
+    /// What `make` gives for the value, or the same faults.
+    template <typename Make>
+    auto transform(Make make) const& -> Result<std::invoke_result_t<Make, const T&>> {
+        if (!ok()) {
+            return faults();
+        }
+        return std::invoke(make, value());
+    }
 
 private:
     std::variant<T, Diagnostics> content_;

@@ -78,11 +78,7 @@ void NightCageGame::legal(const table::SeatView& view, std::vector<table::Move>&
 
 core::Result<table::Move>
 NightCageGame::parse(const table::SeatView& view, table::Words words) const {
-    const core::Result<Action> action = parse_command(rules(), view_of(view), words);
-    if (!action) {
-        return action.faults();
-    }
-    return packed<table::Move>(*action);
+    return parse_command(rules(), view_of(view), words).transform(packed<table::Move, Action>);
 }
 
 std::string NightCageGame::words(const table::SeatView& /*view*/, table::Move move) const {

@@ -130,11 +130,8 @@ std::string NightCageReferee::position(const table::GameState& state) const {
 core::Result<table::GameState> NightCageReferee::read_position(
     const std::vector<table::LineBlock>& blocks, std::uint64_t seed
 ) const {
-    const core::Result<State> state = nightcage::read_position(rules_, blocks, seed);
-    if (!state) {
-        return state.faults();
-    }
-    return packed<table::GameState>(*state);
+    return nightcage::read_position(rules_, blocks, seed)
+        .transform(packed<table::GameState, State>);
 }
 
 const table::GameMaker& nightcage_maker() {
