@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,6 +33,15 @@ std::string
 joined(std::span<const std::string> parts, std::string_view between, std::string_view last);
 inline std::string joined(std::span<const std::string> parts, std::string_view between) {
     return joined(parts, between, between);
+}
+/// What `word` says of each item of a range, with `between` between them.
+template <typename Range, typename Word>
+std::string listed(const Range& range, std::string_view between, Word word) {
+    std::string text;
+    for (const auto& item : range) {
+        text.append(text.empty() ? "" : between).append(std::invoke(word, item));
+    }
+    return text;
 }
 
 /// "1 tile", "3 tiles".

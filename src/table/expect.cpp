@@ -69,26 +69,27 @@ refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& comm
     return std::nullopt;
 }
 
-/// What speaks against a command, both the refusals and the list of legal moves having been asked.
+/// What speaks against a command.
 struct Answer {
     core::Diagnostics refusals;  ///< empty: it is legal
-    std::optional<core::Diagnostic> parted;
 };
 
-Answer ask(const FactLine& fact, std::size_t command) {
+/// Of both the refusals and the list of legal moves; a fault when they do not agree.
+core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
     const std::size_t index = fact.first + command;
     if (const SharedCommand* shared = find_shared(fact.line.word(index))) {
         const auto fault = refuse_shared(fact, index, *shared);
-        return {fault ? core::Diagnostics{*fault} : core::Diagnostics{}, std::nullopt};
+        return Answer{fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
     }
     const core::Result<Move> move = read_move(fact.match, fact.match.view(), fact.line, index);
     std::optional<std::string> how = refused_in_list(fact.match);
     if (!how && move) {
         how = missing_in_list(fact.match, *move);
     }
-    return {
-        move ? core::Diagnostics{} : move.faults(),
-        how ? std::optional(parted(fact, *how)) : std::nullopt};
+    if (how) {
+        return parted(fact, *how);
+    }
+    return Answer{move ? core::Diagnostics{} : move.faults()};
 }
 
 std::string sum_up(const core::Diagnostics& faults) {
@@ -105,31 +106,26 @@ std::string sum_up(const core::Diagnostics& faults) {
 }
 
 Fact check_legal(const FactLine& fact) {
-    const Answer answer = ask(fact, 1);
-    if (answer.parted) {
-        return *answer.parted;
-    }
-    return FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
+    return ask(fact, 1).transform([](const Answer& answer) {
+        return FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
+    });
 }
 
 Fact check_illegal(const FactLine& fact) {
-    const Answer answer = ask(fact, 1);
-    if (answer.parted) {
-        return *answer.parted;
-    }
-    return FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
+    return ask(fact, 1).transform([](const Answer& answer) {
+        return FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
+    });
 }
 
 Fact check_refused(const FactLine& fact) {
-    const Answer answer = ask(fact, 2);
-    if (answer.parted) {
-        return *answer.parted;
-    }
     const std::string_view reason = fact.word(1);
-    const bool named = std::ranges::any_of(answer.refusals, [reason](const auto& fault) {
-        return same_word(fault.rule, reason) || same_word(fault.code, reason);
+    return ask(fact, 2).transform([reason](const Answer& answer) {
+        const bool named = std::ranges::any_of(answer.refusals, [reason](const auto& fault) {
+            return same_word(fault.rule, reason) || same_word(fault.code, reason);
+        });
+        return FactCheck{
+            named, "it is refused for " + std::string(reason), sum_up(answer.refusals)};
     });
-    return FactCheck{named, "it is refused for " + std::string(reason), sum_up(answer.refusals)};
 }
 
 Fact check_result(const FactLine& fact) {
@@ -164,11 +160,7 @@ std::vector<EventText> last_events(const Match& match) {
 }
 
 std::string list_codes(const std::vector<EventText>& texts) {
-    std::string list;
-    for (const EventText& text : texts) {
-        list.append(list.empty() ? "" : " ").append(text.code);
-    }
-    return list.empty() ? "no event" : list;
+    return texts.empty() ? "no event" : core::listed(texts, " ", &EventText::code);
 }
 
 /// Events of that code whose sentence holds every further word.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -38,11 +39,7 @@ std::string_view TextLine::rest_from(std::size_t index) const {
 }
 
 core::Place TextLine::whole() const {
-    core::Place place;
-    place.file = file;
-    place.line = number;
-    place.text = text;
-    return place;
+    return {.file = std::string(file), .line = number, .text = std::string(text)};
 }
 
 core::Place TextLine::at(const core::Word& word) const {
@@ -87,11 +84,7 @@ std::vector<std::string_view> split_list(std::string_view list) {
 }
 
 std::string unwrapped(std::string_view paragraph) {
-    std::string line;
-    for (const std::string_view word : split_list(paragraph)) {
-        line.append(line.empty() ? "" : " ").append(word);
-    }
-    return line;
+    return core::listed(split_list(paragraph), " ", std::identity());
 }
 
 std::vector<std::string> paragraphs(std::string_view text) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "games/nightcage/positions/fact_line.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -43,11 +44,7 @@ struct CellToken {
 };
 
 std::string orientations_of(const Rules& rules, TileKind kind) {
-    std::string words;
-    for (const Exits exits : rules.orientations[index(kind)]) {
-        words += (words.empty() ? "" : ", ") + exits_word(exits);
-    }
-    return words;
+    return core::listed(rules.orientations[index(kind)], ", ", exits_word);
 }
 
 void read_exits(const Rules& rules, std::string_view text, CellToken& token) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -109,11 +110,7 @@ std::string prisoner_list(Prisoners prisoners, char separator) {
 }
 
 std::string cell_list(const Geometry& board, Cells cells) {
-    std::string text;
-    for (const Cell cell : each(cells)) {
-        text += (text.empty() ? "" : ",") + cell_name(board, cell);
-    }
-    return text;
+    return core::listed(each(cells), ",", [&board](Cell cell) { return cell_name(board, cell); });
 }
 
 std::string phase_line(const Rules& rules, const PublicState& shown) {
