@@ -237,13 +237,9 @@ constexpr std::array kCommands{
 };
 
 Json row_json(const CommandRow& command, std::string_view scope) {
-    Json aliases = Json::array();
-    for (const std::string_view alias : split_list(command.aliases)) {
-        aliases.push_back(alias);
-    }
     return Json{
         {"name", command.name},
-        {"aliases", aliases},
+        {"aliases", split_list(command.aliases)},
         {"parameters", command.parameters},
         {"summary", command.summary},
         {"detail", unwrapped(command.detail)},

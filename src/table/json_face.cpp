@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "table/face.hpp"
+#include "table/json_list.hpp"
 #include "table/story.hpp"
-
-#include <nlohmann/json.hpp>
 
 #include <string_view>
 #include <utility>
@@ -96,10 +95,9 @@ void JsonFace::put_game(const Seen& seen, Output& output) const {
         {"header", seen.game->header()},
         {"players", seen.game->seats().size()}};
     object.update(seen.game->facts());
-    object["warnings"] = Json::array();
-    for (const core::Diagnostic& warning : seen.game->warnings()) {
-        object["warnings"].push_back(warning.message);
-    }
+    object["warnings"] = json_list(seen.game->warnings(), [](const core::Diagnostic& warning) {
+        return warning.message;
+    });
     add(additions_.game, object);
     put(output, object);
 }
@@ -126,11 +124,7 @@ void put_events(const Seen& seen, const Reply& reply, Output& output) {
 }
 
 Json faults_json(const core::Diagnostics& faults) {
-    Json list = Json::array();
-    for (const core::Diagnostic& fault : faults) {
-        list.push_back(fault_json(fault));
-    }
-    return list;
+    return json_list(faults, fault_json);
 }
 
 void put_warnings(const Reply& reply, Output& output) {

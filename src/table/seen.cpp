@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/seen.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include <utility>
+#include "table/json_list.hpp"
 
 namespace tenebrae::table {
 
@@ -35,11 +33,9 @@ std::string outcome_sentence(const Seen& seen) {
 Json state_json(const Seen& seen) {
     Json fields = seen.game->json(seen.view);
     if (!fields.contains("legal")) {
-        Json legal = Json::array();
-        for (const Move move : seen.choices) {
-            legal.push_back(seen.game->words(seen.view, move));
-        }
-        fields["legal"] = std::move(legal);
+        fields["legal"] = json_list(seen.choices, [&seen](Move move) {
+            return seen.game->words(seen.view, move);
+        });
     }
     return fields;
 }

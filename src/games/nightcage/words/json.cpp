@@ -8,8 +8,7 @@
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
 #include "games/nightcage/words/words.hpp"
-
-#include <nlohmann/json.hpp>
+#include "table/json_list.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
@@ -21,11 +20,9 @@ Json cell_or_null(const Rules& rules, Cell cell) {
 }
 
 Json cells_of(const Rules& rules, Cells cells) {
-    Json names = Json::array();
-    for (Cell cell : each(cells)) {
-        names.push_back(cell_name(rules.board, cell));
-    }
-    return names;
+    return table::json_list(each(cells), [&rules](Cell cell) {
+        return cell_name(rules.board, cell);
+    });
 }
 
 Json prisoners_of(Prisoners prisoners) {
@@ -155,11 +152,7 @@ std::string dirge_word(const Rules& rules) {
 Json legal_lines(const Rules& rules, const View& view) {
     ActionList actions;
     legal_actions(rules, view, actions);
-    Json lines = Json::array();
-    for (Action action : actions) {
-        lines.push_back(words(rules, action));
-    }
-    return lines;
+    return table::json_list(actions, [&rules](Action action) { return words(rules, action); });
 }
 
 /// The number of an event, under the name of what it counts.
