@@ -27,11 +27,7 @@ bool write(table::Output& output) {
 }
 
 void complain(const core::Diagnostics& faults) {
-    std::string text = core::render(faults);
-    if (!text.empty() && text.back() != '\n') {
-        text += "\n";
-    }
-    remark(text);
+    remark(core::render(faults));
 }
 
 void remark(std::string_view text) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 
 namespace tenebrae::bots {
@@ -105,13 +106,8 @@ private:
         }
     }
 
-    [[nodiscard]] int count_rounds() const {
-        int rounds = 0;
-        for (std::size_t rest = size_; rest > 1; rest = (rest + 1) / 2) {
-            ++rounds;
-        }
-        return rounds;
-    }
+    /// How often the candidates, of which there is at least one, are halved until one is left.
+    [[nodiscard]] int count_rounds() const { return static_cast<int>(std::bit_width(size_ - 1)); }
 
     /// One guess for all candidates.
     void play_sample(const State& state, core::Random& random) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.hpp"
 
+#include <algorithm>
+
 namespace tenebrae::core {
 namespace {
 
 std::array<std::uint64_t, 4> words_from(std::uint64_t seed) {
     std::array<std::uint64_t, 4> words{};
-    for (std::uint64_t& word : words) {
-        word = splitmix64(seed);
-    }
+    std::ranges::generate(words, [&seed] { return splitmix64(seed); });
     return words;
 }
 

@@ -72,7 +72,6 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
-        add_line_end(output.err);
         return;
     }
     if (reply.routine) {
@@ -103,7 +102,6 @@ public:
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
-            add_line_end(output.err);
         }
     }
     void finish(const Seen& seen, Output& output) const override {

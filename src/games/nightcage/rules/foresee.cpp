@@ -227,10 +227,9 @@ void Seer::cut_to_common(const Events& other) {
 
 /// What follows a draw depends on the tile, even where these orders agree.
 void Seer::cut_after_draw() {
-    for (std::size_t place = 0; place + 1 < out_.events.size(); ++place) {
-        if (out_.events[place].kind == EventKind::Drawn) {
-            out_.events.truncate(place + 1);
-        }
+    const auto* const drawn = std::ranges::find(out_.events, EventKind::Drawn, &Event::kind);
+    if (drawn != out_.events.end()) {
+        out_.events.truncate(static_cast<std::size_t>(drawn - out_.events.begin()) + 1);
     }
 }
 

@@ -3,16 +3,17 @@
 
 #include "games/nightcage/rules/light.hpp"
 
+#include <algorithm>
+#include <span>
+
 namespace tenebrae::nightcage {
-namespace {
 
 int keys_held(const Rules& rules, const PublicState& shown) {
-    int held = 0;
-    for (unsigned who = 0; who < rules.prisoners; ++who) {
-        held += shown.prisoners[who].has_key ? 1 : 0;
-    }
-    return held;
+    const std::span playing(shown.prisoners.data(), rules.prisoners);
+    return static_cast<int>(std::ranges::count(playing, true, &Prisoner::has_key));
 }
+
+namespace {
 
 bool gates_are_lost(const Rules& rules, const PublicState& shown) {
     return shown.darkness[index(TileKind::Gate)] >= rules.facts(TileKind::Gate).count;

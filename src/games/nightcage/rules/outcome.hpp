@@ -8,6 +8,9 @@ namespace tenebrae::nightcage {
 /// NC-X8: this many turns without anything happening, for each prisoner, lose the game.
 inline constexpr int kIdleTurnsPerPrisoner = 10;
 
+/// By the prisoners of the game.
+int keys_held(const Rules& rules, const PublicState& shown);
+
 /// NC-Y3.
 bool is_won(const Rules& rules, const PublicState& shown);
 

@@ -154,10 +154,7 @@ std::string Sentence::text() const {
 }  // namespace
 
 const Spending* spending_on(ActionKind kind) {
-    const auto* found =
-        std::find_if(kSpendings.begin(), kSpendings.end(), [kind](const Spending& one) {
-            return one.kind == kind;
-        });
+    const auto* const found = std::ranges::find(kSpendings, kind, &Spending::kind);
     return found == kSpendings.end() ? nullptr : found;
 }
 

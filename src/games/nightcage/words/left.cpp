@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/outcome.hpp"
 #include "games/nightcage/words/show.hpp"
 
 #include <algorithm>
@@ -49,14 +50,6 @@ std::string stack_section(const View& view) {
                 + " can only be: " + spoken_counts(view.opening_pool) + ".\n";
     }
     return text;
-}
-
-int keys_held(const Rules& rules, const PublicState& shown) {
-    return static_cast<int>(std::count_if(
-        shown.prisoners.begin(),
-        shown.prisoners.begin() + rules.prisoners,
-        [](const Prisoner& prisoner) { return prisoner.has_key; }
-    ));
 }
 
 int tiles_on_board(const PublicState& shown, TileKind wanted) {
