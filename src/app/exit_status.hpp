@@ -17,6 +17,7 @@ enum class ExitStatus : int {
     Lost = 10,
     Unfinished = 11,
     Resigned = 12,
+    Drew = 13,
 };
 
 struct ExitStatusRow {
@@ -46,6 +47,7 @@ inline constexpr std::array kExitStatuses{
         "the game was left unfinished"},
     ExitStatusRow{
         ExitStatus::Resigned, name_of(table::GameResult::Resigned), "the game was given up"},
+    ExitStatusRow{ExitStatus::Drew, name_of(table::GameResult::Drew), "the game was drawn"},
 };
 
 constexpr ExitStatus status_of(table::GameResult result) {
@@ -53,6 +55,7 @@ constexpr ExitStatus status_of(table::GameResult result) {
     case table::GameResult::Won: return ExitStatus::Good;
     case table::GameResult::Lost: return ExitStatus::Lost;
     case table::GameResult::Resigned: return ExitStatus::Resigned;
+    case table::GameResult::Drew: return ExitStatus::Drew;
     case table::GameResult::Unfinished: break;
     }
     return ExitStatus::Unfinished;

@@ -47,7 +47,7 @@ ExitStatus LineLoop::finish() {
     if (!written_) {
         return ExitStatus::Failure;
     }
-    return kept_.has_failed(session_) ? ExitStatus::BadData : status_of(seen.outcome.result);
+    return kept_.has_failed(session_) ? ExitStatus::BadData : status_of(seen.outcome.result());
 }
 
 void LineLoop::say(std::string_view text) {

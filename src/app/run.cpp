@@ -107,7 +107,7 @@ private:
             return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
         }
         const table::Seen& seen = session_->seen();
-        return seen.game ? status_of(seen.outcome.result) : ExitStatus::Good;
+        return seen.game ? status_of(seen.outcome.result()) : ExitStatus::Good;
     }
 
     const RunOptions& options_;

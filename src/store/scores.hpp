@@ -25,7 +25,7 @@ struct Score {
     std::uint64_t data = 0;
     std::uint64_t seed = 0;
     std::vector<std::string> header;  ///< set, options, players and names, as in its record
-    std::string result;  ///< "won", "lost", "resigned"
+    std::string result;  ///< "won", "lost", "resigned", "drew"
     std::string code;  ///< the cause: "too-few-keys"
     std::string rule;
     std::optional<std::int64_t> turns;

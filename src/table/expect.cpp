@@ -130,13 +130,47 @@ Fact check_refused(const FactLine& fact) {
 
 Fact check_result(const FactLine& fact) {
     const Outcome outcome = fact.match.referee->outcome(fact.match.state);
-    bool holds = same_word(name_of(outcome.result), fact.word(0));
+    bool holds = same_word(name_of(outcome.result()), fact.word(0));
     if (fact.count() == 2) {
         holds = holds
                 && (same_word(outcome.rule, fact.word(1)) || same_word(outcome.code, fact.word(1)));
     }
     return FactCheck{
         holds, std::string(fact.line.rest_from(fact.first)), outcome_sentence(fact.match)};
+}
+
+bool is_result(std::string_view word) {
+    constexpr std::array kResults{
+        GameResult::Unfinished,
+        GameResult::Won,
+        GameResult::Lost,
+        GameResult::Resigned,
+        GameResult::Drew};
+    return std::ranges::any_of(kResults, [word](GameResult result) {
+        return same_word(name_of(result), word);
+    });
+}
+
+/// The result of one seat, which other seats need not share.
+Fact check_seat_result(const FactLine& fact) {
+    const std::size_t seats = fact.match.game->seats().size();
+    const auto seat = core::parse_unsigned(fact.word(1));
+    if (!seat || *seat < 1 || *seat > seats) {
+        return core::fault("no-such-seat", "There is no such seat in this game.")
+            .at(fact.line.at(fact.first + 1))
+            .expected("1 to " + std::to_string(seats))
+            .got(fact.word(1));
+    }
+    if (!is_result(fact.word(2))) {
+        return core::fault("no-such-result", "A game does not end so.")
+            .at(fact.line.at(fact.first + 2))
+            .expected("won, lost, resigned, drew or unfinished")
+            .got(fact.word(2));
+    }
+    const Outcome outcome = fact.match.referee->outcome(fact.match.state);
+    const std::string_view result = name_of(outcome.of(static_cast<int>(*seat) - 1));
+    return FactCheck{
+        same_word(result, fact.word(2)), std::string(fact.word(2)), std::string(result)};
 }
 
 Fact check_undo_stopped(const FactLine& fact) {
@@ -213,6 +247,8 @@ constexpr std::array kFacts{
     SharedFact{name_of(GameResult::Lost), "[RULE]", 0, 1, check_result},
     SharedFact{name_of(GameResult::Resigned), "", 0, 0, check_result},
     SharedFact{name_of(GameResult::Unfinished), "", 0, 0, check_result},
+    SharedFact{name_of(GameResult::Drew), "", 0, 0, check_result},
+    SharedFact{"result", "SEAT RESULT", 2, 2, check_seat_result},
     SharedFact{"undo-stopped", "", 0, 0, check_undo_stopped},
     SharedFact{"event", "CODE [WORD]...", 1, kAnyNumber, check_event},
     SharedFact{"no-event", "CODE [WORD]...", 1, kAnyNumber, check_no_event},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text.hpp"
+#include "table/seat.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -45,24 +46,53 @@ struct EventText {
     bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
 };
 
-enum class GameResult : std::uint8_t { Unfinished, Won, Lost, Resigned };
+enum class GameResult : std::uint8_t { Unfinished, Won, Lost, Resigned, Drew };
 
 /// The words records and programs know a result by.
 constexpr std::string_view name_of(GameResult result) {
-    constexpr std::array<std::string_view, 4> kNames{"unfinished", "won", "lost", "resigned"};
+    constexpr std::array<std::string_view, 5> kNames{
+        "unfinished", "won", "lost", "resigned", "drew"};
     return kNames[static_cast<std::size_t>(result)];
 }
 
 /// The same as people are told.
 constexpr std::string_view spoken(GameResult result) {
-    return result == GameResult::Resigned ? "given up" : name_of(result);
+    switch (result) {
+    case GameResult::Resigned: return "given up";
+    case GameResult::Drew: return "drawn";
+    case GameResult::Unfinished:
+    case GameResult::Won:
+    case GameResult::Lost: break;
+    }
+    return name_of(result);
 }
 
+/// How a game has ended: for each seat, and for everybody in one sentence. Once it is over every
+/// seat of the game has a result; before that a seat may have one already.
 struct Outcome {
-    GameResult result = GameResult::Unfinished;
-    std::string_view rule;  ///< "NC-X3"; empty while unfinished
-    std::string_view code;  ///< "too-few-keys"
+    bool over = false;
+    std::array<GameResult, kMaxSeats> of_seat{};
+    std::string_view code;  ///< "too-few-keys"; this and the following: empty while unfinished
+    std::string_view rule;  ///< "NC-X3"
     std::string_view sentence;
+
+    /// Over, and the same for all.
+    static constexpr Outcome for_all(
+        GameResult result, std::string_view code, std::string_view rule, std::string_view said
+    ) {
+        Outcome outcome{true, {}, code, rule, said};
+        outcome.of_seat.fill(result);
+        return outcome;
+    }
+    /// Of who has the first seat, Unfinished until the game is over: what the program's status,
+    /// lists and scores go by.
+    [[nodiscard]] constexpr GameResult result() const {
+        return over ? of_seat[0] : GameResult::Unfinished;
+    }
+    /// Precondition: a seat of the game, which that of the spectators is not.
+    [[nodiscard]] constexpr GameResult of(int seat) const {
+        return of_seat[static_cast<std::size_t>(seat)];
+    }
 };
 
 /// How far a game has come.

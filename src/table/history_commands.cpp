@@ -266,7 +266,7 @@ Reply run_resign(Match& match, const TextLine& line) {
     if (match.is_over()) {
         return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
-    return play_move(match, match.view(), match.referee->resignation());
+    return play_move(match, match.view(), match.referee->resignation(match.deciding_seat()));
 }
 
 }  // namespace tenebrae::table

@@ -4,6 +4,8 @@
 #include "table/json_list.hpp"
 #include "table/story.hpp"
 
+#include <algorithm>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -167,6 +169,15 @@ void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     }
 }
 
+/// Of each seat, where they are not the same for all.
+Json results_json(const Seen& seen) {
+    const auto seats = std::span(seen.outcome.of_seat).first(seen.game->seats().size());
+    const auto same = std::ranges::count(seats, seats.front());
+    return static_cast<std::size_t>(same) == seats.size()
+               ? Json::array()
+               : json_list(seats, [](GameResult result) { return name_of(result); });
+}
+
 void JsonFace::finish(const Seen& seen, Output& output) const {
     if (!seen.game) {
         return;
@@ -175,9 +186,12 @@ void JsonFace::finish(const Seen& seen, Output& output) const {
     const Progress progress = seen.progress();
     Json object{
         {"type", "result"},
-        {"result", name_of(outcome.result)},
+        {"result", name_of(outcome.result())},
         {"rule", text_or_null(outcome.rule)},
         {"code", text_or_null(outcome.code)}};
+    if (const Json results = results_json(seen); !results.empty()) {
+        object["results"] = results;
+    }
     if (progress.turn) {
         object["turn"] = *progress.turn;
     }

@@ -119,7 +119,7 @@ std::vector<Move> Match::legal() const {
 }
 
 bool Match::is_over() const {
-    return referee->outcome(state).result != GameResult::Unfinished;
+    return referee->outcome(state).over;
 }
 
 Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
@@ -193,7 +193,9 @@ Reply play_line(Match& match, const SeatView& view, const TextLine& line) {
 }
 
 Reply play_move(Match& match, const SeatView& view, Move move) {
-    assert(move == match.referee->resignation() || !missing_in_list(match, move));
+    assert(
+        move == match.referee->resignation(match.deciding_seat()) || !missing_in_list(match, move)
+    );
     PlayedMove step{move, match.game->words(view, move), match.state, 0};
     std::vector<RawEvent> events;
     match.referee->apply(match.state, move, events);

@@ -34,9 +34,10 @@ public:
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
 
     [[nodiscard]] virtual GameState start(std::uint64_t seed) const = 0;
-    /// Precondition: move is legal, or the game's resignation.
+    /// Precondition: move is legal, or a seat's resignation.
     virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
-    [[nodiscard]] virtual Move resignation() const = 0;
+    /// What a seat gives up by; what follows for the others is for the game to say.
+    [[nodiscard]] virtual Move resignation(int seat) const = 0;
     [[nodiscard]] virtual Outcome outcome(const GameState& state) const = 0;
     /// The player whose decision it is, from 0.
     [[nodiscard]] virtual int deciding_seat(const GameState& state) const = 0;

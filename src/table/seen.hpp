@@ -30,7 +30,7 @@ struct Seen {
     /// What this seat was told since the start; what comes after `commands` does not count.
     const Hearing* told = nullptr;
 
-    [[nodiscard]] bool is_over() const { return outcome.result != GameResult::Unfinished; }
+    [[nodiscard]] bool is_over() const { return outcome.over; }
     [[nodiscard]] bool is_playing() const { return game && !is_over(); }
     [[nodiscard]] Progress progress() const { return game->progress(view); }
     [[nodiscard]] Prompt prompt() const { return game->prompt(view); }

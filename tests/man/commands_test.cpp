@@ -47,6 +47,8 @@ std::string example_of(const std::string& fact) {
         {"RULE", "NC-M2"},
         {"COMMAND...", "stay"},
         {"CODE", "moved"},
+        {"SEAT", "1"},
+        {"RESULT", "won"},
         {"[RULE]", "NC-X3"},
         {"[WORD]...", "to"}};
     std::string line = "expect";

@@ -16,7 +16,18 @@ namespace tenebrae::tui {
 namespace {
 
 table::GameResult result_of(const GameScreen& game) {
-    return game.context().seen().outcome.result;
+    return game.context().seen().outcome.result();
+}
+
+Role role_of(table::GameResult result) {
+    switch (result) {
+    case table::GameResult::Won: return Role::Good;
+    case table::GameResult::Drew: return Role::Strong;
+    case table::GameResult::Lost:
+    case table::GameResult::Resigned:
+    case table::GameResult::Unfinished: break;
+    }
+    return Role::Bad;
 }
 
 /// "GIVEN UP"
@@ -101,7 +112,7 @@ std::vector<MenuEntry> entries_of(GameScreen& game) {
 GameOverScreen::GameOverScreen(GameScreen& game)
     : game_(game),
       headline_(headline_of(result_of(game))),
-      role_(result_of(game) == table::GameResult::Won ? Role::Good : Role::Bad),
+      role_(role_of(result_of(game))),
       lines_(lines_of(game)),
       entries_(entries_of(game)),
       list_(items_of(entries_)) {}

@@ -79,7 +79,7 @@ void NightCageReferee::apply(
     }
 }
 
-table::Move NightCageReferee::resignation() const {
+table::Move NightCageReferee::resignation(int /*seat*/) const {
     return packed<table::Move>(Action::of(ActionKind::Resign));
 }
 
@@ -88,7 +88,9 @@ table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
     if (ending == Ending::Unfinished) {
         return {};
     }
-    return {result_of(ending), ending_rule(ending), name(ending), spoken_ending(ending)};
+    return table::Outcome::for_all(
+        result_of(ending), name(ending), ending_rule(ending), spoken_ending(ending)
+    );
 }
 
 int NightCageReferee::deciding_seat(const table::GameState& state) const {

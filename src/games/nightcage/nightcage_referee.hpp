@@ -23,7 +23,7 @@ public:
     [[nodiscard]] table::GameState start(std::uint64_t seed) const override;
     void apply(table::GameState& state, table::Move move, std::vector<table::RawEvent>& events)
         const override;
-    [[nodiscard]] table::Move resignation() const override;
+    [[nodiscard]] table::Move resignation(int seat) const override;
     [[nodiscard]] table::Outcome outcome(const table::GameState& state) const override;
     [[nodiscard]] int deciding_seat(const table::GameState& state) const override;
     [[nodiscard]] std::uint64_t hash(const table::GameState& state) const override;

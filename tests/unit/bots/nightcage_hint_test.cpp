@@ -71,6 +71,6 @@ TEST_CASE("there is no hint once the game is over", "[bots]") {
     const nightcage::NightCageReferee referee(bots::cage("first"), {});
     table::GameState packed = referee.start(4);
     std::vector<table::RawEvent> events;
-    referee.apply(packed, referee.resignation(), events);
+    referee.apply(packed, referee.resignation(0), events);
     CHECK_FALSE(hint_at(referee, packed).has_value());
 }

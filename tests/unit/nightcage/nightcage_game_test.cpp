@@ -81,7 +81,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
     table::GameState state = referee->start(11);
     std::vector<table::RawEvent> events;
     std::vector<table::Move> moves;
-    while (referee->outcome(state).result == table::GameResult::Unfinished) {
+    while (!referee->outcome(state).over) {
         const int deciding = referee->deciding_seat(state);
         const table::SeatView view = referee->view(state, deciding);
         referee->game()->legal(view, moves);
@@ -108,7 +108,9 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
             CHECK_FALSE(referee->game()->tell(events[event], set_off_by).sentence.empty());
         }
     }
-    CHECK(referee->outcome(state).result == table::GameResult::Lost);
+    for (int seat = 0; seat < 3; ++seat) {
+        CHECK(referee->outcome(state).of(seat) == table::GameResult::Lost);
+    }
     CHECK(referee->outcome(state).rule.starts_with("NC-X"));
     referee->game()->legal(referee->view(state, referee->deciding_seat(state)), moves);
     CHECK(moves.empty());
@@ -139,12 +141,14 @@ TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3
     );
 }
 
-TEST_CASE("players may resign", "[rules][NC-X7]") {
-    const auto referee = referee_of({});
+TEST_CASE("who resigns resigns for all players", "[rules][NC-X7]") {
+    const auto referee = referee_of({{"players", "2", {}}});
     table::GameState state = referee->start(3);
     std::vector<table::RawEvent> events;
-    referee->apply(state, referee->resignation(), events);
-    CHECK(referee->outcome(state).result == table::GameResult::Resigned);
+    referee->apply(state, referee->resignation(1), events);
+    CHECK(referee->outcome(state).over);
+    CHECK(referee->outcome(state).of(0) == table::GameResult::Resigned);
+    CHECK(referee->outcome(state).of(1) == table::GameResult::Resigned);
     CHECK(referee->outcome(state).rule == "NC-X7");
     CHECK(
         referee->game()

@@ -140,9 +140,7 @@ public:
         return game().words(seen_by_who_decides(), choices_[choice]);
     }
     [[nodiscard]] View view() const { return unpacked<View>(seen_by_who_decides()); }
-    [[nodiscard]] bool is_over() const {
-        return referee_.outcome(state_).result != table::GameResult::Unfinished;
-    }
+    [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }
 
 private:
     [[nodiscard]] table::SeatView seen_by_who_decides() const {

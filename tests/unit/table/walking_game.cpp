@@ -53,17 +53,57 @@ State open(const SeatView& box) {
     return unpacked<View>(box).state;
 }
 
-Outcome outcome_of(const State& state) {
+/// The cards of a seat, whose turn to draw comes round.
+int points_of(const State& state, std::size_t seat, std::size_t seats) {
+    int points = 0;
+    for (std::size_t card = seat; card < state.drawn; card += seats) {
+        points += state.deck[card];
+    }
+    return points;
+}
+
+/// Of rivals: each has the points of its own cards, and plays to the end of the deck.
+Outcome outcome_of_rivals(const State& state) {
+    Outcome outcome;
+    outcome.over = state.resigned != 0 || state.drawn == kDeck;
+    if (!outcome.over) {
+        return outcome;
+    }
+    const int lead = points_of(state, 0, 2) - points_of(state, 1, 2);
+    if (state.resigned == 0 && lead == 0) {
+        return Outcome::for_all(GameResult::Drew, "even", "W-7", "Drawn: as many points each.");
+    }
+    const std::size_t loser = state.resigned != 0 ? state.resigned - 1U : lead < 0 ? 0 : 1;
+    outcome.of_seat[loser] = state.resigned != 0 ? GameResult::Resigned : GameResult::Lost;
+    outcome.of_seat[1 - loser] = GameResult::Won;
+    outcome.code = state.resigned != 0 ? "resigned" : "more-points";
+    outcome.rule = state.resigned != 0 ? "W-9" : "W-8";
+    outcome.sentence = loser == 0 ? "Player 2 has won." : "Player 1 has won.";
+    return outcome;
+}
+
+Outcome outcome_of(const State& state, bool rivals) {
+    if (rivals) {
+        return outcome_of_rivals(state);
+    }
     if (state.resigned != 0) {
-        return {GameResult::Resigned, "W-9", "resigned", "The walk was given up."};
+        return Outcome::for_all(GameResult::Resigned, "resigned", "W-9", "The walk was given up.");
     }
     if (state.points >= kPointsToWin) {
-        return {GameResult::Won, "W-1", "won", "Won: eight points."};
+        return Outcome::for_all(GameResult::Won, "won", "W-1", "Won: eight points.");
     }
     if (state.drawn == kDeck) {
-        return {GameResult::Lost, "W-2", "deck-empty", "Lost: the deck is empty."};
+        return Outcome::for_all(GameResult::Lost, "deck-empty", "W-2", "Lost: the deck is empty.");
     }
     return {};
+}
+
+std::vector<SeatInfo> seats_of(int players, bool rivals) {
+    std::vector<SeatInfo> seats;
+    for (int seat = 0; seat < players; ++seat) {
+        seats.push_back({"walker", rivals ? (seat == 0 ? "west" : "east") : "walkers", ""});
+    }
+    return seats;
 }
 
 constexpr std::array kRows{
@@ -113,22 +153,26 @@ void put_on_top(State& state, std::string_view seen) {
 
 class WalkingGame : public Game {
 public:
-    explicit WalkingGame(int players)
-        : seats_(static_cast<std::size_t>(players), SeatInfo{"walker", "walkers", ""}) {}
+    explicit WalkingGame(int players, bool rivals = false)
+        : seats_(seats_of(players, rivals)), rivals_(rivals) {}
 
     [[nodiscard]] std::string_view id() const override { return "walking"; }
     [[nodiscard]] int rules_version() const override { return 3; }
     [[nodiscard]] std::uint64_t data_hash() const override { return 0xDA7A; }
     [[nodiscard]] std::span<const SeatInfo> seats() const override { return seats_; }
     [[nodiscard]] std::vector<std::string> header() const override {
-        return {"players " + std::to_string(seats_.size())};
+        std::vector<std::string> lines{"players " + std::to_string(seats_.size())};
+        if (rivals_) {
+            lines.insert(lines.begin(), "option sides 2");
+        }
+        return lines;
     }
     [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
     [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
     void legal(const SeatView& view, std::vector<Move>& moves) const override {
         const State state = open(view);
         moves.clear();
-        if (!unpacked<View>(view).decides || outcome_of(state).result != GameResult::Unfinished) {
+        if (!unpacked<View>(view).decides || outcome_of(state, rivals_).over) {
             return;
         }
         moves.push_back({{Step}});
@@ -190,6 +234,7 @@ public:
 
 private:
     std::vector<SeatInfo> seats_;
+    bool rivals_;
 };
 
 core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
@@ -236,8 +281,8 @@ EventText WalkingGame::tell(RawEvent event, const RawEvent* /*cause*/) const {
 
 class WalkingReferee : public Referee {
 public:
-    WalkingReferee(std::shared_ptr<const Game> game, int players)
-        : Referee(std::move(game)), players_(players) {}
+    explicit WalkingReferee(std::shared_ptr<const Game> game, bool rivals = false)
+        : Referee(std::move(game)), rivals_(rivals) {}
 
     [[nodiscard]] GameState start(std::uint64_t seed) const override {
         State state;
@@ -247,12 +292,14 @@ public:
         return packed<GameState>(state);
     }
     void apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const override;
-    [[nodiscard]] Move resignation() const override { return {{Resign}}; }
+    [[nodiscard]] Move resignation(int seat) const override {
+        return {{Resign, static_cast<std::uint8_t>(seat)}};
+    }
     [[nodiscard]] Outcome outcome(const GameState& bytes) const override {
-        return outcome_of(open(bytes));
+        return outcome_of(open(bytes), rivals_);
     }
     [[nodiscard]] int deciding_seat(const GameState& bytes) const override {
-        return open(bytes).drawn % players_;
+        return open(bytes).drawn % static_cast<int>(game()->seats().size());
     }
     [[nodiscard]] std::uint64_t hash(const GameState& bytes) const override {
         std::uint64_t mixed = 0;
@@ -291,13 +338,13 @@ public:
     read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override;
 
 private:
-    int players_;
+    bool rivals_;
 };
 
 void WalkingReferee::apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const {
     State state = open(bytes);
     if (move.bytes[0] == Resign) {
-        state.resigned = 1;
+        state.resigned = static_cast<std::uint8_t>(move.bytes[1] + 1);
     } else if (move.bytes[0] == Step) {
         state.cell ^= 1U;
         ++state.steps;
@@ -448,6 +495,7 @@ core::Result<std::unique_ptr<Referee>>
 make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
     int players = 1;
     bool hidden = false;
+    bool rivals = false;
     core::Diagnostics faults;
     for (const Setting& setting : settings) {
         const auto number = core::parse_unsigned(setting.value);
@@ -455,22 +503,27 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
             players = static_cast<int>(*number);
         } else if (setting.key == "cards" && setting.value == "hidden") {
             hidden = true;
+        } else if (setting.key == "sides" && number == std::uint64_t{2}) {
+            rivals = true;
         } else {
             faults.push_back(core::fault("bad-setting", "That cannot be set so.").at(setting.where)
             );
         }
     }
+    if (rivals && players != 2) {
+        faults.push_back(core::fault("bad-setting", "Two sides are two players."));
+    }
     if (!faults.empty()) {
         return faults;
     }
     if (hidden) {
-        return std::unique_ptr<Referee>(
-            std::make_unique<HiddenReferee>(std::make_shared<const HiddenWalk>(players), players)
-        );
+        return std::unique_ptr<Referee>(std::make_unique<HiddenReferee>(
+            std::make_shared<const HiddenWalk>(players, rivals), rivals
+        ));
     }
-    return std::unique_ptr<Referee>(
-        std::make_unique<WalkingReferee>(std::make_shared<const WalkingGame>(players), players)
-    );
+    return std::unique_ptr<Referee>(std::make_unique<WalkingReferee>(
+        std::make_shared<const WalkingGame>(players, rivals), rivals
+    ));
 }
 
 }  // namespace
@@ -484,7 +537,7 @@ std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_v
     for (const std::string_view word : words) {
         moves.push_back({{word == "step" ? Step : word == "draw" ? Draw : Resign}});
     }
-    return std::make_shared<WalkingReferee>(std::make_shared<const WrongList>(std::move(moves)), 1);
+    return std::make_shared<WalkingReferee>(std::make_shared<const WrongList>(std::move(moves)));
 }
 
 }  // namespace tenebrae::table::test

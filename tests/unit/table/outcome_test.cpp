@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/face.hpp"
+#include "tables.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace tenebrae::table::test {
+namespace {
+
+constexpr std::string_view kBegin =
+    "tenebrae position 1\ngame walking\noption sides 2\nplayers 2\nbegin\ncell 1\n";
+
+/// Rivals of whom seven cards have been drawn, the last one waiting: player 1 has the odd ones.
+Table before_the_last_card(std::string_view deck) {
+    const Folder folder;
+    std::string text(kBegin);
+    text += "drawn 7\ndeck " + std::string(deck) + "\nend\n";
+    Table table;
+    table.type("load " + folder.put("rivals.pos", text));
+    REQUIRE(table.session.match().game != nullptr);
+    return table;
+}
+
+Outcome outcome_of(const Table& table) {
+    const Match& match = table.session.match();
+    return match.referee->outcome(match.state);
+}
+
+bool holds(Table& table, const std::string& fact) {
+    return table.type("expect " + fact).kind == Reply::Kind::Answered;
+}
+
+Json result_line(const Table& table) {
+    Output output;
+    json_face("0")->finish(table.session.match().seen(), output);
+    return Json::parse(output.out);
+}
+
+TEST_CASE("of two sides one wins and the other loses", "[outcome]") {
+    Table table = before_the_last_card("30302010");
+    CHECK_FALSE(outcome_of(table).over);
+    CHECK(outcome_of(table).of(0) == GameResult::Unfinished);
+    table.type("draw");
+    const Outcome outcome = outcome_of(table);
+    CHECK(outcome.over);
+    CHECK(outcome.of(0) == GameResult::Won);
+    CHECK(outcome.of(1) == GameResult::Lost);
+    CHECK(outcome.rule == "W-8");
+    CHECK(holds(table, "won"));
+    CHECK(holds(table, "result 1 won"));
+    CHECK(holds(table, "result 2 lost"));
+    CHECK_FALSE(holds(table, "result 2 won"));
+    CHECK(code_of(table.type("draw")) == "game-over");
+}
+
+TEST_CASE("the other side can win as well", "[outcome]") {
+    Table table = before_the_last_card("03021013");
+    table.type("draw");
+    CHECK(outcome_of(table).of(0) == GameResult::Lost);
+    CHECK(outcome_of(table).of(1) == GameResult::Won);
+    CHECK(outcome_of(table).result() == GameResult::Lost);
+    CHECK(outcome_sentence(table.session.match()) == "Player 2 has won. [W-8]");
+}
+
+TEST_CASE("a game can be drawn", "[outcome]") {
+    Table table = before_the_last_card("33221100");
+    table.type("draw");
+    CHECK(outcome_of(table).of(0) == GameResult::Drew);
+    CHECK(outcome_of(table).of(1) == GameResult::Drew);
+    CHECK(holds(table, "drew"));
+    CHECK(holds(table, "not won"));
+    CHECK(name_of(GameResult::Drew) == "drew");
+    CHECK(spoken(GameResult::Drew) == "drawn");
+    CHECK(result_line(table).at("result") == "drew");
+    CHECK_FALSE(result_line(table).contains("results"));
+}
+
+TEST_CASE("who is asked resigns for its own seat, and the other side wins", "[outcome]") {
+    Table table = new_table("seed 7 players 2 sides 2");
+    table.type_all({"step", "draw"});  // the second seat is asked now
+    CHECK(table.type("resign").command == "resign");
+    CHECK(outcome_of(table).of(0) == GameResult::Won);
+    CHECK(outcome_of(table).of(1) == GameResult::Resigned);
+    CHECK(holds(table, "result 2 resigned"));
+    CHECK(outcome_of(table).result() == GameResult::Won);
+    CHECK(result_line(table).at("result") == "won");
+    CHECK(result_line(table).at("results") == Json{"won", "resigned"});
+}
+
+TEST_CASE("a resignation is played again from the record as the same seat's", "[outcome]") {
+    Table table = new_table("seed 7 players 2 sides 2");
+    table.type("resign");
+    const Folder folder;
+    Table again;
+    CHECK(again.type("load " + folder.put("rivals.tene", table.record())).faults.empty());
+    CHECK(outcome_of(again).of(0) == GameResult::Resigned);
+    CHECK(outcome_of(again).of(1) == GameResult::Won);
+    CHECK(again.record() == table.record());
+}
+
+TEST_CASE("on one side everybody ends alike", "[outcome]") {
+    Table table = new_table("seed 7 players 2");
+    table.type("resign");
+    CHECK(outcome_of(table).of(0) == GameResult::Resigned);
+    CHECK(outcome_of(table).of(1) == GameResult::Resigned);
+    CHECK_FALSE(result_line(table).contains("results"));
+}
+
+TEST_CASE("a result is asked of a seat there is", "[outcome]") {
+    Table table = new_table("seed 7 players 2 sides 2");
+    CHECK(holds(table, "result 2 unfinished"));
+    CHECK(code_of(table.type("expect result 3 won")) == "no-such-seat");
+    CHECK(code_of(table.type("expect result 0 won")) == "no-such-seat");
+    CHECK(code_of(table.type("expect result won")) == "bad-fact");
+    CHECK(code_of(table.type("expect result 1 wins")) == "no-such-result");
+}
+
+}  // namespace
+}  // namespace tenebrae::table::test
