@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text.hpp"
+#include "table/packed.hpp"
 #include "table/seat.hpp"
 
 #include <nlohmann/json_fwd.hpp>
@@ -19,23 +20,14 @@ namespace tenebrae::table {
 
 using Json = nlohmann::ordered_json;
 
-/// What one seat may know of a state: the bytes of the game's own View.
-struct SeatView {
-    alignas(8) std::array<std::byte, 512> bytes{};
-    friend bool operator==(const SeatView&, const SeatView&) = default;
-};
+/// What one seat may know of a state: the game's own View.
+struct SeatView : StateBytes {};
 
 /// A legal or illegal answer to a decision, in the game's own encoding.
-struct Move {
-    std::array<std::uint8_t, 4> bytes{};
-    friend bool operator==(Move, Move) = default;
-};
+struct Move : SmallBytes<8> {};
 
 /// Something that happened, in the game's own encoding; describe() says what.
-struct RawEvent {
-    std::array<std::uint8_t, 10> bytes{};
-    friend bool operator==(const RawEvent&, const RawEvent&) = default;
-};
+struct RawEvent : SmallBytes<16> {};
 
 /// The same in words. Sentences are whole, without indentation. Views are of texts that stay.
 struct EventText {

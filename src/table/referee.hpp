@@ -3,8 +3,6 @@
 
 #include "table/game.hpp"
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,11 +14,8 @@
 /// The truth of a game, hidden things and all. Nothing that works for a seat includes this.
 namespace tenebrae::table {
 
-/// A state of any game: the bytes of its own trivially copyable State, zeros behind them.
-struct GameState {
-    alignas(8) std::array<std::byte, 512> bytes{};
-    friend bool operator==(const GameState&, const GameState&) = default;
-};
+/// A state of any game: the game's own State.
+struct GameState : StateBytes {};
 
 /// The rules of one Game as whoever runs it needs them: it alone works on states. Immutable.
 /// States of one Referee must not be given to another.

@@ -2,7 +2,6 @@
 #include "games/nightcage/nightcage_game.hpp"
 
 #include "games/nightcage/positions/position.hpp"
-#include "games/nightcage/rules/packed.hpp"
 #include "games/nightcage/sets/rules_hash.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/facts.hpp"
@@ -24,7 +23,7 @@ namespace {
 constexpr int kRulesVersion = 1;
 
 View view_of(const table::SeatView& view) {
-    return unpacked<View>(view);
+    return table::unpacked<View>(view);
 }
 
 }  // namespace
@@ -72,21 +71,22 @@ void NightCageGame::legal(const table::SeatView& view, std::vector<table::Move>&
     legal_actions(rules(), view_of(view), actions);
     moves.clear();
     for (Action action : actions) {
-        moves.push_back(packed<table::Move>(action));
+        moves.push_back(table::packed<table::Move>(action));
     }
 }
 
 core::Result<table::Move>
 NightCageGame::parse(const table::SeatView& view, table::Words words) const {
-    return parse_command(rules(), view_of(view), words).transform(packed<table::Move, Action>);
+    return parse_command(rules(), view_of(view), words)
+        .transform(table::packed<table::Move, Action>);
 }
 
 std::string NightCageGame::words(const table::SeatView& /*view*/, table::Move move) const {
-    return nightcage::words(rules(), unpacked<Action>(move));
+    return nightcage::words(rules(), table::unpacked<Action>(move));
 }
 
 std::string NightCageGame::describe(const table::SeatView& view, table::Move move) const {
-    return nightcage::describe(rules(), view_of(view), names_, unpacked<Action>(move));
+    return nightcage::describe(rules(), view_of(view), names_, table::unpacked<Action>(move));
 }
 
 std::vector<std::string>
@@ -117,15 +117,15 @@ table::Json NightCageGame::json(const table::SeatView& view) const {
 }
 
 table::Json NightCageGame::json(table::RawEvent event) const {
-    return json_of_event(rules(), unpacked<Event>(event));
+    return json_of_event(rules(), table::unpacked<Event>(event));
 }
 
 table::EventText NightCageGame::tell(table::RawEvent event, const table::RawEvent* cause) const {
     return nightcage::tell(
         rules(),
         names_,
-        unpacked<Event>(event),
-        cause == nullptr ? std::nullopt : std::optional(unpacked<Event>(*cause))
+        table::unpacked<Event>(event),
+        cause == nullptr ? std::nullopt : std::optional(table::unpacked<Event>(*cause))
     );
 }
 

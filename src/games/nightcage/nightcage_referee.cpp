@@ -4,7 +4,6 @@
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
-#include "games/nightcage/rules/packed.hpp"
 #include "games/nightcage/words/json.hpp"
 #include "games/nightcage/words/names.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -20,7 +19,7 @@ namespace tenebrae::nightcage {
 namespace {
 
 State state_of(const table::GameState& bytes) {
-    return unpacked<State>(bytes);
+    return table::unpacked<State>(bytes);
 }
 
 table::GameResult result_of(Ending ending) {
@@ -64,7 +63,7 @@ NightCageReferee::NightCageReferee(const std::shared_ptr<const NightCageGame>& g
     : table::Referee(game), rules_(game->rules()) {}
 
 table::GameState NightCageReferee::start(std::uint64_t seed) const {
-    return packed<table::GameState>(new_game(rules_, seed));
+    return table::packed<table::GameState>(new_game(rules_, seed));
 }
 
 void NightCageReferee::apply(
@@ -72,15 +71,15 @@ void NightCageReferee::apply(
 ) const {
     State after = state_of(state);
     Events happened;
-    nightcage::apply(rules_, after, unpacked<Action>(move), &happened);
-    state = packed<table::GameState>(after);
+    nightcage::apply(rules_, after, table::unpacked<Action>(move), &happened);
+    state = table::packed<table::GameState>(after);
     for (const Event& event : happened) {
-        events.push_back(packed<table::RawEvent>(event));
+        events.push_back(table::packed<table::RawEvent>(event));
     }
 }
 
 table::Move NightCageReferee::resignation(int /*seat*/) const {
-    return packed<table::Move>(Action::of(ActionKind::Resign));
+    return table::packed<table::Move>(Action::of(ActionKind::Resign));
 }
 
 table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
@@ -102,7 +101,7 @@ std::uint64_t NightCageReferee::hash(const table::GameState& state) const {
 }
 
 table::SeatView NightCageReferee::view(const table::GameState& state, int seat) const {
-    return packed<table::SeatView>(nightcage::view(rules_, state_of(state), seat));
+    return table::packed<table::SeatView>(nightcage::view(rules_, state_of(state), seat));
 }
 
 table::Json NightCageReferee::hidden(const table::GameState& state) const {
@@ -110,8 +109,8 @@ table::Json NightCageReferee::hidden(const table::GameState& state) const {
 }
 
 table::SeatSet NightCageReferee::reveals(table::RawEvent event) const {
-    return nightcage::reveals(unpacked<Event>(event).kind) ? table::SeatSet::all()
-                                                           : table::SeatSet::none();
+    return nightcage::reveals(table::unpacked<Event>(event).kind) ? table::SeatSet::all()
+                                                                  : table::SeatSet::none();
 }
 
 /// All that happens lies open.
@@ -133,7 +132,7 @@ core::Result<table::GameState> NightCageReferee::read_position(
     const std::vector<table::LineBlock>& blocks, std::uint64_t seed
 ) const {
     return nightcage::read_position(rules_, blocks, seed)
-        .transform(packed<table::GameState, State>);
+        .transform(table::packed<table::GameState, State>);
 }
 
 const table::GameMaker& nightcage_maker() {

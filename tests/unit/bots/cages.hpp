@@ -4,7 +4,6 @@
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nightcage/rules/state.hpp"
 
-#include <cstring>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,9 +17,7 @@ inline nightcage::Variant cage(const std::string& set, const std::string& prison
 }
 
 inline nightcage::State from_snapshot(const table::GameState& packed) {
-    nightcage::State state;
-    std::memcpy(&state, packed.bytes.data(), sizeof state);
-    return state;
+    return table::unpacked<nightcage::State>(packed);
 }
 
 /// The state of a position, in the words of a position file.

@@ -6,7 +6,6 @@
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/event.hpp"
 #include "games/nightcage/rules/light.hpp"
-#include "games/nightcage/rules/packed.hpp"
 #include "games/nightcage/rules/view.hpp"
 #include "games/nightcage/sets/variant.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -33,7 +32,7 @@ inline Rules rules_of(std::string set, std::string players = "1") {
 inline std::vector<table::RawEvent> raw(std::span<const Event> events) {
     std::vector<table::RawEvent> bytes;
     for (const Event& event : events) {
-        bytes.push_back(packed<table::RawEvent>(event));
+        bytes.push_back(table::packed<table::RawEvent>(event));
     }
     return bytes;
 }

@@ -6,7 +6,6 @@
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nightcage/rules/light.hpp"
-#include "games/nightcage/rules/packed.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "table/text_line.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
@@ -139,7 +138,7 @@ public:
     [[nodiscard]] std::string words(std::size_t choice) const {
         return game().words(seen_by_who_decides(), choices_[choice]);
     }
-    [[nodiscard]] View view() const { return unpacked<View>(seen_by_who_decides()); }
+    [[nodiscard]] View view() const { return table::unpacked<View>(seen_by_who_decides()); }
     [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }
 
 private:

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace tenebrae::table::test {
 
@@ -15,6 +14,7 @@ namespace {
 
 constexpr std::size_t kDeck = 8;
 constexpr int kPointsToWin = 8;
+constexpr std::size_t kHashed = 512;  ///< bytes, zeros behind those of the state: as in records
 
 struct State {
     std::uint8_t cell = 0;
@@ -34,17 +34,11 @@ struct View {
 enum Action : std::uint8_t { Step, Draw, Resign };
 enum Happening : std::uint8_t { Stepped, Drawn, Scored };
 
-template <typename Value, typename Box>
-Value unpacked(const Box& box) {
-    Value value;
-    std::memcpy(&value, box.bytes.data(), sizeof value);
-    return value;
+Move move_of(Action action, std::uint8_t seat = 0) {
+    return {{{action, seat}}};
 }
-template <typename Box, typename Value>
-Box packed(const Value& value) {
-    Box box;
-    std::memcpy(box.bytes.data(), &value, sizeof value);
-    return box;
+RawEvent event_of(std::uint8_t what, std::uint8_t value, std::uint8_t seat = 0) {
+    return {{{what, value, seat}}};
 }
 State open(const GameState& box) {
     return unpacked<State>(box);
@@ -175,9 +169,9 @@ public:
         if (!unpacked<View>(view).decides || outcome_of(state, rivals_).over) {
             return;
         }
-        moves.push_back({{Step}});
+        moves.push_back(move_of(Step));
         if (state.cell == 1) {
-            moves.push_back({{Draw}});
+            moves.push_back(move_of(Draw));
         }
     }
     [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
@@ -193,7 +187,7 @@ public:
     }
     [[nodiscard]] std::vector<std::string>
     complete(const SeatView& view, Words given) const override {
-        return given.size() == 2 ? std::vector<std::string>{words(view, {{Step}}).substr(5)}
+        return given.size() == 2 ? std::vector<std::string>{words(view, move_of(Step)).substr(5)}
                                  : std::vector<std::string>{};
     }
     [[nodiscard]] Progress progress(const SeatView& view) const override {
@@ -243,14 +237,14 @@ core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
         return refusal("not-asked", "W-6", words[0]);
     }
     if (words[0].text == "draw") {
-        return state.cell == 1 ? core::Result<Move>(Move{{Draw}})
+        return state.cell == 1 ? core::Result<Move>(move_of(Draw))
                                : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
     }
     const std::string_view other = state.cell == 0 ? "b1" : "a1";
     if (words.size() > 1 && words[1].text != other) {
         return refusal("no-such-way", "W-3", words[1]);
     }
-    return Move{{Step}};
+    return move_of(Step);
 }
 
 EventText WalkingGame::tell(RawEvent event, const RawEvent* /*cause*/) const {
@@ -293,7 +287,7 @@ public:
     }
     void apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const override;
     [[nodiscard]] Move resignation(int seat) const override {
-        return {{Resign, static_cast<std::uint8_t>(seat)}};
+        return move_of(Resign, static_cast<std::uint8_t>(seat));
     }
     [[nodiscard]] Outcome outcome(const GameState& bytes) const override {
         return outcome_of(open(bytes), rivals_);
@@ -303,8 +297,9 @@ public:
     }
     [[nodiscard]] std::uint64_t hash(const GameState& bytes) const override {
         std::uint64_t mixed = 0;
-        for (const std::byte byte : bytes.bytes) {
-            mixed ^= static_cast<std::uint64_t>(byte);
+        for (std::size_t place = 0; place < kHashed; ++place) {
+            mixed ^=
+                place < bytes.bytes.size() ? static_cast<std::uint64_t>(bytes.bytes[place]) : 0U;
             mixed = core::splitmix64(mixed);
         }
         return mixed;
@@ -348,12 +343,12 @@ void WalkingReferee::apply(GameState& bytes, Move move, std::vector<RawEvent>& e
     } else if (move.bytes[0] == Step) {
         state.cell ^= 1U;
         ++state.steps;
-        events.push_back({{Stepped, state.cell}});
+        events.push_back(event_of(Stepped, state.cell));
     } else {
         const std::uint8_t card = state.deck[state.drawn++];
         state.points = static_cast<std::uint8_t>(state.points + card);
-        events.push_back({{Drawn, card}});
-        events.push_back({{Scored, state.points}});
+        events.push_back(event_of(Drawn, card));
+        events.push_back(event_of(Scored, state.points));
     }
     bytes = packed<GameState>(state);
 }
@@ -455,7 +450,7 @@ public:
         const std::size_t first = events.size();
         WalkingReferee::apply(bytes, move, events);
         if (move.bytes[0] == Draw) {
-            events.push_back({{Applauded}});
+            events.push_back(event_of(Applauded, 0));
         }
         for (RawEvent& event : std::span(events).subspan(first)) {
             event.bytes[2] = seat;
@@ -475,7 +470,7 @@ public:
         if (event.bytes[2] == seat || event.bytes[0] == Applauded) {
             return event;
         }
-        return event.bytes[0] == Drawn ? std::optional(RawEvent{{Drawn, kNoCard, event.bytes[2]}})
+        return event.bytes[0] == Drawn ? std::optional(event_of(Drawn, kNoCard, event.bytes[2]))
                                        : std::nullopt;
     }
     [[nodiscard]] std::optional<std::size_t>
@@ -535,7 +530,7 @@ GameMaker walking_maker() {
 std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words) {
     std::vector<Move> moves;
     for (const std::string_view word : words) {
-        moves.push_back({{word == "step" ? Step : word == "draw" ? Draw : Resign}});
+        moves.push_back(move_of(word == "step" ? Step : word == "draw" ? Draw : Resign));
     }
     return std::make_shared<WalkingReferee>(std::make_shared<const WrongList>(std::move(moves)));
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/answers.hpp"
 
-#include "games/nightcage/rules/packed.hpp"
-
 #include <algorithm>
 
 namespace tenebrae::nightcage::board {
@@ -10,7 +8,7 @@ namespace tenebrae::nightcage::board {
 Answers::Answers(std::span<const table::Move> choices) {
     actions_.reserve(choices.size());
     for (const table::Move move : choices) {
-        actions_.push_back(unpacked<Action>(move));
+        actions_.push_back(table::unpacked<Action>(move));
     }
 }
 

@@ -2,7 +2,6 @@
 #include "tui/games/nightcage/night_cage_board.hpp"
 
 #include "games/nightcage/rules/light.hpp"
-#include "games/nightcage/rules/packed.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/consequences.hpp"
 #include "tui/games/nightcage/explanation.hpp"
@@ -48,7 +47,7 @@ NightCageBoard::NightCageBoard(const NightCageGame& game)
 
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.shown;
-    view_ = unpacked<View>(view);
+    view_ = table::unpacked<View>(view);
     animation_.end();
     aim_.set(view, view_, choices);
     foresee_chosen();
@@ -213,7 +212,7 @@ int NightCageBoard::animate(std::span<const table::RawEvent> events) {
     std::vector<Event> happened;
     happened.reserve(events.size());
     for (const table::RawEvent& raw : events) {
-        happened.push_back(unpacked<Event>(raw));
+        happened.push_back(table::unpacked<Event>(raw));
     }
     return animation_.begin(rules(), before_, happened);
 }

@@ -4,7 +4,6 @@
 #include "bots/search_player.hpp"
 #include "games/nightcage/bot/play.hpp"
 #include "games/nightcage/nightcage_game.hpp"
-#include "games/nightcage/rules/packed.hpp"
 
 namespace tenebrae::bots {
 namespace {
@@ -20,7 +19,7 @@ std::optional<table::Move> hint(const table::Game& game, const table::SeatView& 
     if (night_cage == nullptr) {
         return std::nullopt;
     }
-    const auto view = nightcage::unpacked<nightcage::View>(seen);
+    const auto view = table::unpacked<nightcage::View>(seen);
     core::Random order(kHintSeed);  // of the stack: search draws it anew for each guess
     const nightcage::State state = nightcage::guess(night_cage->rules(), view, order);
     if (NightcagePlay::is_over(state)) {
@@ -28,7 +27,7 @@ std::optional<table::Move> hint(const table::Game& game, const table::SeatView& 
     }
     core::Random random(kHintSeed);
     SearchPlayer<NightcagePlay> player(night_cage->rules(), kHintEffort);
-    return nightcage::packed<table::Move>(player.choose(state, random).action);
+    return table::packed<table::Move>(player.choose(state, random).action);
 }
 
 }  // namespace tenebrae::bots

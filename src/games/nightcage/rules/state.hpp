@@ -158,7 +158,6 @@ struct State {
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 512);
 
 Decision decision(const PublicState& shown);
 

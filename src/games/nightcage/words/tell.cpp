@@ -2,7 +2,6 @@
 #include "games/nightcage/words/tell.hpp"
 
 #include "games/nightcage/rules/action.hpp"
-#include "games/nightcage/rules/packed.hpp"
 #include "games/nightcage/rules/sight.hpp"
 #include "games/nightcage/words/event_sentence.hpp"
 #include "games/nightcage/words/prompt.hpp"
@@ -205,10 +204,10 @@ std::string_view code(EventKind kind) {
 
 std::optional<std::size_t>
 cause_of(std::span<const table::RawEvent> events, std::size_t first, std::size_t place) {
-    const auto caused = unpacked<Event>(events[place]);
+    const auto caused = table::unpacked<Event>(events[place]);
     if (caused.cause == kCauseEarlierStrike) {
         for (std::size_t earlier = place; earlier-- > 0;) {
-            const auto other = unpacked<Event>(events[earlier]);
+            const auto other = table::unpacked<Event>(events[earlier]);
             if (other.kind == EventKind::Strikes && other.cell == caused.other) {
                 return earlier;
             }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+/// What the table keeps of a game without knowing what it is: the bytes of the game's own State,
+/// View, Action and Event, which are values without pointers.
+namespace tenebrae::table {
+
+/// The most a state or a view may take.
+inline constexpr std::size_t kMaxStateBytes = 2048;
+
+/// As many bytes as the game's own type has.
+struct StateBytes {
+    std::vector<std::byte> bytes;
+
+    static constexpr std::size_t most() { return kMaxStateBytes; }
+    void set_size(std::size_t size) { bytes.resize(size); }
+    friend bool operator==(const StateBytes&, const StateBytes&) = default;
+};
+
+/// Room for any small value, zeros behind it: kept by the thousand, and never allocated.
+template <std::size_t kBytes>
+struct SmallBytes {
+    std::array<std::uint8_t, kBytes> bytes{};
+
+    static constexpr std::size_t most() { return kBytes; }
+    void set_size(std::size_t /*size*/) {}
+    friend constexpr bool operator==(const SmallBytes&, const SmallBytes&) = default;
+};
+
+/// A value in its box.
+template <typename Box, typename Value>
+Box packed(const Value& value) {
+    static_assert(std::is_trivially_copyable_v<Value> && sizeof(Value) <= Box::most());
+    Box box;
+    box.set_size(sizeof value);
+    std::memcpy(box.bytes.data(), &value, sizeof value);
+    return box;
+}
+
+/// Precondition: a value of this type was packed.
+template <typename Value, typename Box>
+Value unpacked(const Box& box) {
+    static_assert(std::is_trivially_copyable_v<Value> && sizeof(Value) <= Box::most());
+    assert(box.bytes.size() >= sizeof(Value));
+    Value value;
+    std::memcpy(&value, box.bytes.data(), sizeof value);
+    return value;
+}
+
+}  // namespace tenebrae::table

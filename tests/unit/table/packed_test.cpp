@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "table/referee.hpp"
+
+namespace tenebrae::table {
+namespace {
+
+struct Long {
+    std::array<std::uint32_t, 512> numbers{};
+    friend bool operator==(const Long&, const Long&) = default;
+};
+
+TEST_CASE("a state takes the bytes of the game's own type, up to two KiB", "[state]") {
+    static_assert(sizeof(Long) == 2048);
+    Long value;
+    value.numbers.front() = 7;
+    value.numbers.back() = 9;
+    const auto state = packed<GameState>(value);
+    CHECK(state.bytes.size() == 2048);
+    CHECK(unpacked<Long>(state) == value);
+    CHECK(packed<SeatView>(std::uint16_t{5}).bytes.size() == 2);
+    CHECK(state == packed<GameState>(value));
+    value.numbers.back() = 8;
+    CHECK_FALSE(state == packed<GameState>(value));
+}
+
+TEST_CASE("a move has eight bytes and an event sixteen, zeros behind what was packed", "[state]") {
+    CHECK(sizeof(Move) == 8);
+    CHECK(sizeof(RawEvent) == 16);
+    const auto move = packed<Move>(std::uint16_t{0xFFFF});
+    CHECK(unpacked<std::uint64_t>(move) != 0);
+    CHECK(move == Move{{{0xFF, 0xFF}}});
+    CHECK(unpacked<std::uint16_t>(move) == 0xFFFF);
+}
+
+}  // namespace
+}  // namespace tenebrae::table
