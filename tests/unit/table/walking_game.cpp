@@ -2,6 +2,7 @@
 #include "walking_game.hpp"
 
 #include "core/random.hpp"
+#include "walking_rules.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -12,93 +13,9 @@ namespace tenebrae::table::test {
 
 namespace {
 
-constexpr std::size_t kDeck = 8;
-constexpr int kPointsToWin = 8;
+using namespace walking;
+
 constexpr std::size_t kHashed = 512;  ///< bytes, zeros behind those of the state: as in records
-
-struct State {
-    std::uint8_t cell = 0;
-    std::uint8_t points = 0;
-    std::uint8_t drawn = 0;
-    std::uint8_t steps = 0;
-    std::uint8_t resigned = 0;
-    std::array<std::uint8_t, kDeck> deck{};
-};
-
-/// What a seat sees of it: the cards not drawn yet are zeros.
-struct View {
-    State state;
-    bool decides = false;
-};
-
-enum Action : std::uint8_t { Step, Draw, Resign };
-enum Happening : std::uint8_t { Stepped, Drawn, Scored };
-
-Move move_of(Action action, std::uint8_t seat = 0) {
-    return {{{action, seat}}};
-}
-RawEvent event_of(std::uint8_t what, std::uint8_t value, std::uint8_t seat = 0) {
-    return {{{what, value, seat}}};
-}
-State open(const GameState& box) {
-    return unpacked<State>(box);
-}
-State open(const SeatView& box) {
-    return unpacked<View>(box).state;
-}
-
-/// The cards of a seat, whose turn to draw comes round.
-int points_of(const State& state, std::size_t seat, std::size_t seats) {
-    int points = 0;
-    for (std::size_t card = seat; card < state.drawn; card += seats) {
-        points += state.deck[card];
-    }
-    return points;
-}
-
-/// Of rivals: each has the points of its own cards, and plays to the end of the deck.
-Outcome outcome_of_rivals(const State& state) {
-    Outcome outcome;
-    outcome.over = state.resigned != 0 || state.drawn == kDeck;
-    if (!outcome.over) {
-        return outcome;
-    }
-    const int lead = points_of(state, 0, 2) - points_of(state, 1, 2);
-    if (state.resigned == 0 && lead == 0) {
-        return Outcome::for_all(GameResult::Drew, "even", "W-7", "Drawn: as many points each.");
-    }
-    const std::size_t loser = state.resigned != 0 ? state.resigned - 1U : lead < 0 ? 0 : 1;
-    outcome.of_seat[loser] = state.resigned != 0 ? GameResult::Resigned : GameResult::Lost;
-    outcome.of_seat[1 - loser] = GameResult::Won;
-    outcome.code = state.resigned != 0 ? "resigned" : "more-points";
-    outcome.rule = state.resigned != 0 ? "W-9" : "W-8";
-    outcome.sentence = loser == 0 ? "Player 2 has won." : "Player 1 has won.";
-    return outcome;
-}
-
-Outcome outcome_of(const State& state, bool rivals) {
-    if (rivals) {
-        return outcome_of_rivals(state);
-    }
-    if (state.resigned != 0) {
-        return Outcome::for_all(GameResult::Resigned, "resigned", "W-9", "The walk was given up.");
-    }
-    if (state.points >= kPointsToWin) {
-        return Outcome::for_all(GameResult::Won, "won", "W-1", "Won: eight points.");
-    }
-    if (state.drawn == kDeck) {
-        return Outcome::for_all(GameResult::Lost, "deck-empty", "W-2", "Lost: the deck is empty.");
-    }
-    return {};
-}
-
-std::vector<SeatInfo> seats_of(int players, bool rivals) {
-    std::vector<SeatInfo> seats;
-    for (int seat = 0; seat < players; ++seat) {
-        seats.push_back({"walker", rivals ? (seat == 0 ? "west" : "east") : "walkers", ""});
-    }
-    return seats;
-}
 
 constexpr std::array kRows{
     CommandRow{"step", "go", "[CELL]", "walk to the other cell", "Walks. Example: step b1", "cell"},
