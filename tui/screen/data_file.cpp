@@ -23,6 +23,16 @@ bool is_plain_name(std::string_view name) {
     });
 }
 
+bool is_file(const std::string& path) {
+    std::error_code error;
+    return fs::is_regular_file(path, error);
+}
+
+std::string path_of_game(const GameTables& tables, std::string_view game) {
+    return tables.data_folder + "/" + std::string(game) + "/" + std::string(tables.kind)
+           + std::string(kExtension);
+}
+
 bool is_label(const core::TomlEntry& entry) {
     return entry.key == "name" || entry.key == "title";
 }
@@ -119,18 +129,54 @@ std::vector<std::string> data_file_names(const std::string& folder, std::string_
     return names;
 }
 
-std::vector<std::string> games_with(const std::string& data_folder, std::string_view file) {
+std::vector<std::string> games_with(const GameTables& tables) {
     std::vector<std::string> games;
     std::error_code error;
-    for (fs::directory_iterator at(data_folder, error), end; !error && at != end;
+    for (fs::directory_iterator at(tables.data_folder, error), end; !error && at != end;
          at.increment(error)) {
-        std::error_code none;
-        if (fs::is_regular_file(at->path() / file, none)) {
-            games.push_back(at->path().filename().string());
+        const std::string game = at->path().filename().string();
+        if (is_file(path_of_game(tables, game))) {
+            games.push_back(game);
         }
     }
     std::ranges::sort(games);
     return games;
+}
+
+std::vector<core::TomlEntry> read_of_game(
+    const GameTables& tables,
+    std::string_view game,
+    std::string_view name,
+    core::Diagnostics& faults
+) {
+    const std::string path = path_of_game(tables, game);
+    if (game.empty() || !is_file(path)) {
+        return {};
+    }
+    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
+    const std::vector<std::string> names =
+        data_file_names(tables.data_folder + "/" + std::string(tables.kind), tables.usual);
+    std::vector<std::string_view> known(names.begin(), names.end());
+    known.push_back(tables.usual);
+    drop_unknown_tables(entries, known, faults);
+    const bool has_it = std::ranges::find(entries, name, &core::TomlEntry::table) != entries.end();
+    std::erase_if(entries, [wanted = has_it ? name : tables.usual](const core::TomlEntry& entry) {
+        return entry.table != wanted;
+    });
+    for (core::TomlEntry& entry : entries) {
+        entry.table = game;
+    }
+    return entries;
+}
+
+std::vector<core::TomlEntry> read_data_file(const std::string& path, core::Diagnostics& faults) {
+    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
+    if (!entries) {
+        faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
+        return {};
+    }
+    take_heading(*entries, path, faults);
+    return *std::move(entries);
 }
 
 std::string choose_data_file(

@@ -41,8 +41,28 @@ void take_heading(
 /// The files "<folder>/NAME.toml" by name, `first` before all others.
 std::vector<std::string> data_file_names(const std::string& folder, std::string_view first);
 
-/// The games that bring a file of this name: "<data>/GAME/FILE".
-std::vector<std::string> games_with(const std::string& data_folder, std::string_view file);
+/// What games bring beside the files that all of them share: for the kind "keys" and its presets
+/// "<data>/keys/*.toml" each game has tables of these names in "<data>/GAME/keys.toml".
+struct GameTables {
+    const std::string& data_folder;
+    std::string_view kind;  ///< "keys"
+    std::string_view usual;  ///< stands in for a name that a game does not have
+};
+
+/// The games that bring such a file.
+std::vector<std::string> games_with(const GameTables& tables);
+
+/// What a game brings under a name, as if it stood in a table with the game's own name; nothing
+/// where it has no such file.
+std::vector<core::TomlEntry> read_of_game(
+    const GameTables& tables,
+    std::string_view game,
+    std::string_view name,
+    core::Diagnostics& faults
+);
+
+/// The entries of a file behind its heading; none, and a fault, when it cannot be read.
+std::vector<core::TomlEntry> read_data_file(const std::string& path, core::Diagnostics& faults);
 
 /// The path of "<folder>/NAME.toml" if there is such a file, else that of `usual`, and a fault.
 std::string choose_data_file(

@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::string_view kUsual = "utf8";
 constexpr std::string_view kCommon = "common";
-constexpr std::string_view kOfGame = "glyphs.toml";
+constexpr std::string_view kKind = "glyphs";
 /// What every terminal can show: for a game that does not have the set that is wanted.
 constexpr std::string_view kOnEvery = "ascii";
 
 std::string folder_of(const std::string& data_folder) {
-    return data_folder + "/glyphs";
+    return data_folder + "/" + std::string(kKind);
 }
 
 /// What a set may hold; it says so above its tables.
@@ -97,18 +97,8 @@ void take(const core::TomlEntry& entry, Limits limits, Glyphs& glyphs, core::Dia
     glyphs.set(name, core::first_character(text.text).code);
 }
 
-std::vector<core::TomlEntry> read(const std::string& path, core::Diagnostics& faults) {
-    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
-    if (!entries) {
-        faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
-        return {};
-    }
-    take_heading(*entries, path, faults);
-    return *std::move(entries);
-}
-
 Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& faults) {
-    std::vector<core::TomlEntry> entries = read(path, faults);
+    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
     const Limits limits = take_limits(entries, faults);
     drop_unknown_tables(entries, std::array{kCommon}, faults);
     for (const core::TomlEntry& entry : entries) {
@@ -123,28 +113,9 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
     return limits;
 }
 
-/// What a game brings for a set, as if it stood in a table with the game's name.
-std::vector<core::TomlEntry> read_of_game(
-    const std::string& data_folder,
-    const std::string& game,
-    std::string_view set,
-    core::Diagnostics& faults
-) {
-    std::vector<core::TomlEntry> entries =
-        read(data_folder + "/" + game + "/" + std::string(kOfGame), faults);
-    const bool has_set = std::ranges::find(entries, set, &core::TomlEntry::table) != entries.end();
-    std::erase_if(entries, [wanted = has_set ? set : kOnEvery](const core::TomlEntry& entry) {
-        return entry.table != wanted;
-    });
-    for (core::TomlEntry& entry : entries) {
-        entry.table = game;
-    }
-    return entries;
-}
-
 /// Own glyphs: of those the set shipped has, and within its limits.
 void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
-    std::vector<core::TomlEntry> entries = read(path, faults);
+    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
     std::vector<std::string> tables{std::string(kCommon)};
     for (const auto& [name, code] : glyphs.by_name()) {
         if (name.find('.') != std::string::npos) {
@@ -179,8 +150,9 @@ Glyphs load_glyphs(
         choose_data_file(folder_of(data_folder), "glyph set", name, kUsual, faults);
     const Limits limits = take_shipped(path, glyphs, faults);
     const std::string set = std::filesystem::path(path).stem().string();
-    for (const std::string& game : games_with(data_folder, kOfGame)) {
-        for (const core::TomlEntry& entry : read_of_game(data_folder, game, set, faults)) {
+    const GameTables tables{data_folder, kKind, kOnEvery};
+    for (const std::string& game : games_with(tables)) {
+        for (const core::TomlEntry& entry : read_of_game(tables, game, set, faults)) {
             take(entry, limits, glyphs, faults);
         }
     }

@@ -12,11 +12,11 @@ namespace {
 
 constexpr std::string_view kUsual = "arrows";
 constexpr std::string_view kCommon = "common";
-constexpr std::string_view kOfGame = "keys.toml";
+constexpr std::string_view kKind = "keys";
 constexpr std::size_t kMaxKeysOfAnAct = 12;
 
 std::string folder_of(const std::string& data_folder) {
-    return data_folder + "/keys";
+    return data_folder + "/" + std::string(kKind);
 }
 
 /// A key as a file has it.
@@ -50,67 +50,39 @@ public:
     /// The preset at this path, and what the game brings for it.
     std::vector<Line> read_preset(const std::string& path) {
         std::vector<Line> lines;
-        for (const core::TomlEntry& entry : read(path, std::array{kCommon})) {
-            take(entry, lines);
-        }
-        const std::string of_game =
-            source_.data_folder + "/" + std::string(source_.game) + "/" + std::string(kOfGame);
-        if (!source_.game.empty() && std::filesystem::exists(of_game)) {
-            for (const core::TomlEntry& entry : read_of_game(of_game, stem_of(path))) {
-                take(entry, lines);
-            }
-        }
+        take_all(read(path, std::array{kCommon}), lines);
+        const std::string preset = std::filesystem::path(path).stem().string();
+        take_all(read_of_game(tables(), source_.game, preset, faults_), lines);
         return lines;
     }
 
     /// A file of one's own, with tables of any game.
     std::vector<Line> read_own() {
-        std::vector<std::string> tables = games_with(source_.data_folder, kOfGame);
-        tables.insert(tables.end(), {std::string(kCommon), std::string(source_.game)});
-        std::erase(tables, std::string());
-        const std::vector<std::string_view> known(tables.begin(), tables.end());
+        std::vector<std::string> games = games_with(tables());
+        games.insert(games.end(), {std::string(kCommon), std::string(source_.game)});
+        std::erase(games, std::string());
         std::vector<Line> lines;
-        for (const core::TomlEntry& entry : read(source_.own_file, known)) {
-            take(entry, lines);
-        }
+        take_all(
+            read(source_.own_file, std::vector<std::string_view>(games.begin(), games.end())), lines
+        );
         return lines;
     }
 
 private:
+    [[nodiscard]] GameTables tables() const { return {source_.data_folder, kKind, kUsual}; }
+
     /// Its entries, those of other tables than these told and left out.
     std::vector<core::TomlEntry>
     read(const std::string& path, std::span<const std::string_view> tables) {
-        std::vector<core::TomlEntry> entries = read_all(path);
+        std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
         drop_unknown_tables(entries, tables, faults_);
         return entries;
     }
 
-    std::vector<core::TomlEntry> read_all(const std::string& path) {
-        core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
-        if (!entries) {
-            faults_.insert(faults_.end(), entries.faults().begin(), entries.faults().end());
-            return {};
+    void take_all(const std::vector<core::TomlEntry>& entries, std::vector<Line>& lines) {
+        for (const core::TomlEntry& entry : entries) {
+            take(entry, lines);
         }
-        take_heading(*entries, path, faults_);
-        return *std::move(entries);
-    }
-
-    /// What a game brings for a preset, as if it stood in a table with the game's name.
-    std::vector<core::TomlEntry> read_of_game(const std::string& path, std::string_view preset) {
-        std::vector<core::TomlEntry> entries = read_all(path);
-        const bool has_preset =
-            std::ranges::find(entries, preset, &core::TomlEntry::table) != entries.end();
-        std::erase_if(entries, [wanted = has_preset ? preset : kUsual](const auto& entry) {
-            return entry.table != wanted;
-        });
-        for (core::TomlEntry& entry : entries) {
-            entry.table = source_.game;
-        }
-        return entries;
-    }
-
-    static std::string stem_of(const std::string& path) {
-        return std::filesystem::path(path).stem().string();
     }
 
     void take(const core::TomlEntry& entry, std::vector<Line>& lines) {

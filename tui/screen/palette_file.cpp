@@ -160,14 +160,9 @@ void take(const core::TomlEntry& entry, Palette& palette, core::Diagnostics& fau
 }
 
 std::vector<core::TomlEntry> read(const std::string& path, core::Diagnostics& faults) {
-    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
-    if (!entries) {
-        faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
-        return {};
-    }
-    take_heading(*entries, path, faults);
-    drop_unknown_tables(*entries, kTables, faults);
-    return *std::move(entries);
+    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
+    drop_unknown_tables(entries, kTables, faults);
+    return entries;
 }
 
 void lay_over(const std::string& path, Palette& palette, core::Diagnostics& faults) {

@@ -90,19 +90,14 @@ void take(const core::TomlEntry& entry, Preferences& preferences, core::Diagnost
 }
 
 void take_file(const std::string& path, Preferences& preferences, core::Diagnostics& faults) {
-    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
-    if (!entries) {
-        faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
-        return;
-    }
-    take_heading(*entries, path, faults);
+    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
     std::vector<std::string_view> names;
     names.reserve(kRows.size());
     for (const PreferenceRow& row : kRows) {
         names.push_back(row.name);
     }
-    drop_unknown_tables(*entries, std::array<std::string_view, 1>{""}, faults);
-    for (const core::TomlEntry& entry : *entries) {
+    drop_unknown_tables(entries, std::array<std::string_view, 1>{""}, faults);
+    for (const core::TomlEntry& entry : entries) {
         if (std::ranges::find(names, entry.key) == names.end()) {
             faults.push_back(unknown_name(entry.where, "setting", entry.key, names));
         } else {

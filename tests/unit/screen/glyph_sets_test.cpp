@@ -260,6 +260,7 @@ TEST_CASE("a set the game does not have shows its board in ASCII", "[tui]") {
     folder.make_folder("glyphs");
     folder.make_folder("walking");
     (void)folder.file("glyphs/utf8.toml", "format = 1\n[common]\nbullet = \"-\"\n");
+    (void)folder.file("glyphs/lines.toml", "format = 1\n[common]\nbullet = \"-\"\n");
     (void)folder.file(
         "walking/glyphs.toml", "format = 1\n[ascii]\nwalker = \"w\"\n[lines]\nwalker = \"\u2591\"\n"
     );

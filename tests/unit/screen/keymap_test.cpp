@@ -37,8 +37,7 @@ Loaded load(std::string_view own) {
     folder.make_folder("another");
     (void)folder.file("keys/arrows.toml", small_preset());
     (void)folder.file(
-        "walking/keys.toml",
-        "format = 1\n[arrows]\njump = [\"j\", \"space\"]\nrest = \"r\"\n[vi]\nrest = \"x\"\n"
+        "walking/keys.toml", "format = 1\n[arrows]\njump = [\"j\", \"space\"]\nrest = \"r\"\n"
     );
     (void)folder.file("another/keys.toml", "format = 1\n[arrows]\nsing = \"s\"\n");
     const KeymapSource source{
@@ -290,4 +289,23 @@ TEST_CASE("keys of another game are no fault, and are not taken", "[tui]") {
     const Loaded loaded = load("format = 1\n[another]\nsing = \"j\"\n");
     CHECK(loaded.told.empty());
     CHECK(loaded.keymap.keys_for(kJump) == Names{"j", "space"});
+}
+
+TEST_CASE("a table for a preset that is not there is told", "[tui]") {
+    const TemporaryFolder folder;
+    folder.make_folder("keys");
+    folder.make_folder("walking");
+    (void)folder.file("keys/arrows.toml", "format = 1\n[common]\nquit = \"q\"\n");
+    (void)folder.file(
+        "walking/keys.toml", "format = 1\n[arrows]\nrest = \"r\"\n[arows]\njump = \"j\"\n"
+    );
+    core::Diagnostics faults;
+    const Keymap keymap = load_keymap(
+        {.data_folder = folder.path(""), .own_file = {}, .game = "walking", .own = kWalking}, faults
+    );
+    REQUIRE(faults.size() == 1);
+    CHECK(faults.front().code == "unknown-table");
+    CHECK(faults.front().where.line == 4);
+    CHECK(keymap.key_for(kRest) == "r");
+    CHECK(keymap.key_for(kJump).empty());
 }
