@@ -18,6 +18,18 @@ bool is_save(const table::Reply& reply) {
            && table::same_word(words.front().text, "save");
 }
 
+/// Those that have not been told: what all games share is read once for each.
+void add_new(core::Diagnostics& faults, const core::Diagnostics& more) {
+    for (const core::Diagnostic& fault : more) {
+        const auto is_same = [&fault](const core::Diagnostic& other) {
+            return core::render({other}) == core::render({fault});
+        };
+        if (std::ranges::none_of(faults, is_same)) {
+            faults.push_back(fault);
+        }
+    }
+}
+
 }  // namespace
 
 const BoardFamily* ScreenContext::family(std::string_view game) const {
@@ -30,18 +42,26 @@ std::unique_ptr<BoardView> ScreenContext::make_board(const table::Game& game) co
     return known == nullptr ? nullptr : known->make(game);
 }
 
+void ScreenContext::load_keys(core::Diagnostics& faults) {
+    KeymapSource source{data_folder(), preferences.keys, preferences.own_keys, {}, {}};
+    if (families.empty()) {
+        keymap = load_keymap(source, faults);
+        return;
+    }
+    for (const BoardFamily& each : families) {
+        source.game = each.game;
+        source.own = each.acts;
+        core::Diagnostics of_game;
+        keymaps[each.game] = load_keymap(source, of_game);
+        add_new(faults, of_game);
+    }
+    looked_at = looked_at.empty() ? families.front().game : looked_at;
+    keymap = keymaps.at(looked_at);
+}
+
 core::Diagnostics ScreenContext::load_look() {
     core::Diagnostics faults;
-    const BoardFamily* known = family(keys_of);
-    if (known == nullptr && !families.empty()) {
-        known = &families.front();
-    }
-    KeymapSource source{data_folder(), preferences.keys, preferences.own_keys, {}, {}};
-    if (known != nullptr) {
-        source.game = keys_of = known->game;
-        source.own = known->acts;
-    }
-    keymap = load_keymap(source, faults);
+    load_keys(faults);
     const std::string set =
         preferences.charset.empty() ? glyph_set_of_locale(terminal) : preferences.charset;
     glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, faults);
@@ -49,10 +69,10 @@ core::Diagnostics ScreenContext::load_look() {
 }
 
 void ScreenContext::take_keys_of(std::string_view game) {
-    const BoardFamily* known = family(game);
-    if (known != nullptr && known->game != keys_of) {
-        keys_of = known->game;
-        static_cast<void>(load_look());
+    const auto found = keymaps.find(game);
+    if (game != looked_at && found != keymaps.end()) {
+        looked_at = found->first;
+        keymap = found->second;
     }
 }
 

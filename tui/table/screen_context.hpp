@@ -10,10 +10,12 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -32,8 +34,9 @@ struct ScreenContext {
     std::function<void(const Preferences&)> restyle = {};
 
     Glyphs glyphs = {};
-    Keymap keymap = {};
-    std::string_view keys_of = {};  ///< the game whose own acts have keys
+    Keymap keymap = {};  ///< of the game that is looked at
+    std::map<std::string_view, Keymap> keymaps = {};  ///< by game
+    std::string_view looked_at = {};  ///< that game; empty before the first
     unsigned flicker = 0;
 
     std::vector<std::string> typed = {};  ///< what was typed on the command line, oldest first
@@ -50,9 +53,10 @@ struct ScreenContext {
     /// A board for the game; null when there is none on the full screen.
     [[nodiscard]] std::unique_ptr<BoardView> make_board(const table::Game& game) const;
     [[nodiscard]] const BoardFamily* family(std::string_view game) const;
-    /// Reads keys and glyphs anew. What is wrong in them is told, and what is right is taken.
+    /// Reads keys and glyphs of all games anew. What is wrong in them is told, once, and what is
+    /// right is taken.
     core::Diagnostics load_look();
-    /// The keys of this game's own acts from now on. What was wrong in the files has been told.
+    /// The keys of this game's own acts from now on; another game's stay if there are none.
     void take_keys_of(std::string_view game);
 
     /// Would something be lost if the game on the table were gone?
@@ -60,6 +64,9 @@ struct ScreenContext {
     /// Carries out a typed line.
     table::Reply execute(std::string_view line);
     table::Reply begin(const table::Header& header);
+
+private:
+    void load_keys(core::Diagnostics& faults);
 };
 
 /// A fault in one line, the rule's number last.

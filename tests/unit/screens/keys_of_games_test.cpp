@@ -26,13 +26,23 @@ TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[t
     environment.data_folder = folder.path("");
     table::Session session(environment);
     ScreenContext context{session, families};
+    context.preferences.own_keys = folder.file(
+        "own.toml",
+        "format = 1\n[common]\nquit = \"Q\"\njump = \"j\"\n"
+        "[walking]\ndraws = \"x\"\n[running]\nfaster = \"y\"\n"
+    );
 
-    static_cast<void>(context.load_look());
+    // Of any game that can come, and what all games share once.
+    std::string told;
+    for (const core::Diagnostic& fault : context.load_look()) {
+        told += fault.code + " " + std::to_string(fault.where.line) + "; ";
+    }
+    CHECK(told.find("unknown-act 4; unknown-act 6; unknown-act 8; ") == 0);
     CHECK(context.keymap.key_for(own_act(0)) == "d");
     context.take_keys_of("running");
     CHECK(context.keymap.key_for(own_act(0)) == "f");
     CHECK(context.keymap.key_for(own_act(1)) == "s");
-    CHECK(context.keymap.key_for(Act::Quit) == "q");
+    CHECK(context.keymap.key_for(Act::Quit) == "Q");
     // Options chosen anew leave the game as it is; one without a board changes nothing.
     static_cast<void>(context.load_look());
     context.take_keys_of("sitting");
