@@ -32,8 +32,9 @@ public:
     /// In their order, at least one and at most kMaxSeats.
     [[nodiscard]] virtual std::span<const SeatInfo> seats() const = 0;
     /// One person plays alone, and nothing is hidden from it for anybody else's sake: it may ask
-    /// for what is hidden and take back what it has seen.
-    [[nodiscard]] virtual bool is_solitaire() const { return seats().size() == 1; }
+    /// for what is hidden and take back what it has seen. Not every game with one seat is such:
+    /// the game itself may play against it.
+    [[nodiscard]] virtual bool is_solitaire() const = 0;
     /// What is allowed and yet worth a word before play begins.
     [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }
     /// The lines of a record's header that make this game again ("set second", "option gates 3",

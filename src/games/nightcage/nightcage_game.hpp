@@ -24,6 +24,7 @@ public:
     [[nodiscard]] int rules_version() const override;
     [[nodiscard]] std::uint64_t data_hash() const override;
     [[nodiscard]] std::span<const table::SeatInfo> seats() const override { return seats_; }
+    [[nodiscard]] bool is_solitaire() const override { return rules().players == 1; }
     [[nodiscard]] core::Diagnostics warnings() const override { return variant_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const override;
     [[nodiscard]] table::Json facts() const override;

@@ -71,6 +71,7 @@ public:
     [[nodiscard]] int rules_version() const override { return 3; }
     [[nodiscard]] std::uint64_t data_hash() const override { return 0xDA7A; }
     [[nodiscard]] std::span<const SeatInfo> seats() const override { return seats_; }
+    [[nodiscard]] bool is_solitaire() const override { return seats_.size() == 1; }
     [[nodiscard]] std::vector<std::string> header() const override {
         std::vector<std::string> lines{"players " + std::to_string(seats_.size())};
         if (rivals_) {
