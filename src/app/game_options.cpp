@@ -6,6 +6,7 @@
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <random>
 #include <utility>
 
@@ -101,6 +102,7 @@ void add_flags(Subcommand& command, GameOptions& options, const Program& program
             if (same == command.options.end()) {
                 command.options.push_back(option_of(flag, options, summary));
             } else {
+                assert(same->type == flag.type);
                 same->summary += "; " + summary;
             }
         }

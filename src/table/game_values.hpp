@@ -26,7 +26,7 @@ struct SeatView : StateBytes {};
 /// A legal or illegal answer to a decision, in the game's own encoding.
 struct Move : SmallBytes<8> {};
 
-/// Something that happened, in the game's own encoding; describe() says what.
+/// Something that happened, in the game's own encoding; Game::tell() says what.
 struct RawEvent : SmallBytes<16> {};
 
 /// The same in words. Sentences are whole, without indentation. Views are of texts that stay.

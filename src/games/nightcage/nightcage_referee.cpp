@@ -38,9 +38,9 @@ table::GameResult result_of(Ending ending) {
 
 core::Result<std::unique_ptr<table::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
-    core::Result<Variant> set = make_variant(data_folder, settings);
-    core::Diagnostics faults = set ? core::Diagnostics{} : set.faults();
-    const int prisoners = set ? set->rules.prisoners : kMaxPrisoners;
+    core::Result<Variant> variant = make_variant(data_folder, settings);
+    core::Diagnostics faults = variant ? core::Diagnostics{} : variant.faults();
+    const int prisoners = variant ? variant->rules.prisoners : kMaxPrisoners;
     core::Result<Names> names = read_names(settings, prisoners);
     if (!names) {
         faults.insert(faults.end(), names.faults().begin(), names.faults().end());
@@ -49,7 +49,7 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
         return faults;
     }
     return std::unique_ptr<table::Referee>(
-        std::make_unique<NightCageReferee>(std::move(set).value(), std::move(names).value())
+        std::make_unique<NightCageReferee>(std::move(variant).value(), std::move(names).value())
     );
 }
 

@@ -32,9 +32,9 @@ struct Gathered {
 };
 
 /// Reads the entries of a shipped set one by one; what is missing is found at the end.
-class BaseSetReader {
+class PublishedSetReader {
 public:
-    BaseSetReader(std::string path, std::string_view name) : path_(std::move(path)) {
+    PublishedSetReader(std::string path, std::string_view name) : path_(std::move(path)) {
         set_.name = name;
     }
 
@@ -226,7 +226,7 @@ core::Result<PublishedSet> read_published_set_file(const std::string& path, std:
     if (!entries) {
         return entries.faults();
     }
-    BaseSetReader reader(path, name);
+    PublishedSetReader reader(path, name);
     core::Result<PublishedSet> base = PublishedSet{};
     const auto based = std::ranges::find(*entries, "base", &core::TomlEntry::path);
     if (based != entries->end()) {
