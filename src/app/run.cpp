@@ -48,14 +48,17 @@ public:
           stops_(options.on_error == "stop"),
           tells_at_the_end_(options.on_error == "end") {}
 
-    /// What is reported from here on is of this session, which stays until finish().
-    void begin(const table::Session& session) {
+    /// What is reported from here on is of this session, which stays until finish(). False when
+    /// nothing can be written, so that nothing is to be read.
+    bool begin(const table::Session& session) {
         const bool is_first = session_ == nullptr;
         session_ = &session;
         face_ = face_of(options_, program_, session.match());
         if (is_first) {
             face_->hello(output_);
+            flush();  // whoever is at the other end may wait for it before saying anything
         }
+        return written_;
     }
 
     /// False when nothing more is to be read.
@@ -178,9 +181,8 @@ ExitStatus play_once(
     std::size_t start
 ) {
     table::Session session(environment);
-    report.begin(session);
-    bool go_on = true;
-    if (!options.from.empty()) {
+    bool go_on = report.begin(session);
+    if (go_on && !options.from.empty()) {
         const table::Reply reply = begin_from(session, options.from);
         report.take(reply);
         go_on = reply.kind == table::Reply::Kind::Accepted;

@@ -94,6 +94,7 @@ private:
             seen_ = text.substr(0, end + 1);
             const table::Reply reply = script_->feed(line);
             if (reply.kind == table::Reply::Kind::Refused) {
+                static_cast<void>(write(output_));  // what came before the fault
                 complain(reply.faults);
                 status_ = ExitStatus::BadData;
                 return false;
