@@ -21,11 +21,21 @@ struct Replay {
     table::Session session;
     std::size_t lines = 0;  ///< played, or of no effect
     std::size_t bytes = 0;  ///< of these lines
-    std::size_t verified_lines = 0;  ///< up to the last check that held
-    bool at_check = false;  ///< what was refused is a check: something before it is wrong
+    std::size_t verified_lines = 0;  ///< up to the last check that held; 0: none did
     core::Diagnostics faults;  ///< why it stopped
 
     [[nodiscard]] bool has_game() const { return session.match().game != nullptr; }
+    /// Nothing was refused, and a check stands behind everything, or there is none at all.
+    [[nodiscard]] bool is_borne_out() const {
+        return faults.empty() && (verified_lines == lines || verified_lines == 0);
+    }
+    void count(const table::Reply& reply, bool check) {
+        const bool is_verified = verified_lines > 0 && verified_lines == lines;
+        ++lines;
+        if (check || (is_verified && reply.kind == table::Reply::Kind::Nothing)) {
+            verified_lines = lines;
+        }
+    }
 };
 
 bool begins_with_word(std::string_view line, std::string_view word) {
@@ -41,7 +51,7 @@ Replay replay_lines(
     std::string_view text,
     std::size_t most
 ) {
-    Replay replay{table::Session(environment), 0, 0, 0, false, {}};
+    Replay replay{table::Session(environment), 0, 0, 0, {}};
     table::Script script(replay.session, file, false);
     while (replay.lines < most && replay.bytes < text.size()) {
         const std::size_t end = text.find('\n', replay.bytes);
@@ -49,27 +59,25 @@ Replay replay_lines(
             break;
         }
         const std::string_view line = text.substr(replay.bytes, end - replay.bytes);
-        const bool check = begins_with_word(line, "check");
         const table::Reply reply = script.feed(line);
         if (reply.kind == table::Reply::Kind::Refused) {
-            replay.at_check = check;
             replay.faults = reply.faults;
             break;
         }
-        ++replay.lines;
+        replay.count(reply, begins_with_word(line, "check"));
         replay.bytes = end + 1;
-        replay.verified_lines = check ? replay.lines : replay.verified_lines;
     }
     replay.session.leave_record();
     return replay;
 }
 
-/// The longest beginning of a text that can be played and that no check contradicts.
+/// The longest beginning of a text that its checks bear out. What was played behind the last of
+/// them may be damaged as well as what was refused.
 Replay replay_verified(
     const table::Environment& environment, const std::string& file, std::string_view text
 ) {
     Replay whole = replay_lines(environment, file, text, kAll);
-    if (!whole.at_check) {
+    if (whole.is_borne_out()) {
         return whole;
     }
     Replay part = replay_lines(environment, file, text, whole.verified_lines);
@@ -104,6 +112,7 @@ struct Continued {
     std::size_t bytes = 0;
 };
 
+/// What says so in the record, with a check behind it.
 std::string mended_note(const Snapshot& snapshot) {
     std::string text = "note Mended from a snapshot made after line "
                        + std::to_string(snapshot.lines) + " of the log";
@@ -111,7 +120,9 @@ std::string mended_note(const Snapshot& snapshot) {
         text += "; undo had gone past a reveal " + std::to_string(snapshot.past_reveals)
                 + (snapshot.past_reveals == 1 ? " time" : " times");
     }
-    return text + ".\n";
+    const std::string_view record = snapshot.record;
+    const std::size_t check = up_to_last_line_end(record.substr(0, record.size() - 1)).size();
+    return text + ".\n" + std::string(record.substr(check));
 }
 
 std::optional<Continued> continue_from(
@@ -161,7 +172,9 @@ public:
         if (!plain_.has_game() && !snapshot_) {
             return not_playable();
         }
-        const bool complete = plain_.has_game() && plain_.bytes == body_.size();
+        // The lines of one command are written in one piece, with a check behind them.
+        const bool complete = plain_.has_game() && plain_.faults.empty()
+                              && commands_in(body_.substr(plain_.bytes)) <= 1;
         const bool behind = snapshot_ && snapshot_->lines > plain_.lines;
         if (complete && !behind) {
             return taken_whole();
@@ -218,8 +231,9 @@ private:
     }
 
     Restored taken_whole() {
-        Restored restored = start(std::move(plain_), std::string(body_));
-        restored.is_torn = body_.size() != log_.size();
+        const std::size_t bytes = plain_.bytes;
+        Restored restored = start(std::move(plain_), log_.substr(0, bytes));
+        restored.is_torn = bytes != log_.size();
         if (restored.is_torn) {
             restored.notes.push_back(note(
                 file_,
@@ -227,7 +241,9 @@ private:
                 "The last line was cut off before it was acknowledged; it is dropped, and nothing "
                 "else is lost."
             ));
-            restored.notes.back().got = log_.substr(body_.size(), core::kMaxLineBytes);
+            const std::size_t end = std::min(log_.find('\n', bytes), log_.size());
+            restored.notes.back().got =
+                log_.substr(bytes, std::min(end - bytes, core::kMaxLineBytes));
         }
         return restored;
     }

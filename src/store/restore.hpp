@@ -17,7 +17,7 @@ struct Restored {
     table::Match match;
     /// The log as it has to be for this game to go on in it.
     std::string log;
-    /// The log is longer than that by a line that was cut off, and nothing else.
+    /// The log is longer than that by what was cut off of one command, and nothing else.
     bool is_torn = false;
     /// The log is another altogether, or damaged before its end.
     bool is_mended = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "shelves.hpp"
 
 #include <nlohmann/json.hpp>
@@ -161,6 +162,50 @@ TEST_CASE("every byte of a log may turn, and the game is there up to the damage"
         // Upper and lower case are the same to a record, and a comment is none of its commands.
         CHECK((game->match.state == files().state || game->lost > 0));
     }
+}
+
+TEST_CASE("two neighbouring faults give no state that the game never had", "[save]") {
+    const std::vector<std::string> lines = core::split_lines(files().log);
+    const auto begin = std::ranges::find(lines, "begin");
+    REQUIRE(begin != lines.end());
+    std::size_t pairs = 0;
+    for (auto at = begin - lines.begin() + 2; at + 1 < std::ssize(lines); at += 2) {
+        std::vector<std::string> damaged = lines;
+        const auto line = static_cast<std::size_t>(at);
+        REQUIRE(lines[line].starts_with("step "));
+        damaged[line] = "resign";
+        // A check that is none any more, and one that is a comment now.
+        damaged[line + 1].front() = pairs % 2 == 0 ? 'k' : '#';
+        const auto game = restored(core::joined(damaged, "\n") + "\n");
+        INFO(line);
+        REQUIRE(game);
+        CHECK(!game->match.is_over());
+        CHECK(game->match.history.steps().size() == pairs);
+        CHECK(!game->notes.empty());
+        ++pairs;
+    }
+    CHECK(pairs == 130);
+}
+
+TEST_CASE("a command that no check stands behind is dropped, and more than one is told", "[save]") {
+    const auto torn = restored(files().log + "step b1\n");
+    REQUIRE(torn);
+    CHECK(torn->is_torn);
+    CHECK(torn->log == files().log);
+    REQUIRE(torn->notes.size() == 1);
+    CHECK(torn->notes.front().got == "step b1");
+    const auto more = restored(files().log + "step b1\nstep c1\n");
+    REQUIRE(more);
+    CHECK(more->is_mended);
+    CHECK(more->lost == 2);
+    CHECK(more->log == files().log);
+    // By hand, a whole game can be written without any.
+    const std::string by_hand =
+        files().log.substr(0, files().log.find("check ")) + "step\nstep\nstep\n";
+    const auto whole = restored(by_hand);
+    REQUIRE(whole);
+    CHECK(whole->notes.empty());
+    CHECK(whole->match.history.steps().size() == 3);
 }
 
 TEST_CASE("nothing at all gives a reason", "[save]") {
