@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "played.hpp"
 #include "table/omniscient.hpp"
 #include "table/script.hpp"
 #include "table/session.hpp"
@@ -115,6 +116,7 @@ public:
     }
 
     [[nodiscard]] const std::string& said() const { return output_.out; }
+    [[nodiscard]] std::size_t moves() const { return match().history.steps().size(); }
 
 private:
     [[nodiscard]] const Match& match() const { return session_.match(); }
@@ -358,13 +360,17 @@ std::vector<Opening> openings() {
 /// Random games undo, save, load and say the same twice.
 void play_opening(std::size_t place) {
     const std::string line = openings().at(place).line;
+    tenebrae::test::Played played;
     for (std::uint64_t seed = 0; seed < kGamesPerMode; ++seed) {
         RandomGame game(line, seed);
         game.play(true);
         RandomGame again(line, seed);
         again.play(false);
         CHECK(game.said() == again.said());
+        played.add(game.moves());
     }
+    CHECK(played.games() == kGamesPerMode);
+    played.tell();
 }
 
 std::vector<std::string> case_names() {

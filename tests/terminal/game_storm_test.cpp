@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <iostream>
 #include <memory>
 #include <optional>
 #include <random>
@@ -205,14 +206,15 @@ bool is_back(Game& game) {
 
 }  // namespace
 
-TEST_CASE("thousands of random presses bring nothing down", "[tui]") {
+TEST_CASE("random presses bring nothing down", "[tui]") {
     constexpr std::uint32_t kAtOnce = 50;
-    const std::uint32_t presses = number_wanted("TENEBRAE_PRESSES", 3000);
+    const std::uint32_t presses = number_wanted("TENEBRAE_PRESSES", 1000);
     RandomPerson person;
     for (std::uint32_t pressed = 0; pressed < presses; pressed += kAtOnce) {
         INFO("after " << pressed << " presses");
         REQUIRE(person.press(kAtOnce));
     }
+    std::cout << presses << " presses\n";
 }
 
 TEST_CASE("the window may change its size between any two keys", "[tui]") {

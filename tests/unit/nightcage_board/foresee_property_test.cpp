@@ -4,6 +4,7 @@
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
+#include "property/played.hpp"
 #include "property/variants.hpp"
 
 #include <algorithm>
@@ -91,12 +92,16 @@ public:
           state_(new_game(rules, seed)),
           foresight_(std::make_unique<Foresight>()) {}
 
-    void play() {
+    /// How many actions it took.
+    std::size_t play() {
+        std::size_t actions = 0;
         ActionList legal;
         for (legal_actions(rules_, state_.shown, legal); !legal.empty();
              legal_actions(rules_, state_.shown, legal)) {
             play_one(legal[static_cast<std::size_t>(random_.below(legal.size()))]);
+            ++actions;
         }
+        return actions;
     }
 
 private:
@@ -158,13 +163,16 @@ private:
 };
 
 TEST_CASE("what is foretold happens, in every mode", "[rules]") {
+    test::Played played;
     for (const test::Mode& mode : test::nightcage_modes()) {
         const Rules rules = test::variant(mode).rules;
         for (std::uint64_t seed = 1; seed <= kGamesPerMode; ++seed) {
             INFO(mode.name << ", seed " << seed);
-            Playing(rules, seed).play();
+            played.add(Playing(rules, seed).play());
         }
     }
+    CHECK(played.games() == std::size_t{kGamesPerMode} * test::kModes);
+    played.tell();
 }
 
 }  // namespace

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <iostream>
+
+namespace tenebrae::test {
+
+/// How much random play a test has come through. It says so in its output.
+class Played {
+public:
+    void add(std::size_t moves) {
+        ++games_;
+        moves_ += moves;
+    }
+    [[nodiscard]] std::size_t games() const { return games_; }
+    void tell() const { std::cout << games_ << " games, " << moves_ << " moves\n"; }
+
+private:
+    std::size_t games_ = 0;
+    std::size_t moves_ = 0;
+};
+
+}  // namespace tenebrae::test
