@@ -47,6 +47,7 @@ void add_subcommands(CommandLine& line, const Program& program) {
 
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments) {
     hold_standard_streams();
+    take_limits_as_errors();
     if (const core::Diagnostics faults = faults_around(count, arguments); !faults.empty()) {
         complain(faults);
         return ExitStatus::Usage;

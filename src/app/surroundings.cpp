@@ -120,6 +120,10 @@ core::Diagnostics check_environment() {
     return faults;
 }
 
+void take_limits_as_errors() {
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 void forbid_suspension() {
     std::signal(SIGTSTP, SIG_IGN);
 }

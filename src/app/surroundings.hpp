@@ -34,6 +34,10 @@ std::span<const Variable> variables();
 /// gets their numbers, and with them what is meant for the terminal.
 void hold_standard_streams();
 
+/// A file that may not grow any more is from now on a fault of what is written to it, as on a full
+/// disk, and not the end of the program.
+void take_limits_as_errors();
+
 std::optional<core::Diagnostic> check_arguments(int count, const char* const* arguments);
 std::optional<core::Diagnostic> check_value(const Variable& variable, std::string_view value);
 /// Of every variable that is set.
