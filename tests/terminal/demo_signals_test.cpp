@@ -96,6 +96,18 @@ TEST_CASE("Ctrl-\\ still quits, and the terminal is put back", "[tui]") {
     CHECK(is_put_back(demo.terminal));
 }
 
+TEST_CASE("a signal that is meant for nothing ends it, and the terminal is put back", "[tui]") {
+    for (const int number :
+         {SIGPIPE, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR}) {
+        INFO(number);
+        Demo demo;
+        REQUIRE(demo.starts());
+        demo.terminal.signal(number);
+        CHECK(demo.terminal.wait_for_end() == 128 + number);
+        CHECK(is_put_back(demo.terminal));
+    }
+}
+
 TEST_CASE("when the terminal is gone the program ends", "[tui]") {
     Demo demo;
     REQUIRE(demo.starts());

@@ -14,7 +14,29 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr std::array kFatal{SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGTRAP, SIGSYS};
+/// Faults of the processor. They come again by themselves when the instruction is tried again,
+/// unless somebody sent them.
+constexpr std::array kOwnFaults{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
+/// All that ends a program which takes no notice of it, and that no one else here takes.
+constexpr std::array kFatal{
+    SIGSEGV,
+    SIGBUS,
+    SIGFPE,
+    SIGILL,
+    SIGTRAP,
+    SIGSYS,
+    SIGABRT,
+    SIGQUIT,
+    SIGPIPE,
+    SIGUSR1,
+    SIGUSR2,
+    SIGXCPU,
+    SIGXFSZ,
+    SIGVTALRM,
+    SIGPROF,
+    SIGPOLL,
+    SIGPWR,
+    SIGSTKFLT};
 
 // A signal handler can ask nobody: what it needs lies ready here.
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
@@ -42,9 +64,8 @@ void on_fatal(int signal, siginfo_t* about, void* /*context*/) {
     put_back();
     const auto place = std::ranges::find(kFatal, signal) - kFatal.begin();
     ::sigaction(signal, &actions_before.at(static_cast<std::size_t>(place)), nullptr);
-    // A fault of the processor comes again by itself when the instruction is tried again; a signal
-    // that somebody sent does not.
-    if (about->si_code <= 0 || signal == SIGABRT || signal == SIGQUIT) {
+    const bool is_own = std::ranges::find(kOwnFaults, signal) != kOwnFaults.end();
+    if (!is_own || about->si_code <= 0) {
         ::raise(signal);
     }
 }

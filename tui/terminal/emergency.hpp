@@ -9,7 +9,7 @@ struct termios;
 namespace tenebrae::tui {
 
 /// While one of these lives, a process that dies of its own fault (abort, terminate, a bad address)
-/// puts the terminal back first. Only one at a time.
+/// or of a signal that means nothing else to it puts the terminal back first. Only one at a time.
 class Emergency {
 public:
     /// restore: what to send, at most kMaxRestore bytes; modes: those of before.
