@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/console.hpp"
 
+#include "core/file.hpp"
+
+#include <cerrno>
 #include <cstdio>
 
 namespace tenebrae::app {
@@ -13,14 +16,29 @@ bool write_to(std::FILE* stream, std::string_view text) {
                && std::fflush(stream) == 0);
 }
 
+/// Who asks for the output cannot see that it is missing: what stopped it is told, once.
+bool write_output(std::string_view text) {
+    const bool is_told = std::ferror(stdout) != 0;
+    if (write_to(stdout, text)) {
+        return true;
+    }
+    const int error = errno;
+    if (!is_told) {
+        complain({core::fault(
+            "output-lost", "Standard output cannot be written to: " + core::reason_of(error) + "."
+        )});
+    }
+    return false;
+}
+
 }  // namespace
 
 bool write(std::string_view text) {
-    return write_to(stdout, text);
+    return write_output(text);
 }
 
 bool write(table::Output& output) {
-    const bool out = write_to(stdout, output.out);
+    const bool out = write_output(output.out);
     const bool err = write_to(stderr, output.err);
     output = {};
     return out && err;

@@ -41,6 +41,10 @@ TEST_CASE("output that cannot be written ends the program and is no success", "[
             const Ending ending = run(attempt);
             CHECK(ending.status == kFailure);
             CHECK(ending.seconds < 2);
+            const std::string told = "error: Standard output cannot be written to: ";
+            const std::size_t at = ending.err.find(told);
+            CHECK(at != std::string::npos);
+            CHECK(ending.err.find(told, at + 1) == std::string::npos);
         }
     }
 }
