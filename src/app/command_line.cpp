@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 #include <sstream>
 #include <utility>
 
@@ -84,6 +85,15 @@ void add_options(CLI::App& parser, const std::vector<Option>& rows) {
     }
 }
 
+/// To the subcommands an empty text is an option that was not given: they would do something else
+/// than was asked for.
+bool names_nothing(const Given& given) {
+    constexpr std::array<std::string_view, 3> kNames{"FILE", "NAME", "POSITION"};
+    return std::holds_alternative<std::string*>(given.option->target)
+           && std::ranges::find(kNames, given.option->type) != kNames.end()
+           && std::ranges::find(given.values, "") != given.values.end();
+}
+
 std::vector<Given> given_of(const Subcommand& row, const CLI::App& subcommand) {
     std::vector<Given> given;
     for (const Option& option : row.options) {
@@ -93,6 +103,15 @@ std::vector<Given> given_of(const Subcommand& row, const CLI::App& subcommand) {
         }
     }
     return given;
+}
+
+std::string misuse_of(const Reading& reading) {
+    const auto nameless = std::ranges::find_if(reading.given, names_nothing);
+    if (nameless != reading.given.end()) {
+        return nameless->option->written() + ": an empty name is no name";
+    }
+    const bool asks = reading.subcommand != nullptr && reading.subcommand->misuse;
+    return asks ? reading.subcommand->misuse() : std::string{};
 }
 
 }  // namespace
@@ -167,10 +186,8 @@ Reading CommandLine::read(int count, const char* const* words) {
             reading.given = given_of(row, *parser_->get_subcommand(row.name));
         }
     }
-    if (reading.subcommand != nullptr && reading.subcommand->misuse) {
-        reading.text = reading.subcommand->misuse();
-        reading.kind = reading.text.empty() ? Reading::Kind::Good : Reading::Kind::Misused;
-    }
+    reading.text = misuse_of(reading);
+    reading.kind = reading.text.empty() ? Reading::Kind::Good : Reading::Kind::Misused;
     return reading;
 }
 

@@ -171,7 +171,8 @@ std::string misuse_of(const PlayOptions& options) {
     }
     if (options.keeping.goes_on()
         && (options.game.any() || !options.load.empty() || !options.save.empty())) {
-        return "--continue: goes with no other game and no file";
+        const std::string given = options.keeping.resume ? "--continue" : "--open";
+        return given + ": goes with no other game and no file";
     }
     return {};
 }
