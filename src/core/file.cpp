@@ -136,7 +136,10 @@ std::optional<Diagnostic> write_file_atomically(const std::string& path, std::st
 Diagnostic too_large(const std::string& path, std::size_t max_bytes) {
     return fault("too-large", "The file is too large.")
         .in(path)
-        .expected("at most " + std::to_string(max_bytes) + " bytes");
+        .expected(
+            "at most " + std::to_string(max_bytes) + " bytes and " + std::to_string(kMaxFileLines)
+            + " lines"
+        );
 }
 
 std::string reason_of(int error) {

@@ -13,6 +13,8 @@ namespace tenebrae::core {
 
 /// No command file, record, position or data file is larger.
 inline constexpr std::size_t kMaxFileBytes = 16U << 20U;
+/// Or has more lines, however short: a long game has a few hundred.
+inline constexpr std::size_t kMaxFileLines = 100'000;
 
 /// A whole file: not empty, and each of its lines passes check_line().
 Result<std::string> read_text(const std::string& path, std::size_t max_bytes = kMaxFileBytes);

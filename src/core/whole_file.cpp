@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/whole_file.hpp"
 
+#include "core/file.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -65,14 +67,18 @@ int open_plain(System& system, int folder, const std::string& name, Opening how,
 
 int read_all(System& system, int descriptor, std::size_t most, std::string& text) {
     std::array<char, 65536> buffer{};
+    std::size_t line_ends = 0;
     text.clear();
-    while (text.size() <= most) {
+    while (text.size() <= most && line_ends <= kMaxFileLines) {
         const ssize_t count = system.read_at(descriptor, buffer, static_cast<off_t>(text.size()));
         if (count == 0) {
-            return 0;
+            const bool is_open = !text.empty() && text.back() != '\n';
+            return line_ends + (is_open ? 1 : 0) > kMaxFileLines ? EFBIG : 0;
         }
         if (count > 0) {
-            text.append(buffer.data(), static_cast<std::size_t>(count));
+            const std::string_view more(buffer.data(), static_cast<std::size_t>(count));
+            line_ends += static_cast<std::size_t>(std::ranges::count(more, '\n'));
+            text += more;
         } else if (errno != EINTR) {
             return errno;
         }

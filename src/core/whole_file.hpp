@@ -19,7 +19,8 @@ struct Opening {
 };
 int open_plain(System& system, int folder, const std::string& name, Opening how, Descriptor& file);
 
-/// From its beginning to its end; EFBIG beyond `most`: a size told beforehand can be out of date.
+/// From its beginning to its end; EFBIG beyond `most` bytes, of which a size told beforehand can be
+/// out of date, and beyond kMaxFileLines.
 int read_all(System& system, int descriptor, std::size_t most, std::string& text);
 
 /// All of it, whatever interrupts.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/game_keeper.hpp"
 
+#include "core/file.hpp"
 #include "core/text.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
@@ -85,7 +86,7 @@ int sync_names(core::System& system, int folder) {
 
 core::Diagnostic full(const std::string& path) {
     return core::fault("record-too-long", "Its record is full.")
-        .expected("at most " + std::to_string(table::kMaxRecordLines) + " lines")
+        .expected("at most " + std::to_string(core::kMaxFileLines) + " lines")
         .in(path);
 }
 
@@ -193,7 +194,7 @@ core::Diagnostics GameKeeper::append(const table::Match& match) {
     if (text.empty() && !failing_) {
         return {};
     }
-    if (log_->lines() + kLinesLeftFree > static_cast<std::size_t>(table::kMaxRecordLines)) {
+    if (log_->lines() + kLinesLeftFree > core::kMaxFileLines) {
         return not_kept(full(folder_->path_of(log_of(name_))));
     }
     kept_lines_ = match.record.lines.size();

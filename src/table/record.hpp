@@ -13,8 +13,6 @@ namespace tenebrae::table {
 
 /// After this many lines a record checks the state.
 inline constexpr std::size_t kLinesBetweenChecks = 10;
-/// No record has more lines; a long game has a few hundred.
-inline constexpr int kMaxRecordLines = 100000;
 
 /// The lines a game has been made by so far, to be written as a record.
 struct Record {

@@ -36,7 +36,7 @@ core::Diagnostic text_after_end(std::string_view file, int line, std::string_vie
 core::Diagnostic too_long(std::string_view file, int line) {
     return core::fault("record-too-long", "The record never ends.")
         .in(file, line)
-        .expected("at most " + std::to_string(kMaxRecordLines) + " lines");
+        .expected("at most " + std::to_string(core::kMaxFileLines) + " lines");
 }
 
 bool is_check(std::string_view text) {
@@ -195,7 +195,7 @@ Reply Script::take_nothing(std::string_view text) const {
 }
 
 Reply Script::take_body(std::string_view text) {
-    if (is_record_ && line_ > kMaxRecordLines) {
+    if (is_record_ && static_cast<std::size_t>(line_) > core::kMaxFileLines) {
         part_ = Part::Done;
         return Reply::spoilt({too_long(file_, line_)});
     }

@@ -90,6 +90,7 @@ Ending wait_for(pid_t child) {
     Ending ending;
     ending.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     ending.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    ending.kibibytes = used.ru_maxrss;
     constexpr double kMillion = 1e6;
     for (const timeval& time : {used.ru_utime, used.ru_stime}) {
         ending.seconds +=

@@ -33,6 +33,7 @@ struct Ending {
     int status = -1;  ///< -1: a signal ended it
     int signal = 0;
     double seconds = 0;  ///< of the processor
+    long kibibytes = 0;  ///< of memory, when it was most
     std::string out;
     std::string err;
 

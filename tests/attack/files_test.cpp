@@ -69,6 +69,28 @@ TEST_CASE("a record that never ends is refused", "[attack]") {
     check_record(kHeader + "begin\n" + times(150'000, "note x\n"));
 }
 
+TEST_CASE("a file of the shortest lines is refused before each of them takes room", "[attack]") {
+    const std::string lines = times(15 * kMebibyte / 2, "x\n");
+    const TemporaryFolder folder;
+    write(folder, "evil.tene", kHeader + "begin\n" + lines);
+    write(folder, "evil.toml", "format = 1\n" + lines);
+    write(folder, "lines", lines);
+    const std::vector<std::vector<std::string>> readers{
+        {"run", "evil.tene"},
+        {"run", "lines"},
+        {"verify", "evil.tene"},
+        {"play", "--load", "evil.tene"},
+        {"play", "--set", "evil.toml"},
+        {"scores", "lines"}};
+    const Ending none = run(folder, {.arguments = {"--version"}});
+    for (const std::vector<std::string>& arguments : readers) {
+        INFO(arguments.front() << " " << arguments.back());
+        const Ending ending = run(folder, {.arguments = arguments});
+        check_bad_data(ending);
+        CHECK(ending.kibibytes < none.kibibytes + 64 * 1024);
+    }
+}
+
 TEST_CASE("lines of a mebibyte are refused, and the next one is taken", "[attack]") {
     const std::string line(kMebibyte, 'x');
     check_record(line);

@@ -53,13 +53,26 @@ TEST_CASE("what is no plain file with text in it is refused with its reason", "[
     }
 }
 
+TEST_CASE("a file of more lines than any needs is refused before it is split", "[file]") {
+    const TemporaryFolder folder;
+    std::string text;
+    while (text.size() < 2 * kMaxFileLines) {
+        text += "x\n";
+    }
+    CHECK(read_lines(folder.file("full", text)).value().size() == kMaxFileLines);
+    CHECK(only_fault(read_lines(folder.file("open", text + "x"))).code == "too-large");
+    const Diagnostic fault = only_fault(read_lines(folder.file("longer", text + "x\n")));
+    CHECK(fault.code == "too-large");
+    CHECK(fault.expected == "at most 16777216 bytes and 100000 lines");
+}
+
 TEST_CASE("a file of a gigabyte is refused without reading it", "[file]") {
     const TemporaryFolder folder;
     const std::string path = folder.file("huge", "");
     REQUIRE(::truncate(path.c_str(), 1024L * 1024 * 1024) == 0);
     const Diagnostic fault = only_fault(read_lines(path));
     CHECK(fault.code == "too-large");
-    CHECK(fault.expected == "at most 16777216 bytes");
+    CHECK(fault.expected == "at most 16777216 bytes and 100000 lines");
 }
 
 TEST_CASE("a file that tells no size is read no further than the limit", "[file]") {

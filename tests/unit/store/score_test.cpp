@@ -157,6 +157,20 @@ TEST_CASE("a bad line of the score file is skipped", "[score][attack]") {
     CHECK(all.skipped == bad.size());
 }
 
+TEST_CASE("a score file of more lines than any has is not split", "[score][attack]") {
+    const TemporaryFolder home;
+    const Place place(home.path(""));
+    std::string text;
+    while (text.size() < 4'000'000) {
+        text += "x\n";
+    }
+    write_all_of(home.path("tenebrae/scores.jsonl"), text);
+    const auto scores = read_scores(*place.folder);
+    REQUIRE(!scores);
+    CHECK(scores.faults().front().code == "too-large");
+    CHECK(add_score(*place.folder, some_score('a'))->code == "too-large");
+}
+
 TEST_CASE("many writers lose no line of the score file", "[score]") {
     const TemporaryFolder home;
     const Place first(home.path(""));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/file.hpp"
 #include "core/text.hpp"
 #include "shelves.hpp"
 
@@ -196,12 +197,20 @@ TEST_CASE("a record with more lines than any game has is refused", "[save][attac
     shelved.begin();
     std::string text = shelved.record();
     shelved.session.set_keeper(nullptr);
-    for (int line = 0; line < table::kMaxRecordLines; ++line) {
+    std::vector<std::string> lines = core::split_lines(text);
+    for (std::size_t line = 0; line < core::kMaxFileLines; ++line) {
         text += "note x\n";
+        lines.emplace_back("note x");
     }
-    const auto loaded = table::load_file(environment(), home.file("long.tene", text));
+    const auto loaded = table::load_lines(environment(), "typed", lines);
     REQUIRE(!loaded);
     CHECK(loaded.faults().front().code == "record-too-long");
+    CHECK(
+        table::load_file(environment(), home.file("long.tene", text)).faults().front().code
+        == "too-large"
+    );
+    write_all_of(path_in(home, "long.tene"), text);
+    CHECK(code_of(shelved.open("long").faults) == "too-large");
 }
 
 TEST_CASE("drafts left by a program that was ended are removed when they are old", "[save]") {
