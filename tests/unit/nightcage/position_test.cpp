@@ -226,7 +226,7 @@ TEST_CASE("every fault of the lines is listed with its place", "[position]") {
 }
 
 TEST_CASE("what is otherwise stands in place of what a position says", "[position]") {
-    const std::string base = "turn 5\n" + kBoard + kPrisoners + kRest + "phase move after\n";
+    const std::string base = "turn 5\n" + kBoard + kPrisoners + kRest + "phase move light hand t\n";
     struct Case {
         std::string otherwise;
         std::string said;
@@ -236,16 +236,16 @@ TEST_CASE("what is otherwise stands in place of what a position says", "[positio
         {"turn 9\n", "turn 5\n", "turn 9\n"},
         {"idle 4\n", "idle 3\n", "idle 4\n"},
         {"passed 2\n", "passed 2 3\n", "passed 2\n"},
-        {"phase turn\n", "phase move after\n", "phase turn\n"},
+        {"phase turn\n", "phase move light hand t\n", "phase turn\n"},
         {"stack counts t 1 x 3 k 2 g 1 w 1\n",
          "stack t x i g k k w\n",
          "stack counts t 1 x 3 k 2 g 1 w 1\n"},
         {"prisoner 3 at d2\n",
          "prisoner 3 falling row 3 lit nerve 2   # comments may stand here\n",
          "prisoner 3 at d2\n"},
-        {"prisoner 1 at c4 out key\n",
+        {"prisoner 1 at c4 nerve 2 key\n",
          "prisoner 1 at c4 lit nerve 1 key\n",
-         "prisoner 1 at c4 out key\n"},
+         "prisoner 1 at c4 nerve 2 key\n"},
         {"cells e3 x  c2 .  d1 #\n# not a pit: # is a comment\n",
          kBoard,
          with(with(with(kBoard, "#", "."), "tnes   .", "tnes   #"), "w  ", "x  ")},
@@ -322,7 +322,7 @@ TEST_CASE("a phase that does not fit the board is refused", "[position]") {
         return codes_of(read_with(kPrisoners, kRest + "phase " + phase + "\n"));
     };
     CHECK(codes("turn") == "none");
-    CHECK(codes("move after") == "none");
+    CHECK(codes("move after") == "nothing-to-decide");
     CHECK(codes("move after hand t") == "wrong-phase");
     CHECK(codes("move light") == "wrong-phase");
     CHECK(codes("move light hand t") == "none");
@@ -339,6 +339,35 @@ TEST_CASE("a phase that does not fit the board is refused", "[position]") {
     CHECK(codes("end over") == "wrong-phase");
     CHECK(codes("choice") == "missing-word");
     CHECK(codes("turn hits many") == "bad-word");
+}
+
+TEST_CASE("a phase in which nothing is asked is refused", "[position]") {
+    const auto after = [](const std::string& prisoners, const std::string& passed) {
+        return read_with(prisoners, "stack t x i g k k w\n" + passed + "phase move after\n");
+    };
+    // Walled in on c4; on c3, with a key, beside prisoner 4 without one.
+    CHECK(codes_of(after(kPrisoners, "")) == "nothing-to-decide");
+    CHECK(after(kPrisoners, "").faults()[0].rule == "NC-M6");
+    const std::string awake = with(kPrisoners, "1 at c4", "1 at c3");
+    const std::string tired = with(awake, "nerve 1 key", "nerve 0 key");
+    CHECK(codes_of(after(awake, "passed 4\n")) == "none");
+    CHECK(codes_of(after(tired, "")) == "none");
+    CHECK(codes_of(after(tired, "passed 4\n")) == "nothing-to-decide");
+
+    const std::string alone = "turn 5\nboard\n"
+                              "  .      .      .      .      .      .\n"
+                              "  .      .      .      .      .      .\n"
+                              "  .      .      .      g      .      .\n"
+                              "  .      .      .      .      .      .\n"
+                              "  #      .      .      .      .      .\n"
+                              "  .      .      .      .      .      .\n"
+                              "prisoner 1 at a5 out nerve 0 key\n"
+                              "prisoner 2 at d3 key\nprisoner 3 at d3 key\nprisoner 4 at d3 key\n";
+    const std::string drops = "phase move scramble may-drop\n";
+    const auto nowhere = read(first(), alone + "stack empty\nflickers\n" + drops);
+    REQUIRE(codes_of(nowhere) == "nothing-to-decide");
+    CHECK(nowhere.faults()[0].rule == "NC-A9");
+    CHECK(codes_of(read(first(), alone + "stack t\n" + drops)) == "none");
 }
 
 TEST_CASE("a game that has ended has to say so (NC-X6)", "[position]") {

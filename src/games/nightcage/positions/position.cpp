@@ -4,9 +4,27 @@
 #include "core/random.hpp"
 #include "games/nightcage/positions/written_position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/rules/options.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
+
+/// The rule by which play goes on here without asking; nothing where it is asked.
+std::optional<std::string_view> rule_of_silence(const Rules& rules, const PublicState& shown) {
+    if (shown.step == Step::Over) {
+        return std::nullopt;
+    }
+    if (shown.step == Step::After && !can_go_on(rules, shown)) {
+        return "NC-M6";
+    }
+    const bool chooses_cell = shown.step == Step::Scramble && shown.hand == TileKind::None;
+    if (chooses_cell && scrambles(rules, shown).mask == 0) {
+        return "NC-A9";
+    }
+    ActionList actions;
+    legal_actions(rules, shown, actions);
+    return actions.empty() ? std::optional<std::string_view>("") : std::nullopt;
+}
 
 /// What a play could never come to, found by the rules themselves after everything else was sound.
 void check_playable(
@@ -18,14 +36,12 @@ void check_playable(
         );
         return;
     }
-    ActionList actions;
-    legal_actions(rules, state.shown, actions);
-    if (actions.empty() && state.shown.step != Step::Over) {
+    if (const auto rule = rule_of_silence(rules, state.shown)) {
         faults.add(
             written.phase,
             "nothing-to-decide",
-            "",
-            "Nothing can be decided here: the phase must be another one."
+            std::string(*rule),
+            "Nothing is asked here: the phase must be another one."
         );
     }
 }
