@@ -44,6 +44,10 @@ constexpr std::array<Resting, 33> kResting{
 
 }  // namespace
 
+std::span<const Resting> resting_steps() {
+    return kResting;
+}
+
 const Resting* resting_at(Part part, Step step) {
     const auto* const found = std::ranges::find_if(kResting, [part, step](const Resting& row) {
         return row.part == part && row.step == step;

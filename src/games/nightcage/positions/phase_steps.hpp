@@ -3,6 +3,8 @@
 
 #include "games/nightcage/rules/state.hpp"
 
+#include <span>
+
 /// Where in a turn a game can stand still, for the positions that are written down.
 namespace tenebrae::nightcage {
 
@@ -14,6 +16,9 @@ struct Resting {
     Step step;
     HandNeed hand;
 };
+
+/// All of them, but for the step at which a game is over.
+std::span<const Resting> resting_steps();
 
 /// Null where no decision is ever taken.
 const Resting* resting_at(Part part, Step step);
