@@ -47,11 +47,26 @@ std::string check_pair(const std::string& text) {
                : "an option is KEY=VALUE";
 }
 
+std::string check_bot(const std::string& text) {
+    return check_pair(text).empty() ? "" : "a bot is N=LEVEL, as 2=easy";
+}
+
 /// Two words of the operating system's randomness: no two games begin alike by chance.
 std::uint64_t draw_seed() {
     std::random_device device;
     const std::uint64_t high = device();
     return high << 32U | device();
+}
+
+/// "easy or good"
+std::string levels_of(std::span<const table::Bot> bots) {
+    std::vector<std::string> levels;
+    for (const table::Bot& bot : bots) {
+        if (std::ranges::find(levels, bot.level) == levels.end()) {
+            levels.emplace_back(bot.level);
+        }
+    }
+    return core::joined(levels, " or ");
 }
 
 std::string value_of(const FlagValue& flag) {
@@ -152,7 +167,8 @@ void add_foreign(
 bool GameOptions::any() const {
     const bool flagged =
         std::ranges::any_of(flags, [](const auto& flag) { return !value_of(flag.second).empty(); });
-    return flagged || !players.empty() || !seed.empty() || !names.empty() || !options.empty();
+    return flagged || !players.empty() || !seed.empty() || !names.empty() || !bots.empty()
+           || !options.empty();
 }
 
 void add_seed_option(Subcommand& command, std::string& seed) {
@@ -183,6 +199,15 @@ void add_game_options(Subcommand& command, GameOptions& options, const Program& 
          .summary = "a name; the first is for number 1, and so on",
          .type = "NAME"}
     );
+    if (!program.bots.empty()) {
+        command.options.push_back(
+            {.names = "--bot",
+             .target = &options.bots,
+             .summary = "the program plays this seat; the level is " + levels_of(program.bots),
+             .type = "N=LEVEL",
+             .check = {check_bot}}
+        );
+    }
     add_flags(command, options, program, false);
     command.options.push_back(
         {.names = "--option",
@@ -223,6 +248,12 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     for (const std::string& name : options.names) {
         add(header, "name " + std::to_string(++number), "--name", name);
     }
+    for (const std::string& pair : options.bots) {
+        const std::size_t equals = pair.find('=');
+        header.settings.push_back(
+            {"bot " + pair.substr(0, equals), pair.substr(equals + 1), place_of("--bot", pair)}
+        );
+    }
     for (const std::string& pair : options.options) {
         const std::size_t equals = pair.find('=');
         header.settings.push_back(
@@ -249,7 +280,7 @@ core::Result<table::Environment> environment_of(const Program& program, const st
     table::Environment environment;
     environment.data_folder = *folder;
     environment.makers = program.makers;
-    environment.hinter = program.hinter;
+    environment.bots = program.bots;
     environment.draw_seed = draw_seed;
     environment.restricted = program.restricted;
     if (const auto number = core::parse_unsigned(seed)) {

@@ -27,6 +27,7 @@ struct GameOptions {
     std::string players;
     std::string seed;
     std::vector<std::string> names;
+    std::vector<std::string> bots;  ///< N=LEVEL
     /// What was typed for the games' own flags.
     FlagValues flags;
     std::vector<std::string> options;  ///< KEY=VALUE

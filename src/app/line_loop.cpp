@@ -3,13 +3,25 @@
 
 #include "app/console.hpp"
 #include "core/line_reader.hpp"
+#include "core/text.hpp"
+#include "table/story.hpp"
+#include "tui/terminal/terminfo.hpp"
 
 #include <unistd.h>
 
 namespace tenebrae::app {
 
+namespace {
+
+/// As many lines as any terminal has.
+constexpr std::size_t kScreenful = 200;
+
+}  // namespace
+
 ExitStatus LineLoop::play() {
-    say(face_.greeting() + face_.board() + face_.prompt());
+    std::string text = face_.greeting() + face_.board();
+    text += told_of_bots();
+    say(text + face_.prompt());
     core::LineReader reader(STDIN_FILENO, "<input>");
     bool goes_on = true;
     while (goes_on && written_) {
@@ -24,9 +36,16 @@ ExitStatus LineLoop::play() {
 }
 
 bool LineLoop::answer(const core::Result<std::string>& line, int number) {
+    if (is_dark_) {
+        return lift_curtain(line);
+    }
+    if (session_.curtain() && line && line->empty()) {
+        draw_curtain();
+        return true;
+    }
     const table::Reply reply =
         line ? face_.take(*line, number) : table::Reply::spoilt(line.faults());
-    const std::string text = face_.answer(reply);
+    std::string text = face_.answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
         change_face_ = reply.change_face;
         say(text);
@@ -34,7 +53,52 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     }
     // The choices are told again only when they may be others.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
+    text += told_of_bots();
     say(text + (changed ? face_.prompt() : face_.short_prompt()));
+    return true;
+}
+
+std::string LineLoop::told_of_bots() {
+    std::string text;
+    while (session_.is_bots_turn()) {
+        const table::Reply reply = session_.advance();
+        text += face_.answer(reply);
+        if (reply.kind != table::Reply::Kind::Accepted) {
+            break;
+        }
+    }
+    return text;
+}
+
+void LineLoop::draw_curtain() {
+    const table::Seen& seen = session_.seen();
+    if (seen.seat < table::kMaxSeats) {
+        left_at_[static_cast<std::size_t>(seen.seat)] = seen.commands;
+    }
+    const core::Result<tui::Terminal> terminal =
+        tui::describe_terminal(STDOUT_FILENO, tui::ColorUse::Never);
+    const bool can_wipe = terminal && !terminal->wipe.empty();
+    say(can_wipe ? terminal->wipe
+                 : "This terminal cannot be cleared: what was told stays where it scrolls to.\n"
+                       + std::string(kScreenful, '\n'));
+    const std::string name = table::spoken_seat(*seen.game, *session_.curtain());
+    say(core::escape_for_display(name) + ", press Enter when nobody else looks.\n> ");
+    is_dark_ = true;
+}
+
+bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
+    if (line && table::same_word(*line, "quit")) {
+        return false;
+    }
+    is_dark_ = false;
+    session_.lift_curtain();
+    const table::Seen& seen = session_.seen();
+    const std::size_t last = left_at_[static_cast<std::size_t>(seen.seat)];
+    std::string text;
+    if (seen.commands > last) {
+        text = "Since you left:\n" + table::tell_log(*seen.game, *seen.told, seen.commands - last);
+    }
+    say(text + face_.board() + face_.prompt());
     return true;
 }
 
@@ -47,7 +111,7 @@ ExitStatus LineLoop::finish() {
     if (!written_) {
         return ExitStatus::Failure;
     }
-    return kept_.has_failed(session_) ? ExitStatus::BadData : status_of(seen.outcome.result());
+    return kept_.has_failed(session_) ? ExitStatus::BadData : status_of(seen.result);
 }
 
 void LineLoop::say(std::string_view text) {

@@ -5,6 +5,9 @@
 #include "app/keeping.hpp"
 #include "app/line_face.hpp"
 
+#include <array>
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace tenebrae::app {
@@ -23,6 +26,10 @@ public:
 
 private:
     bool answer(const core::Result<std::string>& line, int number);
+    /// What the bots do, if it is their turn.
+    std::string told_of_bots();
+    void draw_curtain();
+    bool lift_curtain(const core::Result<std::string>& line);
     void say(std::string_view text);
 
     table::Session& session_;
@@ -30,6 +37,9 @@ private:
     const KeptSession& kept_;
     bool change_face_ = false;
     bool written_ = true;
+    bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
+    /// By seat: how many commands there were when its person left the keyboard.
+    std::array<std::size_t, table::kMaxSeats> left_at_{};
 };
 
 }  // namespace tenebrae::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
-#include "games/nightcage/bot/hint.hpp"
+#include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nightcage/sets/flags.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
@@ -16,7 +16,7 @@ int main(int count, char** arguments) {
         const std::array flags{tenebrae::nightcage::nightcage_flags()};
         const std::array families{tenebrae::nightcage::board::nightcage_family()};
         const tenebrae::app::Program program{
-            TENEBRAE_VERSION, makers, tenebrae::bots::hint, flags, families};
+            TENEBRAE_VERSION, makers, tenebrae::bots::nightcage_bots(), flags, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());

@@ -140,6 +140,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
     environment.value().has_faces = at_terminal();
+    environment.value().has_curtain = at_terminal();
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
         complain({*fault});
         return ExitStatus::BadData;

@@ -15,7 +15,7 @@ namespace tenebrae::app {
 struct Program {
     std::string version;
     std::span<const table::GameMaker> makers;  ///< the first is played when none is named
-    table::Hinter hinter = {};
+    std::span<const table::Bot> bots = {};  ///< of each game the weakest first
     std::span<const table::GameFlags> flags = {};  ///< of the games that have flags of their own
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
     bool restricted = false;  ///< strangers play: see table::Environment

@@ -20,11 +20,31 @@ struct RunOptions {
     std::string from;
     std::string seed;
     std::string on_error = "stop";
+    std::string seat;
     bool json = false;
     bool omniscient = false;
     bool plain = false;
     bool quiet = false;
 };
+
+constexpr std::string_view kWatcher = "watcher";
+
+std::string check_seat(const std::string& text) {
+    const auto number = core::parse_unsigned(text);
+    const bool is_seat = number && *number >= 1 && *number <= table::kMaxSeats;
+    return is_seat || text == kWatcher ? ""
+                                       : "a seat is a number from 1 to "
+                                             + std::to_string(table::kMaxSeats) + ", or watcher";
+}
+
+/// Of a checked text; nothing for an empty one.
+std::optional<int> seat_of(const std::string& text) {
+    if (text == kWatcher) {
+        return table::kSpectator;
+    }
+    const auto number = core::parse_unsigned(text);
+    return number ? std::optional(static_cast<int>(*number) - 1) : std::nullopt;
+}
 
 std::unique_ptr<table::Face>
 face_of(const RunOptions& options, const Program& program, const table::Match& match) {
@@ -110,7 +130,7 @@ private:
             return bad_data_ ? ExitStatus::BadData : ExitStatus::Refused;
         }
         const table::Seen& seen = session_->seen();
-        return seen.game ? status_of(seen.outcome.result()) : ExitStatus::Good;
+        return seen.game ? status_of(seen.result) : ExitStatus::Good;
     }
 
     const RunOptions& options_;
@@ -133,6 +153,15 @@ table::Reply begin_from(table::Session& session, const std::string& path) {
     return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
 }
 
+/// False when nothing more is to be read.
+bool let_bots_play(table::Session& session, RunReport& report) {
+    bool goes_on = true;
+    while (goes_on && session.is_bots_turn()) {
+        goes_on = report.take(session.advance());
+    }
+    return goes_on;
+}
+
 /// The lines of a file, from the position of that number if they name any.
 void perform_lines(
     table::Session& session,
@@ -144,7 +173,7 @@ void perform_lines(
     table::Script script(session, file, true);
     script.allow_start(start);
     for (const std::string& line : lines) {
-        if (script.done() || !report.take(script.feed(line))) {
+        if (script.done() || !report.take(script.feed(line)) || !let_bots_play(session, report)) {
             return;
         }
     }
@@ -165,7 +194,7 @@ void perform_input(table::Session& session, RunReport& report) {
         }
         const table::Reply reply =
             line->ok() ? script.feed(line->value()) : script.skip(line->faults());
-        if (!report.take(reply)) {
+        if (!report.take(reply) || !let_bots_play(session, report)) {
             return;
         }
     }
@@ -219,6 +248,7 @@ ExitStatus run(const RunOptions& options, const Program& program) {
         complain(environment.faults());
         return ExitStatus::BadData;
     }
+    environment.value().shown_seat = seat_of(options.seat);
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
@@ -255,6 +285,11 @@ Subcommand run_command(const Program& program) {
          .target = &options->from,
          .summary = "begin from this position file",
          .type = "POSITION"},
+        {.names = "--seat",
+         .target = &options->seat,
+         .summary = "show all as this seat sees it, a number or watcher",
+         .type = "SEAT",
+         .check = {check_seat}},
         {.names = "--on-error",
          .target = &options->on_error,
          .summary = "after a fault: stop, skip the line, or tell all at the end",

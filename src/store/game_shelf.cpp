@@ -200,7 +200,7 @@ table::KeptGame GameShelf::describe(const Found& found) {
     game.title = title_of(environment_, game.game);
     game.commands = match.history.steps().size();
     game.turn = match.game->progress(match.view()).turn;
-    game.result = match.referee->outcome(match.state).result();
+    game.result = match.result();
     return game;
 }
 

@@ -122,7 +122,7 @@ Score score_of(const table::Match& match, std::string_view name, std::int64_t se
     score.data = match.game->data_hash();
     score.seed = match.record.seed;
     score.header = match.game->header();
-    score.result = name_of(outcome.result());
+    score.result = name_of(match.result());
     score.code = outcome.code;
     score.rule = outcome.rule;
     score.turns = match.game->progress(match.view()).turn;

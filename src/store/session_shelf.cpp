@@ -20,7 +20,8 @@ core::Result<std::shared_ptr<const table::Replay>> SessionShelf::replay(std::str
     if (!match) {
         return match.faults();
     }
-    return table::replay_of(std::move(match).value());
+    const std::optional<int> eyes = match->eyes();
+    return table::replay_of(std::move(match).value(), eyes);
 }
 
 table::Reply SessionShelf::open(std::string_view name) {

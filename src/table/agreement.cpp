@@ -6,11 +6,12 @@
 namespace tenebrae::table {
 
 std::optional<std::string> refused_in_list(const Match& match) {
-    const std::vector<Move> moves = match.legal();
+    const SeatView view = match.asked();
+    std::vector<Move> moves;
+    match.game->legal(view, moves);
     if (match.is_over() && !moves.empty()) {
         return "the game is over, and moves are listed";
     }
-    const SeatView view = match.view();
     for (const Move move : moves) {
         const std::string words = match.game->words(view, move);
         const core::Result<Move> read = match.game->parse(view, core::split_words(words));
@@ -26,11 +27,13 @@ std::optional<std::string> refused_in_list(const Match& match) {
 }
 
 std::optional<std::string> missing_in_list(const Match& match, Move move) {
-    const std::vector<Move> moves = match.legal();
+    const SeatView view = match.asked();
+    std::vector<Move> moves;
+    match.game->legal(view, moves);
     if (std::ranges::find(moves, move) != moves.end()) {
         return std::nullopt;
     }
-    return "\"" + match.game->words(match.view(), move) + "\" is not refused, and not listed";
+    return "\"" + match.game->words(view, move) + "\" is not refused, and not listed";
 }
 
 }  // namespace tenebrae::table

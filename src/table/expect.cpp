@@ -130,7 +130,7 @@ Fact check_refused(const FactLine& fact) {
 
 Fact check_result(const FactLine& fact) {
     const Outcome outcome = fact.match.referee->outcome(fact.match.state);
-    bool holds = same_word(name_of(outcome.result()), fact.word(0));
+    bool holds = same_word(name_of(fact.match.result()), fact.word(0));
     if (fact.count() == 2) {
         holds = holds
                 && (same_word(outcome.rule, fact.word(1)) || same_word(outcome.code, fact.word(1)));

@@ -35,6 +35,8 @@ public:
     /// for what is hidden and take back what it has seen. Not every game with one seat is such:
     /// the game itself may play against it.
     [[nodiscard]] virtual bool is_solitaire() const = 0;
+    /// May whoever has the one seat see all that the other knows, and the other way round?
+    [[nodiscard]] virtual bool knows_alike(int seat, int other) const = 0;
     /// What is allowed and yet worth a word before play begins.
     [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }
     /// The lines of a record's header that make this game again ("set second", "option gates 3",
@@ -78,6 +80,9 @@ public:
     /// The body of a position file, a line each: what anybody may know, the hidden as counts only.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
 };
+
+/// Who has a seat, for people: "Ada", or "player 2" where nobody gave a name.
+std::string spoken_seat(const Game& game, int seat);
 
 /// What somebody asked for, before it is checked: "set second", "option gates 3", ... each with its
 /// place.

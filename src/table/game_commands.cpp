@@ -65,13 +65,13 @@ read_seed(const Match& match, const TextLine& line, std::size_t index, Header& h
         .got(line.word(index));
 }
 
-/// One KEY VALUE or name N TEXT from the word `at` on; moves `at` behind it.
+/// One KEY VALUE, name N TEXT or bot N LEVEL from the word `at` on; moves `at` behind it.
 std::optional<core::Diagnostic> read_setting(
     const Match& match, const TextLine& line, std::size_t end, std::size_t& at, Header& header
 ) {
     std::string key = ascii_lower(line.word(at));
     std::size_t value = at + 1;
-    if (key == "name" && value + 1 < end) {
+    if ((key == "name" || key == "bot") && value + 1 < end) {
         key += " " + std::string(line.word(value));
         ++value;
     }
@@ -155,6 +155,7 @@ Reply load_game(Match& match, const std::string& path) {
         return Reply::spoilt(loaded.faults());
     }
     match = std::move(loaded).value();
+    match.sit_down_anew();
     Reply reply = Reply::accepted("Loaded " + core::escape_for_display(path) + ".\n");
     reply.new_game = true;
     return reply;

@@ -76,11 +76,6 @@ struct Outcome {
         outcome.of_seat.fill(result);
         return outcome;
     }
-    /// Of who has the first seat, Unfinished until the game is over: what the program's status,
-    /// lists and scores go by.
-    [[nodiscard]] constexpr GameResult result() const {
-        return over ? of_seat[0] : GameResult::Unfinished;
-    }
     /// Precondition: a seat of the game, which that of the spectators is not.
     [[nodiscard]] constexpr GameResult of(int seat) const {
         return of_seat[static_cast<std::size_t>(seat)];

@@ -11,7 +11,8 @@ namespace tenebrae::table {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kHeaderWords{
+constexpr std::array<std::string_view, 13> kHeaderWords{
+    "bot",
     "game",
     "rules",
     "data",
@@ -54,6 +55,9 @@ std::optional<Setting> setting_of(const TextLine& line) {
     }
     if (word == "name" && count >= 3) {
         return setting("name " + std::string(line.word(1)), 2);
+    }
+    if (word == "bot" && count == 3) {
+        return setting("bot " + std::string(line.word(1)), 2);
     }
     if (word == "option" && count == 3 && !is_reserved(ascii_lower(line.word(1)))) {
         return setting(ascii_lower(line.word(1)), 2);
@@ -187,8 +191,8 @@ void HeaderReader::take_setting(const TextLine& line) {
             "unknown-header-line",
             "This line does not belong in a header, or not in this form.",
             line.at(0),
-            "game, rules, data, set, option KEY VALUE, players, name N TEXT, seed, position or "
-            "begin"
+            "game, rules, data, set, option KEY VALUE, players, name N TEXT, bot N LEVEL, seed, "
+            "position or begin"
         );
         const auto near = core::nearest(word, kHeaderWords);
         if (near && *near != word) {

@@ -40,7 +40,8 @@ struct Header {
 /// A setting given again counts more than what was there.
 void put_setting(Header& header, Setting setting);
 
-/// "set NAME", "players N", "name N TEXT" or "option KEY VALUE"; nothing when it is none of them.
+/// "set NAME", "players N", "name N TEXT", "bot N LEVEL" or "option KEY VALUE"; nothing when it is
+/// none of them.
 std::optional<Setting> setting_of(const TextLine& line);
 
 /// Takes the lines of a header one by one and lists every fault it finds.

@@ -7,6 +7,10 @@
 
 namespace tenebrae::table {
 
+std::string at_seat(int seat) {
+    return "@" + std::to_string(seat + 1) + " ";
+}
+
 std::optional<std::size_t> History::Ear::number_of(std::size_t event) const {
     const auto place = std::ranges::lower_bound(heard, event);
     if (place == heard.end() || *place != event) {
@@ -27,7 +31,7 @@ void History::add_again(const Referee& referee, PlayedMove step, std::span<const
         causes_.push_back(referee.cause(events_, step.first_event, event));
         assert(!causes_.back() || *causes_.back() < event);
     }
-    const SeatView view = referee.view(step.before, referee.deciding_seat(step.before));
+    const SeatView view = referee.view(step.before, step.seat);
     steps_.push_back(std::move(step));
     for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
         tell(referee, view, seat);
@@ -38,7 +42,11 @@ void History::add_again(const Referee& referee, PlayedMove step, std::span<const
 void History::tell(const Referee& referee, const SeatView& view, int seat) {
     const PlayedMove& step = steps_.back();
     Ear& ear = ears_[static_cast<std::size_t>(seat)];
-    ear.hearing.add_command(referee.overheard(view, step.move, seat));
+    std::optional<std::string> words = referee.overheard(view, step.move, seat);
+    if (words && step.seat != referee.deciding_seat(step.before)) {
+        words->insert(0, at_seat(step.seat));
+    }
+    ear.hearing.add_command(std::move(words));
     for (std::size_t event = step.first_event; event < events_.size(); ++event) {
         if (const std::optional<RawEvent> told = referee.hear(events_[event], seat)) {
             ear.hearing.add_event(*told, nearest_cause(ear, event));

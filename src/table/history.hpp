@@ -13,11 +13,15 @@
 
 namespace tenebrae::table {
 
+/// "@2 ": what stands before the words of a seat that was not asked.
+std::string at_seat(int seat);
+
 /// One command carried out.
 struct PlayedMove {
     Move move;
-    std::string words;  ///< in canonical form
+    std::string words;  ///< in canonical form, as a record holds it
     GameState before;
+    int seat = 0;  ///< whose it was
     std::size_t first_event = 0;  ///< index among all events
 };
 

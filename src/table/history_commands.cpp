@@ -83,6 +83,32 @@ core::Diagnostic no_hashes(const TextLine& line) {
     return restricted_fault("No state is compared here: the program is restricted.").at(line.at(0));
 }
 
+/// Was a person asked after so many commands?
+bool is_persons_turn(const Match& match, std::size_t moment) {
+    const auto& steps = match.history.steps();
+    const GameState& state = moment < steps.size() ? steps[moment].before : match.state;
+    return !match.is_bot(match.referee->deciding_seat(state));
+}
+
+/// How many commands to take back so that a person is asked then, for a bot would only do the same
+/// again: as many as wanted or the next more, up to `most`, else the next fewer; 0: none.
+/// A record says by itself how many they were.
+std::size_t back_to_a_person(const Match& match, std::size_t wanted, std::size_t most) {
+    const std::size_t done = match.history.steps().size();
+    if (match.in_record) {
+        return wanted;
+    }
+    for (std::size_t steps = wanted; steps <= most; ++steps) {
+        if (is_persons_turn(match, done - steps)) {
+            return steps;
+        }
+    }
+    while (wanted > 0 && !is_persons_turn(match, done - wanted)) {
+        --wanted;
+    }
+    return wanted;
+}
+
 core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::size_t first) {
     if (!match.game) {
         return no_game(line);
@@ -101,10 +127,16 @@ core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::
     if (done == 0) {
         return core::fault("nothing-to-undo", "There is nothing to take back.").at(line.at(first));
     }
-    plan->steps = std::min(plan->steps, done);
+    const std::size_t wanted = std::min(plan->steps, done);
+    plan->steps = back_to_a_person(match, wanted, done);
+    if (plan->steps == 0) {
+        return core::fault("nothing-to-undo", "Nobody but the program has played so far.")
+            .at(line.at(first));
+    }
     plan->reveal = match.history.last_reveal(*match.referee, plan->steps);
     if (plan->reveal && !plan->past_reveals) {
-        plan->steps = done - plan->reveal->step - 1;
+        const std::size_t most = done - plan->reveal->step - 1;
+        plan->steps = back_to_a_person(match, std::min(wanted, most), most);
         if (plan->steps == 0) {
             return stopped(match, line, *plan->reveal, first);
         }
@@ -188,6 +220,7 @@ Reply run_undo(Match& match, const TextLine& line) {
     for (std::size_t step = 0; step < plan->steps; ++step) {
         match.state = match.history.take_back();
     }
+    match.sit_down();
     const std::string words =
         (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
     match.record.add(words, match.referee->hash(match.state));
@@ -201,12 +234,17 @@ Reply run_redo(Match& match, const TextLine& line) {
     if (!plan) {
         return Reply::refused(plan.faults());
     }
-    for (std::size_t step = 0; step < *plan; ++step) {
+    std::size_t count = 0;
+    // A bot's answer is carried out again with what it answered.
+    while (count < *plan || (!match.in_record && match.is_bots_turn() && match.history.undone() > 0)
+    ) {
         step_again(match);
+        ++count;
     }
-    const std::string words = "redo " + std::to_string(*plan);
+    match.sit_down();
+    const std::string words = "redo " + std::to_string(count);
     match.record.add(words, match.referee->hash(match.state));
-    Reply reply = Reply::accepted("Carried out again " + core::counted(*plan, "command") + ".\n");
+    Reply reply = Reply::accepted("Carried out again " + core::counted(count, "command") + ".\n");
     reply.command = words;
     return reply;
 }
@@ -266,7 +304,8 @@ Reply run_resign(Match& match, const TextLine& line) {
     if (match.is_over()) {
         return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
-    return play_move(match, match.view(), match.referee->resignation(match.deciding_seat()));
+    const bool is_somebody = match.sitting != kSpectator && !match.environment.shown_seat;
+    return resign(match, match.named.value_or(is_somebody ? match.sitting : match.deciding_seat()));
 }
 
 }  // namespace tenebrae::table

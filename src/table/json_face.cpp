@@ -186,7 +186,7 @@ void JsonFace::finish(const Seen& seen, Output& output) const {
     const Progress progress = seen.progress();
     Json object{
         {"type", "result"},
-        {"result", name_of(outcome.result())},
+        {"result", name_of(seen.result)},
         {"rule", text_or_null(outcome.rule)},
         {"code", text_or_null(outcome.code)}};
     if (const Json results = results_json(seen); !results.empty()) {

@@ -13,6 +13,8 @@ namespace tenebrae::table {
 
 namespace {
 
+constexpr std::string_view kBotKey = "bot ";
+
 /// Words beginning with the command's own, for the game's parser.
 Words words_from(const TextLine& line, std::size_t first) {
     return Words(line.words).subspan(first);
@@ -77,19 +79,79 @@ std::optional<std::uint64_t> seed_for(const Match& match, const Header& header) 
     return draw ? std::optional(draw()) : std::nullopt;
 }
 
-core::Result<std::unique_ptr<Referee>> make_referee(const Match& match, const Header& header) {
+core::Result<std::unique_ptr<Referee>>
+make_referee(const Match& match, const Header& header, std::span<const Setting> settings) {
     const GameMaker* maker = find_maker(match.environment, header.game);
     if (maker == nullptr) {
         return unknown_game(match.environment, header);
     }
     core::Result<std::unique_ptr<Referee>> made =
-        maker->make(match.environment.data_folder, header.settings);
+        maker->make(match.environment.data_folder, settings);
     if (made) {
         if (std::optional<core::Diagnostic> fault = check_version(header, *(*made)->game())) {
             return *std::move(fault);
         }
     }
     return made;
+}
+
+core::Diagnostic no_such_bot(const Match& match, const Game& game, const Setting& wanted) {
+    std::string levels;
+    for (const Bot& bot : bots_of(match.environment.bots, game.id())) {
+        levels += (levels.empty() ? "" : " or ") + std::string(bot.level);
+    }
+    return core::fault("no-such-bot", "There is no such bot in this game.")
+        .at(wanted.where)
+        .expected(levels.empty() ? "people alone" : levels)
+        .got(wanted.value);
+}
+
+bool is_bot_setting(const Setting& setting) {
+    return setting.key.starts_with(kBotKey);
+}
+
+/// Takes the lines that say who plays out of the settings, which are the game's.
+std::vector<Setting> take_bot_settings(std::vector<Setting>& settings) {
+    const auto first =
+        std::stable_partition(settings.begin(), settings.end(), [](const auto& each) {
+            return !is_bot_setting(each);
+        });
+    std::vector<Setting> bots(
+        std::make_move_iterator(first), std::make_move_iterator(settings.end())
+    );
+    settings.erase(first, settings.end());
+    return bots;
+}
+
+core::Result<BotLevels>
+read_bots(const Match& match, const Game& game, const std::vector<Setting>& wanted) {
+    BotLevels levels;
+    core::Diagnostics faults;
+    for (const Setting& setting : wanted) {
+        const auto number =
+            core::parse_unsigned(std::string_view{setting.key}.substr(kBotKey.size()));
+        if (!number || *number < 1 || *number > game.seats().size()) {
+            faults.push_back(no_such_seat(game, setting.where));
+        } else if (const Bot* bot = find_bot(match.environment.bots, game.id(), ascii_lower(setting.value))) {
+            levels[static_cast<std::size_t>(*number - 1)] = bot->level;
+        } else {
+            faults.push_back(no_such_bot(match, game, setting));
+        }
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return levels;
+}
+
+/// The seat that all is shown for has to be there.
+std::optional<core::Diagnostic>
+check_shown_seat(const Match& match, const Game& game, const Header& header) {
+    const std::optional<int> shown = match.environment.shown_seat;
+    if (!shown || *shown == kSpectator || *shown < static_cast<int>(game.seats().size())) {
+        return std::nullopt;
+    }
+    return no_such_seat(game, header.game_place).got("seat " + std::to_string(*shown + 1));
 }
 
 std::string warning_lines(const Game& game) {
@@ -99,6 +161,21 @@ std::string warning_lines(const Game& game) {
             "Note: " + warning.message + " Here: " + warning.got + ". [" + warning.rule + "]\n";
     }
     return lines;
+}
+
+/// Carries out what a seat may do now.
+Reply carry_out(Match& match, PlayedMove step) {
+    std::vector<RawEvent> events;
+    match.referee->apply(match.state, step.move, events);
+    match.record.add(step.words, match.referee->hash(match.state));
+    Reply reply = Reply::accepted();
+    reply.command = step.words;
+    reply.played = true;
+    match.history.add(*match.referee, std::move(step), events);
+    match.undo_stopped = false;
+    match.sit_down();
+    assert(!refused_in_list(match));
+    return reply;
 }
 
 }  // namespace
@@ -133,6 +210,7 @@ Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
     seen.view = referee->view(then, seen.seat);
     game->legal(seen.view, seen.choices);
     seen.outcome = referee->outcome(then);
+    seen.result = result_of(seen.outcome);
     seen.commands = moment;
     seen.record_lines = record.lines.size();
     seen.past_reveals = record.past_reveals;
@@ -144,7 +222,7 @@ Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
 }
 
 Seen Match::seen() const {
-    return game ? seen_at(history.steps().size(), std::nullopt) : Seen{};
+    return game ? seen_at(history.steps().size(), seat()) : Seen{};
 }
 
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
@@ -157,6 +235,12 @@ core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
         fault.where.text = line.text;
     }
     return faults;
+}
+
+core::Fault no_such_seat(const Game& game, core::Place where) {
+    return core::fault("no-such-seat", "There is no such seat in this game.")
+        .at(std::move(where))
+        .expected("a seat from 1 to " + std::to_string(game.seats().size()));
 }
 
 core::Diagnostic no_game(const TextLine& line) {
@@ -193,26 +277,33 @@ Reply play_line(Match& match, const SeatView& view, const TextLine& line) {
 }
 
 Reply play_move(Match& match, const SeatView& view, Move move) {
-    assert(
-        move == match.referee->resignation(match.deciding_seat()) || !missing_in_list(match, move)
+    assert(!missing_in_list(match, move));
+    return carry_out(
+        match, {move, match.game->words(view, move), match.state, match.deciding_seat()}
     );
-    PlayedMove step{move, match.game->words(view, move), match.state, 0};
-    std::vector<RawEvent> events;
-    match.referee->apply(match.state, move, events);
-    match.record.add(step.words, match.referee->hash(match.state));
-    Reply reply = Reply::accepted();
-    reply.command = step.words;
-    reply.played = true;
-    match.history.add(*match.referee, std::move(step), events);
-    match.undo_stopped = false;
-    assert(!refused_in_list(match));
-    return reply;
+}
+
+Reply resign(Match& match, int seat) {
+    const Move move = match.referee->resignation(seat);
+    const SeatView view = match.referee->view(match.state, seat);
+    const std::string words = match.game->words(view, move);
+    const bool is_asked = seat == match.deciding_seat();
+    return carry_out(match, {move, is_asked ? words : at_seat(seat) + words, match.state, seat});
 }
 
 Reply begin_game(Match& match, const Header& header) {
-    core::Result<std::unique_ptr<Referee>> made = make_referee(match, header);
+    std::vector<Setting> settings = header.settings;
+    const std::vector<Setting> wanted = take_bot_settings(settings);
+    core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
     if (!made) {
         return Reply::spoilt(made.faults());
+    }
+    const core::Result<BotLevels> bots = read_bots(match, *(*made)->game(), wanted);
+    if (!bots) {
+        return Reply::spoilt(bots.faults());
+    }
+    if (const auto fault = check_shown_seat(match, *(*made)->game(), header)) {
+        return Reply::refused(*fault);
     }
     const std::optional<std::uint64_t> seed = seed_for(match, header);
     if (!seed) {
@@ -223,6 +314,7 @@ Reply begin_game(Match& match, const Header& header) {
     const std::shared_ptr<const Referee> referee = std::move(made).value();
     Record record;
     record.seed = *seed;
+    record.bots = *bots;
     GameState state;
     if (!header.position.empty()) {
         const core::Result<GameState> read = referee->read_position(header.position, *seed);
@@ -240,6 +332,7 @@ Reply begin_game(Match& match, const Header& header) {
     match.history = {};
     match.record = std::move(record);
     match.undo_stopped = false;
+    match.sit_down_anew();
     assert(!refused_in_list(match));
     Reply reply = Reply::accepted(warning_lines(*match.game));
     reply.new_game = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/bot.hpp"
 #include "table/history.hpp"
 #include "table/record.hpp"
 #include "table/reply.hpp"
@@ -18,20 +19,21 @@
 
 namespace tenebrae::table {
 
-/// Proposes a legal move for the seat that is asked, from what it may know.
-using Hinter = std::function<std::optional<Move>(const Game&, const SeatView&)>;
-
 /// What a session is given by the program around it.
 struct Environment {
     std::string data_folder;
     std::span<const GameMaker> makers;
     std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
-    Hinter hinter;  ///< may be empty
+    std::span<const Bot> bots;  ///< a hint is what the strongest of a game would do
     BoardStyle board_style = BoardStyle::Utf8;
     bool has_faces = false;  ///< there is a full screen and a linear face to change between
     /// Strangers play: nothing they type names a file, chooses a seed or shows what the rules hide.
     /// What the program itself reads and keeps goes on as usual.
     bool restricted = false;
+    /// People share one keyboard: what one of them knows alone is behind a curtain for the others.
+    bool has_curtain = false;
+    /// All is shown and answered as this seat, or kSpectator, sees it; none: as whoever is asked.
+    std::optional<int> shown_seat = {};
 };
 
 /// What lies on the table at one moment. A value: a copy goes on by itself.
@@ -44,17 +46,45 @@ struct Match {
     Record record;
     bool in_record = false;  ///< the commands come from a record, which may touch no file
     bool undo_stopped = false;  ///< the last undo was stopped by a reveal
+    int sitting = kSpectator;  ///< the seat whose person is at the keyboard; see sit_down()
+    std::optional<int> named;  ///< the seat that the line at hand names by "@N"
 
     void play_by(std::shared_ptr<const Referee> whom);
     [[nodiscard]] int deciding_seat() const;
-    [[nodiscard]] SeatView view() const { return referee->view(state, deciding_seat()); }
-    [[nodiscard]] std::vector<Move> legal() const;
+    /// What the seat that decides sees.
+    [[nodiscard]] SeatView asked() const { return referee->view(state, deciding_seat()); }
     [[nodiscard]] bool is_over() const;
-    /// What the seat that decides was told. Precondition: there is a game.
-    [[nodiscard]] const Hearing& told() const { return history.hearing(deciding_seat()); }
+
+    /// The seat that is shown, told and answered. Precondition of what follows: there is a game.
+    [[nodiscard]] int seat() const { return named.value_or(sitting); }
+    [[nodiscard]] SeatView view() const { return referee->view(state, seat()); }
+    /// What that seat can do: nothing when it is not asked.
+    [[nodiscard]] std::vector<Move> legal() const;
+    [[nodiscard]] const Hearing& told() const { return history.hearing(seat()); }
+
+    [[nodiscard]] bool is_bot(int seat) const;
+    /// The pending decision is a bot's; of a record, the lines say what it did.
+    [[nodiscard]] bool is_bots_turn() const;
+    /// The seat that decides while somebody else is at the keyboard who may not see what it knows.
+    [[nodiscard]] std::optional<int> curtain() const;
+    /// Who is asked sits down at the keyboard, but for bots, and for people behind a curtain. To be
+    /// called whenever the state has changed.
+    void sit_down();
+    /// The same for a game that has come to the table: nobody sits there yet.
+    void sit_down_anew();
+    /// Who decides sits down, curtain or not.
+    void lift_curtain() { sitting = deciding_seat(); }
+    /// With whose eyes the game may be watched from its start: while it goes on, and seats know
+    /// different things, with those of seat() alone. None: with anybody's.
+    [[nodiscard]] std::optional<int> eyes() const;
+    /// That of the first person, which the program's status, lists and scores go by; unfinished
+    /// until the game is over.
+    [[nodiscard]] GameResult result() const;
+    [[nodiscard]] GameResult result_of(const Outcome& outcome) const;
+
     /// What a seat is given of it. Holds, as does the history in it, until something changes.
     [[nodiscard]] Seen seen(int seat) const { return seen_at(history.steps().size(), seat); }
-    /// The same for the seat that decides; without a game nothing.
+    /// The same for seat(); without a game nothing.
     [[nodiscard]] Seen seen() const;
     /// The same when so many commands had been carried out; without a seat, of whoever decided.
     [[nodiscard]] Seen seen_at(std::size_t moment, std::optional<int> seat) const;
@@ -63,6 +93,9 @@ struct Match {
 /// Fills in what the game cannot know of the place of a fault: file, line and text.
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line);
 
+/// The fault of a seat that is not there.
+core::Fault no_such_seat(const Game& game, core::Place where);
+
 /// The fault of a command that needs a game when there is none.
 core::Diagnostic no_game(const TextLine& line);
 
@@ -70,16 +103,19 @@ core::Diagnostic no_game(const TextLine& line);
 core::Fault restricted_fault(std::string_view message);
 
 /// The move a line of the game's own commands stands for, or every reason why there is none.
-/// `view` is that of the seat that decides, `first` the index of the command's word. Precondition
-/// of this and of what follows: there is a game.
+/// `view` is that of the seat whose move it would be, `first` the index of the command's word.
+/// Precondition of this and of what follows: there is a game.
 core::Result<Move>
 read_move(const Match& match, const SeatView& view, const TextLine& line, std::size_t first);
 
 /// Carries out a line that is none of the shared commands.
 Reply play_line(Match& match, const SeatView& view, const TextLine& line);
 
-/// Carries out a legal move.
+/// Carries out a legal move of the seat that decides.
 Reply play_move(Match& match, const SeatView& view, Move move);
+
+/// A seat gives up. Precondition: the game is not over.
+Reply resign(Match& match, int seat);
 
 /// Puts the game of a header on the table; the one that was there goes. On a fault nothing changes.
 Reply begin_game(Match& match, const Header& header);

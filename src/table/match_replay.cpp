@@ -10,13 +10,14 @@ namespace {
 
 class MatchReplay : public Replay {
 public:
-    explicit MatchReplay(Match match) : match_(std::move(match)) {}
+    MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {}
 
     [[nodiscard]] const Game& game() const override { return *match_.game; }
     [[nodiscard]] std::size_t end() const override { return match_.history.steps().size(); }
     [[nodiscard]] Seen seen(std::size_t moment, std::optional<int> seat) const override {
-        Seen seen = match_.seen_at(moment, seat);
-        if (!seat) {
+        const std::optional<int> shown = seat_ ? seat_ : seat;
+        Seen seen = match_.seen_at(moment, shown);
+        if (!shown) {
             seen.told = &match_.history.hearing(kSpectator);
         }
         return seen;
@@ -24,13 +25,14 @@ public:
 
 private:
     Match match_;
+    std::optional<int> seat_;
 };
 
 }  // namespace
 
-std::shared_ptr<const Replay> replay_of(Match match) {
+std::shared_ptr<const Replay> replay_of(Match match, std::optional<int> seat) {
     assert(match.game);
-    return std::make_shared<MatchReplay>(std::move(match));
+    return std::make_shared<MatchReplay>(std::move(match), seat);
 }
 
 }  // namespace tenebrae::table

@@ -5,10 +5,12 @@
 #include "table/replay.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace tenebrae::table {
 
-/// How this game was played. Precondition: there is one.
-std::shared_ptr<const Replay> replay_of(Match match);
+/// How this game was played, to be seen with the eyes of one seat or, without one, of any.
+/// Precondition: there is one.
+std::shared_ptr<const Replay> replay_of(Match match, std::optional<int> seat);
 
 }  // namespace tenebrae::table

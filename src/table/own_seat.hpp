@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "table/bot.hpp"
 #include "table/header.hpp"
 #include "table/replay.hpp"
 #include "table/reply.hpp"
 #include "table/seen.hpp"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,6 +37,17 @@ public:
     virtual Reply execute(std::string_view text, std::string_view file, int number) = 0;
     /// Carries out a legal move as if its line had been typed.
     virtual Reply play(Move move) = 0;
+    /// The pending decision is a bot's.
+    [[nodiscard]] virtual bool is_bots_turn() const = 0;
+    /// The bot plays. Precondition: it is its turn.
+    virtual Reply advance() = 0;
+    /// The seat that decides, while somebody else sits here who may not see what it knows: that
+    /// person has to leave, and its own to come. None: there is no curtain.
+    [[nodiscard]] virtual std::optional<int> curtain() const = 0;
+    /// The person of the seat that decides sits here now.
+    virtual void lift_curtain() = 0;
+    /// The bots there are for any game.
+    [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
     /// Puts the game of a header on the table.
     virtual Reply begin(const Header& header) = 0;
     /// What could stand as the last word of a line so far.

@@ -265,13 +265,14 @@ Reply run_hint(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    if (!match.environment.hinter) {
+    const std::span<const Bot> bots = bots_of(match.environment.bots, match.game->id());
+    if (bots.empty()) {
         return Reply::refused(
             core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0))
         );
     }
     const std::optional<Move> move =
-        match.is_over() ? std::nullopt : match.environment.hinter(*match.game, match.view());
+        match.is_over() ? std::nullopt : bots.back().choose(*match.game, match.view());
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );

@@ -31,6 +31,11 @@ void Record::add(std::string line, std::uint64_t hash) {
 
 std::string write_record(const Game& game, const Record& record, std::uint64_t hash) {
     std::string text = header_start(game, "record", kRecordFormat);
+    for (std::size_t seat = 0; seat < record.bots.size(); ++seat) {
+        if (!record.bots[seat].empty()) {
+            text += "bot " + std::to_string(seat + 1) + " " + record.bots[seat] + "\n";
+        }
+    }
     text += "data " + core::to_hex(game.data_hash()) + "\n";
     text += "seed " + std::to_string(record.seed) + "\n";
     if (!record.position.empty()) {

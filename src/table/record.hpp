@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/bot.hpp"
 #include "table/header.hpp"
 
 #include <cstddef>
@@ -18,6 +19,7 @@ inline constexpr std::size_t kLinesBetweenChecks = 10;
 struct Record {
     std::uint64_t seed = 0;
     std::uint64_t start_hash = 0;
+    BotLevels bots;  ///< who plays belongs to the table: the game does not know it
     std::vector<std::string> position;  ///< empty: from the game's own start
     std::vector<std::string> lines;  ///< commands, undo, redo, notes and checks
     std::size_t unchecked = 0;  ///< lines since the last check

@@ -51,8 +51,8 @@ public:
     /// event itself says of its cause counts from there.
     [[nodiscard]] virtual std::optional<std::size_t>
     cause(std::span<const RawEvent> events, std::size_t first, std::size_t event) const = 0;
-    /// The words of a command as a seat gets them, or nothing. `view` is that of the seat that
-    /// decided.
+    /// The words of a command as a seat gets them, or nothing. `view` is that of the seat whose
+    /// command it was.
     [[nodiscard]] virtual std::optional<std::string>
     overheard(const SeatView& view, Move move, int /*seat*/) const {
         return game_->words(view, move);

@@ -22,6 +22,7 @@ struct Seen {
     SeatView view;
     std::vector<Move> choices;  ///< its legal answers, in the order of their numbers
     Outcome outcome;
+    GameResult result = GameResult::Unfinished;  ///< what the program's status goes by
     std::size_t commands = 0;  ///< carried out and not taken back
     std::size_t record_lines = 0;  ///< of all that was done: notes, undo and redo too
     std::size_t past_reveals = 0;  ///< how often undo went past a reveal

@@ -14,6 +14,8 @@ namespace tenebrae::table {
 
 namespace {
 
+constexpr std::string_view kSeatMark = "@";
+
 core::Diagnostic wrong_number(const SharedCommand& command, const TextLine& line) {
     const bool too_few = line.words.size() - 1 < command.least;
     return core::fault(
@@ -28,6 +30,74 @@ core::Diagnostic not_in_a_record(const TextLine& line) {
     return core::fault("not-in-a-record", "A record may not hold this command.")
         .at(line.at(0))
         .expected("a command of the game, undo, redo, note, check or expect");
+}
+
+core::Diagnostic bots_seat(const TextLine& line, const core::Word& name) {
+    return core::fault("bots-seat", "A bot plays this seat: nobody sees or does anything there.")
+        .at(line.at(name))
+        .hint("\"bot\" lines of the record say who plays");
+}
+
+core::Diagnostic behind_curtain(const Match& match, const TextLine& line) {
+    return core::fault("curtain", "Somebody else decides now, and knows what is hidden here.")
+        .at(line.at(0))
+        .expected(spoken_seat(*match.game, *match.curtain()) + " at the keyboard")
+        .hint("Enter hands it over");
+}
+
+/// Takes a leading "@N" off the words of a line and gives its seat; without one, nothing.
+core::Result<std::optional<int>> take_seat(const Match& match, TextLine& line) {
+    const core::Word name = line.words.front();
+    if (!name.text.starts_with(kSeatMark)) {
+        return std::optional<int>();
+    }
+    if (!match.game) {
+        return no_game(line);
+    }
+    const auto number = core::parse_unsigned(name.text.substr(1));
+    if (!number || *number < 1 || *number > match.game->seats().size()) {
+        return no_such_seat(*match.game, line.at(name)).got(name.text);
+    }
+    line.words.erase(line.words.begin());
+    if (line.words.empty()) {
+        return core::fault("missing-command", "A command is missing after the seat.")
+            .at(line.at(name))
+            .expected("@N COMMAND");
+    }
+    const int seat = static_cast<int>(*number) - 1;
+    if (!match.in_record && match.is_bot(seat)) {
+        return bots_seat(line, name);
+    }
+    const bool is_here =
+        match.sitting != kSpectator && match.game->knows_alike(match.sitting, seat);
+    if (!match.in_record && match.environment.has_curtain && !is_here) {
+        return core::fault("curtain", "Who sits here may not see what this seat knows.")
+            .at(line.at(name));
+    }
+    return std::optional(seat);
+}
+
+/// Why no command of the game is taken from who types it; records say by themselves whose it was.
+std::optional<core::Diagnostic> refuse_playing(const Match& match, const TextLine& line) {
+    if (match.in_record ? !match.named : match.is_over()) {
+        return std::nullopt;
+    }
+    const int asked = match.deciding_seat();
+    if (match.named && *match.named != asked) {
+        return core::fault("not-asked", "This seat is not asked now.")
+            .at(line.at(0))
+            .expected("seat " + std::to_string(asked + 1));
+    }
+    if (match.in_record) {
+        return std::nullopt;
+    }
+    if (match.curtain()) {
+        return behind_curtain(match, line);
+    }
+    if (match.is_bot(asked)) {
+        return core::fault("bots-turn", "A bot decides now.").at(line.at(0));
+    }
+    return std::nullopt;
 }
 
 Reply run_shared(Match& match, const SharedCommand& command, const TextLine& line) {
@@ -54,14 +124,28 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
 
 }  // namespace
 
-Reply Session::carry_out(const TextLine& line) {
+Reply Session::carry_out(TextLine line) {
+    const core::Result<std::optional<int>> seat = take_seat(match_, line);
+    if (!seat) {
+        return Reply::refused(seat.faults());
+    }
+    match_.named = *seat;
+    Reply reply = carry_out_named(line);
+    match_.named.reset();
+    return reply;
+}
+
+Reply Session::carry_out_named(const TextLine& line) {
     if (const SharedCommand* shared = find_shared(line.word(0))) {
         return run_shared(match_, *shared, line);
     }
     if (!match_.game) {
         return Reply::refused(unknown_command(nullptr, line, 0));
     }
-    return play_line(match_, seen_ ? seen_->view : match_.view(), line);
+    if (const std::optional<core::Diagnostic> fault = refuse_playing(match_, line)) {
+        return Reply::refused(*fault);
+    }
+    return play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
 }
 
 Reply Session::execute(std::string_view text, std::string_view file, int number) {
@@ -80,8 +164,28 @@ Reply Session::execute(std::string_view text, std::string_view file, int number)
 }
 
 Reply Session::play(Move move) {
+    assert(seen().decides);
     const SeatView view = seen().view;
     return kept(play_move(match_, view, move));
+}
+
+Reply Session::advance() {
+    assert(is_bots_turn());
+    const std::string& level = match_.record.bots[static_cast<std::size_t>(match_.deciding_seat())];
+    const Bot* bot = find_bot(match_.environment.bots, match_.game->id(), level);
+    const SeatView view = match_.asked();
+    const std::optional<Move> move = bot->choose(*match_.game, view);
+    return move ? kept(play_move(match_, view, *move))
+                : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
+}
+
+std::optional<int> Session::curtain() const {
+    return match_.curtain();
+}
+
+void Session::lift_curtain() {
+    match_.lift_curtain();
+    seen_.reset();
 }
 
 Reply Session::begin(const Header& header) {
@@ -102,6 +206,9 @@ Reply Session::load(const std::string& path) {
 
 void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
     match_ = std::move(match);
+    if (match_.game) {
+        match_.sit_down_anew();
+    }
     keeper_ = std::move(keeper);
     seen_.reset();
 }
@@ -143,7 +250,7 @@ core::Result<Header> Session::header_again() const {
 }
 
 std::shared_ptr<const Replay> Session::replay() const {
-    return replay_of(match_);
+    return replay_of(match_, match_.eyes());
 }
 
 core::Result<std::shared_ptr<const Replay>> Session::replay_of_file(const std::string& path) const {
@@ -151,7 +258,7 @@ core::Result<std::shared_ptr<const Replay>> Session::replay_of_file(const std::s
     if (!match) {
         return match.faults();
     }
-    return replay_of(std::move(match).value());
+    return replay_of(std::move(match).value(), std::nullopt);
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {
@@ -160,6 +267,9 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return {};
     }
     std::vector<core::Word> words = line->words;
+    if (words.size() > 1 && words.front().text.starts_with(kSeatMark)) {
+        words.erase(words.begin());
+    }
     if (words.empty() || text.back() == ' ') {
         words.push_back({text.substr(text.size()), 0});
     }

@@ -14,18 +14,23 @@
 namespace tenebrae::table {
 
 /// The interpreter: lines in, replies out. Prints nothing; a line that is refused changes nothing.
-/// It is the seat of whoever decides.
+/// It is the seat of whoever is at the keyboard: see Match::sit_down().
 class Session final : public Seat {
 public:
     explicit Session(Environment environment) { match_.environment = std::move(environment); }
 
     [[nodiscard]] const Seen& seen() const override;
     [[nodiscard]] std::span<const GameMaker> makers() const override;
+    [[nodiscard]] std::span<const Bot> bots() const override { return match_.environment.bots; }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
     [[nodiscard]] bool is_kept() const override { return keeper_ && keeper_->has_all(); }
     Reply execute(std::string_view text, std::string_view file, int number) override;
     Reply play(Move move) override;
+    [[nodiscard]] bool is_bots_turn() const override { return match_.is_bots_turn(); }
+    Reply advance() override;
+    [[nodiscard]] std::optional<int> curtain() const override;
+    void lift_curtain() override;
     Reply begin(const Header& header) override;
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
     [[nodiscard]] core::Result<Header> header_again() const override;
@@ -48,7 +53,8 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
 
 private:
-    Reply carry_out(const TextLine& line);
+    Reply carry_out(TextLine line);
+    Reply carry_out_named(const TextLine& line);
     /// What every command ends with: the game is kept, and what was seen of it is out of date.
     Reply kept(Reply reply);
 

@@ -12,7 +12,7 @@ constexpr std::string_view kRedraw = "\x0c";
 
 Command command_for(const GameOptions& options, const TemporaryFolder& home) {
     Command command;
-    command.words = {TENEBRAE_PROGRAM};
+    command.words = {options.program};
     command.words.insert(command.words.end(), options.words.begin(), options.words.end());
     command.environment = {
         "TERM=" + options.type,

@@ -11,6 +11,7 @@
 namespace tenebrae::test {
 
 struct GameOptions {
+    std::string program = TENEBRAE_PROGRAM;
     std::vector<std::string> words{"play", "nightcage", "--seed", "7"};
     std::vector<std::string> settings{};  ///< "NAME=value"
     std::string type = "xterm-256color";

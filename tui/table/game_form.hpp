@@ -22,7 +22,8 @@ struct FormField {
     int columns = 16;  ///< of free text
 };
 
-/// What can be set before a game begins. Data: the screen knows none of the keys but "seed".
+/// What can be set before a game begins. Data: of the keys the screen knows "seed" and "players"
+/// alone.
 struct GameForm {
     std::string game;  ///< "nightcage"
     std::string title;  ///< "The Night Cage"

@@ -16,7 +16,8 @@ namespace tenebrae::tui {
 namespace {
 
 table::GameResult result_of(const GameScreen& game) {
-    return game.context().seen().outcome.result();
+    const table::Seen& seen = game.context().seen();
+    return seen.seat == table::kSpectator ? seen.result : seen.outcome.of(seen.seat);
 }
 
 Role role_of(table::GameResult result) {

@@ -61,21 +61,59 @@ void GameScreen::end_animation() {
 }
 
 int GameScreen::wait_ms() const {
-    if (animating_) {
+    if (animating_ || context_.seat.is_bots_turn()) {
         return kFrameMs;
     }
     return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {
+    if (!animating_ && context_.seat.is_bots_turn()) {
+        return go_on();  // a game that has just come to the table
+    }
     if (!animating_) {
         context_.flicker = context_.flicker % 1000 + 1;
         return {};
     }
     if (!board_->step_animation()) {
         animating_ = false;
-        return show_end();
+        return go_on();
     }
+    return {};
+}
+
+bool GameScreen::advance() {
+    const table::Reply reply = context_.seat.advance();
+    if (reply.kind != table::Reply::Kind::Accepted) {
+        say_reply(reply);
+        return false;
+    }
+    refresh(false);
+    animate(reply);
+    return true;
+}
+
+Next GameScreen::go_on() {
+    while (!animating_ && context_.seat.is_bots_turn()) {
+        if (!advance()) {
+            return {};
+        }
+    }
+    return show_end();
+}
+
+void GameScreen::rush_bots() {
+    while (context_.seat.is_bots_turn() && advance()) {
+        end_animation();
+    }
+}
+
+Next GameScreen::sit_down() {
+    context_.seat.lift_curtain();
+    context_.typed.clear();
+    message_.clear();
+    look_top_ = 0;
+    refresh(true);
     return {};
 }
 
@@ -108,7 +146,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (reply.kind == table::Reply::Kind::Accepted) {
         refresh(reply.new_game);
         animate(reply);
-        return show_end();
+        return go_on();
     }
     const bool is_long = core::split_lines(reply.text).size() > 1;
     if (told && is_long) {

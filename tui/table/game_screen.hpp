@@ -42,6 +42,8 @@ public:
     Next execute(std::string_view line, bool told);
     /// Shows what a command came to.
     Next follow(const table::Reply& reply, bool told = false);
+    /// Whoever decides is at the keyboard now; nothing stays of what others did there.
+    Next sit_down();
     Next hint();
     void say(std::string text, Role role = Role::Text);
     /// To the title, or out of the program; asks first where something would be lost.
@@ -57,6 +59,11 @@ private:
     void refresh(bool new_game);
     void animate(const table::Reply& reply);
     void end_animation();
+    /// What follows a change of the table: bots play, the end is shown.
+    Next go_on();
+    /// One command of a bot. False: it was refused.
+    bool advance();
+    void rush_bots();
     Next show_end();
     void say_reply(const table::Reply& reply);
 

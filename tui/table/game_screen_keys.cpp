@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the keys do on the game's screen.
+#include "tui/table/curtain_screen.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/game_screen.hpp"
 
@@ -10,7 +11,11 @@ namespace tenebrae::tui {
 Next GameScreen::press(const Press& press) {
     if (animating_) {
         end_animation();
-        if (Next end = show_end(); end.kind != Next::Kind::Stay) {
+        const bool is_for_bots = context_.seat.is_bots_turn();
+        rush_bots();
+        Next end = show_end();
+        // Whoever pressed the key had not seen yet what the bots did.
+        if (is_for_bots || end.kind != Next::Kind::Stay) {
             return end;
         }
     }
@@ -115,6 +120,10 @@ Next GameScreen::confirm() {
     if (context_.seen().is_over()) {
         told_end_ = false;
         return show_end();
+    }
+    if (const std::optional<int> next = context_.seat.curtain()) {
+        return Next::open(std::make_unique<CurtainScreen>(*this, table::spoken_seat(*game_, *next))
+        );
     }
     if (const auto chosen = board_->chosen()) {
         return play(*chosen);

@@ -15,13 +15,47 @@ namespace {
 /// What stands for the file in faults of the form: its line is the field's.
 constexpr std::string_view kForm = "<form>";
 
-/// The form with a line before it that begins the game.
-std::vector<FormField> fields_of(const GameForm& form) {
+constexpr std::string_view kPlayers = "players";
+constexpr std::string_view kOthers = "others";
+
+/// Who plays all seats but the first.
+FormField others_field(std::span<const table::Bot> bots) {
+    FormField field{
+        std::string(kOthers),
+        "Other players",
+        "Who plays them: people at this keyboard, or the program.",
+        {{"", "people"}}};
+    for (const table::Bot& bot : bots) {
+        field.values.push_back(
+            {std::string(bot.level),
+             std::string(bot.level) + " bots: each " + std::string(bot.summary)}
+        );
+    }
+    return field;
+}
+
+/// The form with a line before it that begins the game, and who plays where bots can.
+std::vector<FormField> fields_of(const GameForm& form, std::span<const table::Bot> bots) {
     std::vector<FormField> fields;
     fields.push_back({"", "Begin the game", "Enter begins with what stands below.", {{"", ""}}, ""}
     );
-    fields.insert(fields.end(), form.fields.begin(), form.fields.end());
+    for (const FormField& field : form.fields) {
+        fields.push_back(field);
+        if (field.key == kPlayers && !bots.empty()) {
+            fields.push_back(others_field(bots));
+        }
+    }
     return fields;
+}
+
+/// A bot of the level for each seat but the first.
+void seat_bots(table::Header& header, const std::string& level, const core::Place& place) {
+    const auto players = std::ranges::find(header.settings, kPlayers, &table::Setting::key);
+    const auto count =
+        players == header.settings.end() ? std::nullopt : core::parse_unsigned(players->value);
+    for (std::uint64_t seat = 2; seat <= count.value_or(1); ++seat) {
+        header.settings.push_back({"bot " + std::to_string(seat), level, place});
+    }
 }
 
 core::Place place_of(std::size_t field, const std::string& value) {
@@ -57,7 +91,9 @@ Next open_form(ScreenContext& context, const table::GameMaker& maker) {
 }  // namespace
 
 NewGameScreen::NewGameScreen(ScreenContext& context, GameForm form)
-    : context_(context), game_(std::move(form)), form_(fields_of(game_)) {}
+    : context_(context),
+      game_(std::move(form)),
+      form_(fields_of(game_, table::bots_of(context.seat.bots(), game_.game))) {}
 
 void NewGameScreen::draw(Grid& grid) {
     const std::string keys =
@@ -85,6 +121,8 @@ table::Header NewGameScreen::header() const {
         const std::string& key = form_.field(index).key;
         if (key == "seed") {
             header.seed = core::parse_unsigned(value);
+        } else if (key == kOthers && !value.empty()) {
+            seat_bots(header, value, place_of(index, value));
         } else if (!value.empty()) {
             header.settings.push_back({key, value, place_of(index, value)});
         }

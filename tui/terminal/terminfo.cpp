@@ -151,6 +151,10 @@ void find_modes(Terminal& terminal, std::string_view name) {
     for (const char* code : {"sgr0", "op", "rmkx", "cnorm"}) {
         terminal.restore += capability(code);
     }
+    terminal.wipe = capability("clear");
+    // Of those that are older than the word for it, all that know the order understand this form.
+    const std::string history = capability("E3");
+    terminal.wipe += !history.empty() ? history : terminal.wipe.find("\x1b[") == 0 ? "\x1b[3J" : "";
     terminal.restore += capability(terminal.alternate_screen ? "rmcup" : "clear");
 }
 

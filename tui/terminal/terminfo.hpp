@@ -16,6 +16,7 @@ struct Terminal {
     bool alternate_screen = false;
     std::string begin;  ///< what curses leaves to others: bracketed paste among it
     std::string paste_off;
+    std::string wipe;  ///< clears the screen, and what has scrolled out of it as far as it can
     std::string restore;  ///< puts back all that we or curses may have changed
 };
 

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::uint64_t data_hash() const override;
     [[nodiscard]] std::span<const table::SeatInfo> seats() const override { return seats_; }
     [[nodiscard]] bool is_solitaire() const override { return rules().players == 1; }
+    /// What lies open lies open to all, and what is hidden is so from all.
+    [[nodiscard]] bool knows_alike(int /*seat*/, int /*other*/) const override { return true; }
     [[nodiscard]] core::Diagnostics warnings() const override { return variant_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const override;
     [[nodiscard]] table::Json facts() const override;

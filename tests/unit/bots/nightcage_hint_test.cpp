@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cages.hpp"
 #include "catch.hpp"
-#include "games/nightcage/bot/hint.hpp"
+#include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/bot/play.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 
@@ -13,7 +13,8 @@ namespace {
 
 /// For whoever is asked.
 std::optional<table::Move> hint_at(const table::Referee& referee, const table::GameState& state) {
-    return bots::hint(*referee.game(), referee.view(state, referee.deciding_seat(state)));
+    const table::Bot& strongest = bots::nightcage_bots().back();
+    return strongest.choose(*referee.game(), referee.view(state, referee.deciding_seat(state)));
 }
 
 }  // namespace

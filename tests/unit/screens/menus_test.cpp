@@ -53,9 +53,9 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
 
  > Begin the game
    Players         < 1 >
+   Other players   < people >
    Pace            -
    Seed            7
-
 
 
 
@@ -78,29 +78,35 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
         paper.play();
         CHECK(paper.session.match().game->seats().size() == 2);
     }
+    SECTION("the other players are bots") {
+        paper.terminal.press("down right down right right enter");
+        paper.play();
+        CHECK_FALSE(paper.session.match().is_bot(0));
+        CHECK(paper.session.match().record.bots[1] == "eager");
+    }
     SECTION("a text is typed") {
-        paper.terminal.press("down down down backspace").type("41").press("enter");
+        paper.terminal.press("down down down down backspace").type("41").press("enter");
         paper.play();
         CHECK(paper.session.match().record.seed == 41);
     }
     SECTION("an empty seed is drawn") {
-        paper.terminal.press("down down down backspace enter");
+        paper.terminal.press("down down down down backspace enter");
         paper.play();
         CHECK(paper.session.match().record.seed == 7);  // what the environment draws
     }
     SECTION("a wrong seed is said at its field") {
-        paper.terminal.press("down down down").type("x").press("enter");
+        paper.terminal.press("down down down down").type("x").press("enter");
         CHECK(has(paper.picture(), "This is no seed."));
         CHECK_FALSE(paper.session.match().game);
     }
     SECTION("what the game refuses is said at its field") {
-        paper.terminal.press("down down").type("slow").press("up enter");
+        paper.terminal.press("down down down").type("slow").press("up enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, "> Pace"));
         CHECK(has(picture, "That cannot be set so."));
     }
     SECTION("letters that are keys elsewhere are text in a field") {
-        paper.terminal.press("down down").type("q? :");
+        paper.terminal.press("down down down").type("q? :");
         CHECK(has(paper.picture(), "Pace            q? :"));
     }
     SECTION("Escape goes back to the title") {

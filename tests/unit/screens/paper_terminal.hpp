@@ -22,11 +22,7 @@ inline table::Environment walking_environment() {
     environment.data_folder = "data";
     environment.makers = kMakers;
     environment.draw_seed = [] { return std::uint64_t{7}; };
-    environment.hinter = [](const table::Game& game, const table::SeatView& view) {
-        std::vector<table::Move> moves;
-        game.legal(view, moves);
-        return moves.empty() ? std::nullopt : std::optional(moves.back());
-    };
+    environment.bots = table::test::walking_bots();
     return environment;
 }
 

@@ -132,7 +132,7 @@ TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
     Table table = new_table();
     CHECK(code_of(table.type("hint")) == "no-hinter");
     Environment with = environment();
-    with.hinter = [](const Game&, const SeatView&) { return std::optional(Move{}); };
+    with.bots = walking_bots();
     Session session(with);
     session.execute("new walking", "typed", 1);
     const Reply hint = session.execute("hint", "typed", 2);

@@ -72,6 +72,7 @@ public:
     [[nodiscard]] std::uint64_t data_hash() const override { return 0xDA7A; }
     [[nodiscard]] std::span<const SeatInfo> seats() const override { return seats_; }
     [[nodiscard]] bool is_solitaire() const override { return seats_.size() == 1; }
+    [[nodiscard]] bool knows_alike(int /*seat*/, int /*other*/) const override { return true; }
     [[nodiscard]] std::vector<std::string> header() const override {
         std::vector<std::string> lines{"players " + std::to_string(seats_.size())};
         if (rivals_) {
@@ -337,6 +338,7 @@ class HiddenWalk final : public WalkingGame {
 public:
     using WalkingGame::WalkingGame;
 
+    [[nodiscard]] bool knows_alike(int seat, int other) const override { return seat == other; }
     [[nodiscard]] std::vector<std::string> header() const override {
         std::vector<std::string> lines = WalkingGame::header();
         lines.emplace_back("option cards hidden");
@@ -440,6 +442,21 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
 }
 
 }  // namespace
+
+std::span<const Bot> walking_bots() {
+    const auto choose = [](bool last) {
+        return [last](const Game& game, const SeatView& view) -> std::optional<Move> {
+            std::vector<Move> moves;
+            game.legal(view, moves);
+            return moves.empty() ? std::nullopt
+                                 : std::optional(last ? moves.back() : moves.front());
+        };
+    };
+    static const std::array kBots{
+        Bot{"walking", "lazy", "takes the first of its moves", choose(false)},
+        Bot{"walking", "eager", "takes the last of its moves", choose(true)}};
+    return kBots;
+}
 
 GameMaker walking_maker() {
     return {"walking", "Walking to and fro", make};

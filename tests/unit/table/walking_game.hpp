@@ -12,6 +12,9 @@ namespace tenebrae::table::test {
 
 GameMaker walking_maker();
 
+/// "lazy" takes the first of its moves, "eager" the last: it draws where it can.
+std::span<const Bot> walking_bots();
+
 /// A walk for one player whose list of legal moves is wrong: always these of "step", "draw" and
 /// "resign", while its refusals are right.
 std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words);

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Who plays a seat, who is at the keyboard, and what stays behind a curtain.
+#include "table/match.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::table {
+
+namespace {
+
+/// May all seats of a set see what any of them knows?
+bool know_alike(const Game& game, const std::vector<int>& seats) {
+    return std::ranges::all_of(seats, [&](int seat) {
+        return game.knows_alike(seats.front(), seat);
+    });
+}
+
+std::vector<int> seats_of(const Match& match, bool with_bots) {
+    std::vector<int> seats;
+    for (int seat = 0; seat < static_cast<int>(match.game->seats().size()); ++seat) {
+        if (with_bots || !match.is_bot(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+/// kSpectator: bots play all seats.
+int first_person(const Match& match) {
+    const std::vector<int> people = seats_of(match, false);
+    return people.empty() ? kSpectator : people.front();
+}
+
+bool people_know_alike(const Match& match) {
+    return know_alike(*match.game, seats_of(match, false));
+}
+
+}  // namespace
+
+bool Match::is_bot(int seat) const {
+    return seat < kMaxSeats && !record.bots[static_cast<std::size_t>(seat)].empty();
+}
+
+bool Match::is_bots_turn() const {
+    return game && !in_record && !is_over() && is_bot(deciding_seat());
+}
+
+std::optional<int> Match::curtain() const {
+    if (!environment.has_curtain || !game || is_over()) {
+        return std::nullopt;
+    }
+    const int deciding = deciding_seat();
+    if (is_bot(deciding) || sitting == deciding) {
+        return std::nullopt;
+    }
+    const bool is_free =
+        sitting == kSpectator ? people_know_alike(*this) : game->knows_alike(sitting, deciding);
+    return is_free ? std::nullopt : std::optional(deciding);
+}
+
+void Match::sit_down() {
+    const int deciding = deciding_seat();
+    if (environment.shown_seat) {
+        sitting = *environment.shown_seat;
+    } else if (environment.has_curtain && is_over() && sitting != kSpectator) {
+        return;  // all lies open: whoever is there stays
+    } else if (is_bot(deciding)) {
+        const bool is_taken = sitting != kSpectator && !is_bot(sitting);
+        sitting = is_taken || !people_know_alike(*this) ? sitting : first_person(*this);
+    } else if (!curtain()) {
+        sitting = deciding;
+    }
+}
+
+void Match::sit_down_anew() {
+    sitting = kSpectator;
+    sit_down();
+}
+
+std::optional<int> Match::eyes() const {
+    const bool is_open = is_over() || know_alike(*game, seats_of(*this, true));
+    return is_open ? std::nullopt : std::optional(seat());
+}
+
+GameResult Match::result_of(const Outcome& outcome) const {
+    const int own = environment.shown_seat.value_or(first_person(*this));
+    return outcome.over ? outcome.of(own == kSpectator ? 0 : own) : GameResult::Unfinished;
+}
+
+GameResult Match::result() const {
+    return result_of(referee->outcome(state));
+}
+
+}  // namespace tenebrae::table

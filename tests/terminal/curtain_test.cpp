@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Two people who know different things, line by line at one terminal.
+#include "tests/catch.hpp"
+#include "tests/terminal/game.hpp"
+
+#include <string>
+#include <string_view>
+
+using namespace tenebrae::test;
+
+namespace {
+
+/// Clears the screen, and what has scrolled out of it.
+constexpr std::string_view kWipe = "\x1b[H\x1b[2J\x1b[3J";
+
+GameOptions two_walkers(std::string type = "xterm-256color") {
+    GameOptions options;
+    options.program = TENEBRAE_WALKING;
+    options.type = std::move(type);
+    options.words = {
+        "play",
+        "--plain",
+        "--seed",
+        "7",
+        "--players",
+        "2",
+        "--option",
+        "cards=hidden",
+        "--no-save"};
+    return options;
+}
+
+std::string since_last_wipe(const std::string& sent) {
+    return sent.substr(sent.rfind(kWipe));
+}
+
+}  // namespace
+
+TEST_CASE("what one person was told is wiped off before the other sits down", "[tui]") {
+    Game game(two_walkers());
+    VirtualTerminal& terminal = game.terminal;
+    REQUIRE(terminal.wait_for_text("walker 1 decides now. Enter hands the keyboard over."));
+    terminal.send("step\r");
+    REQUIRE(terminal.wait_for_text("Somebody else decides now, and knows what is hidden here."));
+    terminal.send("\r");
+    REQUIRE(terminal.wait_for_text("walker 1, press Enter when nobody else looks."));
+    terminal.send("\r");
+    REQUIRE(terminal.wait_for_text("Player 1 decides."));
+    terminal.send("step\rdraw\r");
+    REQUIRE(terminal.wait_for_text("A card of 3 is drawn."));
+    REQUIRE(terminal.wait_for_text("walker 2 decides now."));
+    terminal.send("\r");
+    REQUIRE(terminal.wait_for_text("walker 2, press Enter when nobody else looks."));
+    CHECK_FALSE(game.shows("card of 3"));
+    CHECK_FALSE(game.shows("step"));
+    terminal.send("\r");
+    REQUIRE(terminal.wait_for_text("Player 2 decides."));
+    CHECK(game.shows("A card is drawn."));
+    CHECK(game.shows("1. (hidden)"));
+    CHECK(since_last_wipe(terminal.sent()).find("card of 3") == std::string::npos);
+}
+
+TEST_CASE("what comes of it while one was away is told to who sits down again", "[tui]") {
+    Game game(two_walkers());
+    VirtualTerminal& terminal = game.terminal;
+    REQUIRE(terminal.wait_for_text("walker 1 decides now."));
+    terminal.send("\r\rstep\rdraw\r\r\rdraw\r\r\r");
+    REQUIRE(terminal.wait_for_text("Since you left:"));
+    REQUIRE(terminal.wait_for_text("3. draw"));
+    CHECK_FALSE(game.shows("1. step b1"));
+    CHECK_FALSE(game.shows("card of 0"));
+    terminal.send("quit\r");
+    CHECK(terminal.wait_for_end() == 11);
+}
+
+TEST_CASE("a terminal that cannot be cleared says what stays on it", "[tui]") {
+    Game game(two_walkers("dumb"));
+    REQUIRE(game.terminal.wait_for_text("walker 1 decides now."));
+    game.terminal.send("\r");
+    REQUIRE(game.terminal.wait_for_text("walker 1, press Enter when nobody else looks."));
+    CHECK(game.terminal.sent().find("This terminal cannot be cleared") != std::string::npos);
+    CHECK_FALSE(game.shows("decides now"));
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// Who plays a seat, who is at the keyboard, and for whom a line is.
+#include "catch.hpp"
+#include "tables.hpp"
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// A table where bots can be had.
+Table table_with_bots(std::string_view options, bool has_curtain = false) {
+    Environment with = environment();
+    with.bots = walking_bots();
+    with.has_curtain = has_curtain;
+    Table table{Session(with)};
+    table.type("new walking seed 7 " + std::string(options));
+    return table;
+}
+
+int commands_of(const Table& table) {
+    return static_cast<int>(table.session.match().history.steps().size());
+}
+
+}  // namespace
+
+TEST_CASE("a bot answers when it is asked, and its command stands in the record", "[players]") {
+    Table table = table_with_bots("players 2 bot 2 eager");
+    CHECK_FALSE(table.session.is_bots_turn());
+    table.type("step");
+    table.type("draw");
+    REQUIRE(table.session.is_bots_turn());
+    CHECK(table.session.seen().seat == 0);
+    CHECK(table.session.seen().choices.empty());
+    CHECK(code_of(table.type("step")) == "bots-turn");
+    const Reply reply = table.session.advance();
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.command == "draw");
+    CHECK(reply.line == 0);
+    CHECK_FALSE(table.session.is_bots_turn());
+    CHECK(table.record().find("\nbot 2 eager\n") != std::string::npos);
+    CHECK(table.record().find("step b1\ndraw\ndraw\n") != std::string::npos);
+}
+
+TEST_CASE("a record with bots is read as it was played", "[players]") {
+    Table table = table_with_bots("players 2 bot 2 lazy");
+    table.type_all({"step", "draw"});
+    table.session.advance();
+    const Folder folder;
+    const std::string path = folder.file("bots.txt");
+    REQUIRE(table.type("save " + path).faults.empty());
+    Table other = table_with_bots("");
+    REQUIRE(other.type("load " + path).faults.empty());
+    CHECK(other.record() == table.record());
+    // Its lazy bot has walked and is still asked: it plays on from there by itself.
+    CHECK(other.session.is_bots_turn());
+}
+
+TEST_CASE("what bots there are is said where another is asked for", "[players]") {
+    Table table = table_with_bots("");
+    const Reply level = table.type("new walking players 2 bot 2 strong");
+    CHECK(code_of(level) == "no-such-bot");
+    CHECK(level.faults.front().expected == "lazy or eager");
+    CHECK(level.faults.front().where.column == 29);
+    CHECK_FALSE(level.bad_data);
+    CHECK(code_of(table.type("new walking bot 2 lazy")) == "no-such-seat");
+    CHECK(code_of(table.type("new walking bot 0 lazy")) == "no-such-seat");
+    Table without = new_table();
+    CHECK(code_of(without.type("new walking bot 1 lazy")) == "no-such-bot");
+}
+
+TEST_CASE("undo goes back to where a person was asked, redo to the next", "[players]") {
+    Table table = table_with_bots("players 2 cards hidden bot 2 lazy");
+    // Nobody else learns what a person draws, but the person: undo stops there.
+    table.type_all({"step", "draw"});
+    for (int turn = 0; turn < 3; ++turn) {
+        table.session.advance();
+    }
+    CHECK(code_of(table.type("undo")) == "undo-stopped");
+
+    Table walk = table_with_bots("bot 1 lazy");
+    for (int turn = 0; turn < 3; ++turn) {
+        walk.session.advance();
+    }
+    CHECK(code_of(walk.type("undo")) == "nothing-to-undo");
+    CHECK(commands_of(walk) == 3);
+}
+
+TEST_CASE("a seat gives up without being asked, and the record says which", "[players]") {
+    Table table = new_table("players 2 sides 2");
+    const Reply reply = table.type("@2 resign");
+    CHECK(reply.command == "@2 resign");
+    const Outcome outcome = table.session.match().referee->outcome(table.session.match().state);
+    CHECK(outcome.over);
+    CHECK(outcome.of(0) == GameResult::Won);
+    CHECK(outcome.of(1) == GameResult::Resigned);
+    CHECK(table.record().find("\n@2 resign\n") != std::string::npos);
+    CHECK(*table.session.match().told().commands().back().words == "@2 resign");
+    const Folder folder;
+    const std::string path = folder.file("resigned.txt");
+    REQUIRE(table.type("save " + path).faults.empty());
+    Table other = new_table();
+    REQUIRE(other.type("load " + path).faults.empty());
+    CHECK(other.record() == table.record());
+    // Who is asked needs no mark.
+    Table plain = new_table("players 2 sides 2");
+    CHECK(plain.type("@1 resign").command == "resign");
+}
+
+TEST_CASE("a line may name its seat, and is that seat's", "[players]") {
+    Table table = new_table("players 2 cards hidden");
+    CHECK(table.type("@1 step").command == "step b1");
+    CHECK(code_of(table.type("@2 draw")) == "not-asked");
+    CHECK(table.type("@2 legal").text.find("step") == std::string::npos);
+    CHECK(table.type("@1 legal").text.find("draw") != std::string::npos);
+    CHECK(table.type("@2 log").text.find("(hidden)") != std::string::npos);
+    CHECK(table.type("log").text.find("(hidden)") == std::string::npos);
+    CHECK(code_of(table.type("@3 step")) == "no-such-seat");
+    CHECK(code_of(table.type("@x step")) == "no-such-seat");
+    CHECK(code_of(table.type("@2")) == "missing-command");
+    CHECK(table.session.complete("@1 dr") == std::vector<std::string>{"draw"});
+    Table empty;
+    CHECK(code_of(empty.type("@1 legal")) == "no-game");
+}
+
+TEST_CASE("nobody looks into a bot's hand", "[players]") {
+    Table table = table_with_bots("players 2 cards hidden bot 2 lazy");
+    CHECK(code_of(table.type("@2 show")) == "bots-seat");
+    CHECK(code_of(table.type("@2 log")) == "bots-seat");
+    CHECK(code_of(table.type("@2 resign")) == "bots-seat");
+    table.type_all({"step", "draw"});
+    // Watching it again shows what the person saw, not what the bot did.
+    CHECK(table.session.match().eyes() == 0);
+}
+
+TEST_CASE("a curtain hangs between people who know different things", "[players]") {
+    Table table = table_with_bots("players 2 cards hidden", true);
+    // Nobody has sat down yet.
+    CHECK(table.session.seen().seat == kSpectator);
+    CHECK(table.session.curtain() == 0);
+    CHECK(code_of(table.type("step")) == "curtain");
+    table.session.lift_curtain();
+    CHECK(table.session.seen().seat == 0);
+    CHECK_FALSE(table.session.curtain());
+    table.type_all({"step", "draw"});
+    // Who has drawn sees what it was, and nothing else can be done or asked.
+    CHECK(table.session.seen().seat == 0);
+    CHECK_FALSE(table.session.seen().decides);
+    CHECK(table.session.curtain() == 1);
+    CHECK(table.type("log").text.find("card of 3") != std::string::npos);
+    CHECK(code_of(table.type("step")) == "curtain");
+    CHECK(code_of(table.type("@2 show")) == "curtain");
+    table.session.lift_curtain();
+    CHECK(table.session.seen().seat == 1);
+    CHECK(table.type("log").text.find("card of 3") == std::string::npos);
+    CHECK(code_of(table.type("@1 log")) == "curtain");
+}
+
+TEST_CASE("no curtain hangs where all know the same, or one person plays", "[players]") {
+    Table open = table_with_bots("players 2", true);
+    CHECK_FALSE(open.session.curtain());
+    open.type_all({"step", "draw"});
+    CHECK_FALSE(open.session.curtain());
+    CHECK(open.session.seen().seat == 1);
+    Table alone = table_with_bots("players 2 cards hidden bot 1 eager", true);
+    CHECK(alone.session.seen().seat == 1);
+    CHECK_FALSE(alone.session.curtain());
+}
+
+TEST_CASE("a game that is loaded shows nothing before the curtain is lifted", "[players]") {
+    Table table = table_with_bots("players 2 cards hidden", true);
+    table.session.lift_curtain();
+    table.type_all({"step", "draw"});
+    const Folder folder;
+    const std::string path = folder.file("hidden.txt");
+    REQUIRE(table.type("save " + path).faults.empty());
+    REQUIRE(table.type("load " + path).faults.empty());
+    CHECK(table.session.seen().seat == kSpectator);
+    CHECK(table.session.curtain() == 1);
+}
+
+TEST_CASE("all can be shown as one seat sees it, whoever is asked", "[players]") {
+    Environment with = environment();
+    with.shown_seat = 1;
+    Table table{Session(with)};
+    table.type("new walking seed 7 players 2 cards hidden");
+    CHECK(table.type("step").command == "step b1");
+    CHECK(table.session.seen().seat == 1);
+    CHECK(table.type("log").text.find("(hidden)") != std::string::npos);
+    CHECK(code_of(table.type("new walking players 1")) == "no-such-seat");
+    with.shown_seat = kSpectator;
+    Table watched{Session(with)};
+    watched.type("new walking seed 7 players 1");
+    CHECK(watched.session.seen().seat == kSpectator);
+}
+
+TEST_CASE("the result a program goes by is that of the first person", "[players]") {
+    Table table = table_with_bots("players 2 sides 2 bot 1 eager");
+    table.type("resign");
+    CHECK(table.session.seen().is_over());
+    CHECK(table.session.match().result() == GameResult::Resigned);
+    CHECK(table.session.seen().result == GameResult::Resigned);
+}
