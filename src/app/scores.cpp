@@ -38,7 +38,8 @@ std::string line_of(const store::Score& score) {
     line += and_counted(score.commands, "command");
     line += ", " + std::to_string(score.seconds / kSecondsInAMinute) + " min";
     line += and_counted(score.undos, "undo");
-    line += and_counted(score.past_reveals, "undo past a reveal");
+    line += score.past_reveals == 0 ? ""
+                                    : ", looked ahead " + core::counted(score.past_reveals, "time");
     line += score.ranked ? ", ranked" : "";
     return core::escape_for_display(score.name + ": " + line) + "\n";
 }

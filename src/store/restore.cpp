@@ -117,8 +117,7 @@ std::string mended_note(const Snapshot& snapshot) {
     std::string text = "note Mended from a snapshot made after line "
                        + std::to_string(snapshot.lines) + " of the log";
     if (snapshot.past_reveals > 0) {
-        text += "; undo had gone past a reveal " + std::to_string(snapshot.past_reveals)
-                + (snapshot.past_reveals == 1 ? " time" : " times");
+        text += "; it had been looked ahead " + core::counted(snapshot.past_reveals, "time");
     }
     const std::string_view record = snapshot.record;
     const std::size_t check = up_to_last_line_end(record.substr(0, record.size() - 1)).size();

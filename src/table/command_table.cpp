@@ -100,12 +100,12 @@ constexpr std::array kCommands{
         run_legal),
     row({"show",
          "",
-         "[--plain|--ascii|--position [--counts]|--json]",
+         "[--plain|--ascii|--position [--order]|--json]",
          "show the board",
          R"(Draws the board. --plain says it in sentences, --ascii draws with plain characters,
-            --position writes it as a position file: with the order of what is hidden, which needs
-            a game of one player, or with --counts without it. --json writes what programs read.
-            Example: show --plain)",
+            --position writes it as a position file, as everybody may know it. With --order the
+            order of what is hidden is in it, which needs a game of one player; the record then
+            says so for ever. --json writes what programs read. Example: show --plain)",
          "none"},
         0,
         2,

@@ -214,7 +214,7 @@ Reply run_undo(Match& match, const TextLine& line) {
         text += stopped_by(match, *plan->reveal) + "\n";
     }
     if (past) {
-        text += "This went past a reveal, and the record says so for ever.\n";
+        text += "This looked ahead, and the record says so for ever.\n";
         ++match.record.past_reveals;
     }
     for (std::size_t step = 0; step < plan->steps; ++step) {

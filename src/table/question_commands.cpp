@@ -83,31 +83,50 @@ std::string draw_board(const Match& match, BoardStyle style) {
     return text;
 }
 
-Reply show_position(const Match& match, const TextLine& line) {
-    const bool counts = line.words.size() == 3 && same_word(line.word(2), "--counts");
-    if (line.words.size() == 3 && !counts) {
-        core::Diagnostic fault = core::fault("unknown-option", "There is no such option.")
-                                     .at(line.at(2))
-                                     .expected("--counts");
-        return Reply::refused(fault);
+/// Why the order of what is hidden is not shown; nothing where it is.
+std::optional<core::Diagnostic> refuse_order(const Match& match, const TextLine& line) {
+    constexpr std::string_view kInstead = "show --position";
+    if (!match.game->is_solitaire()) {
+        return core::fault("several-players", "The order of the stack is hidden from every player.")
+            .at(line.at(2))
+            .hint(kInstead);
     }
-    if (!counts && !match.game->is_solitaire()) {
-        core::Diagnostic fault =
-            core::fault("several-players", "The order of the stack is hidden from every player.")
-                .at(line.at(1))
-                .hint("show --position --counts");
-        return Reply::refused(fault);
+    if (match.environment.restricted && !match.in_record) {
+        return restricted_fault(
+                   "The order of the stack is not shown here: the program is restricted."
+        )
+            .at(line.at(2))
+            .hint(kInstead);
     }
-    if (!counts && match.environment.restricted) {
-        return Reply::refused(
-            restricted_fault("The order of the stack is not shown here: the program is restricted.")
-                .at(line.at(1))
-                .hint("show --position --counts")
+    return std::nullopt;
+}
+
+/// The record says for ever that it was shown, but for a game that is over: its seed is told.
+Reply show_order(Match& match, const TextLine& line) {
+    if (std::optional<core::Diagnostic> fault = refuse_order(match, line)) {
+        return Reply::refused(*std::move(fault));
+    }
+    std::string text = write_position(*match.game, match.referee->position(match.state));
+    if (!match.is_over()) {
+        text += "# This looked ahead, and the record says so for ever.\n";
+        ++match.record.past_reveals;
+        match.record.add("show --position --order", match.referee->hash(match.state));
+    }
+    return Reply::answered(match.in_record ? "The order of the stack was shown.\n" : text);
+}
+
+Reply show_position(Match& match, const TextLine& line) {
+    if (line.words.size() == 2) {
+        return Reply::answered(
+            write_position(*match.game, match.game->public_position(match.view()))
         );
     }
-    const std::string body =
-        counts ? match.game->public_position(match.view()) : match.referee->position(match.state);
-    return Reply::answered(write_position(*match.game, body));
+    if (!same_word(line.word(2), "--order")) {
+        return Reply::refused(core::fault("unknown-option", "There is no such option.")
+                                  .at(line.at(2))
+                                  .expected("--order"));
+    }
+    return show_order(match, line);
 }
 
 Reply unfold_event(const Match& match, const TextLine& line) {

@@ -23,7 +23,8 @@ struct Record {
     std::vector<std::string> position;  ///< empty: from the game's own start
     std::vector<std::string> lines;  ///< commands, undo, redo, notes and checks
     std::size_t unchecked = 0;  ///< lines since the last check
-    std::size_t past_reveals = 0;  ///< how often undo went past a reveal
+    /// How often somebody looked ahead: undo went past a reveal, or the hidden order was shown.
+    std::size_t past_reveals = 0;
 
     void add(std::string line, std::uint64_t hash);
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/seen.hpp"
 
+#include "core/text.hpp"
 #include "table/json_list.hpp"
 
 namespace tenebrae::table {
@@ -8,8 +9,7 @@ namespace tenebrae::table {
 namespace {
 
 std::string reveal_mark(std::size_t times) {
-    return " Marked: undo went past a reveal " + std::to_string(times)
-           + (times == 1 ? " time." : " times.");
+    return " Marked: looked ahead " + core::counted(times, "time") + ".";
 }
 
 }  // namespace

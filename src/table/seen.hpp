@@ -25,7 +25,7 @@ struct Seen {
     GameResult result = GameResult::Unfinished;  ///< what the program's status goes by
     std::size_t commands = 0;  ///< carried out and not taken back
     std::size_t record_lines = 0;  ///< of all that was done: notes, undo and redo too
-    std::size_t past_reveals = 0;  ///< how often undo went past a reveal
+    std::size_t past_reveals = 0;  ///< how often what is hidden was looked at
     /// Once the game is over: before that it would tell all that is hidden.
     std::optional<std::uint64_t> seed;
     /// What this seat was told since the start; what comes after `commands` does not count.
@@ -37,7 +37,7 @@ struct Seen {
     [[nodiscard]] Prompt prompt() const { return game->prompt(view); }
 };
 
-/// "Won", "Lost: ... (NC-X3)", and whether undo went past a reveal.
+/// "Won", "Lost: ... (NC-X3)", and whether somebody looked ahead.
 std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals);
 /// The same; empty without a game.
 std::string outcome_sentence(const Seen& seen);

@@ -73,7 +73,7 @@ TEST_CASE("a stranger names no file and chooses no seed by commands", "[attack][
          {std::vector<std::string>{"run", "--on-error", "skip", "-"}, {"play"}}) {
         Attempt attempt = restricted(arguments);
         attempt.input = "new nightcage\nload mine.tene\nsave fresh.tene\nnew nightcage seed 1\n"
-                        "new nightcage from mine.tene\nshow --position\nquit\n";
+                        "new nightcage from mine.tene\nshow --position --order\nquit\n";
         const Ending ending = run(folder, attempt);
         CHECK(ending.all().find("the program is restricted") != std::string::npos);
         CHECK(ending.all().find("\nstack ") == std::string::npos);

@@ -71,7 +71,7 @@ TEST_CASE("the position of the manual can be loaded and is written the same", "[
     const table::Reply reply = session.load(folder.file("sample.pos", sample_position()));
     INFO(core::render(reply.faults));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
-    const std::string shown = session.execute("show --position", "test", 1).text;
+    const std::string shown = session.execute("show --position --order", "test", 1).text;
     CHECK(shown.find("begin\n" + joined(display("POSITIONS", 0)) + "end\n") != std::string::npos);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "tables.hpp"
 
 #include <cstdlib>
@@ -69,9 +70,7 @@ TEST_CASE("in solo play undo goes past reveals and is marked for ever", "[comman
     CHECK(table.session.match().record.past_reveals == 1);
     table.type("step");
     CHECK(table.record().find("undo --past-reveals 2\n") != std::string::npos);
-    CHECK(
-        table.type("show").text.find("Marked: undo went past a reveal 1 time.") != std::string::npos
-    );
+    CHECK(table.type("show").text.find("Marked: looked ahead 1 time.") != std::string::npos);
     CHECK(outcome_sentence(table.session.match()).find("Marked") != std::string::npos);
 }
 
@@ -80,6 +79,48 @@ TEST_CASE("undo --past-reveals that passes no reveal marks nothing", "[command]"
     table.type("step");
     CHECK(table.type("undo --past-reveals").command == "undo 1");
     CHECK(table.session.match().record.past_reveals == 0);
+}
+
+TEST_CASE("the order of what is hidden is asked for by name, and marks for ever", "[command]") {
+    Table table = new_table();
+    table.type("step");
+    CHECK(table.type("show --position").text.find("deck") == std::string::npos);
+    CHECK(table.session.match().record.past_reveals == 0);
+    const std::string before = table.record();
+    CHECK(table.type("show --position --order").text.find("deck 30112302") != std::string::npos);
+    CHECK(table.session.match().record.past_reveals == 1);
+    CHECK(table.session.seen().past_reveals == 1);
+    CHECK(table.type("show").text.find("Marked: looked ahead 1 time.") != std::string::npos);
+    table.type("undo");
+    CHECK(table.session.match().record.past_reveals == 1);
+    CHECK(before.find("show") == std::string::npos);
+    CHECK(table.record().find("\nshow --position --order\n") != std::string::npos);
+
+    // It is as marked when it is played again, and nobody is told the order by that.
+    Session again(environment());
+    Script script(again, "again", true);
+    std::string told;
+    for (const std::string& line : tenebrae::core::split_lines(table.record())) {
+        told += script.feed(line).text;
+    }
+    CHECK(again.match().record.past_reveals == 1);
+    CHECK(again.match().record.lines == table.session.match().record.lines);
+    CHECK(told.find("deck") == std::string::npos);
+}
+
+TEST_CASE("the order of what is hidden is not for several players", "[command]") {
+    Table table = new_table("players 2 seed 7");
+    CHECK(code_of(table.type("show --position --order")) == "several-players");
+    CHECK(table.session.match().record.past_reveals == 0);
+    CHECK(table.record().find("show") == std::string::npos);
+}
+
+TEST_CASE("once a game is over its order is no secret", "[command]") {
+    Table table = new_table();
+    table.type("resign");
+    CHECK(table.type("show --position --order").text.find("deck") != std::string::npos);
+    CHECK(table.session.match().record.past_reveals == 0);
+    CHECK(table.record().find("show") == std::string::npos);
 }
 
 TEST_CASE("with two players undo never goes past a reveal", "[command]") {

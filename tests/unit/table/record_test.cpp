@@ -114,10 +114,11 @@ TEST_CASE("the position that is shown reads back to the same state", "[save]") {
     const Folder folder;
     Table table = new_table();
     table.type_all({"step", "draw"});
-    const std::string file = folder.put("p.pos", table.type("show --position").text);
+    const std::string file = folder.put("p.pos", table.type("show --position --order").text);
     Table other;
     CHECK(other.type("load " + file).new_game);
-    CHECK(other.type("show --position").text == table.type("show --position").text);
+    CHECK(other.type("show --position --order").text == table.type("show --position --order").text);
+    CHECK(other.session.match().state == table.session.match().state);
 }
 
 TEST_CASE(

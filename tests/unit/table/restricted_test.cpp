@@ -51,8 +51,9 @@ TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]
 TEST_CASE("in restricted mode nothing shows the order of the stack", "[command][restricted]") {
     Table table = restricted_table();
     table.type("new walking");
-    CHECK(code_of(table.type("show --position")) == "restricted");
-    CHECK(table.type("show --position --counts").kind == Reply::Kind::Answered);
+    CHECK(code_of(table.type("show --position --order")) == "restricted");
+    CHECK(table.session.match().record.past_reveals == 0);
+    CHECK(table.type("show --position").kind == Reply::Kind::Answered);
 }
 
 TEST_CASE("in restricted mode no hash tells what is hidden", "[command][restricted]") {
