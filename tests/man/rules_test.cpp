@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "man/page.hpp"
 
 #include <array>
@@ -71,7 +72,44 @@ std::set<std::string> cited_by(const std::string& folder, const std::string& com
     return found;
 }
 
+bool is_number(std::string_view word) {
+    return word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// The words of the text, without macros and without what a macro marks as a printing.
+Strings words_of(const Strings& lines) {
+    Strings words;
+    for (const std::string& line : lines) {
+        const bool has_words = !line.starts_with(".") || line.starts_with(".Pq ");
+        for (const core::Word& word : core::split_words(has_words ? line : "")) {
+            std::string text(word.text);
+            while (!text.empty() && std::string_view(",.;:").find(text.back()) != std::string::npos
+            ) {
+                text.pop_back();
+            }
+            if (!text.empty()) {
+                words.push_back(std::move(text));
+            }
+        }
+    }
+    return words;
+}
+
 }  // namespace
+
+TEST_CASE("the order of a turn names its parts as parts, so that no step is meant", "[man]") {
+    const Strings page = man::lines_of("man/tenebrae-nightcage.7");
+    const Strings words = words_of(man::section(page, "A TURN STEP BY STEP"));
+    bool is_any = false;
+    for (std::size_t at = 1; at < words.size(); ++at) {
+        if (is_number(words[at])) {
+            INFO(words[at - 1] << " " << words[at]);
+            CHECK(words[at - 1] == "part");
+            is_any = true;
+        }
+    }
+    CHECK(is_any);
+}
 
 TEST_CASE(
     "the manual states every statement of the rules in scope once, in order, and no other", "[man]"
