@@ -43,7 +43,12 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
         complain(match.faults());
         return ExitStatus::BadData;
     }
-    return write_out(options.output, text_of(options, *match));
+    const std::string text = text_of(options, *match);
+    if (const std::optional<core::Diagnostic> fault = table::refuse_size(text)) {
+        complain({*fault});
+        return ExitStatus::BadData;
+    }
+    return write_out(options.output, text);
 }
 
 }  // namespace

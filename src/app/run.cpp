@@ -156,8 +156,11 @@ table::Reply begin_from(table::Session& session, const std::string& path) {
 /// False when nothing more is to be read.
 bool let_bots_play(table::Session& session, RunReport& report) {
     bool goes_on = true;
-    while (goes_on && session.is_bots_turn()) {
-        goes_on = report.take(session.advance());
+    bool moves = true;
+    while (goes_on && moves && session.is_bots_turn()) {
+        const table::Reply reply = session.advance();
+        moves = reply.kind == table::Reply::Kind::Accepted;
+        goes_on = report.take(reply);
     }
     return goes_on;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "store/game_keeper.hpp"
 
-#include "core/file.hpp"
 #include "core/text.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
@@ -19,7 +18,6 @@ namespace {
 constexpr std::size_t kCommandsInAGroup = 10;
 constexpr std::size_t kLinesBetweenSnapshots = 100;
 constexpr std::uint64_t kNameTries = 1000;
-constexpr std::size_t kLinesLeftFree = 100;
 
 /// Every command has a check behind it in the log, so that damage is found where it is.
 std::string lines_from(const table::Match& match, std::size_t first) {
@@ -84,10 +82,17 @@ int sync_names(core::System& system, int folder) {
     return done == 0 || errno == EINVAL || errno == EINTR ? 0 : errno;
 }
 
-core::Diagnostic full(const std::string& path) {
-    return core::fault("record-too-long", "Its record is full.")
-        .expected("at most " + std::to_string(core::kMaxFileLines) + " lines")
-        .in(path);
+/// A log may be longer than its record: it can hold comments that somebody has written into it.
+/// Half of what the record leaves free is left free here, so that otherwise it is the record that
+/// ends.
+bool has_room(const Log& log, std::string_view text, bool is_over) {
+    const table::RecordSize present = log.size();
+    const table::RecordSize more = table::size_of(text);
+    const std::size_t kept_free = is_over ? 0 : 1;
+    return table::RecordSize{
+        present.lines + more.lines + kept_free * table::kRoomForAnEnd.lines / 2,
+        present.bytes + more.bytes + kept_free * table::kRoomForAnEnd.bytes / 2}
+        .fits(table::kMaxRecord);
 }
 
 core::Diagnostic vanished(const std::string& path) {
@@ -166,6 +171,9 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
     std::string text =
         table::write_record(*match.game, match.record, match.referee->hash(match.state));
     text += ranked_ ? std::string(kRankedLine) + "\n" : "";
+    if (std::optional<core::Diagnostic> fault = table::refuse_size(text)) {
+        return not_kept(*std::move(fault));
+    }
     core::Result<core::Draft> draft = write_draft(system, folder_->games(), text, true);
     if (!draft) {
         return not_kept(draft.faults().front());
@@ -194,8 +202,9 @@ core::Diagnostics GameKeeper::append(const table::Match& match) {
     if (text.empty() && !failing_) {
         return {};
     }
-    if (log_->lines() + kLinesLeftFree > core::kMaxFileLines) {
-        return not_kept(full(folder_->path_of(log_of(name_))));
+    if (!has_room(*log_, text, match.is_over())) {
+        const std::string path = folder_->path_of(log_of(name_));
+        return not_kept(table::record_full(table::kMaxRecord).in(path));
     }
     kept_lines_ = match.record.lines.size();
     last_ = moment_of(match);

@@ -39,6 +39,11 @@ int Log::append(std::string_view lines, bool sync) {
     return error;
 }
 
+table::RecordSize Log::size() const {
+    const table::RecordSize pending = table::size_of(pending_);
+    return {lines_ + pending.lines, safe_ + pending.bytes};
+}
+
 bool Log::is_gone() const {
     struct stat status {};
     return system_->status(file_.number(), status) == 0 && status.st_nlink == 0;

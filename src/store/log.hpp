@@ -3,6 +3,7 @@
 
 #include "core/digest.hpp"
 #include "core/system.hpp"
+#include "table/record.hpp"
 
 #include <cstddef>
 #include <string>
@@ -24,6 +25,8 @@ public:
     /// The file has been removed: what is written to it would go with it.
     [[nodiscard]] bool is_gone() const;
 
+    /// With what is not on disk yet.
+    [[nodiscard]] table::RecordSize size() const;
     /// Of what is on disk for sure.
     [[nodiscard]] std::size_t bytes() const { return safe_; }
     [[nodiscard]] std::size_t lines() const { return lines_; }

@@ -116,7 +116,12 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
         return not_ours(path);
     }
     const std::uint64_t hash = match.referee->hash(match.state);
-    return core::write_file_atomically(path, write_record(*match.game, match.record, hash));
+    const std::string text = write_record(*match.game, match.record, hash);
+    if (std::optional<core::Diagnostic> fault = refuse_size(text)) {
+        fault->where.file = path;
+        return fault;
+    }
+    return core::write_file_atomically(path, text);
 }
 
 Reply run_new(Match& match, const TextLine& line) {

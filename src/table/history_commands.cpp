@@ -113,6 +113,9 @@ core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::
     if (!match.game) {
         return no_game(line);
     }
+    if (const auto full = refuse_growth(match)) {
+        return placed({*full}, line);
+    }
     core::Result<UndoPlan> plan = read_undo(line, first);
     if (!plan) {
         return plan;
@@ -161,6 +164,9 @@ void step_again(Match& match) {
 core::Result<std::size_t> plan_redo(const Match& match, const TextLine& line, std::size_t first) {
     if (!match.game) {
         return no_game(line);
+    }
+    if (const auto full = refuse_growth(match)) {
+        return placed({*full}, line);
     }
     core::Result<std::size_t> count =
         line.words.size() > first + 1 ? read_count(line, first + 1) : std::size_t{1};
@@ -259,6 +265,9 @@ Reply run_note(Match& match, const TextLine& line) {
                 .at(line.at(1))
                 .got(core::escape_for_display(line.rest_from(1)));
         return Reply::refused(fault);
+    }
+    if (const auto full = refuse_growth(match)) {
+        return Reply::refused(placed({*full}, line));
     }
     match.record.add("note " + std::string(line.rest_from(1)), match.referee->hash(match.state));
     return Reply::answered("Noted.\n");

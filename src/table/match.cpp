@@ -249,6 +249,18 @@ core::Diagnostic no_game(const TextLine& line) {
         .hint(R"(begin one with "new GAME", or "load FILE")");
 }
 
+std::optional<core::Diagnostic> refuse_growth(const Match& match) {
+    const RecordSize& room = match.environment.record_room;
+    const RecordSize& size = match.record.size;
+    // What a record holds is bounded by whoever reads it.
+    if (match.in_record
+        || RecordSize{size.lines + kRoomForAnEnd.lines, size.bytes + kRoomForAnEnd.bytes}.fits(room
+        )) {
+        return std::nullopt;
+    }
+    return record_full(room).hint(R"("resign" ends this game, "new GAME" begins another)");
+}
+
 core::Fault restricted_fault(std::string_view message) {
     return core::fault("restricted", message);
 }
@@ -278,6 +290,9 @@ Reply play_line(Match& match, const SeatView& view, const TextLine& line) {
 
 Reply play_move(Match& match, const SeatView& view, Move move) {
     assert(!missing_in_list(match, move));
+    if (std::optional<core::Diagnostic> full = refuse_growth(match)) {
+        return Reply::refused(*std::move(full));
+    }
     return carry_out(
         match, {move, match.game->words(view, move), match.state, match.deciding_seat()}
     );
@@ -327,6 +342,7 @@ Reply begin_game(Match& match, const Header& header) {
         state = referee->start(*seed);
     }
     record.start_hash = referee->hash(state);
+    record.size = size_of(write_record(*referee->game(), record, record.start_hash));
     match.play_by(referee);
     match.state = state;
     match.history = {};

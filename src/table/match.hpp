@@ -26,6 +26,7 @@ struct Environment {
     std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
     std::span<const Bot> bots;  ///< a hint is what the strongest of a game would do
     BoardStyle board_style = BoardStyle::Utf8;
+    RecordSize record_room = kMaxRecord;  ///< no game is played on beyond that
     bool has_faces = false;  ///< there is a full screen and a linear face to change between
     /// Strangers play: nothing they type names a file, chooses a seed or shows what the rules hide.
     /// What the program itself reads and keeps goes on as usual.
@@ -98,6 +99,9 @@ core::Fault no_such_seat(const Game& game, core::Place where);
 
 /// The fault of a command that needs a game when there is none.
 core::Diagnostic no_game(const TextLine& line);
+
+/// Why the record may not grow any more; what ends the game has room left.
+std::optional<core::Diagnostic> refuse_growth(const Match& match);
 
 /// The fault of what a host leaves to nobody.
 core::Fault restricted_fault(std::string_view message);

@@ -98,7 +98,7 @@ std::optional<core::Diagnostic> refuse_order(const Match& match, const TextLine&
             .at(line.at(2))
             .hint(kInstead);
     }
-    return std::nullopt;
+    return match.is_over() ? std::nullopt : refuse_growth(match);
 }
 
 /// The record says for ever that it was shown, but for a game that is over: its seed is told.

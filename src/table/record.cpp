@@ -3,11 +3,15 @@
 
 #include "core/text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace tenebrae::table {
 
 namespace {
+
+/// "check 0123456789abcdef" and the end of the line.
+constexpr std::size_t kCheckBytes = 23;
 
 std::string header_start(const Game& game, std::string_view kind, std::uint64_t format) {
     std::string text = "tenebrae " + std::string(kind) + " " + std::to_string(format) + "\n";
@@ -21,7 +25,27 @@ std::string header_start(const Game& game, std::string_view kind, std::uint64_t 
 
 }  // namespace
 
+RecordSize size_of(std::string_view text) {
+    return {static_cast<std::size_t>(std::ranges::count(text, '\n')), text.size()};
+}
+
+core::Fault record_full(const RecordSize& room) {
+    return core::fault("record-full", "The record of this game is full.")
+        .expected(
+            "at most " + std::to_string(room.lines) + " lines and " + std::to_string(room.bytes)
+            + " bytes"
+        );
+}
+
+std::optional<core::Diagnostic> refuse_size(std::string_view text) {
+    return size_of(text).fits(kMaxRecord)
+               ? std::nullopt
+               : std::optional<core::Diagnostic>(record_full(kMaxRecord));
+}
+
 void Record::add(std::string line, std::uint64_t hash) {
+    size.lines += 2;
+    size.bytes += line.size() + 1 + kCheckBytes;
     lines.push_back(std::move(line));
     if (++unchecked == kLinesBetweenChecks) {
         lines.push_back("check " + core::to_hex(hash));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/file.hpp"
 #include "table/bot.hpp"
 #include "table/header.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +16,27 @@ namespace tenebrae::table {
 
 /// After this many lines a record checks the state.
 inline constexpr std::size_t kLinesBetweenChecks = 10;
+
+/// How large a record is, or may become.
+struct RecordSize {
+    std::size_t lines = 0;
+    std::size_t bytes = 0;
+
+    [[nodiscard]] bool fits(const RecordSize& room) const {
+        return lines <= room.lines && bytes <= room.bytes;
+    }
+};
+RecordSize size_of(std::string_view text);
+
+/// A larger one would not be read again.
+inline constexpr RecordSize kMaxRecord{core::kMaxFileLines, core::kMaxFileBytes};
+/// What is left of that for the end of the game.
+inline constexpr RecordSize kRoomForAnEnd{100, 64U << 10U};
+
+/// The fault of a record for which that is not room enough.
+core::Fault record_full(const RecordSize& room);
+/// Why a text is no record that could be read again.
+std::optional<core::Diagnostic> refuse_size(std::string_view text);
 
 /// The lines a game has been made by so far, to be written as a record.
 struct Record {
@@ -25,6 +48,8 @@ struct Record {
     std::size_t unchecked = 0;  ///< lines since the last check
     /// How often somebody looked ahead: undo went past a reveal, or the hidden order was shown.
     std::size_t past_reveals = 0;
+    /// At most this large, even if it is kept with a check after each line.
+    RecordSize size{};
 
     void add(std::string line, std::uint64_t hash);
 };

@@ -190,6 +190,63 @@ TEST_CASE("a file that claims to be huge is not read", "[save][attack]") {
     CHECK(code_of(shelved.open("huge").faults) == "too-large");
 }
 
+TEST_CASE("a game whose record is full can be ended, and opens again", "[save][attack]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Group});
+    {
+        ShelvedSession shelved(place);
+        shelved.begin();
+        const std::string note = "note " + std::string(4000, 'x');
+        Reply reply;
+        std::size_t taken = 0;
+        for (; reply.kind != Reply::Kind::Refused && taken < 5000; ++taken) {
+            reply = shelved.type(note);
+            CHECK(reply.warnings.empty());
+        }
+        CHECK(taken > 4000);
+        CHECK(code_of(reply.faults) == "record-full");
+        const Reply end = shelved.type("resign");
+        CHECK(end.kind == Reply::Kind::Accepted);
+        CHECK(end.warnings.empty());
+    }
+    CHECK(
+        std::filesystem::file_size(path_in(home, "walking-1.tene")) > core::kMaxFileBytes - 200'000
+    );
+    ShelvedSession again(place);
+    const Reply opened = again.open("walking-1");
+    CHECK(opened.faults.empty());
+    CHECK(opened.warnings.empty());
+    CHECK(again.session.match().is_over());
+    const std::string copy = home.path("copy.tene");
+    CHECK(again.type("save " + copy).kind == Reply::Kind::Answered);
+    CHECK(table::load_file(environment(), copy).ok());
+}
+
+TEST_CASE(
+    "a log with comments to its last line keeps nothing more, and says so", "[save][attack]"
+) {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    std::string text;
+    {
+        ShelvedSession first(place);
+        first.begin();
+        text = first.record();
+    }
+    for (std::size_t line = table::size_of(text).lines; line < core::kMaxFileLines - 2; ++line) {
+        text += "#\n";
+    }
+    write_all_of(path_in(home, "mine.tene"), text);
+    ShelvedSession shelved(place);
+    CHECK(shelved.open("mine").warnings.empty());
+    const Reply reply = shelved.type("step");
+    CHECK(code_of(reply.warnings) == "not-kept");
+    CHECK(
+        reply.warnings.front().message == "The game is not kept. The record of this game is full."
+    );
+    CHECK(read_all(path_in(home, "mine.tene")) == text);
+}
+
 TEST_CASE("a record with more lines than any game has is refused", "[save][attack]") {
     const TemporaryFolder home;
     Place place(home.path(""));

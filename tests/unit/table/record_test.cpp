@@ -252,3 +252,33 @@ TEST_CASE("a record whose numbers have changed since is not played", "[record]")
     CHECK(load(record("data da7a\n")).faults().front().code == "bad-hash");
     CHECK(load(record("data 000000000000da7a\ndata 000000000000da7a\n")).faults().size() == 1);
 }
+
+TEST_CASE("a record that is full takes nothing more but the end of its game", "[save]") {
+    const auto fill = [](const RecordSize& more) {
+        Table table = new_table();
+        const RecordSize begun = table.session.match().record.size;
+        Environment environment = table::test::environment();
+        environment.record_room = {
+            begun.lines + kRoomForAnEnd.lines + more.lines,
+            begun.bytes + kRoomForAnEnd.bytes + more.bytes};
+        Table small{Session(std::move(environment))};
+        REQUIRE(small.type("new walking seed 7").new_game);
+        std::size_t taken = 0;
+        while (small.type("note 0123456789").kind == Reply::Kind::Answered) {
+            ++taken;
+        }
+        CHECK(code_of(small.type("note again")) == "record-full");
+        CHECK(code_of(small.type("step")) == "record-full");
+        CHECK(code_of(small.type("show --position --order")) == "record-full");
+        CHECK(small.type("legal").kind == Reply::Kind::Answered);
+        CHECK(small.type("resign").kind == Reply::Kind::Accepted);
+        CHECK(code_of(small.type("undo")) == "record-full");
+        CHECK(size_of(small.record()).fits(small.session.match().environment.record_room));
+        Table again;
+        CHECK(load_text(again, small.record()).faults.empty());
+        CHECK(again.session.match().is_over());
+        return taken;
+    };
+    CHECK(fill({.lines = 100, .bytes = kMaxRecord.bytes}) == 51);
+    CHECK(fill({.lines = kMaxRecord.lines, .bytes = 1000}) > 10);
+}
