@@ -12,7 +12,7 @@
 namespace tenebrae::store {
 namespace {
 
-constexpr mode_t kOwnOnly = 0700;
+constexpr mode_t kFolderMode = 0700;
 constexpr std::size_t kMaxNameShown = 200;
 constexpr const char* kTop = "tenebrae";
 constexpr const char* kGames = "games";
@@ -48,7 +48,7 @@ void sync_above(core::System& system, const std::string& path) {
 int make_parents(core::System& system, const std::string& path) {
     for (std::size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
         const std::string part = path.substr(0, end);
-        const bool made = system.make_folder_at(AT_FDCWD, part.c_str(), kOwnOnly) == 0;
+        const bool made = system.make_folder_at(AT_FDCWD, part.c_str(), kFolderMode) == 0;
         if (made) {
             sync_above(system, part);
         } else if (errno != EEXIST) {
@@ -67,7 +67,7 @@ int make_parents(core::System& system, const std::string& path) {
 
 core::Result<core::Descriptor>
 open_own(core::System& system, int above, const char* name, const std::string& path) {
-    if (system.make_folder_at(above, name, kOwnOnly) == 0) {
+    if (system.make_folder_at(above, name, kFolderMode) == 0) {
         system.sync_folder(above);
     } else if (errno != EEXIST) {
         const int error = errno;

@@ -22,7 +22,7 @@ namespace {
 using table::Json;
 
 constexpr int kFormat = 1;
-constexpr mode_t kOwnOnly = 0600;
+constexpr mode_t kScoresMode = 0600;
 constexpr std::size_t kMaxScoreBytes = 16U << 10U;
 
 std::size_t count_undos(const std::vector<std::string>& lines) {
@@ -213,7 +213,7 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
         folder.top(),
         kScoreFile,
         O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
-        kOwnOnly
+        kScoresMode
     );
     if (number < 0) {
         return unwritten(folder, errno);

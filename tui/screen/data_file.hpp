@@ -11,6 +11,9 @@
 
 namespace tenebrae::tui {
 
+/// The table of what no game and no preset has for itself.
+inline constexpr std::string_view kCommonTable = "common";
+
 /// Keys, palettes, glyphs and preferences are a page or two, with tables no deeper than [name].
 inline constexpr core::TomlLimits kDataFile{.bytes = 64U << 10U, .tables = 1};
 

@@ -11,14 +11,13 @@
 namespace tenebrae::tui {
 namespace {
 
-constexpr std::string_view kUsual = "utf8";
-constexpr std::string_view kCommon = "common";
-constexpr std::string_view kKind = "glyphs";
+constexpr std::string_view kUsualGlyphs = "utf8";
+constexpr std::string_view kGlyphs = "glyphs";
 /// What every terminal can show: for a game that does not have the set that is wanted.
 constexpr std::string_view kOnEvery = "ascii";
 
-std::string folder_of(const std::string& data_folder) {
-    return data_folder + "/" + std::string(kKind);
+std::string glyphs_folder(const std::string& data_folder) {
+    return data_folder + "/" + std::string(kGlyphs);
 }
 
 /// What a set may hold; it says so above its tables.
@@ -71,7 +70,7 @@ const char* why_not(std::string_view text, Limits limits) {
 
 /// Names by table, as the set shipped has them.
 std::vector<std::string_view> names_in(const Glyphs& glyphs, const std::string& table) {
-    const std::string prefix = table == kCommon ? "" : table + ".";
+    const std::string prefix = table == kCommonTable ? "" : table + ".";
     std::vector<std::string_view> names;
     for (const auto& [name, code] : glyphs.by_name()) {
         const bool inside =
@@ -93,14 +92,15 @@ void take(const core::TomlEntry& entry, Limits limits, Glyphs& glyphs, core::Dia
         faults.push_back(core::fault("bad-glyph", reason).at(text.where).got(text.text));
         return;
     }
-    const std::string name = entry.table == kCommon ? entry.key : entry.table + "." + entry.key;
+    const std::string name =
+        entry.table == kCommonTable ? entry.key : entry.table + "." + entry.key;
     glyphs.set(name, core::first_character(text.text).code);
 }
 
 Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& faults) {
     std::vector<core::TomlEntry> entries = read_data_file(path, faults);
     const Limits limits = take_limits(entries, faults);
-    drop_unknown_tables(entries, std::array{kCommon}, faults);
+    drop_unknown_tables(entries, std::array{kCommonTable}, faults);
     for (const core::TomlEntry& entry : entries) {
         if (!glyphs.by_name().contains(entry.key)) {
             faults.push_back(
@@ -116,7 +116,7 @@ Limits take_shipped(const std::string& path, Glyphs& glyphs, core::Diagnostics& 
 /// Own glyphs: of those the set shipped has, and within its limits.
 void take_own(const std::string& path, Limits limits, Glyphs& glyphs, core::Diagnostics& faults) {
     std::vector<core::TomlEntry> entries = read_data_file(path, faults);
-    std::vector<std::string> tables{std::string(kCommon)};
+    std::vector<std::string> tables{std::string(kCommonTable)};
     for (const auto& [name, code] : glyphs.by_name()) {
         if (name.find('.') != std::string::npos) {
             tables.push_back(name.substr(0, name.find('.')));
@@ -147,10 +147,10 @@ Glyphs load_glyphs(
         glyphs.set(std::string(row.name), static_cast<unsigned char>(row.ascii));
     }
     const std::string path =
-        choose_data_file(folder_of(data_folder), "glyph set", name, kUsual, faults);
+        choose_data_file(glyphs_folder(data_folder), "glyph set", name, kUsualGlyphs, faults);
     const Limits limits = take_shipped(path, glyphs, faults);
     const std::string set = std::filesystem::path(path).stem().string();
-    const GameTables tables{data_folder, kKind, kOnEvery};
+    const GameTables tables{data_folder, kGlyphs, kOnEvery};
     for (const std::string& game : games_with(tables)) {
         for (const core::TomlEntry& entry : read_of_game(tables, game, set, faults)) {
             take(entry, limits, glyphs, faults);
@@ -163,7 +163,7 @@ Glyphs load_glyphs(
 }
 
 std::vector<std::string> glyph_sets(const std::string& data_folder) {
-    return data_file_names(folder_of(data_folder), kUsual);
+    return data_file_names(glyphs_folder(data_folder), kUsualGlyphs);
 }
 
 }  // namespace tenebrae::tui

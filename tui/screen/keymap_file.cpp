@@ -10,13 +10,12 @@
 namespace tenebrae::tui {
 namespace {
 
-constexpr std::string_view kUsual = "arrows";
-constexpr std::string_view kCommon = "common";
-constexpr std::string_view kKind = "keys";
+constexpr std::string_view kUsualKeys = "arrows";
+constexpr std::string_view kKeys = "keys";
 constexpr std::size_t kMaxKeysOfAnAct = 12;
 
-std::string folder_of(const std::string& data_folder) {
-    return data_folder + "/" + std::string(kKind);
+std::string keys_folder(const std::string& data_folder) {
+    return data_folder + "/" + std::string(kKeys);
 }
 
 /// A key as a file has it.
@@ -50,7 +49,7 @@ public:
     /// The preset at this path, and what the game brings for it.
     std::vector<Line> read_preset(const std::string& path) {
         std::vector<Line> lines;
-        take_all(read(path, std::array{kCommon}), lines);
+        take_all(read(path, std::array{kCommonTable}), lines);
         const std::string preset = std::filesystem::path(path).stem().string();
         take_all(read_of_game(tables(), source_.game, preset, faults_), lines);
         return lines;
@@ -59,7 +58,7 @@ public:
     /// A file of one's own, with tables of any game.
     std::vector<Line> read_own() {
         std::vector<std::string> games = games_with(tables());
-        games.insert(games.end(), {std::string(kCommon), std::string(source_.game)});
+        games.insert(games.end(), {std::string(kCommonTable), std::string(source_.game)});
         std::erase(games, std::string());
         std::vector<Line> lines;
         take_all(
@@ -69,7 +68,7 @@ public:
     }
 
 private:
-    [[nodiscard]] GameTables tables() const { return {source_.data_folder, kKind, kUsual}; }
+    [[nodiscard]] GameTables tables() const { return {source_.data_folder, kKeys, kUsualKeys}; }
 
     /// Its entries, those of other tables than these told and left out.
     std::vector<core::TomlEntry>
@@ -86,7 +85,7 @@ private:
     }
 
     void take(const core::TomlEntry& entry, std::vector<Line>& lines) {
-        const bool common = entry.table == kCommon;
+        const bool common = entry.table == kCommonTable;
         if (!common && entry.table != source_.game) {
             return;  // another game's
         }
@@ -232,9 +231,9 @@ find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, cons
 
 Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
     KeyFile file(source, faults);
-    const std::vector<Line> preset = file.read_preset(
-        choose_data_file(folder_of(source.data_folder), "key preset", source.preset, kUsual, faults)
-    );
+    const std::vector<Line> preset = file.read_preset(choose_data_file(
+        keys_folder(source.data_folder), "key preset", source.preset, kUsualKeys, faults
+    ));
     std::vector<Line> own;
     if (!source.own_file.empty()) {
         own = file.read_own();
@@ -261,7 +260,7 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
 }
 
 std::vector<std::string> keymap_presets(const std::string& data_folder) {
-    return data_file_names(folder_of(data_folder), kUsual);
+    return data_file_names(keys_folder(data_folder), kUsualKeys);
 }
 
 }  // namespace tenebrae::tui

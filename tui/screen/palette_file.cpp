@@ -8,7 +8,7 @@
 namespace tenebrae::tui {
 namespace {
 
-constexpr std::string_view kUsual = "standard";
+constexpr std::string_view kUsualPalette = "standard";
 constexpr std::string_view kWithoutColor = "monochrome";
 constexpr std::string_view kColors = "colours";
 constexpr std::string_view kPlain = "plain";
@@ -17,7 +17,7 @@ constexpr std::size_t kLights = kBrightest + 1;
 constexpr const char* kExpected =
     "#rrggbb for the ink, on #rrggbb for the ground, bold, dim, underline, reverse, or default";
 
-std::string folder_of(const std::string& data_folder) {
+std::string palettes_folder(const std::string& data_folder) {
     return data_folder + "/palettes";
 }
 
@@ -180,11 +180,11 @@ Palette load_palette(
     core::Diagnostics& faults
 ) {
     Palette palette;
-    const std::string folder = folder_of(data_folder);
+    const std::string folder = palettes_folder(data_folder);
     lay_over(folder + "/" + std::string(kWithoutColor) + ".toml", palette, faults);
     palette.looks = palette.plain;
     if (name != kWithoutColor) {
-        lay_over(choose_data_file(folder, "palette", name, kUsual, faults), palette, faults);
+        lay_over(choose_data_file(folder, "palette", name, kUsualPalette, faults), palette, faults);
     }
     if (!own_file.empty()) {
         lay_over(own_file, palette, faults);
@@ -193,7 +193,7 @@ Palette load_palette(
 }
 
 std::vector<std::string> palettes(const std::string& data_folder) {
-    return data_file_names(folder_of(data_folder), kUsual);
+    return data_file_names(palettes_folder(data_folder), kUsualPalette);
 }
 
 }  // namespace tenebrae::tui

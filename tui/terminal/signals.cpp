@@ -21,7 +21,7 @@ volatile std::sig_atomic_t stop_asked = 0;
 volatile std::sig_atomic_t continued = 0;
 volatile std::sig_atomic_t end_asked = 0;  // the signal's number
 volatile std::sig_atomic_t sending = 0;
-std::array<struct sigaction, kTaken.size()> actions_before{};
+std::array<struct sigaction, kTaken.size()> handlers_before{};
 // NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
 
 /// Comes only after an end was asked for, when the terminal has not taken a screen since.
@@ -86,12 +86,12 @@ Signals::Signals(bool may_suspend) : may_suspend_(may_suspend) {
     const sigset_t taken = set_of(kTaken);
     ::sigprocmask(SIG_BLOCK, &taken, &before_);
     for (std::size_t index = 0; index < kTaken.size(); ++index) {
-        ::sigaction(kTaken.at(index), nullptr, &actions_before.at(index));
+        ::sigaction(kTaken.at(index), nullptr, &handlers_before.at(index));
         set_action(kTaken.at(index), on_signal);
         sigdelset(&before_, kTaken.at(index));
     }
     // A shell without job control has them ignored: then nobody could make us go on.
-    if (actions_before.back().sa_handler == SIG_IGN) {
+    if (handlers_before.back().sa_handler == SIG_IGN) {
         may_suspend_ = false;
     }
     if (!may_suspend_) {
@@ -102,7 +102,7 @@ Signals::Signals(bool may_suspend) : may_suspend_(may_suspend) {
 Signals::~Signals() {
     ::alarm(0);
     for (std::size_t index = 0; index < kTaken.size(); ++index) {
-        ::sigaction(kTaken.at(index), &actions_before.at(index), nullptr);
+        ::sigaction(kTaken.at(index), &handlers_before.at(index), nullptr);
     }
     ::sigprocmask(SIG_SETMASK, &before_, nullptr);
 }

@@ -173,7 +173,7 @@ std::string_view about(Decision asked) {
     return page == kPages.end() ? std::string_view{} : page->text;
 }
 
-constexpr std::string_view kSigns = R"(
+constexpr std::string_view kSignsPage = R"(
 All prisoners win together when they stand on one gate, each with a key. They lose when too few
 keys or no gate is left, or when somebody falls with no tile left to land on.
 
@@ -211,7 +211,7 @@ std::vector<std::string>
 help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing) {
     const Filler filler(drawing);
     std::string text(about(decision(shown)));
-    text.append("\n").append(kSigns).append(more_signs(rules));
+    text.append("\n").append(kSignsPage).append(more_signs(rules));
     std::vector<std::string> pages = table::paragraphs(text);
     for (std::string& paragraph : pages) {
         paragraph = filler.fill(paragraph);

@@ -305,7 +305,7 @@ constexpr FactRow kCellRow{
     "free|KIND|lit|unlit|key|no-key|exits EXITS|mouth DIRECTION",
     "what lies on a cell, and is it illuminated"};
 
-constexpr auto kRows = [] {
+constexpr auto kFactRows = [] {
     std::array<FactRow, kCheckers.size() + 1> rows{};
     for (std::size_t place = 0; place < kCheckers.size(); ++place) {
         rows[place] = kCheckers[place].row;
@@ -332,7 +332,7 @@ Answer unknown_fact(const FactWords& words) {
 }  // namespace
 
 std::span<const FactRow> fact_rows() {
-    return kRows;
+    return kFactRows;
 }
 
 core::Result<table::FactCheck>
