@@ -280,6 +280,13 @@ Reply run_check(Match& match, const TextLine& line) {
     if (match.environment.restricted && !match.in_record) {
         return Reply::refused(no_hashes(line));
     }
+    // Of what is hidden a hash tells that it is this and not that.
+    if (match.eyes() && !match.in_record) {
+        return Reply::refused(
+            core::fault("hidden-state", "The state's hash stays hidden until the game is over.")
+                .at(line.at(0))
+        );
+    }
     const std::string present = core::to_hex(match.referee->hash(match.state));
     if (line.words.size() == 1 && !match.in_record) {
         return Reply::answered("The state's hash is " + present + ".\n");

@@ -60,7 +60,7 @@ TEST_CASE("each seat is told what it may hear, spectators what everybody may", "
            "2. draw\n    #1 A card is drawn.\n      #2 There is applause.\n"
            "3. step a1\n    #3 The walker steps to a1.\n"
            "4. step b1\n    #4 The walker steps to b1.\n"
-           "5. draw\n    #5 A card of 0 is drawn.\n      #6 That makes 3 points.\n"
+           "5. draw\n    #5 A card of 0 is drawn.\n      #6 That makes 0 points.\n"
            "        #7 There is applause.\n"
     );
     CHECK(

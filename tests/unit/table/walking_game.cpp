@@ -344,6 +344,9 @@ public:
         lines.emplace_back("option cards hidden");
         return lines;
     }
+    [[nodiscard]] std::string public_position(const SeatView& view) const override {
+        return "drawn " + std::to_string(open(view).drawn) + "\n";
+    }
     using WalkingGame::json;
     [[nodiscard]] Json json(RawEvent event) const override {
         return event.bytes[1] == kNoCard ? Json{{"value", nullptr}} : WalkingGame::json(event);
@@ -369,7 +372,13 @@ public:
         const auto seat = static_cast<std::uint8_t>(deciding_seat(bytes));
         const std::size_t first = events.size();
         WalkingReferee::apply(bytes, move, events);
+        State state = open(bytes);
+        if (move.bytes[0] == Step) {
+            ++state.steps_of.at(seat);
+            bytes = packed<GameState>(state);
+        }
         if (move.bytes[0] == Draw) {
+            events[first + 1].bytes[1] = own_points(state, seat);
             events.push_back(event_of(Applauded, 0));
         }
         for (RawEvent& event : std::span(events).subspan(first)) {
@@ -377,9 +386,12 @@ public:
         }
     }
     [[nodiscard]] SeatView view(const GameState& bytes, int seat) const override {
-        auto seen = unpacked<View>(WalkingReferee::view(bytes, seat));
-        if (!seen.decides) {
-            seen.state = {.drawn = seen.state.drawn, .resigned = seen.state.resigned};
+        const State state = open(bytes);
+        View seen{{.drawn = state.drawn, .resigned = state.resigned}, seat == deciding_seat(bytes)};
+        if (seat < static_cast<int>(game()->seats().size())) {
+            seen.state.cell = seen.decides ? state.cell : std::uint8_t{0};
+            seen.state.points = own_points(state, seat);
+            seen.state.steps = state.steps_of.at(static_cast<std::size_t>(seat));
         }
         return packed<SeatView>(seen);
     }
@@ -403,6 +415,17 @@ public:
         const int acts = open(view).drawn % static_cast<int>(game()->seats().size());
         return move.bytes[0] == Step && seat != acts ? std::nullopt
                                                      : WalkingReferee::overheard(view, move, seat);
+    }
+
+private:
+    /// Of the cards that this seat has drawn: they are drawn by turns.
+    [[nodiscard]] std::uint8_t own_points(const State& state, int seat) const {
+        std::uint8_t points = 0;
+        for (std::size_t card = static_cast<std::size_t>(seat); card < state.drawn;
+             card += game()->seats().size()) {
+            points = static_cast<std::uint8_t>(points + state.deck.at(card));
+        }
+        return points;
     }
 };
 

@@ -20,6 +20,7 @@ struct State {
     std::uint8_t steps = 0;
     std::uint8_t resigned = 0;
     std::array<std::uint8_t, kDeck> deck{};
+    std::array<std::uint8_t, 2> steps_of{};  ///< by seat; counted where cards are hidden
 };
 
 /// What a seat sees of it: the cards not drawn yet are zeros.
