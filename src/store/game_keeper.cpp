@@ -20,16 +20,14 @@ constexpr std::size_t kLinesBetweenSnapshots = 100;
 constexpr std::uint64_t kNameTries = 1000;
 
 /// Every command has a check behind it in the log, so that damage is found where it is.
-std::string lines_from(const table::Match& match, std::size_t first) {
+void add_lines(table::RecordText& text, const table::Match& match, std::size_t first) {
     const std::vector<std::string>& lines = match.record.lines;
-    std::string text;
     for (std::size_t at = first; at < lines.size(); ++at) {
-        text += lines[at] + "\n";
+        text.add(lines[at]);
     }
-    if (first < lines.size() && !lines.back().starts_with("check ")) {
-        text += "check " + core::to_hex(match.referee->hash(match.state)) + "\n";
+    if (first < lines.size() && !table::is_check(lines.back())) {
+        text.add_check(match.referee->hash(match.state));
     }
-    return text;
 }
 
 /// The number behind the last game of that kind: "nightcage-7" gives 8.
@@ -114,6 +112,8 @@ GameKeeper::GameKeeper(
       keeping_(keeping),
       name_(std::move(game.name)),
       log_(std::move(game.log)),
+      format_(game.format),
+      sum_(game.sum),
       last_(moment_of(match)),
       begun_(true),
       ranked_(game.ranked),
@@ -168,9 +168,14 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
         return not_kept(*std::move(fault));
     }
     core::System& system = folder_->system();
-    std::string text =
-        table::write_record(*match.game, match.record, match.referee->hash(match.state));
-    text += ranked_ ? std::string(kRankedLine) + "\n" : "";
+    const std::uint64_t hash = match.referee->hash(match.state);
+    const std::string record = table::write_record(*match.game, match.record, hash);
+    table::RecordText more(table::kRecordFormat, table::TextSum(record));
+    if (ranked_) {
+        more.add(kRankedLine);
+        more.add_check(hash);
+    }
+    const std::string text = record + more.text();
     if (std::optional<core::Diagnostic> fault = table::refuse_size(text)) {
         return not_kept(*std::move(fault));
     }
@@ -189,6 +194,8 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
     }
     name_ = std::move(name).value();
     log_.emplace(system, std::move(draft.value().file), text);
+    format_ = table::kRecordFormat;
+    sum_ = more.sum();
     has_grown_ = true;
     kept_lines_ = match.record.lines.size();
     snapshot_lines_ = log_->lines();
@@ -198,7 +205,9 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
 }
 
 core::Diagnostics GameKeeper::append(const table::Match& match) {
-    const std::string text = lines_from(match, kept_lines_);
+    table::RecordText more(format_, sum_);
+    add_lines(more, match, kept_lines_);
+    const std::string& text = more.text();
     if (text.empty() && !failing_) {
         return {};
     }
@@ -206,6 +215,7 @@ core::Diagnostics GameKeeper::append(const table::Match& match) {
         const std::string path = folder_->path_of(log_of(name_));
         return not_kept(table::record_full(table::kMaxRecord).in(path));
     }
+    sum_ = more.sum();
     kept_lines_ = match.record.lines.size();
     last_ = moment_of(match);
     scored_ = scored_ && match.is_over();

@@ -6,6 +6,7 @@
 #include "store/snapshot.hpp"
 #include "table/match.hpp"
 #include "table/record_keeper.hpp"
+#include "table/record_text.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,6 +35,8 @@ struct OpenGame {
     Log log;
     std::int64_t seconds = 0;  ///< played before
     bool ranked = false;  ///< it began as a ranked one
+    std::uint64_t format = 0;  ///< of the log
+    table::TextSum sum = {};  ///< of its text
 };
 
 /// The line of a log that says so: a comment to whoever plays the record.
@@ -82,6 +85,8 @@ private:
     Keeping keeping_;
     std::string name_;
     std::optional<Log> log_;
+    std::uint64_t format_ = table::kRecordFormat;  ///< of the log
+    table::TextSum sum_;  ///< of all that the log was given
     Moment last_;  ///< what was on the table after the last command
     bool begun_ = false;
     bool ranked_ = false;  ///< the game began as a ranked one

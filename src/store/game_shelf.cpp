@@ -261,7 +261,9 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
         own,
         Log(folder_->system(), std::move(ready).value(), restored->log),
         restored->seconds,
-        is_ranked(*restored)};
+        is_ranked(*restored),
+        table::format_of(restored->log),
+        table::TextSum(restored->log)};
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->match);
     table::Reply reply = table::Reply::accepted("This is " + own + ".\n");
     reply.new_game = true;

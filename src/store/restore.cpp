@@ -38,11 +38,6 @@ struct Replay {
     }
 };
 
-bool begins_with_word(std::string_view line, std::string_view word) {
-    const auto words = core::split_words(line);
-    return !words.empty() && table::same_word(words.front().text, word);
-}
-
 /// Plays whole lines of a text up to so many of them; what stands behind the last line end is no
 /// line.
 Replay replay_lines(
@@ -64,7 +59,7 @@ Replay replay_lines(
             replay.faults = reply.faults;
             break;
         }
-        replay.count(reply, begins_with_word(line, "check"));
+        replay.count(reply, table::is_check(line));
         replay.bytes = end + 1;
     }
     replay.session.leave_record();
@@ -89,7 +84,7 @@ Replay replay_verified(
 std::size_t commands_in(std::string_view text) {
     std::size_t count = 0;
     for (const std::string& line : core::split_lines(text)) {
-        const bool counts = !core::split_words(line).empty() && !begins_with_word(line, "check");
+        const bool counts = !core::split_words(line).empty() && !table::is_check(line);
         count += counts ? 1 : 0;
     }
     return count;
@@ -104,6 +99,12 @@ std::string_view up_to_last_line_end(std::string_view text) {
     return end == std::string_view::npos ? std::string_view{} : text.substr(0, end + 1);
 }
 
+/// Of lines that are all ended.
+std::string_view last_line(std::string_view lines) {
+    const std::string_view before = lines.substr(0, lines.empty() ? 0 : lines.size() - 1);
+    return lines.substr(up_to_last_line_end(before).size());
+}
+
 /// A snapshot together with what the log has after it.
 struct Continued {
     Replay replay;
@@ -112,16 +113,44 @@ struct Continued {
     std::size_t bytes = 0;
 };
 
-/// What says so in the record, with a check behind it.
 std::string mended_note(const Snapshot& snapshot) {
     std::string text = "note Mended from a snapshot made after line "
                        + std::to_string(snapshot.lines) + " of the log";
     if (snapshot.past_reveals > 0) {
         text += "; it had been looked ahead " + core::counted(snapshot.past_reveals, "time");
     }
-    const std::string_view record = snapshot.record;
-    const std::size_t check = up_to_last_line_end(record.substr(0, record.size() - 1)).size();
-    return text + ".\n" + std::string(record.substr(check));
+    return text + ".";
+}
+
+/// Without the sum of the text, if that is right; a wrong one stays, and is found to be.
+std::string_view check_of_state(std::string_view check, const table::TextSum& sum) {
+    const auto words = core::split_words(check);
+    if (words.size() != 3 || words[2].text != sum.hex()) {
+        return check;
+    }
+    return check.substr(0, static_cast<std::size_t>(words[2].text.data() - check.data()));
+}
+
+/// Adds lines that come from elsewhere, where they stand behind `before`.
+void add_moved(table::RecordText& text, std::string_view before, std::string_view lines) {
+    table::TextSum sum(last_line(before));
+    for (const std::string& line : core::split_lines(lines)) {
+        text.add(table::is_check(line) ? check_of_state(line, sum) : line);
+        sum.add(line);
+    }
+}
+
+std::size_t count_lines(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count(text, '\n'));
+}
+
+/// The bytes of that many lines.
+std::size_t end_of_lines(std::string_view text, std::size_t lines) {
+    std::size_t end = 0;
+    for (std::size_t line = 0; line < lines; ++line) {
+        end = text.find('\n', end) + 1;
+    }
+    return end;
 }
 
 std::optional<Continued> continue_from(
@@ -130,24 +159,32 @@ std::optional<Continued> continue_from(
     const Snapshot& snapshot,
     std::string_view log
 ) {
-    const std::string start = snapshot.record + mended_note(snapshot);
+    const std::string_view record = snapshot.record;
+    table::RecordText text(table::format_of(record), table::TextSum(record));
+    text.add(mended_note(snapshot));
+    // A snapshot ends with a check, and the note leaves the state as it is.
+    if (const auto check = core::split_words(last_line(record)); check.size() > 1) {
+        text.add("check " + std::string(check[1].text));
+    }
+    const std::size_t start_lines = count_lines(record) + count_lines(text.text());
     std::string_view rest;
     // The rest is the log's own only where a line begins just there.
     if (snapshot.bytes <= log.size() && snapshot.bytes > 0 && log[snapshot.bytes - 1] == '\n') {
         rest = log.substr(snapshot.bytes);
+        add_moved(text, log.substr(0, snapshot.bytes), rest);
     }
-    const std::string text = start + std::string(rest);
-    Replay replay = replay_verified(environment, file, text);
-    if (replay.bytes < start.size()) {
+    const std::string whole = snapshot.record + text.text();
+    Replay replay = replay_verified(environment, file, whole);
+    if (replay.lines < start_lines) {
         return std::nullopt;
     }
-    const std::size_t more = replay.bytes - start.size();
-    const auto lines = static_cast<std::size_t>(std::ranges::count(rest.substr(0, more), '\n'));
+    const std::size_t lines = replay.lines - start_lines;
+    const std::size_t bytes = replay.bytes;
     return Continued{
         std::move(replay),
-        start + std::string(rest.substr(0, more)),
+        whole.substr(0, bytes),
         snapshot.lines + lines,
-        snapshot.bytes + more};
+        snapshot.bytes + end_of_lines(rest, lines)};
 }
 
 /// One reading of the files of a game.
@@ -233,6 +270,7 @@ private:
         const std::size_t bytes = plain_.bytes;
         Restored restored = start(std::move(plain_), log_.substr(0, bytes));
         restored.is_torn = bytes != log_.size();
+        restored.lost = commands_in(body_.substr(bytes));
         if (restored.is_torn) {
             restored.notes.push_back(note(
                 file_,

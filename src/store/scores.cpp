@@ -110,7 +110,10 @@ std::string record_digest(const table::Match& match) {
         return line.starts_with("note ") || line.starts_with("check ");
     });
     record.unchecked = 0;
-    return core::digest_of(table::write_record(*match.game, record, record.start_hash));
+    // Scores outlast formats: a record is known by what the first of them says of it.
+    constexpr std::uint64_t kFirstFormat = 1;
+    return core::digest_of(table::write_record(*match.game, record, record.start_hash, kFirstFormat)
+    );
 }
 
 Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds) {

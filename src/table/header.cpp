@@ -98,7 +98,8 @@ void HeaderReader::take_title(const TextLine& line) {
             "unknown-file-kind",
             "This is neither a record nor a position.",
             line.at(line.words.size() > 1 ? 1 : 0),
-            "tenebrae record 1, or tenebrae position 1"
+            "tenebrae record " + std::to_string(kRecordFormat) + ", or tenebrae position "
+                + std::to_string(kPositionFormat)
         );
         part_ = Part::Done;
         return;
@@ -106,7 +107,8 @@ void HeaderReader::take_title(const TextLine& line) {
     header_.kind = record ? FileKind::Record : FileKind::Position;
     const std::uint64_t known = record ? kRecordFormat : kPositionFormat;
     const auto format = line.words.size() == 3 ? core::parse_unsigned(line.word(2)) : std::nullopt;
-    if (format != known) {
+    header_.format = format.value_or(0);
+    if (header_.format < (record ? 1 : known) || header_.format > known) {
         fault(
             "unknown-format-version",
             "This version of the program does not know this format.",

@@ -13,7 +13,8 @@
 
 namespace tenebrae::table {
 
-inline constexpr std::uint64_t kRecordFormat = 1;
+/// The one that is written; all before it are read.
+inline constexpr std::uint64_t kRecordFormat = 2;
 inline constexpr std::uint64_t kPositionFormat = 1;
 /// No header is longer; the board, the names and the options take far less.
 inline constexpr std::size_t kMaxHeaderLines = 500;
@@ -25,6 +26,7 @@ enum class FileKind : std::uint8_t { Commands, Start, Record, Position };
 /// the game.
 struct Header {
     FileKind kind = FileKind::Record;
+    std::uint64_t format = 0;  ///< as its first line says
     std::string game;
     core::Place game_place;
     std::optional<std::uint64_t> rules;

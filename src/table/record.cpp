@@ -2,6 +2,7 @@
 #include "table/record.hpp"
 
 #include "core/text.hpp"
+#include "table/record_text.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -10,8 +11,8 @@ namespace tenebrae::table {
 
 namespace {
 
-/// "check 0123456789abcdef" and the end of the line.
-constexpr std::size_t kCheckBytes = 23;
+/// "check 0123456789abcdef 0123456789abcdef" and the end of the line.
+constexpr std::size_t kCheckBytes = 40;
 
 std::string header_start(const Game& game, std::string_view kind, std::uint64_t format) {
     std::string text = "tenebrae " + std::string(kind) + " " + std::to_string(format) + "\n";
@@ -53,31 +54,34 @@ void Record::add(std::string line, std::uint64_t hash) {
     }
 }
 
-std::string write_record(const Game& game, const Record& record, std::uint64_t hash) {
-    std::string text = header_start(game, "record", kRecordFormat);
+std::string
+write_record(const Game& game, const Record& record, std::uint64_t hash, std::uint64_t format) {
+    RecordText text(format, {});
+    text.add_lines(header_start(game, "record", format));
     for (std::size_t seat = 0; seat < record.bots.size(); ++seat) {
         if (!record.bots[seat].empty()) {
-            text += "bot " + std::to_string(seat + 1) + " " + record.bots[seat] + "\n";
+            text.add("bot " + std::to_string(seat + 1) + " " + record.bots[seat]);
         }
     }
-    text += "data " + core::to_hex(game.data_hash()) + "\n";
-    text += "seed " + std::to_string(record.seed) + "\n";
+    text.add("data " + core::to_hex(game.data_hash()));
+    text.add("seed " + std::to_string(record.seed));
     if (!record.position.empty()) {
-        text += "position\n";
+        text.add("position");
         for (const std::string& line : record.position) {
-            text += line + "\n";
+            text.add(line);
         }
-        text += "end\n";
+        text.add("end");
     }
+    text.add("begin");
     // The first check tells whether the start is still the same before anything is played.
-    text += "begin\ncheck " + core::to_hex(record.start_hash) + "\n";
+    text.add_check(record.start_hash);
     for (const std::string& line : record.lines) {
-        text += line + "\n";
+        text.add(line);
     }
     if (record.unchecked > 0) {
-        text += "check " + core::to_hex(hash) + "\n";
+        text.add_check(hash);
     }
-    return text;
+    return text.text();
 }
 
 std::string write_position(const Game& game, std::string_view body) {

@@ -55,7 +55,9 @@ struct Record {
 };
 
 /// The whole text of a record, with a check at its beginning and its end.
-std::string write_record(const Game& game, const Record& record, std::uint64_t hash);
+std::string write_record(
+    const Game& game, const Record& record, std::uint64_t hash, std::uint64_t format = kRecordFormat
+);
 
 /// The whole text of a position file around a body.
 std::string write_position(const Game& game, std::string_view body);

@@ -12,7 +12,8 @@ namespace tenebrae::table {
 namespace {
 
 /// A record whose game goes on after its last check may have been cut off.
-core::Diagnostic cut_off(const Match& match, std::string_view file, int line) {
+core::Diagnostic
+cut_off(const Match& match, std::string_view file, int line, const std::string& sum) {
     return core::fault(
                "truncated", "The record does not end with a check: it may have been cut off."
     )
@@ -20,7 +21,7 @@ core::Diagnostic cut_off(const Match& match, std::string_view file, int line) {
         .expected("check HASH")
         .hint(
             "if this is all there is, add the line \"check "
-            + core::to_hex(match.referee->hash(match.state)) + "\""
+            + core::to_hex(match.referee->hash(match.state)) + sum + "\""
         );
 }
 
@@ -39,9 +40,20 @@ core::Diagnostic too_long(std::string_view file, int line) {
         .expected("at most " + std::to_string(core::kMaxFileLines) + " lines");
 }
 
-bool is_check(std::string_view text) {
-    const auto words = core::split_words(text);
-    return !words.empty() && same_word(words[0].text, "check");
+core::Diagnostic no_whole_check(const TextLine& line) {
+    return core::fault("bad-hash", "This is no check of this record.")
+        .at(line.at(0))
+        .expected("check, the hash of the state and that of the text")
+        .hint("a record that is written by hand begins with \"tenebrae record 1\"");
+}
+
+core::Diagnostic changed_text(const TextLine& line, const std::string& present) {
+    return core::fault("text-changed", "The lines before this check are not what was written.")
+        .at(line.at(2))
+        .expected(line.word(2))
+        .got(present)
+        .hint("a record that is changed by hand begins with \"tenebrae record 1\", and each of its "
+              "checks has one hash");
 }
 
 core::Result<Header> read_header(const std::vector<std::string>& lines, const std::string& path) {
@@ -90,6 +102,7 @@ Reply Script::feed(std::string_view text) {
     } else if (part_ == Part::AfterPosition) {
         reply = take_nothing(text);
     }
+    sum_.add(text);
     reply.line = line_;
     return reply;
 }
@@ -182,6 +195,7 @@ Reply Script::take_header(std::string_view text) {
         return reply;
     }
     is_record_ = header->kind == FileKind::Record;
+    has_sums_ = is_record_ && header->format >= kFormatWithSums;
     part_ = is_record_ ? Part::Body : Part::AfterPosition;
     if (is_record_) {
         session_.enter_record();
@@ -199,7 +213,8 @@ Reply Script::take_body(std::string_view text) {
         part_ = Part::Done;
         return Reply::spoilt({too_long(file_, line_)});
     }
-    Reply reply = session_.execute(text, file_, line_);
+    const bool is_whole_check = has_sums_ && is_check(text);
+    Reply reply = is_whole_check ? take_whole_check(text) : session_.execute(text, file_, line_);
     if (reply.kind == Reply::Kind::Ended) {
         part_ = Part::Done;
     }
@@ -207,6 +222,23 @@ Reply Script::take_body(std::string_view text) {
     has_checks_ = has_checks_ || check;
     checked_ = check || (checked_ && reply.kind != Reply::Kind::Accepted);
     return reply;
+}
+
+Reply Script::take_whole_check(std::string_view text) {
+    constexpr std::size_t kWords = 3;
+    const core::Result<TextLine> line = read_line(text, file_, line_);
+    if (!line) {
+        return Reply::spoilt(line.faults());
+    }
+    if (line->words.size() != kWords) {
+        return Reply::spoilt({no_whole_check(*line)});
+    }
+    if (const std::string present = sum_.hex(); line->word(2) != present) {
+        return Reply::spoilt({changed_text(*line, present)});
+    }
+    const char* const end = line->word(1).data() + line->word(1).size();
+    const auto of_state = static_cast<std::size_t>(end - text.data());
+    return session_.execute(text.substr(0, of_state), file_, line_);
 }
 
 Reply Script::finish() {
@@ -217,7 +249,8 @@ Reply Script::finish() {
         reply = Reply::spoilt(start_->finish(line_).faults());
     } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
                && !session_.match().is_over()) {
-        reply = Reply::spoilt({cut_off(session_.match(), file_, line_)});
+        const std::string sum = has_sums_ ? " " + sum_.hex() : "";
+        reply = Reply::spoilt({cut_off(session_.match(), file_, line_, sum)});
     }
     if (is_record_) {
         session_.leave_record();

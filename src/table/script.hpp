@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/record_text.hpp"
 #include "table/session.hpp"
 #include "table/start_reader.hpp"
 
@@ -43,6 +44,8 @@ private:
     Reply take_start(std::string_view text);
     Reply take_header(std::string_view text);
     Reply take_body(std::string_view text);
+    /// A check of a record whose checks tell of its text.
+    Reply take_whole_check(std::string_view text);
     [[nodiscard]] Reply take_nothing(std::string_view text) const;
 
     Session& session_;
@@ -52,7 +55,9 @@ private:
     std::optional<StartReader> start_;
     Part part_ = Part::Opening;
     int line_ = 0;
+    TextSum sum_;  ///< of the lines so far
     bool is_record_ = false;
+    bool has_sums_ = false;  ///< its checks tell of its text
     bool has_checks_ = false;
     bool checked_ = true;  ///< nothing has changed since the last check
 };

@@ -101,7 +101,7 @@ TEST_CASE("no file is taken for a standard stream that is closed", "[attack]") {
         attempt.err = Stream::Closed;
         CHECK(run(folder, attempt).signal == 0);
         const std::string saved = folder.read("mine.tene");
-        CHECK(saved.substr(0, 18) == "tenebrae record 1\n");
+        CHECK(saved.substr(0, 18) == "tenebrae record 2\n");
         CHECK(saved.find("start c4 ne\n") != std::string::npos);
         CHECK(saved.find("error") == std::string::npos);
         CHECK(saved.find("Prisoner") == std::string::npos);

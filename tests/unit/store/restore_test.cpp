@@ -208,6 +208,73 @@ TEST_CASE("a command that no check stands behind is dropped, and more than one i
     CHECK(whole->match.history.steps().size() == 3);
 }
 
+TEST_CASE("a note, a name or a mark that was changed is not taken without a word", "[save]") {
+    const TemporaryFolder home;
+    {
+        Place place(home.path(""), {.ranked = true});
+        ShelvedSession shelved(place);
+        shelved.begin();
+        for (const char* line : {"step", "note well", "step"}) {
+            shelved.type(line);
+        }
+    }
+    const std::string log = read_all(path_in(home, "walking-1.tene"));
+    const auto changed = [&log](std::string_view from, std::string_view into) {
+        std::string text = log;
+        const std::size_t at = text.find(from);
+        REQUIRE(at != std::string::npos);
+        return restored(text.replace(at, from.size(), into));
+    };
+    REQUIRE(restored(log)->notes.empty());
+    const auto note = changed("note well", "note wall");
+    REQUIRE(note);
+    CHECK(note->lost == 2);
+    CHECK(note->match.history.steps().size() == 1);
+    CHECK(has_code(note->notes, "damaged-log"));
+    const auto mark = changed("# ranked", "# banked");
+    REQUIRE(mark);
+    CHECK(mark->lost == 3);
+    CHECK(has_code(mark->notes, "damaged-log"));
+    const auto none = changed("# ranked\n", "");
+    REQUIRE(none);
+    CHECK(none->lost == 3);
+    const auto name = changed("players 1\n", "players 1\n# Ada\n");
+    REQUIRE(!name);
+    CHECK(name.faults().front().code == "text-changed");
+}
+
+TEST_CASE("a log of the first format goes on as it is, with and without its snapshot", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    const std::string old = "tenebrae record 1\ngame walking\nrules 3\nplayers 1\ndata "
+                            "000000000000da7a\nseed 7\nbegin\n"
+                            "check e3f483a7a61ceec0\nstep b1\ndraw\ncheck 29ff21dc9c867618\n";
+    write_all_of(path_in(home, "mine.tene"), old);
+    std::string record;
+    {
+        ShelvedSession shelved(place);
+        CHECK(shelved.open("mine").warnings.empty());
+        for (int count = 0; count < 60; ++count) {
+            CHECK(shelved.type("step").warnings.empty());
+        }
+        record = shelved.record();
+    }
+    const std::string log = read_all(path_in(home, "mine.tene"));
+    REQUIRE(log.starts_with(old + "step a1\ncheck 0f725c67bcb269d9\nstep "));
+    ShelvedSession again(place);
+    CHECK(again.open("mine").warnings.empty());
+    CHECK(again.record() == record);
+    CHECK(again.record().starts_with("tenebrae record 2\n"));
+    std::string damaged = log;
+    damaged[damaged.find("step")] = 'x';
+    const auto mended = restored(damaged, read_all(path_in(home, "mine.snapshot")));
+    REQUIRE(mended);
+    CHECK(has_code(mended->notes, "from-snapshot"));
+    CHECK(mended->lost == 0);
+    CHECK(mended->match.state == again.session.match().state);
+    CHECK(restored(mended->log)->notes.empty());
+}
+
 TEST_CASE("nothing at all gives a reason", "[save]") {
     CHECK(!restored(""));
     CHECK(!restored("", std::string("x")));

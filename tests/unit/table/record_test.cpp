@@ -44,7 +44,9 @@ std::string played_record() {
 
 TEST_CASE("a record holds its header, every command and checks of the state", "[save]") {
     Table table = new_table();
-    CHECK(table.record() == std::string(kHeader) + "check e3f483a7a61ceec0\n");
+    const std::string second =
+        "tenebrae record 2" + std::string(kHeader.substr(kHeader.find('\n')));
+    CHECK(table.record() == second + "check e3f483a7a61ceec0 f0ab0dcd64aedaed\n");
     for (int count = 0; count < 12; ++count) {
         table.type("step");
     }
@@ -136,7 +138,9 @@ TEST_CASE(
         {"step\n", "wrong-file-kind", 1},
         {"tenebrae\n", "unknown-file-kind", 1},
         {"tenebrae novel 1\n", "unknown-file-kind", 1},
-        {"tenebrae record 2\ngame walking\n", "unknown-format-version", 1},
+        {"tenebrae record 0\ngame walking\n", "unknown-format-version", 1},
+        {"tenebrae record 3\ngame walking\n", "unknown-format-version", 1},
+        {"tenebrae position 2\ngame walking\n", "unknown-format-version", 1},
         {"tenebrae record\n", "unknown-format-version", 1},
         {"tenebrae record one\n", "unknown-format-version", 1},
         {"tenebrae record 1\ngame chess\nrules 3\nseed 1\nbegin\n", "unknown-game", 2},
@@ -178,6 +182,61 @@ TEST_CASE(
         CHECK(table.record() == before);
         CHECK(!table.session.match().in_record);
     }
+}
+
+TEST_CASE("a record of which any letter has been changed is refused", "[save]") {
+    Table table = new_table();
+    table.type_all({"step", "note well", "draw", "note and on", "step", "undo", "redo"});
+    const std::string record = table.record();
+    const std::size_t last = record.rfind("check ");
+    for (std::size_t at = 0; at < record.size(); ++at) {
+        for (const int bit : {1, 4, 16, 32}) {
+            // To a check itself, upper and lower case are the same.
+            if (bit == 32 && at >= last && at < last + 5) {
+                continue;
+            }
+            std::string changed = record;
+            changed[at] = static_cast<char>(changed[at] ^ bit);
+            Table other;
+            INFO(changed);
+            CHECK(load_text(other, changed).kind == Reply::Kind::Refused);
+        }
+    }
+    // What ends the lines does not count.
+    std::string dos;
+    for (const std::string& line : core::split_lines(record)) {
+        dos += line + "\r\n";
+    }
+    Table other;
+    CHECK(load_text(other, dos).faults.empty());
+    CHECK(other.record() == record);
+}
+
+TEST_CASE("a check of the whole text says what is wrong with it", "[save]") {
+    Table table = new_table();
+    table.type_all({"step", "note well"});
+    const std::string record = table.record();
+    const auto refusal = [&record](std::string_view from, std::string_view into) {
+        std::string text = record;
+        text.replace(text.rfind(from), from.size(), into);
+        Table other;
+        return load_text(other, text);
+    };
+    const std::size_t check = record.rfind("check ");
+    const std::string line = record.substr(check, record.size() - 1 - check);
+    CHECK(code_of(refusal("well", "wall")) == "text-changed");
+    CHECK(refusal("well", "wall").faults.front().where.line == 11);
+    CHECK(code_of(refusal(line, line.substr(0, 22))) == "bad-hash");
+    CHECK(code_of(refusal(line, line + " more")) == "bad-hash");
+    CHECK(code_of(refusal(line.substr(6, 16), "0000000000000000")) == "check-mismatch");
+    CHECK(code_of(refusal(line, "")) == "truncated");
+    const std::string hint = refusal(line + "\n", "").faults.front().hint;
+    CHECK(hint == "if this is all there is, add the line \"" + line + "\"");
+    // Of an older one a check tells of the state alone, as it always did.
+    CHECK(
+        refusal("tenebrae record 2", "tenebrae record 1").faults.front().code
+        == "too-many-parameters"
+    );
 }
 
 TEST_CASE("every fault of a header is told", "[save]") {
