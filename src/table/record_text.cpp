@@ -25,8 +25,9 @@ std::string_view take_line(std::string_view& text) {
 }  // namespace
 
 bool is_check(std::string_view line) {
-    const auto words = core::split_words(line);
-    return !words.empty() && same_word(words.front().text, "check");
+    constexpr std::string_view kBlanks = " \t";
+    line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+    return same_word(line.substr(0, line.find_first_of(kBlanks)), "check");
 }
 
 std::uint64_t format_of(std::string_view text) {
