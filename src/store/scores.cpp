@@ -240,7 +240,12 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
     if (present->find(score.record) != std::string::npos) {
         return std::nullopt;
     }
-    const int error = append_line(system, number, *present, write_score(score));
+    const std::string line = write_score(score);
+    // A larger file would not be read again.
+    if (!table::size_of(*present + "\n" + line).fits(table::kMaxRecord)) {
+        return unwritten(folder, EFBIG);
+    }
+    const int error = append_line(system, number, *present, line);
     return error == 0 ? std::nullopt : std::optional(unwritten(folder, error));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/file.hpp"
 #include "shelves.hpp"
 #include "store/scores.hpp"
 
@@ -169,6 +170,25 @@ TEST_CASE("a score file of more lines than any has is not split", "[score][attac
     REQUIRE(!scores);
     CHECK(scores.faults().front().code == "too-large");
     CHECK(add_score(*place.folder, some_score('a'))->code == "too-large");
+}
+
+TEST_CASE("a score file grows no larger than what is read of one", "[score][attack]") {
+    const TemporaryFolder home;
+    const Place place(home.path(""));
+    const std::string path = home.path("tenebrae/scores.jsonl");
+    std::string text;
+    for (std::size_t line = 2; line < core::kMaxFileLines; ++line) {
+        text += "\n";
+    }
+    write_all_of(path, text);
+    CHECK(!add_score(*place.folder, some_score('a')));
+    CHECK(scores_of(place).scores.size() == 1);
+    const std::string full = read_all(path);
+    const auto fault = add_score(*place.folder, some_score('b'));
+    REQUIRE(fault);
+    CHECK(fault->code == "score-not-kept");
+    CHECK(read_all(path) == full);
+    CHECK(scores_of(place).scores.size() == 1);
 }
 
 TEST_CASE("many writers lose no line of the score file", "[score]") {
