@@ -108,6 +108,9 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     switch (outcome.leave) {
     case tui::Leave::Accessible: return End::ToLines;
     case tui::Leave::Hangup: return End::Hangup;
+    case tui::Leave::Idle:
+        remark("Nothing was pressed for a long time: the program ends.\n");
+        break;
     case tui::Leave::Quit: break;
     }
     return End::Left;

@@ -75,6 +75,7 @@ public:
         // Whoever waits for a while (an animation) gets the time, as long as that is not for ever.
         if (wait_ms >= 0 && patience > 0 && waited_ < patience) {
             ++waited_;
+            waited_ms += wait_ms;
             return {};
         }
         waited_ = 0;
@@ -106,6 +107,7 @@ public:
     bool slow = false;
     /// So many waits in a row run out before the next key comes; 0: the keys come at once.
     int patience = 0;
+    int waited_ms = 0;  ///< all waits that ran out together
 
 private:
     int width_;

@@ -27,6 +27,7 @@ enum class Leave : std::uint8_t {
     Quit,  ///< the person has done with it
     Accessible,  ///< to go on with the same session in the linear face
     Hangup,  ///< input has ended, or the program was asked to end
+    Idle,  ///< a stranger has pressed nothing for long
 };
 
 class Screen;

@@ -32,9 +32,36 @@ void draw_notice(Grid& grid, const Keymap& keymap) {
 Leave Stage::run() {
     while (!leave_ && !screens_.empty()) {
         show();
-        take(frontend_.read(too_small() ? -1 : screens_.back()->wait_ms()));
+        take(read());
     }
     return leave_.value_or(Leave::Quit);
+}
+
+std::optional<int> Stage::patience_ms() const {
+    constexpr int kMinute = 60 * 1000;
+    if (!context_.is_restricted()) {
+        return std::nullopt;
+    }
+    const bool at_game =
+        std::ranges::any_of(screens_, [](const auto& screen) { return !screen->game().empty(); });
+    return kMinute * (at_game && context_.seen().is_playing() ? kIdleMinutesAtGame : kIdleMinutes);
+}
+
+/// The next key, or none when the time of the screen, or all of it, has run out.
+Key Stage::read() {
+    const int wanted = too_small() ? -1 : screens_.back()->wait_ms();
+    const std::optional<int> patience = patience_ms();
+    if (!patience) {
+        return frontend_.read(wanted);
+    }
+    const int left = std::max(0, *patience - idle_ms_);
+    const int wait = wanted < 0 ? left : std::min(wanted, left);
+    const Key key = frontend_.read(wait);
+    idle_ms_ = key.kind == Key::Kind::None ? idle_ms_ + wait : 0;
+    if (idle_ms_ >= *patience) {
+        leave_ = Leave::Idle;
+    }
+    return key;
 }
 
 bool Stage::too_small() const {

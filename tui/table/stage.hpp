@@ -15,6 +15,11 @@ namespace tenebrae::tui {
 inline constexpr int kLeastWidth = 80;
 inline constexpr int kLeastHeight = 24;
 
+/// A stranger holds the line no longer than this without a key: while a game is played, and
+/// otherwise.
+inline constexpr int kIdleMinutesAtGame = 60;
+inline constexpr int kIdleMinutes = 15;
+
 /// The screens that lie over each other, and the loop that shows the topmost and feeds it keys.
 class Stage {
 public:
@@ -30,6 +35,9 @@ public:
 
 private:
     [[nodiscard]] bool too_small() const;
+    /// How long a key is waited for, all in all; nothing: without end.
+    [[nodiscard]] std::optional<int> patience_ms() const;
+    Key read();
     void show();
     void draw_below();
     void take(Key key);
@@ -44,6 +52,7 @@ private:
     bool below_is_drawn_ = false;
     Grid picture_{0, 0};
     std::optional<Leave> leave_;
+    int idle_ms_ = 0;  ///< since the last key
 };
 
 }  // namespace tenebrae::tui

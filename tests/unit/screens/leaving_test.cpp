@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "paper_terminal.hpp"
 #include "table/tables.hpp"
+#include "tui/table/stage.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -146,4 +147,65 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
         });
         paper.play();
     }
+}
+
+TEST_CASE("a stranger who presses nothing is not waited for without end") {
+    constexpr int kMinute = 60 * 1000;
+    PaperTerminal paper;
+    const auto patiently = [&](const Grid&) {
+        paper.terminal.patience = kIdleMinutesAtGame * kMinute;
+    };
+    int minutes = kIdleMinutes;
+    SECTION("at the title") {
+        paper.terminal.look(patiently).press("down");
+    }
+    SECTION("nor over it") {
+        paper.terminal.type("?").look(patiently).press("end");
+    }
+    SECTION("nor in a window that is too small") {
+        paper.terminal.resize(20, 5).look(patiently).press("end");
+    }
+    SECTION("nor at a game that is over") {
+        paper.with_game();
+        paper.session.execute("resign", "typed", 2);
+        paper.terminal.look(patiently).press("end");
+    }
+    SECTION("but longer at a game") {
+        minutes = kIdleMinutesAtGame;
+        paper.with_game();
+        SECTION("quiet") {
+            paper.terminal.look(patiently).press("end");
+        }
+        SECTION("moving by itself") {
+            paper.screen.preferences.flicker = true;
+            paper.terminal.look(patiently).press("end");
+        }
+        SECTION("with a page over it") {
+            paper.terminal.type("?").look(patiently).press("down");
+        }
+    }
+    paper.restrict();
+    CHECK(paper.play().leave == Leave::Idle);
+    CHECK(paper.terminal.waited_ms == minutes * kMinute);
+}
+
+TEST_CASE("a person at home is waited for") {
+    PaperTerminal paper;
+    paper.terminal.patience = 1000;
+    paper.terminal.press("down");
+    CHECK(paper.play().leave == Leave::Hangup);
+    CHECK(paper.terminal.waited_ms == 0);
+}
+
+TEST_CASE("each key of a stranger begins the waiting anew") {
+    PaperTerminal paper;
+    paper.with_game();
+    paper.session.execute("resign", "typed", 2);
+    paper.restrict();
+    // What moves by itself asks for a key several times a second.
+    paper.screen.preferences.flicker = true;
+    paper.terminal.patience = 1000;
+    paper.terminal.press("down up down up down");
+    CHECK(paper.play().leave == Leave::Hangup);
+    CHECK(paper.terminal.waited_ms > kIdleMinutes * 60 * 1000);
 }
