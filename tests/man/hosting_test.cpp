@@ -2,6 +2,7 @@
 // The host's kit: its files and its page are the same.
 #include "catch.hpp"
 #include "man/page.hpp"
+#include "tui/table/stage.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -52,14 +53,17 @@ TEST_CASE("the page for hosts shows every file of the kit as it is", "[man]") {
         CHECK(std::ranges::find(displays, content_of(entry.path().string())) != displays.end());
         ++files;
     }
-    CHECK(files == 5);
+    CHECK(files == 6);
 }
 
 TEST_CASE("the page for hosts explains every directive that confines a player", "[man]") {
     const std::set<std::string> names = explained();
-    for (const std::string& name : directives_of(content_of("hosting/tenebrae@.service"))) {
-        INFO(name);
-        CHECK((name == "Description" || names.count(name) == 1));
+    for (const char* unit : {"tenebrae@.service", "tenebrae.socket", "tenebrae.slice"}) {
+        for (const std::string& name : directives_of(content_of(std::string("hosting/") + unit))) {
+            INFO(unit << ": " << name);
+            const bool says_itself = name == "Description" || name == "WantedBy";
+            CHECK((says_itself || names.count(name) == 1));
+        }
     }
     const std::set<std::string> known = directives_of(content_of("hosting/sshd_config"));
     for (const char* name :
@@ -68,10 +72,42 @@ TEST_CASE("the page for hosts explains every directive that confines a player", 
           "PermitUserEnvironment",
           "DisableForwarding",
           "PermitTunnel",
-          "PermitUserRC"}) {
+          "PermitUserRC",
+          "ChannelTimeout",
+          "UnusedConnectionTimeout"}) {
         INFO(name);
         CHECK(known.count(name) == 1);
         CHECK(names.count(name) == 1);
+    }
+}
+
+TEST_CASE("one player cannot shut out the rest", "[man]") {
+    const auto has = [](const std::string& file, const std::string& line) {
+        const Strings lines = content_of("hosting/" + file);
+        return std::ranges::find(lines, line) != lines.end();
+    };
+    CHECK(has("tenebrae.socket", "TriggerLimitIntervalSec=0"));
+    CHECK(has("tenebrae@.service", "Slice=tenebrae.slice"));
+    const std::set<std::string> bounds = directives_of(content_of("hosting/tenebrae.slice"));
+    for (const char* name : {"MemoryMax", "CPUQuota", "TasksMax"}) {
+        INFO(name);
+        CHECK(bounds.count(name) == 1);
+    }
+}
+
+TEST_CASE("the manual says how long strangers are waited for", "[man]") {
+    const std::string minutes = std::to_string(tui::kIdleMinutes) + " minutes";
+    static_assert(tui::kIdleMinutesAtGame == 60);
+    for (const char* page : {"man/tenebrae-host.7", "man/tenebrae.6"}) {
+        std::string text;
+        for (const std::string& line : man::lines_of(page)) {
+            text += line + " ";
+        }
+        INFO(page);
+        CHECK(
+            text.find("for " + minutes + ", or for an hour while a game is played")
+            != std::string::npos
+        );
     }
 }
 
