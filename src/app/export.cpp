@@ -3,7 +3,7 @@
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 #include <memory>
 

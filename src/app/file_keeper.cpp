@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_keeper.hpp"
 
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 namespace tenebrae::app {
 

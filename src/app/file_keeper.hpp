@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/record_keeper.hpp"
+#include "host/record_keeper.hpp"
 
 #include <cstddef>
 #include <string>

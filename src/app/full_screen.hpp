@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "table/session.hpp"
+#include "host/session.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/table/replay.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "table/record.hpp"
+#include "host/record.hpp"
 
 #include <map>
 #include <optional>

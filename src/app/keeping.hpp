@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/own_games.hpp"
+#include "host/session.hpp"
 #include "store/session_shelf.hpp"
-#include "table/session.hpp"
 
 #include <memory>
 #include <optional>

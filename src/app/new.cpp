@@ -3,7 +3,7 @@
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"
-#include "table/session.hpp"
+#include "host/session.hpp"
 
 #include <memory>
 #include <utility>

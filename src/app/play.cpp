@@ -4,7 +4,7 @@
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/line_loop.hpp"
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 #include <filesystem>
 #include <functional>

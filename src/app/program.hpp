@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/command_line.hpp"
+#include "host/match.hpp"
 #include "table/game_flag.hpp"
-#include "table/match.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <span>

@@ -4,8 +4,8 @@
 #include "app/game_options.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
-#include "table/omniscient.hpp"
-#include "table/script.hpp"
+#include "host/omniscient.hpp"
+#include "host/script.hpp"
 
 #include <memory>
 #include <unistd.h>

@@ -5,8 +5,8 @@
 #include "app/own_games.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
+#include "host/script.hpp"
 #include "store/scores.hpp"
-#include "table/script.hpp"
 
 #include <algorithm>
 #include <memory>

@@ -3,8 +3,8 @@
 #include "app/console.hpp"
 #include "app/own_games.hpp"
 #include "core/text.hpp"
+#include "host/script.hpp"
 #include "table/face.hpp"
-#include "table/script.hpp"
 
 #include <chrono>
 #include <memory>

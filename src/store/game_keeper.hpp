@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/match.hpp"
+#include "host/record_keeper.hpp"
+#include "host/record_text.hpp"
 #include "store/folder.hpp"
 #include "store/log.hpp"
 #include "store/snapshot.hpp"
-#include "table/match.hpp"
-#include "table/record_keeper.hpp"
-#include "table/record_text.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/session.hpp"
 #include "store/folder.hpp"
 #include "store/game_keeper.hpp"
 #include "store/restore.hpp"
-#include "table/session.hpp"
 #include "table/shelf.hpp"
 
 #include <memory>

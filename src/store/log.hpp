@@ -3,7 +3,7 @@
 
 #include "core/digest.hpp"
 #include "core/system.hpp"
-#include "table/record.hpp"
+#include "host/record.hpp"
 
 #include <cstddef>
 #include <string>

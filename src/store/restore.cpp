@@ -3,7 +3,7 @@
 
 #include "core/digest.hpp"
 #include "core/text.hpp"
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 #include <algorithm>
 #include <limits>

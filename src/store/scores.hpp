@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "host/match.hpp"
 #include "store/folder.hpp"
-#include "table/match.hpp"
 
 #include <cstddef>
 #include <cstdint>

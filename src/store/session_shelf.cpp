@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/session_shelf.hpp"
 
-#include "table/match_replay.hpp"
+#include "host/match_replay.hpp"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 #include <cstddef>
 #include <cstdint>

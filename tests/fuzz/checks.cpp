@@ -3,8 +3,8 @@
 
 #include "core/text.hpp"
 #include "fuzz/memory_file.hpp"
-#include "table/record.hpp"
-#include "table/script.hpp"
+#include "host/record.hpp"
+#include "host/script.hpp"
 #include "table/text_line.hpp"
 
 #include <cstdio>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/diagnostic.hpp"
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 #include <cstdint>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "table/omniscient.hpp"
+#include "host/omniscient.hpp"
 #include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>

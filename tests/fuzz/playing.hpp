@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fuzz/checks.hpp"
-#include "table/session.hpp"
+#include "host/session.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "core/file.hpp"
 #include "fuzz/memory_file.hpp"
 #include "fuzz/playing.hpp"
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 namespace tenebrae::fuzz {
 

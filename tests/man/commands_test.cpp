@@ -3,8 +3,8 @@
 #include "core/text.hpp"
 #include "games/nightcage/sets/rule_option.hpp"
 #include "games/nightcage/words/commands.hpp"
+#include "host/command_table.hpp"
 #include "man/page.hpp"
-#include "table/command_table.hpp"
 #include "table/text_line.hpp"
 
 #include <map>

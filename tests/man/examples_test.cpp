@@ -2,10 +2,10 @@
 #include "catch.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/sets/variant.hpp"
+#include "host/record.hpp"
+#include "host/script.hpp"
 #include "man/page.hpp"
 #include "table/face.hpp"
-#include "table/record.hpp"
-#include "table/script.hpp"
 #include "temporary_folder.hpp"
 
 using namespace tenebrae;

@@ -4,8 +4,8 @@
 #include "core/text.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/tell.hpp"
+#include "host/omniscient.hpp"
 #include "man/page.hpp"
-#include "table/omniscient.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/session.hpp"
+#include "host/session.hpp"
 
 #include <string>
 #include <string_view>

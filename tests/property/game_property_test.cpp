@@ -3,10 +3,10 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "host/omniscient.hpp"
+#include "host/script.hpp"
+#include "host/session.hpp"
 #include "played.hpp"
-#include "table/omniscient.hpp"
-#include "table/script.hpp"
-#include "table/session.hpp"
 #include "variants.hpp"
 #include "walking_game.hpp"
 

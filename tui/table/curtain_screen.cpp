@@ -19,8 +19,9 @@ void CurtainScreen::draw(Grid& grid) {
 }
 
 Next CurtainScreen::press(const Press& press) {
-    return press.key.kind == Key::Kind::Enter ? Next::close([&game = game_] { return game.sit_down(); })
-                                              : Next{};
+    return press.key.kind == Key::Kind::Enter
+               ? Next::close([&game = game_] { return game.sit_down(); })
+               : Next{};
 }
 
 }  // namespace tenebrae::tui

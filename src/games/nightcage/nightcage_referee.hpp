@@ -3,7 +3,7 @@
 
 #include "games/nightcage/sets/variant.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
-#include "table/referee.hpp"
+#include "host/referee.hpp"
 
 #include <memory>
 #include <optional>

@@ -18,6 +18,7 @@ constexpr std::array kSharedFolders{
     "data/palettes",
     "src/app",
     "src/core",
+    "src/host",
     "src/store",
     "src/table",
     "tui/screen",
@@ -30,7 +31,7 @@ constexpr std::array<std::string_view, 8> kNames{
 
 /// Those that may: the list of games, what is linked for it, and an example in the help.
 const std::set<std::string> kMayName{
-    "src/app/CMakeLists.txt", "src/app/main.cpp", "src/table/command_table.cpp"};
+    "src/app/CMakeLists.txt", "src/app/main.cpp", "src/host/command_table.cpp"};
 
 /// The line in lower case, without what stands in a comment of C++, TOML or CMake.
 std::string without_comment(std::string line) {

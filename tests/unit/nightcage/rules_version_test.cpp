@@ -6,7 +6,7 @@
 #include "core/file.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // What a screen keeps of its last picture, with the whole game on the table.
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "table/session.hpp"
+#include "host/session.hpp"
 #include "tests/catch.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/screen/script_frontend.hpp"

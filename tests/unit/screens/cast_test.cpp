@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "host/match.hpp"
 #include "paper_terminal.hpp"
-#include "table/match.hpp"
 #include "tui/table/cast.hpp"
 
 #include <nlohmann/json.hpp>

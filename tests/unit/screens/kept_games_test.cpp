@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "host/record_keeper.hpp"
 #include "paper_terminal.hpp"
-#include "table/record_keeper.hpp"
 
 #include <algorithm>
 #include <map>

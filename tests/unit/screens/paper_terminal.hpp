@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/session.hpp"
+#include "host/session.hpp"
 #include "tui/screen/script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 #include "walking_board.hpp"

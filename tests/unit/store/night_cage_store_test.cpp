@@ -5,8 +5,8 @@
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "host/script.hpp"
 #include "shelves.hpp"
-#include "table/script.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::store;

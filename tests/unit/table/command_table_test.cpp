@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "table/command_table.hpp"
+#include "host/command_table.hpp"
 #include "tables.hpp"
 
 #include <nlohmann/json.hpp>

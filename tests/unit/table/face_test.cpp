@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "host/omniscient.hpp"
 #include "table/face.hpp"
-#include "table/omniscient.hpp"
 #include "tables.hpp"
 
 #include <cstdlib>

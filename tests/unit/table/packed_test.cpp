@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "table/referee.hpp"
+#include "host/referee.hpp"
 
 namespace tenebrae::table {
 namespace {

@@ -9,30 +9,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What nobody at the table may know is in these, or is to be had through them.
-const std::vector<std::string> kTruth{
-    "src/table/history.hpp",
-    "src/table/match.hpp",
-    "src/table/match_replay.hpp",
-    "src/table/omniscient.hpp",
-    "src/table/record.hpp",
-    "src/table/referee.hpp",
-    "src/table/script.hpp",
-    "src/table/session.hpp",
-    "src/table/shared_commands.hpp"};
+/// What nobody at the table may know is to be had through what lies here.
+constexpr std::string_view kHost = "src/host/";
 
-/// Besides all of tui/: with every ending there is.
+/// What works for a seat, besides app's line_face.
 const std::vector<std::string> kOfASeat{
-    "src/app/line_face",
-    "src/table/face",
-    "src/table/hearing",
-    "src/table/json_face",
-    "src/table/own_seat",
-    "src/table/replay",
-    "src/table/seen",
-    "src/table/shelf",
-    "src/table/story",
-    "src/table/text_face"};
+    "src/bots", "src/games/nightcage/bot", "src/games/nightcage/words", "src/table", "tui"};
 
 /// The files of the project that a file includes itself.
 std::vector<std::string> included_by(const std::string& file) {
@@ -71,22 +53,14 @@ std::set<std::string> reached_from(const std::string& file) {
 }
 
 std::vector<std::string> files_of_a_seat() {
-    std::vector<std::string> files;
-    for (const auto& entry : fs::recursive_directory_iterator("tui")) {
-        const std::string ending = entry.path().extension().string();
-        if (ending == ".hpp" || ending == ".cpp") {
-            files.push_back(entry.path().string());
-        }
-    }
-    for (const std::string& name : kOfASeat) {
-        const std::size_t before = files.size();
-        for (const char* const ending : {".hpp", ".cpp"}) {
-            if (fs::exists(name + ending)) {
-                files.push_back(name + ending);
+    std::vector<std::string> files{"src/app/line_face.hpp", "src/app/line_face.cpp"};
+    for (const std::string& folder : kOfASeat) {
+        for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+            const std::string ending = entry.path().extension().string();
+            if (ending == ".hpp" || ending == ".cpp") {
+                files.push_back(entry.path().string());
             }
         }
-        INFO(name);
-        CHECK(files.size() > before);
     }
     return files;
 }
@@ -95,20 +69,16 @@ std::vector<std::string> files_of_a_seat() {
 
 TEST_CASE("includes are followed to their end", "[seat]") {
     const std::set<std::string> reached = reached_from("src/app/run.cpp");
-    CHECK(reached.contains("src/table/match.hpp"));
+    CHECK(reached.contains("src/host/match.hpp"));
     CHECK(reached.contains("src/table/game_values.hpp"));
-    for (const std::string& file : kTruth) {
-        INFO(file);
-        CHECK(fs::exists(file));
-    }
 }
 
 TEST_CASE("nothing that shows or tells for a seat can reach the truth", "[seat]") {
     for (const std::string& file : files_of_a_seat()) {
         const std::set<std::string> reached = reached_from(file);
-        for (const std::string& truth : kTruth) {
-            INFO(file << " reaches " << truth);
-            CHECK_FALSE(reached.contains(truth));
+        for (const std::string& other : reached) {
+            INFO(file << " reaches " << other);
+            CHECK_FALSE(other.starts_with(kHost));
         }
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/script.hpp"
-#include "table/session.hpp"
+#include "host/script.hpp"
+#include "host/session.hpp"
 #include "walking_game.hpp"
 
 #include <array>

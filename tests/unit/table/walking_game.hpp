@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 /// A whole game so small that the table can be tested with it alone: somebody walks to and fro
 /// between the cells a1 and b1 and, on b1, may draw a card of a hidden deck. Eight points win; an

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/referee.hpp"
+#include "host/referee.hpp"
 
 #include <array>
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/match_replay.hpp"
+#include "host/match_replay.hpp"
 
 #include <cassert>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 #include "core/file.hpp"
 #include "core/text.hpp"
-#include "table/command_table.hpp"
+#include "host/command_table.hpp"
 
 #include <utility>
 

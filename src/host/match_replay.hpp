@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/match.hpp"
+#include "host/match.hpp"
 #include "table/replay.hpp"
 
 #include <memory>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/referee.hpp"
 #include "table/hearing.hpp"
-#include "table/referee.hpp"
 
 #include <array>
 #include <cstddef>

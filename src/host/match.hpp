@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/history.hpp"
+#include "host/record.hpp"
 #include "table/bot.hpp"
-#include "table/history.hpp"
-#include "table/record.hpp"
 #include "table/reply.hpp"
 #include "table/seen.hpp"
 #include "table/text_line.hpp"

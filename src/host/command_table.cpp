@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "table/command_table.hpp"
+#include "host/command_table.hpp"
 
 #include "core/text.hpp"
 #include "core/wrap.hpp"
-#include "table/match.hpp"
-#include "table/shared_commands.hpp"
+#include "host/match.hpp"
+#include "host/shared_commands.hpp"
 
 #include <nlohmann/json.hpp>
 

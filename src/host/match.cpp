@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 #include "core/text.hpp"
-#include "table/agreement.hpp"
-#include "table/command_table.hpp"
+#include "host/agreement.hpp"
+#include "host/command_table.hpp"
 
 #include <algorithm>
 #include <cassert>

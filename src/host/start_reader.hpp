@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/record.hpp"
+#include "host/record.hpp"
 
 #include <cstddef>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // expect: the facts of every game, and the way to those of one game.
 #include "core/text.hpp"
-#include "table/agreement.hpp"
-#include "table/command_table.hpp"
-#include "table/shared_commands.hpp"
+#include "host/agreement.hpp"
+#include "host/command_table.hpp"
+#include "host/shared_commands.hpp"
 
 #include <algorithm>
 #include <array>

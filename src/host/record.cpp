@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "table/record.hpp"
+#include "host/record.hpp"
 
 #include "core/text.hpp"
-#include "table/record_text.hpp"
+#include "host/record_text.hpp"
 
 #include <algorithm>
 #include <utility>

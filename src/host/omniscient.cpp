@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/omniscient.hpp"
+#include "host/omniscient.hpp"
 
 #include "core/text.hpp"
 

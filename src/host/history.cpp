@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/history.hpp"
+#include "host/history.hpp"
 
 #include <algorithm>
 #include <cassert>

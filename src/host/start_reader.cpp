@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "table/start_reader.hpp"
+#include "host/start_reader.hpp"
 
 #include "core/text.hpp"
-#include "table/script.hpp"
+#include "host/script.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/match.hpp"
 #include "table/face.hpp"
-#include "table/match.hpp"
 
 namespace tenebrae::table {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // undo, redo, note, check and resign: what a record holds besides the game's own commands.
 #include "core/text.hpp"
-#include "table/shared_commands.hpp"
+#include "host/shared_commands.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/record_text.hpp"
-#include "table/session.hpp"
-#include "table/start_reader.hpp"
+#include "host/record_text.hpp"
+#include "host/session.hpp"
+#include "host/start_reader.hpp"
 
 #include <cstdint>
 #include <optional>

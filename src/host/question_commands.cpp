@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // legal, show, why, left, log, hint and help: answers that change nothing.
 #include "core/text.hpp"
-#include "table/command_table.hpp"
-#include "table/shared_commands.hpp"
+#include "host/command_table.hpp"
+#include "host/shared_commands.hpp"
 #include "table/story.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/agreement.hpp"
+#include "host/agreement.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who plays a seat, who is at the keyboard, and what stays behind a curtain.
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/record_text.hpp"
+#include "host/record_text.hpp"
 
 #include "core/text.hpp"
 #include "table/text_line.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/match.hpp"
+#include "host/match.hpp"
 
 /// What the commands every game has do; the table of commands names each of these once.
 namespace tenebrae::table {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "table/session.hpp"
+#include "host/session.hpp"
 
 #include "core/text.hpp"
-#include "table/command_table.hpp"
-#include "table/match_replay.hpp"
-#include "table/script.hpp"
+#include "host/command_table.hpp"
+#include "host/match_replay.hpp"
+#include "host/script.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -2,8 +2,8 @@
 // new, load, save and quit: what comes to the table and leaves it.
 #include "core/file.hpp"
 #include "core/text.hpp"
-#include "table/script.hpp"
-#include "table/shared_commands.hpp"
+#include "host/script.hpp"
+#include "host/shared_commands.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/match.hpp"
+#include "host/match.hpp"
+#include "host/record_keeper.hpp"
 #include "table/own_seat.hpp"
-#include "table/record_keeper.hpp"
 
 #include <memory>
 #include <optional>
