@@ -81,7 +81,8 @@ Strings words_of(const Strings& lines) {
     Strings words;
     for (const std::string& line : lines) {
         const bool has_words = !line.starts_with(".") || line.starts_with(".Pq ");
-        for (const core::Word& word : core::split_words(has_words ? line : "")) {
+        const std::string part = has_words ? line : std::string();
+        for (const core::Word& word : core::split_words(part)) {
             std::string text(word.text);
             while (!text.empty() && std::string_view(",.;:").find(text.back()) != std::string::npos
             ) {
