@@ -41,7 +41,38 @@ std::string line_of(const store::Score& score) {
     line += score.past_reveals == 0 ? ""
                                     : ", looked ahead " + core::counted(score.past_reveals, "time");
     line += score.ranked ? ", ranked" : "";
+    line += score.salt.empty() ? "" : ", salt " + score.salt;
     return core::escape_for_display(score.name + ": " + line) + "\n";
+}
+
+std::string line_of(const store::Beginning& beginning) {
+    return core::escape_for_display(
+               beginning.name + ": begun, ranked. " + beginning.game + ", commitment "
+               + beginning.commitment
+           )
+           + "\n";
+}
+
+/// The lines of the file in their order; for people, of ranked games that have ended no beginnings.
+std::string text_of(const store::Scores& all, const ScoreOptions& options) {
+    std::string text;
+    auto beginning = all.begun.begin();
+    for (std::size_t at = 0; at <= all.scores.size(); ++at) {
+        for (; beginning != all.begun.end() && beginning->before == at; ++beginning) {
+            if (options.json) {
+                text += store::write_beginning(*beginning);
+            } else if (!beginning->has_ended) {
+                text += line_of(*beginning);
+            }
+        }
+        if (at < all.scores.size() && (all.scores[at].ranked || !options.ranked)) {
+            text += options.json ? store::write_score(all.scores[at]) : line_of(all.scores[at]);
+        }
+    }
+    if (text.empty() && !options.json) {
+        text = "No game has come to its end yet.\n";
+    }
+    return text;
 }
 
 core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* own) {
@@ -65,19 +96,10 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
         complain(all.faults());
         return ExitStatus::BadData;
     }
-    std::string text;
-    for (const store::Score& score : all->scores) {
-        if (score.ranked || !options.ranked) {
-            text += options.json ? store::write_score(score) : line_of(score);
-        }
-    }
-    if (text.empty() && !options.json) {
-        text = "No game has come to its end yet.\n";
-    }
     if (all->skipped > 0) {
         remark("Lines that are no scores: " + std::to_string(all->skipped) + ".\n");
     }
-    return write(text) ? ExitStatus::Good : ExitStatus::Failure;
+    return write(text_of(*all, options)) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
 }  // namespace

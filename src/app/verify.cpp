@@ -6,6 +6,7 @@
 #include "app/record_source.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
+#include "store/commitment.hpp"
 #include "store/scores.hpp"
 
 #include <algorithm>
@@ -28,6 +29,14 @@ core::Diagnostic no_score(const std::string& name) {
 core::Diagnostic wrong_score(const std::string& name) {
     return core::fault(
                "wrong-score", "The line of this record in the score file says something else."
+    )
+        .in(name);
+}
+
+core::Diagnostic unbound(const std::string& name) {
+    return core::fault(
+               "no-commitment",
+               "No earlier line of the score file is the commitment of this seed and salt."
     )
         .in(name);
 }
@@ -81,26 +90,39 @@ private:
         if (!match) {
             return is_false(name, match.faults());
         }
-        if (std::optional<core::Diagnostic> fault = check_score(name, *match)) {
+        const store::Score* const score = score_of(*match);
+        if (std::optional<core::Diagnostic> fault = check_score(name, *match, score)) {
             return is_false(name, {*std::move(fault)});
         }
+        const bool is_bound = score != nullptr && score->is_bound;
         say("true: " + name + ": " + table::outcome_sentence(*match) + " "
             + core::counted(match->history.steps().size(), "command") + ", record "
-            + store::record_digest(*match));
+            + store::record_digest(*match)
+            + (is_bound ? ", commitment " + store::commitment_of(score->seed, score->salt) : ""));
         return true;
     }
 
-    std::optional<core::Diagnostic>
-    check_score(const std::string& name, const table::Match& match) const {
+    /// Null where there is none, or none is asked for.
+    [[nodiscard]] const store::Score* score_of(const table::Match& match) const {
+        const auto found =
+            std::ranges::find(scores_, store::record_digest(match), &store::Score::record);
+        return found == scores_.end() ? nullptr : &*found;
+    }
+
+    std::optional<core::Diagnostic> check_score(
+        const std::string& name, const table::Match& match, const store::Score* score
+    ) const {
         if (!options_.scores) {
             return std::nullopt;
         }
-        const store::Score own = store::score_of(match, name, 0);
-        const auto score = std::ranges::find(scores_, own.record, &store::Score::record);
-        if (score == scores_.end()) {
+        if (score == nullptr) {
             return no_score(name);
         }
-        return store::tells_the_same(own, *score) ? std::nullopt : std::optional(wrong_score(name));
+        if (!store::tells_the_same(store::score_of(match, name, 0), *score)) {
+            return wrong_score(name);
+        }
+        const bool is_open = !score->salt.empty() && !score->is_bound;
+        return is_open ? std::optional(unbound(name)) : std::nullopt;
     }
 
     bool is_false(const std::string& name, const core::Diagnostics& faults) {

@@ -2,6 +2,7 @@
 #include "store/game_keeper.hpp"
 
 #include "core/text.hpp"
+#include "store/commitment.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
 #include "store/scores.hpp"
@@ -117,6 +118,7 @@ GameKeeper::GameKeeper(
       last_(moment_of(match)),
       begun_(true),
       ranked_(game.ranked),
+      salt_(std::move(game.salt)),
       kept_lines_(match.record.lines.size()),
       snapshot_lines_(log_->lines()),
       seconds_before_(game.seconds),
@@ -144,6 +146,8 @@ core::Diagnostics GameKeeper::begin(const table::Match& match) {
     // A game that had ended before it came here is nobody's score.
     scored_ = match.is_over();
     ranked_ = keeping_.ranked && match.record.lines.empty() && match.record.position.empty();
+    salt_ = ranked_ ? draw_salt() : "";
+    bound_ = false;
     return create(match);
 }
 
@@ -172,7 +176,7 @@ core::Diagnostics GameKeeper::create(const table::Match& match) {
     const std::string record = table::write_record(*match.game, match.record, hash);
     table::RecordText more(table::kRecordFormat, table::TextSum(record));
     if (ranked_) {
-        more.add(kRankedLine);
+        more.add(std::string(kRankedLine) + (salt_.empty() ? "" : " " + salt_));
         more.add_check(hash);
     }
     const std::string text = record + more.text();
@@ -236,7 +240,22 @@ core::Diagnostics GameKeeper::append(const table::Match& match) {
     return warnings;
 }
 
+/// Once, and before anything else of the game can be in the score file.
+std::optional<core::Diagnostic> GameKeeper::bind(const table::Match& match) {
+    if (bound_ || salt_.empty()) {
+        return std::nullopt;
+    }
+    const std::string commitment = commitment_of(match.record.seed, salt_);
+    std::optional<core::Diagnostic> fault =
+        add_beginning(*folder_, {name_, std::string(match.game->id()), commitment, 0, false});
+    bound_ = !fault;
+    return fault;
+}
+
 void GameKeeper::complete(const table::Match& match, core::Diagnostics& warnings) {
+    if (std::optional<core::Diagnostic> fault = bind(match)) {
+        warnings.push_back(*std::move(fault));
+    }
     if (log_->lines() >= snapshot_lines_ + kLinesBetweenSnapshots) {
         if (std::optional<core::Diagnostic> fault = make_snapshot()) {
             warnings.push_back(*std::move(fault));
@@ -247,6 +266,7 @@ void GameKeeper::complete(const table::Match& match, core::Diagnostics& warnings
     }
     Score score = score_of(match, name_, seconds());
     score.ranked = keeping_.ranked && ranked_;
+    score.salt = salt_;
     if (std::optional<core::Diagnostic> fault = add_score(*folder_, score)) {
         warnings.push_back(*std::move(fault));
     } else {

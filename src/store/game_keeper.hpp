@@ -35,11 +35,12 @@ struct OpenGame {
     Log log;
     std::int64_t seconds = 0;  ///< played before
     bool ranked = false;  ///< it began as a ranked one
+    std::string salt = {};  ///< with its seed, what it was bound by then; may be empty
     std::uint64_t format = 0;  ///< of the log
     table::TextSum sum = {};  ///< of its text
 };
 
-/// The line of a log that says so: a comment to whoever plays the record.
+/// The line of a log that says so, with the salt behind it: a comment to whoever plays the record.
 inline constexpr std::string_view kRankedLine = "# ranked";
 
 /// Keeps the game of one session in the folder: appends what is new of its record to the log, makes
@@ -75,6 +76,7 @@ private:
     core::Diagnostics append(const table::Match& match);
     /// What is of use and no reason to call the game unkept: the snapshot and the score.
     void complete(const table::Match& match, core::Diagnostics& warnings);
+    std::optional<core::Diagnostic> bind(const table::Match& match);
     std::optional<core::Diagnostic> make_snapshot();
     core::Diagnostics not_kept(core::Diagnostic why);
     core::Diagnostics kept_again();
@@ -90,6 +92,8 @@ private:
     Moment last_;  ///< what was on the table after the last command
     bool begun_ = false;
     bool ranked_ = false;  ///< the game began as a ranked one
+    std::string salt_;
+    bool bound_ = false;  ///< its beginning is in the score file
     bool failing_ = false;
     bool has_grown_ = false;  ///< since the log was opened
     std::size_t kept_lines_ = 0;  ///< of the record

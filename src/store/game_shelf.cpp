@@ -2,6 +2,7 @@
 #include "store/game_shelf.hpp"
 
 #include "core/text.hpp"
+#include "store/commitment.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
 
@@ -31,10 +32,22 @@ std::string_view title_of(const table::Environment& environment, std::string_vie
     return maker == environment.makers.end() ? id : maker->title;
 }
 
-/// A mended game begins from a position, whatever it had been before.
-bool is_ranked(const Restored& restored) {
-    const std::string line = "\n" + std::string(kRankedLine) + "\n";
-    return restored.match.record.position.empty() && restored.log.find(line) != std::string::npos;
+/// What stands behind the line that says that a game is ranked; nothing where it is not. A mended
+/// game begins from a position, whatever it had been before.
+std::optional<std::string> ranked_salt(const Restored& restored) {
+    const std::string start = "\n" + std::string(kRankedLine);
+    const std::size_t at = restored.log.find(start);
+    if (!restored.match.record.position.empty() || at == std::string::npos) {
+        return std::nullopt;
+    }
+    const std::size_t begin = at + start.size();
+    const std::string rest = restored.log.substr(begin, restored.log.find('\n', begin) - begin);
+    if (rest.empty()) {
+        return rest;  // of the time before there were salts
+    }
+    std::string salt = rest.substr(1);
+    const bool is_whole = rest.front() == ' ' && is_salt(salt);
+    return is_whole ? std::optional(std::move(salt)) : std::nullopt;
 }
 
 /// Opens the log of a game for us alone, to be written to.
@@ -257,11 +270,13 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
     if (!ready) {
         return table::Reply::spoilt(ready.faults());
     }
+    const std::optional<std::string> salt = ranked_salt(*restored);
     OpenGame game{
         own,
         Log(folder_->system(), std::move(ready).value(), restored->log),
         restored->seconds,
-        is_ranked(*restored),
+        salt.has_value(),
+        salt.value_or(""),
         table::format_of(restored->log),
         table::TextSum(restored->log)};
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->match);

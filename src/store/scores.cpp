@@ -4,6 +4,7 @@
 #include "core/digest.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "store/commitment.hpp"
 #include "store/files.hpp"
 #include "table/text_line.hpp"
 
@@ -32,13 +33,23 @@ std::size_t count_undos(const std::vector<std::string>& lines) {
 }
 
 /// What is printable and short; anything else comes from no program of ours.
+bool is_harmless_text(const std::string& text) {
+    return text.size() <= core::kMaxLineBytes && core::is_printable(text);
+}
+
 bool is_harmless(const Score& score) {
-    const auto harmless = [](const std::string& text) {
-        return text.size() <= core::kMaxLineBytes && core::is_printable(text);
-    };
-    return harmless(score.name) && harmless(score.game) && harmless(score.result)
-           && harmless(score.code) && harmless(score.rule) && harmless(score.record)
-           && std::ranges::all_of(score.header, harmless);
+    return std::ranges::all_of(
+               std::array{
+                   &score.name,
+                   &score.game,
+                   &score.result,
+                   &score.code,
+                   &score.rule,
+                   &score.salt,
+                   &score.record},
+               [](const std::string* text) { return is_harmless_text(*text); }
+           )
+           && std::ranges::all_of(score.header, is_harmless_text);
 }
 
 std::uint64_t hex_of(const Json& value) {
@@ -73,8 +84,46 @@ Score score_from(const Json& object) {
     score.undos = object.at("undos");
     score.past_reveals = object.at("past_reveals");
     score.ranked = object.at("ranked");
+    score.salt = object.value("salt", "");
     score.record = object.at("record");
     return score;
+}
+
+/// Throws Json::exception for a line that is none of ours.
+Json object_of(std::string_view line) {
+    Json object = Json::parse(line.size() > kMaxScoreBytes ? std::string_view() : line);
+    if (object.at("format") != kFormat) {
+        object = nullptr;  // of which nothing can be asked
+    }
+    return object;
+}
+
+std::optional<Beginning> read_beginning(std::string_view line) {
+    try {
+        const Json object = object_of(line);
+        Beginning beginning;
+        beginning.name = object.at("name");
+        beginning.game = object.at("game");
+        beginning.commitment = object.at("commitment");
+        const bool harmless = is_harmless_text(beginning.name) && is_harmless_text(beginning.game)
+                              && is_harmless_text(beginning.commitment);
+        return harmless ? std::optional(beginning) : std::nullopt;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+/// Finds the beginning that a score is bound by.
+void bind(std::vector<Beginning>& begun, Score& score) {
+    if (score.salt.empty()) {
+        return;
+    }
+    const auto found =
+        std::ranges::find(begun, commitment_of(score.seed, score.salt), &Beginning::commitment);
+    if (found != begun.end()) {
+        found->has_ended = true;
+        score.is_bound = true;
+    }
 }
 
 core::Diagnostic unwritten(const Folder& folder, int error) {
@@ -175,17 +224,15 @@ std::string write_score(const Score& score) {
         {"undos", score.undos},
         {"past_reveals", score.past_reveals},
         {"ranked", score.ranked},
+        {"salt", score.salt},
         {"record", score.record}};
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::optional<Score> read_score(std::string_view line) {
-    if (line.size() > kMaxScoreBytes) {
-        return std::nullopt;
-    }
     try {
-        const Json object = Json::parse(line);
-        if (!object.is_object() || object.at("format") != kFormat || !has_whole_numbers(object)) {
+        const Json object = object_of(line);
+        if (!has_whole_numbers(object)) {
             return std::nullopt;
         }
         Score score = score_from(object);
@@ -195,6 +242,15 @@ std::optional<Score> read_score(std::string_view line) {
     }
 }
 
+std::string write_beginning(const Beginning& beginning) {
+    const Json object{
+        {"format", kFormat},
+        {"name", beginning.name},
+        {"game", beginning.game},
+        {"commitment", beginning.commitment}};
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 Scores read_scores(std::string_view text) {
     Scores all;
     for (const std::string& line : core::split_lines(text)) {
@@ -202,7 +258,11 @@ Scores read_scores(std::string_view text) {
             continue;
         }
         if (std::optional<Score> score = read_score(line)) {
+            bind(all.begun, *score);
             all.scores.push_back(*std::move(score));
+        } else if (std::optional<Beginning> beginning = read_beginning(line)) {
+            beginning->before = all.scores.size();
+            all.begun.push_back(*std::move(beginning));
         } else {
             ++all.skipped;
         }
@@ -210,7 +270,11 @@ Scores read_scores(std::string_view text) {
     return all;
 }
 
-std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score) {
+namespace {
+
+/// Appends the line unless the words are in the file.
+std::optional<core::Diagnostic>
+add_line(const Folder& folder, const std::string& unless, const std::string& line) {
     core::System& system = folder.system();
     const int number = system.open_at(
         folder.top(),
@@ -237,16 +301,25 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
     if (!present) {
         return present.faults().front();
     }
-    if (present->find(score.record) != std::string::npos) {
+    if (present->find(unless) != std::string::npos) {
         return std::nullopt;
     }
-    const std::string line = write_score(score);
     // A larger file would not be read again.
     if (!table::size_of(*present + "\n" + line).fits(table::kMaxRecord)) {
         return unwritten(folder, EFBIG);
     }
     const int error = append_line(system, number, *present, line);
     return error == 0 ? std::nullopt : std::optional(unwritten(folder, error));
+}
+
+}  // namespace
+
+std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score) {
+    return add_line(folder, score.record, write_score(score));
+}
+
+std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning) {
+    return add_line(folder, beginning.commitment, write_beginning(beginning));
 }
 
 core::Result<Scores> read_scores(const Folder& folder) {

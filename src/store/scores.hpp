@@ -34,7 +34,19 @@ struct Score {
     std::size_t undos = 0;  ///< lines of the record that take something back
     std::size_t past_reveals = 0;
     bool ranked = false;
+    std::string salt;  ///< with the seed, what the game was bound by (commitment.hpp); may be empty
     std::string record;  ///< record_digest()
+    bool is_bound = false;  ///< by a line of the file before this one; not written
+};
+
+/// A ranked game that began: a line of its own, written then.
+struct Beginning {
+    std::string name;
+    std::string game;
+    std::string commitment;
+    // What follows from the other lines of the file:
+    std::size_t before = 0;  ///< the score that comes next, counted from 0
+    bool has_ended = false;
 };
 
 /// Of the game on the table. Precondition: it is over.
@@ -46,16 +58,20 @@ bool tells_the_same(const Score& left, const Score& right);
 
 std::string write_score(const Score& score);
 std::optional<Score> read_score(std::string_view line);
+std::string write_beginning(const Beginning& beginning);
 
 /// Every line that can be read; how many could not.
 struct Scores {
     std::vector<Score> scores;
+    std::vector<Beginning> begun;
     std::size_t skipped = 0;
 };
 Scores read_scores(std::string_view text);
 
 /// Appends a line unless one of the same record is there. Safe with many writers.
 std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score);
+/// The same, unless one of the same commitment is there.
+std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning);
 /// No file is no scores.
 core::Result<Scores> read_scores(const Folder& folder);
 

@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "core/file.hpp"
 #include "shelves.hpp"
+#include "store/commitment.hpp"
 #include "store/scores.hpp"
 
 #include <sys/stat.h>
@@ -91,6 +92,82 @@ TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
             CHECK(scores_of(place).scores.front().ranked == (begins && ends));
         }
     }
+}
+
+TEST_CASE("a ranked game is bound to its seed from its beginning", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    {
+        ShelvedSession shelved(place);
+        shelved.begin();
+        const Scores begun = scores_of(place);
+        REQUIRE(begun.begun.size() == 1);
+        CHECK(begun.scores.empty());
+        CHECK(begun.skipped == 0);
+        CHECK(begun.begun.front().name == "walking-1");
+        CHECK(begun.begun.front().game == "walking");
+        CHECK(begun.begun.front().commitment.size() == 64);
+        CHECK_FALSE(begun.begun.front().has_ended);
+        // Neither seed nor salt is told with it.
+        const std::string file = read_all(home.path("tenebrae/scores.jsonl"));
+        const std::string log = read_all(home.path("tenebrae/games/walking-1.tene"));
+        const std::size_t salt = log.find("# ranked ") + 9;
+        CHECK(is_salt(log.substr(salt, 32)));
+        CHECK(file.find(log.substr(salt, 32)) == std::string::npos);
+        CHECK(file.find("seed") == std::string::npos);
+    }
+    ShelvedSession shelved(place);
+    REQUIRE(shelved.open("walking-1").warnings.empty());
+    shelved.type("resign");
+    const Scores all = scores_of(place);
+    REQUIRE(all.begun.size() == 1);
+    REQUIRE(all.scores.size() == 1);
+    const Score& score = all.scores.front();
+    CHECK(is_salt(score.salt));
+    CHECK(score.is_bound);
+    CHECK(all.begun.front().has_ended);
+    CHECK(all.begun.front().before == 0);
+    CHECK(all.begun.front().commitment == commitment_of(7, score.salt));
+    // The next game has a salt of its own.
+    shelved.begin();
+    const Scores more = scores_of(place);
+    REQUIRE(more.begun.size() == 2);
+    CHECK(more.begun[1].before == 1);
+    CHECK(more.begun[1].commitment != more.begun[0].commitment);
+}
+
+TEST_CASE("a commitment is the SHA-256 of seed, blank and salt", "[score]") {
+    // printf '12345 00112233445566778899aabbccddeeff' | sha256sum
+    CHECK(
+        commitment_of(12345, "00112233445566778899aabbccddeeff")
+        == "f5b410c5b524414c3b165e5a3a0026696a238c53bfdb96a29873aebce20bbcc9"
+    );
+}
+
+TEST_CASE("a score is bound by an earlier line of its own seed and salt alone", "[score]") {
+    Score score = some_score('a');
+    score.salt = draw_salt();
+    const std::string beginning =
+        write_beginning({"walking-1", "walking", commitment_of(score.seed, score.salt), 0, false});
+    CHECK(read_scores(beginning + write_score(score)).scores.front().is_bound);
+    CHECK_FALSE(read_scores(write_score(score) + beginning).scores.front().is_bound);
+    CHECK_FALSE(read_scores(write_score(score)).scores.front().is_bound);
+    --score.seed;
+    CHECK_FALSE(read_scores(beginning + write_score(score)).scores.front().is_bound);
+    ++score.seed;
+    score.salt = draw_salt();
+    CHECK_FALSE(read_scores(beginning + write_score(score)).scores.front().is_bound);
+}
+
+TEST_CASE("a game that is not ranked is bound to nothing", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    ShelvedSession shelved(place);
+    shelved.begin();
+    shelved.type("resign");
+    const Scores all = scores_of(place);
+    CHECK(all.begun.empty());
+    CHECK(all.scores.front().salt.empty());
 }
 
 TEST_CASE("a game that had ended before it was loaded is nobody's score", "[score]") {
