@@ -45,11 +45,11 @@ bool is_harmless(const Score& score) {
                    &score.result,
                    &score.code,
                    &score.rule,
-                   &score.salt,
                    &score.record},
                [](const std::string* text) { return is_harmless_text(*text); }
            )
-           && std::ranges::all_of(score.header, is_harmless_text);
+           && std::ranges::all_of(score.header, is_harmless_text)
+           && (score.salt.empty() || is_salt(score.salt));
 }
 
 std::uint64_t hex_of(const Json& value) {

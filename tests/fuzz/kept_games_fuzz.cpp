@@ -11,7 +11,17 @@ namespace tenebrae::fuzz {
 namespace {
 
 void read_scores(std::string_view text) {
-    for (const store::Score& score : store::read_scores(text).scores) {
+    const store::Scores all = store::read_scores(text);
+    for (const store::Beginning& beginning : all.begun) {
+        const std::string line = store::write_beginning(beginning);
+        require_printable(line);
+        const store::Scores again = store::read_scores(line);
+        require(
+            again.begun.size() == 1 && again.begun.front().commitment == beginning.commitment,
+            "a beginning is the same when it is read again"
+        );
+    }
+    for (const store::Score& score : all.scores) {
         const std::string line = store::write_score(score);
         require_printable(line);
         const std::optional<store::Score> again = store::read_score(line);

@@ -214,6 +214,10 @@ TEST_CASE("a bad line of the score file is skipped", "[score][attack]") {
     turned.replace(turned.find("\"seed\":18446744073709551615"), 27, "\"seed\":1e300");
     std::string escape = good;
     escape.replace(escape.find("Ada"), 3, "\\u001b[2J");
+    std::string salted = good;
+    salted.replace(salted.find("\"salt\":\"\""), 9, "\"salt\":\"12\"");
+    std::string begun = write_beginning({"walking-1", "walking", "\x1b[2J", 0, false});
+    begun.pop_back();
     const std::vector<std::string> bad{
         "{}",
         "null",
@@ -225,7 +229,9 @@ TEST_CASE("a bad line of the score file is skipped", "[score][attack]") {
         good.substr(0, good.size() / 2),
         deep,
         turned,
-        escape};
+        escape,
+        salted,
+        begun};
     std::string text;
     for (const std::string& line : bad) {
         text += line + "\n";
