@@ -283,9 +283,7 @@ core::Result<table::Environment> environment_of(const Program& program, const st
     environment.bots = program.bots;
     environment.draw_seed = draw_seed;
     environment.restricted = program.restricted;
-    if (const auto number = core::parse_unsigned(seed)) {
-        environment.draw_seed = [number] { return *number; };
-    }
+    environment.usual_seed = core::parse_unsigned(seed);
     return environment;
 }
 

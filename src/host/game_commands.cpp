@@ -24,12 +24,6 @@ core::Diagnostic no_files(const TextLine& line, std::size_t index) {
         .hint("the game is kept by itself");
 }
 
-core::Diagnostic no_seeds(const TextLine& line, std::size_t index) {
-    return restricted_fault("No seed can be chosen here: the program is restricted.")
-        .at(line.at(index))
-        .hint("without one, the seed is drawn");
-}
-
 core::Result<Header> read_game(const Match& match, const TextLine& line) {
     Header header;
     header.kind = FileKind::Commands;
@@ -50,12 +44,9 @@ core::Result<Header> read_game(const Match& match, const TextLine& line) {
 }
 
 /// The seed whose value is the word at that index.
-std::optional<core::Diagnostic>
-read_seed(const Match& match, const TextLine& line, std::size_t index, Header& header) {
-    if (match.environment.restricted) {
-        return no_seeds(line, index - 1);
-    }
+std::optional<core::Diagnostic> read_seed(const TextLine& line, std::size_t index, Header& header) {
     header.seed = core::parse_unsigned(line.word(index));
+    header.seed_place = line.at(index);
     if (header.seed) {
         return std::nullopt;
     }
@@ -66,9 +57,8 @@ read_seed(const Match& match, const TextLine& line, std::size_t index, Header& h
 }
 
 /// One KEY VALUE, name N TEXT or bot N LEVEL from the word `at` on; moves `at` behind it.
-std::optional<core::Diagnostic> read_setting(
-    const Match& match, const TextLine& line, std::size_t end, std::size_t& at, Header& header
-) {
+std::optional<core::Diagnostic>
+read_setting(const TextLine& line, std::size_t end, std::size_t& at, Header& header) {
     std::string key = ascii_lower(line.word(at));
     std::size_t value = at + 1;
     if ((key == "name" || key == "bot") && value + 1 < end) {
@@ -80,7 +70,7 @@ std::optional<core::Diagnostic> read_setting(
     }
     at = value + 1;
     if (key == "seed") {
-        return read_seed(match, line, value, header);
+        return read_seed(line, value, header);
     }
     put_setting(header, {std::move(key), std::string(line.word(value)), line.at(value)});
     return std::nullopt;
@@ -134,7 +124,7 @@ Reply run_new(Match& match, const TextLine& line) {
     const std::size_t end = line.words.size() - (header->position.empty() ? 0 : 2);
     core::Diagnostics faults;
     for (std::size_t at = 2; at < end;) {
-        std::optional<core::Diagnostic> fault = read_setting(match, line, end, at, header.value());
+        std::optional<core::Diagnostic> fault = read_setting(line, end, at, header.value());
         if (fault && fault->code == "missing-parameter") {
             return Reply::refused(*fault);
         }

@@ -68,15 +68,43 @@ std::optional<core::Diagnostic> check_version(const Header& header, const Game& 
     return std::nullopt;
 }
 
-std::optional<std::uint64_t> seed_for(const Match& match, const Header& header) {
+/// Where the seed of a game comes from. Only what draws one can say that it was drawn.
+struct Seed {
+    std::uint64_t number = 0;
+    bool is_drawn = false;
+};
+
+std::optional<Seed> seed_for(const Environment& environment, const Header& header) {
     if (header.seed) {
-        return header.seed;
+        return Seed{*header.seed};
     }
     if (header.kind == FileKind::Record || header.kind == FileKind::Start) {
-        return 0;  // the same record is the same game: its position says all, or this shuffles it
+        return Seed{};  // the same record is the same game: its position says all, or this shuffles
+                        // it
     }
-    const auto& draw = match.environment.draw_seed;
-    return draw ? std::optional(draw()) : std::nullopt;
+    if (environment.usual_seed) {
+        return Seed{*environment.usual_seed};
+    }
+    return environment.draw_seed ? std::optional(Seed{environment.draw_seed(), true})
+                                 : std::nullopt;
+}
+
+/// The one place where games begin: what strangers ask for may choose nothing that would let them
+/// know it. A record is what the program itself has kept: it reads no other for them.
+std::optional<core::Diagnostic>
+refuse_choice(const Environment& environment, const Header& header) {
+    const bool is_asked = environment.restricted && header.kind != FileKind::Record;
+    if (is_asked && header.seed) {
+        return restricted_fault("No seed can be chosen here: the program is restricted.")
+            .at(header.seed_place)
+            .hint("without one, the seed is drawn");
+    }
+    if (is_asked && !header.position.empty()) {
+        return restricted_fault("No position can be chosen here: the program is restricted.")
+            .at(header.game_place)
+            .hint("the game begins from its own start");
+    }
+    return std::nullopt;
 }
 
 core::Result<std::unique_ptr<Referee>>
@@ -307,6 +335,9 @@ Reply resign(Match& match, int seat) {
 }
 
 Reply begin_game(Match& match, const Header& header) {
+    if (const auto fault = refuse_choice(match.environment, header)) {
+        return Reply::refused(*fault);
+    }
     std::vector<Setting> settings = header.settings;
     const std::vector<Setting> wanted = take_bot_settings(settings);
     core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
@@ -320,7 +351,7 @@ Reply begin_game(Match& match, const Header& header) {
     if (const auto fault = check_shown_seat(match, *(*made)->game(), header)) {
         return Reply::refused(*fault);
     }
-    const std::optional<std::uint64_t> seed = seed_for(match, header);
+    const std::optional<Seed> seed = seed_for(match.environment, header);
     if (!seed) {
         return Reply::refused(
             core::fault("no-seed", "The new game needs a seed.").at(header.game_place)
@@ -328,18 +359,19 @@ Reply begin_game(Match& match, const Header& header) {
     }
     const std::shared_ptr<const Referee> referee = std::move(made).value();
     Record record;
-    record.seed = *seed;
+    record.seed = seed->number;
+    record.seed_is_drawn = seed->is_drawn;
     record.bots = *bots;
     GameState state;
     if (!header.position.empty()) {
-        const core::Result<GameState> read = referee->read_position(header.position, *seed);
+        const core::Result<GameState> read = referee->read_position(header.position, seed->number);
         if (!read) {
             return Reply::spoilt(read.faults());
         }
         state = *read;
         record.position = core::split_lines(referee->position(state));
     } else {
-        state = referee->start(*seed);
+        state = referee->start(seed->number);
     }
     record.start_hash = referee->hash(state);
     record.size = size_of(write_record(*referee->game(), record, record.start_hash));

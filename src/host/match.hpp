@@ -24,6 +24,7 @@ struct Environment {
     std::string data_folder;
     std::span<const GameMaker> makers;
     std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
+    std::optional<std::uint64_t> usual_seed = {};  ///< chosen for such games, in place of a draw
     std::span<const Bot> bots;  ///< a hint is what the strongest of a game would do
     BoardStyle board_style = BoardStyle::Utf8;
     RecordSize record_room = kMaxRecord;  ///< no game is played on beyond that

@@ -41,6 +41,7 @@ std::optional<core::Diagnostic> refuse_size(std::string_view text);
 /// The lines a game has been made by so far, to be written as a record.
 struct Record {
     std::uint64_t seed = 0;
+    bool seed_is_drawn = false;  ///< by the program itself, for this game: nobody knew it before
     std::uint64_t start_hash = 0;
     BotLevels bots;  ///< who plays belongs to the table: the game does not know it
     std::vector<std::string> position;  ///< empty: from the game's own start

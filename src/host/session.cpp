@@ -246,7 +246,11 @@ core::Result<Header> Session::header_again() const {
         }
         reader.take(line, ++number);
     }
-    return reader.finish(number);
+    core::Result<Header> header = reader.finish(number);
+    if (header) {
+        header.value().kind = FileKind::Commands;  // somebody asks for it, and knows its seed
+    }
+    return header;
 }
 
 std::shared_ptr<const Replay> Session::replay() const {

@@ -145,7 +145,9 @@ core::Diagnostics GameKeeper::begin(const table::Match& match) {
     started_ = folder_->system().now();
     // A game that had ended before it came here is nobody's score.
     scored_ = match.is_over();
-    ranked_ = keeping_.ranked && match.record.lines.empty() && match.record.position.empty();
+    // Nobody could know how it goes on, and nobody but people plays.
+    ranked_ = keeping_.ranked && match.record.seed_is_drawn && match.record.lines.empty()
+              && match.record.position.empty() && match.record.bots == table::BotLevels{};
     salt_ = ranked_ ? draw_salt() : "";
     bound_ = false;
     return create(match);

@@ -186,6 +186,7 @@ void HeaderReader::take_setting(const TextLine& line) {
         header_.data_place = line.at(count - 1);
     } else if (word == "seed" && !header_.seed) {
         header_.seed = take_number(line);
+        header_.seed_place = line.at(count - 1);
     } else if (std::optional<Setting> setting = setting_of(line)) {
         add_setting(line, *std::move(setting));
     } else {

@@ -35,6 +35,7 @@ struct Header {
     core::Place data_place;
     std::vector<Setting> settings;
     std::optional<std::uint64_t> seed;
+    core::Place seed_place;
     /// What it starts from: a position, and what is otherwise. Empty: from the game's own start.
     std::vector<LineBlock> position;
 };

@@ -15,6 +15,9 @@ namespace tenebrae::tui {
 
 namespace {
 
+constexpr std::string_view kSameSeed = "The same seed again";
+constexpr std::string_view kTakeBack = "Take the last command back";
+
 table::GameResult result_of(const GameScreen& game) {
     const table::Seen& seen = game.context().seen();
     return seen.seat == table::kSpectator ? seen.result : seen.outcome.of(seen.seat);
@@ -95,17 +98,24 @@ Next play_again(GameScreen& game) {
 
 std::vector<MenuEntry> entries_of(GameScreen& game) {
     ScreenContext& context = game.context();
-    return {
+    std::vector<MenuEntry> entries{
         {"Look at the board and the log", "", {}},
         {"Watch the game again",
          "",
          [&context] { return open_replay(context, {context.seat.replay()}); }},
-        {"The same seed again", "", [&game] { return play_again(game); }},
+        {std::string(kSameSeed), "", [&game] { return play_again(game); }},
         {"A new game", "", [&context] { return open_new_game(context); }},
-        {"Take the last command back", "", [&game] { return find_game_act(Act::Undo)->run(game); }},
+        {std::string(kTakeBack), "", [&game] { return find_game_act(Act::Undo)->run(game); }},
         {"Leave to the title", "", [&game] { return game.leave(false); }},
         {"Leave the program", "", [&game] { return game.leave(true); }},
     };
+    if (context.is_restricted()) {
+        // A seed that is known is not played, and what is over stays over.
+        std::erase_if(entries, [](const MenuEntry& entry) {
+            return entry.label == kSameSeed || entry.label == kTakeBack;
+        });
+    }
+    return entries;
 }
 
 }  // namespace

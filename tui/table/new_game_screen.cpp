@@ -15,6 +15,7 @@ namespace {
 /// What stands for the file in faults of the form: its line is the field's.
 constexpr std::string_view kForm = "<form>";
 
+constexpr std::string_view kSeed = "seed";
 constexpr std::string_view kPlayers = "players";
 constexpr std::string_view kOthers = "others";
 
@@ -35,11 +36,15 @@ FormField others_field(std::span<const table::Bot> bots) {
 }
 
 /// The form with a line before it that begins the game, and who plays where bots can.
-std::vector<FormField> fields_of(const GameForm& form, std::span<const table::Bot> bots) {
+std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& context) {
+    const std::span<const table::Bot> bots = table::bots_of(context.seat.bots(), form.game);
     std::vector<FormField> fields;
     fields.push_back({"", "Begin the game", "Enter begins with what stands below.", {{"", ""}}, ""}
     );
     for (const FormField& field : form.fields) {
+        if (field.key == kSeed && context.is_restricted()) {
+            continue;  // there is none to be chosen
+        }
         fields.push_back(field);
         if (field.key == kPlayers && !bots.empty()) {
             fields.push_back(others_field(bots));
@@ -91,9 +96,7 @@ Next open_form(ScreenContext& context, const table::GameMaker& maker) {
 }  // namespace
 
 NewGameScreen::NewGameScreen(ScreenContext& context, GameForm form)
-    : context_(context),
-      game_(std::move(form)),
-      form_(fields_of(game_, table::bots_of(context.seat.bots(), game_.game))) {}
+    : context_(context), game_(std::move(form)), form_(fields_of(game_, context)) {}
 
 void NewGameScreen::draw(Grid& grid) {
     const std::string keys =
@@ -119,7 +122,7 @@ table::Header NewGameScreen::header() const {
     for (std::size_t index = 1; index < form_.size(); ++index) {
         const std::string value = form_.value(index);
         const std::string& key = form_.field(index).key;
-        if (key == "seed") {
+        if (key == kSeed) {
             header.seed = core::parse_unsigned(value);
         } else if (key == kOthers && !value.empty()) {
             seat_bots(header, value, place_of(index, value));
@@ -150,7 +153,7 @@ Next NewGameScreen::begin() {
     for (std::size_t index = 1; index < form_.size(); ++index) {
         form_.set_fault(index, "");
         const std::string value = form_.value(index);
-        if (form_.field(index).key == "seed" && !value.empty() && !header.seed) {
+        if (form_.field(index).key == kSeed && !value.empty() && !header.seed) {
             show_faults({bad_seed(index, value)});
             return {};
         }

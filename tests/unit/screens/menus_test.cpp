@@ -115,6 +115,26 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     }
 }
 
+TEST_CASE("what a host leaves to nobody is not offered") {
+    PaperTerminal paper;
+    SECTION("a seed in the form of a new game") {
+        paper.restrict();
+        paper.terminal.press("enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "Players"));
+        CHECK_FALSE(has(picture, "Seed"));
+    }
+    SECTION("the seed that is known now, and to take back the end") {
+        paper.with_game("").restrict();
+        paper.session.execute("resign", "typed", 2);
+        paper.terminal.press("enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "A new game"));
+        CHECK_FALSE(has(picture, "same seed"));
+        CHECK_FALSE(has(picture, "Take the last"));
+    }
+}
+
 TEST_CASE("a game on the table that is not saved is not lost to a new one unasked") {
     PaperTerminal paper;
     paper.with_game();

@@ -73,6 +73,33 @@ TEST_CASE("a game that ends is one line of the score file", "[score]") {
     CHECK((status.st_mode & 07777U) == 0600);
 }
 
+TEST_CASE("a game is ranked only if the program drew its seed and people alone play", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    table::Environment with = environment();
+    with.bots = table::test::walking_bots();
+    table::Session session(with);
+    place.shelf->keep_games_of(session);
+    table::Header header = walking_header();
+    SECTION("drawn") {}
+    SECTION("chosen") {
+        header.seed = 7;
+    }
+    SECTION("with a bot") {
+        header.settings = {{"players", "2", {}}, {"bot 2", "lazy", {}}};
+    }
+    SECTION("the one that was drawn once more") {
+        REQUIRE(place.shelf->begin(session, header).new_game);
+        session.execute("resign", "typed", 1);
+        header = *session.header_again();
+    }
+    const bool is_drawn = !header.seed && header.settings.empty();
+    REQUIRE(place.shelf->begin(session, header).new_game);
+    session.execute("step", "typed", 2);
+    session.execute("resign", "typed", 3);
+    CHECK(scores_of(place).scores.back().ranked == is_drawn);
+}
+
 TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
     for (const bool begins : {false, true}) {
         for (const bool ends : {false, true}) {

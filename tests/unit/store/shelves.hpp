@@ -18,12 +18,11 @@ namespace tenebrae::store::test {
 using table::Reply;
 using table::test::environment;
 
-/// The header of a new walking game with seed 7.
+/// The header of a new walking game: seed 7 is drawn.
 inline table::Header walking_header() {
     table::Header header;
     header.kind = table::FileKind::Commands;
     header.game = "walking";
-    header.seed = 7;
     return header;
 }
 

@@ -42,10 +42,67 @@ TEST_CASE("in restricted mode no command names a file", "[command][restricted]")
 TEST_CASE("in restricted mode no command chooses a seed", "[command][restricted]") {
     Table table = restricted_table();
     CHECK(code_of(table.type("new walking seed 9")) == "restricted");
-    CHECK(code_of(table.type("new walking SEED no-number")) == "restricted");
+    CHECK(code_of(table.type("new walking SEED no-number")) == "bad-number");
     CHECK_FALSE(table.session.match().game);
     REQUIRE(table.type("new walking").new_game);
     CHECK(table.session.match().record.seed == 7);
+}
+
+TEST_CASE("in restricted mode no game begins from what somebody knows", "[command][restricted]") {
+    Table table = restricted_table();
+    REQUIRE(table.type("new walking").new_game);
+    table.type("resign");
+    SECTION("its own seed once more, which is told at the end") {
+        const auto again = table.session.header_again();
+        REQUIRE(again.ok());
+        CHECK(code_of(table.session.begin(*again)) == "restricted");
+    }
+    SECTION("a seed of a form") {
+        Header header;
+        header.kind = FileKind::Commands;
+        header.game = "walking";
+        header.seed = 3;
+        CHECK(code_of(table.session.begin(header)) == "restricted");
+    }
+    SECTION("a position, in whatever way it came here") {
+        for (const FileKind kind : {FileKind::Commands, FileKind::Start, FileKind::Position}) {
+            Header header;
+            header.kind = kind;
+            header.game = "walking";
+            header.position.push_back({{"cell 1"}, "somewhere", 1});
+            CHECK(code_of(table.session.begin(header)) == "restricted");
+        }
+    }
+    SECTION("a command file that begins from one") {
+        Script script(table.session, "<stdin>", false);
+        script.allow_start(0);
+        script.refuse_header();
+        std::string code;
+        for (const char* const line :
+             {"from inline", "game walking", "begin", "cell 1", "end", "step"}) {
+            const Reply reply = script.feed(line);
+            code = code.empty() ? code_of(reply) : code;
+        }
+        CHECK_FALSE(code.empty());
+    }
+    CHECK(table.session.match().is_over());
+}
+
+TEST_CASE("a seed counts as drawn only where the program has drawn it", "[command][restricted]") {
+    Table drawn;
+    drawn.type("new walking");
+    CHECK(drawn.session.match().record.seed_is_drawn);
+    Table chosen = new_table("seed 7");
+    CHECK_FALSE(chosen.session.match().record.seed_is_drawn);
+    Environment with = environment();
+    with.usual_seed = 7;
+    Table usual{Session(with)};
+    usual.type("new walking");
+    CHECK(usual.session.match().record.seed == 7);
+    CHECK_FALSE(usual.session.match().record.seed_is_drawn);
+    drawn.type("resign");
+    REQUIRE(drawn.session.begin(*drawn.session.header_again()).new_game);
+    CHECK_FALSE(drawn.session.match().record.seed_is_drawn);
 }
 
 TEST_CASE("in restricted mode nothing shows the order of the stack", "[command][restricted]") {
