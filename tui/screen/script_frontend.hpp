@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <optional>
@@ -107,7 +108,7 @@ public:
     bool slow = false;
     /// So many waits in a row run out before the next key comes; 0: the keys come at once.
     int patience = 0;
-    int waited_ms = 0;  ///< all waits that ran out together
+    std::int64_t waited_ms = 0;  ///< all waits that ran out together
 
 private:
     int width_;
