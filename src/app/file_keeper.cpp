@@ -5,16 +5,16 @@
 
 namespace tenebrae::app {
 
-core::Diagnostics FileKeeper::begin(const table::Match& match) {
+table::Kept FileKeeper::begin(const table::Match& match) {
     const auto fault = table::save_record(match, path_);
     has_all_ = !fault;
     lines_ = match.record.lines.size();
-    return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
+    return {.told = fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
 }
 
-core::Diagnostics FileKeeper::keep(const table::Match& match) {
+table::Kept FileKeeper::keep(const table::Match& match) {
     // A record only grows: undo and redo are lines of it.
-    return has_all_ && match.record.lines.size() == lines_ ? core::Diagnostics{} : begin(match);
+    return has_all_ && match.record.lines.size() == lines_ ? table::Kept{} : begin(match);
 }
 
 }  // namespace tenebrae::app

@@ -13,8 +13,8 @@ class FileKeeper final : public table::RecordKeeper {
 public:
     explicit FileKeeper(std::string path) : path_(std::move(path)) {}
 
-    core::Diagnostics begin(const table::Match& match) override;
-    core::Diagnostics keep(const table::Match& match) override;
+    table::Kept begin(const table::Match& match) override;
+    table::Kept keep(const table::Match& match) override;
     [[nodiscard]] bool has_all() const override { return has_all_; }
 
 private:

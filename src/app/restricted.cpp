@@ -14,8 +14,7 @@ namespace {
 
 constexpr std::array kCommands{
     RestrictedCommand{
-        "play",
-        "game players name option accessible color charset still continue open no-save sync"},
+        "play", "game players name option accessible color charset still continue open no-save"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name plain once"},

@@ -148,25 +148,55 @@ Reply Session::carry_out_named(const TextLine& line) {
     return play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
 }
 
+template <typename Act>
+Reply Session::kept(const Act& act) {
+    std::optional<Match> before;
+    if (keeper_ && keeper_->is_strict()) {
+        before = match_;
+    }
+    Reply reply = act();
+    // A note is an answer, and a line of the record.
+    const bool is_same = seen_ && seen_->record_lines == match_.record.lines.size();
+    if (reply.kind == Reply::Kind::Accepted || !is_same) {
+        seen_.reset();
+    }
+    if (!keeper_ || !match_.game) {
+        return reply;
+    }
+    Kept kept = reply.new_game ? keeper_->begin(match_) : keeper_->keep(match_);
+    if (kept.is_refused) {
+        match_ = *std::move(before);
+        seen_.reset();
+        Reply refused = Reply::refused(std::move(kept.told));
+        refused.command = std::move(reply.command);
+        refused.line = reply.line;
+        return refused;
+    }
+    reply.warnings = std::move(kept.told);
+    return reply;
+}
+
 Reply Session::execute(std::string_view text, std::string_view file, int number) {
-    const core::Result<TextLine> line = read_line(text, file, number);
-    Reply reply;
-    if (!line) {
-        reply = Reply::spoilt(line.faults());
-    } else if (!line->words.empty()) {
-        reply = carry_out(*line);
-    }
-    if (reply.command.empty() && line && !line->words.empty()) {
-        reply.command = line->rest_from(0);
-    }
-    reply.line = number;
-    return kept(std::move(reply));
+    return kept([&] {
+        const core::Result<TextLine> line = read_line(text, file, number);
+        Reply reply;
+        if (!line) {
+            reply = Reply::spoilt(line.faults());
+        } else if (!line->words.empty()) {
+            reply = carry_out(*line);
+        }
+        if (reply.command.empty() && line && !line->words.empty()) {
+            reply.command = line->rest_from(0);
+        }
+        reply.line = number;
+        return reply;
+    });
 }
 
 Reply Session::play(Move move) {
     assert(seen().decides);
     const SeatView view = seen().view;
-    return kept(play_move(match_, view, move));
+    return kept([&] { return play_move(match_, view, move); });
 }
 
 Reply Session::advance() {
@@ -175,7 +205,7 @@ Reply Session::advance() {
     const Bot* bot = find_bot(match_.environment.bots, match_.game->id(), level);
     const SeatView view = match_.asked();
     const std::optional<Move> move = bot->choose(*match_.game, view);
-    return move ? kept(play_move(match_, view, *move))
+    return move ? kept([&] { return play_move(match_, view, *move); })
                 : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
 }
 
@@ -189,7 +219,7 @@ void Session::lift_curtain() {
 }
 
 Reply Session::begin(const Header& header) {
-    return kept(begin_game(match_, header));
+    return kept([&] { return begin_game(match_, header); });
 }
 
 const Seen& Session::seen() const {
@@ -201,7 +231,7 @@ const Seen& Session::seen() const {
 }
 
 Reply Session::load(const std::string& path) {
-    return kept(load_game(match_, path));
+    return kept([&] { return load_game(match_, path); });
 }
 
 void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
@@ -211,18 +241,6 @@ void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
     }
     keeper_ = std::move(keeper);
     seen_.reset();
-}
-
-Reply Session::kept(Reply reply) {
-    // A note is an answer, and a line of the record.
-    const bool is_same = seen_ && seen_->record_lines == match_.record.lines.size();
-    if (reply.kind == Reply::Kind::Accepted || !is_same) {
-        seen_.reset();
-    }
-    if (keeper_ && match_.game) {
-        reply.warnings = reply.new_game ? keeper_->begin(match_) : keeper_->keep(match_);
-    }
-    return reply;
 }
 
 std::span<const GameMaker> Session::makers() const {

@@ -55,8 +55,10 @@ public:
 private:
     Reply carry_out(TextLine line);
     Reply carry_out_named(const TextLine& line);
-    /// What every command ends with: the game is kept, and what was seen of it is out of date.
-    Reply kept(Reply reply);
+    /// Carries something out and keeps the game; what cannot be kept by a strict keeper has not
+    /// happened. What was seen of the game is out of date then.
+    template <typename Act>
+    Reply kept(const Act& act);
 
     Match match_;
     mutable std::optional<Seen> seen_;  ///< nothing: out of date

@@ -104,28 +104,28 @@ core::Diagnostic vanished(const std::string& path) {
 }  // namespace
 
 GameKeeper::GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping)
-    : folder_(std::move(folder)), keeping_(keeping), started_(folder_->system().now()) {}
+    : folder_(std::move(folder)), keeping_(keeping) {}
 
 GameKeeper::GameKeeper(
     std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Match& match
 )
-    : folder_(std::move(folder)),
-      keeping_(keeping),
-      name_(std::move(game.name)),
-      log_(std::move(game.log)),
-      format_(game.format),
-      sum_(game.sum),
-      last_(moment_of(match)),
-      begun_(true),
-      ranked_(game.ranked),
-      salt_(std::move(game.salt)),
-      kept_lines_(match.record.lines.size()),
-      snapshot_lines_(log_->lines()),
-      seconds_before_(game.seconds),
-      started_(folder_->system().now()) {}
+    : GameKeeper(std::move(folder), keeping) {
+    game_.name = std::move(game.name);
+    game_.snapshot_lines = game.log.lines();
+    game_.log = std::move(game.log);
+    game_.format = game.format;
+    game_.sum = game.sum;
+    game_.last = moment_of(match);
+    game_.has_begun = true;
+    game_.is_ranked = game.ranked;
+    game_.salt = std::move(game.salt);
+    game_.kept_lines = match.record.lines.size();
+    game_.seconds_before = game.seconds;
+    game_.started = folder_->system().now();
+}
 
 GameKeeper::~GameKeeper() {
-    close();
+    close(game_);
 }
 
 core::Diagnostics GameKeeper::catch_up(const table::Match& match) {
@@ -134,123 +134,153 @@ core::Diagnostics GameKeeper::catch_up(const table::Match& match) {
     return warnings;
 }
 
-std::int64_t GameKeeper::seconds() const {
-    return seconds_before_ + std::max<std::int64_t>(folder_->system().now() - started_, 0);
+std::int64_t GameKeeper::seconds(const Game& game) const {
+    return game.seconds_before + std::max<std::int64_t>(folder_->system().now() - game.started, 0);
 }
 
-core::Diagnostics GameKeeper::begin(const table::Match& match) {
-    close();
-    begun_ = true;
-    seconds_before_ = 0;
-    started_ = folder_->system().now();
+table::Kept GameKeeper::begin(const table::Match& match) {
+    Game before = std::exchange(game_, {});
+    game_.has_begun = true;
+    game_.started = folder_->system().now();
     // A game that had ended before it came here is nobody's score.
-    scored_ = match.is_over();
+    game_.is_scored = match.is_over();
     // Nobody could know how it goes on, and nobody but people plays.
-    ranked_ = keeping_.ranked && match.record.seed_is_drawn && match.record.lines.empty()
-              && match.record.position.empty() && match.record.bots == table::BotLevels{};
-    salt_ = ranked_ ? draw_salt() : "";
-    bound_ = false;
-    return create(match);
+    game_.is_ranked = keeping_.ranked && match.record.seed_is_drawn && match.record.lines.empty()
+                      && match.record.position.empty() && match.record.bots == table::BotLevels{};
+    game_.salt = game_.is_ranked ? draw_salt() : "";
+    table::Kept kept = create(match);
+    if (is_strict() && !kept.is_refused) {
+        // Nor is a game played that nobody could count as begun.
+        if (std::optional<core::Diagnostic> fault = bind(match)) {
+            folder_->system().remove_at(folder_->games(), log_of(game_.name).c_str());
+            kept = not_kept(*std::move(fault));
+        }
+    }
+    if (kept.is_refused) {
+        game_ = std::move(before);
+    } else {
+        close(before);
+    }
+    return kept;
 }
 
-core::Diagnostics GameKeeper::keep(const table::Match& match) {
-    if (!begun_) {
+table::Kept GameKeeper::keep(const table::Match& match) {
+    if (!game_.has_begun) {
         return {};
     }
-    if (log_ && kept_lines_ < match.record.lines.size() && log_->is_gone()) {
-        const std::string path = folder_->path_of(log_of(name_));
-        log_.reset();
-        core::Diagnostics warnings = create(match);
-        warnings.insert(warnings.begin(), vanished(path));
-        return warnings;
+    if (!game_.log) {
+        return create(match);
     }
-    return log_ ? append(match) : create(match);
+    if (game_.kept_lines == match.record.lines.size() || !game_.log->is_gone()) {
+        return append(match);
+    }
+    const std::string path = folder_->path_of(log_of(game_.name));
+    table::Kept kept = create(match);
+    if (!kept.is_refused) {
+        kept.told.insert(kept.told.begin(), vanished(path));
+    }
+    return kept;
 }
 
-core::Diagnostics GameKeeper::create(const table::Match& match) {
-    name_.clear();
-    last_ = moment_of(match);
-    if (std::optional<core::Diagnostic> fault = folder_->renew()) {
+table::Kept GameKeeper::create(const table::Match& match) {
+    if (std::optional<core::Diagnostic> fault = make_log(match)) {
+        if (!is_strict()) {
+            game_.log.reset();
+            game_.name.clear();
+        }
         return not_kept(*std::move(fault));
+    }
+    game_.kept_lines = match.record.lines.size();
+    game_.last = moment_of(match);
+    game_.has_grown = true;
+    table::Kept kept{.told = kept_again()};
+    complete(match, kept.told);
+    return kept;
+}
+
+std::optional<core::Diagnostic> GameKeeper::make_log(const table::Match& match) {
+    if (std::optional<core::Diagnostic> fault = folder_->renew()) {
+        return fault;
     }
     core::System& system = folder_->system();
     const std::uint64_t hash = match.referee->hash(match.state);
     const std::string record = table::write_record(*match.game, match.record, hash);
     table::RecordText more(table::kRecordFormat, table::TextSum(record));
-    if (ranked_) {
-        more.add(std::string(kRankedLine) + (salt_.empty() ? "" : " " + salt_));
+    if (game_.is_ranked) {
+        more.add(std::string(kRankedLine) + (game_.salt.empty() ? "" : " " + game_.salt));
         more.add_check(hash);
     }
     const std::string text = record + more.text();
     if (std::optional<core::Diagnostic> fault = table::refuse_size(text)) {
-        return not_kept(*std::move(fault));
+        return fault;
     }
     core::Result<core::Draft> draft = write_draft(system, folder_->games(), text, true);
     if (!draft) {
-        return not_kept(draft.faults().front());
+        return draft.faults().front();
     }
     core::Result<std::string> name = name_draft(*folder_, *draft, match.game->id());
     if (!name) {
         system.remove_at(folder_->games(), draft->name.c_str());
-        return not_kept(name.faults().front());
+        return name.faults().front();
     }
     if (const int error = sync_names(system, folder_->games()); error != 0) {
         system.remove_at(folder_->games(), log_of(*name).c_str());
-        return not_kept(unwritable(*folder_, error));
+        return unwritable(*folder_, error);
     }
-    name_ = std::move(name).value();
-    log_.emplace(system, std::move(draft.value().file), text);
-    format_ = table::kRecordFormat;
-    sum_ = more.sum();
-    has_grown_ = true;
-    kept_lines_ = match.record.lines.size();
-    snapshot_lines_ = log_->lines();
-    core::Diagnostics warnings = kept_again();
-    complete(match, warnings);
-    return warnings;
+    game_.name = std::move(name).value();
+    game_.log.emplace(system, std::move(draft.value().file), text);
+    game_.format = table::kRecordFormat;
+    game_.sum = more.sum();
+    game_.snapshot_lines = game_.log->lines();
+    return std::nullopt;
 }
 
-core::Diagnostics GameKeeper::append(const table::Match& match) {
-    table::RecordText more(format_, sum_);
-    add_lines(more, match, kept_lines_);
+table::Kept GameKeeper::append(const table::Match& match) {
+    table::RecordText more(game_.format, game_.sum);
+    add_lines(more, match, game_.kept_lines);
     const std::string& text = more.text();
-    if (text.empty() && !failing_) {
+    if (text.empty() && !game_.is_failing) {
         return {};
     }
-    if (!has_room(*log_, text, match.is_over())) {
-        const std::string path = folder_->path_of(log_of(name_));
+    if (!has_room(*game_.log, text, match.is_over())) {
+        const std::string path = folder_->path_of(log_of(game_.name));
         return not_kept(table::record_full(table::kMaxRecord).in(path));
     }
-    sum_ = more.sum();
-    kept_lines_ = match.record.lines.size();
-    last_ = moment_of(match);
-    scored_ = scored_ && match.is_over();
-    has_grown_ = true;
-    ++unsynced_;
-    const bool sync = keeping_.sync == SyncPolicy::Command || unsynced_ >= kCommandsInAGroup
-                      || failing_ || match.is_over();
-    if (const int error = log_->append(text, sync); error != 0) {
-        return not_kept(system_fault(
-            "unwritable", "The log cannot be written to", folder_->path_of(log_of(name_)), error
-        ));
+    const bool sync = keeping_.sync == SyncPolicy::Command || is_strict()
+                      || game_.unsynced + 1 >= kCommandsInAGroup || game_.is_failing
+                      || match.is_over();
+    const int error = game_.log->append(text, sync);
+    if (error != 0 && is_strict()) {
+        game_.log->take_back();
+    } else {
+        game_.sum = more.sum();
+        game_.kept_lines = match.record.lines.size();
+        game_.last = moment_of(match);
+        game_.is_scored = game_.is_scored && match.is_over();
+        game_.has_grown = true;
+        ++game_.unsynced;
     }
-    core::Diagnostics warnings = kept_again();
+    if (error != 0) {
+        const std::string path = folder_->path_of(log_of(game_.name));
+        return not_kept(system_fault("unwritable", "The log cannot be written to", path, error));
+    }
+    table::Kept kept{.told = kept_again()};
     if (sync) {
-        unsynced_ = 0;
-        complete(match, warnings);
+        game_.unsynced = 0;
+        complete(match, kept.told);
     }
-    return warnings;
+    return kept;
 }
 
 /// Once, and before anything else of the game can be in the score file.
 std::optional<core::Diagnostic> GameKeeper::bind(const table::Match& match) {
-    if (bound_ || salt_.empty()) {
+    if (game_.is_bound || game_.salt.empty()) {
         return std::nullopt;
     }
-    const std::string commitment = commitment_of(match.record.seed, salt_);
+    const std::string commitment = commitment_of(match.record.seed, game_.salt);
     std::optional<core::Diagnostic> fault =
-        add_beginning(*folder_, {name_, std::string(match.game->id()), commitment, 0, false});
-    bound_ = !fault;
+        add_beginning(*folder_, {game_.name, std::string(match.game->id()), commitment, 0, false});
+    game_.is_bound = !fault;
     return fault;
 }
 
@@ -258,37 +288,37 @@ void GameKeeper::complete(const table::Match& match, core::Diagnostics& warnings
     if (std::optional<core::Diagnostic> fault = bind(match)) {
         warnings.push_back(*std::move(fault));
     }
-    if (log_->lines() >= snapshot_lines_ + kLinesBetweenSnapshots) {
-        if (std::optional<core::Diagnostic> fault = make_snapshot()) {
+    if (game_.log->lines() >= game_.snapshot_lines + kLinesBetweenSnapshots) {
+        if (std::optional<core::Diagnostic> fault = make_snapshot(game_)) {
             warnings.push_back(*std::move(fault));
         }
     }
-    if (!match.is_over() || scored_) {
+    if (!match.is_over() || game_.is_scored) {
         return;
     }
-    Score score = score_of(match, name_, seconds());
-    score.ranked = keeping_.ranked && ranked_;
-    score.salt = salt_;
+    Score score = score_of(match, game_.name, seconds(game_));
+    score.ranked = keeping_.ranked && game_.is_ranked;
+    score.salt = game_.salt;
     if (std::optional<core::Diagnostic> fault = add_score(*folder_, score)) {
         warnings.push_back(*std::move(fault));
     } else {
-        scored_ = true;
+        game_.is_scored = true;
     }
 }
 
-std::optional<core::Diagnostic> GameKeeper::make_snapshot() {
+std::optional<core::Diagnostic> GameKeeper::make_snapshot(Game& game) {
     Snapshot snapshot;
-    snapshot.lines = log_->lines();
-    snapshot.bytes = log_->bytes();
-    snapshot.log = log_->digest();
-    snapshot.seconds = seconds();
-    snapshot.past_reveals = last_.past_reveals;
-    snapshot.record = record_from_here(last_);
+    snapshot.lines = game.log->lines();
+    snapshot.bytes = game.log->bytes();
+    snapshot.log = game.log->digest();
+    snapshot.seconds = seconds(game);
+    snapshot.past_reveals = game.last.past_reveals;
+    snapshot.record = record_from_here(game.last);
     std::optional<core::Diagnostic> fault = replace_file(
-        folder_->system(), folder_->games(), snapshot_of(name_), write_snapshot(snapshot)
+        folder_->system(), folder_->games(), snapshot_of(game.name), write_snapshot(snapshot)
     );
     // The log is whole without it: the next time will do.
-    snapshot_lines_ = snapshot.lines;
+    game.snapshot_lines = snapshot.lines;
     if (fault) {
         fault->code = "no-snapshot";
         fault->hint = "the log of the game is whole without its snapshot";
@@ -296,32 +326,36 @@ std::optional<core::Diagnostic> GameKeeper::make_snapshot() {
     return fault;
 }
 
-core::Diagnostics GameKeeper::not_kept(core::Diagnostic why) {
+table::Kept GameKeeper::not_kept(core::Diagnostic why) {
     why.code = "not-kept";
+    if (is_strict()) {
+        why.message = "What cannot be kept is not played. " + why.message;
+        why.hint = "everything is as it was; try again when there is room";
+        return {.told = {std::move(why)}, .is_refused = true};
+    }
     why.message = "The game is not kept. " + why.message;
     why.hint = "play goes on in memory, and every command tries again to write all of it";
-    failing_ = true;
-    return {std::move(why)};
+    game_.is_failing = true;
+    return {.told = {std::move(why)}};
 }
 
 core::Diagnostics GameKeeper::kept_again() {
-    if (!std::exchange(failing_, false)) {
+    if (!std::exchange(game_.is_failing, false)) {
         return {};
     }
     core::Diagnostic good =
-        core::fault("kept-again", "All of the game is kept again, as " + name_ + ".");
+        core::fault("kept-again", "All of the game is kept again, as " + game_.name + ".");
     return {std::move(good)};
 }
 
-void GameKeeper::close() {
-    if (log_ && has_grown_ && !log_->is_gone()) {
+void GameKeeper::close(Game& game) {
+    if (game.log && game.has_grown && !game.log->is_gone()) {
         // Whatever fails here was told when it failed first, or is made anew the next time.
-        if (!log_->is_behind() || log_->append({}, true) == 0) {
-            static_cast<void>(make_snapshot());
+        if (!game.log->is_behind() || game.log->append({}, true) == 0) {
+            static_cast<void>(make_snapshot(game));
         }
     }
-    log_.reset();
-    begun_ = false;
+    game.log.reset();
 }
 
 }  // namespace tenebrae::store

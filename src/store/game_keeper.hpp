@@ -26,7 +26,9 @@ enum class SyncPolicy : std::uint8_t {
 /// How games are kept.
 struct Keeping {
     SyncPolicy sync = SyncPolicy::Command;
-    bool ranked = false;  ///< games that begin and end so are scored as ranked
+    /// Games that begin and end so are scored as ranked; what cannot be kept of any game is
+    /// refused, and every command is on disk before its outcome is told.
+    bool ranked = false;
 };
 
 /// A game that is kept already, to be gone on with.
@@ -60,48 +62,56 @@ public:
     /// What is not on disk yet is written once more.
     ~GameKeeper() override;
 
-    core::Diagnostics begin(const table::Match& match) override;
-    core::Diagnostics keep(const table::Match& match) override;
+    table::Kept begin(const table::Match& match) override;
+    table::Kept keep(const table::Match& match) override;
 
-    [[nodiscard]] bool has_all() const override { return begun_ && !failing_; }
+    [[nodiscard]] bool has_all() const override { return game_.has_begun && !game_.is_failing; }
+    [[nodiscard]] bool is_strict() const override { return keeping_.ranked; }
 
     /// What the end of an earlier program may have come between: the score of a game that is over.
     core::Diagnostics catch_up(const table::Match& match);
 
     /// Empty while the game could not be kept.
-    [[nodiscard]] const std::string& name() const { return name_; }
+    [[nodiscard]] const std::string& name() const { return game_.name; }
 
 private:
-    core::Diagnostics create(const table::Match& match);
-    core::Diagnostics append(const table::Match& match);
+    /// What is kept at the moment.
+    struct Game {
+        std::string name;
+        std::optional<Log> log;
+        std::uint64_t format = table::kRecordFormat;  ///< of the log
+        table::TextSum sum;  ///< of all that the log was given
+        Moment last;  ///< what was on the table after the last command
+        bool has_begun = false;
+        bool is_ranked = false;  ///< it began as a ranked one
+        std::string salt;
+        bool is_bound = false;  ///< its beginning is in the score file
+        bool is_failing = false;
+        bool has_grown = false;  ///< since the log was opened
+        std::size_t kept_lines = 0;  ///< of the record
+        std::size_t unsynced = 0;  ///< commands
+        std::size_t snapshot_lines = 0;  ///< of the log, at the last snapshot
+        bool is_scored = false;  ///< the end the game has come to is in the score file
+        std::int64_t seconds_before = 0;
+        std::int64_t started = 0;
+    };
+
+    table::Kept create(const table::Match& match);
+    table::Kept append(const table::Match& match);
+    /// Gives the game a log with all of its record in it, and a name; or says why not.
+    std::optional<core::Diagnostic> make_log(const table::Match& match);
     /// What is of use and no reason to call the game unkept: the snapshot and the score.
     void complete(const table::Match& match, core::Diagnostics& warnings);
     std::optional<core::Diagnostic> bind(const table::Match& match);
-    std::optional<core::Diagnostic> make_snapshot();
-    core::Diagnostics not_kept(core::Diagnostic why);
+    std::optional<core::Diagnostic> make_snapshot(Game& game);
+    table::Kept not_kept(core::Diagnostic why);
     core::Diagnostics kept_again();
-    void close();
-    [[nodiscard]] std::int64_t seconds() const;
+    void close(Game& game);
+    [[nodiscard]] std::int64_t seconds(const Game& game) const;
 
     std::shared_ptr<Folder> folder_;
     Keeping keeping_;
-    std::string name_;
-    std::optional<Log> log_;
-    std::uint64_t format_ = table::kRecordFormat;  ///< of the log
-    table::TextSum sum_;  ///< of all that the log was given
-    Moment last_;  ///< what was on the table after the last command
-    bool begun_ = false;
-    bool ranked_ = false;  ///< the game began as a ranked one
-    std::string salt_;
-    bool bound_ = false;  ///< its beginning is in the score file
-    bool failing_ = false;
-    bool has_grown_ = false;  ///< since the log was opened
-    std::size_t kept_lines_ = 0;  ///< of the record
-    std::size_t unsynced_ = 0;  ///< commands
-    std::size_t snapshot_lines_ = 0;  ///< of the log, at the last snapshot
-    bool scored_ = false;  ///< the end the game has come to is in the score file
-    std::int64_t seconds_before_ = 0;
-    std::int64_t started_ = 0;
+    Game game_;
 };
 
 }  // namespace tenebrae::store

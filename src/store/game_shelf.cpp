@@ -309,8 +309,11 @@ table::Reply GameShelf::open_unwritable(table::Session& session, const std::stri
     table::Reply reply = table::Reply::accepted("This is a copy of " + name + ".\n");
     reply.new_game = true;
     reply.warnings = std::move(restored.value().notes);
-    const core::Diagnostics begun = keeper->begin(restored->match);
-    reply.warnings.insert(reply.warnings.end(), begun.begin(), begun.end());
+    table::Kept begun = keeper->begin(restored->match);
+    if (begun.is_refused) {
+        return table::Reply::refused(std::move(begun.told));
+    }
+    reply.warnings.insert(reply.warnings.end(), begun.told.begin(), begun.told.end());
     session.resume(std::move(restored.value().match), std::move(keeper));
     return reply;
 }

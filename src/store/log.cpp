@@ -24,6 +24,9 @@ void Log::settle() {
 
 int Log::append(std::string_view lines, bool sync) {
     pending_ += lines;
+    if (const int error = cut_rest(); error != 0) {
+        return error;
+    }
     const std::string_view all = pending_;
     int error = write_all(*system_, file_.number(), all.substr(written_), safe_ + written_);
     if (error == 0) {
@@ -37,6 +40,22 @@ int Log::append(std::string_view lines, bool sync) {
         settle();
     }
     return error;
+}
+
+void Log::take_back() {
+    pending_.clear();
+    written_ = 0;
+    has_rest_ = true;
+    // What fails here is done before anything is written again.
+    static_cast<void>(cut_rest());
+}
+
+int Log::cut_rest() {
+    if (has_rest_ && system_->truncate(file_.number(), static_cast<off_t>(safe_)) != 0) {
+        return errno;
+    }
+    has_rest_ = false;
+    return 0;
 }
 
 table::RecordSize Log::size() const {

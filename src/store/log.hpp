@@ -20,6 +20,8 @@ public:
 
     /// Adds lines, and waits until they are on disk if `sync`; gives the error number, or 0.
     int append(std::string_view lines, bool sync);
+    /// Forgets what is not on disk yet, and makes the file end before it.
+    void take_back();
     /// Is there anything that is not on disk yet?
     [[nodiscard]] bool is_behind() const { return !pending_.empty(); }
     /// The file has been removed: what is written to it would go with it.
@@ -34,6 +36,7 @@ public:
 
 private:
     void settle();
+    int cut_rest();
 
     core::System* system_;
     core::Descriptor file_;
@@ -42,6 +45,7 @@ private:
     core::Digest digest_;
     std::string pending_;  ///< not on disk for sure
     std::size_t written_ = 0;  ///< of that, handed to the operating system
+    bool has_rest_ = false;  ///< there may be something behind it that was taken back
 };
 
 }  // namespace tenebrae::store

@@ -289,3 +289,43 @@ TEST_CASE("what would lose the game is asked about first") {
         CHECK(paper.session.match().history.steps().size() == 2);
     }
 }
+
+namespace {
+
+/// Has room for so many commands.
+class FullKeeper : public table::RecordKeeper {
+public:
+    explicit FullKeeper(std::size_t room) : room_(room) {}
+
+    table::Kept begin(const table::Match& match) override { return keep(match); }
+    table::Kept keep(const table::Match& match) override {
+        if (match.record.lines.size() <= room_) {
+            return {};
+        }
+        return {.told = {core::fault("not-kept", "The disk is full.")}, .is_refused = true};
+    }
+    [[nodiscard]] bool has_all() const override { return true; }
+    [[nodiscard]] bool is_strict() const override { return true; }
+
+private:
+    std::size_t room_;
+};
+
+}  // namespace
+
+TEST_CASE("what a strict keeper refuses is told, and the picture stays") {
+    PaperTerminal paper;
+    paper.with_game().session.set_keeper(std::make_unique<FullKeeper>(1));
+    std::string before;
+    paper.terminal.press("enter 2").look([&](const Grid& grid) { before = grid.text(); });
+    paper.terminal.press("enter").look([&](const Grid& grid) {
+        REQUIRE(has(before, "-> draw"));
+        REQUIRE(has(grid.text(), "The disk is full."));
+        const std::size_t told = before.find("The walker steps to b1.");
+        CHECK(grid.text().substr(0, told + 40) == before.substr(0, told + 40));
+    });
+    // And on it goes, with nothing left of what was refused.
+    paper.terminal.press("down tab").type("l:note x").press("enter u");
+    paper.play();
+    CHECK(paper.session.match().history.steps().size() == 1);
+}

@@ -16,8 +16,8 @@ namespace {
 /// Keeps nothing and is content with it.
 class FakeKeeper : public table::RecordKeeper {
 public:
-    core::Diagnostics begin(const table::Match& /*match*/) override { return {}; }
-    core::Diagnostics keep(const table::Match& /*match*/) override { return {}; }
+    table::Kept begin(const table::Match& /*match*/) override { return {}; }
+    table::Kept keep(const table::Match& /*match*/) override { return {}; }
     [[nodiscard]] bool has_all() const override { return true; }
 };
 

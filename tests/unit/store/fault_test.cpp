@@ -127,6 +127,88 @@ TEST_CASE("while nothing can be written, play goes on in memory", "[save][fault]
     }
 }
 
+namespace {
+
+constexpr Keeping kStrict{.sync = SyncPolicy::Group, .ranked = true};
+
+/// What anybody could know of a session: its record, its state, and what was told.
+struct Known {
+    explicit Known(const ShelvedSession& shelved)
+        : record(shelved.session.match().game ? shelved.record() : ""),
+          state(shelved.session.match().state),
+          told(shelved.session.match().game ? shelved.session.seen().told->events().size() : 0),
+          undone(shelved.session.match().history.undone()) {}
+    friend bool operator==(const Known&, const Known&) = default;
+
+    std::string record;
+    table::GameState state;
+    std::size_t told;
+    std::size_t undone;
+};
+
+/// Everything that is refused left all as it was, and its reply says nothing of what came.
+bool is_played(ShelvedSession& shelved, const std::function<Reply()>& act) {
+    const Known before(shelved);
+    const Reply reply = act();
+    if (reply.kind != Reply::Kind::Refused) {
+        return true;
+    }
+    CHECK(code_of(reply.faults) == "not-kept");
+    CHECK((reply.text.empty() && !reply.played && !reply.new_game));
+    CHECK(Known(shelved) == before);
+    return false;
+}
+
+struct Failure {
+    int call;
+    int count;
+    int error;
+};
+
+/// Plays a game while calls fail, and the same again when they do no more.
+void play_strictly(FailingSystem& system, const TemporaryFolder& home, const Failure& failure) {
+    Place place(system, home.path(""), kStrict);
+    Place other(home.path(""));
+    ShelvedSession shelved(place);
+    shelved.begin();
+    system.fail(failure.call, failure.count, failure.error);
+    std::vector<std::string> lines = short_game();
+    lines.emplace_back("new walking");
+    lines.emplace_back("step");
+    for (const std::string& line : lines) {
+        if (!is_played(shelved, [&] { return shelved.type(line); })) {
+            system.fail(std::numeric_limits<int>::max() / 2, 0, 0);
+            REQUIRE(is_played(shelved, [&] { return shelved.type(line); }));
+        }
+        check_kept(other, shelved);
+    }
+    const auto scores = read_scores(*other.folder);
+    REQUIRE(scores);
+    // A line that could not be made sure of may stand there all the same.
+    CHECK(scores->begun.size() >= 2);
+}
+
+}  // namespace
+
+TEST_CASE("where games are ranked, what cannot be kept has not happened", "[save][fault]") {
+    for (const int error : kErrors) {
+        // Interrupted for ever, a call is made again for ever.
+        const int longest = error == EINTR ? 3 : std::numeric_limits<int>::max();
+        for (const int count : {1, longest}) {
+            for (int call = 1;; ++call) {
+                const TemporaryFolder home;
+                FailingSystem system;
+                INFO("error " << error << ", " << count << " from call " << call << " on");
+                play_strictly(system, home, {call, count, error});
+                if (!system.has_failed()) {
+                    CHECK(call > 25);
+                    break;
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("nothing that was kept is damaged by what fails later", "[save][fault]") {
     for (int call = 1; call < 25; ++call) {
         const TemporaryFolder home;

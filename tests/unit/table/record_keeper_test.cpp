@@ -18,18 +18,18 @@ public:
     explicit Witness(std::vector<std::string>& seen, bool complains = false)
         : seen_(seen), complains_(complains) {}
 
-    core::Diagnostics begin(const Match& match) override { return note("begin", match); }
-    core::Diagnostics keep(const Match& match) override { return note("keep", match); }
+    Kept begin(const Match& match) override { return note("begin", match); }
+    Kept keep(const Match& match) override { return note("keep", match); }
 
     [[nodiscard]] bool has_all() const override { return !complains_; }
 
 private:
-    core::Diagnostics note(const std::string& what, const Match& match) {
+    Kept note(const std::string& what, const Match& match) {
         seen_.push_back(what + " " + std::to_string(match.record.lines.size()));
         core::Diagnostic fault;
         fault.code = "not-kept";
         fault.message = "The game is not kept.";
-        return complains_ ? core::Diagnostics{fault} : core::Diagnostics{};
+        return {.told = complains_ ? core::Diagnostics{fault} : core::Diagnostics{}};
     }
 
     std::vector<std::string>& seen_;
