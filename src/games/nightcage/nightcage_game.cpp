@@ -12,6 +12,7 @@
 #include "games/nightcage/words/show.hpp"
 #include "games/nightcage/words/tell.hpp"
 #include "games/nightcage/words/words.hpp"
+#include "kit/names.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -50,11 +51,7 @@ std::uint64_t NightCageGame::data_hash() const {
 std::vector<std::string> NightCageGame::header() const {
     std::vector<std::string> lines = variant_.header;
     lines.push_back("players " + std::to_string(rules().players));
-    for (unsigned who = 0; who < rules().prisoners; ++who) {
-        if (!names_[who].empty()) {
-            lines.push_back("name " + std::to_string(who + 1) + " " + names_[who]);
-        }
-    }
+    kit::add_name_lines(names_, lines);
     return lines;
 }
 

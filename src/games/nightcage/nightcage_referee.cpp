@@ -5,14 +5,15 @@
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/words/json.hpp"
-#include "games/nightcage/words/names.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/tell.hpp"
+#include "kit/names.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace tenebrae::nightcage {
@@ -41,15 +42,18 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
     core::Result<Variant> variant = make_variant(data_folder, settings);
     core::Diagnostics faults = variant ? core::Diagnostics{} : variant.faults();
     const int prisoners = variant ? variant->rules.prisoners : kMaxPrisoners;
-    core::Result<Names> names = read_names(settings, prisoners);
-    if (!names) {
-        faults.insert(faults.end(), names.faults().begin(), names.faults().end());
+    const auto given = kit::read_names(settings, prisoners, "prisoner");
+    Names names;
+    if (given) {
+        std::ranges::copy(*given, names.begin());
+    } else {
+        faults.insert(faults.end(), given.faults().begin(), given.faults().end());
     }
     if (!faults.empty()) {
         return faults;
     }
     return std::unique_ptr<table::Referee>(
-        std::make_unique<NightCageReferee>(std::move(variant).value(), std::move(names).value())
+        std::make_unique<NightCageReferee>(std::move(variant).value(), std::move(names))
     );
 }
 

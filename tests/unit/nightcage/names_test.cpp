@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "games/nightcage/words/names.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
+#include "kit/names.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
 
-core::Result<Names> named(std::string key, std::string value) {
+core::Result<std::vector<std::string>> named(std::string key, std::string value) {
     const std::vector<table::Setting> settings{
         {"set", "first", {}}, {std::move(key), std::move(value), {}}};
-    return read_names(settings, 4);
+    return kit::read_names(settings, 4, "prisoner");
 }
 
-std::string code(const core::Result<Names>& names) {
+std::string code(const core::Result<std::vector<std::string>>& names) {
     return names ? "" : names.faults().front().code;
 }
 
@@ -19,8 +20,9 @@ TEST_CASE("a prisoner is given a name", "[command]") {
     const auto names = named("name 2", "Ada Byron");
     REQUIRE(names.ok());
     CHECK((*names)[1] == "Ada Byron");
-    CHECK(called(*names, PrisonerId{1}) == "prisoner 2 (Ada Byron)");
-    CHECK(called(*names, PrisonerId{0}) == "prisoner 1");
+    const Names all{(*names)[0], (*names)[1]};
+    CHECK(called(all, PrisonerId{1}) == "prisoner 2 (Ada Byron)");
+    CHECK(called(all, PrisonerId{0}) == "prisoner 1");
 }
 
 TEST_CASE("a name is printable, short, and comes back from a record", "[command]") {

@@ -2,7 +2,6 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/words/show.hpp"
-#include "games/nightcage/words/text_canvas.hpp"
 #include "positions.hpp"
 
 #include <algorithm>

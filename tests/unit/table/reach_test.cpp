@@ -14,7 +14,12 @@ constexpr std::string_view kHost = "src/host/";
 
 /// What works for a seat, besides app's line_face.
 const std::vector<std::string> kOfASeat{
-    "src/bots", "src/games/nightcage/bot", "src/games/nightcage/words", "src/table", "tui"};
+    "src/bots",
+    "src/games/nightcage/bot",
+    "src/games/nightcage/words",
+    "src/kit",
+    "src/table",
+    "tui"};
 
 /// The files of the project that a file includes itself.
 std::vector<std::string> included_by(const std::string& file) {

@@ -6,7 +6,6 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
-#include "games/nightcage/words/text_canvas.hpp"
 #include "tui/games/nightcage/brush.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
 

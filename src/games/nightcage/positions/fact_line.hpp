@@ -11,45 +11,19 @@
 namespace tenebrae::nightcage {
 
 /// Reads a line of a position word by word; what is wrong with it goes to a list of faults.
-class FactLine {
+class FactLine : public kit::PositionLine {
 public:
     FactLine(const Rules& rules, const table::TextLine& line, int number, core::Diagnostics& faults)
-        : rules_(rules), line_(line), number_(number), faults_(faults) {}
+        : PositionLine(line, number, faults), rules_(rules) {}
 
-    [[nodiscard]] bool is_done() const { return next_ >= line_.words.size(); }
-    [[nodiscard]] Spot spot() const { return {number_, 0, 1}; }
-    /// The next word, if it is this one, is taken.
-    bool take_if(std::string_view word);
-    /// The next word as it stands; a fault and nothing when there is none.
-    std::optional<std::string_view> take(std::string_view expected);
-
-    /// The whole line, with nothing left to take.
-    const table::TextLine& take_all() {
-        next_ = line_.words.size();
-        return line_;
-    }
-
-    std::optional<int> take_number(int least, int most);
     std::optional<Cell> take_cell();
     std::optional<PrisonerId> take_prisoner();
     std::optional<TileKind> take_stack_kind();
     std::optional<Cells> take_cell_list();
     std::optional<Prisoners> take_prisoner_list();
 
-    /// A fault at the word taken last.
-    void refuse(std::string_view code, std::string_view message, std::string_view expected);
-    /// A fault if words are left over.
-    void finish();
-
 private:
-    template <typename T>
-    std::optional<T> checked(std::optional<T> value, const std::string& expected);
-
     const Rules& rules_;
-    const table::TextLine& line_;
-    int number_;
-    core::Diagnostics& faults_;
-    std::size_t next_ = 0;
 };
 
 /// Reads the rest of a line "phase PART STEP ..." into the table, in place of what was there.

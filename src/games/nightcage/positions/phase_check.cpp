@@ -19,7 +19,7 @@ public:
         const Rules& rules,
         const WrittenPosition& written,
         const State& state,
-        PositionFaults& faults
+        kit::PositionFaults& faults
     )
         : rules_(rules), written_(written), state_(state), shown_(state.shown), faults_(faults) {}
 
@@ -49,8 +49,8 @@ private:
     [[nodiscard]] bool holds() const { return shown_.hand != TileKind::None; }
 
     core::Diagnostic& blame(std::string rule, std::string message) {
-        const Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
-        const Spot where = written_.phase.is_given() ? written_.phase : turn;
+        const kit::Spot turn = written_.turn.is_given() ? written_.turn : written_.setup;
+        const kit::Spot where = written_.phase.is_given() ? written_.phase : turn;
         return faults_.add(where, "wrong-phase", std::move(rule), std::move(message));
     }
     void need(bool fact, std::string_view rule, std::string_view message) {
@@ -434,13 +434,16 @@ private:
     const WrittenPosition& written_;
     const State& state_;
     const PublicState& shown_;
-    PositionFaults& faults_;
+    kit::PositionFaults& faults_;
 };
 
 }  // namespace
 
 void check_phase(
-    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+    const Rules& rules,
+    const WrittenPosition& written,
+    const State& state,
+    kit::PositionFaults& faults
 ) {
     PhaseCheck(rules, written, state, faults).check();
 }

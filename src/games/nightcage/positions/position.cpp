@@ -28,7 +28,10 @@ std::optional<std::string_view> rule_of_silence(const Rules& rules, const Public
 
 /// What a play could never come to, found by the rules themselves after everything else was sound.
 void check_playable(
-    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+    const Rules& rules,
+    const WrittenPosition& written,
+    const State& state,
+    kit::PositionFaults& faults
 ) {
     if (const auto broken = check_invariants(rules, state)) {
         faults.add(
@@ -50,12 +53,12 @@ void check_playable(
 
 core::Result<State>
 read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
-    const PositionText text(blocks);
+    const kit::PositionText text(blocks);
     const auto written = read_written(rules, text);
     if (!written) {
         return written.faults();
     }
-    PositionFaults faults(text);
+    kit::PositionFaults faults(text);
     State state = assemble(rules, *written, faults);
     if (faults.empty()) {
         check_phase(rules, *written, state, faults);

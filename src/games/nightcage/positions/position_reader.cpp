@@ -15,15 +15,10 @@ constexpr int kMaxTurn = 40000;
 constexpr int kMaxIdleTurns = 255;
 constexpr int kMaxNerve = 2;
 
-core::Diagnostic missing(const PositionText& text, std::string_view what) {
-    return core::fault("missing-line", "The position has no line " + std::string(what) + ".")
-        .at(text.place(Spot{}));
-}
-
 /// One pass over the lines, each taken as a fact of its own.
 class WrittenReader {
 public:
-    WrittenReader(const Rules& rules, const PositionText& text) : rules_(rules), text_(text) {}
+    WrittenReader(const Rules& rules, const kit::PositionText& text) : rules_(rules), text_(text) {}
 
     core::Result<WrittenPosition> read() {
         for (int number = 0; number < text_.size() && !ended_; ++number) {
@@ -103,31 +98,15 @@ private:
     void refuse_keyword(const table::TextLine& line) {
         std::array<std::string_view, kKeywords.size()> known{};
         std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
-        const auto near = core::nearest(line.word(0), known);
-        const bool is_row = is_cell_token(line.word(0));
-        const std::string_view message =
-            is_row ? "The board has no such row." : "No line of a position begins like this.";
-        faults_.push_back(
-            core::fault("unknown-word", message)
-                .expected(
-                    "turn, setup, board, cells, prisoner, stack, opening, omen-aside, flickers, "
-                    "idle, stirred, passed, phase or end"
-                )
-                .got(line.word(0))
-                .hint(near ? "Perhaps " + std::string(*near) + " was meant." : "")
-                .at(line.at(0))
-        );
+        faults_.push_back(kit::unknown_keyword(
+            line,
+            is_cell_token(line.word(0)) ? "The board has no such row."
+                                        : "No line of a position begins like this.",
+            known
+        ));
     }
 
-    /// Notes where a fact stands; the same fact twice is a fault, but for what is said otherwise.
-    bool claim(FactLine& line, Spot& spot) {
-        if (spot.is_given() && !text_.may_replace(line.spot().line, spot)) {
-            line.refuse("said-twice", "This is said a second time.", "each line once");
-            return false;
-        }
-        spot = line.spot();
-        return true;
-    }
+    bool claim(FactLine& line, kit::Spot& spot) { return line.claim(text_, spot); }
 
     void read_turn(FactLine& line) {
         if (claim(line, written_.turn)) {
@@ -325,7 +304,7 @@ private:
 
     void check_complete() {
         if (rows_left_ > 0) {
-            faults_.push_back(missing(text_, "for each row of the board"));
+            faults_.push_back(text_.missing("for each row of the board"));
         }
         const std::array<std::pair<bool, std::string_view>, 3> needed{
             {{written_.board.is_given(), "board"},
@@ -333,18 +312,18 @@ private:
              {written_.tiles.is_given(), "stack"}}};
         for (const auto& [given, name] : needed) {
             if (!given) {
-                faults_.push_back(missing(text_, name));
+                faults_.push_back(text_.missing(name));
             }
         }
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
             if (!written_.prisoners[who].is_given()) {
-                faults_.push_back(missing(text_, "prisoner " + std::to_string(who + 1)));
+                faults_.push_back(text_.missing("prisoner " + std::to_string(who + 1)));
             }
         }
     }
 
     const Rules& rules_;
-    const PositionText& text_;
+    const kit::PositionText& text_;
     WrittenPosition written_;
     core::Diagnostics faults_;
     int rows_left_ = 0;
@@ -369,32 +348,7 @@ const std::array<WrittenReader::Keyword, 14> WrittenReader::kKeywords{
 
 }  // namespace
 
-PositionText::PositionText(const std::vector<table::LineBlock>& blocks) {
-    whole_.file = blocks.front().file;
-    whole_.line = blocks.front().first_line;
-    for (std::size_t block = 0; block < blocks.size(); ++block) {
-        core::Place place;
-        place.file = blocks[block].file;
-        place.line = blocks[block].first_line;
-        for (const std::string& line : blocks[block].lines) {
-            place.text = line;
-            lines_.push_back({place, block});
-            ++place.line;
-        }
-    }
-}
-
-core::Place PositionText::place(Spot spot) const {
-    if (!spot.is_given()) {
-        return whole_;
-    }
-    core::Place found = place(spot.line);
-    found.column = spot.column;
-    found.length = spot.length;
-    return found;
-}
-
-core::Result<WrittenPosition> read_written(const Rules& rules, const PositionText& text) {
+core::Result<WrittenPosition> read_written(const Rules& rules, const kit::PositionText& text) {
     return WrittenReader(rules, text).read();
 }
 

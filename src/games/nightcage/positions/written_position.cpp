@@ -20,7 +20,7 @@ std::string called(TileKind kind) {
 /// From what is written to the state, one part after another.
 class Assembly {
 public:
-    Assembly(const Rules& rules, const WrittenPosition& written, PositionFaults& faults)
+    Assembly(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults)
         : rules_(rules), written_(written), faults_(faults) {
         state_.shown = written.shown;
     }
@@ -245,7 +245,7 @@ private:
         return static_cast<int>(found);
     }
 
-    [[nodiscard]] Spot last_place_of(TileKind kind) const {
+    [[nodiscard]] kit::Spot last_place_of(TileKind kind) const {
         for (std::size_t cell = kMaxCells; cell > 0; --cell) {
             if (written_.shown.kind[cell - 1] == kind) {
                 return written_.cells[cell - 1];
@@ -296,7 +296,7 @@ private:
     /// way.
     void check_keys() {
         int held = 0;
-        Spot last;
+        kit::Spot last;
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
             if (shown().prisoners[who].has_key) {
                 ++held;
@@ -330,23 +330,13 @@ private:
 
     const Rules& rules_;
     const WrittenPosition& written_;
-    PositionFaults& faults_;
+    kit::PositionFaults& faults_;
     State state_;
 };
 
 }  // namespace
 
-core::Diagnostic&
-PositionFaults::add(Spot spot, std::string code, std::string rule, std::string message) {
-    core::Diagnostic& fault = faults_.emplace_back();
-    fault.code = std::move(code);
-    fault.rule = std::move(rule);
-    fault.message = std::move(message);
-    fault.where = text_.place(spot);
-    return fault;
-}
-
-State assemble(const Rules& rules, const WrittenPosition& written, PositionFaults& faults) {
+State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults) {
     return Assembly(rules, written, faults).assemble();
 }
 

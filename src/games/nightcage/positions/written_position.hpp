@@ -3,7 +3,7 @@
 
 #include "core/result.hpp"
 #include "games/nightcage/rules/state.hpp"
-#include "table/text_line.hpp"
+#include "kit/position_text.hpp"
 
 #include <array>
 #include <string>
@@ -12,41 +12,6 @@
 #include <vector>
 
 namespace tenebrae::nightcage {
-
-/// A stretch of a position's text.
-struct Spot {
-    int line = -1;  ///< counted from 0; -1: nothing was written
-    int column = 0;  ///< 0: the whole line
-    int length = 1;
-
-    [[nodiscard]] bool is_given() const { return line >= 0; }
-};
-
-/// The text of a position: a whole one and what is otherwise, one behind the other.
-class PositionText {
-public:
-    explicit PositionText(const std::vector<table::LineBlock>& blocks);
-
-    [[nodiscard]] int size() const { return static_cast<int>(lines_.size()); }
-    /// Where a line stands, and what it says.
-    [[nodiscard]] core::Place place(int line) const { return lines_[at(line)].place; }
-    /// That of a spot, or of the whole position.
-    [[nodiscard]] core::Place place(Spot spot) const;
-    /// May what this line says have been said before?
-    [[nodiscard]] bool may_replace(int line, Spot earlier) const {
-        return lines_[at(line)].block > lines_[at(earlier.line)].block;
-    }
-
-private:
-    struct PlacedLine {
-        core::Place place;
-        std::size_t block = 0;
-    };
-    static std::size_t at(int line) { return static_cast<std::size_t>(line); }
-
-    core::Place whole_;
-    std::vector<PlacedLine> lines_;
-};
 
 /// The stack as it was written.
 struct WrittenStack {
@@ -66,49 +31,36 @@ struct WrittenPosition {
                         ///< from the rest
     WrittenStack stack;
 
-    std::array<Spot, kMaxCells> cells;
-    std::array<Spot, kMaxPrisoners> prisoners;
-    Spot board;
-    Spot single_cells;  ///< the line that says what lies on cells otherwise than the board
-    Spot turn;
-    Spot setup;
-    Spot tiles;  ///< the line of the stack
-    Spot opening;
-    Spot omen_aside;
-    Spot flickers;
-    Spot idle;
-    Spot stirred;
-    Spot passed;
-    Spot phase;
+    std::array<kit::Spot, kMaxCells> cells;
+    std::array<kit::Spot, kMaxPrisoners> prisoners;
+    kit::Spot board;
+    kit::Spot single_cells;  ///< the line that says what lies on cells otherwise than the board
+    kit::Spot turn;
+    kit::Spot setup;
+    kit::Spot tiles;  ///< the line of the stack
+    kit::Spot opening;
+    kit::Spot omen_aside;
+    kit::Spot flickers;
+    kit::Spot idle;
+    kit::Spot stirred;
+    kit::Spot passed;
+    kit::Spot phase;
 };
 
 /// All lines read one by one (position.hpp), or every fault in them.
-core::Result<WrittenPosition> read_written(const Rules& rules, const PositionText& text);
-
-/// A list of faults with their places.
-class PositionFaults {
-public:
-    explicit PositionFaults(const PositionText& text) : text_(text) {}
-
-    /// The fault added, for what was expected and what was got.
-    core::Diagnostic& add(Spot spot, std::string code, std::string rule, std::string message);
-
-    [[nodiscard]] bool empty() const { return faults_.empty(); }
-    core::Diagnostics take() { return std::move(faults_); }
-
-private:
-    const PositionText& text_;
-    core::Diagnostics faults_;
-};
+core::Result<WrittenPosition> read_written(const Rules& rules, const kit::PositionText& text);
 
 /// What is written as a state, its darkness worked out (a counted stack lies in any order that fits
 /// its opening). Whatever does not fit is added to the faults; with any, the state is worth
 /// nothing.
-State assemble(const Rules& rules, const WrittenPosition& written, PositionFaults& faults);
+State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults);
 
 /// Does the phase fit the board, and does the game go on or not as it says?
 void check_phase(
-    const Rules& rules, const WrittenPosition& written, const State& state, PositionFaults& faults
+    const Rules& rules,
+    const WrittenPosition& written,
+    const State& state,
+    kit::PositionFaults& faults
 );
 
 }  // namespace tenebrae::nightcage

@@ -9,6 +9,7 @@
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/refusal.hpp"
 #include "games/nightcage/words/words.hpp"
+#include "kit/command_words.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -19,52 +20,8 @@ namespace {
 
 using core::Diagnostic;
 using core::Result;
-
-std::string quoted(const core::Word& word) {
-    return "\"" + core::escape_for_display(word.text) + "\"";
-}
-
-/// In a line that the game does not know.
-core::Place place_of(const core::Word& word) {
-    core::Place place;
-    place.column = word.column;
-    place.length = std::max(1, core::display_width(word.text));
-    return place;
-}
-
-Diagnostic unreadable(std::string_view code, const core::Word& word, std::string_view expected) {
-    return core::fault(code, quoted(word) + " cannot be read here.")
-        .expected(expected)
-        .got(core::escape_for_display(word.text))
-        .at(place_of(word));
-}
-
-Diagnostic missing(const core::Word& command, std::string_view expected) {
-    return core::fault("missing-word", quoted(command) + " needs more words.")
-        .expected(expected)
-        .got("the end of the line")
-        .at(place_of(command));
-}
-
-Diagnostic too_many(const core::Word& word) {
-    Diagnostic fault = unreadable("unexpected-word", word, "the end of the line");
-    fault.message = "There is a word too many.";
-    return fault;
-}
-
-Diagnostic unknown_command(const core::Word& word) {
-    std::vector<std::string_view> known;
-    known.reserve(command_rows().size());
-    for (const table::CommandRow& row : command_rows()) {
-        known.push_back(row.name);
-    }
-    Diagnostic fault = unreadable("unknown-command", word, "a command");
-    fault.message = "There is no command " + quoted(word) + ".";
-    if (const auto near = core::nearest(word.text, known)) {
-        fault.hint = "did you mean `" + std::string(*near) + "`?";
-    }
-    return fault;
-}
+using kit::place_of;
+using kit::unreadable;
 
 /// The first kind of action with this command; more than one kind may share it.
 const Act* find_act(std::string_view word) {
@@ -97,9 +54,10 @@ private:
     fitting(std::optional<Cell> cell, std::optional<Exits> exits) const;
     [[nodiscard]] Diagnostic ambiguous(const std::vector<Action>& fits) const;
 
-    /// Why the number of words after the command is not this one.
     [[nodiscard]] std::optional<Diagnostic>
-    wrong_count(std::size_t least, std::size_t most, std::string_view expected) const;
+    wrong_count(std::size_t least, std::size_t most, std::string_view expected) const {
+        return kit::wrong_count(words_, least, most, expected);
+    }
     [[nodiscard]] std::string cells() const {
         return "a cell from a1 to "
                + cell_name(rules_.board, static_cast<Cell>(rules_.board.cells() - 1));
@@ -111,17 +69,6 @@ private:
     const View& view_;
     table::Words words_;
 };
-
-std::optional<Diagnostic>
-Reader::wrong_count(std::size_t least, std::size_t most, std::string_view expected) const {
-    if (words_.size() - 1 < least) {
-        return missing(words_[0], std::string(expected));
-    }
-    if (words_.size() - 1 > most) {
-        return too_many(words_[most + 1]);
-    }
-    return std::nullopt;
-}
 
 std::optional<Cell> Reader::beside(PrisonerId who, const core::Word& word) const {
     const auto direction = parse_direction(word.text);
@@ -355,17 +302,12 @@ const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
     return about_exits || words.size() < 2 ? words.back() : words[1];
 }
 
-bool begins_with(std::string_view word, std::string_view beginning) {
-    return word.size() >= beginning.size()
-           && table::same_word(word.substr(0, beginning.size()), beginning);
-}
-
 }  // namespace
 
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
     const Act* const act = words.empty() ? nullptr : find_act(words[0].text);
     if (act == nullptr) {
-        return unknown_command(words.empty() ? core::Word{} : words[0]);
+        return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }
     core::Diagnostics untimely = refusals(rules, view.shown, Action::of(act->kind));
     if (!untimely.empty() && is_untimely(untimely.front())) {
@@ -393,21 +335,11 @@ std::vector<std::string>
 complete_command(const Rules& rules, const View& view, table::Words words_so_far) {
     ActionList legal;
     legal_actions(rules, view, legal);
-    const std::size_t place = words_so_far.empty() ? 0 : words_so_far.size() - 1;
-    const std::string_view beginning = words_so_far.empty() ? "" : words_so_far.back().text;
-    std::vector<std::string> found;
+    std::vector<std::string> lines;
     for (Action action : legal) {
-        const std::string line = words(rules, action);
-        const std::vector<core::Word> parts = core::split_words(line);
-        bool agrees = parts.size() > place && begins_with(parts[place].text, beginning);
-        for (std::size_t earlier = 0; agrees && earlier < place; ++earlier) {
-            agrees = table::same_word(parts[earlier].text, words_so_far[earlier].text);
-        }
-        if (agrees && std::find(found.begin(), found.end(), parts[place].text) == found.end()) {
-            found.emplace_back(parts[place].text);
-        }
+        lines.push_back(words(rules, action));
     }
-    return found;
+    return kit::complete_among(lines, words_so_far);
 }
 
 }  // namespace tenebrae::nightcage

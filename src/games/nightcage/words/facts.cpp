@@ -4,7 +4,6 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/outcome.hpp"
-#include "games/nightcage/words/fact_words.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
 
@@ -15,47 +14,49 @@
 namespace tenebrae::nightcage {
 namespace {
 
-using Answer = core::Result<table::FactCheck>;
+using kit::equal;
+using kit::yes_or_no;
+using Answer = kit::FactAnswer;
 
-table::FactCheck equal(std::string expected, std::string got) {
-    const bool holds = expected == got;
-    return {holds, std::move(expected), std::move(got)};
-}
+/// The words of a fact, and what it is about.
+class FactWords : public kit::FactWords {
+public:
+    FactWords(const Rules& rules, const View& view, table::Words words)
+        : kit::FactWords(words), rules_(rules), view_(view) {}
 
-table::FactCheck yes_or_no(bool holds, std::string_view expected, std::string_view otherwise) {
-    return {holds, std::string(expected), std::string(holds ? expected : otherwise)};
-}
+    [[nodiscard]] const Rules& rules() const { return rules_; }
+    [[nodiscard]] const View& view() const { return view_; }
+    [[nodiscard]] const PublicState& shown() const { return view_.shown; }
 
-Answer number_fact(const FactWords& words, int got) {
-    const auto wanted = words.number(1);
-    return wanted ? Answer(equal(std::to_string(*wanted), std::to_string(got)))
-                  : words.refuse(1, "a number");
-}
+private:
+    const Rules& rules_;
+    const View& view_;
+};
 
 Answer turn(const FactWords& words) {
-    return number_fact(words, words.shown().turn);
+    return words.is_number(1, words.shown().turn);
 }
 
 Answer round(const FactWords& words) {
     const int turn = words.shown().turn;
-    return number_fact(words, turn == 0 ? 0 : (turn - 1) / words.rules().prisoners + 1);
+    return words.is_number(1, turn == 0 ? 0 : (turn - 1) / words.rules().prisoners + 1);
 }
 
 Answer active(const FactWords& words) {
-    return number_fact(words, static_cast<int>(index(words.shown().active)) + 1);
+    return words.is_number(1, static_cast<int>(index(words.shown().active)) + 1);
 }
 
 Answer deciding(const FactWords& words) {
     const PrisonerId who = deciding_prisoner(words.rules(), words.shown());
-    return number_fact(words, static_cast<int>(index(who)) + 1);
+    return words.is_number(1, static_cast<int>(index(who)) + 1);
 }
 
 Answer seat(const FactWords& words) {
-    return number_fact(words, deciding_seat(words.rules(), words.shown()) + 1);
+    return words.is_number(1, deciding_seat(words.rules(), words.shown()) + 1);
 }
 
 Answer idle(const FactWords& words) {
-    return number_fact(words, words.shown().idle_turns);
+    return words.is_number(1, words.shown().idle_turns);
 }
 
 Answer asked(const FactWords& words) {
@@ -75,7 +76,7 @@ std::optional<TileKind> tile_word(const FactWords& words, std::size_t place) {
 /// "stack N" or "stack KIND N".
 Answer heap(const FactWords& words, const KindCounts& counts) {
     if (words.size() == 2) {
-        return number_fact(words, total(counts));
+        return words.is_number(1, total(counts));
     }
     const auto kind = tile_word(words, 1);
     const auto wanted = words.number(2);
@@ -111,8 +112,8 @@ Answer keys(const FactWords& words) {
         shown.prisoners.begin() + words.rules().prisoners,
         [](const Prisoner& prisoner) { return prisoner.has_key; }
     );
-    return number_fact(
-        words,
+    return words.is_number(
+        1,
         static_cast<int>(held) + std::popcount(shown.keys)
             + words.view().stack_counts[index(TileKind::Key)]
             + words.view().stack_counts[index(TileKind::Keeper)]
@@ -120,14 +121,12 @@ Answer keys(const FactWords& words) {
 }
 
 Answer omens(const FactWords& words) {
-    return number_fact(words, words.shown().omens_aside);
+    return words.is_number(1, words.shown().omens_aside);
 }
 
 Answer flickers(const FactWords& words) {
-    if (!words.is(1, "on") && !words.is(1, "off")) {
-        return words.refuse(1, "on or off");
-    }
-    return equal(words.is(1, "on") ? "on" : "off", words.shown().flickers ? "on" : "off");
+    const auto answer = words.is_one_of(1, "on", "off", words.shown().flickers);
+    return answer ? *answer : words.refuse(1, "on or off");
 }
 
 std::string cell_content(const FactWords& words, Cell cell) {
@@ -165,8 +164,8 @@ Answer cell_fact(const FactWords& words, Cell cell) {
     if (words.size() != 2) {
         return words.refuse(words.size() - 1, "what is the case with the cell");
     }
-    if (words.is(1, "lit") || words.is(1, "unlit")) {
-        return equal(words.is(1, "lit") ? "lit" : "unlit", lit ? "lit" : "unlit");
+    if (const auto answer = words.is_one_of(1, "lit", "unlit", lit)) {
+        return *answer;
     }
     if (words.is(1, "key") && holds_key(kind_at(words.shown(), cell))) {
         return yes_or_no(has_key, "key", "no-key");
@@ -233,15 +232,6 @@ std::optional<Answer> measured(const FactWords& words, const Prisoner& prisoner)
     return std::nullopt;
 }
 
-/// "prisoner 2 key": one of two words that exclude each other; nothing when it is neither.
-std::optional<Answer>
-one_of(const FactWords& words, std::string_view yes, std::string_view no, bool is_yes) {
-    if (words.size() != 3 || (!words.is(2, yes) && !words.is(2, no))) {
-        return std::nullopt;
-    }
-    return Answer(equal(std::string(words.is(2, yes) ? yes : no), std::string(is_yes ? yes : no)));
-}
-
 Answer prisoner_fact(const FactWords& words) {
     const auto who = parse_prisoner(words.rules(), words.text(1));
     if (!who) {
@@ -251,11 +241,12 @@ Answer prisoner_fact(const FactWords& words) {
     if (const auto answer = measured(words, prisoner)) {
         return *answer;
     }
-    if (const auto answer = one_of(words, "lit", "lights-out", prisoner.lit)) {
-        return *answer;
+    const bool is_short = words.size() == 3;
+    if (const auto lit = words.is_one_of(2, "lit", "lights-out", prisoner.lit); lit && is_short) {
+        return *lit;
     }
-    if (const auto answer = one_of(words, "key", "no-key", prisoner.has_key)) {
-        return *answer;
+    if (const auto key = words.is_one_of(2, "key", "no-key", prisoner.has_key); key && is_short) {
+        return *key;
     }
     if (words.is(2, "falling")) {
         return falling(words, prisoner);
@@ -266,12 +257,7 @@ Answer prisoner_fact(const FactWords& words) {
     return words.refuse(2, "at CELL, lit, lights-out, falling, unplaced, key, no-key or nerve N");
 }
 
-struct Checker {
-    FactRow row;
-    std::size_t least;  ///< words, the name included
-    std::size_t most;
-    Answer (*check)(const FactWords&);
-};
+using Checker = kit::FactCheckRow<FactWords>;
 
 constexpr std::array kCheckers{
     Checker{{"turn", "N", "the number of the turn; 0 in the setup"}, 2, 2, turn},
@@ -300,13 +286,13 @@ constexpr std::array kCheckers{
         prisoner_fact},
 };
 
-constexpr FactRow kCellRow{
+constexpr kit::FactRow kCellRow{
     "CELL",
     "free|KIND|lit|unlit|key|no-key|exits EXITS|mouth DIRECTION",
     "what lies on a cell, and is it illuminated"};
 
 constexpr auto kFactRows = [] {
-    std::array<FactRow, kCheckers.size() + 1> rows{};
+    std::array<kit::FactRow, kCheckers.size() + 1> rows{};
     for (std::size_t place = 0; place < kCheckers.size(); ++place) {
         rows[place] = kCheckers[place].row;
     }
@@ -314,45 +300,21 @@ constexpr auto kFactRows = [] {
     return rows;
 }();
 
-Answer unknown_fact(const FactWords& words) {
-    std::vector<std::string_view> known;
-    known.reserve(kCheckers.size());
-    for (const Checker& checker : kCheckers) {
-        known.push_back(checker.row.name);
-    }
-    core::Diagnostic fault = words.refuse(0, "a fact of The Night Cage, or a cell");
-    fault.code = "unknown-fact";
-    fault.message = "There is no such fact.";
-    if (const auto near = core::nearest(words.text(0), known)) {
-        fault.hint = "did you mean `" + std::string(*near) + "`?";
-    }
-    return fault;
-}
-
 }  // namespace
 
-std::span<const FactRow> fact_rows() {
+std::span<const kit::FactRow> fact_rows() {
     return kFactRows;
 }
 
 core::Result<table::FactCheck>
 check_fact(const Rules& rules, const View& view, table::Words words_of_fact) {
     const FactWords words(rules, view, words_of_fact);
-    const auto* checker =
-        std::find_if(kCheckers.begin(), kCheckers.end(), [&words](const Checker& one) {
-            return words.is(0, one.row.name);
-        });
-    const auto cell = parse_cell(rules.board, words.text(0));
-    if (checker == kCheckers.end()) {
-        return cell && words.size() > 1 ? cell_fact(words, *cell) : unknown_fact(words);
-    }
-    if (words.size() < checker->least || words.size() > checker->most) {
-        return words.refuse(
-            words.size() > checker->most ? checker->most : 0,
-            std::string(checker->row.name) + " " + std::string(checker->row.parameters)
-        );
-    }
-    return checker->check(words);
+    return kit::check_fact(kCheckers, words, [&words](std::span<const std::string_view> known) {
+        const auto cell = parse_cell(words.rules().board, words.text(0));
+        return cell && words.size() > 1
+                   ? cell_fact(words, *cell)
+                   : kit::unknown_fact(words, known, "a fact of The Night Cage, or a cell");
+    });
 }
 
 }  // namespace tenebrae::nightcage

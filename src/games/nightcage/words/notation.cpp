@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/words/notation.hpp"
 
-#include "table/text_line.hpp"
+#include "kit/command_words.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace tenebrae::nightcage {
 
@@ -53,19 +52,6 @@ constexpr std::array<char, kTileKinds> kTileLetters{
 
 constexpr char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
-template <typename T>
-std::optional<T> find_name(std::span<const std::string_view> names, std::string_view text) {
-    const auto* const found = std::ranges::find_if(
-        names.data(),
-        names.data() + names.size(),
-        [text](std::string_view name) { return table::same_word(name, text); }
-    );
-    if (found == names.data() + names.size()) {
-        return std::nullopt;
-    }
-    return static_cast<T>(found - names.data());
 }
 
 /// The place of a one-character text in the sequence that begins with first.
@@ -133,7 +119,7 @@ std::optional<Direction> parse_direction(std::string_view text) {
     if (text.size() == 1) {
         return parse_direction_letter(text.front());
     }
-    return find_name<Direction>(kDirectionNames, text);
+    return kit::named<Direction>(kDirectionNames, text);
 }
 
 char direction_letter(Direction direction) {
@@ -216,22 +202,22 @@ std::string_view name(Contact contact) {
 }
 
 std::optional<Line> parse_line(std::string_view text) {
-    return find_name<Line>(kLineNames, text);
+    return kit::named<Line>(kLineNames, text);
 }
 std::optional<Part> parse_part(std::string_view text) {
-    return find_name<Part>(kPartNames, text);
+    return kit::named<Part>(kPartNames, text);
 }
 std::optional<Step> parse_step(std::string_view text) {
-    return find_name<Step>(kStepNames, text);
+    return kit::named<Step>(kStepNames, text);
 }
 std::optional<Decision> parse_decision(std::string_view text) {
-    return find_name<Decision>(kDecisionNames, text);
+    return kit::named<Decision>(kDecisionNames, text);
 }
 std::optional<Ending> parse_ending(std::string_view text) {
-    return find_name<Ending>(kEndingNames, text);
+    return kit::named<Ending>(kEndingNames, text);
 }
 std::optional<Contact> parse_contact(std::string_view text) {
-    return find_name<Contact>(kContactNames, text);
+    return kit::named<Contact>(kContactNames, text);
 }
 
 }  // namespace tenebrae::nightcage

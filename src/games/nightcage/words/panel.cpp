@@ -5,7 +5,6 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
-#include "games/nightcage/words/text_canvas.hpp"
 
 namespace tenebrae::nightcage {
 namespace {

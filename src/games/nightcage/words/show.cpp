@@ -6,7 +6,7 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
-#include "games/nightcage/words/text_canvas.hpp"
+#include "kit/text_canvas.hpp"
 
 #include <array>
 
@@ -38,7 +38,7 @@ public:
     Board(const Rules& rules, const View& view, table::BoardStyle style);
 
     void draw();
-    [[nodiscard]] const TextCanvas& canvas() const { return canvas_; }
+    [[nodiscard]] const kit::TextCanvas& canvas() const { return canvas_; }
     /// What the signs that occur mean.
     [[nodiscard]] std::string signs() const;
 
@@ -74,7 +74,7 @@ private:
     const PublicState& shown_;
     const Cells light_;
     const bool utf8_;
-    TextCanvas canvas_;
+    kit::TextCanvas canvas_;
     bool burning_ = false;
     bool out_ = false;
     bool cracked_ = false;

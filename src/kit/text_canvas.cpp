@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/words/text_canvas.hpp"
+#include "kit/text_canvas.hpp"
 
 #include "core/unicode.hpp"
 
-namespace tenebrae::nightcage {
+namespace tenebrae::kit {
+
 TextCanvas::TextCanvas(int rows, int columns)
     : rows_(
         static_cast<std::size_t>(rows), std::u32string(static_cast<std::size_t>(columns), U' ')
@@ -29,4 +30,4 @@ std::string TextCanvas::line(int row) const {
     return text;
 }
 
-}  // namespace tenebrae::nightcage
+}  // namespace tenebrae::kit

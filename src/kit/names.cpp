@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/words/names.hpp"
+#include "kit/names.hpp"
 
 #include "core/text.hpp"
 
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace tenebrae::nightcage {
+namespace tenebrae::kit {
 namespace {
 
 constexpr std::string_view kKey = "name ";
@@ -43,20 +43,22 @@ core::Diagnostics faults_of(const table::Setting& setting) {
 
 }  // namespace
 
-core::Result<Names> read_names(std::span<const table::Setting> settings, int prisoners) {
-    Names names;
+core::Result<std::vector<std::string>>
+read_names(std::span<const table::Setting> settings, int count, std::string_view piece) {
+    std::vector<std::string> names(static_cast<std::size_t>(count));
     core::Diagnostics faults;
-    const auto most = static_cast<std::uint64_t>(prisoners);
     for (const table::Setting& setting : settings) {
         if (!setting.key.starts_with(kKey)) {
             continue;
         }
         const auto number = core::parse_unsigned(std::string_view{setting.key}.substr(kKey.size()));
-        if (!number || *number < 1 || *number > most) {
-            faults.push_back(
-                fault_at(setting, "no-such-prisoner", "There is no prisoner of this number.")
-            );
-            faults.back().expected = "1 to " + std::to_string(prisoners);
+        if (!number || *number < 1 || *number > names.size()) {
+            faults.push_back(fault_at(
+                setting,
+                "no-such-" + std::string(piece),
+                "There is no " + std::string(piece) + " of this number."
+            ));
+            faults.back().expected = "1 to " + std::to_string(count);
             faults.back().got = core::escape_for_display(setting.key.substr(kKey.size()));
             continue;
         }
@@ -71,4 +73,12 @@ core::Result<Names> read_names(std::span<const table::Setting> settings, int pri
     return names;
 }
 
-}  // namespace tenebrae::nightcage
+void add_name_lines(std::span<const std::string> names, std::vector<std::string>& lines) {
+    for (std::size_t place = 0; place < names.size(); ++place) {
+        if (!names[place].empty()) {
+            lines.push_back(std::string(kKey) + std::to_string(place + 1) + " " + names[place]);
+        }
+    }
+}
+
+}  // namespace tenebrae::kit

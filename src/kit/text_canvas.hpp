@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tenebrae::nightcage {
+namespace tenebrae::kit {
 
 /// A grid of characters, each one column wide.
 class TextCanvas {
@@ -23,4 +23,4 @@ private:
     std::vector<std::u32string> rows_;
 };
 
-}  // namespace tenebrae::nightcage
+}  // namespace tenebrae::kit

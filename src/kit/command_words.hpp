@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "table/game.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The words of a game's own commands, and the faults of reading them. Places have columns only:
+/// the table adds file and line.
+namespace tenebrae::kit {
+
+core::Place place_of(const core::Word& word);
+
+/// The fault of a word that is not what is expected there.
+core::Diagnostic
+unreadable(std::string_view code, const core::Word& word, std::string_view expected);
+
+/// Why the number of words after the command is not this one.
+std::optional<core::Diagnostic>
+wrong_count(table::Words words, std::size_t least, std::size_t most, std::string_view expected);
+
+/// The fault of a command that no row has.
+core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const core::Word& word);
+
+/// What could stand as the last of the words so far, each once, where these lines are legal.
+std::vector<std::string>
+complete_among(const std::vector<std::string>& lines, table::Words words_so_far);
+
+/// The value that a name stands for, in any case: the names are in the order of the values.
+template <typename T>
+std::optional<T> named(std::span<const std::string_view> names, std::string_view text) {
+    for (std::size_t place = 0; place < names.size(); ++place) {
+        if (table::same_word(names[place], text)) {
+            return static_cast<T>(place);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace tenebrae::kit
