@@ -14,125 +14,89 @@
 #include "games/nightcage/words/words.hpp"
 #include "kit/names.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include <utility>
 
 namespace tenebrae::nightcage {
-namespace {
 
-constexpr int kRulesVersion = 1;
-
-View view_of(const table::SeatView& view) {
-    return table::unpacked<View>(view);
-}
-
-}  // namespace
-
-NightCageGame::NightCageGame(Variant variant, Names names)
+NightCage::NightCage(Variant variant, Names names)
     : variant_(std::move(variant)),
       names_(std::move(names)),
       seats_(rules().players, table::SeatInfo{"player", "prisoners", ""}) {
     static_assert(kMaxPrisoners <= table::kMaxSeats);
 }
 
-std::string_view NightCageGame::id() const {
-    return "nightcage";
-}
-
-int NightCageGame::rules_version() const {
-    return kRulesVersion;
-}
-
-std::uint64_t NightCageGame::data_hash() const {
+std::uint64_t NightCage::data_hash() const {
     return hash_of_numbers(rules());
 }
 
-std::vector<std::string> NightCageGame::header() const {
+std::vector<std::string> NightCage::header() const {
     std::vector<std::string> lines = variant_.header;
     lines.push_back("players " + std::to_string(rules().players));
     kit::add_name_lines(names_, lines);
     return lines;
 }
 
-table::Json NightCageGame::facts() const {
+table::Json NightCage::facts() const {
     return json_of_rules(rules());
 }
 
-std::span<const table::CommandRow> NightCageGame::commands() const {
+std::span<const table::CommandRow> NightCage::commands() {
     return command_rows();
 }
 
-void NightCageGame::legal(const table::SeatView& view, std::vector<table::Move>& moves) const {
+ActionList NightCage::legal(const View& view) const {
     ActionList actions;
-    legal_actions(rules(), view_of(view), actions);
-    moves.clear();
-    for (Action action : actions) {
-        moves.push_back(table::packed<table::Move>(action));
-    }
+    legal_actions(rules(), view, actions);
+    return actions;
 }
 
-core::Result<table::Move>
-NightCageGame::parse(const table::SeatView& view, table::Words words) const {
-    return parse_command(rules(), view_of(view), words)
-        .transform(table::packed<table::Move, Action>);
+core::Result<Action> NightCage::parse(const View& view, table::Words words) const {
+    return parse_command(rules(), view, words);
 }
 
-std::string NightCageGame::words(const table::SeatView& /*view*/, table::Move move) const {
-    return nightcage::words(rules(), table::unpacked<Action>(move));
+std::string NightCage::words(const View& /*view*/, Action action) const {
+    return nightcage::words(rules(), action);
 }
 
-std::string NightCageGame::describe(const table::SeatView& view, table::Move move) const {
-    return nightcage::describe(rules(), view_of(view), names_, table::unpacked<Action>(move));
+std::string NightCage::describe(const View& view, Action action) const {
+    return nightcage::describe(rules(), view, names_, action);
 }
 
-std::vector<std::string>
-NightCageGame::complete(const table::SeatView& view, table::Words words) const {
-    return complete_command(rules(), view_of(view), words);
+std::vector<std::string> NightCage::complete(const View& view, table::Words words) const {
+    return complete_command(rules(), view, words);
 }
 
-table::Progress NightCageGame::progress(const table::SeatView& view) const {
-    return {view_of(view).shown.turn};
+table::Prompt NightCage::prompt(const View& view) const {
+    const Decision asked = decision(view.shown);
+    return {name(asked), question(rules(), view.shown, names_), usual_command(asked)};
 }
 
-table::Prompt NightCageGame::prompt(const table::SeatView& view) const {
-    const PublicState shown = view_of(view).shown;
-    const Decision asked = decision(shown);
-    return {name(asked), question(rules(), shown, names_), usual_command(asked)};
+std::string NightCage::board(const View& view, table::BoardStyle style) const {
+    return show_board(rules(), view, names_, style);
 }
 
-std::string NightCageGame::board(const table::SeatView& view, table::BoardStyle style) const {
-    return show_board(rules(), view_of(view), names_, style);
+std::string NightCage::left(const View& view) const {
+    return show_left(rules(), view);
 }
 
-std::string NightCageGame::left(const table::SeatView& view) const {
-    return show_left(rules(), view_of(view));
+table::Json NightCage::json(const View& view) const {
+    return json_of_view(rules(), view);
 }
 
-table::Json NightCageGame::json(const table::SeatView& view) const {
-    return json_of_view(rules(), view_of(view));
+table::Json NightCage::json(const Event& event) const {
+    return json_of_event(rules(), event);
 }
 
-table::Json NightCageGame::json(table::RawEvent event) const {
-    return json_of_event(rules(), table::unpacked<Event>(event));
+table::EventText NightCage::tell(const Event& event, const std::optional<Event>& cause) const {
+    return nightcage::tell(rules(), names_, event, cause);
 }
 
-table::EventText NightCageGame::tell(table::RawEvent event, const table::RawEvent* cause) const {
-    return nightcage::tell(
-        rules(),
-        names_,
-        table::unpacked<Event>(event),
-        cause == nullptr ? std::nullopt : std::optional(table::unpacked<Event>(*cause))
-    );
+core::Result<table::FactCheck> NightCage::check_fact(const View& view, table::Words words) const {
+    return nightcage::check_fact(rules(), view, words);
 }
 
-core::Result<table::FactCheck>
-NightCageGame::check_fact(const table::SeatView& view, table::Words words) const {
-    return nightcage::check_fact(rules(), view_of(view), words);
-}
-
-std::string NightCageGame::public_position(const table::SeatView& view) const {
-    return write_public_position(rules(), view_of(view));
+std::string NightCage::public_position(const View& view) const {
+    return write_public_position(rules(), view);
 }
 
 }  // namespace tenebrae::nightcage

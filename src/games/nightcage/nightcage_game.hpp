@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/nightcage/rules/action.hpp"
+#include "games/nightcage/rules/event.hpp"
+#include "games/nightcage/rules/view.hpp"
 #include "games/nightcage/sets/variant.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
-#include "table/game.hpp"
+#include "kit/module_game.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,48 +16,47 @@
 
 namespace tenebrae::nightcage {
 
-/// The Night Cage as its seats know it: opaque bytes in, words out.
-class NightCageGame final : public table::Game {
+/// The Night Cage as its seats know it: see kit::GameModule.
+class NightCage {
 public:
-    NightCageGame(Variant variant, Names names);
+    using View = nightcage::View;
+    using Action = nightcage::Action;
+    using Event = nightcage::Event;
+
+    NightCage(Variant variant, Names names);
 
     [[nodiscard]] const Rules& rules() const { return variant_.rules; }
     [[nodiscard]] const Names& names() const { return names_; }
 
-    [[nodiscard]] std::string_view id() const override;
-    [[nodiscard]] int rules_version() const override;
-    [[nodiscard]] std::uint64_t data_hash() const override;
-    [[nodiscard]] std::span<const table::SeatInfo> seats() const override { return seats_; }
-    [[nodiscard]] bool is_solitaire() const override { return rules().players == 1; }
+    static std::string_view id() { return "nightcage"; }
+    static int rules_version() { return 1; }
+    [[nodiscard]] std::uint64_t data_hash() const;
+    [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
+    [[nodiscard]] bool is_solitaire() const { return rules().players == 1; }
     /// What lies open lies open to all, and what is hidden is so from all.
-    [[nodiscard]] bool knows_alike(int /*seat*/, int /*other*/) const override { return true; }
-    [[nodiscard]] core::Diagnostics warnings() const override { return variant_.warnings; }
-    [[nodiscard]] std::vector<std::string> header() const override;
-    [[nodiscard]] table::Json facts() const override;
+    static bool knows_alike(int /*seat*/, int /*other*/) { return true; }
+    [[nodiscard]] const core::Diagnostics& warnings() const { return variant_.warnings; }
+    [[nodiscard]] std::vector<std::string> header() const;
+    [[nodiscard]] table::Json facts() const;
 
-    [[nodiscard]] std::span<const table::CommandRow> commands() const override;
-    void legal(const table::SeatView& view, std::vector<table::Move>& moves) const override;
-    [[nodiscard]] core::Result<table::Move>
-    parse(const table::SeatView& view, table::Words words) const override;
-    [[nodiscard]] std::string words(const table::SeatView& view, table::Move move) const override;
-    [[nodiscard]] std::string
-    describe(const table::SeatView& view, table::Move move) const override;
-    [[nodiscard]] std::vector<std::string>
-    complete(const table::SeatView& view, table::Words words) const override;
+    static std::span<const table::CommandRow> commands();
+    [[nodiscard]] ActionList legal(const View& view) const;
+    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const;
+    [[nodiscard]] std::string words(const View& view, Action action) const;
+    [[nodiscard]] std::string describe(const View& view, Action action) const;
+    [[nodiscard]] std::vector<std::string> complete(const View& view, table::Words words) const;
 
-    [[nodiscard]] table::Progress progress(const table::SeatView& view) const override;
-    [[nodiscard]] table::Prompt prompt(const table::SeatView& view) const override;
-    [[nodiscard]] std::string
-    board(const table::SeatView& view, table::BoardStyle style) const override;
-    [[nodiscard]] std::string left(const table::SeatView& view) const override;
-    [[nodiscard]] table::Json json(const table::SeatView& view) const override;
-    [[nodiscard]] table::Json json(table::RawEvent event) const override;
+    [[nodiscard]] table::Progress progress(const View& view) const { return {view.shown.turn}; }
+    [[nodiscard]] table::Prompt prompt(const View& view) const;
+    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const;
+    [[nodiscard]] std::string left(const View& view) const;
+    [[nodiscard]] table::Json json(const View& view) const;
+    [[nodiscard]] table::Json json(const Event& event) const;
     [[nodiscard]] table::EventText
-    tell(table::RawEvent event, const table::RawEvent* cause) const override;
+    tell(const Event& event, const std::optional<Event>& cause) const;
     [[nodiscard]] core::Result<table::FactCheck>
-    check_fact(const table::SeatView& view, table::Words words) const override;
-
-    [[nodiscard]] std::string public_position(const table::SeatView& view) const override;
+    check_fact(const View& view, table::Words words) const;
+    [[nodiscard]] std::string public_position(const View& view) const;
 
 private:
     Variant variant_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/nightcage_referee.hpp"
 
-#include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/words/json.hpp"
@@ -18,10 +17,6 @@
 
 namespace tenebrae::nightcage {
 namespace {
-
-State state_of(const table::GameState& bytes) {
-    return table::unpacked<State>(bytes);
-}
 
 table::GameResult result_of(Ending ending) {
     switch (ending) {
@@ -53,41 +48,24 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
         return faults;
     }
     return std::unique_ptr<table::Referee>(
-        std::make_unique<NightCageReferee>(std::move(variant).value(), std::move(names))
+        std::make_unique<NightCageReferee>(NightCage(std::move(variant).value(), std::move(names)))
     );
 }
 
 }  // namespace
 
-NightCageReferee::NightCageReferee(Variant variant, Names names)
-    : NightCageReferee(std::make_shared<const NightCageGame>(std::move(variant), std::move(names))
-    ) {}
-
-NightCageReferee::NightCageReferee(const std::shared_ptr<const NightCageGame>& game)
-    : table::Referee(game), rules_(game->rules()) {}
-
-table::GameState NightCageReferee::start(std::uint64_t seed) const {
-    return table::packed<table::GameState>(new_game(rules_, seed));
+State NightCageTruth::start(std::uint64_t seed) const {
+    return new_game(rules_, seed);
 }
 
-void NightCageReferee::apply(
-    table::GameState& state, table::Move move, std::vector<table::RawEvent>& events
-) const {
-    State after = state_of(state);
+Events NightCageTruth::apply(State& state, Action action) const {
     Events happened;
-    nightcage::apply(rules_, after, table::unpacked<Action>(move), &happened);
-    state = table::packed<table::GameState>(after);
-    for (const Event& event : happened) {
-        events.push_back(table::packed<table::RawEvent>(event));
-    }
+    nightcage::apply(rules_, state, action, &happened);
+    return happened;
 }
 
-table::Move NightCageReferee::resignation(int /*seat*/) const {
-    return table::packed<table::Move>(Action::of(ActionKind::Resign));
-}
-
-table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
-    const Ending ending = state_of(state).shown.ending;
+table::Outcome NightCageTruth::outcome(const State& state) const {
+    const Ending ending = state.shown.ending;
     if (ending == Ending::Unfinished) {
         return {};
     }
@@ -96,47 +74,36 @@ table::Outcome NightCageReferee::outcome(const table::GameState& state) const {
     );
 }
 
-int NightCageReferee::deciding_seat(const table::GameState& state) const {
-    return nightcage::deciding_seat(rules_, state_of(state).shown);
+int NightCageTruth::deciding_seat(const State& state) const {
+    return nightcage::deciding_seat(rules_, state.shown);
 }
 
-std::uint64_t NightCageReferee::hash(const table::GameState& state) const {
-    return nightcage::hash(state_of(state));
+View NightCageTruth::view(const State& state, int seat) const {
+    return nightcage::view(rules_, state, seat);
 }
 
-table::SeatView NightCageReferee::view(const table::GameState& state, int seat) const {
-    return table::packed<table::SeatView>(nightcage::view(rules_, state_of(state), seat));
+table::Json NightCageTruth::hidden(const State& state) const {
+    return json_of_hidden(state);
 }
 
-table::Json NightCageReferee::hidden(const table::GameState& state) const {
-    return json_of_hidden(state_of(state));
+table::SeatSet NightCageTruth::reveals(const Event& event) const {
+    return nightcage::reveals(event.kind) ? table::SeatSet::all() : table::SeatSet::none();
 }
 
-table::SeatSet NightCageReferee::reveals(table::RawEvent event) const {
-    return nightcage::reveals(table::unpacked<Event>(event).kind) ? table::SeatSet::all()
-                                                                  : table::SeatSet::none();
-}
-
-/// All that happens lies open.
-std::optional<table::RawEvent> NightCageReferee::hear(table::RawEvent event, int /*seat*/) const {
-    return event;
-}
-
-std::optional<std::size_t> NightCageReferee::cause(
+std::optional<std::size_t> NightCageTruth::cause(
     std::span<const table::RawEvent> events, std::size_t first, std::size_t event
 ) const {
     return cause_of(events, first, event);
 }
 
-std::string NightCageReferee::position(const table::GameState& state) const {
-    return write_position(rules_, state_of(state));
+std::string NightCageTruth::position(const State& state) const {
+    return write_position(rules_, state);
 }
 
-core::Result<table::GameState> NightCageReferee::read_position(
+core::Result<State> NightCageTruth::read_position(
     const std::vector<table::LineBlock>& blocks, std::uint64_t seed
 ) const {
-    return nightcage::read_position(rules_, blocks, seed)
-        .transform(table::packed<table::GameState, State>);
+    return nightcage::read_position(rules_, blocks, seed);
 }
 
 const table::GameMaker& nightcage_maker() {

@@ -1,51 +1,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/nightcage/sets/variant.hpp"
-#include "games/nightcage/words/vocabulary.hpp"
-#include "host/referee.hpp"
-
-#include <memory>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
+#include "games/nightcage/nightcage_game.hpp"
+#include "games/nightcage/rules/state.hpp"
+#include "host/module_referee.hpp"
 
 namespace tenebrae::nightcage {
 
-class NightCageGame;
-
-/// The rules of The Night Cage at work on the bytes the table keeps.
-class NightCageReferee final : public table::Referee {
+/// The rules of The Night Cage at work: see table::GameTruth.
+class NightCageTruth {
 public:
-    NightCageReferee(Variant variant, Names names);
+    using Module = NightCage;
+    using State = nightcage::State;
 
-    [[nodiscard]] table::GameState start(std::uint64_t seed) const override;
-    void apply(table::GameState& state, table::Move move, std::vector<table::RawEvent>& events)
-        const override;
-    [[nodiscard]] table::Move resignation(int seat) const override;
-    [[nodiscard]] table::Outcome outcome(const table::GameState& state) const override;
-    [[nodiscard]] int deciding_seat(const table::GameState& state) const override;
-    [[nodiscard]] std::uint64_t hash(const table::GameState& state) const override;
-    [[nodiscard]] table::SeatView view(const table::GameState& state, int seat) const override;
+    explicit NightCageTruth(const NightCage& game) : rules_(game.rules()) {}
 
-    [[nodiscard]] table::Json hidden(const table::GameState& state) const override;
-    [[nodiscard]] table::SeatSet reveals(table::RawEvent event) const override;
-    [[nodiscard]] std::optional<table::RawEvent>
-    hear(table::RawEvent event, int seat) const override;
-    [[nodiscard]] std::optional<std::size_t> cause(
-        std::span<const table::RawEvent> events, std::size_t first, std::size_t event
-    ) const override;
+    [[nodiscard]] State start(std::uint64_t seed) const;
+    [[nodiscard]] Events apply(State& state, Action action) const;
+    static Action resignation(int /*seat*/) { return Action::of(ActionKind::Resign); }
+    [[nodiscard]] table::Outcome outcome(const State& state) const;
+    [[nodiscard]] int deciding_seat(const State& state) const;
+    [[nodiscard]] std::uint64_t hash(const State& state) const { return nightcage::hash(state); }
+    [[nodiscard]] View view(const State& state, int seat) const;
 
-    [[nodiscard]] std::string position(const table::GameState& state) const override;
-    [[nodiscard]] core::Result<table::GameState>
-    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const override;
+    [[nodiscard]] table::Json hidden(const State& state) const;
+    [[nodiscard]] table::SeatSet reveals(const Event& event) const;
+    /// All that happens lies open.
+    static std::optional<Event> hear(const Event& event, int /*seat*/) { return event; }
+    [[nodiscard]] std::optional<std::size_t>
+    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event) const;
+
+    [[nodiscard]] std::string position(const State& state) const;
+    [[nodiscard]] core::Result<State>
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;
 
 private:
-    explicit NightCageReferee(const std::shared_ptr<const NightCageGame>& game);
-
-    const Rules& rules_;  ///< of the game, which the base keeps
+    const Rules& rules_;
 };
+
+using NightCageReferee = table::ModuleReferee<NightCageTruth>;
 
 const table::GameMaker& nightcage_maker();
 

@@ -23,7 +23,7 @@ inline nightcage::State from_snapshot(const table::GameState& packed) {
 /// The state of a position, in the words of a position file.
 inline nightcage::State
 read_cage(const nightcage::Variant& set, const std::vector<std::string>& lines) {
-    const nightcage::NightCageReferee referee(set, {});
+    const nightcage::NightCageReferee referee({set, {}});
     return from_snapshot(referee.read_position({{lines, "<test>", 1}}, 1).value());
 }
 

@@ -20,7 +20,7 @@ std::optional<table::Move> hint_at(const table::Referee& referee, const table::G
 }  // namespace
 
 TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
-    const nightcage::NightCageReferee referee(bots::cage("second"), {});
+    const nightcage::NightCageReferee referee({bots::cage("second"), {}});
     const table::GameState packed = referee.start(4);
     const auto move = hint_at(referee, packed);
     REQUIRE(move);
@@ -31,7 +31,7 @@ TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
 }
 
 TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
-    const nightcage::NightCageReferee referee(bots::cage("second"), {});
+    const nightcage::NightCageReferee referee({bots::cage("second"), {}});
     const table::GameState one = referee.start(4);
     const table::GameState other = referee.start(5);
     REQUIRE(one != other);
@@ -41,7 +41,7 @@ TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
 TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
     // Whatever is removed, nobody gets to a gate in time; without the one at e5 it is over now.
     const auto set = bots::cage("first");
-    const nightcage::NightCageReferee referee(set, {});
+    const nightcage::NightCageReferee referee({set, {}});
     const std::vector<std::string> lines{
         "turn 35",
         "board",
@@ -69,7 +69,7 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
 }
 
 TEST_CASE("there is no hint once the game is over", "[bots]") {
-    const nightcage::NightCageReferee referee(bots::cage("first"), {});
+    const nightcage::NightCageReferee referee({bots::cage("first"), {}});
     table::GameState packed = referee.start(4);
     std::vector<table::RawEvent> events;
     referee.apply(packed, referee.resignation(0), events);

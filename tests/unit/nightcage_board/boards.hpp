@@ -24,7 +24,7 @@ inline NightCageReferee referee_of(const std::string& set, std::vector<table::Se
     REQUIRE(made.ok());
     Names names;
     names[0] = "Ada";
-    return {std::move(made).value(), names};
+    return NightCageReferee({std::move(made).value(), names});
 }
 
 inline const tui::Glyphs& glyphs(std::string_view set = "utf8") {
@@ -130,13 +130,13 @@ public:
     NightCageBoard& board() { return board_; }
     [[nodiscard]] const NightCageBoard& board() const { return board_; }
     [[nodiscard]] const table::Referee& referee() const { return referee_; }
-    [[nodiscard]] const NightCageGame& game() const {
-        return dynamic_cast<const NightCageGame&>(*referee_.game());
+    [[nodiscard]] const NightCage& game() const {
+        return *kit::module_of<NightCage>(*referee_.game());
     }
     [[nodiscard]] const std::vector<table::RawEvent>& events() const { return events_; }
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] std::string words(std::size_t choice) const {
-        return game().words(seen_by_who_decides(), choices_[choice]);
+        return referee_.game()->words(seen_by_who_decides(), choices_[choice]);
     }
     [[nodiscard]] View view() const { return table::unpacked<View>(seen_by_who_decides()); }
     [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }
@@ -147,7 +147,7 @@ private:
     }
     void show() {
         const table::SeatView seen = seen_by_who_decides();
-        game().legal(seen, choices_);
+        referee_.game()->legal(seen, choices_);
         board_.set(seen, choices_);
     }
 

@@ -56,8 +56,7 @@ ActionKind plain_kind(OwnAct act) {
 
 }  // namespace
 
-void Aim::set(const table::SeatView& seen, const View& view, std::span<const table::Move> choices) {
-    seen_ = seen;
+void Aim::set(const View& view, std::span<const table::Move> choices) {
     view_ = view;
     answers_ = Answers(choices);
     chosen_.reset();
@@ -160,11 +159,11 @@ BoardAnswer Aim::aim_or_play(std::size_t choice) {
 
 BoardAnswer Aim::refuse(const std::string& words) const {
     const std::vector<core::Word> parts = core::split_words(words);
-    const core::Result<table::Move> move = game_.parse(seen_, parts);
-    if (move) {
+    const core::Result<Action> action = game_.parse(view_, parts);
+    if (action) {
         return BoardAnswer::redraw();
     }
-    return BoardAnswer::say(spoken(move.faults().front()));
+    return BoardAnswer::say(spoken(action.faults().front()));
 }
 
 BoardAnswer Aim::confirm() {

@@ -16,11 +16,11 @@ namespace tenebrae::nightcage::board {
 /// or Confirm plays it.
 class Aim {
 public:
-    explicit Aim(const NightCageGame& game) : game_(game) {}
+    explicit Aim(const NightCage& game) : game_(game) {}
 
-    void set(const table::SeatView& seen, const View& view, std::span<const table::Move> choices);
+    void set(const View& view, std::span<const table::Move> choices);
 
-    [[nodiscard]] const NightCageGame& game() const { return game_; }
+    [[nodiscard]] const NightCage& game() const { return game_; }
     [[nodiscard]] const View& view() const { return view_; }
     [[nodiscard]] const Answers& answers() const { return answers_; }
     [[nodiscard]] Index chosen() const { return chosen_; }
@@ -70,8 +70,7 @@ private:
     [[nodiscard]] bool names_cells() const { return answers_.cells() != 0; }
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
 
-    const NightCageGame& game_;
-    table::SeatView seen_;
+    const NightCage& game_;
     View view_;
     Answers answers_;
     Index chosen_;

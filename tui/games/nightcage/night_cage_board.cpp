@@ -42,14 +42,14 @@ Cell stepped(const Geometry& board, Cell cell, CursorStep step) {
 
 }  // namespace
 
-NightCageBoard::NightCageBoard(const NightCageGame& game)
+NightCageBoard::NightCageBoard(const NightCage& game)
     : game_(game), aim_(game), foresight_(std::make_unique<Foresight>()) {}
 
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.shown;
     view_ = table::unpacked<View>(view);
     animation_.end();
-    aim_.set(view, view_, choices);
+    aim_.set(view_, choices);
     foresee_chosen();
 }
 
@@ -222,7 +222,7 @@ const tui::BoardFamily& nightcage_family() {
         "nightcage",
         own_acts(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
-            const auto* cage = dynamic_cast<const NightCageGame*>(&game);
+            const auto* cage = kit::module_of<NightCage>(game);
             return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
         },
         tui::nightcage_form,

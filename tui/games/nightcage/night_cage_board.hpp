@@ -14,7 +14,7 @@ namespace tenebrae::nightcage::board {
 /// The Night Cage on the full screen.
 class NightCageBoard final : public tui::BoardView {
 public:
-    explicit NightCageBoard(const NightCageGame& game);
+    explicit NightCageBoard(const NightCage& game);
 
     void set(const table::SeatView& view, std::span<const table::Move> choices) override;
     [[nodiscard]] Needs needs() const override;
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] Scene scene() const;
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
 
-    const NightCageGame& game_;
+    const NightCage& game_;
     View view_;
     PublicState before_;  ///< the table before the last set()
     Animation animation_;

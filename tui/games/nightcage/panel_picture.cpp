@@ -64,13 +64,7 @@ std::string cut_to(std::string text, int columns) {
 
 class Panel {
 public:
-    Panel(
-        const Brush& brush,
-        const Rect& rect,
-        const NightCageGame& game,
-        const View& view,
-        bool asked
-    )
+    Panel(const Brush& brush, const Rect& rect, const NightCage& game, const View& view, bool asked)
         : brush_(brush),
           rect_(rect),
           rules_(game.rules()),
@@ -300,7 +294,7 @@ void Panel::draw_darkness() {
 }  // namespace
 
 int draw_panel(
-    const Brush& brush, const Rect& rect, const NightCageGame& game, const View& view, bool asked
+    const Brush& brush, const Rect& rect, const NightCage& game, const View& view, bool asked
 ) {
     return Panel(brush, rect, game, view, asked).draw();
 }

@@ -12,11 +12,7 @@ namespace tenebrae::nightcage::board {
 /// it took; what there is no room for is left out, the least needed first. asked: the person before
 /// it has the next choice.
 int draw_panel(
-    const Brush& brush,
-    const tui::Rect& rect,
-    const NightCageGame& game,
-    const View& view,
-    bool asked
+    const Brush& brush, const tui::Rect& rect, const NightCage& game, const View& view, bool asked
 );
 
 }  // namespace tenebrae::nightcage::board

@@ -27,7 +27,7 @@ nightcage::Action search(const nightcage::Rules& rules, const nightcage::State& 
 
 template <nightcage::Action (*Choose)(const nightcage::Rules&, const nightcage::State&)>
 std::optional<table::Move> answer(const table::Game& game, const table::SeatView& seen) {
-    const auto* night_cage = dynamic_cast<const nightcage::NightCageGame*>(&game);
+    const auto* night_cage = kit::module_of<nightcage::NightCage>(game);
     if (night_cage == nullptr) {
         return std::nullopt;
     }

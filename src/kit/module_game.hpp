@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+#include "table/packed.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::kit {
+
+/// A game as its own folder states it: one choice of rules, seats and names, in the game's own
+/// types, which are values without pointers. What each function says is told in table/game.hpp.
+template <typename M>
+concept GameModule = requires(
+    const M& game,
+    const typename M::View& view,
+    typename M::Action action,
+    const typename M::Event& event,
+    table::Words words,
+    int seat
+) {
+    { game.id() } -> std::convertible_to<std::string_view>;
+    { game.rules_version() } -> std::same_as<int>;
+    { game.data_hash() } -> std::same_as<std::uint64_t>;
+    { game.seats() } -> std::convertible_to<std::span<const table::SeatInfo>>;
+    { game.is_solitaire() } -> std::same_as<bool>;
+    { game.knows_alike(seat, seat) } -> std::same_as<bool>;
+    { game.warnings() } -> std::convertible_to<core::Diagnostics>;
+    { game.header() } -> std::same_as<std::vector<std::string>>;
+    { game.facts() } -> std::same_as<table::Json>;
+    { game.commands() } -> std::convertible_to<std::span<const table::CommandRow>>;
+    { *game.legal(view).begin() } -> std::convertible_to<typename M::Action>;
+    { game.parse(view, words) } -> std::same_as<core::Result<typename M::Action>>;
+    { game.words(view, action) } -> std::same_as<std::string>;
+    { game.describe(view, action) } -> std::same_as<std::string>;
+    { game.complete(view, words) } -> std::same_as<std::vector<std::string>>;
+    { game.progress(view) } -> std::same_as<table::Progress>;
+    { game.prompt(view) } -> std::same_as<table::Prompt>;
+    { game.board(view, table::BoardStyle::Utf8) } -> std::same_as<std::string>;
+    { game.left(view) } -> std::same_as<std::string>;
+    { game.json(view) } -> std::same_as<table::Json>;
+    { game.json(event) } -> std::same_as<table::Json>;
+    { game.tell(event, std::optional(event)) } -> std::same_as<table::EventText>;
+    { game.check_fact(view, words) } -> std::same_as<core::Result<table::FactCheck>>;
+    { game.public_position(view) } -> std::same_as<std::string>;
+};
+
+/// Makes of it what the table knows: opaque bytes in, words out.
+template <GameModule Module>
+class ModuleGame final : public table::Game {
+public:
+    explicit ModuleGame(Module module) : module_(std::move(module)) {}
+
+    [[nodiscard]] const Module& module() const { return module_; }
+
+    [[nodiscard]] std::string_view id() const override { return module_.id(); }
+    [[nodiscard]] int rules_version() const override { return module_.rules_version(); }
+    [[nodiscard]] std::uint64_t data_hash() const override { return module_.data_hash(); }
+    [[nodiscard]] std::span<const table::SeatInfo> seats() const override {
+        return module_.seats();
+    }
+    [[nodiscard]] bool is_solitaire() const override { return module_.is_solitaire(); }
+    [[nodiscard]] bool knows_alike(int seat, int other) const override {
+        return module_.knows_alike(seat, other);
+    }
+    [[nodiscard]] core::Diagnostics warnings() const override { return module_.warnings(); }
+    [[nodiscard]] std::vector<std::string> header() const override { return module_.header(); }
+    [[nodiscard]] table::Json facts() const override { return module_.facts(); }
+
+    [[nodiscard]] std::span<const table::CommandRow> commands() const override {
+        return module_.commands();
+    }
+    void legal(const table::SeatView& view, std::vector<table::Move>& moves) const override {
+        moves.clear();
+        for (const Action action : module_.legal(open(view))) {
+            moves.push_back(table::packed<table::Move>(action));
+        }
+    }
+    [[nodiscard]] core::Result<table::Move>
+    parse(const table::SeatView& view, table::Words words) const override {
+        return module_.parse(open(view), words).transform(table::packed<table::Move, Action>);
+    }
+    [[nodiscard]] std::string words(const table::SeatView& view, table::Move move) const override {
+        return module_.words(open(view), table::unpacked<Action>(move));
+    }
+    [[nodiscard]] std::string
+    describe(const table::SeatView& view, table::Move move) const override {
+        return module_.describe(open(view), table::unpacked<Action>(move));
+    }
+    [[nodiscard]] std::vector<std::string>
+    complete(const table::SeatView& view, table::Words words) const override {
+        return module_.complete(open(view), words);
+    }
+
+    [[nodiscard]] table::Progress progress(const table::SeatView& view) const override {
+        return module_.progress(open(view));
+    }
+    [[nodiscard]] table::Prompt prompt(const table::SeatView& view) const override {
+        return module_.prompt(open(view));
+    }
+    [[nodiscard]] std::string
+    board(const table::SeatView& view, table::BoardStyle style) const override {
+        return module_.board(open(view), style);
+    }
+    [[nodiscard]] std::string left(const table::SeatView& view) const override {
+        return module_.left(open(view));
+    }
+    [[nodiscard]] table::Json json(const table::SeatView& view) const override {
+        return module_.json(open(view));
+    }
+    [[nodiscard]] table::Json json(table::RawEvent event) const override {
+        return module_.json(table::unpacked<Event>(event));
+    }
+    [[nodiscard]] table::EventText
+    tell(table::RawEvent event, const table::RawEvent* cause) const override {
+        return module_.tell(
+            table::unpacked<Event>(event),
+            cause == nullptr ? std::nullopt : std::optional(table::unpacked<Event>(*cause))
+        );
+    }
+    [[nodiscard]] core::Result<table::FactCheck>
+    check_fact(const table::SeatView& view, table::Words words) const override {
+        return module_.check_fact(open(view), words);
+    }
+    [[nodiscard]] std::string public_position(const table::SeatView& view) const override {
+        return module_.public_position(open(view));
+    }
+
+private:
+    using View = typename Module::View;
+    using Action = typename Module::Action;
+    using Event = typename Module::Event;
+
+    static View open(const table::SeatView& view) { return table::unpacked<View>(view); }
+
+    Module module_;
+};
+
+/// The module behind a game of the table, for what works for that game alone: its board, its bots;
+/// null: it is another game.
+template <GameModule Module>
+const Module* module_of(const table::Game& game) {
+    const auto* own = dynamic_cast<const ModuleGame<Module>*>(&game);
+    return own == nullptr ? nullptr : &own->module();
+}
+
+}  // namespace tenebrae::kit
