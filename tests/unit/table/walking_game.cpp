@@ -2,6 +2,8 @@
 #include "walking_game.hpp"
 
 #include "core/random.hpp"
+#include "core/text.hpp"
+#include "host/module_referee.hpp"
 #include "walking_rules.hpp"
 
 #include <nlohmann/json.hpp>
@@ -10,12 +12,11 @@
 #include <array>
 
 namespace tenebrae::table::test {
-
 namespace {
 
-using namespace walking;
-
-constexpr std::size_t kHashed = 512;  ///< bytes, zeros behind those of the state: as in records
+using walking::Act;
+using walking::Happening;
+using walking::Setup;
 
 constexpr std::array kRows{
     CommandRow{"step", "go", "[CELL]", "walk to the other cell", "Walks. Example: step b1", "cell"},
@@ -23,11 +24,8 @@ constexpr std::array kRows{
         "draw", "", "", "draw a card", "Draws the top card, on b1 only. Example: draw", "none"},
 };
 
-core::Diagnostic refusal(std::string code, std::string rule, const core::Word& word) {
-    core::Diagnostic fault;
-    fault.code = std::move(code);
-    fault.rule = std::move(rule);
-    fault.message = "That is not possible.";
+core::Diagnostic refusal(std::string_view code, std::string_view rule, const core::Word& word) {
+    core::Diagnostic fault = core::fault(code, "That is not possible.").rule(rule);
     fault.where.column = word.column;
     return fault;
 }
@@ -41,427 +39,322 @@ std::string digits(std::span<const std::uint8_t> cards) {
 }
 
 /// The lines of a position but for the deck.
-std::string open_lines(const State& state) {
+std::string open_lines(const walking::State& state) {
     std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
                        + std::to_string(state.drawn) + "\npoints " + std::to_string(state.points)
                        + "\n";
-    if (state.steps != 0) {
-        text += "steps " + std::to_string(state.steps) + "\n";
-    }
-    return text;
+    return state.steps == 0 ? text : text + "steps " + std::to_string(state.steps) + "\n";
 }
 
-/// Puts the cards that have been seen on top of a shuffled deck. Precondition: no more of them than
-/// it has.
-void put_on_top(State& state, std::string_view seen) {
-    auto next = state.deck.begin();
-    for (const char digit : seen) {
-        const auto card = static_cast<std::uint8_t>(digit - '0');
-        std::iter_swap(next, std::find(next, state.deck.end() - 1, card));
-        ++next;
-    }
-}
-
-class WalkingGame : public Game {
+/// The walk as its seats know it.
+class Walk {
 public:
-    explicit WalkingGame(int players, bool rivals = false)
-        : seats_(seats_of(players, rivals)), rivals_(rivals) {}
+    using View = walking::View;
+    using Action = walking::Action;
+    using Event = walking::Event;
 
-    [[nodiscard]] std::string_view id() const override { return "walking"; }
-    [[nodiscard]] int rules_version() const override { return 3; }
-    [[nodiscard]] std::uint64_t data_hash() const override { return 0xDA7A; }
-    [[nodiscard]] std::span<const SeatInfo> seats() const override { return seats_; }
-    [[nodiscard]] bool is_solitaire() const override { return seats_.size() == 1; }
-    [[nodiscard]] bool knows_alike(int /*seat*/, int /*other*/) const override { return true; }
-    [[nodiscard]] std::vector<std::string> header() const override {
-        std::vector<std::string> lines{"players " + std::to_string(seats_.size())};
-        if (rivals_) {
-            lines.insert(lines.begin(), "option sides 2");
-        }
-        return lines;
-    }
-    [[nodiscard]] Json facts() const override { return {{"cells", 2}}; }
-    [[nodiscard]] std::span<const CommandRow> commands() const override { return kRows; }
-    void legal(const SeatView& view, std::vector<Move>& moves) const override {
-        const State state = open(view);
-        moves.clear();
-        if (!unpacked<View>(view).decides || outcome_of(state, rivals_).over) {
-            return;
-        }
-        moves.push_back(move_of(Step));
-        if (state.cell == 1) {
-            moves.push_back(move_of(Draw));
+    explicit Walk(Setup setup, std::optional<std::vector<Action>> listed = {})
+        : setup_(setup), listed_(std::move(listed)) {
+        for (int seat = 0; seat < setup.players; ++seat) {
+            const char* rival = seat == 0 ? "west" : "east";
+            seats_.push_back({"walker", setup.rivals ? rival : "walkers", ""});
         }
     }
-    [[nodiscard]] core::Result<Move> parse(const SeatView& view, Words words) const override;
-    [[nodiscard]] std::string words(const SeatView& view, Move move) const override {
-        switch (move.bytes[0]) {
-        case Draw: return "draw";
-        case Resign: return "resign";
-        default: return open(view).cell == 0 ? "step b1" : "step a1";
-        }
+    [[nodiscard]] const Setup& setup() const { return setup_; }
+
+    static std::string_view id() { return "walking"; }
+    static int rules_version() { return 3; }
+    static std::uint64_t data_hash() { return 0xDA7A; }
+    [[nodiscard]] std::span<const SeatInfo> seats() const { return seats_; }
+    [[nodiscard]] bool is_solitaire() const { return setup_.players == 1; }
+    [[nodiscard]] bool knows_alike(int seat, int other) const {
+        return !setup_.hidden || seat == other;
     }
-    [[nodiscard]] std::string describe(const SeatView& view, Move move) const override {
-        return "It is called " + words(view, move);
+    static core::Diagnostics warnings() { return {}; }
+    [[nodiscard]] std::vector<std::string> header() const;
+    static Json facts() { return {{"cells", 2}}; }
+
+    static std::span<const CommandRow> commands() { return kRows; }
+    [[nodiscard]] std::vector<Action> legal(const View& view) const;
+    static core::Result<Action> parse(const View& view, Words words);
+    static std::string words(const View& view, Action action);
+    static std::string describe(const View& view, Action action) {
+        return "It is called " + words(view, action);
     }
-    [[nodiscard]] std::vector<std::string>
-    complete(const SeatView& view, Words given) const override {
-        return given.size() == 2 ? std::vector<std::string>{words(view, move_of(Step)).substr(5)}
+    static std::vector<std::string> complete(const View& view, Words given) {
+        return given.size() == 2 ? std::vector{words(view, {Act::Step}).substr(5)}
                                  : std::vector<std::string>{};
     }
-    [[nodiscard]] Progress progress(const SeatView& view) const override {
-        return {open(view).steps};
-    }
-    [[nodiscard]] Prompt prompt(const SeatView& /*view*/) const override {
-        return {"walk", "Walk or draw?", "step"};
-    }
-    [[nodiscard]] std::string board(const SeatView& view, BoardStyle style) const override {
-        const bool left = open(view).cell == 0;
+
+    static Progress progress(const View& view) { return {view.state.steps}; }
+    static Prompt prompt(const View& /*view*/) { return {"walk", "Walk or draw?", "step"}; }
+    static std::string board(const View& view, BoardStyle style) {
+        const bool left = view.state.cell == 0;
         if (style == BoardStyle::Sentences) {
             return left ? "The walker is on a1." : "The walker is on b1.";
         }
         return left ? "[@][ ]" : "[ ][@]";
     }
-    [[nodiscard]] std::string left(const SeatView& view) const override {
-        return std::to_string(kDeck - open(view).drawn) + " cards";
+    static std::string left(const View& view) {
+        return std::to_string(walking::kDeck - view.state.drawn) + " cards";
     }
-    [[nodiscard]] Json json(const SeatView& view) const override {
-        const State state = open(view);
-        return {{"turn", state.steps}, {"cell", state.cell}, {"points", state.points}};
+    static Json json(const View& view) {
+        return {
+            {"turn", view.state.steps}, {"cell", view.state.cell}, {"points", view.state.points}};
     }
-    [[nodiscard]] Json json(RawEvent event) const override { return {{"value", event.bytes[1]}}; }
-    [[nodiscard]] EventText tell(RawEvent event, const RawEvent* cause) const override;
-    [[nodiscard]] core::Result<FactCheck>
-    check_fact(const SeatView& view, Words words) const override {
+    static Json json(const Event& event) {
+        return {{"value", event.value == walking::kNoCard ? Json() : Json(event.value)}};
+    }
+    static EventText tell(const Event& event, const std::optional<Event>& cause);
+    static core::Result<FactCheck> check_fact(const View& view, Words words) {
         if (words.size() != 2 || words[0].text != "points") {
             return refusal("unknown-fact", "", words[0]);
         }
-        const std::string points = std::to_string(open(view).points);
+        const std::string points = std::to_string(view.state.points);
         return FactCheck{words[1].text == points, std::string(words[1].text), points};
     }
-    [[nodiscard]] std::string public_position(const SeatView& view) const override {
-        const State state = open(view);
-        const std::string seen = digits(std::span(state.deck).first(state.drawn));
-        return open_lines(state) + (seen.empty() ? "" : "seen " + seen + "\n");
+    [[nodiscard]] std::string public_position(const View& view) const {
+        if (setup_.hidden) {
+            return "drawn " + std::to_string(view.state.drawn) + "\n";
+        }
+        const std::string seen = digits(std::span(view.state.deck).first(view.state.drawn));
+        return open_lines(view.state) + (seen.empty() ? "" : "seen " + seen + "\n");
     }
 
 private:
+    Setup setup_;
+    std::optional<std::vector<Action>> listed_;  ///< in place of what is legal
     std::vector<SeatInfo> seats_;
-    bool rivals_;
 };
 
-core::Result<Move> WalkingGame::parse(const SeatView& view, Words words) const {
-    const State state = open(view);
-    if (!unpacked<View>(view).decides) {
+std::vector<std::string> Walk::header() const {
+    std::vector<std::string> lines;
+    if (setup_.rivals) {
+        lines.emplace_back("option sides 2");
+    }
+    lines.push_back("players " + std::to_string(setup_.players));
+    if (setup_.hidden) {
+        lines.emplace_back("option cards hidden");
+    }
+    return lines;
+}
+
+std::vector<walking::Action> Walk::legal(const View& view) const {
+    if (listed_) {
+        return *listed_;
+    }
+    if (!view.decides || walking::outcome_of(setup_, view.state).over) {
+        return {};
+    }
+    return view.state.cell == 1 ? std::vector<Action>{{Act::Step}, {Act::Draw}}
+                                : std::vector<Action>{{Act::Step}};
+}
+
+core::Result<walking::Action> Walk::parse(const View& view, Words words) {
+    if (!view.decides) {
         return refusal("not-asked", "W-6", words[0]);
     }
     if (words[0].text == "draw") {
-        return state.cell == 1 ? core::Result<Move>(move_of(Draw))
-                               : core::Result<Move>(refusal("not-on-b1", "W-4", words[0]));
+        return view.state.cell == 1 ? core::Result<Action>(Action{Act::Draw})
+                                    : refusal("not-on-b1", "W-4", words[0]);
     }
-    const std::string_view other = state.cell == 0 ? "b1" : "a1";
+    const std::string_view other = view.state.cell == 0 ? "b1" : "a1";
     if (words.size() > 1 && words[1].text != other) {
         return refusal("no-such-way", "W-3", words[1]);
     }
-    return move_of(Step);
+    return Action{Act::Step};
 }
 
-EventText WalkingGame::tell(RawEvent event, const RawEvent* /*cause*/) const {
-    const std::uint8_t value = event.bytes[1];
-    EventText text;
-    switch (event.bytes[0]) {
-    case Stepped:
-        text.code = "stepped";
-        text.rule = "W-3";
-        text.sentence = value == 0 ? "The walker steps to a1." : "The walker steps to b1.";
-        text.reason = "Walking is free.";
-        text.heading = true;
-        break;
-    case Drawn:
-        text.code = "drawn";
-        text.rule = "W-4";
-        text.sentence = "A card of " + std::to_string(value) + " is drawn.";
-        break;
-    default:
-        text.code = "scored";
-        text.rule = "W-5";
-        text.sentence = "That makes " + std::to_string(value) + " points.";
-        text.reason = "Every card counts what it shows.";
-        break;
+std::string Walk::words(const View& view, Action action) {
+    switch (action.act) {
+    case Act::Draw: return "draw";
+    case Act::Resign: return "resign";
+    case Act::Step: break;
     }
-    return text;
+    return view.state.cell == 0 ? "step b1" : "step a1";
 }
 
-class WalkingReferee : public Referee {
+EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) {
+    const std::string value = std::to_string(event.value);
+    switch (event.what) {
+    case Happening::Stepped:
+        return {
+            "stepped",
+            "W-3",
+            event.value == 0 ? "The walker steps to a1." : "The walker steps to b1.",
+            "Walking is free.",
+            true};
+    case Happening::Drawn: {
+        const bool is_known = event.value != walking::kNoCard;
+        const std::string card = is_known ? "A card of " + value : "A card";
+        return {"drawn", "W-4", card + " is drawn.", "", false};
+    }
+    case Happening::Applauded: return {"applauded", "W-10", "There is applause.", "", false};
+    case Happening::Scored: break;
+    }
+    const std::string points = "That makes " + value + " points.";
+    return {"scored", "W-5", points, "Every card counts what it shows.", false};
+}
+
+/// The same with all that is hidden.
+class WalkTruth {
 public:
-    explicit WalkingReferee(std::shared_ptr<const Game> game, bool rivals = false)
-        : Referee(std::move(game)), rivals_(rivals) {}
+    using Module = Walk;
+    using State = walking::State;
 
-    [[nodiscard]] GameState start(std::uint64_t seed) const override {
-        State state;
-        state.deck = {0, 0, 1, 1, 2, 2, 3, 3};
-        core::Random random(seed);
-        random.shuffle(std::span<std::uint8_t>(state.deck));
-        return packed<GameState>(state);
+    explicit WalkTruth(const Walk& walk) : setup_(walk.setup()) {}
+
+    static State start(std::uint64_t seed) { return walking::new_walk(seed); }
+    std::vector<walking::Event> apply(State& state, walking::Action action) const {
+        return walking::apply(setup_, state, action);
     }
-    void apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const override;
-    [[nodiscard]] Move resignation(int seat) const override {
-        return move_of(Resign, static_cast<std::uint8_t>(seat));
+    static walking::Action resignation(int seat) {
+        return {Act::Resign, static_cast<std::uint8_t>(seat)};
     }
-    [[nodiscard]] Outcome outcome(const GameState& bytes) const override {
-        return outcome_of(open(bytes), rivals_);
+    [[nodiscard]] Outcome outcome(const State& state) const {
+        return walking::outcome_of(setup_, state);
     }
-    [[nodiscard]] int deciding_seat(const GameState& bytes) const override {
-        return open(bytes).drawn % static_cast<int>(game()->seats().size());
+    [[nodiscard]] int deciding_seat(const State& state) const {
+        return walking::deciding_seat(setup_, state);
     }
-    [[nodiscard]] std::uint64_t hash(const GameState& bytes) const override {
-        std::uint64_t mixed = 0;
-        for (std::size_t place = 0; place < kHashed; ++place) {
-            mixed ^=
-                place < bytes.bytes.size() ? static_cast<std::uint64_t>(bytes.bytes[place]) : 0U;
-            mixed = core::splitmix64(mixed);
-        }
-        return mixed;
+    static std::uint64_t hash(const State& state);
+    [[nodiscard]] walking::View view(const State& state, int seat) const {
+        return walking::view_of(setup_, state, seat);
     }
-    [[nodiscard]] SeatView view(const GameState& bytes, int seat) const override {
-        View seen{open(bytes), seat == deciding_seat(bytes)};
-        std::array<std::uint8_t, kDeck>& deck = seen.state.deck;
-        std::fill(deck.begin() + seen.state.drawn, deck.end(), std::uint8_t{0});
-        return packed<SeatView>(seen);
+
+    static Json hidden(const State& state) { return {{"deck", state.deck}}; }
+    [[nodiscard]] SeatSet reveals(const walking::Event& event) const {
+        const bool is_card = event.what == Happening::Drawn;
+        return !is_card        ? SeatSet::none()
+               : setup_.hidden ? SeatSet::of(event.seat)
+                               : SeatSet::all();
     }
-    [[nodiscard]] Json hidden(const GameState& bytes) const override {
-        return {{"deck", open(bytes).deck}};
+    [[nodiscard]] std::optional<walking::Event> hear(const walking::Event& event, int seat) const {
+        return walking::heard(setup_, event, seat);
     }
-    [[nodiscard]] SeatSet reveals(RawEvent event) const override {
-        return event.bytes[0] == Drawn ? SeatSet::all() : SeatSet::none();
+    /// Points come of the card that was drawn just before, and applause of them.
+    static std::optional<std::size_t>
+    cause(std::span<const RawEvent> events, std::size_t /*first*/, std::size_t event) {
+        const Happening what = unpacked<walking::Event>(events[event]).what;
+        const bool follows = what == Happening::Scored || what == Happening::Applauded;
+        return follows ? std::optional(event - 1) : std::nullopt;
     }
-    [[nodiscard]] std::optional<RawEvent> hear(RawEvent event, int /*seat*/) const override {
-        return event;
+    [[nodiscard]] std::optional<std::string>
+    overheard(const walking::View& view, walking::Action action, int seat) const {
+        const bool is_secret = setup_.hidden && action.act == Act::Step;
+        return is_secret && seat != walking::deciding_seat(setup_, view.state)
+                   ? std::nullopt
+                   : std::optional(Walk::words(view, action));
     }
-    /// Points come of the card that was drawn just before.
-    [[nodiscard]] std::optional<std::size_t> cause(
-        std::span<const RawEvent> events, std::size_t /*first*/, std::size_t event
-    ) const override {
-        return events[event].bytes[0] == Scored ? std::optional(event - 1) : std::nullopt;
-    }
-    [[nodiscard]] std::string position(const GameState& bytes) const override {
-        const State state = open(bytes);
+
+    static std::string position(const State& state) {
         return open_lines(state) + "deck " + digits(state.deck) + "\n";
     }
-    [[nodiscard]] core::Result<GameState>
-    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override;
+    static core::Result<State>
+    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed);
 
 private:
-    bool rivals_;
+    Setup setup_;
 };
 
-void WalkingReferee::apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const {
-    State state = open(bytes);
-    if (move.bytes[0] == Resign) {
-        state.resigned = static_cast<std::uint8_t>(move.bytes[1] + 1);
-    } else if (move.bytes[0] == Step) {
-        state.cell ^= 1U;
-        ++state.steps;
-        events.push_back(event_of(Stepped, state.cell));
-    } else {
-        const std::uint8_t card = state.deck[state.drawn++];
-        state.points = static_cast<std::uint8_t>(state.points + card);
-        events.push_back(event_of(Drawn, card));
-        events.push_back(event_of(Scored, state.points));
+/// Of 512 bytes, zeros behind those of the state: as in records.
+std::uint64_t WalkTruth::hash(const State& state) {
+    const auto bytes = packed<SmallBytes<512>>(state).bytes;
+    std::uint64_t mixed = 0;
+    for (const std::uint8_t byte : bytes) {
+        mixed ^= byte;
+        mixed = core::splitmix64(mixed);
     }
-    bytes = packed<GameState>(state);
+    return mixed;
 }
 
-void read_block(const LineBlock& block, State& state, core::Diagnostics& faults) {
-    int number = block.first_line;
-    for (const std::string& line : block.lines) {
-        const auto words = core::split_words(line);
-        const auto value = words.size() == 2 ? core::parse_unsigned(words[1].text) : std::nullopt;
-        const std::string_view key = words.empty() ? std::string_view{} : words[0].text;
-        if (key == "cell" && value && *value < 2) {
-            state.cell = static_cast<std::uint8_t>(*value);
-        } else if (key == "drawn" && value && *value <= kDeck) {
-            state.drawn = static_cast<std::uint8_t>(*value);
-        } else if (key == "steps" && value && *value < 200) {
-            state.steps = static_cast<std::uint8_t>(*value);
-        } else if (key == "points" && value && *value < 100) {
-            state.points = static_cast<std::uint8_t>(*value);
-        } else if (key == "deck" && words[1].text.size() == kDeck) {
-            std::ranges::transform(words[1].text, state.deck.begin(), [](char digit) {
-                return static_cast<std::uint8_t>(digit - '0');
-            });
-        } else if (key == "seen" && words[1].text.size() <= kDeck) {
-            put_on_top(state, words[1].text);
-        } else if (!words.empty()) {
-            core::Diagnostic fault = refusal("bad-position", "", words[0]);
-            fault.where.file = block.file;
-            fault.where.line = number;
-            fault.where.text = line;
-            faults.push_back(fault);
+/// False where the line says nothing that a walk has.
+bool read_line_of(const std::vector<core::Word>& words, walking::State& state) {
+    struct Field {
+        std::string_view key;
+        std::uint64_t most;
+        std::uint8_t walking::State::*value;
+    };
+    static constexpr std::array<Field, 4> kFields{
+        {{"cell", 1, &walking::State::cell},
+         {"drawn", walking::kDeck, &walking::State::drawn},
+         {"steps", 199, &walking::State::steps},
+         {"points", 99, &walking::State::points}}};
+    if (words.size() != 2) {
+        return words.empty();
+    }
+    const std::string_view text = words[1].text;
+    if (words[0].text == "deck" && text.size() == walking::kDeck) {
+        std::ranges::transform(text, state.deck.begin(), [](char digit) {
+            return static_cast<std::uint8_t>(digit - '0');
+        });
+        return true;
+    }
+    if (words[0].text == "seen" && text.size() <= walking::kDeck) {
+        // The cards that have been seen lie on top of a shuffled deck.
+        auto next = state.deck.begin();
+        for (const char digit : text) {
+            const auto card = static_cast<std::uint8_t>(digit - '0');
+            std::iter_swap(next, std::find(next, state.deck.end() - 1, card));
+            ++next;
         }
-        ++number;
+        return true;
     }
+    const auto* field = std::ranges::find(kFields, words[0].text, &Field::key);
+    const auto value = core::parse_unsigned(text);
+    if (field == kFields.end() || !value || *value > field->most) {
+        return false;
+    }
+    state.*field->value = static_cast<std::uint8_t>(*value);
+    return true;
 }
 
-core::Result<GameState>
-WalkingReferee::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const {
-    State state = open(start(seed));
+core::Result<walking::State>
+WalkTruth::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) {
+    State state = start(seed);
     core::Diagnostics faults;
     for (const LineBlock& block : blocks) {
-        read_block(block, state, faults);
+        int number = block.first_line;
+        for (const std::string& line : block.lines) {
+            const auto words = core::split_words(line);
+            if (!read_line_of(words, state)) {
+                core::Diagnostic& fault =
+                    faults.emplace_back(refusal("bad-position", "", words[0]));
+                fault.where = {block.file, number, words[0].column, 1, line};
+            }
+            ++number;
+        }
     }
     if (!faults.empty()) {
         return faults;
     }
-    return packed<GameState>(state);
+    return state;
 }
-
-/// Its list of legal moves is the same at all times, its refusals are those of the walk.
-class WrongList final : public WalkingGame {
-public:
-    explicit WrongList(std::vector<Move> listed) : WalkingGame(1), listed_(std::move(listed)) {}
-
-    void legal(const SeatView& /*view*/, std::vector<Move>& moves) const override {
-        moves = listed_;
-    }
-
-private:
-    std::vector<Move> listed_;
-};
-
-enum : std::uint8_t { Applauded = Scored + 1 };
-constexpr std::uint8_t kNoCard = 0xFF;
-
-/// With "cards hidden" cards, points and steps are known to the player alone who decides; the
-/// others hear that a card is drawn, and the applause for its points.
-class HiddenWalk final : public WalkingGame {
-public:
-    using WalkingGame::WalkingGame;
-
-    [[nodiscard]] bool knows_alike(int seat, int other) const override { return seat == other; }
-    [[nodiscard]] std::vector<std::string> header() const override {
-        std::vector<std::string> lines = WalkingGame::header();
-        lines.emplace_back("option cards hidden");
-        return lines;
-    }
-    [[nodiscard]] std::string public_position(const SeatView& view) const override {
-        return "drawn " + std::to_string(open(view).drawn) + "\n";
-    }
-    using WalkingGame::json;
-    [[nodiscard]] Json json(RawEvent event) const override {
-        return event.bytes[1] == kNoCard ? Json{{"value", nullptr}} : WalkingGame::json(event);
-    }
-    [[nodiscard]] EventText tell(RawEvent event, const RawEvent* cause) const override {
-        if (event.bytes[0] == Applauded) {
-            return {"applauded", "W-10", "There is applause.", "", false};
-        }
-        EventText text = WalkingGame::tell(event, cause);
-        if (event.bytes[1] == kNoCard) {
-            text.sentence = "A card is drawn.";
-        }
-        return text;
-    }
-};
-
-/// The third byte of its events is the seat that acted.
-class HiddenReferee final : public WalkingReferee {
-public:
-    using WalkingReferee::WalkingReferee;
-
-    void apply(GameState& bytes, Move move, std::vector<RawEvent>& events) const override {
-        const auto seat = static_cast<std::uint8_t>(deciding_seat(bytes));
-        const std::size_t first = events.size();
-        WalkingReferee::apply(bytes, move, events);
-        State state = open(bytes);
-        if (move.bytes[0] == Step) {
-            ++state.steps_of.at(seat);
-            bytes = packed<GameState>(state);
-        }
-        if (move.bytes[0] == Draw) {
-            events[first + 1].bytes[1] = own_points(state, seat);
-            events.push_back(event_of(Applauded, 0));
-        }
-        for (RawEvent& event : std::span(events).subspan(first)) {
-            event.bytes[2] = seat;
-        }
-    }
-    [[nodiscard]] SeatView view(const GameState& bytes, int seat) const override {
-        const State state = open(bytes);
-        View seen{{.drawn = state.drawn, .resigned = state.resigned}, seat == deciding_seat(bytes)};
-        if (seat < static_cast<int>(game()->seats().size())) {
-            seen.state.cell = seen.decides ? state.cell : std::uint8_t{0};
-            seen.state.points = own_points(state, seat);
-            seen.state.steps = state.steps_of.at(static_cast<std::size_t>(seat));
-        }
-        return packed<SeatView>(seen);
-    }
-    [[nodiscard]] SeatSet reveals(RawEvent event) const override {
-        return event.bytes[0] == Drawn ? SeatSet::of(event.bytes[2]) : SeatSet::none();
-    }
-    [[nodiscard]] std::optional<RawEvent> hear(RawEvent event, int seat) const override {
-        if (event.bytes[2] == seat || event.bytes[0] == Applauded) {
-            return event;
-        }
-        return event.bytes[0] == Drawn ? std::optional(event_of(Drawn, kNoCard, event.bytes[2]))
-                                       : std::nullopt;
-    }
-    [[nodiscard]] std::optional<std::size_t>
-    cause(std::span<const RawEvent> events, std::size_t first, std::size_t event) const override {
-        return events[event].bytes[0] == Applauded ? std::optional(event - 1)
-                                                   : WalkingReferee::cause(events, first, event);
-    }
-    [[nodiscard]] std::optional<std::string>
-    overheard(const SeatView& view, Move move, int seat) const override {
-        const int acts = open(view).drawn % static_cast<int>(game()->seats().size());
-        return move.bytes[0] == Step && seat != acts ? std::nullopt
-                                                     : WalkingReferee::overheard(view, move, seat);
-    }
-
-private:
-    /// Of the cards that this seat has drawn: they are drawn by turns.
-    [[nodiscard]] std::uint8_t own_points(const State& state, int seat) const {
-        std::uint8_t points = 0;
-        for (std::size_t card = static_cast<std::size_t>(seat); card < state.drawn;
-             card += game()->seats().size()) {
-            points = static_cast<std::uint8_t>(points + state.deck.at(card));
-        }
-        return points;
-    }
-};
 
 core::Result<std::unique_ptr<Referee>>
 make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
-    int players = 1;
-    bool hidden = false;
-    bool rivals = false;
+    Setup setup;
     core::Diagnostics faults;
     for (const Setting& setting : settings) {
         const auto number = core::parse_unsigned(setting.value);
         if (setting.key == "players" && number && *number >= 1 && *number <= 2) {
-            players = static_cast<int>(*number);
+            setup.players = static_cast<int>(*number);
         } else if (setting.key == "cards" && setting.value == "hidden") {
-            hidden = true;
+            setup.hidden = true;
         } else if (setting.key == "sides" && number == std::uint64_t{2}) {
-            rivals = true;
+            setup.rivals = true;
         } else {
             faults.push_back(core::fault("bad-setting", "That cannot be set so.").at(setting.where)
             );
         }
     }
-    if (rivals && players != 2) {
+    if (setup.rivals && setup.players != 2) {
         faults.push_back(core::fault("bad-setting", "Two sides are two players."));
     }
     if (!faults.empty()) {
         return faults;
     }
-    if (hidden) {
-        return std::unique_ptr<Referee>(std::make_unique<HiddenReferee>(
-            std::make_shared<const HiddenWalk>(players, rivals), rivals
-        ));
-    }
-    return std::unique_ptr<Referee>(std::make_unique<WalkingReferee>(
-        std::make_shared<const WalkingGame>(players, rivals), rivals
-    ));
+    return std::unique_ptr<Referee>(std::make_unique<ModuleReferee<WalkTruth>>(Walk(setup)));
 }
 
 }  // namespace
@@ -486,11 +379,11 @@ GameMaker walking_maker() {
 }
 
 std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words) {
-    std::vector<Move> moves;
+    std::vector<walking::Action> listed;
     for (const std::string_view word : words) {
-        moves.push_back(move_of(word == "step" ? Step : word == "draw" ? Draw : Resign));
+        listed.push_back({word == "step" ? Act::Step : word == "draw" ? Act::Draw : Act::Resign});
     }
-    return std::make_shared<WalkingReferee>(std::make_shared<const WrongList>(std::move(moves)));
+    return std::make_shared<ModuleReferee<WalkTruth>>(Walk({}, listed));
 }
 
 }  // namespace tenebrae::table::test

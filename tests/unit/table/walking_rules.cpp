@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "walking_rules.hpp"
 
-namespace tenebrae::table::test::walking {
+#include "core/random.hpp"
 
+#include <algorithm>
+#include <span>
+
+namespace tenebrae::table::test::walking {
 namespace {
 
 constexpr int kPointsToWin = 8;
 
-/// The cards of a seat, whose turn to draw comes round.
-int points_of(const State& state, std::size_t seat, std::size_t seats) {
+/// Of the cards that this seat has drawn: they are drawn by turns.
+std::uint8_t points_of(const Setup& setup, const State& state, int seat) {
     int points = 0;
-    for (std::size_t card = seat; card < state.drawn; card += seats) {
-        points += state.deck[card];
+    for (int card = seat; card < state.drawn; card += setup.players) {
+        points += state.deck.at(static_cast<std::size_t>(card));
     }
-    return points;
+    return static_cast<std::uint8_t>(points);
 }
 
 /// Of rivals: each has the points of its own cards, and plays to the end of the deck.
-Outcome outcome_of_rivals(const State& state) {
+Outcome outcome_of_rivals(const Setup& setup, const State& state) {
     Outcome outcome;
     outcome.over = state.resigned != 0 || state.drawn == kDeck;
     if (!outcome.over) {
         return outcome;
     }
-    const int lead = points_of(state, 0, 2) - points_of(state, 1, 2);
+    const int lead = points_of(setup, state, 0) - points_of(setup, state, 1);
     if (state.resigned == 0 && lead == 0) {
         return Outcome::for_all(GameResult::Drew, "even", "W-7", "Drawn: as many points each.");
     }
@@ -35,24 +39,49 @@ Outcome outcome_of_rivals(const State& state) {
     outcome.sentence = loser == 0 ? "Player 2 has won." : "Player 1 has won.";
     return outcome;
 }
+
 }  // namespace
 
-Move move_of(Action action, std::uint8_t seat) {
-    return {{{action, seat}}};
-}
-RawEvent event_of(std::uint8_t what, std::uint8_t value, std::uint8_t seat) {
-    return {{{what, value, seat}}};
-}
-State open(const GameState& box) {
-    return unpacked<State>(box);
-}
-State open(const SeatView& box) {
-    return unpacked<View>(box).state;
+State new_walk(std::uint64_t seed) {
+    State state;
+    state.deck = {0, 0, 1, 1, 2, 2, 3, 3};
+    core::Random random(seed);
+    random.shuffle(std::span<std::uint8_t>(state.deck));
+    return state;
 }
 
-Outcome outcome_of(const State& state, bool rivals) {
-    if (rivals) {
-        return outcome_of_rivals(state);
+int deciding_seat(const Setup& setup, const State& state) {
+    return state.drawn % setup.players;
+}
+
+std::vector<Event> apply(const Setup& setup, State& state, Action action) {
+    const int who = deciding_seat(setup, state);
+    const auto seat = static_cast<std::uint8_t>(who);
+    if (action.act == Act::Resign) {
+        state.resigned = static_cast<std::uint8_t>(action.seat + 1);
+        return {};
+    }
+    if (action.act == Act::Step) {
+        state.cell ^= 1U;
+        ++state.steps;
+        if (setup.hidden) {
+            ++state.steps_of.at(seat);
+        }
+        return {{Happening::Stepped, state.cell, seat}};
+    }
+    const std::uint8_t card = state.deck.at(state.drawn++);
+    state.points = static_cast<std::uint8_t>(state.points + card);
+    const std::uint8_t points = setup.hidden ? points_of(setup, state, who) : state.points;
+    std::vector<Event> events{{Happening::Drawn, card, seat}, {Happening::Scored, points, seat}};
+    if (setup.hidden) {
+        events.push_back({Happening::Applauded, 0, seat});
+    }
+    return events;
+}
+
+Outcome outcome_of(const Setup& setup, const State& state) {
+    if (setup.rivals) {
+        return outcome_of_rivals(setup, state);
     }
     if (state.resigned != 0) {
         return Outcome::for_all(GameResult::Resigned, "resigned", "W-9", "The walk was given up.");
@@ -66,12 +95,29 @@ Outcome outcome_of(const State& state, bool rivals) {
     return {};
 }
 
-std::vector<SeatInfo> seats_of(int players, bool rivals) {
-    std::vector<SeatInfo> seats;
-    for (int seat = 0; seat < players; ++seat) {
-        seats.push_back({"walker", rivals ? (seat == 0 ? "west" : "east") : "walkers", ""});
+View view_of(const Setup& setup, const State& state, int seat) {
+    const bool decides = seat == deciding_seat(setup, state);
+    View seen{state, decides};
+    if (!setup.hidden) {
+        std::fill(seen.state.deck.begin() + state.drawn, seen.state.deck.end(), std::uint8_t{0});
+        return seen;
     }
-    return seats;
+    seen.state = {.drawn = state.drawn, .resigned = state.resigned};
+    if (seat < setup.players) {
+        seen.state.cell = decides ? state.cell : std::uint8_t{0};
+        seen.state.points = points_of(setup, state, seat);
+        seen.state.steps = state.steps_of.at(static_cast<std::size_t>(seat));
+    }
+    return seen;
+}
+
+std::optional<Event> heard(const Setup& setup, Event event, int seat) {
+    if (!setup.hidden || event.seat == seat || event.what == Happening::Applauded) {
+        return event;
+    }
+    return event.what == Happening::Drawn
+               ? std::optional(Event{Happening::Drawn, kNoCard, event.seat})
+               : std::nullopt;
 }
 
 }  // namespace tenebrae::table::test::walking

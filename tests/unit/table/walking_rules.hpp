@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/referee.hpp"
+#include "table/game.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// The rules of the walk, apart from its words (see walking_game.hpp).
 namespace tenebrae::table::test::walking {
 
-constexpr std::size_t kDeck = 8;
+inline constexpr std::size_t kDeck = 8;
+/// In place of a card that somebody else drew.
+inline constexpr std::uint8_t kNoCard = 0xFF;
+
+/// What was chosen for a game.
+struct Setup {
+    int players = 1;
+    bool rivals = false;
+    bool hidden = false;  ///< each player alone knows the cards it draws and the steps it takes
+};
 
 struct State {
     std::uint8_t cell = 0;
@@ -23,21 +33,32 @@ struct State {
     std::array<std::uint8_t, 2> steps_of{};  ///< by seat; counted where cards are hidden
 };
 
-/// What a seat sees of it: the cards not drawn yet are zeros.
+/// What a seat sees of it: the cards it has not seen are zeros.
 struct View {
     State state;
     bool decides = false;
 };
 
-enum Action : std::uint8_t { Step, Draw, Resign };
-enum Happening : std::uint8_t { Stepped, Drawn, Scored };
+enum class Act : std::uint8_t { Step, Draw, Resign };
+struct Action {
+    Act act;
+    std::uint8_t seat = 0;
+};
 
-Move move_of(Action action, std::uint8_t seat = 0);
-RawEvent event_of(std::uint8_t what, std::uint8_t value, std::uint8_t seat = 0);
-State open(const GameState& box);
-State open(const SeatView& box);
+enum class Happening : std::uint8_t { Stepped, Drawn, Scored, Applauded };
+struct Event {
+    Happening what;
+    std::uint8_t value = 0;
+    std::uint8_t seat = 0;  ///< who acted
+};
 
-Outcome outcome_of(const State& state, bool rivals);
-std::vector<SeatInfo> seats_of(int players, bool rivals);
+State new_walk(std::uint64_t seed);
+int deciding_seat(const Setup& setup, const State& state);
+/// Precondition: the action is legal, or a resignation.
+std::vector<Event> apply(const Setup& setup, State& state, Action action);
+Outcome outcome_of(const Setup& setup, const State& state);
+View view_of(const Setup& setup, const State& state, int seat);
+/// The event as a seat gets it.
+std::optional<Event> heard(const Setup& setup, Event event, int seat);
 
 }  // namespace tenebrae::table::test::walking
