@@ -111,7 +111,9 @@ ExitStatus write_cast(
     core::Diagnostics faults;
     const std::string& data_folder = seat.data_folder();
     tui::Cast cast;
-    cast.palette = tui::load_palette(data_folder, tui::Preferences{}.palette, {}, faults);
+    const std::vector<tui::GameRoles> roles = tui::roles_of(program.families);
+    const tui::PaletteSource source{.data_folder = data_folder, .games = roles};
+    cast.palette = tui::load_palettes(source, faults).at(replay.played->game().id());
     const std::string set = screen.charset.empty() ? "utf8" : screen.charset;
     cast.glyphs = tui::load_glyphs(data_folder, set, {}, faults);
     if (!faults.empty()) {

@@ -18,12 +18,6 @@ std::string terminal_name() {
     return name == nullptr ? std::string() : std::string(name);
 }
 
-tui::Palette palette_of(
-    const std::string& data_folder, const tui::Preferences& preferences, core::Diagnostics& faults
-) {
-    return tui::load_palette(data_folder, preferences.palette, preferences.own_palette, faults);
-}
-
 }  // namespace
 
 bool at_terminal() {
@@ -81,10 +75,7 @@ void FullScreenFace::tell(const core::Diagnostics& faults) {
 
 FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     tui::use_locale();
-    const std::string& data_folder = session_.data_folder();
-    const tui::Palette palette = palette_of(data_folder, preferences_, faults_);
-    auto opened =
-        tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted}, palette);
+    auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {
         if (opened.faults().front().code != tui::kDumbTerminal) {
             complain(opened.faults());
@@ -99,10 +90,7 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     screen.terminal = terminal_name();
     screen.replay = std::exchange(replay_, std::nullopt);
     screen.faults = std::exchange(faults_, {});
-    screen.restyle = [&frontend, &data_folder](const tui::Preferences& preferences) {
-        core::Diagnostics faults;
-        frontend.set_palette(palette_of(data_folder, preferences, faults));
-    };
+    screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     const tui::Outcome outcome = tui::play_full_screen(frontend, screen);
     preferences_ = outcome.preferences;
     switch (outcome.leave) {

@@ -8,6 +8,7 @@
 #include "games/nightcage/sets/variant.hpp"
 #include "temporary_folder.hpp"
 #include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -93,7 +94,8 @@ void load_keys(const Input& input) {
 
 void load_palette(const Input& input) {
     core::Diagnostics faults;
-    tui::load_palette(environment().data_folder, "standard", input.path, faults);
+    const std::array games{tui::GameRoles{"nightcage", nightcage::board::own_roles()}};
+    tui::load_palettes({environment().data_folder, "standard", input.path, games}, faults);
     require_told(faults);
 }
 

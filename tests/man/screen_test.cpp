@@ -3,10 +3,13 @@
 #include "man/page.hpp"
 #include "temporary_folder.hpp"
 #include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
+
+#include <array>
 
 using namespace tenebrae;
 using man::Strings;
@@ -84,7 +87,8 @@ TEST_CASE("the manual has every act and what it does, and no other", "[man]") {
 }
 
 TEST_CASE("the manual has every role and what it is for, and no other", "[man]") {
-    CHECK(explained("Roles") == rows_of(tui::roles()));
+    CHECK(explained("Roles of every screen") == rows_of(tui::common_roles()));
+    CHECK(explained("Roles of The Night Cage") == rows_of(nightcage::board::own_roles()));
 }
 
 TEST_CASE("the manual has every glyph, and no other", "[man]") {
@@ -161,9 +165,14 @@ TEST_CASE("the files that the manual shows can be used", "[man]") {
         CHECK(keymap.keys_for(tui::Act::Next) == Strings{"tab", "+"});
     }
     SECTION("palette") {
+        const std::array games{tui::GameRoles{"nightcage", nightcage::board::own_roles()}};
         const tui::Palette palette =
-            tui::load_palette("data", "standard", sample(folder, "PALETTES"), faults);
-        CHECK(palette.look({tui::Role::Monster, 2}).ink == tui::Rgb{255, 80, 80});
+            tui::load_palettes({"data", "standard", sample(folder, "PALETTES"), games}, faults)
+                .at("nightcage");
+        const tui::Role monster = role_of(nightcage::board::OwnRole::Monster);
+        CHECK(palette.look({monster, 2}).ink == tui::Rgb{255, 80, 80});
+        CHECK(palette.plain_look({monster, 2}).reverse);
+        CHECK(palette.look({tui::Role::Seat1}).ink == tui::Rgb{255, 208, 160});
     }
     SECTION("glyphs") {
         const tui::Glyphs glyphs =

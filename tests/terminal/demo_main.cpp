@@ -148,12 +148,13 @@ void Demo::obey(Key key) {
 }
 
 int run(const tenebrae::tui::TerminalOptions& options) {
-    auto opened = TerminalFrontend::open(options, demo_palette());
+    auto opened = TerminalFrontend::open(options);
     if (!opened) {
         std::printf("%s", tenebrae::core::render(opened.faults()).c_str());
         return 3;
     }
     const std::unique_ptr<TerminalFrontend> terminal = std::move(opened).value();
+    terminal->set_palette(demo_palette());
     Demo demo{*terminal};
     while (!demo.over) {
         demo.show();

@@ -9,6 +9,7 @@ namespace tenebrae::test {
 
 using tui::Grid;
 using tui::Look;
+using tui::own_role;
 using tui::Point;
 using tui::Rgb;
 using tui::Role;
@@ -25,7 +26,7 @@ constexpr std::array kRolesUsed{
     Role::Title,
     Role::Cursor,
     Role::Strong,
-    Role::Key};
+    own_role(0)};
 
 }  // namespace
 
@@ -41,7 +42,7 @@ tui::Palette picture_palette() {
     look(Role::Title) = {.ink = Rgb{255, 0, 0}, .ground = Rgb{0, 255, 0}, .underline = true};
     look(Role::Cursor).reverse = true;
     look(Role::Strong).bold = true;
-    look(Role::Key).underline = true;
+    look(own_role(0)).underline = true;
     palette.plain = palette.looks;
     for (auto& lights : palette.plain) {
         lights.at(0).ink.reset();

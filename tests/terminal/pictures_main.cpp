@@ -10,11 +10,12 @@
 using namespace tenebrae;
 
 int main(int count, char** words) {
-    const auto opened = tui::TerminalFrontend::open({}, test::picture_palette());
+    const auto opened = tui::TerminalFrontend::open({});
     if (!opened || count != 2) {
         return 3;
     }
     tui::TerminalFrontend& terminal = **opened;
+    terminal.set_palette(test::picture_palette());
     test::Pictures pictures(static_cast<unsigned>(std::strtoul(words[1], nullptr, 10)), true);
     for (tui::Key key; key.code != U'q' && key.kind != tui::Key::Kind::Hangup;) {
         terminal.show(pictures.next());

@@ -10,7 +10,9 @@
 
 namespace tenebrae::tui {
 
-/// What something drawn is. A palette says how each looks; no view knows a colour.
+/// What something drawn is. A palette says how each looks; no view knows a colour. These mean the
+/// same on every screen; those from kCommonRoles on are a game's own, in the order of its rows
+/// (BoardFamily::roles).
 enum class Role : std::uint8_t {
     Text,
     Faint,  ///< said in passing: labels, frames, keys of the prompt line
@@ -22,26 +24,25 @@ enum class Role : std::uint8_t {
     Cursor,  ///< the thing in focus
     Choice,  ///< something that can be chosen
     Selected,  ///< the line of a menu that Enter takes
-    Rock,  ///< what is not passage on a tile
-    Floor,  ///< where one can walk
-    Crack,  ///< floor that crumbles
-    Pit,
-    Key,
-    Gate,
-    Monster,
-    Boss,
-    Seat1,  ///< the pieces of the table, by number: prisoners, players
+    Seat1,  ///< the pieces of the table, by number
     Seat2,
     Seat3,
     Seat4,
     Seat5,
     Flame,
-    Wax,
     Dark,  ///< the darkness itself: always the terminal's own background
     Preview,  ///< what is not there yet
     Doomed,  ///< what the act under the cursor would lose
 };
-inline constexpr std::size_t kRoles = static_cast<std::size_t>(Role::Doomed) + 1;
+inline constexpr std::size_t kCommonRoles = static_cast<std::size_t>(Role::Doomed) + 1;
+/// Common and own together.
+inline constexpr std::size_t kMaxRoles = 1U << 6U;
+inline constexpr std::size_t kMaxOwnRoles = kMaxRoles - kCommonRoles;
+
+/// The role of that index among the game's own rows. Precondition: index < kMaxOwnRoles.
+constexpr Role own_role(std::size_t index) {
+    return static_cast<Role>(kCommonRoles + index);
+}
 
 /// How much candlelight falls on a cell: 0 none (as the role says), 1 faint to 4 at the flame.
 using Light = std::uint8_t;
@@ -82,7 +83,7 @@ public:
     [[nodiscard]] constexpr unsigned style() const { return bits_ >> kGlyphBits; }
     [[nodiscard]] constexpr GridCell cell() const { return {glyph(), style_of(style())}; }
 
-    static constexpr unsigned kStyleNumbers = 1U << 10U;
+    static constexpr unsigned kStyleNumbers = 1U << 11U;
     static constexpr unsigned style_number(Style style) {
         return static_cast<unsigned>(style.role)
                | unsigned{std::min(style.light, kBrightest)} << kLightAt
@@ -101,12 +102,12 @@ public:
 private:
     static constexpr unsigned kGlyphBits = 21;
     static constexpr std::uint32_t kGlyphMask = (1U << kGlyphBits) - 1;
-    static constexpr unsigned kLightAt = 5;
+    static constexpr unsigned kLightAt = 6;
     static constexpr unsigned kRoleMask = (1U << kLightAt) - 1;
     static constexpr unsigned kLightMask = 7;
-    static constexpr unsigned kReverseBit = 1U << 8U;
-    static constexpr unsigned kUnderlineBit = 1U << 9U;
-    static_assert(kRoles <= kRoleMask && kBrightest <= kLightMask);
+    static constexpr unsigned kReverseBit = 1U << 9U;
+    static constexpr unsigned kUnderlineBit = 1U << 10U;
+    static_assert(kMaxRoles == kRoleMask + 1 && kBrightest <= kLightMask);
 
     std::uint32_t bits_;
 };

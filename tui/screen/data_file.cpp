@@ -169,8 +169,10 @@ std::vector<core::TomlEntry> read_of_game(
     return entries;
 }
 
-std::vector<core::TomlEntry> read_data_file(const std::string& path, core::Diagnostics& faults) {
-    core::Result<std::vector<core::TomlEntry>> entries = core::read_toml(path, kDataFile);
+std::vector<core::TomlEntry>
+read_data_file(const std::string& path, core::Diagnostics& faults, int tables) {
+    core::Result<std::vector<core::TomlEntry>> entries =
+        core::read_toml(path, {kDataFile.bytes, tables});
     if (!entries) {
         faults.insert(faults.end(), entries.faults().begin(), entries.faults().end());
         return {};

@@ -14,7 +14,8 @@ namespace tenebrae::tui {
 /// The table of what no game and no preset has for itself.
 inline constexpr std::string_view kCommonTable = "common";
 
-/// Keys, palettes, glyphs and preferences are a page or two, with tables no deeper than [name].
+/// Keys, palettes, glyphs and preferences are a page or two, with tables no deeper than [name]
+/// unless that is said.
 inline constexpr core::TomlLimits kDataFile{.bytes = 64U << 10U, .tables = 1};
 
 /// "There is no WHAT of that name.", with the nearest one there is as a hint.
@@ -64,8 +65,10 @@ std::vector<core::TomlEntry> read_of_game(
     core::Diagnostics& faults
 );
 
-/// The entries of a file behind its heading; none, and a fault, when it cannot be read.
-std::vector<core::TomlEntry> read_data_file(const std::string& path, core::Diagnostics& faults);
+/// The entries of a file behind its heading; none, and a fault, when it cannot be read. tables: as
+/// in TomlLimits.
+std::vector<core::TomlEntry>
+read_data_file(const std::string& path, core::Diagnostics& faults, int tables = kDataFile.tables);
 
 /// The path of "<folder>/NAME.toml" if there is such a file, else that of `usual`, and a fault.
 std::string choose_data_file(

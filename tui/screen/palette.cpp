@@ -17,8 +17,8 @@ Look look_of(const Palette::Looks& looks, Style style) {
 
 }  // namespace
 
-std::span<const RoleRow> roles() {
-    static constexpr std::array<RoleRow, kRoles> kRows{{
+std::span<const RoleRow> common_roles() {
+    static constexpr std::array<RoleRow, kCommonRoles> kRows{{
         {"text", "what is read"},
         {"faint", "what is said in passing: labels, frames, keys of the prompt line"},
         {"strong", "headings, the word that matters"},
@@ -29,21 +29,12 @@ std::span<const RoleRow> roles() {
         {"cursor", "the thing in focus"},
         {"choice", "what can be chosen"},
         {"selected", "the line of a menu that is taken next"},
-        {"rock", "what is not passage on a tile"},
-        {"floor", "where one can walk"},
-        {"crack", "floor that crumbles"},
-        {"pit", "a pit"},
-        {"key", "a key"},
-        {"gate", "a gate"},
-        {"monster", "a monster"},
-        {"boss", "a boss"},
         {"seat-1", "the first piece or player"},
         {"seat-2", "the second"},
         {"seat-3", "the third"},
         {"seat-4", "the fourth"},
         {"seat-5", "the fifth"},
-        {"flame", "the flame of a candle"},
-        {"wax", "the wax of a candle"},
+        {"flame", "a flame"},
         {"dark", "the darkness: it has no ground of its own"},
         {"preview", "what is not there yet"},
         {"doomed", "what the act under the cursor would lose"},

@@ -4,21 +4,29 @@
 #include "tui/screen/theme.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
+#include <filesystem>
+#include <utility>
 
 namespace tenebrae::tui {
 namespace {
 
+constexpr std::string_view kPalettes = "palettes";
 constexpr std::string_view kUsualPalette = "standard";
 constexpr std::string_view kWithoutColor = "monochrome";
 constexpr std::string_view kColors = "colours";
 constexpr std::string_view kPlain = "plain";
 constexpr std::array<std::string_view, 2> kTables{kColors, kPlain};
+/// [colours.GAME] stands within [colours].
+constexpr int kTablesOfOwn = 2;
+constexpr std::string_view kNoGame;
 constexpr std::size_t kLights = kBrightest + 1;
 constexpr const char* kExpected =
     "#rrggbb for the ink, on #rrggbb for the ground, bold, dim, underline, reverse, or default";
 
 std::string palettes_folder(const std::string& data_folder) {
-    return data_folder + "/palettes";
+    return data_folder + "/" + std::string(kPalettes);
 }
 
 /// "#e0b060" or "#E0B060"
@@ -121,75 +129,190 @@ private:
     core::Diagnostics& faults_;
 };
 
-std::optional<Role> role_of(const core::TomlEntry& entry, core::Diagnostics& faults) {
-    const auto row = std::ranges::find(roles(), entry.key, &RoleRow::name);
-    if (row != roles().end()) {
-        return static_cast<Role>(row - roles().begin());
-    }
-    std::vector<std::string_view> names;
-    for (const RoleRow& each : roles()) {
-        names.push_back(each.name);
-    }
-    faults.push_back(unknown_name(entry.where, "role", entry.key, names));
-    return std::nullopt;
-}
+/// What an entry says of a role: in each light, nothing where that was refused.
+struct RoleLooks {
+    Role role{};
+    bool plain = false;
+    std::array<std::optional<Look>, kLights> looks;
 
-void take(const core::TomlEntry& entry, Palette& palette, core::Diagnostics& faults) {
-    const std::optional<Role> role = role_of(entry, faults);
-    if (!role) {
-        return;
-    }
-    const bool one = entry.type == core::TomlEntry::Type::Text;
-    if (!one && (entry.type != core::TomlEntry::Type::List || entry.texts.size() != kLights)) {
-        faults.push_back(
-            wrong_type(entry.where, entry.key, "a text, or a list of 5: unlit, and light 1 to 4")
-        );
-        return;
-    }
-    const bool plain = entry.table == kPlain;
-    auto& looks = (plain ? palette.plain : palette.looks)[static_cast<std::size_t>(*role)];
-    LookReader reader(faults);
-    for (std::size_t at = 0; at < entry.texts.size(); ++at) {
-        const std::optional<Look> look = reader.read(entry.texts[at], plain, *role);
-        if (look && one) {
-            looks.fill(*look);
-        } else if (look) {
-            looks[at] = *look;
+    void put(Palette& palette) const {
+        auto& lights = (plain ? palette.plain : palette.looks)[static_cast<std::size_t>(role)];
+        for (std::size_t at = 0; at < kLights; ++at) {
+            lights[at] = looks[at].value_or(lights[at]);
         }
     }
+};
+
+/// The table of a palette of one's own with looks of that game's roles: "colours.GAME".
+std::string table_of(std::string_view kind, std::string_view game) {
+    return std::string(kind) + "." + std::string(game);
 }
 
-std::vector<core::TomlEntry> read(const std::string& path, core::Diagnostics& faults) {
-    std::vector<core::TomlEntry> entries = read_data_file(path, faults);
-    drop_unknown_tables(entries, kTables, faults);
-    return entries;
-}
+/// Lays file over file.
+class PaletteFiles {
+public:
+    PaletteFiles(const PaletteSource& source, core::Diagnostics& faults)
+        : source_(source), faults_(faults) {}
 
-void lay_over(const std::string& path, Palette& palette, core::Diagnostics& faults) {
-    for (const core::TomlEntry& entry : read(path, faults)) {
-        take(entry, palette, faults);
+    Palettes load() && {
+        take_common();
+        for (const GameRoles& game : source_.games) {
+            take_game(game);
+        }
+        if (!source_.own_file.empty()) {
+            take_own();
+        }
+        return std::move(palettes_);
     }
-}
+
+private:
+    void take_common() {
+        const std::string folder = palettes_folder(source_.data_folder);
+        Palette& common = palettes_[kNoGame];
+        lay_over(folder + "/" + std::string(kWithoutColor) + ".toml", common);
+        common.looks = common.plain;
+        name_ = kWithoutColor;
+        if (source_.name != kWithoutColor) {
+            const std::string path =
+                choose_data_file(folder, "palette", source_.name, kUsualPalette, faults_);
+            lay_over(path, common);
+            name_ = std::filesystem::path(path).stem().string();
+        }
+    }
+
+    void lay_over(const std::string& path, Palette& palette) {
+        std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
+        drop_unknown_tables(entries, kTables, faults_);
+        for (const core::TomlEntry& entry : entries) {
+            if (const auto read = read_looks(entry, common_list(), entry.table == kPlain)) {
+                read->put(palette);
+            }
+        }
+    }
+
+    /// In its file a table is a palette: that without colour has the plain looks of all others.
+    void take_game(const GameRoles& game) {
+        assert(game.rows.size() <= kMaxOwnRoles);
+        Palette& palette = palettes_[game.game] = palettes_[kNoGame];
+        const GameTables plain{source_.data_folder, kPalettes, kWithoutColor};
+        for (const core::TomlEntry& entry :
+             read_of_game(plain, game.game, kWithoutColor, faults_)) {
+            if (const auto read = read_looks(entry, list_of(game), true)) {
+                read->put(palette);
+            }
+        }
+        std::copy(
+            palette.plain.begin() + kCommonRoles,
+            palette.plain.end(),
+            palette.looks.begin() + kCommonRoles
+        );
+        if (name_ == kWithoutColor) {
+            return;
+        }
+        core::Diagnostics told;  // with the first reading
+        const GameTables colors{source_.data_folder, kPalettes, kUsualPalette};
+        for (const core::TomlEntry& entry : read_of_game(colors, game.game, name_, told)) {
+            if (const auto read = read_looks(entry, list_of(game), false)) {
+                read->put(palette);
+            }
+        }
+    }
+
+    /// A file of one's own, with tables of any game.
+    void take_own() {
+        std::vector<std::string> tables(kTables.begin(), kTables.end());
+        for (const GameRoles& game : source_.games) {
+            tables.insert(
+                tables.end(), {table_of(kColors, game.game), table_of(kPlain, game.game)}
+            );
+        }
+        std::vector<core::TomlEntry> entries =
+            read_data_file(source_.own_file, faults_, kTablesOfOwn);
+        drop_unknown_tables(
+            entries, std::vector<std::string_view>(tables.begin(), tables.end()), faults_
+        );
+        for (const core::TomlEntry& entry : entries) {
+            take_own(entry);
+        }
+    }
+
+    void take_own(const core::TomlEntry& entry) {
+        const std::string_view table = entry.table;
+        const std::size_t point = std::min(table.find('.'), table.size());
+        const bool plain = table.substr(0, point) == kPlain;
+        if (point < table.size()) {
+            const auto game =
+                std::ranges::find(source_.games, table.substr(point + 1), &GameRoles::game);
+            if (const auto read = read_looks(entry, list_of(*game), plain)) {
+                read->put(palettes_[game->game]);
+            }
+        } else if (const auto read = read_looks(entry, common_list(), plain)) {
+            for (auto& [game, palette] : palettes_) {
+                read->put(palette);
+            }
+        }
+    }
+
+    /// Rows, and the role of the first.
+    struct RoleList {
+        std::span<const RoleRow> rows;
+        std::size_t first = 0;
+    };
+    static RoleList common_list() { return {common_roles(), 0}; }
+    static RoleList list_of(const GameRoles& game) { return {game.rows, kCommonRoles}; }
+
+    std::optional<RoleLooks>
+    read_looks(const core::TomlEntry& entry, const RoleList& list, bool plain) {
+        const auto row = std::ranges::find(list.rows, entry.key, &RoleRow::name);
+        if (row == list.rows.end()) {
+            refuse_name(entry, list);
+            return std::nullopt;
+        }
+        const bool one = entry.type == core::TomlEntry::Type::Text;
+        if (!one && (entry.type != core::TomlEntry::Type::List || entry.texts.size() != kLights)) {
+            faults_.push_back(wrong_type(
+                entry.where, entry.key, "a text, or a list of 5: unlit, and light 1 to 4"
+            ));
+            return std::nullopt;
+        }
+        const auto index = static_cast<std::size_t>(row - list.rows.begin());
+        RoleLooks read{static_cast<Role>(list.first + index), plain, {}};
+        LookReader reader(faults_);
+        for (std::size_t at = 0; at < entry.texts.size(); ++at) {
+            read.looks[at] = reader.read(entry.texts[at], plain, read.role);
+        }
+        if (one) {
+            read.looks.fill(read.looks.front());
+        }
+        return read;
+    }
+
+    void refuse_name(const core::TomlEntry& entry, const RoleList& list) {
+        std::vector<std::string_view> names;
+        for (const RoleRow& each : list.rows) {
+            names.push_back(each.name);
+        }
+        faults_.push_back(unknown_name(entry.where, "role", entry.key, names));
+        for (const GameRoles& game : source_.games) {
+            const bool has_it =
+                std::ranges::find(game.rows, entry.key, &RoleRow::name) != game.rows.end();
+            if (has_it && std::ranges::find(kTables, entry.table) != kTables.end()) {
+                faults_.back().hint = "a game's own stand in [" + table_of(entry.table, game.game)
+                                      + "] of palette.toml";
+            }
+        }
+    }
+
+    const PaletteSource& source_;
+    core::Diagnostics& faults_;
+    std::string name_;  ///< of the palette that is there
+    Palettes palettes_;
+};
 
 }  // namespace
 
-Palette load_palette(
-    const std::string& data_folder,
-    std::string_view name,
-    const std::string& own_file,
-    core::Diagnostics& faults
-) {
-    Palette palette;
-    const std::string folder = palettes_folder(data_folder);
-    lay_over(folder + "/" + std::string(kWithoutColor) + ".toml", palette, faults);
-    palette.looks = palette.plain;
-    if (name != kWithoutColor) {
-        lay_over(choose_data_file(folder, "palette", name, kUsualPalette, faults), palette, faults);
-    }
-    if (!own_file.empty()) {
-        lay_over(own_file, palette, faults);
-    }
-    return palette;
+Palettes load_palettes(const PaletteSource& source, core::Diagnostics& faults) {
+    return PaletteFiles(source, faults).load();
 }
 
 std::vector<std::string> palettes(const std::string& data_folder) {

@@ -41,9 +41,15 @@ struct RoleRow {
 };
 
 /// In the order of Role.
-std::span<const RoleRow> roles();
+std::span<const RoleRow> common_roles();
 
-/// How every role looks in every light.
+/// The roles of a game's own.
+struct GameRoles {
+    std::string_view game;  ///< "walking"
+    std::span<const RoleRow> rows;  ///< kMaxOwnRoles at most; own_role() of their indices
+};
+
+/// How every role looks in every light: those of all screens, and those of one game.
 class Palette {
 public:
     [[nodiscard]] Look look(Style style) const;
@@ -51,19 +57,27 @@ public:
     [[nodiscard]] Look plain_look(Style style) const;
 
     /// By role and light.
-    using Looks = std::array<std::array<Look, kBrightest + 1>, kRoles>;
+    using Looks = std::array<std::array<Look, kBrightest + 1>, kMaxRoles>;
     Looks looks{};
     Looks plain{};
 };
 
-/// "<data>/palettes/standard.toml" with a person's own file over it ("" : none); faults as in
-/// load_keymap(). What a palette does not say is as "monochrome" has it.
-Palette load_palette(
-    const std::string& data_folder,
-    std::string_view name,
-    const std::string& own_file,
-    core::Diagnostics& faults
-);
+/// Where palettes come from.
+struct PaletteSource {
+    std::string data_folder{};
+    std::string name = "standard";
+    std::string own_file{};  ///< "": none
+    std::span<const GameRoles> games = {};
+};
+
+/// By game. Under "" are the roles of every screen alone.
+using Palettes = std::map<std::string_view, Palette>;
+
+/// "<data>/palettes/standard.toml" and what each game brings for that palette in
+/// "<data>/GAME/palettes.toml", with a person's own file over them; faults as in load_keymap().
+/// What a palette does not say is as "monochrome" has it; what a game does not say is in that
+/// palette as in "standard".
+Palettes load_palettes(const PaletteSource& source, core::Diagnostics& faults);
 std::vector<std::string> palettes(const std::string& data_folder);
 
 /// One glyph that every screen has, as glyph sets name it.

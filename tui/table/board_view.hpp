@@ -104,9 +104,10 @@ public:
 
 /// What the table's screens know of a game's board before there is one.
 struct BoardFamily {
-    /// "nightcage": its keys and glyphs are in the folder of that name in data/.
+    /// "walking": its keys, glyphs and looks are in the folder of that name in data/.
     std::string_view game;
     std::span<const ActRow> acts;  ///< its own acts
+    std::span<const RoleRow> roles;  ///< its own roles, kMaxOwnRoles at most
     /// Null when the game is not of this family. The game outlives the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
     /// What can be set for a new game; data_folder holds data/ as shipped. None: nothing can.
@@ -114,5 +115,8 @@ struct BoardFamily {
     /// The page of the manual with its rules: "tenebrae-nightcage.7".
     std::string_view manual = {};
 };
+
+/// For PaletteSource.
+std::vector<GameRoles> roles_of(std::span<const BoardFamily> families);
 
 }  // namespace tenebrae::tui

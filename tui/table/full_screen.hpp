@@ -26,8 +26,9 @@ struct FullScreen {
     std::string terminal = {};  ///< its name: TERM
     /// A game to be watched first; with none on the table, that is all, and who leaves it leaves.
     std::optional<Replay> replay = {};
-    /// Called when palette or colours have been chosen anew; may be empty.
-    std::function<void(const Preferences&)> restyle = {};
+    /// Called with the palette of the game that is looked at before anything is shown, and whenever
+    /// it is another; may be empty.
+    std::function<void(const Palette&)> restyle = {};
     /// What went wrong so far, as preferences that cannot be read: told on the first screen.
     core::Diagnostics faults = {};
 };

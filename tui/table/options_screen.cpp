@@ -108,9 +108,6 @@ void OptionsScreen::take_over() {
     }
     changed_ = true;
     said_ = first_line(context_.load_look());
-    if (context_.restyle) {
-        context_.restyle(context_.preferences);
-    }
 }
 
 /// Only what was chosen here: what the command line said holds until the program ends.

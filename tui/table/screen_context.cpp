@@ -32,6 +32,14 @@ void add_new(core::Diagnostics& faults, const core::Diagnostics& more) {
 
 }  // namespace
 
+std::vector<GameRoles> roles_of(std::span<const BoardFamily> families) {
+    std::vector<GameRoles> roles;
+    for (const BoardFamily& each : families) {
+        roles.push_back({each.game, each.roles});
+    }
+    return roles;
+}
+
 const BoardFamily* ScreenContext::family(std::string_view game) const {
     const auto found = std::ranges::find(families, game, &BoardFamily::game);
     return found == families.end() ? nullptr : &*found;
@@ -55,24 +63,37 @@ void ScreenContext::load_keys(core::Diagnostics& faults) {
         keymaps[each.game] = load_keymap(source, of_game);
         add_new(faults, of_game);
     }
-    looked_at = looked_at.empty() ? families.front().game : looked_at;
     keymap = keymaps.at(looked_at);
 }
 
 core::Diagnostics ScreenContext::load_look() {
     core::Diagnostics faults;
+    if (looked_at.empty() && !families.empty()) {
+        looked_at = families.front().game;
+    }
+    palettes = load_palettes(
+        {data_folder(), preferences.palette, preferences.own_palette, roles_of(families)}, faults
+    );
     load_keys(faults);
     const std::string set =
         preferences.charset.empty() ? glyph_set_of_locale(terminal) : preferences.charset;
     glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, faults);
+    restyle_now();
     return faults;
 }
 
-void ScreenContext::take_keys_of(std::string_view game) {
+void ScreenContext::restyle_now() const {
+    if (restyle) {
+        restyle(palettes.at(looked_at));
+    }
+}
+
+void ScreenContext::look_at(std::string_view game) {
     const auto found = keymaps.find(game);
     if (game != looked_at && found != keymaps.end()) {
         looked_at = found->first;
         keymap = found->second;
+        restyle_now();
     }
 }
 

@@ -30,12 +30,13 @@ struct ScreenContext {
     std::string preferences_folder = {};  ///< empty: what is chosen holds until the program ends
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
-    /// Palette or colours have been chosen anew; may be empty.
-    std::function<void(const Preferences&)> restyle = {};
+    /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
+    std::function<void(const Palette&)> restyle = {};
 
     Glyphs glyphs = {};
     Keymap keymap = {};  ///< of the game that is looked at
     std::map<std::string_view, Keymap> keymaps = {};  ///< by game
+    Palettes palettes = {};
     std::string_view looked_at = {};  ///< that game; empty before the first
     unsigned flicker = 0;
 
@@ -53,11 +54,11 @@ struct ScreenContext {
     /// A board for the game; null when there is none on the full screen.
     [[nodiscard]] std::unique_ptr<BoardView> make_board(const table::Game& game) const;
     [[nodiscard]] const BoardFamily* family(std::string_view game) const;
-    /// Reads keys and glyphs of all games anew. What is wrong in them is told, once, and what is
-    /// right is taken.
+    /// Reads palettes, keys and glyphs of all games anew. What is wrong in them is told, once, and
+    /// what is right is taken.
     core::Diagnostics load_look();
-    /// The keys of this game's own acts from now on; another game's stay if there are none.
-    void take_keys_of(std::string_view game);
+    /// The keys and looks of this game's own from now on; another game's stay if there are none.
+    void look_at(std::string_view game);
 
     /// Would something be lost if the game on the table were gone?
     [[nodiscard]] bool has_unsaved() const;
@@ -67,6 +68,7 @@ struct ScreenContext {
 
 private:
     void load_keys(core::Diagnostics& faults);
+    void restyle_now() const;
 };
 
 /// A fault in one line, the rule's number last.

@@ -77,7 +77,7 @@ void Stage::show() {
         picture_.clear();
         draw_notice(picture_, context_.keymap);
     } else {
-        context_.take_keys_of(screens_.back()->game());
+        context_.look_at(screens_.back()->game());
         draw_below();
         screens_.back()->draw(picture_);
     }

@@ -73,23 +73,22 @@ char32_t glyph_at(std::span<const PackedCell> row, std::size_t x) {
 
 }  // namespace
 
-std::unique_ptr<Canvas>
-Canvas::open(const Terminal& terminal, const Palette& palette, bool may_suspend) {
+std::unique_ptr<Canvas> Canvas::open(const Terminal& terminal, bool may_suspend) {
     SCREEN* screen = newterm(terminal.entry.c_str(), stdout, stdin);
     if (screen == nullptr) {
         return nullptr;
     }
     end_unseen();
-    std::unique_ptr<Canvas> canvas{new Canvas{terminal, palette, screen}};
+    std::unique_ptr<Canvas> canvas{new Canvas{terminal, screen}};
     canvas->set_modes(may_suspend);
     canvas->come_back();
     return canvas;
 }
 
-Canvas::Canvas(const Terminal& terminal, const Palette& palette, SCREEN* screen)
+Canvas::Canvas(const Terminal& terminal, SCREEN* screen)
     : terminal_(terminal),
       screen_(screen),
-      pen_(palette, terminal.depth),
+      pen_(terminal.depth),
       flags_(::fcntl(STDOUT_FILENO, F_GETFL)) {
     const cchar_t blank = make_cell(U' ', pen_.plain());
     bkgrndset(&blank);

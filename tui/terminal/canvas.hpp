@@ -19,8 +19,7 @@ namespace tenebrae::tui {
 class Canvas {
 public:
     /// Nothing where curses cannot start on this terminal.
-    static std::unique_ptr<Canvas>
-    open(const Terminal& terminal, const Palette& palette, bool may_suspend);
+    static std::unique_ptr<Canvas> open(const Terminal& terminal, bool may_suspend);
     /// Puts the terminal back.
     ~Canvas();
     Canvas(const Canvas&) = delete;
@@ -44,7 +43,7 @@ public:
     void come_back();
 
 private:
-    Canvas(const Terminal& terminal, const Palette& palette, SCREEN* screen);
+    Canvas(const Terminal& terminal, SCREEN* screen);
     void set_modes(bool may_suspend);
     void show_row(std::span<const PackedCell> row, int y);
     void send(const std::string& bytes) const;

@@ -5,7 +5,7 @@
 
 namespace tenebrae::tui {
 
-Pen::Pen(const Palette& palette, ColorDepth depth) : palette_(palette), depth_(depth) {
+Pen::Pen(ColorDepth depth) : depth_(depth) {
     if (depth_ != ColorDepth::None && (start_color() != OK || use_default_colors() != OK)) {
         depth_ = ColorDepth::None;
     }

@@ -20,7 +20,7 @@ struct Ink {
 /// colours themselves are never redefined. Curses must be running.
 class Pen {
 public:
-    Pen(const Palette& palette, ColorDepth depth);
+    explicit Pen(ColorDepth depth);
 
     void set_palette(const Palette& palette);
     /// style: by the number that PackedCell gives it.

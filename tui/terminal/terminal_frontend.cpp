@@ -60,7 +60,7 @@ struct TerminalFrontend::Parts {
 };
 
 core::Result<std::unique_ptr<TerminalFrontend>>
-TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
+TerminalFrontend::open(const TerminalOptions& options) {
     termios before{};
     if (::tcgetattr(STDIN_FILENO, &before) != 0 || ::isatty(STDOUT_FILENO) == 0) {
         return no_terminal();
@@ -75,7 +75,7 @@ TerminalFrontend::open(const TerminalOptions& options, const Palette& palette) {
     auto parts = std::make_unique<Parts>(options, *terminal, before);
     {
         const Signals::Sending sending{parts->signals};
-        parts->canvas = Canvas::open(*terminal, palette, parts->signals.may_suspend());
+        parts->canvas = Canvas::open(*terminal, parts->signals.may_suspend());
     }
     if (!parts->canvas) {
         return no_screen(terminal->entry);

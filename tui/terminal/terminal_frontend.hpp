@@ -28,13 +28,12 @@ struct TerminalOptions {
 class TerminalFrontend final : public Frontend {
 public:
     /// The fault's code is kNoTerminal, kUnknownTerminal or kDumbTerminal; nothing was sent then.
-    static core::Result<std::unique_ptr<TerminalFrontend>>
-    open(const TerminalOptions& options, const Palette& palette);
+    static core::Result<std::unique_ptr<TerminalFrontend>> open(const TerminalOptions& options);
     ~TerminalFrontend() override;
     TerminalFrontend(const TerminalFrontend&) = delete;
     TerminalFrontend& operator=(const TerminalFrontend&) = delete;
 
-    /// From the next show() on.
+    /// From the next show() on; without one the terminal's own colours alone.
     void set_palette(const Palette& palette);
     [[nodiscard]] ColorDepth depth() const;
 

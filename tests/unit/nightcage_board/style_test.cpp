@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
+#include "tui/games/nightcage/roles.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -78,9 +79,9 @@ TEST_CASE("every prisoner has its own colour, and the one to move is reversed", 
     CHECK(at(grid, on(seat, "c3", 3, 1)).style == Style{Role::Seat1, 4, true, false});
     CHECK(at(grid, on(seat, "c2", 3, 1)).style == Style{Role::Seat2, 4, false, false});
     CHECK(at(grid, on(seat, "e5", 3, 1)).style == Style{Role::Seat4, 1, false, false});
-    CHECK(at(grid, on(seat, "c3", 2, 1)).style.role == Role::Key);
-    CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == Role::Monster);
-    CHECK(at(grid, on(seat, "d2", 3, 1)).style.role == Role::Key);
+    CHECK(at(grid, on(seat, "c3", 2, 1)).style.role == role_of(OwnRole::Key));
+    CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == role_of(OwnRole::Monster));
+    CHECK(at(grid, on(seat, "d2", 3, 1)).style.role == role_of(OwnRole::Key));
     CHECK(at(grid, on(seat, "d2", 3, 1)).glyph == U'E');
 }
 
@@ -114,7 +115,7 @@ TEST_CASE("a floor that gives way keeps its cracks where its pit stays in the li
     Seat lit;
     lit.lay_out(board + "prisoner 1 at c3 lit nerve 1\n" + others);
     lit.press("right");
-    CHECK(at(lit.grid(46, 20), on(lit, "c3", 0, 0)).style.role == Role::Rock);
+    CHECK(at(lit.grid(46, 20), on(lit, "c3", 0, 0)).style.role == role_of(OwnRole::Rock));
 
     // NC-O4: nobody lights what is left blindly.
     Seat blind;

@@ -3,6 +3,7 @@
 #include "core/random.hpp"
 #include "temporary_folder.hpp"
 #include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -73,7 +74,7 @@ void check(const core::Diagnostics& faults, const std::string& text) {
 /// The part of a shipped file that one of a person's own may have.
 const std::array<std::string, 3> kShipped{
     text_of("data/keys/vi.toml"),
-    text_of("data/palettes/standard.toml"),
+    text_of("data/palettes/standard.toml") + "\n[colours.nightcage]\nrock = \"bold\"\n",
     text_of("data/glyphs/lines.toml")};
 
 }  // namespace
@@ -101,11 +102,13 @@ TEST_CASE("whatever a file of keys holds, every act keeps a key of its own", "[t
 TEST_CASE("whatever a palette holds, the dark has no ground", "[tui]") {
     core::Random random(2);
     const TemporaryFolder folder;
+    const std::array games{GameRoles{"nightcage", nightcage::board::own_roles()}};
     for (int file = 0; file < kFiles; ++file) {
         const std::string text = broken(kShipped[1], random);
         core::Diagnostics faults;
         const Palette palette =
-            load_palette("data", "light", folder.file("palette.toml", text), faults);
+            load_palettes({"data", "light", folder.file("palette.toml", text), games}, faults)
+                .at("nightcage");
         check(faults, text);
         REQUIRE_FALSE(palette.look({Role::Dark, 0}).ground);
     }

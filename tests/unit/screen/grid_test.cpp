@@ -7,7 +7,7 @@ using namespace tenebrae::tui;
 namespace {
 
 constexpr Style kText{};
-constexpr Style kKey{Role::Key};
+constexpr Style kKey{own_role(0)};
 
 }  // namespace
 
@@ -136,9 +136,9 @@ TEST_CASE("control and zero-width characters are left out, bad bytes are questio
 TEST_CASE("filling and restyling keep to the grid", "[tui]") {
     Grid grid(4, 3);
     grid.fill({2, 1, 9, 9}, U'#', kKey);
-    grid.restyle({-1, -1, 4, 3}, {Role::Rock, 2});
+    grid.restyle({-1, -1, 4, 3}, {own_role(1), 2});
     CHECK(grid.text() == "\n  ##\n  ##\n");
-    CHECK(grid.at({2, 1}) == GridCell{U'#', {Role::Rock, 2}});
+    CHECK(grid.at({2, 1}) == GridCell{U'#', {own_role(1), 2}});
     CHECK(grid.at({3, 1}) == GridCell{U'#', kKey});
     CHECK(grid.at({2, 2}) == GridCell{U'#', kKey});
 }

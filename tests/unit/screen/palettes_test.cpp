@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "temporary_folder.hpp"
+#include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/colors.hpp"
 #include "tui/screen/data_file.hpp"
 #include "tui/screen/theme.hpp"
@@ -12,6 +13,8 @@
 using namespace tenebrae;
 using namespace tenebrae::tui;
 using eyes::Sight;
+using nightcage::board::OwnRole;
+using nightcage::board::role_of;
 
 namespace {
 
@@ -19,9 +22,16 @@ using Names = std::vector<std::string>;
 
 const Names kColored{"standard", "blue-yellow", "light", "red-green"};
 
+const std::array kGames{GameRoles{"nightcage", nightcage::board::own_roles()}};
+
+/// With the roles of the game that has the most to show.
+Palette load(const std::string& name, const std::string& own, core::Diagnostics& faults) {
+    return load_palettes({"data", name, own, kGames}, faults).at("nightcage");
+}
+
 Palette load(const std::string& name) {
     core::Diagnostics faults;
-    Palette palette = load_palette("data", name, "", faults);
+    const Palette palette = load(name, "", faults);
     INFO(core::render(faults));
     REQUIRE(faults.empty());
     return palette;
@@ -32,15 +42,19 @@ Rgb ground_of(const std::string& palette) {
 }
 
 std::string name_of(Role role) {
-    return std::string(roles()[static_cast<std::size_t>(role)].name);
+    const auto number = static_cast<std::size_t>(role);
+    return std::string(
+        number < kCommonRoles ? common_roles()[number].name
+                              : kGames[0].rows[number - kCommonRoles].name
+    );
 }
 
 /// Told apart by what they look like, all on one board.
 constexpr std::array kPieces{
-    Role::Pit,
-    Role::Key,
-    Role::Gate,
-    Role::Monster,
+    role_of(OwnRole::Pit),
+    role_of(OwnRole::Key),
+    role_of(OwnRole::Gate),
+    role_of(OwnRole::Monster),
     Role::Seat1,
     Role::Seat2,
     Role::Seat3,
@@ -54,11 +68,11 @@ constexpr std::array kRead{
     Role::Warning,
     Role::Cursor,
     Role::Choice,
-    Role::Boss,
+    role_of(OwnRole::Boss),
     Role::Flame,
-    Role::Wax,
+    role_of(OwnRole::Wax),
     Role::Preview};
-constexpr std::array kLit{Role::Rock, Role::Floor, Role::Crack};
+constexpr std::array kLit{role_of(OwnRole::Rock), role_of(OwnRole::Floor), role_of(OwnRole::Crack)};
 
 std::vector<Role> read_roles() {
     std::vector<Role> all(kRead.begin(), kRead.end());
@@ -86,8 +100,7 @@ struct Loaded {
 Loaded load_own(std::string_view own) {
     const TemporaryFolder folder;
     Loaded loaded;
-    loaded.palette =
-        load_palette("data", "standard", folder.file("palette.toml", own), loaded.faults);
+    loaded.palette = load("standard", folder.file("palette.toml", own), loaded.faults);
     return loaded;
 }
 
@@ -112,7 +125,7 @@ TEST_CASE("there are the palettes that the options promise, the usual one first"
 
 TEST_CASE("every palette shipped says how every role looks", "[tui]") {
     std::set<std::string> known;
-    for (const RoleRow& row : roles()) {
+    for (const RoleRow& row : common_roles()) {
         known.insert(std::string(row.name));
     }
     for (const std::string& name : palettes("data")) {
@@ -201,11 +214,11 @@ TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui
     for (const std::string& name : kColored) {
         const Palette palette = load(name);
         const bool light_ground = name == "light";
-        for (std::size_t role = 0; role < kRoles; ++role) {
+        for (std::size_t role = 0; role < kCommonRoles + kGames[0].rows.size(); ++role) {
             for (Light light = 0; light <= kBrightest; ++light) {
                 const Look look = palette.look({static_cast<Role>(role), light});
                 if (look.ink) {
-                    INFO(name << " " << roles()[role].name);
+                    INFO(name << " " << name_of(static_cast<Role>(role)));
                     CHECK(nearest_16(*look.ink) != (light_ground ? 15 : 0));
                     // Grey and white are the same to 8 colours.
                     CHECK((!light_ground || nearest_16(*look.ink) != 7));
@@ -216,10 +229,10 @@ TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui
         }
         const auto of_8 = [&palette](Role role) { return nearest_8(*palette.look({role, 0}).ink); };
         INFO(name);
-        CHECK(of_8(Role::Monster) == 1);
-        CHECK(of_8(Role::Key) == 3);
-        CHECK(of_8(Role::Pit) == 5);
-        CHECK(of_8(Role::Gate) == 6);
+        CHECK(of_8(role_of(OwnRole::Monster)) == 1);
+        CHECK(of_8(role_of(OwnRole::Key)) == 3);
+        CHECK(of_8(role_of(OwnRole::Pit)) == 5);
+        CHECK(of_8(role_of(OwnRole::Gate)) == 6);
     }
 }
 
@@ -233,7 +246,7 @@ TEST_CASE("without colour weight says what is near, and what the cursor is on", 
     for (const Role role : kLit) {
         CHECK(weight(role, 1) < weight(role, 2));
         CHECK(weight(role, 3) < weight(role, 4));
-        CHECK(weight(Role::Monster, 1) > weight(role, 1));
+        CHECK(weight(role_of(OwnRole::Monster), 1) > weight(role, 1));
     }
     const Look text = palette.plain_look({Role::Text});
     for (const Role role :
@@ -273,33 +286,43 @@ TEST_CASE("a style's reverse is seen on whatever it lies", "[tui]") {
 
 TEST_CASE("more light than the brightest is the brightest", "[tui]") {
     const Palette palette = load("standard");
-    CHECK(palette.look({Role::Rock, 200}) == palette.look({Role::Rock, kBrightest}));
+    CHECK(
+        palette.look({role_of(OwnRole::Rock), 200})
+        == palette.look({role_of(OwnRole::Rock), kBrightest})
+    );
 }
 
 TEST_CASE("a palette of one's own replaces the looks it names", "[tui]") {
     const Loaded loaded =
-        load_own("format = 1\n[colours]\n"
+        load_own("format = 1\n[colours.nightcage]\n"
                  "monster = \"bold underline #0a0B0c on #ffeedd\"\n"
                  "rock = [\"default\", \"#010101\", \"#020202\", \"#030303\", \"dim #040404\"]\n"
-                 "[plain]\nkey = \"bold reverse\"\n");
+                 "[plain.nightcage]\nkey = \"bold reverse\"\n");
     INFO(core::render(loaded.faults));
     REQUIRE(loaded.faults.empty());
-    const Look monster = loaded.palette.look({Role::Monster, 3});
+    const Look monster = loaded.palette.look({role_of(OwnRole::Monster), 3});
     CHECK(monster == Look{Rgb{10, 11, 12}, Rgb{255, 238, 221}, true, false, true, false});
-    CHECK(loaded.palette.look({Role::Rock, 0}) == Look{});
+    CHECK(loaded.palette.look({role_of(OwnRole::Rock), 0}) == Look{});
     CHECK(
-        loaded.palette.look({Role::Rock, 4}) == Look{Rgb{4, 4, 4}, {}, false, true, false, false}
+        loaded.palette.look({role_of(OwnRole::Rock), 4})
+        == Look{Rgb{4, 4, 4}, {}, false, true, false, false}
     );
-    CHECK(loaded.palette.plain_look({Role::Key, 0}) == Look{{}, {}, true, false, false, true});
-    CHECK(loaded.palette.look({Role::Key, 0}) == load("standard").look({Role::Key, 0}));
+    CHECK(
+        loaded.palette.plain_look({role_of(OwnRole::Key), 0})
+        == Look{{}, {}, true, false, false, true}
+    );
+    CHECK(
+        loaded.palette.look({role_of(OwnRole::Key), 0})
+        == load("standard").look({role_of(OwnRole::Key), 0})
+    );
 }
 
 TEST_CASE("what is wrong in a palette of one's own is told with its place", "[tui]") {
-    CHECK(only_fault("format = 1\n[colours]\nmonstre = \"bold\"\n") == "unknown-role 3:1");
-    CHECK(only_fault("format = 1\n[colors]\nmonster = \"bold\"\n") == "unknown-table 2:1");
-    CHECK(only_fault("format = 1\n[colours]\nmonster = 7\n") == "wrong-type 3:1");
-    CHECK(only_fault("format = 1\n[colours]\nrock = [\"bold\", \"dim\"]\n") == "wrong-type 3:1");
-    CHECK(only_fault("format = 1\n[plain]\nkey = \"bold #ffffff\"\n") == "colour-in-plain 3:7");
+    CHECK(only_fault("format = 1\n[colours]\ntitel = \"bold\"\n") == "unknown-role 3:1");
+    CHECK(only_fault("format = 1\n[colors]\ntitle = \"bold\"\n") == "unknown-table 2:1");
+    CHECK(only_fault("format = 1\n[colours]\ntitle = 7\n") == "wrong-type 3:1");
+    CHECK(only_fault("format = 1\n[colours]\nbad = [\"bold\", \"dim\"]\n") == "wrong-type 3:1");
+    CHECK(only_fault("format = 1\n[plain]\nbad = \"bold #ffffff\"\n") == "colour-in-plain 3:7");
     CHECK(only_fault("format = 1\n[colours]\ndark = \"on #000000\"\n") == "dark-has-ground 3:8");
     CHECK(only_fault("format = 1\n[colours]\ndark = \"reverse\"\n") == "dark-has-ground 3:8");
     for (const char* const look :
@@ -316,25 +339,27 @@ TEST_CASE("what is wrong in a palette of one's own is told with its place", "[tu
           "#0x1234"}) {
         INFO(look);
         CHECK(
-            only_fault("format = 1\n[colours]\nkey = \"" + std::string(look) + "\"\n")
+            only_fault("format = 1\n[colours]\nbad = \"" + std::string(look) + "\"\n")
             == "bad-look 3:7"
         );
     }
 }
 
 TEST_CASE("one wrong look of five leaves the other four", "[tui]") {
-    const Loaded loaded = load_own(
-        "format = 1\n[colours]\nrock = [\"bold\", \"bold\", \"reed\", \"bold\", \"bold\"]\n"
-    );
+    const Loaded loaded = load_own("format = 1\n[colours.nightcage]\nrock = [\"bold\", \"bold\", "
+                                   "\"reed\", \"bold\", \"bold\"]\n");
     REQUIRE(loaded.faults.size() == 1);
     CHECK(loaded.faults.front().where.column == 25);
-    CHECK(loaded.palette.look({Role::Rock, 1}).bold);
-    CHECK(loaded.palette.look({Role::Rock, 2}) == load("standard").look({Role::Rock, 2}));
+    CHECK(loaded.palette.look({role_of(OwnRole::Rock), 1}).bold);
+    CHECK(
+        loaded.palette.look({role_of(OwnRole::Rock), 2})
+        == load("standard").look({role_of(OwnRole::Rock), 2})
+    );
 }
 
 TEST_CASE("a palette that is not there is told, and the usual one is taken", "[tui]") {
     core::Diagnostics faults;
-    const Palette palette = load_palette("data", "monocrome", "", faults);
+    const Palette palette = load("monocrome", "", faults);
     REQUIRE(faults.size() == 1);
     CHECK(faults.front().code == "unknown-palette");
     CHECK(faults.front().hint == "did you mean 'monochrome'?");

@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "host/match.hpp"
 #include "paper_terminal.hpp"
+#include "table/tables.hpp"
 #include "tui/table/cast.hpp"
 
 #include <nlohmann/json.hpp>
@@ -66,6 +67,18 @@ TEST_CASE("a cast has a head, a picture for every moment, and an end") {
 
 TEST_CASE("a cast writes times with three decimals") {
     CHECK(has(text_of(short_walk(), ascii_cast()), "\n[1.000, \"o\", \""));
+}
+
+TEST_CASE("a game's own role is seen in its colour") {
+    const table::test::Folder folder;
+    const std::string own =
+        folder.put("palette.toml", "format = 1\n[colours.walking]\npath = \"#ff0000\"\n");
+    const std::array games{GameRoles{"walking", kWalkingRoles}};
+    core::Diagnostics faults;
+    Cast cast = ascii_cast();
+    cast.palette = load_palettes({"data", "standard", own, games}, faults).at("walking");
+    CHECK(faults.empty());
+    CHECK(has(lines_of(text_of(short_walk(), cast))[1][2], "\x1b[38;5;196m[@]"));
 }
 
 TEST_CASE("a cast begins where the replay does") {

@@ -254,10 +254,8 @@ TEST_CASE("options hold at once and are kept when the screen is left") {
     const table::test::Folder folder;
     PaperTerminal paper;
     paper.screen.preferences_folder = folder.file("tenebrae");
-    std::vector<std::string> palettes;
-    paper.screen.restyle = [&palettes](const Preferences& preferences) {
-        palettes.push_back(preferences.palette);
-    };
+    std::vector<Palette> palettes;
+    paper.screen.restyle = [&palettes](const Palette& palette) { palettes.push_back(palette); };
     for (int line = 0; line < 5; ++line) {
         paper.terminal.press("down");
     }
@@ -265,10 +263,15 @@ TEST_CASE("options hold at once and are kept when the screen is left") {
     SECTION("another palette") {
         paper.terminal.press("down right escape");
         const Outcome outcome = paper.play();
-        REQUIRE(palettes.size() == 1);
-        CHECK(palettes[0] != "standard");
-        CHECK(outcome.preferences.palette == palettes[0]);
-        CHECK(has(folder.get("tenebrae/config.toml"), palettes[0]));
+        const std::string chosen = outcome.preferences.palette;
+        CHECK(chosen != "standard");
+        REQUIRE(palettes.size() == 2);
+        const Style good{Role::Good};
+        core::Diagnostics faults;
+        const PaletteSource source{.data_folder = "data", .name = chosen};
+        CHECK(palettes[1].look(good) == load_palettes(source, faults).at("").look(good));
+        CHECK_FALSE(palettes[0].look(good) == palettes[1].look(good));
+        CHECK(has(folder.get("tenebrae/config.toml"), chosen));
     }
     SECTION("another preset of keys") {
         paper.terminal.press("right escape").type("?");

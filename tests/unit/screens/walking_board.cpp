@@ -30,7 +30,7 @@ public:
         grid.write(
             {rect.x + 1, rect.y + 1},
             game_.board(view_, table::BoardStyle::Ascii) + flame + frame,
-            {Role::Floor}
+            {own_role(0)}
         );
         if (chosen_) {
             grid.write({rect.x + 1, rect.y + 2}, "-> " + words(*chosen_), {Role::Preview});
@@ -130,7 +130,7 @@ std::unique_ptr<BoardView> make_walking_board(const table::Game& game) {
 }
 
 BoardFamily walking_family() {
-    return {"walking", kWalkingActs, make_walking_board, walking_form, "walking.7"};
+    return {"walking", kWalkingActs, kWalkingRoles, make_walking_board, walking_form, "walking.7"};
 }
 
 }  // namespace tenebrae::tui::test

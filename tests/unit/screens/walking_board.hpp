@@ -14,6 +14,9 @@ std::unique_ptr<BoardView> make_walking_board(const table::Game& game);
 /// Its own act draws a card.
 inline constexpr std::array kWalkingActs{ActRow{"draw", "Draw a card"}};
 
+/// Its own role is the ground one walks on.
+inline constexpr std::array kWalkingRoles{RoleRow{"path", "where one walks"}};
+
 BoardFamily walking_family();
 
 }  // namespace tenebrae::tui::test

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "tui/games/nightcage/roles.hpp"
 
 #include <algorithm>
 #include <array>
@@ -138,7 +139,7 @@ void Contents::draw_thing(Point middle) const {
     const std::string label =
         label_of(kind(), has_key, is_preview() || contains(scene_.light, cell_));
     if (!label.empty()) {
-        const Role role = kind() == TileKind::Gate ? Role::Gate : Role::Key;
+        const Role role = kind() == TileKind::Gate ? role_of(OwnRole::Gate) : role_of(OwnRole::Key);
         write({middle.x - static_cast<int>(label.size()) / 2, middle.y}, label, role);
     }
     if (is_monster(kind()) || kind() == TileKind::Omen) {
@@ -150,7 +151,7 @@ void Contents::draw_thing(Point middle) const {
 void Contents::draw_monster(Point middle, TileKind kind) const {
     const bool triggered = contains(scene_.triggered, cell_);
     const bool boss = kind == TileKind::Pathless || kind == TileKind::Omen;
-    const Role role = boss ? Role::Boss : Role::Monster;
+    const Role role = boss ? role_of(OwnRole::Boss) : role_of(OwnRole::Monster);
     Style style = lit(triggered ? Role::Warning : role, middle);
     style.reverse = triggered;
     brush_.put(middle, sign_of(kind), style);
@@ -225,7 +226,7 @@ void Contents::draw_prisoner(Point middle, PrisonerId who) const {
     brush_.put(middle, static_cast<char32_t>(prisoner_name(who)[0]), style);
     draw_candle({middle.x + 1, middle.y}, who);
     if (prisoner.has_key) {
-        put({middle.x - 1, middle.y}, Sign::Key, Role::Key);
+        put({middle.x - 1, middle.y}, Sign::Key, role_of(OwnRole::Key));
     }
 }
 

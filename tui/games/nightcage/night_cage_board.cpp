@@ -10,6 +10,7 @@
 #include "tui/games/nightcage/new_game_form.hpp"
 #include "tui/games/nightcage/panel_picture.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
+#include "tui/games/nightcage/roles.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -221,6 +222,7 @@ const tui::BoardFamily& nightcage_family() {
     static const tui::BoardFamily family{
         "nightcage",
         own_acts(),
+        own_roles(),
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* cage = kit::module_of<NightCage>(game);
             return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);

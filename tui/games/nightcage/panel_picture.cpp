@@ -8,6 +8,7 @@
 #include "games/nightcage/words/panel.hpp"
 #include "tui/games/nightcage/brush.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/roles.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -185,7 +186,7 @@ void Panel::draw_prisoner(PrisonerId who) {
     write(kWhereColumn, where(prisoner), is_falling(prisoner) ? Role::Bad : Role::Text);
     draw_nerve(here(kNerveColumn), prisoner.nerve);
     if (prisoner.has_key) {
-        write(kKeyColumn, "KEY", Role::Key);
+        write(kKeyColumn, "KEY", role_of(OwnRole::Key));
     }
     ++y_;
 }
@@ -217,7 +218,9 @@ void Panel::draw_candle() {
     for (int column = 0; column < length; ++column) {
         const bool burnt = column >= wax;
         brush_.put(
-            here(6 + column), burnt ? Sign::Burnt : Sign::Wax, {burnt ? Role::Faint : Role::Wax, 0}
+            here(6 + column),
+            burnt ? Sign::Burnt : Sign::Wax,
+            {burnt ? Role::Faint : role_of(OwnRole::Wax), 0}
         );
     }
     brush_.put(
@@ -230,7 +233,7 @@ void Panel::draw_candle() {
 
 void Panel::draw_aside() {
     if (shown_.omens_aside > 0 && room() > 0) {
-        write(0, "An omen lies aside.", Role::Boss);
+        write(0, "An omen lies aside.", role_of(OwnRole::Boss));
         ++y_;
     }
 }

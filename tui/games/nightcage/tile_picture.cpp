@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/tile_picture.hpp"
 
+#include "tui/games/nightcage/roles.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -134,9 +136,10 @@ Ground::Materials Ground::materials() const {
     for (Light light = 0; light <= tui::kBrightest; ++light) {
         const bool near = light >= kNear;
         materials.floor[light] =
-            brush_.cell(near ? Sign::FloorLit : Sign::Floor, style(Role::Floor, light));
-        materials.rock[light] =
-            brush_.cell(near && is_plain ? Sign::RockLit : rock, style(Role::Rock, light));
+            brush_.cell(near ? Sign::FloorLit : Sign::Floor, style(role_of(OwnRole::Floor), light));
+        materials.rock[light] = brush_.cell(
+            near && is_plain ? Sign::RockLit : rock, style(role_of(OwnRole::Rock), light)
+        );
     }
     return materials;
 }
@@ -174,7 +177,7 @@ void Ground::draw_cracks() const {
             const Point at{x, y};
             if (is_floor(floor, x) && is_cracked(at)) {
                 const bool other = y < rect_.height / 2 || (y == rect_.height / 2 && x > 0);
-                put(at, other ? Sign::Crack2 : Sign::Crack, style(Role::Crack, at));
+                put(at, other ? Sign::Crack2 : Sign::Crack, style(role_of(OwnRole::Crack), at));
             }
         }
     }
@@ -185,7 +188,8 @@ void Ground::draw_pit() const {
     for (int y = 0; y < rect_.height; ++y) {
         const Candlelight::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
-            put({x, y}, Sign::Floor, style(Role::Floor, line.at(offset(x, rect_.width))));
+            put({x, y}, Sign::Floor, style(role_of(OwnRole::Floor), line.at(offset(x, rect_.width)))
+            );
         }
         draw_rim(y);
     }
@@ -197,7 +201,7 @@ void Ground::draw_chasm() const {
         for (int x = 0; x < rect_.width; ++x) {
             const Role role = look_.preview  ? Role::Preview
                               : look_.doomed ? Role::Doomed
-                                             : Role::Pit;
+                                             : role_of(OwnRole::Pit);
             put({x, y}, (x + y) % 2 == 0 ? Sign::Chasm : Sign::Pit, {role, 0});
         }
     }
@@ -211,12 +215,12 @@ void Ground::draw_rim(int line) const {
     const Point west{half - reach, line};
     const Point east{half + reach, line};
     for (int x = west.x + 1; x < east.x; ++x) {
-        put({x, line}, Sign::Pit, {Role::Pit, 0});
+        put({x, line}, Sign::Pit, {role_of(OwnRole::Pit), 0});
     }
     const bool above = line < rect_.height / 2;
     const bool level = line == rect_.height / 2;
-    const Style rim = style(Role::Pit, west);
-    const Style other = style(Role::Pit, east);
+    const Style rim = style(role_of(OwnRole::Pit), west);
+    const Style other = style(role_of(OwnRole::Pit), east);
     put(west, level ? Sign::PitWest : above ? Sign::PitNorthWest : Sign::PitSouthWest, rim);
     put(east, level ? Sign::PitEast : above ? Sign::PitNorthEast : Sign::PitSouthEast, other);
 }

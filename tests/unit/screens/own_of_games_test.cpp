@@ -37,17 +37,49 @@ TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[t
     for (const core::Diagnostic& fault : context.load_look()) {
         told += fault.code + " " + std::to_string(fault.where.line) + "; ";
     }
-    CHECK(told.find("unknown-act 4; unknown-act 6; unknown-act 8; ") == 0);
+    CHECK(told.find("unknown-act 4; unknown-act 6; unknown-act 8; ") != std::string::npos);
     CHECK(context.keymap.key_for(own_act(0)) == "d");
-    context.take_keys_of("running");
+    context.look_at("running");
     CHECK(context.keymap.key_for(own_act(0)) == "f");
     CHECK(context.keymap.key_for(own_act(1)) == "s");
     CHECK(context.keymap.key_for(Act::Quit) == "Q");
     // Options chosen anew leave the game as it is; one without a board changes nothing.
     static_cast<void>(context.load_look());
-    context.take_keys_of("sitting");
+    context.look_at("sitting");
     CHECK(context.keymap.key_for(own_act(1)) == "s");
-    context.take_keys_of("walking");
+    context.look_at("walking");
     CHECK(context.keymap.key_for(own_act(0)) == "d");
     CHECK(context.keymap.key_for(own_act(1)).empty());
+}
+
+TEST_CASE("the looks of a game's own roles follow the game that is looked at", "[tui]") {
+    const TemporaryFolder folder;
+    for (const char* name : {"palettes", "walking", "running"}) {
+        folder.make_folder(name);
+    }
+    (void)folder.file("palettes/standard.toml", "format = 1\n");
+    (void)folder.file("walking/palettes.toml", "format = 1\n[standard]\npath = \"#000001\"\n");
+    (void)folder.file("running/palettes.toml", "format = 1\n[standard]\ntrack = \"#000002\"\n");
+    constexpr std::array kRunningRoles{RoleRow{"track", "where one runs"}};
+    BoardFamily running = test::walking_family();
+    running.game = "running";
+    running.roles = kRunningRoles;
+    const std::array families{test::walking_family(), running};
+    table::Environment environment = test::walking_environment();
+    environment.data_folder = folder.path("");
+    table::Session session(environment);
+    ScreenContext context{session, families};
+    std::vector<int> blues;
+    context.restyle = [&blues](const Palette& palette) {
+        blues.push_back(palette.look({own_role(0)}).ink.value_or(Rgb{}).blue);
+    };
+
+    static_cast<void>(context.load_look());
+    context.look_at("running");
+    context.look_at("running");
+    // Options chosen anew leave the game as it is; one without a board changes nothing.
+    static_cast<void>(context.load_look());
+    context.look_at("sitting");
+    context.look_at("walking");
+    CHECK(blues == std::vector<int>{1, 2, 2, 1});
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/theme.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace tenebrae::nightcage::board {
+
+/// The roles that only The Night Cage has, in the order of their rows.
+enum class OwnRole : std::uint8_t {
+    Rock,
+    Floor,
+    Crack,
+    Pit,
+    Key,
+    Gate,
+    Monster,
+    Boss,
+    Wax,
+};
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Wax) + 1;
+
+std::span<const tui::RoleRow> own_roles();
+
+constexpr tui::Role role_of(OwnRole own) {
+    return tui::own_role(static_cast<std::size_t>(own));
+}
+
+}  // namespace tenebrae::nightcage::board
