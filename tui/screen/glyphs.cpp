@@ -36,10 +36,7 @@ std::span<const GlyphRow> common_glyphs() {
         {"light-2", ':', "more"},
         {"light-3", 'o', "much"},
         {"light-4", '#', "to the brightest"},
-        {"flame", '*', "the flame of the stack's candle"},
-        {"wax", '#', "its wax"},
-        {"wax-half", '=', "half a line of its wax"},
-        {"wick", '\'', "a wick that is out"},
+        {"flame", '*', "a flame"},
     });
     return kRows;
 }
