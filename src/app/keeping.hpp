@@ -43,7 +43,7 @@ public:
 
     /// The game of the session, or a part of it, is in memory only, and was not to be.
     [[nodiscard]] bool has_failed(const table::Session& session) const;
-    /// "Kept as nightcage-3. ...": to be said at the end.
+    /// "Kept as walking-3. ...": to be said at the end.
     [[nodiscard]] std::string last_words(const table::Session& session) const;
 
 private:

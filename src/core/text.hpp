@@ -14,7 +14,7 @@ namespace tenebrae::core {
 
 /// No line of a command file, record, position or prompt is longer, in bytes.
 inline constexpr std::size_t kMaxLineBytes = 4096;
-/// Names of players and prisoners: this many columns at most.
+/// Names of players and pieces: this many columns at most.
 inline constexpr int kMaxNameColumns = 16;
 
 struct Word {

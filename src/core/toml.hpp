@@ -19,10 +19,10 @@ struct TomlEntry {
         Place where;
     };
 
-    /// The key with the tables it stands in: "prisoners-4.tiles.gate".
+    /// The key with the tables it stands in: "players-4.tiles.gate".
     [[nodiscard]] std::string path() const { return table.empty() ? key : table + "." + key; }
 
-    std::string table;  ///< "prisoners-4.tiles"; "" above the first table
+    std::string table;  ///< "players-4.tiles"; "" above the first table
     Place table_where;
     std::string key;
     Place where;  ///< of the key

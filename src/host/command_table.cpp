@@ -36,7 +36,7 @@ constexpr std::array kCommands{
          R"(Begins a new game; the one on the table is gone unless it was saved. Keys: set,
             players, seed, name N TEXT, and the game's own options. With "from FILE" the game
             begins from a position file.
-            Example: new nightcage set second prisoners 5 players 2 seed 42)",
+            Example: new GAME players 2 seed 42)",
          "game option"},
         1,
         kAny,

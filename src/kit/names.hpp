@@ -13,7 +13,7 @@ namespace tenebrae::kit {
 
 /// The names among the settings ("name 2"), by piece and empty where none is given: printable,
 /// short, for pieces there are. The last one given to a piece holds. `piece` says what has a name:
-/// "prisoner".
+/// "piece".
 core::Result<std::vector<std::string>>
 read_names(std::span<const table::Setting> settings, int count, std::string_view piece);
 

@@ -31,7 +31,7 @@ void add_lines(table::RecordText& text, const table::Match& match, std::size_t f
     }
 }
 
-/// The number behind the last game of that kind: "nightcage-7" gives 8.
+/// The number behind the last game of that kind: "walking-7" gives 8.
 std::uint64_t next_number(const std::vector<std::string>& files, std::string_view game) {
     std::uint64_t next = 1;
     for (const std::string& file : files) {

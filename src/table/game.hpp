@@ -24,7 +24,7 @@ class Game {
 public:
     virtual ~Game() = default;
 
-    [[nodiscard]] virtual std::string_view id() const = 0;  ///< "nightcage"
+    [[nodiscard]] virtual std::string_view id() const = 0;  ///< "walking"
     [[nodiscard]] virtual int rules_version() const = 0;
     /// Of every number the rules work with, as the data files and the options made them: so that a
     /// change of a data file is noticed.

@@ -33,7 +33,7 @@ struct RawEvent : SmallBytes<16> {};
 struct EventText {
     std::string_view code;  ///< stable, for programs: "hit"
     std::string_view rule;  ///< the statement it follows from: "NC-A6"
-    std::string sentence;  ///< "The wax eater at e3 strikes prisoner 2 (Ada)."
+    std::string sentence;  ///< "The hunter at e3 strikes Ada."
     std::string_view reason;  ///< why the rule makes it happen, one sentence, for the unfolded line
     bool heading = false;  ///< begins a new stretch of the story, as a turn does: faces set it off
 };
@@ -90,7 +90,7 @@ struct Progress {
 /// The pending decision, for a prompt.
 struct Prompt {
     std::string_view code;  ///< "place"
-    std::string question;  ///< "Prisoner 2 (Ada) holds a T: where does it go, and which way round?"
+    std::string question;  ///< "Ada holds a T: where does it go, and which way round?"
     std::string_view help;  ///< the command word that answers it most often: "place"
 };
 
@@ -104,7 +104,7 @@ struct CommandRow {
     /// puts them together.
     std::string_view detail;
     std::string_view
-        completion;  ///< one word a parameter: cell direction exits prisoner file command none
+        completion;  ///< one word a parameter: file, command, none, or one of the game's own
 };
 
 /// Words of a command line; words[0] is the command.

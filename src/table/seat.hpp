@@ -47,7 +47,7 @@ private:
 /// What a seat is in a game.
 struct SeatInfo {
     std::string role;  ///< "player", "hunter"
-    std::string side;  ///< those who win and lose together: "prisoners"
+    std::string side;  ///< those who win and lose together: "hunters"
     std::string name;  ///< of who sits there; may be empty
 };
 

@@ -19,8 +19,8 @@ namespace tenebrae::table {
 /// What is to be told of a kept game before anybody opens it.
 struct KeptGame {
     std::string name;  ///< what open() and remove() take
-    std::string game;  ///< "nightcage"
-    std::string title;  ///< "The Night Cage"; the id where the program does not know the game
+    std::string game;  ///< "walking"
+    std::string title;  ///< "Walking to and fro"; the id where the program does not know the game
     std::size_t commands = 0;  ///< carried out and not taken back
     std::optional<int> turn;
     GameResult result = GameResult::Unfinished;

@@ -21,7 +21,7 @@ enum class Act : std::uint8_t {
     NorthWest,
     Confirm,
     Cancel,
-    Next,  ///< the next choice, pane, field or prisoner
+    Next,  ///< the next choice, pane, field or piece
     Previous,
     PageUp,
     PageDown,
@@ -36,7 +36,7 @@ enum class Act : std::uint8_t {
     Help,
     CommandLine,
     Menu,
-    Centre,  ///< the view's middle to the next prisoner
+    Centre,  ///< the view's middle to the next piece
     ScrollNorth,
     ScrollEast,
     ScrollSouth,

@@ -44,7 +44,7 @@ constexpr Role own_role(std::size_t index) {
     return static_cast<Role>(kCommonRoles + index);
 }
 
-/// How much candlelight falls on a cell: 0 none (as the role says), 1 faint to 4 at the flame.
+/// How much light falls on a cell: 0 none (as the role says), 1 faint to 4 at the flame.
 using Light = std::uint8_t;
 inline constexpr Light kBrightest = 4;
 

@@ -88,14 +88,14 @@ struct GlyphRow {
 };
 std::span<const GlyphRow> common_glyphs();
 
-/// Glyphs by name ("frame-horizontal", "nightcage.key"), each one column wide.
+/// Glyphs by name ("frame-horizontal", "walking.post"), each one column wide.
 class Glyphs {
 public:
     using Names = std::map<std::string, char32_t, std::less<>>;
 
     /// '?' for a name the set does not have.
     [[nodiscard]] char32_t get(std::string_view name) const;
-    /// A game's glyphs in the order of their names ("key" for "nightcage.key"), looked up only the
+    /// A game's glyphs in the order of their names ("post" for "walking.post"), looked up only the
     /// first time. Precondition: the names stay where they are as long as this set. The glyphs stay
     /// until the next set().
     [[nodiscard]] std::span<const char32_t>

@@ -41,7 +41,7 @@ struct BoardAnswer {
 struct Drawing {
     const Glyphs* glyphs = nullptr;
     const Keymap* keymap = nullptr;
-    unsigned flicker = 0;  ///< changes with each breath of the candles; 0: they stand still
+    unsigned flicker = 0;  ///< changes with each breath of the flames; 0: they stand still
 };
 
 /// A game's board on the full screen: one of a family, one for each game. It is given what the
@@ -66,7 +66,8 @@ public:
     /// Board, preview and cursor with the largest tiles that fit; sets the grid's cursor to the
     /// thing in focus. Gives the part of the rectangle that was used.
     virtual Rect draw_board(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
-    /// Prisoners, stack, darkness. Gives how many lines it took; never more than the rectangle has.
+    /// What the board does not show: pieces, stack, score. Gives how many lines it took; never more
+    /// than the rectangle has.
     virtual int draw_panel(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
 
     /// The line that says what is being decided and the keys for it, at most `width` columns.
@@ -112,7 +113,7 @@ struct BoardFamily {
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
     /// What can be set for a new game; data_folder holds data/ as shipped. None: nothing can.
     std::function<GameForm(const std::string& data_folder)> form = {};
-    /// The page of the manual with its rules: "tenebrae-nightcage.7".
+    /// The page of the manual with its rules: "tenebrae-walking.7".
     std::string_view manual = {};
 };
 

@@ -25,8 +25,8 @@ struct FormField {
 /// What can be set before a game begins. Data: of the keys the screen knows "seed" and "players"
 /// alone.
 struct GameForm {
-    std::string game;  ///< "nightcage"
-    std::string title;  ///< "The Night Cage"
+    std::string game;  ///< "walking"
+    std::string title;  ///< "Walking to and fro"
     std::string summary;  ///< a line or two for somebody who has never heard of it
     std::vector<FormField> fields;
 };

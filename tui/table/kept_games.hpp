@@ -10,7 +10,7 @@
 
 namespace tenebrae::tui {
 
-/// "The Night Cage, turn 12, 2026-11-21 03:04"
+/// "Walking to and fro, turn 12, 2026-11-21 03:04"
 std::string describe(const table::KeptGame& game);
 
 /// The games that are kept, and a file by its name: to go on with one, or to watch it.

@@ -1,76 +1,89 @@
 // SPDX-License-Identifier: MIT
-// Nothing outside its own folders knows a game by name, but for the list of games.
+// Nothing outside its own folders, its row in the list of games and its manual knows a game by
+// name, not even in a comment.
 #include "catch.hpp"
 #include "core/file.hpp"
 
-#include <array>
+#include <algorithm>
 #include <cctype>
+#include <map>
 #include <set>
 #include <string_view>
+#include <vector>
 
 namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::array kSharedFolders{
-    "data/glyphs",
-    "data/keys",
-    "data/palettes",
-    "src/app",
-    "src/core",
-    "src/host",
-    "src/store",
-    "src/table",
-    "tui/screen",
-    "tui/table",
-    "tui/terminal"};
+using Words = std::vector<std::string_view>;
 
-/// What only The Night Cage has, in lower case.
-constexpr std::array<std::string_view, 8> kNames{
-    "nightcage", "night_cage", "night cage", "prisoner", "wax eater", "fiend", "dirge", "torus"};
+/// Games by their folder, with words that no other game needs, in lower case and without blanks. A
+/// line of code is looked at in the same way: "nightcage" is "Night Cage" and "night_cage" too.
+const std::map<std::string, Words> kGames{
+    {"nightcage", {"nightcage", "prisoner", "waxeater", "fiend", "dirge", "torus"}}};
 
-/// Those that may: the list of games, what is linked for it, and an example in the help.
+/// Those that may: the list of games, what is built and linked for it, and its manual's place.
 const std::set<std::string> kMayName{
-    "src/app/CMakeLists.txt", "src/app/main.cpp", "src/host/command_table.cpp"};
+    "CMakeLists.txt",
+    "src/app/CMakeLists.txt",
+    "src/app/main.cpp",
+    "src/games/CMakeLists.txt",
+    "tui/games/CMakeLists.txt"};
 
-/// The line in lower case, without what stands in a comment of C++, TOML or CMake.
-std::string without_comment(std::string line) {
-    line = line.substr(0, line.find("//"));
-    if (line.starts_with('#') && !line.starts_with("#include")) {
-        line.clear();
+std::string letters_of(const std::string& line) {
+    std::string letters;
+    for (const char letter : line) {
+        if (std::string_view(" _-").find(letter) == std::string_view::npos) {
+            letters += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+        }
     }
-    for (char& letter : line) {
-        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    }
-    return line;
+    return letters;
 }
 
-bool names_a_game(const std::string& file) {
+bool has_any(const std::string& file, const Words& words) {
     const auto lines = tenebrae::core::read_lines(file);
     REQUIRE(lines.ok());
-    return std::ranges::any_of(*lines, [](const std::string& line) {
-        return std::ranges::any_of(kNames, [code = without_comment(line)](std::string_view name) {
-            return code.find(name) != std::string::npos;
+    return std::ranges::any_of(*lines, [&words](const std::string& line) {
+        return std::ranges::any_of(words, [code = letters_of(line)](std::string_view word) {
+            return code.find(word) != std::string::npos;
         });
     });
 }
 
-}  // namespace
-
-TEST_CASE("what all games share names none of them", "[app]") {
-    std::set<std::string> named;
-    for (const char* const folder : kSharedFolders) {
-        std::size_t files = 0;
-        for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-            if (entry.is_regular_file()) {
-                ++files;
-                if (names_a_game(entry.path().string())) {
-                    named.insert(entry.path().string());
-                }
+std::vector<std::string> files_outside(const std::string& game) {
+    std::vector<std::string> files{"CMakeLists.txt"};
+    const std::set<std::string> own{"src/games/" + game, "tui/games/" + game, "data/" + game};
+    for (const char* const folder : {"data", "scripts", "src", "tui"}) {
+        const std::size_t before = files.size();
+        for (fs::recursive_directory_iterator at(folder), end; at != end; ++at) {
+            if (own.contains(at->path().string())) {
+                at.disable_recursion_pending();
+            } else if (at->is_regular_file()) {
+                files.push_back(at->path().string());
             }
         }
         INFO(folder);
-        CHECK(files > 0);
+        CHECK(files.size() > before);
     }
-    CHECK(named == kMayName);
+    return files;
+}
+
+}  // namespace
+
+TEST_CASE("nothing but its own folders and the list of games names a game", "[app]") {
+    for (const auto& entry : fs::directory_iterator("src/games")) {
+        if (entry.is_directory()) {
+            INFO(entry.path());
+            CHECK(kGames.contains(entry.path().filename().string()));
+        }
+    }
+    for (const auto& [game, words] : kGames) {
+        std::set<std::string> named;
+        for (const std::string& file : files_outside(game)) {
+            if (has_any(file, words)) {
+                named.insert(file);
+            }
+        }
+        CHECK(named == kMayName);
+    }
 }
