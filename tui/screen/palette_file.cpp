@@ -220,20 +220,29 @@ private:
 
     /// A file of one's own, with tables of any game.
     void take_own() {
-        std::vector<std::string> tables(kTables.begin(), kTables.end());
-        for (const GameRoles& game : source_.games) {
-            tables.insert(
-                tables.end(), {table_of(kColors, game.game), table_of(kPlain, game.game)}
-            );
-        }
         std::vector<core::TomlEntry> entries =
             read_data_file(source_.own_file, faults_, kTablesOfOwn);
+        const std::vector<std::string> tables = tables_of_own();
         drop_unknown_tables(
             entries, std::vector<std::string_view>(tables.begin(), tables.end()), faults_
         );
         for (const core::TomlEntry& entry : entries) {
             take_own(entry);
         }
+    }
+
+    /// Those of games that are only in the data too: they have no board here.
+    [[nodiscard]] std::vector<std::string> tables_of_own() const {
+        std::vector<std::string> games =
+            games_with({source_.data_folder, kPalettes, kUsualPalette});
+        for (const GameRoles& each : source_.games) {
+            games.emplace_back(each.game);
+        }
+        std::vector<std::string> tables(kTables.begin(), kTables.end());
+        for (const std::string& game : games) {
+            tables.insert(tables.end(), {table_of(kColors, game), table_of(kPlain, game)});
+        }
+        return tables;
     }
 
     void take_own(const core::TomlEntry& entry) {
@@ -243,6 +252,9 @@ private:
         if (point < table.size()) {
             const auto game =
                 std::ranges::find(source_.games, table.substr(point + 1), &GameRoles::game);
+            if (game == source_.games.end()) {
+                return;  // of a game without a board
+            }
             if (const auto read = read_looks(entry, list_of(*game), plain)) {
                 read->put(palettes_[game->game]);
             }

@@ -37,7 +37,7 @@ Loaded load(
                                "[monochrome]\npath = \"bold\"\npost = \"dim\"\n"
 ) {
     const TemporaryFolder folder;
-    for (const char* each : {"palettes", "walking", "running"}) {
+    for (const char* each : {"palettes", "walking", "running", "boardless"}) {
         folder.make_folder(each);
     }
     (void)folder.file("palettes/standard.toml", "format = 1\n[colours]\nbad = \"#ff0000\"\n");
@@ -46,6 +46,7 @@ Loaded load(
     (void)folder.file("palettes/monochrome.toml", "format = 1\n[plain]\nbad = \"bold\"\n");
     (void)folder.file("walking/palettes.toml", walking);
     (void)folder.file("running/palettes.toml", "format = 1\n[standard]\ntrack = \"#404040\"\n");
+    (void)folder.file("boardless/palettes.toml", "format = 1\n");
     Loaded loaded;
     core::Diagnostics faults;
     const std::string file = own.empty() ? "" : folder.file("palette.toml", own);
@@ -117,6 +118,12 @@ TEST_CASE("a palette of one's own has tables for the roles of any game", "[tui]"
     );
 }
 
+TEST_CASE("roles of a game without a board may stand in a palette of one's own", "[tui]") {
+    const Loaded loaded = load("standard", "format = 1\n[colours.boardless]\nking = \"#010101\"\n");
+    CHECK(loaded.told.empty());
+    CHECK(loaded.palettes.at("walking").looks == load("standard", "").palettes.at("walking").looks);
+}
+
 TEST_CASE("what is wrong with roles of games is told with its place, and once", "[tui]") {
     const auto told = [](std::string_view lines) {
         return load("standard", "format = 1\n" + std::string(lines)).told;
@@ -126,6 +133,7 @@ TEST_CASE("what is wrong with roles of games is told with its place, and once", 
     CHECK(told("[colours.walking]\nbad = \"bold\"\n") == "unknown-role 3:1; ");
     CHECK(told("[plain.walking]\npath = \"#ffffff\"\n") == "colour-in-plain 3:8; ");
     CHECK(told("[colours.wakling]\npath = \"bold\"\n") == "unknown-table 2:1; ");
+    CHECK(told("[colours]\nchess.king = \"bold\"\n") == "unknown-table 3:1; ");
     CHECK(told("[walking]\npath = \"bold\"\n") == "unknown-table 2:1; ");
     CHECK(told("[colours.walking.path]\nbold = true\n") == "wrong-type 2:18; ");
     const Loaded misplaced = load("standard", "format = 1\n[colours]\npath = \"bold\"\n");
