@@ -51,7 +51,7 @@ struct Option {
     bool is_required = false;
     bool takes_many = false;  ///< a word known by its place may be followed by more of its kind
     bool shows_default = false;  ///< help says what holds without it
-    bool is_of_game = false;  ///< a flag that a game has for its beginning: table::GameFlag
+    bool is_of_game = false;  ///< a flag that a game has for its beginning: table::StartOption
     bool is_bare = false;  ///< a flag that is not even given as "--flag=false"
 
     /// The long one, without dashes: "output".

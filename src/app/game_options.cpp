@@ -76,14 +76,18 @@ std::string value_of(const FlagValue& flag) {
     return std::get<std::string>(flag);
 }
 
-/// What help says of a flag: with several games, whose it is too.
-std::string
-summary_of(const table::GameFlag& flag, const table::GameFlags& of_game, const Program& program) {
-    std::string text(flag.summary);
-    return program.makers.size() == 1 ? text : text + " (" + std::string(of_game.title) + ")";
+std::span<const table::StartOption> options_of(const table::GameMaker& maker) {
+    return maker.start == nullptr ? std::span<const table::StartOption>{} : maker.start->options;
 }
 
-Option option_of(const table::GameFlag& flag, GameOptions& options, std::string summary) {
+/// What help says of a flag: with several games, whose it is too.
+std::string
+summary_of(const table::StartOption& flag, const table::GameMaker& maker, const Program& program) {
+    std::string text(flag.summary);
+    return program.makers.size() == 1 ? text : text + " (" + std::string(maker.title) + ")";
+}
+
+Option option_of(const table::StartOption& flag, GameOptions& options, std::string summary) {
     Option option{"--" + std::string(flag.name), {}, std::move(summary), std::string(flag.type)};
     auto& value = options.flags[flag.name];
     if (flag.type.empty()) {
@@ -93,7 +97,7 @@ Option option_of(const table::GameFlag& flag, GameOptions& options, std::string 
     }
     if (!flag.choices.empty()) {
         std::vector<std::string> words;
-        for (const table::GameFlag::Choice& choice : flag.choices) {
+        for (const table::StartOption::Choice& choice : flag.choices) {
             words.emplace_back(choice.word);
         }
         option.check = one_of(std::move(words));
@@ -107,12 +111,12 @@ Option option_of(const table::GameFlag& flag, GameOptions& options, std::string 
 
 /// Those of all games. A name that several games have is one option, checked by the game itself.
 void add_flags(Subcommand& command, GameOptions& options, const Program& program, bool first) {
-    for (const table::GameFlags& of_game : program.flags) {
-        for (const table::GameFlag& flag : of_game.rows) {
-            if (flag.comes_first != first) {
+    for (const table::GameMaker& maker : program.makers) {
+        for (const table::StartOption& flag : options_of(maker)) {
+            if (flag.comes_first != first || flag.summary.empty()) {
                 continue;
             }
-            const std::string summary = summary_of(flag, of_game, program);
+            const std::string summary = summary_of(flag, maker, program);
             const auto same = std::ranges::find(command.options, flag.name, &Option::name);
             if (same == command.options.end()) {
                 command.options.push_back(option_of(flag, options, summary));
@@ -124,25 +128,21 @@ void add_flags(Subcommand& command, GameOptions& options, const Program& program
     }
 }
 
-std::span<const table::GameFlag> flags_of(const Program& program, std::string_view game) {
-    const auto found = std::ranges::find(program.flags, game, &table::GameFlags::game);
-    return found == program.flags.end() ? std::span<const table::GameFlag>{} : found->rows;
-}
-
 /// What the flags that come first, or the others, set in the game they are for.
 void add_settings(
     table::Header& header,
     const FlagValues& values,
-    std::span<const table::GameFlag> flags,
+    std::span<const table::StartOption> flags,
     bool first
 ) {
-    for (const table::GameFlag& flag : flags) {
+    for (const table::StartOption& flag : flags) {
         const auto value = values.find(flag.name);
         const std::string typed = value == values.end() ? "" : value_of(value->second);
         if (flag.comes_first != first || typed.empty()) {
             continue;
         }
-        const auto choice = std::ranges::find(flag.choices, typed, &table::GameFlag::Choice::word);
+        const auto choice =
+            std::ranges::find(flag.choices, typed, &table::StartOption::Choice::word);
         header.settings.push_back(
             {std::string(flag.setting()),
              choice == flag.choices.end() ? typed : std::string(choice->value),
@@ -153,10 +153,10 @@ void add_settings(
 
 /// Flags of other games: the game says that it has no such setting.
 void add_foreign(
-    table::Header& header, const FlagValues& values, std::span<const table::GameFlag> flags
+    table::Header& header, const FlagValues& values, std::span<const table::StartOption> flags
 ) {
     for (const auto& [name, value] : values) {
-        if (std::ranges::find(flags, name, &table::GameFlag::name) == flags.end()) {
+        if (std::ranges::find(flags, name, &table::StartOption::name) == flags.end()) {
             add(header, std::string(name), "--" + std::string(name), value_of(value));
         }
     }
@@ -239,7 +239,8 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
         header.settings = *std::move(own);
         values.erase(set);
     }
-    const std::span<const table::GameFlag> flags = flags_of(program, game);
+    const auto flags =
+        maker == program.makers.end() ? std::span<const table::StartOption>{} : options_of(*maker);
     add_settings(header, values, flags, true);
     add(header, "players", "--players", options.players);
     add_settings(header, values, flags, false);

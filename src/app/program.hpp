@@ -3,7 +3,6 @@
 
 #include "app/command_line.hpp"
 #include "host/match.hpp"
-#include "table/game_flag.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <span>
@@ -16,7 +15,6 @@ struct Program {
     std::string version;
     std::span<const table::GameMaker> makers;  ///< the first is played when none is named
     std::span<const table::Bot> bots = {};  ///< of each game the weakest first
-    std::span<const table::GameFlags> flags = {};  ///< of the games that have flags of their own
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
     bool restricted = false;  ///< strangers play: see table::Environment
 };

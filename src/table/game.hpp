@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "table/game_start.hpp"
 #include "table/game_values.hpp"
 #include "table/seat.hpp"
 #include "table/text_line.hpp"
@@ -102,6 +103,7 @@ struct GameMaker {
     /// A set of one's own as settings for make, from a file that the person at the machine has
     /// named; null: the game has none.
     core::Result<std::vector<Setting>> (*read_own_set)(const std::string& path) = nullptr;
+    const GameStart* start = nullptr;  ///< null: nothing can be set
 };
 
 }  // namespace tenebrae::table

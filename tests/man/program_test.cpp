@@ -4,7 +4,6 @@
 #include "catch.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "games/nightcage/sets/flags.hpp"
 #include "man/page.hpp"
 
 #include <array>
@@ -71,8 +70,7 @@ public:
 
 private:
     std::array<table::GameMaker, 1> makers_{nightcage::nightcage_maker()};
-    std::array<table::GameFlags, 1> flags_{nightcage::nightcage_flags()};
-    app::Program program_{"0", makers_, bots::nightcage_bots(), flags_};
+    app::Program program_{"0", makers_, bots::nightcage_bots()};
     app::CommandLine line_{"tenebrae", "", "0"};
 };
 

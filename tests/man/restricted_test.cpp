@@ -4,7 +4,6 @@
 #include "app/surroundings.hpp"
 #include "catch.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "games/nightcage/sets/flags.hpp"
 #include "man/page.hpp"
 #include "table/text_line.hpp"
 
@@ -38,8 +37,7 @@ bool is_starred(const man::Item& item) {
 
 TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
     std::array<table::GameMaker, 1> makers{nightcage::nightcage_maker()};
-    const std::array of_games{nightcage::nightcage_flags()};
-    const app::Program program{"0", makers, {}, of_games};
+    const app::Program program{"0", makers};
     app::CommandLine line("tenebrae", "", "0");
     app::add_subcommands(line, program);
     const std::vector<man::Item> items =

@@ -6,7 +6,6 @@
 #include "tui/screen/grid.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/theme.hpp"
-#include "tui/table/game_form.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -111,8 +110,6 @@ struct BoardFamily {
     std::span<const RoleRow> roles;  ///< its own roles, kMaxOwnRoles at most
     /// Null when the game is not of this family. The game outlives the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
-    /// What can be set for a new game; data_folder holds data/ as shipped. None: nothing can.
-    std::function<GameForm(const std::string& data_folder)> form = {};
     /// The page of the manual with its rules: "tenebrae-walking.7".
     std::string_view manual = {};
 };

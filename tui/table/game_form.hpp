@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/game.hpp"
+
 #include <string>
 #include <vector>
 
@@ -30,5 +32,8 @@ struct GameForm {
     std::string summary;  ///< a line or two for somebody who has never heard of it
     std::vector<FormField> fields;
 };
+
+/// From what the game says of its beginning; data_folder holds data/ as shipped.
+GameForm form_of(const table::GameMaker& maker, const std::string& data_folder);
 
 }  // namespace tenebrae::tui

@@ -79,18 +79,10 @@ core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
         .got(value);
 }
 
-GameForm bare_form(const table::GameMaker& maker) {
-    GameForm form;
-    form.game = maker.id;
-    form.title = maker.title;
-    return form;
-}
-
 Next open_form(ScreenContext& context, const table::GameMaker& maker) {
-    const BoardFamily* family = context.family(maker.id);
-    GameForm form =
-        family != nullptr && family->form ? family->form(context.data_folder()) : bare_form(maker);
-    return Next::open(std::make_unique<NewGameScreen>(context, std::move(form)));
+    return Next::open(
+        std::make_unique<NewGameScreen>(context, form_of(maker, context.data_folder()))
+    );
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
+#include "games/nightcage/sets/start.hpp"
 #include "games/nightcage/words/json.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
@@ -107,8 +108,8 @@ core::Result<State> NightCageTruth::read_position(
 }
 
 const table::GameMaker& nightcage_maker() {
-    static constexpr table::GameMaker kMaker{
-        "nightcage", "The Night Cage", make_game, read_own_set};
+    static const table::GameMaker kMaker{
+        "nightcage", "The Night Cage", make_game, read_own_set, &nightcage_start()};
     return kMaker;
 }
 

@@ -3,7 +3,6 @@
 #include "app/restricted.hpp"
 #include "catch.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "games/nightcage/sets/flags.hpp"
 #include "walking_game.hpp"
 
 #include <array>
@@ -16,13 +15,17 @@ using namespace tenebrae::app;
 namespace {
 
 /// For the walking game: a flag of its own, and one whose name another game has too.
-table::GameFlags walking_flags() {
-    static constexpr std::array<table::GameFlag::Choice, 2> kSpeeds{{{"slow", "1"}, {"fast", "2"}}};
-    static constexpr std::array<table::GameFlag, 2> kFlags{{
+table::GameMaker walking_with_flags() {
+    static constexpr std::array<table::StartOption::Choice, 2> kSpeeds{
+        {{"slow", "1"}, {"fast", "2"}}};
+    static constexpr std::array<table::StartOption, 2> kFlags{{
         {.name = "speed", .summary = "how fast", .type = "WORD", .key = "pace", .choices = kSpeeds},
         {.name = "keys", .summary = "how many keys", .type = "N"},
     }};
-    return {"walking", "Walking to and fro", kFlags};
+    static constexpr table::GameStart kStart{.summary = "", .options = kFlags};
+    table::GameMaker maker = table::test::walking_maker();
+    maker.start = &kStart;
+    return maker;
 }
 
 /// A program with both games, and "new" of its command line.
@@ -53,10 +56,8 @@ public:
     GameOptions options;
 
 private:
-    std::array<table::GameMaker, 2> makers_{
-        nightcage::nightcage_maker(), table::test::walking_maker()};
-    std::array<table::GameFlags, 2> flags_{nightcage::nightcage_flags(), walking_flags()};
-    Program program_{"0", makers_, {}, flags_};
+    std::array<table::GameMaker, 2> makers_{nightcage::nightcage_maker(), walking_with_flags()};
+    Program program_{"0", makers_};
     CommandLine line_{"tenebrae", "", "0"};
 };
 

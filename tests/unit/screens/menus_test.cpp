@@ -55,7 +55,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
    Players         < 1 >
    Other players   < people >
    Pace            -
-   Seed            7
+   Seed            -
 
 
 
@@ -85,12 +85,12 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
         CHECK(paper.session.match().record.bots[1] == "eager");
     }
     SECTION("a text is typed") {
-        paper.terminal.press("down down down down backspace").type("41").press("enter");
+        paper.terminal.press("down down down down").type("41").press("enter");
         paper.play();
         CHECK(paper.session.match().record.seed == 41);
     }
     SECTION("an empty seed is drawn") {
-        paper.terminal.press("down down down down backspace enter");
+        paper.terminal.press("down down down down enter");
         paper.play();
         CHECK(paper.session.match().record.seed == 7);  // what the environment draws
     }

@@ -112,17 +112,6 @@ private:
     int left_frames_ = 0;
 };
 
-GameForm walking_form(const std::string& /*data_folder*/) {
-    GameForm form;
-    form.game = "walking";
-    form.title = "Walking to and fro";
-    form.summary = "Eight points win.";
-    form.fields.push_back({"players", "Players", "One or two.", {{"1", "1"}, {"2", "2"}}, "1"});
-    form.fields.push_back({"pace", "Pace", "Nobody knows.", {}, "", 8});
-    form.fields.push_back({"seed", "Seed", "Empty: drawn.", {}, "7", 20});
-    return form;
-}
-
 }  // namespace
 
 std::unique_ptr<BoardView> make_walking_board(const table::Game& game) {
@@ -130,7 +119,7 @@ std::unique_ptr<BoardView> make_walking_board(const table::Game& game) {
 }
 
 BoardFamily walking_family() {
-    return {"walking", kWalkingActs, kWalkingRoles, make_walking_board, walking_form, "walking.7"};
+    return {"walking", kWalkingActs, kWalkingRoles, make_walking_board, "walking.7"};
 }
 
 }  // namespace tenebrae::tui::test

@@ -375,7 +375,14 @@ std::span<const Bot> walking_bots() {
 }
 
 GameMaker walking_maker() {
-    return {"walking", "Walking to and fro", make};
+    static constexpr std::array<StartOption, 1> kOptions{
+        {{.name = "pace", .label = "Pace", .help = "Nobody knows."}}};
+    static constexpr GameStart kStart{
+        .summary = "Eight points win.",
+        .options = kOptions,
+        .most_players = 2,
+        .players_help = "One or two."};
+    return {"walking", "Walking to and fro", make, nullptr, &kStart};
 }
 
 std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words) {

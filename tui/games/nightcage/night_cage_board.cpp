@@ -7,7 +7,6 @@
 #include "tui/games/nightcage/explanation.hpp"
 #include "tui/games/nightcage/game_numbers.hpp"
 #include "tui/games/nightcage/help_pages.hpp"
-#include "tui/games/nightcage/new_game_form.hpp"
 #include "tui/games/nightcage/panel_picture.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
 #include "tui/games/nightcage/roles.hpp"
@@ -227,7 +226,6 @@ const tui::BoardFamily& nightcage_family() {
             const auto* cage = kit::module_of<NightCage>(game);
             return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
         },
-        tui::nightcage_form,
         "tenebrae-nightcage.7"};
     return family;
 }

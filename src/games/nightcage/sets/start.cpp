@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/sets/start.hpp"
+
+#include "games/nightcage/rules/rules.hpp"
+
+#include <array>
+
+namespace tenebrae::nightcage {
+namespace {
+
+using table::StartOption;
+using Value = StartOption::Value;
+
+constexpr std::array<StartOption::Choice, 2> kPrintings{{{"1", "first"}, {"2", "second"}}};
+
+constexpr Value kUsual{"", "as printed"};
+constexpr std::array kPrisoners{kUsual, Value{"4", "4"}, Value{"5", "5"}};
+constexpr std::array kGates{kUsual, Value{"3", "3"}, Value{"4", "4"}};
+constexpr std::array kKeys{
+    kUsual, Value{"5", "5"}, Value{"6", "6"}, Value{"7", "7"}, Value{"8", "8"}};
+constexpr std::array kTees{kUsual, Value{"0", "none"}, Value{"2", "2"}};
+constexpr std::array kFiends{kUsual, Value{"2", "2"}, Value{"3", "3"}};
+constexpr std::array kPathless{kUsual, Value{"0", "none"}, Value{"2", "2"}, Value{"3", "3"}};
+constexpr std::array kDirge{kUsual, Value{"true", "with it"}, Value{"false", "without it"}};
+
+constexpr std::array<StartOption, 10> kOptions{{
+    {.name = "set",
+     .summary = "first, second, advanced, pathless, dirge, hardest, or a file of your own",
+     .type = "SET",
+     .comes_first = true,
+     .label = "Printing",
+     .help = "Which rules are played. The first one is a good start.",
+     .initial = "first"},
+    {.name = "printing",
+     .summary = "the same as --set first or --set second",
+     .type = "N",
+     .key = "set",
+     .choices = kPrintings,
+     .excludes = "set",
+     .comes_first = true},
+    {.name = "prisoners",
+     .summary = "how many prisoners",
+     .type = "N",
+     .comes_first = true,
+     .label = "Prisoners",
+     .help = "Five need the second printing.",
+     .values = kPrisoners},
+    {.name = "gates",
+     .summary = "how many gates",
+     .type = "N",
+     .label = "Gates",
+     .help = "First printing: 4; 3 are harder. [NC-V1]",
+     .values = kGates},
+    {.name = "keys",
+     .summary = "how many keys",
+     .type = "N",
+     .label = "Keys",
+     .help = "First printing: 6; 5 are harder, 7 or 8 easier. [NC-V1]",
+     .values = kKeys},
+    {.name = "crumbling-tees",
+     .summary = "how many crumbling T",
+     .type = "N",
+     .label = "Crumbling T",
+     .help = "Second printing: 2 are harder. [NC-V1]",
+     .values = kTees},
+    {.name = "advanced", .summary = "the advanced game of the second printing"},
+    {.name = "pit-fiends",
+     .summary = "how many pit fiends",
+     .type = "N",
+     .label = "Pit fiends",
+     .help = "Advanced game: 3 are harder. [NC-V1]",
+     .values = kFiends},
+    {.name = "pathless",
+     .summary = "how many pathless",
+     .type = "N",
+     .label = "Pathless",
+     .help = "Second printing: monsters without an exit. [NC-V1]",
+     .values = kPathless},
+    {.name = "dirge",
+     .summary = "with the Dirge",
+     .label = "The Dirge",
+     .help = "Second printing: the boss that two omens call. [NC-V1]",
+     .values = kDirge},
+}};
+
+}  // namespace
+
+const table::GameStart& nightcage_start() {
+    static constexpr table::GameStart kStart{
+        .summary = "Prisoners with candles in a labyrinth that exists only where there is light. "
+                   "Find a key for each, and meet on a gate, before the last tile is gone.",
+        .options = kOptions,
+        .most_players = kMaxPrisoners,
+        .players_help = "One person can play all prisoners.",
+        .piece = "prisoner",
+        .pieces = kMaxPrisoners};
+    return kStart;
+}
+
+}  // namespace tenebrae::nightcage

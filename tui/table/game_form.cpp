@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/game_form.hpp"
+
+#include "core/text.hpp"
+#include "core/toml.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace tenebrae::tui {
+namespace {
+
+constexpr int kSeedColumns = 20;
+constexpr std::string_view kSet = "set";
+/// Of a set only the title is looked at: what is wrong with it is told when it is played.
+constexpr core::TomlLimits kSetFile{.bytes = 64U << 10U, .tables = 8};
+
+/// The set's own title; its name where there is none.
+std::string title_of(const std::filesystem::path& file) {
+    const auto entries = core::read_toml(file.string(), kSetFile);
+    if (entries) {
+        const auto title = std::ranges::find(*entries, "title", &core::TomlEntry::path);
+        if (title != entries->end()) {
+            return title->value;
+        }
+    }
+    return file.stem().string();
+}
+
+std::vector<FormField::Value> sets_in(const std::filesystem::path& folder) {
+    std::vector<FormField::Value> sets;
+    std::error_code error;
+    for (const auto& file : std::filesystem::directory_iterator(folder, error)) {
+        if (file.path().extension() == ".toml") {
+            sets.push_back({file.path().stem().string(), title_of(file.path())});
+        }
+    }
+    std::ranges::sort(sets, {}, &FormField::Value::value);
+    return sets;
+}
+
+FormField field_of(const table::StartOption& option, const std::filesystem::path& data_of_game) {
+    FormField field{
+        std::string(option.setting()), std::string(option.label), std::string(option.help)};
+    field.initial = option.initial;
+    for (const table::StartOption::Value& value : option.values) {
+        field.values.push_back({std::string(value.value), std::string(value.label)});
+    }
+    if (option.setting() == kSet && option.values.empty()) {
+        field.values = sets_in(data_of_game / "sets");
+    }
+    return field;
+}
+
+FormField players_field(const table::GameStart& start) {
+    FormField field{"players", "Players", std::string(start.players_help)};
+    for (int number = 1; number <= start.most_players; ++number) {
+        field.values.push_back({std::to_string(number), std::to_string(number)});
+    }
+    field.initial = "1";
+    return field;
+}
+
+FormField name_field(std::string_view piece, int number) {
+    const std::string text = std::to_string(number);
+    return {
+        "name " + text,
+        "Name of " + std::string(piece) + " " + text,
+        "May stay empty.",
+        {},
+        "",
+        static_cast<int>(core::kMaxNameColumns)};
+}
+
+}  // namespace
+
+/// Which rules are played, by whom, under which names, and what else is otherwise.
+GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) {
+    GameForm form{std::string(maker.id), std::string(maker.title), "", {}};
+    if (maker.start == nullptr) {
+        return form;
+    }
+    const table::GameStart& start = *maker.start;
+    form.summary = start.summary;
+    const auto add = [&](const auto& belongs) {
+        for (const table::StartOption& option : start.options) {
+            if (!option.label.empty() && belongs(option)) {
+                form.fields.push_back(
+                    field_of(option, std::filesystem::path(data_folder) / form.game)
+                );
+            }
+        }
+    };
+    const auto is_set = [](const table::StartOption& option) { return option.setting() == kSet; };
+    add(is_set);
+    if (start.most_players > 1) {
+        form.fields.push_back(players_field(start));
+    }
+    add([&](const table::StartOption& option) { return option.comes_first && !is_set(option); });
+    for (int number = 1; number <= start.pieces; ++number) {
+        form.fields.push_back(name_field(start.piece, number));
+    }
+    add([&](const table::StartOption& option) { return !option.comes_first && !is_set(option); });
+    form.fields.push_back(
+        {"seed",
+         "Seed",
+         "The number everything random follows from; empty: one is drawn.",
+         {},
+         "",
+         kSeedColumns}
+    );
+    return form;
+}
+
+}  // namespace tenebrae::tui
