@@ -6,7 +6,10 @@
 #include "app/restricted.hpp"
 #include "app/surroundings.hpp"
 #include "core/text.hpp"
+#include "store/folder.hpp"
 #include "table/text_line.hpp"
+
+#include <cstdlib>
 
 namespace tenebrae::app {
 
@@ -74,6 +77,12 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     if (program.restricted) {
         drop_other_variables();
         forbid_suspension();
+        const auto shared = store::refuse_shared(std::getenv("XDG_DATA_HOME"));
+        const bool is_help = reading.subcommand != nullptr && reading.subcommand->name == "help";
+        if (shared && !is_help) {
+            complain({*shared});
+            return ExitStatus::Usage;
+        }
         if (const core::Diagnostics faults = refuse_restricted(reading); !faults.empty()) {
             complain(faults);
             return ExitStatus::Usage;

@@ -109,6 +109,17 @@ core::Result<std::string> data_home(const char* xdg_data_home, const char* home)
     return no_home(own.empty() ? "HOME is not set" : "HOME is " + own.substr(0, kMaxNameShown));
 }
 
+std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home) {
+    const std::string_view given = xdg_data_home != nullptr ? xdg_data_home : "";
+    if (given.starts_with('/')) {
+        return std::nullopt;
+    }
+    return core::fault("no-folder-given", "The folder of this player's games has to be given.")
+        .expected("XDG_DATA_HOME with an absolute path")
+        .got(given.empty() ? "XDG_DATA_HOME is not set" : given.substr(0, kMaxNameShown))
+        .hint("without it all players of one account would share their games");
+}
+
 core::Result<std::string> data_home() {
     return data_home(std::getenv("XDG_DATA_HOME"), std::getenv("HOME"));
 }

@@ -14,6 +14,9 @@ namespace tenebrae::store {
 core::Result<std::string> data_home(const char* xdg_data_home, const char* home);
 /// The same for the environment of the program.
 core::Result<std::string> data_home();
+/// Why this is no folder that somebody has given to one player: HOME is the account's, and players
+/// who share an account would share their games unawares.
+std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home);
 
 /// A person's own folder: "tenebrae" in the data home, for its owner alone. Everything in it is
 /// reached by its handle and a single name.

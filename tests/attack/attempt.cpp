@@ -67,11 +67,13 @@ void bound_child() {
 
 std::vector<std::string> environment_of(const std::string& home, const Attempt& attempt) {
     std::vector<std::string> variables;
-    if (attempt.has_home) {
-        variables.push_back("HOME=" + home);
-    }
+    // Of two of one name the first one counts.
     for (const auto& [name, value] : attempt.environment) {
         variables.push_back(name + "=" + value);
+    }
+    if (attempt.has_home) {
+        variables.push_back("HOME=" + home);
+        variables.push_back("XDG_DATA_HOME=" + home);
     }
     return variables;
 }
@@ -189,7 +191,7 @@ bool can_be_suspended(const std::vector<std::string>& arguments) {
     const TemporaryFolder folder;
     std::vector<std::string> all{TENEBRAE_PROGRAM};
     all.insert(all.end(), arguments.begin(), arguments.end());
-    std::vector<std::string> environment{"HOME=" + folder.path("")};
+    std::vector<std::string> environment{"XDG_DATA_HOME=" + folder.path("")};
     const std::vector<char*> argument_pointers = pointers(all);
     const std::vector<char*> environment_pointers = pointers(environment);
     std::array<int, 2> in{};
@@ -208,6 +210,7 @@ bool can_be_suspended(const std::vector<std::string>& arguments) {
         ::_exit(kCouldNotStart);
     }
     char first = 0;
+    ::close(out[1]);  // so that a program that ends without a word is not waited for
     const bool began = ::read(out[0], &first, 1) == 1;
     ::kill(child, SIGTSTP);
     // The end of its input ends it, unless it has been stopped.
@@ -221,7 +224,6 @@ bool can_be_suspended(const std::vector<std::string>& arguments) {
         ::waitpid(child, &status, 0);
     }
     ::close(out[0]);
-    ::close(out[1]);
     if (!began || !waited) {
         throw std::runtime_error("the program wrote nothing");
     }

@@ -16,7 +16,7 @@ enum class Stream : std::uint8_t { Kept, Closed, Full, Broken, Folder };
 
 struct Attempt {
     std::vector<std::string> arguments{};  ///< without the program's own name
-    std::vector<std::pair<std::string, std::string>> environment{};  ///< HOME is in the folder
+    std::vector<std::pair<std::string, std::string>> environment{};  ///< homes are in the folder
     std::string input{};
     Stream in = Stream::Kept;  ///< Kept: `input`, and then its end
     Stream out = Stream::Kept;

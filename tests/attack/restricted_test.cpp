@@ -110,6 +110,21 @@ TEST_CASE("a stranger's environment leads the program to no other data", "[attac
     CHECK(run(folder, attempt).status == 3);
 }
 
+TEST_CASE("a stranger without a folder of its own is told so", "[attack][restricted]") {
+    for (const char* subcommand : {"play", "games", "scores"}) {
+        INFO(subcommand);
+        Attempt attempt = restricted({subcommand});
+        attempt.has_home = false;
+        for (const char* given : {"", "games"}) {
+            attempt.environment = {{"HOME", "/nowhere"}, {"XDG_DATA_HOME", given}};
+            const Ending ending = run(attempt);
+            CHECK(ending.status == kUsage);
+            CHECK(ending.out.empty());
+            CHECK(ending.err.find("The folder of this player's games") != std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("a stranger suspends nothing", "[attack][restricted]") {
     CHECK(can_be_suspended({"play"}));
     CHECK_FALSE(can_be_suspended({"--restricted", "play"}));
