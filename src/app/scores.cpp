@@ -8,6 +8,8 @@
 #include "core/text.hpp"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace tenebrae::app {
 
@@ -47,15 +49,37 @@ std::string line_of(const store::Score& score) {
 
 std::string line_of(const store::Beginning& beginning) {
     return core::escape_for_display(
-               beginning.name + ": begun, ranked. " + beginning.game + ", commitment "
-               + beginning.commitment
+               beginning.name + ": begun, ranked" + (beginning.removed_before ? ", removed" : "")
+               + ". " + beginning.game + ", commitment " + beginning.commitment
            )
            + "\n";
 }
 
-/// The lines of the file in their order; for people, of ranked games that have ended no beginnings.
+/// "walking, ranked: 1 won of 3 begun, 2 ended, 1 removed."
+std::string line_of(const std::string& game, const store::RankedCount& count) {
+    std::string line = game + ", ranked: " + std::to_string(count.won) + " won of "
+                       + std::to_string(count.begun) + " begun, " + std::to_string(count.ended)
+                       + " ended";
+    line += count.removed == 0 ? "" : ", " + std::to_string(count.removed) + " removed";
+    return core::escape_for_display(line) + ".\n";
+}
+
+/// By the score that comes next.
+std::vector<std::string> removal_lines(const store::Scores& all) {
+    std::vector<std::string> lines(all.scores.size() + 1);
+    for (const store::Beginning& beginning : all.begun) {
+        if (beginning.removed_before) {
+            lines[*beginning.removed_before] += store::write_removal(beginning);
+        }
+    }
+    return lines;
+}
+
+/// The lines of the file in their order; for people, of ranked games that have ended no beginnings,
+/// and at last how many there were.
 std::string text_of(const store::Scores& all, const ScoreOptions& options) {
     std::string text;
+    const std::vector<std::string> removals = removal_lines(all);
     auto beginning = all.begun.begin();
     for (std::size_t at = 0; at <= all.scores.size(); ++at) {
         for (; beginning != all.begun.end() && beginning->before == at; ++beginning) {
@@ -65,12 +89,19 @@ std::string text_of(const store::Scores& all, const ScoreOptions& options) {
                 text += line_of(*beginning);
             }
         }
+        text += options.json ? removals[at] : "";
         if (at < all.scores.size() && (all.scores[at].ranked || !options.ranked)) {
             text += options.json ? store::write_score(all.scores[at]) : line_of(all.scores[at]);
         }
     }
-    if (text.empty() && !options.json) {
+    if (options.json) {
+        return text;
+    }
+    if (text.empty()) {
         text = "No game has come to its end yet.\n";
+    }
+    for (const auto& [game, count] : store::count_ranked(all)) {
+        text += line_of(game, count);
     }
     return text;
 }

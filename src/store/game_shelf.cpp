@@ -5,6 +5,7 @@
 #include "store/commitment.hpp"
 #include "store/files.hpp"
 #include "store/name.hpp"
+#include "store/scores.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -334,6 +335,9 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
         );
     }
     system.remove_at(folder_->games(), snapshot_of(own).c_str());
+    // Afterwards, for it may be this game that leaves no room. Without the line the game counts as
+    // begun all the same.
+    static_cast<void>(add_removal(*folder_, own));
     return std::nullopt;
 }
 

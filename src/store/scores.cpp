@@ -113,6 +113,18 @@ std::optional<Beginning> read_beginning(std::string_view line) {
     }
 }
 
+/// The commitment of a game that was removed.
+std::optional<std::string> read_removal(std::string_view line) {
+    try {
+        const Json object = object_of(line);
+        const bool is_removal = object.at("removed").is_string();
+        return is_removal ? std::optional(object.at("commitment").get<std::string>())
+                          : std::nullopt;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
 /// Finds the beginning that a score is bound by.
 void bind(std::vector<Beginning>& begun, Score& score) {
     if (score.salt.empty()) {
@@ -251,6 +263,12 @@ std::string write_beginning(const Beginning& beginning) {
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+std::string write_removal(const Beginning& beginning) {
+    const Json object{
+        {"format", kFormat}, {"removed", beginning.name}, {"commitment", beginning.commitment}};
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 Scores read_scores(std::string_view text) {
     Scores all;
     for (const std::string& line : core::split_lines(text)) {
@@ -263,6 +281,13 @@ Scores read_scores(std::string_view text) {
         } else if (std::optional<Beginning> beginning = read_beginning(line)) {
             beginning->before = all.scores.size();
             all.begun.push_back(*std::move(beginning));
+        } else if (const std::optional<std::string> removed = read_removal(line)) {
+            const auto found = std::ranges::find(all.begun, *removed, &Beginning::commitment);
+            if (found == all.begun.end()) {
+                ++all.skipped;
+            } else {
+                found->removed_before = all.scores.size();
+            }
         } else {
             ++all.skipped;
         }
@@ -320,6 +345,40 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
 
 std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning) {
     return add_line(folder, beginning.commitment, write_beginning(beginning));
+}
+
+std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name) {
+    const core::Result<Scores> all = read_scores(folder);
+    if (!all) {
+        return all.faults().front();
+    }
+    // Names come again once they are free: the last game of a name is the one that lies there.
+    const auto same = [name](const Beginning& beginning) { return beginning.name == name; };
+    const auto last = std::ranges::find_if(all->begun.rbegin(), all->begun.rend(), same);
+    if (last == all->begun.rend() || last->has_ended || last->removed_before) {
+        return std::nullopt;
+    }
+    const std::string line = write_removal(*last);
+    return add_line(folder, line, line);
+}
+
+std::map<std::string, RankedCount> count_ranked(const Scores& all) {
+    std::map<std::string, RankedCount> counts;
+    for (const Beginning& beginning : all.begun) {
+        RankedCount& count = counts[beginning.game];
+        ++count.begun;
+        count.removed +=
+            static_cast<std::size_t>(beginning.removed_before.has_value() && !beginning.has_ended);
+    }
+    for (const Score& score : all.scores) {
+        if (score.ranked) {
+            RankedCount& count = counts[score.game];
+            count.begun += static_cast<std::size_t>(!score.is_bound);
+            ++count.ended;
+            count.won += static_cast<std::size_t>(score.result == "won");
+        }
+    }
+    return counts;
 }
 
 core::Result<Scores> read_scores(const Folder& folder) {

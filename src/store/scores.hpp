@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,8 @@ struct Beginning {
     // What follows from the other lines of the file:
     std::size_t before = 0;  ///< the score that comes next, counted from 0
     bool has_ended = false;
+    /// The score that comes next after the game was removed, unfinished; none: it was not.
+    std::optional<std::size_t> removed_before = {};
 };
 
 /// Of the game on the table. Precondition: it is over.
@@ -59,6 +62,8 @@ bool tells_the_same(const Score& left, const Score& right);
 std::string write_score(const Score& score);
 std::optional<Score> read_score(std::string_view line);
 std::string write_beginning(const Beginning& beginning);
+/// The line that says that this game was removed before its end.
+std::string write_removal(const Beginning& beginning);
 
 /// Every line that can be read; how many could not.
 struct Scores {
@@ -72,7 +77,19 @@ Scores read_scores(std::string_view text);
 std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score);
 /// The same, unless one of the same commitment is there.
 std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning);
+/// Notes that the kept game of this name is gone, if it is a ranked one that has not ended.
+std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name);
 /// No file is no scores.
 core::Result<Scores> read_scores(const Folder& folder);
+
+/// What became of the ranked games of one kind.
+struct RankedCount {
+    std::size_t begun = 0;
+    std::size_t ended = 0;
+    std::size_t won = 0;
+    std::size_t removed = 0;
+};
+/// By the game's id. A game whose beginning was never written down has begun all the same.
+std::map<std::string, RankedCount> count_ranked(const Scores& all);
 
 }  // namespace tenebrae::store
