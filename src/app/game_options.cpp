@@ -273,6 +273,9 @@ ExitStatus status_of_faults(const core::Diagnostics& faults) {
     return typed ? ExitStatus::Usage : ExitStatus::BadData;
 }
 
+/// A game of 500 commands takes some 10 KiB.
+constexpr std::size_t kMaxBytesOfAStranger = 1U << 20U;
+
 core::Result<table::Environment> environment_of(const Program& program, const std::string& seed) {
     const core::Result<std::string> folder = core::data_folder();
     if (!folder) {
@@ -284,6 +287,9 @@ core::Result<table::Environment> environment_of(const Program& program, const st
     environment.bots = program.bots;
     environment.draw_seed = draw_seed;
     environment.restricted = program.restricted;
+    if (program.restricted) {
+        environment.record_room.bytes = kMaxBytesOfAStranger;
+    }
     environment.usual_seed = core::parse_unsigned(seed);
     return environment;
 }

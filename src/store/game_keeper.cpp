@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t kCommandsInAGroup = 10;
 constexpr std::size_t kLinesBetweenSnapshots = 100;
 constexpr std::uint64_t kNameTries = 1000;
+constexpr std::int64_t kMinute = 60;  ///< seconds
 
 /// Every command has a check behind it in the log, so that damage is found where it is.
 void add_lines(table::RecordText& text, const table::Match& match, std::size_t first) {
@@ -94,6 +95,38 @@ bool has_room(const Log& log, std::string_view text, bool is_over) {
         .fits(table::kMaxRecord);
 }
 
+/// When games were begun in the minute before now, the first of them first. What cannot be read
+/// counts for nothing: it is written anew, or the game is refused for that.
+std::vector<std::int64_t> last_begun(const Folder& folder, std::int64_t now) {
+    std::vector<std::int64_t> begun;
+    const core::Result<std::string> text = read_file(folder.system(), folder.top(), kBegunFile);
+    for (const std::string& line : core::split_lines(text ? *text : "")) {
+        const auto time = core::parse_unsigned(line);
+        if (time && *time <= static_cast<std::uint64_t>(now)
+            && *time + kMinute > static_cast<std::uint64_t>(now)) {
+            begun.push_back(static_cast<std::int64_t>(*time));
+        }
+    }
+    return begun;
+}
+
+core::Diagnostic too_many_games() {
+    return core::fault("too-many-games", "No more games can be kept.")
+        .expected("at most " + std::to_string(kMostKeptGames))
+        .hint("removing one in the list of kept games, or by \"tenebrae games --remove NAME\", "
+              "makes room");
+}
+
+core::Diagnostic too_many_new_games(std::int64_t seconds) {
+    return core::fault("too-many-new-games", "Too many games were begun just now.")
+        .expected("at most " + std::to_string(kMostBegunInAMinute) + " in a minute")
+        .hint("another one can begin in " + core::counted(seconds, "second"));
+}
+
+table::Kept refusal(core::Diagnostic why) {
+    return {.told = {std::move(why)}, .is_refused = true};
+}
+
 core::Diagnostic vanished(const std::string& path) {
     return core::fault(
                "vanished", "The file of this game has been removed; the game is kept in a new one."
@@ -138,7 +171,39 @@ std::int64_t GameKeeper::seconds(const Game& game) const {
     return game.seconds_before + std::max<std::int64_t>(folder_->system().now() - game.started, 0);
 }
 
+std::optional<table::Kept> GameKeeper::refuse_another() {
+    if (std::optional<core::Diagnostic> fault = folder_->renew()) {
+        return not_kept(*std::move(fault));
+    }
+    core::System& system = folder_->system();
+    std::vector<std::string> files;
+    if (system.names(folder_->games(), files) != 0) {
+        return not_kept(unwritable(*folder_, errno));
+    }
+    const auto is_game = [](const std::string& file) { return game_of_log(file).has_value(); };
+    if (static_cast<std::size_t>(std::ranges::count_if(files, is_game)) >= kMostKeptGames) {
+        return refusal(too_many_games());
+    }
+    const std::int64_t now = system.now();
+    std::vector<std::int64_t> begun = last_begun(*folder_, now);
+    if (begun.size() >= kMostBegunInAMinute) {
+        return refusal(too_many_new_games(begun.front() + kMinute - now));
+    }
+    begun.push_back(now);
+    std::string text;
+    for (const std::int64_t time : begun) {
+        text += std::to_string(time) + "\n";
+    }
+    std::optional<core::Diagnostic> fault = replace_file(system, folder_->top(), kBegunFile, text);
+    return fault ? std::optional(not_kept(*std::move(fault))) : std::nullopt;
+}
+
 table::Kept GameKeeper::begin(const table::Match& match) {
+    if (is_strict()) {
+        if (std::optional<table::Kept> refused = refuse_another()) {
+            return *std::move(refused);
+        }
+    }
     Game before = std::exchange(game_, {});
     game_.has_begun = true;
     game_.started = folder_->system().now();

@@ -27,9 +27,15 @@ enum class SyncPolicy : std::uint8_t {
 struct Keeping {
     SyncPolicy sync = SyncPolicy::Command;
     /// Games that begin and end so are scored as ranked; what cannot be kept of any game is
-    /// refused, and every command is on disk before its outcome is told.
+    /// refused, and every command is on disk before its outcome is told. Nobody keeps or begins
+    /// more games than these.
     bool ranked = false;
 };
+
+inline constexpr std::size_t kMostKeptGames = 200;
+inline constexpr std::size_t kMostBegunInAMinute = 10;
+/// In the folder above that of the games: when the last games of a stranger began, a second a line.
+inline constexpr const char* kBegunFile = "begun";
 
 /// A game that is kept already, to be gone on with.
 struct OpenGame {
@@ -96,6 +102,8 @@ private:
         std::int64_t started = 0;
     };
 
+    /// Of a stranger: why no further game can begin; else it is noted that one does.
+    std::optional<table::Kept> refuse_another();
     table::Kept create(const table::Match& match);
     table::Kept append(const table::Match& match);
     /// Gives the game a log with all of its record in it, and a name; or says why not.

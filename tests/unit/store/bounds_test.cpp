@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// What one stranger may keep and begin, and what is left of it.
+#include "catch.hpp"
+#include "shelves.hpp"
+#include "store/scores.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+constexpr Keeping kStranger{.sync = SyncPolicy::Command, .ranked = true};
+
+/// Its time is what a test says.
+class Clock : public core::System {
+public:
+    std::int64_t now() override { return time; }
+    std::int64_t time = 1'000'000;
+};
+
+struct Stranger {
+    TemporaryFolder home;
+    Clock clock;
+    Place place{clock, home.path(""), kStranger};
+};
+
+/// One after the other, each in a program of its own, never too many at once.
+void begin_games(Stranger& stranger, std::size_t count) {
+    for (std::size_t begun = 0; begun < count; ++begun) {
+        stranger.clock.time += 60;
+        ShelvedSession shelved(stranger.place);
+        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+    }
+}
+
+std::string read_begun(const Stranger& stranger) {
+    return read_all(stranger.home.path("tenebrae/begun"));
+}
+
+}  // namespace
+
+TEST_CASE("a stranger keeps so many games, and removing one makes room", "[save]") {
+    Stranger stranger;
+    begin_games(stranger, kMostKeptGames);
+    stranger.clock.time += 60;
+    ShelvedSession shelved(stranger.place);
+    const Reply reply = shelved.begin();
+    REQUIRE(reply.kind == Reply::Kind::Refused);
+    CHECK(code_of(reply.faults) == "too-many-games");
+    CHECK(reply.faults.front().hint.find("games --remove") != std::string::npos);
+    CHECK(!shelved.session.match().game);
+    REQUIRE(!stranger.place.shelf->remove("walking-7"));
+    CHECK(shelved.begin().kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("a refused game leaves the one before on the table", "[save]") {
+    Stranger stranger;
+    ShelvedSession shelved(stranger.place);
+    for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
+        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+    }
+    shelved.type("step");
+    const std::string record = shelved.record();
+    const Reply reply = shelved.type("new walking");
+    CHECK(reply.kind == Reply::Kind::Refused);
+    CHECK(code_of(reply.faults) == "too-many-new-games");
+    CHECK(shelved.record() == record);
+    CHECK(shelved.type("step").kind == Reply::Kind::Accepted);
+}
+
+TEST_CASE("so many games begin in a minute, in whatever program", "[save]") {
+    Stranger stranger;
+    for (std::size_t begun = 0; begun < kMostBegunInAMinute; ++begun) {
+        ShelvedSession shelved(stranger.place);
+        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+        stranger.clock.time += 2;
+        // What is removed has begun all the same.
+        const std::string name = shelved.name();
+        shelved.session.set_keeper(nullptr);
+        REQUIRE(!stranger.place.shelf->remove(name));
+    }
+    ShelvedSession shelved(stranger.place);
+    const Reply reply = shelved.begin();
+    CHECK(code_of(reply.faults) == "too-many-new-games");
+    CHECK(reply.faults.front().hint == "another one can begin in 40 seconds");
+    stranger.clock.time += 39;
+    CHECK(shelved.begin().kind == Reply::Kind::Refused);
+    stranger.clock.time += 1;
+    CHECK(shelved.begin().kind == Reply::Kind::Accepted);
+    CHECK(shelved.begin().kind == Reply::Kind::Refused);
+}
+
+TEST_CASE("what the file of beginnings holds else counts for nothing", "[save]") {
+    Stranger stranger;
+    begin_games(stranger, 1);
+    CHECK(read_begun(stranger) == std::to_string(stranger.clock.time) + "\n");
+    std::string text = "x\n-1\n99999999999999999999999\n\n";
+    for (int line = 0; line < 40; ++line) {
+        text += std::to_string(stranger.clock.time + 61) + "\n";
+    }
+    write_all_of(stranger.home.path("tenebrae/begun"), text);
+    begin_games(stranger, 1);
+    CHECK(read_begun(stranger) == std::to_string(stranger.clock.time) + "\n");
+}
+
+TEST_CASE("on one's own machine there is no such bound", "[save]") {
+    const TemporaryFolder home;
+    Clock clock;
+    Place place(clock, home.path(""));
+    ShelvedSession shelved(place);
+    for (std::size_t begun = 0; begun < 2 * kMostBegunInAMinute; ++begun) {
+        REQUIRE(shelved.begin().kind == Reply::Kind::Accepted);
+    }
+    CHECK(!std::filesystem::exists(home.path("tenebrae/begun")));
+}
+
+TEST_CASE("an unlucky ranked game that is removed leaves its trace", "[score]") {
+    Stranger stranger;
+    {
+        ShelvedSession shelved(stranger.place);
+        shelved.begin();
+        shelved.type("resign");
+        shelved.begin();
+        shelved.type("step");
+        shelved.begin();
+        shelved.session.set_keeper(nullptr);
+    }
+    REQUIRE(!stranger.place.shelf->remove("walking-1"));
+    REQUIRE(!stranger.place.shelf->remove("walking-3"));
+    const auto all = read_scores(*stranger.place.folder);
+    REQUIRE(all);
+    CHECK(all->skipped == 0);
+    REQUIRE(all->begun.size() == 3);
+    CHECK(all->begun[0].has_ended);
+    CHECK(!all->begun[0].removed_before);
+    CHECK(!all->begun[1].removed_before);
+    CHECK(all->begun[2].removed_before == std::size_t{1});
+    const RankedCount count = count_ranked(*all).at("walking");
+    CHECK(count.begun == 3);
+    CHECK(count.ended == 1);
+    CHECK(count.won == 0);
+    CHECK(count.removed == 1);
+    // The next game gets the name that has become free, and is another one.
+    ShelvedSession shelved(stranger.place);
+    shelved.begin();
+    CHECK(shelved.name() == "walking-3");
+    CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 1);
+    shelved.session.set_keeper(nullptr);
+    REQUIRE(!stranger.place.shelf->remove("walking-3"));
+    CHECK(count_ranked(*read_scores(*stranger.place.folder)).at("walking").removed == 2);
+}
+
+TEST_CASE("a removal of no known game is no line of a score file", "[score]") {
+    const Beginning beginning{"walking-1", "walking", std::string(64, 'a'), 0, false};
+    const std::string removal = write_removal(beginning);
+    CHECK(read_scores(removal).skipped == 1);
+    CHECK(read_scores(write_beginning(beginning) + removal).skipped == 0);
+    CHECK(read_scores(R"({"format":1,"removed":7,"commitment":"a"})").skipped == 1);
+    CHECK(read_scores(R"({"format":1,"removed":"a","commitment":7})").skipped == 1);
+}
