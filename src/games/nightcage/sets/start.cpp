@@ -9,19 +9,19 @@ namespace tenebrae::nightcage {
 namespace {
 
 using table::StartOption;
-using Value = StartOption::Value;
+using Offered = StartOption::Value;
 
 constexpr std::array<StartOption::Choice, 2> kPrintings{{{"1", "first"}, {"2", "second"}}};
 
-constexpr Value kUsual{"", "as printed"};
-constexpr std::array kPrisoners{kUsual, Value{"4", "4"}, Value{"5", "5"}};
-constexpr std::array kGates{kUsual, Value{"3", "3"}, Value{"4", "4"}};
+constexpr Offered kUsual{"", "as printed"};
+constexpr std::array kPrisoners{kUsual, Offered{"4", "4"}, Offered{"5", "5"}};
+constexpr std::array kGates{kUsual, Offered{"3", "3"}, Offered{"4", "4"}};
 constexpr std::array kKeys{
-    kUsual, Value{"5", "5"}, Value{"6", "6"}, Value{"7", "7"}, Value{"8", "8"}};
-constexpr std::array kTees{kUsual, Value{"0", "none"}, Value{"2", "2"}};
-constexpr std::array kFiends{kUsual, Value{"2", "2"}, Value{"3", "3"}};
-constexpr std::array kPathless{kUsual, Value{"0", "none"}, Value{"2", "2"}, Value{"3", "3"}};
-constexpr std::array kDirge{kUsual, Value{"true", "with it"}, Value{"false", "without it"}};
+    kUsual, Offered{"5", "5"}, Offered{"6", "6"}, Offered{"7", "7"}, Offered{"8", "8"}};
+constexpr std::array kTees{kUsual, Offered{"0", "none"}, Offered{"2", "2"}};
+constexpr std::array kFiends{kUsual, Offered{"2", "2"}, Offered{"3", "3"}};
+constexpr std::array kPathless{kUsual, Offered{"0", "none"}, Offered{"2", "2"}, Offered{"3", "3"}};
+constexpr std::array kDirge{kUsual, Offered{"true", "with it"}, Offered{"false", "without it"}};
 
 constexpr std::array<StartOption, 10> kOptions{{
     {.name = "set",
