@@ -20,6 +20,15 @@ void read_scores(std::string_view text) {
             again.begun.size() == 1 && again.begun.front().commitment == beginning.commitment,
             "a beginning is the same when it is read again"
         );
+        const store::Scores removed = store::read_scores(line + store::write_removal(beginning));
+        require(
+            removed.skipped == 0 && removed.begun.front().removed_before == std::size_t{0},
+            "a removal is that of the game before"
+        );
+    }
+    for (const auto& [game, count] : store::count_ranked(all)) {
+        require(count.won <= count.ended, "no more games are won than ended");
+        require(count.removed <= count.begun, "no more games are removed than began");
     }
     for (const store::Score& score : all.scores) {
         const std::string line = store::write_score(score);
