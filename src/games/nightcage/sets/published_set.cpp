@@ -251,12 +251,4 @@ bad_value(const RuleOption& option, std::string_view got, const core::Place& whe
         .at(where);
 }
 
-core::Diagnostic unknown_option(std::string_view key, const core::Place& where) {
-    const std::string near = nearest_option(key);
-    return core::fault("unknown-key", "There is no setting of this name.")
-        .got(key)
-        .hint(near.empty() ? "" : "Perhaps " + near + " was meant.")
-        .at(where);
-}
-
 }  // namespace tenebrae::nightcage

@@ -44,6 +44,5 @@ core::Result<PublishedSet> read_published_set_file(const std::string& path, std:
 /// A fault of a value, the same for data files and options.
 core::Diagnostic
 bad_value(const RuleOption& option, std::string_view got, const core::Place& where);
-core::Diagnostic unknown_option(std::string_view key, const core::Place& where);
 
 }  // namespace tenebrae::nightcage

@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "kit/settings.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -103,14 +104,6 @@ std::vector<RuleOption> make_options() {
 
 using Value = RuleOption::Value;
 
-std::optional<Value> parse_flag(std::string_view text) {
-    if (table::same_word(text, "true") || table::same_word(text, "on")) {
-        return 1;
-    }
-    const bool is_off = table::same_word(text, "false") || table::same_word(text, "off");
-    return is_off ? std::optional<Value>(0) : std::nullopt;
-}
-
 std::optional<Value> parse_mask(std::string_view text) {
     const auto exits = parse_exits(text);
     return exits ? std::optional<Value>(exits->mask) : std::nullopt;
@@ -193,7 +186,8 @@ void RuleOption::set(OptionValues& numbers, Value value) const {
 
 std::optional<RuleOption::Value> RuleOption::parse(std::string_view text) const {
     if (is_flag()) {
-        return parse_flag(text);
+        const auto is_on = kit::parse_flag(text);
+        return is_on ? std::optional<Value>(*is_on) : std::nullopt;
     }
     if (is_text()) {
         return what == What::Exits ? parse_mask(text) : parse_shape(text);
@@ -243,7 +237,7 @@ const RuleOption* find_option(std::string_view key) {
     return found == options.end() ? nullptr : &*found;
 }
 
-std::string nearest_option(std::string_view key) {
+core::Diagnostic unknown_option(std::string_view key, const core::Place& where) {
     std::vector<std::string_view> known{"set", "players", "prisoners"};
     for (const RuleOption& option : rule_options()) {
         known.push_back(option.key);
@@ -251,7 +245,7 @@ std::string nearest_option(std::string_view key) {
             known.push_back(option.file_key);
         }
     }
-    return std::string(core::nearest(key, known).value_or(""));
+    return kit::unknown_setting(key, where, known);
 }
 
 }  // namespace tenebrae::nightcage

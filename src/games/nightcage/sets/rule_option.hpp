@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/diagnostic.hpp"
 #include "games/nightcage/rules/rules.hpp"
 
 #include <array>
@@ -82,7 +83,7 @@ struct RuleOption {
 std::span<const RuleOption> rule_options();
 /// By either of its keys, in any case.
 const RuleOption* find_option(std::string_view key);
-/// The key nearest to a misspelt one, or nothing.
-std::string nearest_option(std::string_view key);
+/// The fault of a key that is neither an option's nor "set", "players" or "prisoners".
+core::Diagnostic unknown_option(std::string_view key, const core::Place& where);
 
 }  // namespace tenebrae::nightcage

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/sets/variant.hpp"
 
-#include "core/text.hpp"
 #include "games/nightcage/sets/published_set.hpp"
 #include "games/nightcage/sets/set_checks.hpp"
+#include "kit/settings.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -14,43 +14,6 @@ namespace tenebrae::nightcage {
 namespace {
 
 constexpr int kMaxPlayers = 5;
-
-/// The settings under their canonical keys, each key once.
-class GivenSettings {
-public:
-    void add(std::string_view key, const table::Setting& setting, core::Diagnostics& faults) {
-        const auto known = std::ranges::find(rows_, key, &Row::key);
-        if (known == rows_.end()) {
-            rows_.push_back({key, &setting});
-        } else if (known->setting->where.file != setting.where.file) {
-            known->setting = &setting;
-        } else {
-            faults.push_back(
-                core::fault("set-twice", "The setting " + std::string(key) + " is given twice.")
-                    .got(setting.value)
-                    .at(setting.where)
-            );
-        }
-    }
-
-    [[nodiscard]] const table::Setting* find(std::string_view key) const {
-        const auto found = std::ranges::find(rows_, key, &Row::key);
-        return found == rows_.end() ? nullptr : found->setting;
-    }
-
-    /// Where a key was set, else where the whole set was chosen.
-    [[nodiscard]] core::Place place_of(std::string_view key) const {
-        const table::Setting* const setting = find(key) != nullptr ? find(key) : find("set");
-        return setting == nullptr ? core::Place{} : setting->where;
-    }
-
-private:
-    struct Row {
-        std::string_view key;
-        const table::Setting* setting;
-    };
-    std::vector<Row> rows_;
-};
 
 /// From the settings to the rules, one stage after another; each lists its faults.
 class RuleMaker {
@@ -65,8 +28,8 @@ public:
     core::Result<Variant> make() {
         choose_set();
         choose_seats();
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (settings_.has_faults()) {
+            return settings_.take_faults();
         }
         const auto base = read_published_set(data_folder_, set_name_);
         if (!base) {
@@ -85,21 +48,19 @@ private:
         }
         for (const std::string_view key : {"set", "players", "prisoners", "advanced"}) {
             if (table::same_word(setting.key, key)) {
-                settings_.add(key, setting, faults_);
+                settings_.add(key, setting);
                 return;
             }
         }
         if (const RuleOption* const option = find_option(setting.key); option != nullptr) {
-            settings_.add(option->key, setting, faults_);
+            settings_.add(option->key, setting);
         } else {
-            faults_.push_back(unknown_option(setting.key, setting.where));
+            settings_.refuse(unknown_option(setting.key, setting.where));
         }
     }
 
     void choose_set() {
-        if (const table::Setting* const setting = settings_.find("set"); setting != nullptr) {
-            choose_set(*setting);
-        }
+        set_name_ = kPublishedSets[settings_.choice("set", 0, kPublishedSets, "rule set")];
         if (const table::Setting* const setting = settings_.find("advanced"); setting != nullptr) {
             choose_advanced(*setting);
         }
@@ -113,62 +74,25 @@ private:
             set_name_ = *flag != 0 ? "advanced" : chosen ? "second" : set_name_;
             return;
         }
-        faults_.push_back(core::fault("bad-value", "This value of advanced cannot be used.")
-                              .at(setting.where)
-                              .rule("NC-V1")
-                              .expected("true or false, with the set second or advanced")
-                              .got(setting.value + ", set " + std::string(set_name_)));
-    }
-
-    void choose_set(const table::Setting& chosen) {
-        const auto* const found = std::ranges::find_if(kPublishedSets, [&](std::string_view known) {
-            return table::same_word(known, chosen.value);
-        });
-        if (found != kPublishedSets.end()) {
-            set_name_ = *found;
-            return;
-        }
-        const auto near = core::nearest(chosen.value, kPublishedSets);
-        faults_.push_back(core::fault("unknown-set", "There is no rule set of this name.")
-                              .at(chosen.where)
-                              .expected(published_set_list())
-                              .got(chosen.value)
-                              .hint(near ? "Perhaps " + std::string(*near) + " was meant." : ""));
-    }
-
-    int number_of(std::string_view key, int standard, int least, int most) {
-        const table::Setting* const setting = settings_.find(key);
-        if (setting == nullptr) {
-            return standard;
-        }
-        const auto number = core::parse_unsigned(setting->value);
-        if (number && *number >= static_cast<unsigned>(least)
-            && *number <= static_cast<unsigned>(most)) {
-            return static_cast<int>(*number);
-        }
-        faults_.push_back(
-            core::fault("bad-value", "This number of " + std::string(key) + " cannot be used.")
-                .at(setting->where)
-                .rule("NC-G2")
-                .expected(
-                    "a whole number from " + std::to_string(least) + " to " + std::to_string(most)
-                )
-                .got(setting->value)
-        );
-        return standard;
+        settings_.refuse(core::fault("bad-value", "This value of advanced cannot be used.")
+                             .at(setting.where)
+                             .rule("NC-V1")
+                             .expected("true or false, with the set second or advanced")
+                             .got(setting.value + ", set " + std::string(set_name_)));
     }
 
     void choose_seats() {
-        players_ = number_of("players", 1, 1, kMaxPlayers);
+        players_ = settings_.number("players", 1, 1, kMaxPlayers, "NC-G2");
         const int standard = players_ == kMaxPlayers ? kMaxPrisoners : kFewestPrisoners;
-        prisoners_ = number_of("prisoners", standard, kFewestPrisoners, kMaxPrisoners);
-        if (!faults_.empty()) {
+        prisoners_ =
+            settings_.number("prisoners", standard, kFewestPrisoners, kMaxPrisoners, "NC-G2");
+        if (settings_.has_faults()) {
             return;
         }
         if (players_ == kMaxPlayers && prisoners_ != kMaxPrisoners) {
-            faults_.push_back(bad_seats("Five players play five prisoners, one each.", "NC-G2"));
+            settings_.refuse(bad_seats("Five players play five prisoners, one each.", "NC-G2"));
         } else if (prisoners_ == kMaxPrisoners && players_ > 1 && players_ < kMaxPlayers) {
-            faults_.push_back(bad_seats(
+            settings_.refuse(bad_seats(
                 "Five prisoners are played by one player or by five: for "
                     + std::to_string(players_) + " the rules do not say who controls whom.",
                 "NC-G3"
@@ -208,10 +132,10 @@ private:
         }
         for (SetFault& found : faults_of(numbers, prisoners_)) {
             found.fault.where = settings_.place_of(found.key);
-            faults_.push_back(std::move(found.fault));
+            settings_.refuse(std::move(found.fault));
         }
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        if (settings_.has_faults()) {
+            return settings_.take_faults();
         }
         return Variant{
             rules_from(numbers), base.title, header_of(standard, numbers), warnings_of(numbers)};
@@ -225,7 +149,7 @@ private:
         if (const auto value = option.parse(setting->value)) {
             option.set(numbers, *value);
         } else {
-            faults_.push_back(bad_value(option, setting->value, setting->where));
+            settings_.refuse(bad_value(option, setting->value, setting->where));
         }
     }
 
@@ -272,11 +196,10 @@ private:
     }
 
     const std::string& data_folder_;
-    GivenSettings settings_;
+    kit::Settings settings_;
     std::string_view set_name_ = kPublishedSets.front();
     int players_ = 1;
     int prisoners_ = kFewestPrisoners;
-    core::Diagnostics faults_;
 };
 
 }  // namespace

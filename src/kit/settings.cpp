@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "kit/settings.hpp"
+
+#include "core/text.hpp"
+#include "table/text_line.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tenebrae::kit {
+
+std::optional<bool> parse_flag(std::string_view text) {
+    if (table::same_word(text, "true") || table::same_word(text, "on")) {
+        return true;
+    }
+    const bool is_off = table::same_word(text, "false") || table::same_word(text, "off");
+    return is_off ? std::optional(false) : std::nullopt;
+}
+
+core::Diagnostic unknown_setting(
+    std::string_view key, const core::Place& where, std::span<const std::string_view> known
+) {
+    const auto near = core::nearest(key, known);
+    return core::fault("unknown-key", "There is no setting of this name.")
+        .got(key)
+        .hint(near ? "Perhaps " + std::string(*near) + " was meant." : "")
+        .at(where);
+}
+
+void Settings::add(std::string_view key, const table::Setting& setting) {
+    const auto known = std::ranges::find(rows_, key, &Row::key);
+    if (known == rows_.end()) {
+        rows_.push_back({key, &setting});
+    } else if (known->setting->where.file != setting.where.file) {
+        known->setting = &setting;
+    } else {
+        refuse(core::fault("set-twice", "The setting " + std::string(key) + " is given twice.")
+                   .got(setting.value)
+                   .at(setting.where));
+    }
+}
+
+const table::Setting* Settings::find(std::string_view key) const {
+    const auto found = std::ranges::find(rows_, key, &Row::key);
+    return found == rows_.end() ? nullptr : found->setting;
+}
+
+core::Place Settings::place_of(std::string_view key) const {
+    const table::Setting* const setting = find(key) != nullptr ? find(key) : find("set");
+    return setting == nullptr ? core::Place{} : setting->where;
+}
+
+int Settings::number(
+    std::string_view key, int standard, int least, int most, std::string_view rule
+) {
+    const table::Setting* const setting = find(key);
+    if (setting == nullptr) {
+        return standard;
+    }
+    const auto number = core::parse_unsigned(setting->value);
+    if (number && *number >= static_cast<unsigned>(least)
+        && *number <= static_cast<unsigned>(most)) {
+        return static_cast<int>(*number);
+    }
+    refuse(core::fault("bad-value", "This number of " + std::string(key) + " cannot be used.")
+               .at(setting->where)
+               .rule(rule)
+               .expected(
+                   "a whole number from " + std::to_string(least) + " to " + std::to_string(most)
+               )
+               .got(setting->value));
+    return standard;
+}
+
+std::size_t Settings::choice(
+    std::string_view key,
+    std::size_t standard,
+    std::span<const std::string_view> words,
+    std::string_view what
+) {
+    const table::Setting* const setting = find(key);
+    if (setting == nullptr) {
+        return standard;
+    }
+    const auto found = std::ranges::find_if(words, [setting](std::string_view word) {
+        return table::same_word(word, setting->value);
+    });
+    if (found != words.end()) {
+        return static_cast<std::size_t>(std::distance(words.begin(), found));
+    }
+    const auto near = core::nearest(setting->value, words);
+    refuse(core::fault(
+               "unknown-" + std::string(key), "There is no " + std::string(what) + " of this name."
+    )
+               .at(setting->where)
+               .expected(
+                   core::joined(std::vector<std::string>(words.begin(), words.end()), ", ", " or ")
+               )
+               .got(setting->value)
+               .hint(near ? "Perhaps " + std::string(*near) + " was meant." : ""));
+    return standard;
+}
+
+}  // namespace tenebrae::kit
