@@ -108,9 +108,9 @@ core::Result<State> NightCageTruth::read_position(
 }
 
 const table::GameMaker& nightcage_maker() {
-    static const table::GameMaker kMaker{
+    static const table::GameMaker maker{
         "nightcage", "The Night Cage", make_game, read_own_set, &nightcage_start()};
-    return kMaker;
+    return maker;
 }
 
 }  // namespace tenebrae::nightcage
