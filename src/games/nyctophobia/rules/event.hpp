@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/fixed_list.hpp"
+#include "games/nyctophobia/rules/rules.hpp"
+
+namespace tenebrae::nyctophobia {
+
+/// What is felt one step away (HU-F1): a border, a tree, or what is in the space behind the open
+/// side.
+class Felt {
+public:
+    constexpr Felt() = default;  ///< nothing was felt there
+    static constexpr Felt border() { return Felt(kBorder); }
+    static constexpr Felt tree() { return Felt(kTree); }
+    /// `piece`: kNobody if there is none; a Hunted or kHunter.
+    static constexpr Felt space(bool is_car, PieceId piece, int rocks) {
+        const unsigned who = piece == kNobody ? 0 : piece + 1U;
+        return Felt(static_cast<std::uint8_t>(
+            static_cast<unsigned>(rocks) | who << 3U | (is_car ? 0x40U : 0U)
+        ));
+    }
+
+    [[nodiscard]] constexpr bool is_told() const { return bits_ != kNothing; }
+    [[nodiscard]] constexpr bool is_border() const { return bits_ == kBorder; }
+    [[nodiscard]] constexpr bool is_tree() const { return bits_ == kTree; }
+    /// The side is open. Precondition of what follows.
+    [[nodiscard]] constexpr bool is_space() const { return bits_ < kTree; }
+    [[nodiscard]] constexpr bool is_car() const { return (bits_ & 0x40U) != 0; }
+    [[nodiscard]] constexpr int rocks() const { return bits_ & 7; }
+    [[nodiscard]] constexpr PieceId piece() const {
+        const unsigned who = bits_ >> 3U & 7U;
+        return who == 0 ? kNobody : static_cast<PieceId>(who - 1);
+    }
+    /// No car, no piece, no rock.
+    [[nodiscard]] constexpr bool is_free() const { return bits_ == 0; }
+
+    friend constexpr bool operator==(Felt, Felt) = default;
+
+private:
+    static constexpr std::uint8_t kNothing = 0xFF;
+    static constexpr std::uint8_t kBorder = 0xFE;
+    static constexpr std::uint8_t kTree = 0xFD;
+    explicit constexpr Felt(std::uint8_t bits) : bits_(bits) {}
+    std::uint8_t bits_ = kNothing;
+};
+
+/// What stopped a rock (HU-W2, W3).
+enum class Hit : std::uint8_t { Tree, Border, Car, Friend, Hunter };
+
+/// How a game ended (HU-Z3).
+enum class Ending : std::uint8_t { Unfinished, Rescued, Death, Dawn, Resigned };
+
+enum class StepKind : std::uint8_t { Move, Sprint, Retreat };
+
+/// What happened (table 5). The comment gives the fields used, besides cause; the audience is told
+/// by audience().
+enum class EventKind : std::uint8_t {
+    // to all
+    Begin,  ///< number = Hunted
+    Clue,  ///< direction
+    Turn,  ///< who, number = round % 256, place = round / 256
+    Unhide,  ///< who
+    Rocks,  ///< who, number taken
+    Throw,  ///< who, direction
+    Flight,  ///< who, direction, number = spaces, place = Hit, other = the friend that was hit
+    Wound,
+    Hurt,  ///< who, number = health left
+    Hide,  ///< who
+    Stand,  ///< who
+    Speak,  ///< who
+    Cheer,  ///< who, other
+    Decline,  ///< who
+    Call,  ///< who
+    Combat,  ///< who, direction of the Hunter seen from it
+    Counter,  ///< who, number = 1 with a rock, 0 with the fist
+    Forgo,  ///< who
+    Reset,
+    EndTurn,  ///< who
+    HunterTurn,  ///< number = 1 if he is limited
+    Card,  ///< place = Card
+    Fog,
+    ForestTurns,
+    Swapped,  ///< who, other
+    Reshuffle,
+    HunterEnd,
+    Result,  ///< number = Ending, who = kHunter if he has won, kNobody if the Hunted have; place =
+    ///< the round
+    // reports
+    Feel,  ///< who, near; far of the Forest Guide
+    Blocked,  ///< who, direction, near[0] = what is there
+    Occupied,  ///< who, direction
+    Step,  ///< who, direction, number = StepKind
+    Hop,  ///< who, direction
+    InCar,  ///< who
+    NoiseLeft,  ///< who; place = the space, for the Hunter alone
+    Waits,  ///< who
+    // to the Hunter
+    Text,  ///< number: 0 quiet, 1 noise, 2 any
+    HunterStep,  ///< direction
+    Reached,
+    Driven,  ///< direction, number = spaces
+    Felled,  ///< place = Side
+    Planted,  ///< place = Side
+    NoiseMoved,  ///< place = Space
+    NoiseOff,
+    Turned,  ///< number = quarter turns to the right, 1 to 3
+    Drew,  ///< place = Card
+    Recalled,  ///< place = Card
+};
+inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Recalled) + 1;
+
+struct Event {
+    EventKind kind = EventKind::Begin;
+    PieceId who = kNobody;
+    PieceId other = kNobody;
+    Direction direction = Direction::North;
+    std::uint8_t number = 0;
+    std::uint8_t place = 0xFF;
+    /// What set it off: so many events before it, counted over all that happened since the start
+    /// (table 5); 0: nothing but the command. Never told to a Hunted.
+    std::uint16_t cause = 0;
+    std::array<Felt, 4> near{};  ///< by direction
+    std::array<Felt, 4> far{};
+
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 16);
+
+enum class Audience : std::uint8_t { All, Report, Hunter };
+Audience audience(EventKind kind);
+
+/// The event as a seat is told it (HU-I4, I5): whole to the Hunter's, without places and cause to
+/// the others, or not at all. What spectators are told is what all are.
+std::optional<Event> heard(const Rules& rules, const Event& event, int seat);
+
+/// More than one command ever sets off: a turn's end, the hunter's turn, a combat, the next turn.
+using Events = core::FixedList<Event, 160>;
+
+}  // namespace tenebrae::nyctophobia

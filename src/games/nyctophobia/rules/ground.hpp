@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+/// The ground of Nyctophobia: 8 by 8 spaces, the sides between them, the trees that stand on sides.
+namespace tenebrae::nyctophobia {
+
+/// A space, in reading order from a1, the north-west corner (HU-G1): row * 8 + column.
+using Space = std::uint8_t;
+inline constexpr int kSide = 8;
+inline constexpr int kSpaces = kSide * kSide;
+inline constexpr Space kNoSpace = 0xFF;
+
+/// A set of spaces: bit n is space n.
+using Spaces = std::uint64_t;
+
+constexpr Spaces only(Space space) {
+    return Spaces{1} << space;
+}
+constexpr bool has(Spaces spaces, Space space) {
+    return (spaces >> space & 1U) != 0;
+}
+/// The first of them in reading order. Precondition: there is one.
+constexpr Space first_of(Spaces spaces) {
+    return static_cast<Space>(std::countr_zero(spaces));
+}
+constexpr Space take_first(Spaces& spaces) {
+    const Space space = first_of(spaces);
+    spaces &= spaces - 1;
+    return space;
+}
+
+/// In the order in which everything is listed (HU-G1).
+enum class Direction : std::uint8_t { North, East, South, West };
+inline constexpr std::array kDirections{
+    Direction::North, Direction::East, Direction::South, Direction::West};
+
+constexpr std::size_t index(Direction direction) {
+    return static_cast<std::size_t>(direction);
+}
+constexpr Direction opposite(Direction direction) {
+    return static_cast<Direction>((static_cast<unsigned>(direction) + 2) % 4);
+}
+
+constexpr int column(Space space) {
+    return space % kSide;
+}
+constexpr int row(Space space) {
+    return space / kSide;
+}
+constexpr Space space_at(int column, int row) {
+    return static_cast<Space>(row * kSide + column);
+}
+constexpr bool is_inside(int column, int row) {
+    return column >= 0 && column < kSide && row >= 0 && row < kSide;
+}
+constexpr int columns_of(Direction direction) {
+    return direction == Direction::East ? 1 : direction == Direction::West ? -1 : 0;
+}
+constexpr int rows_of(Direction direction) {
+    return direction == Direction::South ? 1 : direction == Direction::North ? -1 : 0;
+}
+/// The next space that way; kNoSpace beyond the border.
+constexpr Space beyond(Space space, Direction direction) {
+    const int x = column(space) + columns_of(direction);
+    const int y = row(space) + rows_of(direction);
+    return is_inside(x, y) ? space_at(x, y) : kNoSpace;
+}
+/// Rows plus columns between two spaces, trees or not.
+constexpr int grid_distance(Space from, Space to) {
+    const int x = column(from) - column(to);
+    const int y = row(from) - row(to);
+    return (x < 0 ? -x : x) + (y < 0 ? -y : y);
+}
+/// The direction in which a neighbour lies. Precondition: it is one.
+constexpr Direction direction_to(Space from, Space neighbour) {
+    return neighbour + kSide == from   ? Direction::North
+           : neighbour == from + 1     ? Direction::East
+           : neighbour == from + kSide ? Direction::South
+                                       : Direction::West;
+}
+
+/// The line between two neighbouring spaces (HU-G2): the space west or north of it, twice, and 1
+/// more if it is that space's south side. So sides in their order have rising numbers, with gaps
+/// where the board ends.
+using Side = std::uint8_t;
+inline constexpr int kSides = 112;
+inline constexpr int kSideNumbers = 2 * kSpaces;
+inline constexpr Side kNoSide = 0xFF;
+
+/// The side of a space that way; kNoSide where it is the border.
+constexpr Side side_of(Space space, Direction direction) {
+    const Space other = beyond(space, direction);
+    if (other == kNoSpace) {
+        return kNoSide;
+    }
+    const bool is_across = direction == Direction::North || direction == Direction::South;
+    const Space from = other < space ? other : space;
+    return static_cast<Side>(2 * from + (is_across ? 1 : 0));
+}
+constexpr bool is_south_side(Side side) {
+    return side % 2 != 0;
+}
+/// The spaces on both sides of it: west or north, and east or south.
+constexpr Space near_space(Side side) {
+    return static_cast<Space>(side / 2);
+}
+constexpr Space far_space(Side side) {
+    return static_cast<Space>(side / 2 + (is_south_side(side) ? kSide : 1));
+}
+/// Some numbers name no side: those beyond the border.
+constexpr bool is_side(int number) {
+    const auto space = static_cast<Space>(number / 2);
+    return number >= 0 && number < kSideNumbers
+           && (number % 2 != 0 ? row(space) + 1 < kSide : column(space) + 1 < kSide);
+}
+
+inline constexpr Spaces kWestColumn = 0x0101010101010101;
+inline constexpr Spaces kEastColumn = kWestColumn << 7U;
+
+/// Where trees stand (HU-G3).
+struct Trees {
+    Spaces east = 0;  ///< spaces with a tree on their east side
+    Spaces south = 0;
+
+    [[nodiscard]] constexpr bool has(Side side) const {
+        return nyctophobia::has(is_south_side(side) ? south : east, near_space(side));
+    }
+    constexpr void put(Side side) {
+        (is_south_side(side) ? south : east) |= only(near_space(side));
+    }
+    constexpr void take(Side side) {
+        (is_south_side(side) ? south : east) &= ~only(near_space(side));
+    }
+    [[nodiscard]] constexpr int count() const { return std::popcount(east) + std::popcount(south); }
+    /// There is a space that way, and no tree before it.
+    [[nodiscard]] constexpr bool is_open(Space space, Direction direction) const {
+        const Side side = side_of(space, direction);
+        return side != kNoSide && !has(side);
+    }
+    /// All spaces one step from any of these, over open sides.
+    [[nodiscard]] constexpr Spaces next_to(Spaces from) const {
+        return (from & ~kEastColumn & ~east) << 1U | ((from & ~kWestColumn) >> 1U & ~east)
+               | (from & ~south) << 8U | (from >> 8U & ~south);
+    }
+
+    friend constexpr bool operator==(const Trees&, const Trees&) = default;
+};
+
+/// Two neighbouring spaces (HU-C3), the first in reading order first.
+using CarSpaces = std::array<Space, 2>;
+inline constexpr CarSpaces kNoCar{kNoSpace, kNoSpace};
+constexpr Spaces spaces_of(const CarSpaces& car) {
+    return car[0] == kNoSpace ? 0 : only(car[0]) | only(car[1]);
+}
+
+inline constexpr int kNoWay = 0xFF;
+/// The length of the shortest way from a space to one of the goal spaces, its ends included in
+/// them: over open sides, never through a `blocked` space. 0 when it stands on a goal; kNoWay.
+int distance(const Trees& trees, Space from, Spaces goal, Spaces blocked);
+
+/// HU-B3, with the car where it is: the trees and the car leave the rest connected.
+bool is_sound(const Trees& trees, const CarSpaces& car);
+
+/// A quarter to the right takes column x, row y (from 0) to column 7-y, row x (HU-Y2).
+enum class Turning : std::uint8_t { Left, Right, Half };
+Space turned(Space space, Turning turning);
+Spaces turned(Spaces spaces, Turning turning);
+Trees turned(const Trees& trees, Turning turning);
+CarSpaces turned(const CarSpaces& car, Turning turning);
+
+}  // namespace tenebrae::nyctophobia

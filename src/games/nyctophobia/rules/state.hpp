@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/action.hpp"
+#include "games/nyctophobia/rules/event.hpp"
+#include "games/nyctophobia/rules/sketch.hpp"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace tenebrae::nyctophobia {
+
+/// What a Hunted has felt of one side at its present stop (HU-F6).
+enum class FeltSide : std::uint8_t { Unknown, Open, Tree, Border, Piece };
+constexpr bool is_blocked(FeltSide side) {
+    return side == FeltSide::Tree || side == FeltSide::Border || side == FeltSide::Piece;
+}
+
+struct Hunted {
+    Space at = kNoSpace;
+    std::uint8_t health = 0;
+    std::uint8_t rocks = 0;
+    Character character = Character::None;
+    bool hidden = false;
+    std::array<FeltSide, 4> felt{};
+    std::uint8_t hops_tried = 0;  ///< by direction, at this stop: not offered again (HU-D8)
+    bool searched = false;  ///< a search was made at this stop (HU-F3)
+    bool sprinted_here = false;  ///< the stop was reached by a sprint step (HU-F3)
+};
+
+/// How far a Hunted's turn has come; play goes on there after whatever comes between.
+enum class Stage : std::uint8_t { Before, Second, After };
+
+/// Where play goes on when nothing is asked: private to the rules.
+enum class Flow : std::uint8_t {
+    Setup,  ///< the first events are still to be told: see begin()
+    BeginTurn,
+    GoOn,  ///< of a Hunted: ask by stage
+    EndTurn,
+    Hush,
+    BeginHunter,
+    NextPart,  ///< of the card's text
+    MoveOn,  ///< a move: from (a) of HU-V1
+    RunOn,
+    CombatDue,  ///< after a tree was removed, or pieces were swapped: combat, else the next part
+    Fight,  ///< the injury, and what is to follow
+    AfterCounter,
+    AfterRetreat,
+    EndHunter,
+    EndRound,
+    Over,
+};
+
+struct HuntedStatistics {
+    std::uint16_t steps = 0;
+    std::uint16_t searches = 0;
+    std::uint16_t rocks_thrown = 0;
+    std::uint16_t hits = 0;  ///< on the Hunter
+    std::uint16_t times_hidden = 0;
+    std::uint8_t combats = 0;
+    std::uint8_t counters = 0;
+};
+struct Statistics {
+    std::uint16_t hunter_turns = 0;
+    std::uint16_t hunter_steps = 0;
+    std::uint16_t combats = 0;
+    std::uint16_t counters = 0;
+    std::uint16_t noises = 0;  ///< put down by the Hunted
+    std::uint16_t call_round = 0;  ///< 0: nobody has called
+    std::array<HuntedStatistics, kMaxHunted> hunted{};
+};
+
+/// What every seat may know (HU-I3), but for what talk closes.
+struct PublicState {
+    std::uint16_t round = 1;
+    PieceId active = 0;  ///< whose turn it is, or, in the Hunter's, after whom it comes
+    bool hunters_turn = false;
+    Decision decision = Decision::None;
+    PieceId owner = kNobody;  ///< of the pending decision: a Hunted or kHunter
+    Direction clue = Direction::North;
+    bool has_clue = false;
+    PieceId caller = kNobody;  ///< who called (HU-L1)
+    bool wounded = false;
+    bool limited = false;
+    bool fog = false;
+    Ending ending = Ending::Unfinished;
+    bool hunter_won = false;
+    PieceId resigned = kNobody;  ///< a Hunted of the seat that gave up, or kHunter
+    // Of the Hunted's turn: with closed talk for its own seat alone.
+    bool action_spent = false;
+    Stage stage = Stage::Before;
+    std::uint8_t retreat_steps = 0;  ///< left
+    bool retreated = false;  ///< a step of this retreat was made
+    bool in_combat = false;  ///< the retreat is one of a combat, so a step is compelled (HU-X8)
+};
+
+/// All there is of a game: a value. The sketches are kept with it (section Q).
+struct State {
+    PublicState open;
+    std::array<Hunted, kMaxHunted> hunted{};
+
+    Trees trees;
+    CarSpaces car = kNoCar;
+    Space hunter = kNoSpace;
+    Space noise = kNoSpace;  ///< kNoSpace: not on the board
+    std::array<std::uint8_t, kSpaces> rocks{};  ///< lying in each space
+
+    std::array<Card, kHandSize> hand{Card::None, Card::None};
+    std::array<Card, kDeckSize> pile{};  ///< the last one is drawn first
+    std::array<Card, kDeckSize> discards{};  ///< oldest first
+    std::uint8_t pile_size = 0;
+    std::uint8_t discard_count = 0;
+    Card playing = Card::None;
+
+    // The Hunter's turn.
+    bool with_noise = false;  ///< the noise text of the card is carried out
+    std::uint8_t part = 0;  ///< of the text, the one under way
+    std::uint8_t steps_left = 0;
+    bool see_through = false;  ///< HU-Y5
+    bool no_combat = false;
+    bool run_started = false;
+    Direction run_direction = Direction::North;
+    Side uprooted = kNoSide;  ///< to be planted anew
+
+    // Where play goes on.
+    Flow flow = Flow::Setup;
+    PieceId victim = kNobody;  ///< of the combat, or of a friend's rock
+    Direction victim_sees = Direction::North;  ///< the Hunter, from the victim
+    PieceId sprinter = kNobody;
+    PieceId caller_seat = kNobody;  ///< HU-L3
+    bool call_armed = false;  ///< the turn of the call is over
+    std::uint8_t hushed = 0;  ///< Hunted asked already before this Hunter's turn
+
+    // Of the beginning, for HU-Z4.
+    std::uint8_t first_rocks = 0;
+    std::uint8_t first_health = 0;  ///< the most anybody had
+
+    // Distances back to what caused things (see Event::cause): the number of events so far when
+    // they happened, plus 1; 0: none.
+    std::uint32_t events = 0;
+    std::uint32_t turn_event = 0;
+    std::uint32_t end_event = 0;
+    std::uint32_t hunter_event = 0;
+    std::uint32_t card_event = 0;
+    std::uint32_t strife_event = 0;  ///< the combat or flight under way
+    std::uint32_t reset_event = 0;
+
+    std::array<std::uint64_t, 4> random{};
+    Statistics statistics;
+    Sketch sketch;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+
+/// What one seat knows of a state: what it may not know has its default. Of the Hunter's seat all
+/// but the order of the pile (a pile in table order); after the end everybody sees all.
+struct View {
+    State state;
+    std::uint8_t seat = 0;
+    bool decides = false;
+    bool is_hunters = false;  ///< trees, spaces, cards are there to be read
+    HuntedSet own = 0;  ///< the seat's Hunted
+};
+static_assert(sizeof(View) <= 2048);
+
+/// HU-I1 to I3, I8. `seat` may be that of the spectators.
+View view_of(const Rules& rules, const State& state, int seat);
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/words/notation.hpp"
+
+#include "kit/command_words.hpp"
+
+#include <array>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+constexpr std::array<std::string_view, 4> kDirectionNames{"n", "e", "s", "w"};
+constexpr std::array<std::string_view, 4> kSpokenDirections{"north", "east", "south", "west"};
+
+struct CardWords {
+    std::string_view name;
+    std::string_view spoken;
+    std::string_view line;
+};
+/// In the order of Card.
+constexpr std::array<CardWords, kCards + 1> kCardWords{{
+    {"calm", "Calm", "I have all night."},
+    {"stumble", "Stumble", "Curse these roots."},
+    {"sneak", "Sneak", ""},
+    {"berserk", "Berserk", "Run, then!"},
+    {"frenzy", "Frenzy", "Where, where, where?"},
+    {"bloodlust", "Bloodlust", "I can smell you."},
+    {"chop", "Chop", "Hear that? Wood is patient."},
+    {"clear-cut", "Clear-Cut", "There will be nothing left to hide behind."},
+    {"listen", "Listen", "Hush. Was that a twig?"},
+    {"stalk", "Stalk", "I never needed to hear you."},
+    {"bored", "Bored", "You are not even trying."},
+    {"dizzying", "Dizzying", "Round and round."},
+    {"ventriloquism", "Ventriloquism", "Over here, said nobody."},
+    {"changelings", "Changelings", "Are you sure you are you?"},
+    {"creeping-roots", "Creeping Roots", "They come when I call."},
+    {"vertigo", "Vertigo", "Which way is down?"},
+    {"will-o-wisp", "Will-o'-Wisp", "A light! Follow it."},
+    {"thicket", "Thicket", "Grow."},
+    {"blink", "Blink", "Behind you. Or not."},
+    {"fog", "Fog", "Breathe it in."},
+    {"none", "no card", ""},
+}};
+
+/// In the order of Character.
+constexpr std::array<std::string_view, kCharacters + 1> kCharacterNames{
+    "none", "guide", "boxer", "cheerleader", "klutz", "track-star", "climber"};
+constexpr std::array<std::string_view, kCharacters + 1> kSpokenCharacters{
+    "nobody special", "Forest Guide", "Boxer", "Cheerleader", "Klutz", "Track Star", "Climber"};
+
+constexpr std::array<std::string_view, kDecisions> kDecisionNames{
+    "none",    "build",   "clue", "turn",   "second", "after",  "sprint", "cheered",
+    "counter", "retreat", "hush", "card",   "step",   "victim", "run",    "fell",
+    "turning", "lure",    "swap", "uproot", "plant",  "drift"};
+constexpr std::array<std::string_view, 3> kDeckNames{"axe", "mage", "simple"};
+constexpr std::array<std::string_view, 3> kSpokenDecks{"Axe Murderer", "Mage", "Simple Hunter"};
+constexpr std::array<std::string_view, 3> kLevelNames{"gentle", "fair", "grim"};
+constexpr std::array<std::string_view, 5> kEndingNames{"", "rescued", "death", "dawn", "resign"};
+
+template <typename Names, typename Value>
+constexpr const auto& among(const Names& names, Value value) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+}  // namespace
+
+std::string name(Space space) {
+    return {static_cast<char>('a' + column(space)), static_cast<char>('1' + row(space))};
+}
+
+std::optional<Space> parse_space(std::string_view text) {
+    if (text.size() != 2) {
+        return std::nullopt;
+    }
+    const int x = (text[0] >= 'A' && text[0] <= 'H') ? text[0] - 'A' : text[0] - 'a';
+    const int y = text[1] - '1';
+    return is_inside(x, y) ? std::optional(space_at(x, y)) : std::nullopt;
+}
+
+std::string name_of_side(Side side) {
+    return name(near_space(side)) + (is_south_side(side) ? 's' : 'e');
+}
+
+std::optional<Side> parse_side(std::string_view text) {
+    const auto space = parse_space(text.substr(0, 2));
+    const auto direction = text.size() == 3 ? parse_direction(text.substr(2)) : std::nullopt;
+    if (!space || !direction) {
+        return std::nullopt;
+    }
+    const Side side = side_of(*space, *direction);
+    return side == kNoSide ? std::nullopt : std::optional(side);
+}
+
+std::string_view name(Direction direction) {
+    return among(kDirectionNames, direction);
+}
+
+std::string_view spoken(Direction direction) {
+    return among(kSpokenDirections, direction);
+}
+
+std::optional<Direction> parse_direction(std::string_view text) {
+    const auto letter = kit::named<Direction>(kDirectionNames, text);
+    return letter ? letter : kit::named<Direction>(kSpokenDirections, text);
+}
+
+std::string name_of_piece(PieceId who) {
+    return who == kHunter ? "hunter" : std::to_string(who + 1);
+}
+
+std::string_view name(Card card) {
+    return among(kCardWords, card).name;
+}
+
+std::optional<Card> parse_card(std::string_view text) {
+    for (std::size_t place = 0; place < kCards; ++place) {
+        if (table::same_word(kCardWords[place].name, text)) {
+            return static_cast<Card>(place);
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view spoken(Card card) {
+    return among(kCardWords, card).spoken;
+}
+
+std::string_view spoken_line(Card card) {
+    return among(kCardWords, card).line;
+}
+
+std::string_view name(Character character) {
+    return among(kCharacterNames, character);
+}
+
+std::optional<Character> parse_character(std::string_view text) {
+    return kit::named<Character>(kCharacterNames, text);
+}
+
+std::string_view spoken(Character character) {
+    return among(kSpokenCharacters, character);
+}
+
+std::string_view name(Decision decision) {
+    return among(kDecisionNames, decision);
+}
+
+std::string_view name(Deck deck) {
+    return among(kDeckNames, deck);
+}
+
+std::string_view spoken(Deck deck) {
+    return among(kSpokenDecks, deck);
+}
+
+std::string_view name(Level level) {
+    return among(kLevelNames, level);
+}
+
+std::string_view name(Ending ending) {
+    return among(kEndingNames, ending);
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/action.hpp"
+#include "games/nyctophobia/rules/event.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// The words that commands, positions, records and programs know things by (HU-G1, G2, U1, U3).
+namespace tenebrae::nyctophobia {
+
+std::string name(Space space);  ///< "c4"
+/// "c4", in any case; nothing if it is none.
+std::optional<Space> parse_space(std::string_view text);
+
+/// Of a side: "c4e". No other type is named by its number, so that a side is never taken for a
+/// space.
+std::string name_of_side(Side side);
+/// "c4e", and what is read but never written: "d4w", "c5n".
+std::optional<Side> parse_side(std::string_view text);
+
+std::string_view name(Direction direction);  ///< "n"
+std::string_view spoken(Direction direction);  ///< "north"
+/// "n" or "north".
+std::optional<Direction> parse_direction(std::string_view text);
+
+/// "1" to "4" for Hunted, "hunter".
+std::string name_of_piece(PieceId who);
+
+std::string_view name(Card card);  ///< "clear-cut"
+std::optional<Card> parse_card(std::string_view text);
+std::string_view spoken(Card card);  ///< "Clear-Cut"
+/// What is said with it (HU-Y1); empty: nothing.
+std::string_view spoken_line(Card card);
+
+std::string_view name(Character character);  ///< "track-star", "none"
+std::optional<Character> parse_character(std::string_view text);
+std::string_view spoken(Character character);  ///< "Track Star"
+
+std::string_view name(Decision decision);  ///< "uproot"
+std::string_view name(Deck deck);  ///< "axe"
+std::string_view spoken(Deck deck);  ///< "Axe Murderer"
+std::string_view name(Level level);  ///< "fair"
+std::string_view name(Ending ending
+);  ///< "rescued", "death", "dawn", "resign"; "" while it goes on
+
+}  // namespace tenebrae::nyctophobia
