@@ -160,6 +160,7 @@ struct View {
     bool decides = false;
     bool is_hunters = false;  ///< trees, spaces, cards are there to be read
     HuntedSet own = 0;  ///< the seat's Hunted
+    HuntedSet in_car = 0;  ///< of these, those that were told they are in the car (HU-M3)
 };
 static_assert(sizeof(View) <= 2048);
 
