@@ -26,6 +26,7 @@ struct Hunted {
     std::array<FeltSide, 4> felt{};
     std::uint8_t hops_tried = 0;  ///< by direction, at this stop: not offered again (HU-D8)
     bool searched = false;  ///< a search was made at this stop (HU-F3)
+    bool in_car = false;  ///< it stands in a car space, as it was told
     bool sprinted_here = false;  ///< the stop was reached by a sprint step (HU-F3)
 };
 
@@ -35,20 +36,18 @@ enum class Stage : std::uint8_t { Before, Second, After };
 /// Where play goes on when nothing is asked: private to the rules.
 enum class Flow : std::uint8_t {
     Setup,  ///< the first events are still to be told: see begin()
+    Clue,
     BeginTurn,
-    GoOn,  ///< of a Hunted: ask by stage
+    GoOn,  ///< of a Hunted's turn: by its stage
     EndTurn,
     Hush,
     BeginHunter,
     NextPart,  ///< of the card's text
-    MoveOn,  ///< a move: from (a) of HU-V1
+    MoveOn,  ///< from (a) of HU-V1
     RunOn,
-    CombatDue,  ///< after a tree was removed, or pieces were swapped: combat, else the next part
-    Fight,  ///< the injury, and what is to follow
-    AfterCounter,
-    AfterRetreat,
+    CombatDue,  ///< a tree was removed, or pieces were swapped: combat, else the next part
+    Fight,  ///< the injury, and what follows it
     EndHunter,
-    EndRound,
     Over,
 };
 
@@ -97,17 +96,30 @@ struct PublicState {
 
 /// All there is of a game: a value. The sketches are kept with it (section Q).
 struct State {
+    Trees trees;
+    std::array<std::uint64_t, 4> random{};
+
+    // Events are counted from 1 over the whole game; 0: none (see Event::cause).
+    std::uint32_t events = 0;  ///< so far
+    std::uint32_t end_event = 0;  ///< the last end of anybody's turn
+    std::uint32_t hunter_event = 0;  ///< the beginning of the Hunter's turn
+    std::uint32_t card_event = 0;  ///< the card being played, or the Simple Hunter's turn
+    std::uint32_t touch_event = 0;  ///< what may have made Hunter and Hunted touch
+    std::uint32_t strife_event = 0;  ///< the combat or the flight that a retreat follows from
+    std::uint32_t end_cause = 0;  ///< the Reset or the hiding that ends the turn
+    std::uint32_t turn_event = 0;  ///< the beginning of the Hunted's turn
+
+    Statistics statistics;
     PublicState open;
     std::array<Hunted, kMaxHunted> hunted{};
 
-    Trees trees;
     CarSpaces car = kNoCar;
     Space hunter = kNoSpace;
     Space noise = kNoSpace;  ///< kNoSpace: not on the board
     std::array<std::uint8_t, kSpaces> rocks{};  ///< lying in each space
 
     std::array<Card, kHandSize> hand{Card::None, Card::None};
-    std::array<Card, kDeckSize> pile{};  ///< the last one is drawn first
+    std::array<Card, kDeckSize> pile{};  ///< top first
     std::array<Card, kDeckSize> discards{};  ///< oldest first
     std::uint8_t pile_size = 0;
     std::uint8_t discard_count = 0;
@@ -115,7 +127,7 @@ struct State {
 
     // The Hunter's turn.
     bool with_noise = false;  ///< the noise text of the card is carried out
-    std::uint8_t part = 0;  ///< of the text, the one under way
+    std::uint8_t part = 0;  ///< of the text: how many were begun
     std::uint8_t steps_left = 0;
     bool see_through = false;  ///< HU-Y5
     bool no_combat = false;
@@ -127,40 +139,29 @@ struct State {
     Flow flow = Flow::Setup;
     PieceId victim = kNobody;  ///< of the combat, or of a friend's rock
     Direction victim_sees = Direction::North;  ///< the Hunter, from the victim
-    PieceId sprinter = kNobody;
     PieceId caller_seat = kNobody;  ///< HU-L3
     bool call_armed = false;  ///< the turn of the call is over
-    std::uint8_t hushed = 0;  ///< Hunted asked already before this Hunter's turn
+    std::uint8_t hushed = 0;  ///< Hunted passed already before this Hunter's turn
 
     // Of the beginning, for HU-Z4.
     std::uint8_t first_rocks = 0;
     std::uint8_t first_health = 0;  ///< the most anybody had
+    std::uint8_t first_cards = 0;
 
-    // Distances back to what caused things (see Event::cause): the number of events so far when
-    // they happened, plus 1; 0: none.
-    std::uint32_t events = 0;
-    std::uint32_t turn_event = 0;
-    std::uint32_t end_event = 0;
-    std::uint32_t hunter_event = 0;
-    std::uint32_t card_event = 0;
-    std::uint32_t strife_event = 0;  ///< the combat or flight under way
-    std::uint32_t reset_event = 0;
-
-    std::array<std::uint64_t, 4> random{};
-    Statistics statistics;
     Sketch sketch;
 };
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2040);
 
 /// What one seat knows of a state: what it may not know has its default. Of the Hunter's seat all
-/// but the order of the pile (a pile in table order); after the end everybody sees all.
+/// but the generator and the order of the pile (a pile in table order); after the end everybody
+/// sees all.
 struct View {
     State state;
-    std::uint8_t seat = 0;
+    std::int32_t seat = 0;
     bool decides = false;
     bool is_hunters = false;  ///< trees, spaces, cards are there to be read
     HuntedSet own = 0;  ///< the seat's Hunted
-    HuntedSet in_car = 0;  ///< of these, those that were told they are in the car (HU-M3)
+    bool is_over = false;
 };
 static_assert(sizeof(View) <= 2048);
 
