@@ -158,16 +158,18 @@ constexpr Spaces spaces_of(const CarSpaces& car) {
 }
 
 inline constexpr int kNoWay = 0xFF;
-/// The length of the shortest way from a space to one of the goal spaces, its ends included in
-/// them: over open sides, never through a `blocked` space. 0 when it stands on a goal; kNoWay.
+/// The length of the shortest way from a space to one of the goal spaces, over open sides. A
+/// `blocked` space is never entered, also not as the goal; the way may begin in one. 0 when it
+/// begins on a goal; kNoWay.
 int distance(const Trees& trees, Space from, Spaces goal, Spaces blocked);
 
-/// HU-B3, with the car where it is: the trees and the car leave the rest connected.
+/// HU-B3, with the car where it is: the trees and the car leave the rest connected. Without a car
+/// (kNoCar) all spaces must be connected.
 bool is_sound(const Trees& trees, const CarSpaces& car);
 
 /// A quarter to the right takes column x, row y (from 0) to column 7-y, row x (HU-Y2).
 enum class Turning : std::uint8_t { Left, Right, Half };
-Space turned(Space space, Turning turning);
+Space turned(Space space, Turning turning);  ///< kNoSpace stays what it is
 Spaces turned(Spaces spaces, Turning turning);
 Trees turned(const Trees& trees, Turning turning);
 CarSpaces turned(const CarSpaces& car, Turning turning);
