@@ -18,6 +18,9 @@ public:
     explicit Random(std::uint64_t seed);
     explicit Random(const std::array<std::uint64_t, 4>& state) : state_(state) {}
 
+    /// What a generator that goes on from here is made of.
+    [[nodiscard]] const std::array<std::uint64_t, 4>& state() const { return state_; }
+
     std::uint64_t next() {
         const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
         const std::uint64_t shifted = state_[1] << 17U;

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/rules/engine.hpp"
+#include "games/nyctophobia/rules/legal_hunter.hpp"
+
+#include <algorithm>
+
+/// Section A: what the automatic Hunter does. It sees everything and draws nothing.
+namespace tenebrae::nyctophobia {
+namespace {
+
+/// HU-A2.
+int quarry_distance(const Rules& rules, const State& state) {
+    const HuntedSet upright = upright_hunted(rules, state);
+    Spaces goal = 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        if (upright == 0 || has_hunted(upright, who)) {
+            goal |= beside(state, state.hunted[who].at, false);
+        }
+    }
+    return way(state, goal, false);
+}
+
+/// What an action may lead to; the least is best.
+struct Prospect {
+    bool is_combat = false;
+    int health = 0;  ///< of the victim, before it is hurt
+    int quarry = kNoWay;
+
+    [[nodiscard]] bool is_better(const Prospect& other) const {
+        if (is_combat != other.is_combat) {
+            return is_combat;
+        }
+        return is_combat ? health < other.health : quarry < other.quarry;
+    }
+};
+
+/// HU-A4, A8: the action tried on a copy.
+Prospect prospect(const Rules& rules, const State& state, Action action, bool takes_all) {
+    State copy = state;
+    Engine engine(rules, copy, nullptr);
+    engine.carry_out(action);
+    engine.foresee(takes_all);
+    if (copy.flow == Flow::Fight && copy.open.decision == Decision::None) {
+        return {true, copy.hunted[copy.victim].health, 0};
+    }
+    return {false, 0, quarry_distance(rules, copy)};
+}
+
+Action best_of(const Rules& rules, const State& state, const ActionList& actions, bool takes_all) {
+    Action best = actions[0];
+    Prospect hope;
+    for (std::size_t number = 0; number < actions.size(); ++number) {
+        const Prospect next = prospect(rules, state, actions[number], takes_all);
+        if (number == 0 || next.is_better(hope)) {
+            best = actions[number];
+            hope = next;
+        }
+    }
+    return best;
+}
+
+/// HU-A3: the middles of car and board are doubled, to stay whole.
+Action best_clue(const State& state, const ActionList& actions) {
+    constexpr int kMiddle = kSide - 1;
+    const int x = column(state.car[0]) + column(state.car[1]);
+    const int y = row(state.car[0]) + row(state.car[1]);
+    const std::array<int, 4> far{kMiddle - y, x - kMiddle, y - kMiddle, kMiddle - x};
+    return *std::ranges::max_element(actions, std::less(), [&](Action action) {
+        return far[index(action.direction)];
+    });
+}
+
+/// HU-A6.
+Action best_prowl(const Rules& rules, const State& state, const ActionList& actions) {
+    const Action stay = Action::of(ActionKind::Stay);
+    if (rules.level == Level::Gentle) {
+        return stay;
+    }
+    Spaces goal = 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        goal |= beside(state, state.hunted[who].at, false);
+    }
+    const Spaces blocked = obstacles(state, goal, false);
+    int least = way(state, state.hunter, goal, blocked, false);
+    Action best = stay;
+    for (const Action action : actions) {
+        if (action.kind != ActionKind::Step) {
+            continue;
+        }
+        const Space there = beyond(state.hunter, action.direction);
+        const int far = way(state, there, goal, blocked, false);
+        if (far < least) {
+            least = far;
+            best = action;
+        }
+    }
+    return best;
+}
+
+/// HU-A5: the least health of the nearest Hunted that a step leads towards.
+int health_towards(const Rules& rules, const State& state, Direction direction, bool through) {
+    const Goal goal = goal_of(rules, state, Aim::Nearest, through);
+    const Spaces blocked = obstacles(state, goal.spaces, through);
+    const int own = way(state, state.hunter, goal.spaces, blocked, through);
+    const Space there = beyond(state.hunter, direction);
+    const HuntedSet upright = upright_hunted(rules, state);
+    int least = kMaxHealth + 1;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const Spaces near = beside(state, state.hunted[who].at, through);
+        const bool is_nearest =
+            has_hunted(upright, who) && way(state, state.hunter, near, blocked, through) == own;
+        if (is_nearest && way(state, there, near, blocked, through) + 1 == own) {
+            least = std::min<int>(least, state.hunted[who].health);
+        }
+    }
+    return least;
+}
+
+Action best_step(const Rules& rules, const State& state, const ActionList& actions) {
+    const Part part = under_way(state).part;
+    const bool through = is_through(part);
+    const Goal goal = goal_of(rules, state, aim_of(part), through);
+    if (goal.kind == Goal::Kind::Prowl) {
+        return best_prowl(rules, state, actions);
+    }
+    if (goal.kind != Goal::Kind::Hunted) {
+        return actions[0];
+    }
+    return *std::ranges::min_element(actions, std::less(), [&](Action action) {
+        return health_towards(rules, state, action.direction, through);
+    });
+}
+
+/// HU-A7.
+Action best_victim(const State& state, const ActionList& actions) {
+    return *std::ranges::min_element(actions, std::less(), [&](Action action) {
+        return state.hunted[action.who].health;
+    });
+}
+
+/// HU-A9. Ways to all of them are measured past the same obstacles, as in HU-V4.
+Action best_lure(const State& state, const ActionList& actions) {
+    Spaces goal = 0;
+    for (const Action action : actions) {
+        goal |= beside(state, state.hunted[action.who].at, false);
+    }
+    const Spaces blocked = obstacles(state, goal, false);
+    return *std::ranges::min_element(actions, std::less(), [&](Action action) {
+        const Spaces near = beside(state, state.hunted[action.who].at, false);
+        return way(state, state.hunter, near, blocked, false);
+    });
+}
+
+Action best_uproot(const Rules& rules, const State& state, const ActionList& actions) {
+    int least = quarry_distance(rules, state);
+    Action best = Action::of(ActionKind::Skip);
+    for (const Action action : actions) {
+        if (action.kind != ActionKind::Uproot) {
+            continue;
+        }
+        State copy = state;
+        copy.trees.take(action.place);
+        const int far = quarry_distance(rules, copy);
+        if (far < least) {
+            least = far;
+            best = action;
+        }
+    }
+    return best;
+}
+
+/// HU-A10.
+int drift_distance(const Rules& rules, const State& state, Space space) {
+    const HuntedSet upright = upright_hunted(rules, state);
+    int least = kSpaces;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        if (upright == 0 || has_hunted(upright, who)) {
+            least = std::min(least, grid_distance(state.hunted[who].at, space));
+        }
+    }
+    return least;
+}
+
+Action best_drift(const Rules& rules, const State& state, const ActionList& actions) {
+    const Action skip = Action::of(ActionKind::Skip);
+    const bool is_noisy = state.noise != kNoSpace;
+    if (!is_noisy && upright_hunted(rules, state) != 0) {
+        return skip;
+    }
+    int least = is_noisy ? drift_distance(rules, state, state.noise) : kSpaces;
+    Action best = skip;
+    for (const Action action : actions) {
+        if (action.kind != ActionKind::Drift) {
+            continue;
+        }
+        const int far = drift_distance(rules, state, action.place);
+        if (far < least) {
+            least = far;
+            best = action;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+Action automatic_choice(const Rules& rules, const State& state) {
+    ActionList actions;
+    legal_actions(rules, state, actions);
+    switch (state.open.decision) {
+    case Decision::Clue: return best_clue(state, actions);
+    case Decision::Card:
+        return rules.level == Level::Gentle ? actions[0] : best_of(rules, state, actions, true);
+    case Decision::Step: return best_step(rules, state, actions);
+    case Decision::Victim: return best_victim(state, actions);
+    case Decision::Run:
+    case Decision::Fell:
+    case Decision::Turning:
+    case Decision::Swap:
+    case Decision::Plant: return best_of(rules, state, actions, false);
+    case Decision::Lure: return best_lure(state, actions);
+    case Decision::Uproot: return best_uproot(rules, state, actions);
+    case Decision::Drift: return best_drift(rules, state, actions);
+    case Decision::None:
+    case Decision::Build:
+    case Decision::Turn:
+    case Decision::Second:
+    case Decision::After:
+    case Decision::Sprint:
+    case Decision::Cheered:
+    case Decision::Counter:
+    case Decision::Retreat:
+    case Decision::Hush: break;
+    }
+    return actions[0];
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/rules/building.hpp"
+
+#include "games/nyctophobia/rules/engine.hpp"
+
+namespace tenebrae::nyctophobia {
+
+namespace {
+
+/// Steps into the car, the last of them included.
+int steps_into_car(const State& state, Space from) {
+    const Spaces car = spaces_of(state.car);
+    const Spaces beside_car = state.trees.next_to(car) & ~car;
+    const int steps = distance(state.trees, from, beside_car, car);
+    return steps == kNoWay ? kNoWay : steps + 1;
+}
+
+void check_places(const Rules& rules, const State& state, ForestFaults& faults) {
+    const Spaces car = spaces_of(state.car);
+    Spaces taken = state.hunter == kNoSpace ? 0 : only(state.hunter);
+    faults.hunter_in_car = (taken & car) != 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const Space at = state.hunted[who].at;
+        const HuntedSet own = hunted_only(who);
+        if (at == kNoSpace) {
+            faults.no_start = static_cast<HuntedSet>(faults.no_start | own);
+            continue;
+        }
+        faults.shared_space = faults.shared_space || has(taken, at);
+        taken |= only(at);
+        if (has(car, at)) {
+            faults.start_in_car = static_cast<HuntedSet>(faults.start_in_car | own);
+        }
+    }
+}
+
+void check_distances(const Rules& rules, const State& state, ForestFaults& faults) {
+    const Spaces car = spaces_of(state.car);
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const Space at = state.hunted[who].at;
+        const HuntedSet own = hunted_only(who);
+        if (distance(state.trees, at, only(state.hunter), car) < kLeastDistance) {
+            faults.near_hunter = static_cast<HuntedSet>(faults.near_hunter | own);
+        }
+        if (steps_into_car(state, at) < kLeastDistance) {
+            faults.near_car = static_cast<HuntedSet>(faults.near_car | own);
+        }
+    }
+}
+
+}  // namespace
+
+bool ForestFaults::any() const {
+    return *this != ForestFaults();
+}
+
+ForestFaults forest_faults(const Rules& rules, const State& state) {
+    ForestFaults faults;
+    faults.no_tree = state.trees == Trees();
+    faults.no_car = state.car == kNoCar;
+    faults.no_hunter = state.hunter == kNoSpace;
+    check_places(rules, state, faults);
+    if (!faults.no_car && !faults.no_hunter && faults.no_start == 0) {
+        faults.unsound = !is_sound(state.trees, state.car);
+        check_distances(rules, state, faults);
+    }
+    return faults;
+}
+
+/// False: it is no answer of the set-up.
+bool Engine::carry_out_building(Action action) {
+    switch (action.kind) {
+    case ActionKind::Clue: {
+        open_.clue = action.direction;
+        open_.has_clue = true;
+        Event event;
+        event.kind = EventKind::Clue;
+        event.direction = action.direction;
+        tell(event, 0);
+        state_.flow = Flow::BeginTurn;
+        return true;
+    }
+    case ActionKind::Tree:
+        if (state_.trees.has(action.place)) {
+            state_.trees.take(action.place);
+        } else {
+            state_.trees.put(action.place);
+        }
+        break;
+    case ActionKind::Car: state_.car = {action.place, action.second}; break;
+    case ActionKind::Start:
+        (action.who == kHunter ? state_.hunter : hunted(action.who).at) = action.place;
+        break;
+    case ActionKind::Clear:
+        state_.trees = {};
+        state_.car = kNoCar;
+        state_.hunter = kNoSpace;
+        for (Hunted& one : state_.hunted) {
+            one.at = kNoSpace;
+        }
+        break;
+    case ActionKind::Ready: set_up(rules_, state_); return true;
+    case ActionKind::Move:
+    case ActionKind::Hop:
+    case ActionKind::Search:
+    case ActionKind::Sprint:
+    case ActionKind::Hide:
+    case ActionKind::Throw:
+    case ActionKind::Call:
+    case ActionKind::Cheer:
+    case ActionKind::Wait:
+    case ActionKind::End:
+    case ActionKind::Stop:
+    case ActionKind::Decline:
+    case ActionKind::CounterRock:
+    case ActionKind::CounterFist:
+    case ActionKind::Forgo:
+    case ActionKind::Retreat:
+    case ActionKind::Stand:
+    case ActionKind::Silent:
+    case ActionKind::Speak:
+    case ActionKind::Card:
+    case ActionKind::Step:
+    case ActionKind::Stay:
+    case ActionKind::Attack:
+    case ActionKind::Run:
+    case ActionKind::Fell:
+    case ActionKind::TurnLeft:
+    case ActionKind::TurnRight:
+    case ActionKind::Lure:
+    case ActionKind::Swap:
+    case ActionKind::Uproot:
+    case ActionKind::Plant:
+    case ActionKind::Drift:
+    case ActionKind::Skip:
+    case ActionKind::Resign: return false;
+    }
+    ask_again();
+    return true;
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/state.hpp"
+
+/// A forest of the Hunter's own (section B).
+namespace tenebrae::nyctophobia {
+
+inline constexpr int kLeastDistance = 4;
+
+/// Why `ready` is not legal (HU-B2): all reasons; distances and soundness only where all is placed.
+struct ForestFaults {
+    bool no_tree = false;
+    bool no_car = false;
+    bool no_hunter = false;
+    HuntedSet no_start = 0;
+    bool shared_space = false;  ///< two of hunter and starts in one space
+    bool hunter_in_car = false;
+    HuntedSet start_in_car = 0;
+    bool unsound = false;  ///< HU-B3
+    HuntedSet near_hunter = 0;  ///< less than kLeastDistance steps from him
+    HuntedSet near_car = 0;
+
+    [[nodiscard]] bool any() const;
+    friend constexpr bool operator==(const ForestFaults&, const ForestFaults&) = default;
+};
+ForestFaults forest_faults(const Rules& rules, const State& state);
+
+}  // namespace tenebrae::nyctophobia

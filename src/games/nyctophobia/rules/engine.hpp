@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/game_rules.hpp"
+#include "games/nyctophobia/rules/ways.hpp"
+
+/// The flow of the game, private to the rules: begin() and apply() are the doors.
+namespace tenebrae::nyctophobia {
+
+/// Carries actions out and walks on until something has to be decided. Each Flow of state.hpp has
+/// one function here, which does its work, says what follows, and answers whether the walk goes on.
+class Engine {
+public:
+    Engine(const Rules& rules, State& state, Events* events)
+        : rules_(rules), state_(state), open_(state.open), events_(events) {}
+
+    /// Precondition: the action is legal, or a resignation.
+    void carry_out(Action action);
+    /// To the next decision of a person, or the end.
+    void walk();
+    /// To the next decision that the automatic Hunter does not take, to the first combat, or to the
+    /// end of his turn: what he foresees (HU-A4, A8). `takes_all`: all that he decides by section
+    /// A, not only whom he attacks.
+    void foresee(bool takes_all);
+
+private:
+    // engine.cpp: the order of play
+    bool walk_on();
+    bool ask(Decision decision, PieceId owner);
+    void ask_again() { ask(asked_, owner_); }
+    bool setup();
+    bool ask_clue();
+    bool begin_turn();
+    bool go_on();
+    bool end_turn();
+    bool hush();
+    bool end_round();
+    void end_game(Ending ending, bool hunter_won, std::uint32_t cause);
+    void forget_felt();
+    void forget_pieces();
+
+    // hunted.cpp: what a Hunted does
+    bool carry_out_hunted(Action action);
+    void feel(PieceId who, std::uint32_t cause);
+    [[nodiscard]] Felt felt_at(Space space, Direction direction) const;
+    bool is_stopped(PieceId who, Direction direction, std::uint32_t cause);
+    void arrive(PieceId who, Space space, bool by_sprint);
+    void take_from(PieceId who, std::uint32_t cause);
+    std::uint32_t step(PieceId who, Action action, StepKind kind, std::uint32_t cause);
+    std::uint32_t hop(PieceId who, Direction direction, std::uint32_t cause);
+    bool fights(PieceId who, std::uint32_t cause);
+    void move(Action action);
+    void movement_hop(Action action);
+    void sprint(Action action);
+    void hide(PieceId who, std::uint32_t cause);
+    void throw_rock(Direction direction);
+    void hit_friend(PieceId who, std::uint32_t flight);
+    void call();
+    void cheer(PieceId whom);
+    void speak(PieceId who);
+
+    // combat.cpp: combat, the way back, retreat
+    bool start_combat(PieceId victim, std::uint32_t cause);
+    bool fight();
+    bool lose_health(PieceId who, std::uint32_t cause);
+    void drive_back(Direction direction, int spaces, PieceId by, std::uint32_t cause);
+    void counter(bool with_rock);
+    void ask_retreat(PieceId who, bool in_combat);
+    void retreat(Action action);
+    void end_retreat(bool hides);
+    bool combat_due();
+
+    // hunter.cpp: the Hunter's turn
+    bool carry_out_hunter(Action action);
+    bool begin_hunter();
+    void play_card(std::size_t place);
+    bool next_part();
+    bool begin_part(Instruction instruction);
+    bool begin_move(Instruction instruction);
+    bool move_on();
+    bool run_on();
+    bool end_run();
+    bool stops_at_once(bool may_touch_noise);
+    void hunter_step(Direction direction);
+    bool end_hunter();
+    void discard_and_draw();
+
+    // powers.cpp: what cards do
+    bool begin_power(Part part);
+    void fell(Side side);
+    void turn_forest(Turning turning);
+    void put_noise(Space space);
+    void swap(PieceId one, PieceId other);
+    void uproot(Side side);
+    void plant(Side side);
+    void recall();
+
+    // building.cpp
+    bool carry_out_building(Action action);
+
+    /// The number of the event, for what it causes; 0 where nobody listens.
+    std::uint32_t tell(Event event, std::uint32_t cause);
+    std::uint32_t tell(EventKind kind, PieceId who, std::uint32_t cause) {
+        Event event;
+        event.kind = kind;
+        event.who = who;
+        return tell(event, cause);
+    }
+
+    Hunted& hunted(PieceId who) { return state_.hunted[who]; }
+    Hunted& active() { return hunted(open_.active); }
+    HuntedStatistics& statistics(PieceId who) { return state_.statistics.hunted[who]; }
+    [[nodiscard]] bool is_automatic(PieceId owner) const {
+        return owner == kHunter && !rules_.human_hunter;
+    }
+
+    const Rules& rules_;
+    State& state_;
+    PublicState& open_;
+    Events* events_;
+    Decision asked_ = Decision::None;  ///< what is being answered
+    PieceId owner_ = kNobody;
+};
+
+/// What the automatic Hunter answers to a decision of his (section A).
+Action automatic_choice(const Rules& rules, const State& state);
+
+/// A card of the pile, or the hand filled; the set-up of HU-S8 from the characters on.
+void set_up(const Rules& rules, State& state);
+
+}  // namespace tenebrae::nyctophobia

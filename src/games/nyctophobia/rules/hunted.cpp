@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/rules/engine.hpp"
+
+namespace tenebrae::nyctophobia {
+
+/// False: it is none of a Hunted's actions.
+bool Engine::carry_out_hunted(Action action) {
+    switch (action.kind) {
+    case ActionKind::Move: move(action); return true;
+    case ActionKind::Hop:
+        if (asked_ == Decision::Retreat) {
+            retreat(action);
+        } else {
+            movement_hop(action);
+        }
+        return true;
+    case ActionKind::Search:
+        feel(owner_, asked_ == Decision::Retreat ? state_.strife_event : 0);
+        if (asked_ == Decision::Retreat) {
+            ask_again();
+        }
+        return true;
+    case ActionKind::Sprint: sprint(action); return true;
+    case ActionKind::Hide:
+        if (asked_ == Decision::Retreat) {
+            end_retreat(true);
+        } else {
+            hide(owner_, 0);
+        }
+        return true;
+    case ActionKind::Throw: throw_rock(action.direction); return true;
+    case ActionKind::Call: call(); return true;
+    case ActionKind::Cheer: cheer(action.who); return true;
+    case ActionKind::Wait:
+        open_.stage = Stage::After;
+        tell(EventKind::Waits, owner_, 0);
+        return true;
+    case ActionKind::End: state_.flow = Flow::EndTurn; return true;
+    case ActionKind::Stop: return true;
+    case ActionKind::Decline: tell(EventKind::Decline, owner_, 0); return true;
+    case ActionKind::CounterRock: counter(true); return true;
+    case ActionKind::CounterFist: counter(false); return true;
+    case ActionKind::Forgo:
+        tell(EventKind::Forgo, owner_, state_.strife_event);
+        ask_retreat(owner_, true);
+        return true;
+    case ActionKind::Retreat: retreat(action); return true;
+    case ActionKind::Stand: end_retreat(false); return true;
+    case ActionKind::Silent: return true;
+    case ActionKind::Speak: speak(owner_); return true;
+    case ActionKind::Clue:
+    case ActionKind::Card:
+    case ActionKind::Step:
+    case ActionKind::Stay:
+    case ActionKind::Attack:
+    case ActionKind::Run:
+    case ActionKind::Fell:
+    case ActionKind::TurnLeft:
+    case ActionKind::TurnRight:
+    case ActionKind::Lure:
+    case ActionKind::Swap:
+    case ActionKind::Uproot:
+    case ActionKind::Plant:
+    case ActionKind::Drift:
+    case ActionKind::Skip:
+    case ActionKind::Tree:
+    case ActionKind::Car:
+    case ActionKind::Start:
+    case ActionKind::Clear:
+    case ActionKind::Ready:
+    case ActionKind::Resign: break;
+    }
+    return false;
+}
+
+/// HU-F1.
+Felt Engine::felt_at(Space space, Direction direction) const {
+    const Side side = side_of(space, direction);
+    if (side == kNoSide) {
+        return Felt::border();
+    }
+    if (state_.trees.has(side)) {
+        return Felt::tree();
+    }
+    const Space there = beyond(space, direction);
+    return Felt::space(is_car(state_, there), piece_at(state_, there), state_.rocks[there]);
+}
+
+namespace {
+
+FeltSide side_felt(Felt felt) {
+    return felt.is_border()          ? FeltSide::Border
+           : felt.is_tree()          ? FeltSide::Tree
+           : felt.piece() == kNobody ? FeltSide::Open
+                                     : FeltSide::Piece;
+}
+
+}  // namespace
+
+/// A search (HU-F1, F4).
+void Engine::feel(PieceId who, std::uint32_t cause) {
+    Hunted& one = hunted(who);
+    Event event;
+    event.kind = EventKind::Feel;
+    event.who = who;
+    for (const Direction direction : kDirections) {
+        const Felt felt = felt_at(one.at, direction);
+        event.near[index(direction)] = felt;
+        one.felt[index(direction)] = side_felt(felt);
+        if (one.character == Character::Guide && felt.is_space()) {
+            event.far[index(direction)] = felt_at(beyond(one.at, direction), direction);
+        }
+    }
+    one.searched = true;
+    ++statistics(who).searches;
+    tell(event, cause);
+}
+
+/// HU-M4: true if a step that way is not made; what stops it is told.
+bool Engine::is_stopped(PieceId who, Direction direction, std::uint32_t cause) {
+    Hunted& one = hunted(who);
+    const Felt felt = felt_at(one.at, direction);
+    const FeltSide side = side_felt(felt);
+    if (!is_blocked(side)) {
+        return false;
+    }
+    one.felt[index(direction)] = side;
+    Event event;
+    event.kind = EventKind::Blocked;
+    event.who = who;
+    event.direction = direction;
+    event.near[0] = felt;
+    tell(event, cause);
+    return true;
+}
+
+/// A new stop (HU-F6).
+void Engine::arrive(PieceId who, Space space, bool by_sprint) {
+    Hunted& one = hunted(who);
+    one.at = space;
+    one.felt.fill(FeltSide::Unknown);
+    one.hops_tried = 0;
+    one.searched = false;
+    one.sprinted_here = by_sprint;
+    one.in_car = is_car(state_, space);
+    forget_pieces();
+}
+
+/// The rocks and the car in the space just entered (HU-M3).
+void Engine::take_from(PieceId who, std::uint32_t cause) {
+    Hunted& one = hunted(who);
+    std::uint8_t& lying = state_.rocks[one.at];
+    if (lying != 0) {
+        Event event;
+        event.kind = EventKind::Rocks;
+        event.who = who;
+        event.number = lying;
+        one.rocks = static_cast<std::uint8_t>(one.rocks + lying);
+        lying = 0;
+        tell(event, cause);
+    }
+    if (one.in_car) {
+        tell(EventKind::InCar, who, cause);
+    }
+}
+
+/// A step that is not stopped: the first four items of HU-M3. The number of its event.
+std::uint32_t Engine::step(PieceId who, Action action, StepKind kind, std::uint32_t cause) {
+    const Space left = hunted(who).at;
+    Event event;
+    event.kind = EventKind::Step;
+    event.who = who;
+    event.direction = action.direction;
+    event.number = static_cast<std::uint8_t>(kind);
+    const std::uint32_t told = tell(event, cause);
+    ++statistics(who).steps;
+    arrive(who, beyond(left, action.direction), kind == StepKind::Sprint);
+    if (action.noise) {
+        put_noise(left);
+        ++state_.statistics.noises;
+        Event noise;
+        noise.kind = EventKind::NoiseLeft;
+        noise.who = who;
+        noise.place = left;
+        tell(noise, told);
+    }
+    take_from(who, told);
+    return told;
+}
+
+/// HU-D7, D8. 0: a piece is there, and the hop is not made. Otherwise as step(), and 1 where nobody
+/// listens.
+std::uint32_t Engine::hop(PieceId who, Direction direction, std::uint32_t cause) {
+    const Space left = hunted(who).at;
+    const Space there = beyond(left, direction);
+    Event event;
+    event.who = who;
+    event.direction = direction;
+    if (piece_at(state_, there) != kNobody) {
+        unsigned tried = hunted(who).hops_tried;
+        tried |= 1U << index(direction);
+        hunted(who).hops_tried = static_cast<std::uint8_t>(tried);
+        event.kind = EventKind::Occupied;
+        tell(event, cause);
+        return 0;
+    }
+    event.kind = EventKind::Hop;
+    const std::uint32_t told = tell(event, cause);
+    ++statistics(who).steps;
+    arrive(who, there, false);
+    put_noise(left);
+    ++state_.statistics.noises;
+    Event noise;
+    noise.kind = EventKind::NoiseLeft;
+    noise.who = who;
+    noise.place = left;
+    tell(noise, told);
+    take_from(who, told);
+    return told == 0 ? 1 : told;
+}
+
+/// HU-X1 (a): the Hunted touches the Hunter now, and combat follows.
+bool Engine::fights(PieceId who, std::uint32_t cause) {
+    return has(next_to(state_.trees, only(hunted(who).at), false), state_.hunter)
+           && start_combat(who, cause);
+}
+
+void Engine::move(Action action) {
+    if (is_stopped(owner_, action.direction, 0)) {
+        return;
+    }
+    open_.stage = open_.stage == Stage::Before ? Stage::Second : Stage::After;
+    fights(owner_, step(owner_, action, StepKind::Move, 0));
+}
+
+void Engine::movement_hop(Action action) {
+    const std::uint32_t told = hop(owner_, action.direction, 0);
+    if (told != 0) {
+        open_.stage = Stage::After;
+        fights(owner_, told);
+    }
+}
+
+/// HU-P1 to P3; also of a friend whom the Cheerleader gave her action (HU-D4).
+void Engine::sprint(Action action) {
+    if (is_stopped(owner_, action.direction, 0)) {
+        if (asked_ != Decision::Turn && asked_ != Decision::After) {
+            ask_again();
+        }
+        return;
+    }
+    open_.action_spent = true;
+    const bool may_go_on =
+        asked_ != Decision::Sprint && hunted(owner_).character == Character::TrackStar;
+    if (!fights(owner_, step(owner_, action, StepKind::Sprint, 0)) && may_go_on) {
+        ask(Decision::Sprint, owner_);
+    }
+}
+
+/// As the action of a turn (HU-H1), of whoever has it.
+void Engine::hide(PieceId who, std::uint32_t cause) {
+    hunted(who).hidden = true;
+    ++statistics(who).times_hidden;
+    open_.action_spent = true;
+    const std::uint32_t told = tell(EventKind::Hide, who, cause);
+    if (who == open_.active) {
+        state_.end_cause = told;
+        state_.flow = Flow::EndTurn;
+    }
+}
+
+/// Section W.
+void Engine::throw_rock(Direction direction) {
+    const PieceId who = owner_;
+    Event flight;
+    flight.kind = EventKind::Throw;
+    flight.who = who;
+    flight.direction = direction;
+    const std::uint32_t thrown = tell(flight, 0);
+    --hunted(who).rocks;
+    ++statistics(who).rocks_thrown;
+    open_.action_spent = true;
+
+    Space at = hunted(who).at;
+    Hit hit = Hit::Border;
+    const bool from_car = is_car(state_, at);
+    for (bool flies = true; flies;) {
+        const Space next = beyond(at, direction);
+        flies = state_.trees.is_open(at, direction);
+        if (!flies) {
+            hit = next == kNoSpace ? Hit::Border : Hit::Tree;
+        } else if (is_car(state_, next) && !from_car) {
+            hit = Hit::Car;
+            flies = false;
+        } else {
+            at = next;
+            ++flight.number;
+            const PieceId met = is_car(state_, at) ? kNobody : piece_at(state_, at);
+            if (met == kHunter || (met != kNobody && !hunted(met).hidden)) {
+                hit = met == kHunter ? Hit::Hunter : Hit::Friend;
+                flight.other = met == kHunter ? kNobody : met;
+                flies = false;
+            }
+        }
+    }
+    flight.kind = EventKind::Flight;
+    flight.place = static_cast<std::uint8_t>(hit);
+    const std::uint32_t told = tell(flight, thrown);
+    ++state_.rocks[at];
+    put_noise(at);
+    ++state_.statistics.noises;
+    if (hit == Hit::Hunter) {
+        ++statistics(who).hits;
+        const int spaces = hunted(who).character == Character::Boxer ? 3 : 2;
+        drive_back(direction, spaces, who, told);
+    } else if (hit == Hit::Friend) {
+        hit_friend(flight.other, told);
+    }
+}
+
+/// HU-W6.
+void Engine::hit_friend(PieceId who, std::uint32_t flight) {
+    if (lose_health(who, flight)) {
+        return;
+    }
+    state_.victim = who;
+    state_.strife_event = flight;
+    ask_retreat(who, false);
+}
+
+/// HU-L1, L3.
+void Engine::call() {
+    open_.caller = owner_;
+    open_.action_spent = true;
+    state_.caller_seat = open_.active;
+    state_.call_armed = false;
+    state_.statistics.call_round = open_.round;
+    tell(EventKind::Call, owner_, 0);
+}
+
+/// HU-D4.
+void Engine::cheer(PieceId whom) {
+    open_.action_spent = true;
+    Event event;
+    event.kind = EventKind::Cheer;
+    event.who = owner_;
+    event.other = whom;
+    tell(event, 0);
+    hunted(whom).felt.fill(FeltSide::Unknown);
+    ask(Decision::Cheered, whom);
+}
+
+/// HU-H5.
+void Engine::speak(PieceId who) {
+    hunted(who).hidden = false;
+    put_noise(hunted(who).at);
+    ++state_.statistics.noises;
+    tell(EventKind::Speak, who, 0);
+}
+
+}  // namespace tenebrae::nyctophobia
