@@ -207,6 +207,7 @@ Forest& Forest::wounded() {
 }
 
 Forest& Forest::hand(Card first, Card second) {
+    second = second == Card::None ? kinds_of(rules.deck).front() : second;
     state.hand = {first, second};
     std::vector<Card> rest = deck_of(rules.deck);
     take_card(rest, first);
@@ -238,6 +239,7 @@ Forest& Forest::called(int who, bool armed) {
 
 Forest& Forest::begin_turn(int who) {
     state.open.active = static_cast<PieceId>(who - 1);
+    state.open.hunters_turn = false;
     start(Flow::BeginTurn);
     return *this;
 }
@@ -257,8 +259,13 @@ void Forest::start(Flow flow) {
     for (const std::uint8_t lying : state.rocks) {
         rocks += lying;
     }
+    for (Hunted& hunted : state.hunted) {
+        hunted.in_car = hunted.at != kNoSpace && has(spaces_of(state.car), hunted.at);
+    }
     state.first_rocks = static_cast<std::uint8_t>(rocks);
     state.first_health = rules.health;
+    state.first_cards = rules.deck == Deck::Simple ? 0 : kDeckSize;
+    state.open.decision = Decision::None;
     state.flow = flow;
     state.sketch = new_sketch(rules);
     all_events.clear();
@@ -285,7 +292,7 @@ void Forest::play_one(std::string_view word) {
     Events happened;
     apply(rules, state, *found, &happened);
     take(happened);
-    CHECK(broken_invariant(rules, state).empty());
+    CHECK(std::string(broken_invariant(rules, state)) == "");
 }
 
 Forest& Forest::play(std::string_view line) {

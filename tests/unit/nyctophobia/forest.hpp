@@ -27,8 +27,8 @@ std::string text_of(const Action& action);
 class Forest {
 public:
     /// No trees; the car on g1 h1, the Hunter on h8, Hunted 1 on a1, 2 on a3, 3 on a5 (and 4 on
-    /// a7) with 2 health and a rock each; both cards of the hand Calm, the rest of the deck to be
-    /// drawn in the order of its table.
+    /// a7) with 2 health and a rock each; both cards of the hand the deck's first kind, the rest of
+    /// it to be drawn in the order of its table.
     explicit Forest(Rules new_rules = plain_rules());
 
     Forest& trees(std::string_view sides);  ///< "c4e c4s"; added to those that stand
@@ -45,7 +45,8 @@ public:
     Forest& rocks(std::string_view space, int rocks = 1);  ///< lying there
     Forest& noise(std::string_view space);  ///< "off": none
     Forest& wounded();
-    Forest& hand(Card first, Card second = Card::Calm);  ///< the pile: the rest of the deck
+    /// The pile: the rest of the deck. None: the first kind of the deck.
+    Forest& hand(Card first, Card second = Card::None);
     /// The next cards to be drawn; the others of the deck are discards, in the order of its table.
     Forest& pile(const std::vector<Card>& top_first);
     Forest& called(int who, bool armed);
