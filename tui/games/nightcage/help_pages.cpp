@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/help_pages.hpp"
 
-#include "core/unicode.hpp"
 #include "table/text_line.hpp"
 #include "tui/games/nightcage/acts.hpp"
-#include "tui/games/nightcage/prompt_line.hpp"
+#include "tui/screen/key_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,62 +12,6 @@
 
 namespace tenebrae::nightcage::board {
 namespace {
-
-using tui::Act;
-
-/// Replaces {turn}, {confirm}, {directions}, ... by the keys that are bound, and {sign:flame}, ...
-/// by what the board is drawn with.
-class Filler {
-public:
-    explicit Filler(const tui::Drawing& drawing)
-        : keymap_(*drawing.keymap), glyphs_(*drawing.glyphs) {}
-
-    [[nodiscard]] std::string fill(std::string_view text) const {
-        std::string filled;
-        while (!text.empty()) {
-            const std::size_t open = text.find('{');
-            filled += text.substr(0, open);
-            if (open == std::string_view::npos) {
-                break;
-            }
-            const std::size_t close = text.find('}', open);
-            const std::string_view name = text.substr(open + 1, close - open - 1);
-            filled += name.starts_with(kSign) ? sign(name.substr(kSign.size())) : key(name);
-            text.remove_prefix(close + 1);
-        }
-        return filled;
-    }
-
-private:
-    static constexpr std::string_view kSign = "sign:";
-
-    [[nodiscard]] std::string sign(std::string_view name) const {
-        return core::to_utf8(glyphs_.get("nightcage." + std::string(name)));
-    }
-    [[nodiscard]] std::string key(std::string_view act) const {
-        if (act == "directions") {
-            return direction_keys(keymap_);
-        }
-        for (std::size_t own = 0; own < kOwnActs; ++own) {
-            if (own_acts()[own].name == act) {
-                return shown(tui::own_act(own));
-            }
-        }
-        for (std::size_t common = 0; common < tui::kCommonActs; ++common) {
-            if (tui::common_acts()[common].name == act) {
-                return shown(static_cast<Act>(common));
-            }
-        }
-        return "(?)";
-    }
-    [[nodiscard]] std::string shown(Act act) const {
-        const std::string key = keymap_.key_for(act);
-        return key.empty() ? "(no key)" : key;
-    }
-
-    const tui::Keymap& keymap_;
-    const tui::Glyphs& glyphs_;
-};
 
 /// What a newcomer needs to know of a decision: what it means, what to press, what to think of.
 struct HelpPage {
@@ -209,7 +152,7 @@ A pit fiend turns its diagonals into pits the moment it is laid: the cells with 
 
 std::vector<std::string>
 help_pages(const Rules& rules, const PublicState& shown, const tui::Drawing& drawing) {
-    const Filler filler(drawing);
+    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "nightcage", own_acts()});
     std::string text(about(decision(shown)));
     text.append("\n").append(kSignsPage).append(more_signs(rules));
     std::vector<std::string> pages = table::paragraphs(text);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/prompt_line.hpp"
 
-#include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "tui/screen/key_words.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -23,7 +23,10 @@ public:
         ask();
     }
 
-    [[nodiscard]] std::string text(int width) const;
+    [[nodiscard]] std::string text(int width) {
+        text_.ask(question_);
+        return text_.text(width);
+    }
 
 private:
     void ask();
@@ -43,17 +46,13 @@ private:
             add(keymap_.key_for(Act::Confirm), what);
         }
     }
-    void add(const std::string& key, std::string_view what) {
-        if (!key.empty()) {
-            keys_.push_back(key + " " + std::string(what));
-        }
-    }
+    void add(const std::string& key, std::string_view what) { text_.add(key, what); }
     void add_own(OwnAct act, ActionKind kind, std::string_view what) {
         if (aim_.answers().has(kind)) {
             add(keymap_.key_for(act_of(act)), what);
         }
     }
-    void directions(std::string_view what) { add(direction_keys(keymap_), what); }
+    void directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
     void turning();
     [[nodiscard]] std::string active() const { return short_name(shown_.active); }
     [[nodiscard]] std::string short_name(PrisonerId who) const {
@@ -68,27 +67,8 @@ private:
     const Aim& aim_;
     const tui::Keymap& keymap_;
     std::string question_;
-    std::vector<std::string> keys_;
+    tui::PromptText text_;
 };
-
-std::string PromptLine::text(int width) const {
-    std::string text = question_;
-    int columns = core::display_width(text);
-    for (const std::string& key : keys_) {
-        columns += 2 + core::display_width(key);
-        if (columns > width) {
-            break;
-        }
-        text += text.size() == question_.size() ? "  " : ", ";
-        text += key;
-    }
-    while (core::display_width(text) > std::max(0, width)) {
-        do {
-            text.pop_back();
-        } while (!core::is_valid_utf8(text));
-    }
-    return text;
-}
 
 void PromptLine::ask() {
     switch (decision(shown_)) {
@@ -217,18 +197,6 @@ void PromptLine::ask_flickers() {
 }
 
 }  // namespace
-
-std::string direction_keys(const tui::Keymap& keymap) {
-    if (keymap.key_for(Act::North) == "up") {
-        return "arrows";
-    }
-    std::string keys;
-    for (const Act act : {Act::West, Act::South, Act::North, Act::East}) {
-        const std::string key = keymap.key_for(act);
-        keys += keys.empty() || (key.size() == 1 && keys.size() < 4) ? key : " " + key;
-    }
-    return keys;
-}
 
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     return PromptLine(aim, keymap).text(width);

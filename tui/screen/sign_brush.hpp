@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/screen/grid.hpp"
+
+#include <string_view>
+
+namespace tenebrae::tui {
+
+/// Puts the signs of a game's glyphs on a part of a grid and nothing outside it. `Signs` gives the
+/// glyph of each sign.
+template <typename Signs, typename Sign>
+class SignBrush {
+public:
+    SignBrush(Grid& grid, const Rect& within, const Signs& signs)
+        : grid_(grid), within_(overlap(within, grid.area())), signs_(signs) {}
+
+    void put(Point point, Sign sign, Style style) const { put(point, signs_[sign], style); }
+    void put(Point point, char32_t glyph, Style style) const {
+        put(point, PackedCell({glyph, style}));
+    }
+    void put(Point point, PackedCell cell) const {
+        if (within_.contains(point)) {
+            grid_.put_inside(point, cell);
+        }
+    }
+    [[nodiscard]] PackedCell cell(Sign sign, Style style) const {
+        return PackedCell({signs_[sign], style});
+    }
+    void fill(const Rect& rect, Sign sign, Style style) const {
+        grid_.fill(overlap(rect, within_), signs_[sign], style);
+    }
+    void fill(const Rect& rect, char32_t glyph, Style style) const {
+        grid_.fill(overlap(rect, within_), glyph, style);
+    }
+    /// Gives the column after the last one written.
+    int write(Point point, std::string_view text, Style style) const {
+        return grid_.write(point, text, style, within_);
+    }
+    /// Another style for what stands there already.
+    void restyle(Point point, Style style) const {
+        if (within_.contains(point)) {
+            grid_.restyle({point.x, point.y, 1, 1}, style);
+        }
+    }
+    /// Keeps the light that falls there.
+    [[nodiscard]] Light light_at(Point point) const {
+        return grid_.area().contains(point) ? grid_.at(point).style.light : Light{0};
+    }
+    void set_cursor(Point point) const {
+        if (within_.contains(point)) {
+            grid_.set_cursor(point);
+        }
+    }
+
+private:
+    Grid& grid_;
+    Rect within_;
+    const Signs& signs_;
+};
+
+}  // namespace tenebrae::tui
