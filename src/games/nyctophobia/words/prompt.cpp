@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/words/prompt.hpp"
+
+#include "core/text.hpp"
+#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+#include "games/nyctophobia/words/vocabulary.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+/// The pieces a question is made of.
+struct Asking {
+    const Rules& rules;
+    const State& state;
+
+    [[nodiscard]] const PublicState& open() const { return state.open; }
+    [[nodiscard]] std::string who() const { return called_with_character(state, open().owner); }
+    [[nodiscard]] const Hunted& own() const { return state.hunted[open().owner]; }
+    [[nodiscard]] bool is_shut_in() const { return std::ranges::all_of(own().felt, is_blocked); }
+    /// What the action of the turn can be.
+    [[nodiscard]] std::string actions() const {
+        const std::string cheer = own().character == Character::Cheerleader ? ", cheer" : "";
+        return std::string("sprint") + (own().rocks > 0 ? ", throw a rock" : "") + cheer;
+    }
+};
+
+std::string ask_turn(const Asking& asking) {
+    if (asking.is_shut_in()) {
+        return asking.who() + " is shut in on all four sides: wait"
+               + (asking.open().action_spent ? "." : ", or act first?");
+    }
+    if (asking.open().action_spent) {
+        return asking.who() + " has acted and must still move two steps: which way?";
+    }
+    return asking.who() + " must move two steps: which way, or first " + asking.actions() + "?";
+}
+
+std::string ask_second(const Asking& asking) {
+    const bool may_search = !asking.own().searched && !asking.open().fog;
+    return asking.who() + " has made one step: which way is the second"
+           + (may_search ? ", or search first?" : "?");
+}
+
+std::string ask_after(const Asking& asking) {
+    if (asking.open().action_spent) {
+        return asking.who() + " has moved and acted: search here, or end the turn?";
+    }
+    const std::string hide = asking.open().caller == kNobody ? ", hide" : "";
+    return asking.who() + " has moved: " + asking.actions() + hide + ", or end the turn?";
+}
+
+std::string ask_counter(const Asking& asking) {
+    const bool has_rock = asking.own().rocks > 0;
+    const bool is_boxer = asking.own().character == Character::Boxer;
+    return asking.who() + " is struck by the Hunter: strike back"
+           + (has_rock && is_boxer ? " with a rock or the fist"
+              : has_rock           ? " with a rock"
+                                   : " with the fist")
+           + ", or forgo?";
+}
+
+std::string ask_retreat(const Asking& asking) {
+    const PublicState& open = asking.open();
+    const std::string left = core::counted(int{open.retreat_steps}, "step");
+    const std::string start = asking.who()
+                              + (open.in_combat ? " flees from the Hunter, "
+                                                : " was hit by a friend's rock and may draw back, ")
+                              + left + " left: ";
+    const bool must = open.in_combat && !open.retreated && !asking.is_shut_in();
+    return start
+           + (must                      ? "which way?"
+              : open.retreat_steps == 0 ? "hide, or stand?"
+                                        : "which way, or hide, or stand?");
+}
+
+std::string ask_card(const Asking& asking) {
+    const auto& hand = asking.state.hand;
+    const std::string noise = asking.state.noise == kNoSpace
+                                  ? "There is no noise"
+                                  : "The noise is at " + name(asking.state.noise);
+    return noise + ": does the Hunter play 1 (" + std::string(spoken(hand[0])) + ") or 2 ("
+           + std::string(spoken(hand[1])) + ")?";
+}
+
+/// Where a step of the instruction goes to, as far as that is one thing.
+std::string goal(const State& state, Part part) {
+    if (part == Part::MoveToCar) {
+        return " towards the car";
+    }
+    if (part == Part::MoveAway) {
+        return " away from the noise";
+    }
+    if (part != Part::MoveNearest && state.noise != kNoSpace) {
+        return " towards the noise at " + name(state.noise);
+    }
+    const bool somebody = std::ranges::any_of(state.hunted, [](const Hunted& hunted) {
+        return hunted.at != kNoSpace && !hunted.hidden;
+    });
+    return somebody ? " towards the nearest Hunted" : " where he likes, with nothing to go to";
+}
+
+std::string ask_step(const Asking& asking) {
+    const State& state = asking.state;
+    const Part part = part_under_way(asking.rules, state).part;
+    const std::string left = core::counted(int{state.steps_left}, "step");
+    return "The Hunter at " + name(state.hunter) + " moves" + goal(state, part) + ", " + left
+           + " left: which way?";
+}
+
+std::string ask_build(const Asking& asking) {
+    const State& state = asking.state;
+    std::vector<std::string> missing;
+    if (state.car == kNoCar) {
+        missing.emplace_back("the car");
+    }
+    if (state.hunter == kNoSpace) {
+        missing.emplace_back("the Hunter's start");
+    }
+    for (PieceId who = 0; who < asking.rules.hunted; ++who) {
+        if (state.hunted[who].at == kNoSpace) {
+            missing.push_back("the start of " + called(who));
+        }
+    }
+    const std::string trees = core::counted(state.trees.count(), "tree");
+    return "The Hunter builds the forest: " + trees + " of 40; "
+           + (missing.empty() ? "all is placed: go on, or ready?"
+                              : core::joined(missing, ", ", " and ") + " to be placed. What next?");
+}
+
+std::string ask_plant(const Asking& asking) {
+    const bool anew = part_under_way(asking.rules, asking.state).part == Part::MoveTree;
+    return anew ? "On which side near him does the Hunter plant the tree he has taken up?"
+                : "On which side near him does the Hunter plant a tree, or does he skip it?";
+}
+
+std::string ask_fell(const Asking& asking) {
+    const bool may = part_under_way(asking.rules, asking.state).part == Part::MayFell;
+    return may ? "Which tree beside him does the Hunter fell, or does he skip it?"
+               : "Which tree beside him does the Hunter fell?";
+}
+
+std::string ask_uproot(const Asking& /*asking*/) {
+    return "Which tree near him does the Hunter take up, or does he skip it?";
+}
+
+/// The question for whoever is asked.
+std::string asked(const Asking& asking) {
+    switch (asking.open().decision) {
+    case Decision::Build: return ask_build(asking);
+    case Decision::Clue: return "The Hunted are told one direction of the car: which one?";
+    case Decision::Turn: return ask_turn(asking);
+    case Decision::Second: return ask_second(asking);
+    case Decision::After: return ask_after(asking);
+    case Decision::Sprint: return asking.who() + " sprints: one more step, or stop?";
+    case Decision::Cheered:
+        return asking.who() + " is given the Cheerleader's action: " + asking.actions()
+               + " ..., or decline?";
+    case Decision::Counter: return ask_counter(asking);
+    case Decision::Retreat: return ask_retreat(asking);
+    case Decision::Hush:
+        return asking.who() + " is hidden, and the Hunter is about to move: keep silent, or speak?";
+    case Decision::Card: return ask_card(asking);
+    case Decision::Step: return ask_step(asking);
+    case Decision::Victim: return "The Hunter touches more than one: whom does he attack?";
+    case Decision::Run: return "The Hunter runs straight on: which way?";
+    case Decision::Fell: return ask_fell(asking);
+    case Decision::Turning: return "Does the forest turn to the left or to the right?";
+    case Decision::Lure: return "On which Hunted is the noise put?";
+    case Decision::Swap: return "Which two Hunted change places?";
+    case Decision::Uproot: return ask_uproot(asking);
+    case Decision::Plant: return ask_plant(asking);
+    case Decision::Drift: return "Where does the noise drift to, or does the Hunter skip it?";
+    case Decision::None: break;
+    }
+    return "Nothing is asked now.";
+}
+
+}  // namespace
+
+std::string_view ending_rule(Ending ending) {
+    switch (ending) {
+    case Ending::Rescued: return "HU-E1";
+    case Ending::Death: return "HU-E2";
+    case Ending::Dawn: return "HU-E4";
+    case Ending::Resigned: return "HU-E3";
+    case Ending::Unfinished: break;
+    }
+    return "";
+}
+
+std::string_view spoken_ending(Ending ending, bool hunter_won) {
+    switch (ending) {
+    case Ending::Rescued:
+        return "Headlights between the trees: help has come, and all the Hunted are rescued.";
+    case Ending::Death: return "One of the Hunted is dead: the Hunter has won.";
+    case Ending::Dawn: return "It dawns, and the Hunted stand in the Hunter's sight: he has won.";
+    case Ending::Resigned:
+        return hunter_won ? "The Hunted give up: the Hunter has won."
+                          : "The Hunter gives up: the Hunted have won.";
+    case Ending::Unfinished: break;
+    }
+    return "";
+}
+
+std::string_view usual_command(Decision asked) {
+    const Act* first = nullptr;
+    for (const Act& act : acts()) {
+        const bool answers = (act.answers & only(asked)) != 0;
+        if (answers && act.is_usual) {
+            return act.command;
+        }
+        first = first == nullptr && answers ? &act : first;
+    }
+    return first == nullptr ? "new" : first->command;
+}
+
+std::vector<std::string> answering_commands(Decision asked) {
+    std::vector<std::string> commands{std::string(usual_command(asked))};
+    for (const Act& act : acts()) {
+        const bool is_named = std::ranges::find(commands, act.command) != commands.end();
+        if (!is_named && (act.answers & only(asked)) != 0) {
+            commands.emplace_back(act.command);
+        }
+    }
+    return commands;
+}
+
+std::string question(const Rules& rules, const View& view) {
+    const PublicState& open = view.state.open;
+    if (open.ending != Ending::Unfinished) {
+        return "The game is over.";
+    }
+    if (view.decides) {
+        return asked({rules, view.state});
+    }
+    return open.owner == kNobody
+               ? "Nothing is asked now."
+               : capitalised(called_with_character(view.state, open.owner)) + " is deciding.";
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/words/refusal.hpp"
+
+#include "core/text.hpp"
+#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/prompt.hpp"
+#include "games/nyctophobia/words/vocabulary.hpp"
+
+// Worked out from the statements one by one and not from the list of legal actions, so that a
+// slip in either shows: the property test compares the two.
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+constexpr Decisions kOfATurn = only(Decision::Turn) | only(Decision::Second) | only(Decision::After)
+                               | only(Decision::Sprint) | only(Decision::Cheered)
+                               | only(Decision::Retreat);
+
+bool is_answer(ActionKind kind, Decision asked) {
+    return (act_of(kind).answers & only(asked)) != 0;
+}
+
+core::Diagnostic game_over(const PublicState& open) {
+    return core::fault("game-over", "The game is over.").rule(ending_rule(open.ending));
+}
+
+core::Diagnostic not_asked(const PublicState& open) {
+    const std::string message = open.owner == kNobody
+                                    ? "Nothing is asked now."
+                                    : "That is for " + called(open.owner) + " to decide.";
+    return core::fault("not-asked", message).rule("HU-G6");
+}
+
+core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) {
+    const Decision asked = view.state.open.decision;
+    return core::fault("not-now", "That is not what is asked now: " + question(rules, view))
+        .rule(act_of(kind).rule)
+        .expected(core::joined(answering_commands(asked), ", ", " or "))
+        .got(command_of(kind))
+        .hint(
+            "answer with `" + std::string(usual_command(asked)) + "`; `legal` lists every choice"
+        );
+}
+
+/// Could a line of a command file be read as this action at all?
+bool is_well_formed(const Rules& rules, Action action) {
+    const auto is_hunted = [&rules](PieceId who) { return who < rules.hunted; };
+    switch (act_of(action.kind).operand) {
+    case Operand::Hunted: return is_hunted(action.who);
+    case Operand::TwoHunted: return is_hunted(action.who) && is_hunted(action.other);
+    case Operand::Card: return action.number < kHandSize;
+    case Operand::OneSide: return is_side(action.place);
+    case Operand::OneSpace: return action.place < kSpaces;
+    case Operand::TwoSpaces: return action.place < kSpaces && action.second < kSpaces;
+    case Operand::PieceAndSpace:
+        return (is_hunted(action.who) || action.who == kHunter) && action.place < kSpaces;
+    case Operand::None:
+    case Operand::Direction:
+    case Operand::DirectionAndNoise:
+    case Operand::Rock:
+    case Operand::Fist:
+    case Operand::Left:
+    case Operand::Right: break;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool is_untimely(const core::Diagnostic& fault) {
+    return fault.code == "not-now" || fault.code == "game-over" || fault.code == "not-asked";
+}
+
+bool is_of_a_turn(ActionKind kind, Decision asked) {
+    return (act_of(kind).answers & kOfATurn) != 0 && (only(asked) & kOfATurn) != 0;
+}
+
+core::Diagnostics refusals(const Rules& rules, const View& view, Action action) {
+    const PublicState& open = view.state.open;
+    if (open.ending != Ending::Unfinished) {
+        return {game_over(open)};
+    }
+    if (action.kind == ActionKind::Resign) {
+        return {};
+    }
+    if (!view.decides) {
+        return {not_asked(open)};
+    }
+    const bool answers = is_answer(action.kind, open.decision);
+    core::Diagnostics faults;
+    if (!answers) {
+        faults.push_back(not_now(rules, view, action.kind));
+        if (!is_of_a_turn(action.kind, open.decision)) {
+            return faults;
+        }
+    }
+    Check check(rules, view, std::move(faults));
+    if (!is_well_formed(rules, action)) {
+        check.fault("malformed", "HU-G1", "There is no such choice in this game.");
+    } else if (const auto look = act_of(action.kind).check) {
+        look(check, action);
+    }
+    return check.take();
+}
+
+}  // namespace tenebrae::nyctophobia

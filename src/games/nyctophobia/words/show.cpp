@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/words/show.hpp"
+
+#include "core/text.hpp"
+#include "games/nyctophobia/words/board_text.hpp"
+#include "games/nyctophobia/words/description.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+#include "games/nyctophobia/words/prompt.hpp"
+#include "games/nyctophobia/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+bool has_ended(const View& view) {
+    return view.state.open.ending != Ending::Unfinished;
+}
+
+std::string moment_line(const Rules& rules, const View& view) {
+    const PublicState& open = view.state.open;
+    std::string text = "Round " + std::to_string(open.round);
+    text += rules.dawn == 0 ? "" : " of " + std::to_string(rules.dawn);
+    text += has_ended(view)     ? ", over"
+            : open.hunters_turn ? ", the Hunter's turn"
+                                : ", the turn of " + called(open.active);
+    if (open.has_clue) {
+        text += ". The car lies " + std::string(spoken(open.clue));
+    }
+    return text + ".\n";
+}
+
+std::string hunter_line(const PublicState& open) {
+    std::vector<std::string> parts;
+    if (open.caller != kNobody) {
+        parts.push_back(called(open.caller) + " has called for help.");
+    }
+    if (open.limited) {
+        parts.emplace_back("The Hunter limps: one space at most this turn.");
+    }
+    if (open.wounded) {
+        parts.emplace_back("The Hunter is wounded: he will limp on his next turn.");
+    }
+    if (open.fog) {
+        parts.emplace_back("Fog lies in the forest.");
+    }
+    return parts.empty() ? "" : core::joined(parts, " ") + "\n";
+}
+
+std::string felt_line(const Hunted& hunted) {
+    std::vector<std::string> parts;
+    for (const Direction direction : kDirections) {
+        const FeltSide side = hunted.felt[index(direction)];
+        const std::string_view what = side == FeltSide::Unknown ? "?"
+                                      : side == FeltSide::Piece ? "somebody"
+                                                                : name(side);
+        parts.push_back(std::string(spoken(direction)) + " " + std::string(what));
+    }
+    return core::joined(parts, ", ");
+}
+
+std::string hunted_line(const View& view, PieceId who) {
+    const Hunted& hunted = view.state.hunted[who];
+    const PublicState& open = view.state.open;
+    std::string text = "  " + called_with_character(view.state, who) + ": "
+                       + std::to_string(hunted.health) + " health, "
+                       + core::counted(int{hunted.rocks}, "rock")
+                       + (hunted.hidden ? ", hidden" : "");
+    if (has_hunted(view.own, who) && !has_ended(view)) {
+        text += hunted.in_car ? ", in the car" : "";
+        text += open.owner == who ? "; feels " + felt_line(hunted) : "";
+    }
+    return text + ".\n";
+}
+
+std::string hidden_cards(const Rules& rules, const View& view) {
+    const State& state = view.state;
+    if (rules.deck == Deck::Simple) {
+        return "The Simple Hunter has no cards: he moves two spaces each turn.\n";
+    }
+    if (view.is_hunters) {
+        std::string text =
+            "In the pile " + core::counted(int{state.pile_size}, "card") + "; in hand:\n";
+        for (const Card card : state.hand) {
+            text += card == Card::None
+                        ? ""
+                        : "  " + std::string(spoken(card)) + ": " + spoken_texts(card) + "\n";
+        }
+        return text;
+    }
+    const std::span<const Card> kinds = kinds_of(rules.deck);
+    return "The " + std::string(spoken(rules.deck)) + " has twelve cards: "
+           + core::listed(
+               kinds,
+               ", ",
+               [](Card card) {
+                   const int copies = facts(card).copies;
+                   return std::string(spoken(card))
+                          + (copies > 1 ? " (" + std::to_string(copies) + ")" : "");
+               }
+           )
+           + ".\n";
+}
+
+std::string until_dawn(const Rules& rules, const View& view) {
+    const int round = view.state.open.round;
+    return rules.dawn == 0 ? "Dawn never comes.\n"
+                           : "Rounds until dawn, this one included: "
+                                 + std::to_string(std::max(0, rules.dawn - round + 1)) + ".\n";
+}
+
+std::string health_and_rocks(const Rules& rules, const View& view) {
+    int health = 0;
+    int held = 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        health += view.state.hunted[who].health;
+        held += view.state.hunted[who].rocks;
+    }
+    return "The Hunted have " + std::to_string(health) + " health in all, and hold "
+           + core::counted(held, "rock") + ".\n";
+}
+
+}  // namespace
+
+std::string show_status(const Rules& rules, const View& view) {
+    std::string text = moment_line(rules, view) + hunter_line(view.state.open);
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        text += hunted_line(view, who);
+    }
+    return text;
+}
+
+std::string show_board(const Rules& rules, const View& view, table::BoardStyle style) {
+    std::string picture = view.is_hunters ? board_text(rules, view.state, style) : "";
+    std::string text = picture + show_status(rules, view);
+    return has_ended(view) ? text + show_statistics(rules, view.state)
+                           : text + question(rules, view) + "\n";
+}
+
+std::string show_left(const Rules& rules, const View& view) {
+    return until_dawn(rules, view) + health_and_rocks(rules, view) + hidden_cards(rules, view);
+}
+
+std::string show_public(const Rules& rules, const View& view) {
+    std::string text;
+    for (const std::string& line : core::split_lines(show_status(rules, view))) {
+        text += "# " + line + "\n";
+    }
+    return text;
+}
+
+std::string show_statistics(const Rules& rules, const State& state) {
+    const Statistics& all = state.statistics;
+    std::string text =
+        core::counted(int{state.open.round}, "round") + ", "
+        + core::counted(int{all.hunter_turns}, "turn") + " of the Hunter with "
+        + core::counted(int{all.hunter_steps}, "step") + ", "
+        + core::counted(int{all.combats}, "combat") + ", "
+        + core::counted(int{all.counters}, "counter") + ", "
+        + core::counted(int{all.noises}, "noise")
+        + (all.call_round == 0 ? ", no call.\n"
+                               : ", called in round " + std::to_string(all.call_round) + ".\n");
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const HuntedStatistics& own = all.hunted[who];
+        text += "  " + called(who) + ": " + core::counted(int{own.steps}, "step") + ", "
+                + std::to_string(own.searches) + " searches, "
+                + core::counted(int{own.rocks_thrown}, "rock") + " thrown, "
+                + core::counted(int{own.hits}, "hit") + ", hidden "
+                + core::counted(int{own.times_hidden}, "time") + ", "
+                + core::counted(int{own.combats}, "combat") + ", "
+                + core::counted(int{own.counters}, "counter") + ".\n";
+    }
+    return text;
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/event.hpp"
+#include "table/game.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace tenebrae::nyctophobia {
+
+/// The stable code of a kind: "end-turn".
+std::string_view code(EventKind kind);
+
+/// An event as it was heard, and what set it off, if that was no command.
+table::EventText tell(const Event& event, const std::optional<Event>& cause);
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/event.hpp"
+#include "games/nyctophobia/rules/state.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The words sentences are made of. Nothing here is read back: that is notation.hpp.
+namespace tenebrae::nyctophobia {
+
+/// "Hunted 2", "the Hunter".
+std::string called(PieceId who);
+/// "Hunted 2 (Klutz)"; without characters "Hunted 2".
+std::string called_with_character(const State& state, PieceId who);
+/// The first letter in upper case.
+std::string capitalised(std::string sentence);
+
+/// What was felt, one word or two each, for programs: "tree", "car", "hunted 2", "rocks 3";
+/// "free" alone where there is nothing.
+std::vector<std::string> things(Felt felt);
+/// The same in a sentence: "a tree", "the car with Hunted 2 in it", "nothing".
+std::string spoken(Felt felt);
+
+std::string_view name(FeltSide side);  ///< "unknown", "open", "tree", "border", "piece"
+std::string_view name(Hit hit);  ///< "tree", "border", "car", "friend", "hunter"
+std::string_view name(StepKind kind);  ///< "move", "sprint", "retreat"
+std::string_view name(Stage stage);  ///< "before", "second", "after"
+
+/// The part of the Hunter's card under way; Part::End if there is none.
+Instruction part_under_way(const Rules& rules, const State& state);
+
+}  // namespace tenebrae::nyctophobia
