@@ -223,7 +223,7 @@ Forest& Forest::pile(const std::vector<Card>& top_first) {
         take_card(rest, card);
     }
     state.pile = {};
-    std::copy(top_first.rbegin(), top_first.rend(), state.pile.begin());
+    std::copy(top_first.begin(), top_first.end(), state.pile.begin());
     state.pile_size = static_cast<std::uint8_t>(top_first.size());
     std::copy(rest.begin(), rest.end(), state.discards.begin());
     state.discard_count = static_cast<std::uint8_t>(rest.size());
