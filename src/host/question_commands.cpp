@@ -290,17 +290,21 @@ Reply run_hint(Match& match, const TextLine& line) {
             core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0))
         );
     }
+    const Bot& strongest = bots.back();
     const std::optional<Move> move =
-        match.is_over() ? std::nullopt : bots.back().choose(*match.game, match.view());
+        match.is_over() ? std::nullopt : strongest.choose(*match.game, match.view());
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );
     }
     const SeatView view = match.view();
+    std::string why = strongest.reason ? strongest.reason(*match.game, view, *move) : "";
     Reply reply = Reply::answered(
         match.game->words(view, *move) + ": " + match.game->describe(view, *move) + "\n"
+        + (why.empty() ? "" : why + "\n")
     );
     reply.hinted = move;
+    reply.reason = std::move(why);
     return reply;
 }
 

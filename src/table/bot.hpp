@@ -23,6 +23,9 @@ struct Bot {
     /// A legal move for the seat that is asked, from what that seat may know: the same view always
     /// gets the same answer. Nothing when the seat is not asked, or for another game.
     std::function<std::optional<Move>(const Game&, const SeatView&)> choose;
+    /// Why it would move so, in a sentence, from the same view; null, or an empty text: it does not
+    /// say.
+    std::function<std::string(const Game&, const SeatView&, Move)> reason = {};
 };
 
 /// By seat: the level of the bot that plays it; empty: a person does.

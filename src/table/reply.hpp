@@ -29,6 +29,7 @@ struct Reply {
     core::Diagnostics faults;  ///< of a refusal
     core::Diagnostics warnings;  ///< what went wrong beside it, as keeping the game; it stands
     std::optional<Move> hinted;  ///< what a hint proposes; it is legal
+    std::string reason = {};  ///< why it proposes that, in a sentence; may be empty
     bool bad_data = false;  ///< refused for what a file or record holds, not for the rules
     bool new_game = false;  ///< another game is on the table now
     bool routine = false;  ///< a check or an expectation that held: no news for a reader

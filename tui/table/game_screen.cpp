@@ -202,7 +202,7 @@ Next GameScreen::hint() {
     if (hinted != choices_.end()) {
         const auto choice = static_cast<std::size_t>(hinted - choices_.begin());
         aim(choice);
-        say("Hint: " + described(choice));
+        say("Hint: " + described(choice) + (reply.reason.empty() ? "" : ". " + reply.reason));
     }
     return {};
 }

@@ -140,7 +140,7 @@ TEST_CASE("a hint aims at what it proposes") {
     paper.terminal.type("i");
     const std::string picture = paper.picture();
     CHECK(has(picture, "-> draw"));
-    CHECK(has(picture, "Hint: It is called draw"));
+    CHECK(has(picture, "Hint: It is called draw. Cards are points."));
     CHECK(paper.session.match().history.steps().size() == 1);
 }
 

@@ -137,6 +137,18 @@ TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
     const Reply hint = session.execute("hint", "typed", 2);
     CHECK(hint.text == "step b1: It is called step b1\n");
     CHECK(hint.hinted == Move{});
+    CHECK(hint.reason.empty());
+}
+
+TEST_CASE("a hint says why, where whoever gives it says so", "[command]") {
+    Environment with = environment();
+    with.bots = walking_bots();
+    Session session(with);
+    session.execute("new walking", "typed", 1);
+    session.execute("step", "typed", 2);
+    const Reply hint = session.execute("hint", "typed", 3);
+    CHECK(hint.text == "draw: It is called draw\nCards are points.\n");
+    CHECK(hint.reason == "Cards are points.");
 }
 
 TEST_CASE("resigning ends the game, and nothing but undo goes on from there", "[command]") {

@@ -368,9 +368,12 @@ std::span<const Bot> walking_bots() {
                                  : std::optional(last ? moves.back() : moves.front());
         };
     };
+    const auto reason = [](const Game& game, const SeatView& view, Move move) {
+        return game.words(view, move) == "draw" ? std::string("Cards are points.") : std::string();
+    };
     static const std::array kBots{
         Bot{"walking", "lazy", "takes the first of its moves", choose(false)},
-        Bot{"walking", "eager", "takes the last of its moves", choose(true)}};
+        Bot{"walking", "eager", "takes the last of its moves", choose(true), reason}};
     return kBots;
 }
 
