@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "games/nyctophobia/rules/rules.hpp"
+#include "table/game.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tenebrae::nyctophobia {
+
+/// The rules of one game, and the settings that make them again: "players 2", "option hunted 4",
+/// ...: players always, of the options what is not the standard.
+struct Variant {
+    Rules rules;
+    std::vector<std::string> header;
+};
+
+/// Settings: the options of HU-U1, and "players", which is "people". A later setting replaces an
+/// earlier one from another source; the same one twice from one source is a fault. Every fault is
+/// told, those of the map's file last.
+core::Result<Variant>
+make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
+
+}  // namespace tenebrae::nyctophobia

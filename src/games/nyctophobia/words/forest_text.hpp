@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+#include "games/nyctophobia/rules/ground.hpp"
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+/// A forest as text (HU-U5): maps, positions and the board that the Hunter sees.
+namespace tenebrae::nyctophobia {
+
+/// What is shown in each space; "." where there is nothing.
+using Signs = std::array<char, kSpaces>;
+constexpr Signs no_signs() {
+    Signs signs{};
+    for (char& sign : signs) {
+        sign = '.';
+    }
+    return signs;
+}
+
+/// Sixteen lines, each ended, the heading first.
+std::string forest_text(const Trees& trees, const Signs& signs);
+
+/// Reads the same line by line, with the heading or without, however far it is indented.
+class ForestReader {
+public:
+    /// `allowed`: the signs that may stand in a space besides ".".
+    explicit ForestReader(std::string_view allowed) : allowed_(allowed) {}
+
+    /// The next line, with its place; a line that is wrong has one fault. Precondition: more are
+    /// wanted.
+    void take(const core::Place& line, core::Diagnostics& faults);
+    [[nodiscard]] bool wants_more() const { return row_ < kSide; }
+    /// The fault of a text that goes on otherwise, or ends, while more is wanted.
+    [[nodiscard]] core::Diagnostic too_short(const core::Place& where) const;
+
+    [[nodiscard]] const Trees& trees() const { return trees_; }
+    [[nodiscard]] Spaces spaces_with(char sign) const;
+    [[nodiscard]] core::Place place_of(Space space) const;
+
+private:
+    static bool is_heading(std::string_view line);
+    void take_row(std::string_view line);
+    void take_of_row(std::size_t at, char sign);
+    void take_gap(std::string_view line);
+    void take_of_gap(std::string_view line, std::size_t at);
+    [[nodiscard]] std::string signs_expected() const;
+    void refuse(std::size_t at, std::string_view message, std::string_view expected);
+
+    std::string_view allowed_;
+    Trees trees_;
+    Signs signs_ = no_signs();
+    std::array<core::Place, kSide> rows_;
+    std::size_t indent_ = 0;
+    int row_ = 0;  ///< the next one
+    bool is_gap_ = false;  ///< the line before it comes first
+    bool has_heading_ = false;
+    const core::Place* line_ = nullptr;  ///< being taken
+    core::Diagnostic fault_;  ///< of that line, the first
+};
+
+}  // namespace tenebrae::nyctophobia
