@@ -40,6 +40,11 @@ std::string LineFace::board() const {
     return "\n" + seen.game->board(seen.view, table::BoardStyle::Utf8);
 }
 
+std::string LineFace::beginning() const {
+    const table::Seen& seen = seat_.seen();
+    return seen.game ? table::tell_beginning(seen, 2).text : std::string();
+}
+
 std::string LineFace::choices() const {
     const table::Seen& seen = seat_.seen();
     const std::vector<table::Move>& moves = seen.choices;
@@ -111,12 +116,15 @@ std::string LineFace::answer(const table::Reply& reply) const {
         return text + core::render(reply.faults);
     }
     if (reply.played) {
-        const table::Story story = table::tell_story(seat_.seen(), 2);
-        text += "(" + reply.command + ")\n" + story.text;
+        const table::Seen& seen = seat_.seen();
+        const table::Story story = table::tell_story(seen, 2);
+        const auto& words = seen.told->commands()[seen.commands - 1].words;
+        text += words ? "(" + *words + ")\n" : "";
+        text += story.text;
         text += story.heading ? board() : "";
     }
     text += core::escaped_lines(reply.text);
-    return reply.new_game ? text + board() : text;
+    return reply.new_game ? text + beginning() + board() : text;
 }
 
 }  // namespace tenebrae::app

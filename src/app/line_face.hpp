@@ -27,6 +27,8 @@ public:
     table::Reply take(std::string_view text, int number);
     [[nodiscard]] std::string answer(const table::Reply& reply) const;
     [[nodiscard]] std::string board() const;
+    /// What happened before the first command, while there is none.
+    [[nodiscard]] std::string beginning() const;
 
 private:
     [[nodiscard]] std::string choices() const;

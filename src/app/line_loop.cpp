@@ -19,7 +19,7 @@ constexpr std::size_t kScreenful = 200;
 }  // namespace
 
 ExitStatus LineLoop::play() {
-    std::string text = face_.greeting() + face_.board();
+    std::string text = face_.greeting() + face_.beginning() + face_.board();
     text += told_of_bots();
     say(text + face_.prompt());
     core::LineReader reader(STDIN_FILENO, "<input>");
@@ -45,6 +45,9 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     }
     const table::Reply reply =
         line ? face_.take(*line, number) : table::Reply::spoilt(line.faults());
+    if (reply.new_game) {
+        left_at_ = {};
+    }
     std::string text = face_.answer(reply);
     if (reply.kind == table::Reply::Kind::Ended) {
         change_face_ = reply.change_face;
@@ -92,14 +95,19 @@ bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
     }
     is_dark_ = false;
     session_.lift_curtain();
-    const table::Seen& seen = session_.seen();
-    const std::size_t last = left_at_[static_cast<std::size_t>(seen.seat)];
-    std::string text;
-    if (seen.commands > last) {
-        text = "Since you left:\n" + table::tell_log(*seen.game, *seen.told, seen.commands - last);
-    }
-    say(text + face_.board() + face_.prompt());
+    say(told_since() + face_.board() + face_.prompt());
     return true;
+}
+
+std::string LineLoop::told_since() const {
+    const table::Seen& seen = session_.seen();
+    const std::optional<std::size_t> last = left_at_[static_cast<std::size_t>(seen.seat)];
+    if (last && seen.commands <= *last) {
+        return {};
+    }
+    const std::size_t commands = last ? seen.commands - *last : seen.commands + 1;
+    const std::string log = table::tell_log(*seen.game, *seen.told, commands);
+    return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
 }
 
 ExitStatus LineLoop::finish() {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,8 @@ private:
     std::string told_of_bots();
     void draw_curtain();
     bool lift_curtain(const core::Result<std::string>& line);
+    /// What the seat at the keyboard was told since its person left, or ever.
+    [[nodiscard]] std::string told_since() const;
     void say(std::string_view text);
 
     table::Session& session_;
@@ -38,8 +41,9 @@ private:
     bool change_face_ = false;
     bool written_ = true;
     bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
-    /// By seat: how many commands there were when its person left the keyboard.
-    std::array<std::size_t, table::kMaxSeats> left_at_{};
+    /// By seat: how many commands there were when its person left the keyboard; none: nobody sat
+    /// there yet.
+    std::array<std::optional<std::size_t>, table::kMaxSeats> left_at_{};
 };
 
 }  // namespace tenebrae::app

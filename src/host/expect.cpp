@@ -181,14 +181,14 @@ Fact check_undo_stopped(const FactLine& fact) {
         stopped ? "it was" : "the last undo was not stopped, or something was done since"};
 }
 
-/// The events that the last command set off, as the seat that decides now was told them.
+/// The events that the last command set off, or those of the beginning before there is one, as the
+/// seat that decides now was told them.
 std::vector<EventText> last_events(const Match& match) {
     const Hearing& hearing = match.told();
     std::vector<EventText> texts;
-    if (!hearing.commands().empty()) {
-        for (const Told& told : hearing.events_of(hearing.commands().size() - 1)) {
-            texts.push_back(hearing.text(*match.game, told));
-        }
+    const std::size_t commands = hearing.commands().size();
+    for (const Told& told : hearing.events_of(commands == 0 ? kBeginning : commands - 1)) {
+        texts.push_back(hearing.text(*match.game, told));
     }
     return texts;
 }

@@ -7,6 +7,19 @@
 
 namespace tenebrae::table {
 
+namespace {
+
+/// For every seat of the game, and for the spectators.
+template <typename Act>
+void for_each_ear(const Referee& referee, const Act& act) {
+    for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
+        act(seat);
+    }
+    act(kSpectator);
+}
+
+}  // namespace
+
 std::string at_seat(int seat) {
     return "@" + std::to_string(seat + 1) + " ";
 }
@@ -24,30 +37,45 @@ void History::add(const Referee& referee, PlayedMove step, std::span<const RawEv
     add_again(referee, std::move(step), events);
 }
 
-void History::add_again(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
-    step.first_event = events_.size();
-    events_.insert(events_.end(), events.begin(), events.end());
-    for (std::size_t event = step.first_event; event < events_.size(); ++event) {
-        causes_.push_back(referee.cause(events_, step.first_event, event));
-        assert(!causes_.back() || *causes_.back() < event);
-    }
-    const SeatView view = referee.view(step.before, step.seat);
-    steps_.push_back(std::move(step));
-    for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
-        tell(referee, view, seat);
-    }
-    tell(referee, view, kSpectator);
+void History::begin(const Referee& referee, std::span<const RawEvent> events) {
+    assert(steps_.empty() && events_.empty());
+    add_events(referee, events);
+    for_each_ear(referee, [&](int seat) { tell_events(referee, seat, 0); });
 }
 
-void History::tell(const Referee& referee, const SeatView& view, int seat) {
+void History::add_again(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
+    const std::size_t first = events_.size();
+    step.first_event = first;
+    add_events(referee, events);
+    const SeatView view = referee.view(step.before, step.seat);
+    steps_.push_back(std::move(step));
+    for_each_ear(referee, [&](int seat) {
+        tell_command(referee, view, seat);
+        tell_events(referee, seat, first);
+    });
+}
+
+void History::add_events(const Referee& referee, std::span<const RawEvent> events) {
+    const std::size_t first = events_.size();
+    events_.insert(events_.end(), events.begin(), events.end());
+    for (std::size_t event = first; event < events_.size(); ++event) {
+        causes_.push_back(referee.cause(events_, first, event));
+        assert(!causes_.back() || *causes_.back() < event);
+    }
+}
+
+void History::tell_command(const Referee& referee, const SeatView& view, int seat) {
     const PlayedMove& step = steps_.back();
-    Ear& ear = ears_[static_cast<std::size_t>(seat)];
     std::optional<std::string> words = referee.overheard(view, step.move, seat);
     if (words && step.seat != referee.deciding_seat(step.before)) {
         words->insert(0, at_seat(step.seat));
     }
-    ear.hearing.add_command(std::move(words));
-    for (std::size_t event = step.first_event; event < events_.size(); ++event) {
+    ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words));
+}
+
+void History::tell_events(const Referee& referee, int seat, std::size_t first) {
+    Ear& ear = ears_[static_cast<std::size_t>(seat)];
+    for (std::size_t event = first; event < events_.size(); ++event) {
         if (const std::optional<RawEvent> told = referee.hear(events_[event], seat)) {
             ear.hearing.add_event(*told, nearest_cause(ear, event));
             ear.heard.push_back(event);

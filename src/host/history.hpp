@@ -31,10 +31,12 @@ struct Reveal {
     std::string sentence;  ///< of the event that showed it; empty where not everybody was told it
 };
 
-/// The commands carried out from the start to the present, those taken back, all that happened, and
-/// what each seat was told of it.
+/// The commands carried out from the start to the present, those taken back, all that happened from
+/// before the first of them on, and what each seat was told of it.
 class History {
 public:
+    /// What happens before the first command. Precondition: nothing has happened yet.
+    void begin(const Referee& referee, std::span<const RawEvent> events);
     /// A new command: what had been taken back is forgotten.
     void add(const Referee& referee, PlayedMove step, std::span<const RawEvent> events);
     /// The same for one that had been taken back.
@@ -65,7 +67,10 @@ private:
         [[nodiscard]] std::optional<std::size_t> number_of(std::size_t event) const;
     };
 
-    void tell(const Referee& referee, const SeatView& view, int seat);
+    void add_events(const Referee& referee, std::span<const RawEvent> events);
+    void tell_command(const Referee& referee, const SeatView& view, int seat);
+    /// The events from that index on.
+    void tell_events(const Referee& referee, int seat, std::size_t first);
     [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;
     [[nodiscard]] std::optional<std::size_t>
     revealing_event(const Referee& referee, std::size_t step) const;

@@ -373,11 +373,14 @@ Reply begin_game(Match& match, const Header& header) {
     } else {
         state = referee->start(seed->number);
     }
+    std::vector<RawEvent> events;
+    referee->begin(state, events);
     record.start_hash = referee->hash(state);
     record.size = size_of(write_record(*referee->game(), record, record.start_hash));
     match.play_by(referee);
     match.state = state;
     match.history = {};
+    match.history.begin(*referee, events);
     match.record = std::move(record);
     match.undo_stopped = false;
     match.sit_down_anew();

@@ -57,6 +57,16 @@ public:
     [[nodiscard]] GameState start(std::uint64_t seed) const override {
         return packed<GameState>(truth_.start(seed));
     }
+    /// A game in which nothing happens before the first command says nothing of it.
+    void begin(GameState& state, std::vector<RawEvent>& events) const override {
+        if constexpr (requires(State & begun) { truth_.begin(begun); }) {
+            State after = open(state);
+            for (const Event& event : truth_.begin(after)) {
+                events.push_back(packed<RawEvent>(event));
+            }
+            state = packed<GameState>(after);
+        }
+    }
     void apply(GameState& state, Move move, std::vector<RawEvent>& events) const override {
         State after = open(state);
         for (const Event& event : truth_.apply(after, unpacked<Action>(move))) {

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
 
     [[nodiscard]] virtual GameState start(std::uint64_t seed) const = 0;
+    /// What happens before the first command, in a state that was started or read as a position:
+    /// whoever puts a game on the table calls it once, for only then somebody may be asked.
+    virtual void begin(GameState& /*state*/, std::vector<RawEvent>& /*events*/) const {}
     /// Precondition: move is legal, or a seat's resignation.
     virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
     /// What a seat gives up by; what follows for the others is for the game to say.

@@ -53,4 +53,8 @@ struct Story {
 /// That of the last command. Precondition: there is one.
 Story tell_story(const Seen& seen, std::size_t indent);
 
+/// That of what happened before the first command; empty where nothing did, or once there has been
+/// a command.
+Story tell_beginning(const Seen& seen, std::size_t indent);
+
 }  // namespace tenebrae::table

@@ -13,10 +13,12 @@ void Hearing::add_command(std::optional<std::string> words) {
 }
 
 void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause) {
-    assert(!commands_.empty());
     assert(!cause || (*cause > 0 && *cause <= events_.size()));
-    events_.push_back({events_.size() + 1, cause, commands_.size() - 1, event});
-    commands_.back().end = events_.size();
+    const std::size_t command = commands_.empty() ? kBeginning : commands_.size() - 1;
+    events_.push_back({events_.size() + 1, cause, command, event});
+    if (!commands_.empty()) {
+        commands_.back().end = events_.size();
+    }
 }
 
 void Hearing::take_back() {
@@ -26,6 +28,11 @@ void Hearing::take_back() {
 }
 
 std::span<const Told> Hearing::events_of(std::size_t command) const {
+    if (command == kBeginning) {
+        return std::span(events_).first(
+            commands_.empty() ? events_.size() : commands_.front().first
+        );
+    }
     const ToldCommand& told = commands_[command];
     return std::span(events_).subspan(told.first, told.end - told.first);
 }

@@ -4,6 +4,7 @@
 #include "table/game.hpp"
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,12 +12,16 @@
 
 namespace tenebrae::table {
 
+/// In place of the index of a command: what happened before the first one.
+inline constexpr std::size_t kBeginning = std::numeric_limits<std::size_t>::max();
+
 /// An event as one seat was told it.
 struct Told {
     std::size_t number = 0;  ///< by which people ask for it: from 1, counted for this seat
-    /// The number of the nearest event of its chain that this seat was told; none: the command.
+    /// The number of the nearest event of its chain that this seat was told; none: the command, or
+    /// the beginning.
     std::optional<std::size_t> cause;
-    std::size_t command = 0;  ///< index of the command that set it off
+    std::size_t command = 0;  ///< index of the command that set it off, or kBeginning
     RawEvent event;
 
     friend bool operator==(const Told&, const Told&) = default;
@@ -36,14 +41,15 @@ struct ToldCommand {
 class Hearing {
 public:
     void add_command(std::optional<std::string> words);
-    /// An event of the last command; `cause` is the number of one told before. Precondition: there
-    /// is a command.
+    /// An event of the last command, or of the beginning while there is none; `cause` is the number
+    /// of one told before.
     void add_event(RawEvent event, std::optional<std::size_t> cause);
     /// Forgets the last command with its events. Precondition: there is one.
     void take_back();
 
     [[nodiscard]] const std::vector<ToldCommand>& commands() const { return commands_; }
     [[nodiscard]] const std::vector<Told>& events() const { return events_; }
+    /// Of an index or kBeginning.
     [[nodiscard]] std::span<const Told> events_of(std::size_t command) const;
     /// The same without numbers and causes.
     [[nodiscard]] std::vector<RawEvent> raw_events_of(std::size_t command) const;
@@ -56,7 +62,7 @@ public:
 
 private:
     std::vector<ToldCommand> commands_;
-    std::vector<Told> events_;
+    std::vector<Told> events_;  ///< those of the beginning first
 };
 
 }  // namespace tenebrae::table

@@ -111,18 +111,23 @@ void JsonFace::put_state(const Seen& seen, Output& output) const {
     put(output, object);
 }
 
-void put_events(const Seen& seen, const Reply& reply, Output& output) {
-    const std::size_t step = seen.commands - 1;
-    const std::optional<std::string>& words = seen.told->commands()[step].words;
+/// Of the command of an index, or of kBeginning, which has no words.
+void put_events(const Seen& seen, const Reply& reply, std::size_t command, Output& output) {
+    Json words(nullptr);
+    if (command != kBeginning && seen.told->commands()[command].words) {
+        words = *seen.told->commands()[command].words;
+    }
     Json events = Json::array();
-    for (const Told& told : seen.told->events_of(step)) {
+    for (const Told& told : seen.told->events_of(command)) {
         events.push_back(event_json(seen, told));
     }
-    put(output,
-        {{"type", "events"},
-         {"line", reply.line},
-         {"command", words ? Json(*words) : Json(nullptr)},
-         {"events", events}});
+    put(output, {{"type", "events"}, {"line", reply.line}, {"command", words}, {"events", events}});
+}
+
+void put_beginning(const Seen& seen, const Reply& reply, Output& output) {
+    if (seen.commands == 0 && !seen.told->events_of(kBeginning).empty()) {
+        put_events(seen, reply, kBeginning, output);
+    }
 }
 
 Json faults_json(const core::Diagnostics& faults) {
@@ -160,8 +165,9 @@ void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     } else if (reply.kind == Reply::Kind::Accepted) {
         if (reply.new_game) {
             put_game(seen, output);
+            put_beginning(seen, reply, output);
         } else if (reply.played) {
-            put_events(seen, reply, output);
+            put_events(seen, reply, seen.commands - 1, output);
         } else {
             put_answer(reply, output);
         }

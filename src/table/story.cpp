@@ -19,8 +19,27 @@ std::string tag(std::size_t number) {
 }
 
 std::string command_title(const Hearing& hearing, std::size_t command) {
+    if (command == kBeginning) {
+        return "the beginning";
+    }
     const std::optional<std::string>& words = hearing.commands()[command].words;
     return "command " + std::to_string(command + 1) + (words ? ", \"" + *words + "\"" : "");
+}
+
+/// A line of it, and its events below.
+std::string tell_command(const Game& game, const Hearing& hearing, std::size_t command) {
+    std::string text = command_line(hearing, command) + "\n";
+    const std::span<const Told> events = hearing.events_of(command);
+    for (const StoryLine& line : story_tree(events)) {
+        const Told& told = events[line.index];
+        text.append(static_cast<std::size_t>(line.depth) * 2 + 4, ' ');
+        text += tag(told.number) + " " + hearing.text(game, told).sentence;
+        if (told.cause && *told.cause < events.front().number) {
+            text += " (set off by " + tag(*told.cause) + ")";
+        }
+        text += "\n";
+    }
+    return text;
 }
 
 }  // namespace
@@ -56,6 +75,9 @@ std::vector<StoryLine> story_tree(std::span<const Told> events) {
 }
 
 std::string command_line(const Hearing& hearing, std::size_t command) {
+    if (command == kBeginning) {
+        return "The beginning";
+    }
     return std::to_string(command + 1) + ". "
            + hearing.commands()[command].words.value_or("(hidden)");
 }
@@ -63,18 +85,11 @@ std::string command_line(const Hearing& hearing, std::size_t command) {
 std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands) {
     const std::size_t total = hearing.commands().size();
     std::string text;
+    if (commands > total && !hearing.events_of(kBeginning).empty()) {
+        text += tell_command(game, hearing, kBeginning);
+    }
     for (std::size_t command = total - std::min(commands, total); command < total; ++command) {
-        text += command_line(hearing, command) + "\n";
-        const std::span<const Told> events = hearing.events_of(command);
-        for (const StoryLine& line : story_tree(events)) {
-            const Told& told = events[line.index];
-            text.append(static_cast<std::size_t>(line.depth) * 2 + 4, ' ');
-            text += tag(told.number) + " " + hearing.text(game, told).sentence;
-            if (told.cause && *told.cause < events.front().number) {
-                text += " (set off by " + tag(*told.cause) + ")";
-            }
-            text += "\n";
-        }
+        text += tell_command(game, hearing, command);
     }
     return text;
 }

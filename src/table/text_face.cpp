@@ -35,6 +35,17 @@ std::string story_of(
     return story;
 }
 
+Story story_of_command(const Seen& seen, std::size_t command, std::size_t indent) {
+    const std::span<const Told> events = seen.told->events_of(command);
+    std::vector<EventText> texts;
+    for (const Told& told : events) {
+        texts.push_back(seen.told->text(*seen.game, told));
+    }
+    return {
+        story_of(texts, story_tree(events), indent),
+        std::ranges::any_of(texts, &EventText::heading)};
+}
+
 /// Empty where the seat did not learn what was done.
 std::string last_command(const Seen& seen) {
     return seen.told->commands()[seen.commands - 1].words.value_or("");
@@ -86,7 +97,7 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     }
     output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {
-        output.out += board(seen);
+        output.out += tell_beginning(seen, kStoryIndent).text + board(seen);
     }
 }
 
@@ -114,14 +125,11 @@ public:
 }  // namespace
 
 Story tell_story(const Seen& seen, std::size_t indent) {
-    const std::span<const Told> events = seen.told->events_of(seen.commands - 1);
-    std::vector<EventText> texts;
-    for (const Told& told : events) {
-        texts.push_back(seen.told->text(*seen.game, told));
-    }
-    return {
-        story_of(texts, story_tree(events), indent),
-        std::ranges::any_of(texts, &EventText::heading)};
+    return story_of_command(seen, seen.commands - 1, indent);
+}
+
+Story tell_beginning(const Seen& seen, std::size_t indent) {
+    return seen.commands == 0 ? story_of_command(seen, kBeginning, indent) : Story{};
 }
 
 std::unique_ptr<Face> text_face(BoardStyle style) {

@@ -25,14 +25,17 @@ void GameLog::update(const table::Seen& seen) {
         }
         starts_.resize(steps);
     }
+    if (entries_.empty() && !seen.told->events_of(table::kBeginning).empty()) {
+        tell(seen, table::kBeginning);
+    }
     while (starts_.size() < steps) {
-        tell(seen, starts_.size());
+        starts_.push_back(entries_.size());
+        tell(seen, starts_.size() - 1);
     }
 }
 
 void GameLog::tell(const table::Seen& seen, std::size_t step) {
     const table::Hearing& hearing = *seen.told;
-    starts_.push_back(entries_.size());
     entries_.push_back({step, LogEntry::kCommand, 0, table::command_line(hearing, step)});
     const std::span<const table::Told> events = hearing.events_of(step);
     for (const table::StoryLine& line : table::story_tree(events)) {

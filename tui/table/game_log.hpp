@@ -11,11 +11,11 @@
 
 namespace tenebrae::tui {
 
-/// One line of the log before it is broken: a command, or an event it set off.
+/// One line of the log before it is broken: a command or the beginning, or an event it set off.
 struct LogEntry {
     static constexpr std::size_t kCommand = std::numeric_limits<std::size_t>::max();
 
-    std::size_t step = 0;
+    std::size_t step = 0;  ///< or table::kBeginning
     std::size_t event = kCommand;  ///< its number
     int depth = 0;
     std::string text;

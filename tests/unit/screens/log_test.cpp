@@ -63,11 +63,32 @@ TEST_CASE("the log tells another seat its own story from the start") {
     GameLog log;
     log.update(session.match().seen(0));
     CHECK(texts(log).back() == "2 There is applause.");
-    CHECK(log.entries().size() == 6);
+    CHECK(log.entries().size() == 9);
     log.update(session.match().seen(1));
     const std::vector<std::string> told{
-        "0 1. (hidden)", "0 2. draw", "0 A card is drawn.", "1 There is applause."};
+        "0 The beginning",
+        "0 The walk is opened for 2.",
+        "1 The shoes are of size 40.",
+        "0 1. (hidden)",
+        "0 2. draw",
+        "0 A card is drawn.",
+        "1 There is applause."};
     CHECK(texts(log) == told);
+}
+
+TEST_CASE("the log keeps the beginning when all commands are taken back") {
+    table::Session session(walking_environment());
+    session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
+    GameLog log;
+    log.update(session.match().seen(0));
+    const std::vector<std::string> beginning = texts(log);
+    CHECK(beginning.size() == 3);
+    session.execute("step", "typed", 2);
+    log.update(session.match().seen(0));
+    CHECK(log.entries().size() == 5);
+    session.execute("undo", "typed", 3);
+    log.update(session.match().seen(0));
+    CHECK(texts(log) == beginning);
 }
 
 TEST_CASE("the log counts the headings that are in it") {

@@ -48,27 +48,32 @@ TEST_CASE("each seat is told what it may hear, spectators what everybody may", "
     const Table table = hidden_table(kPlay);
     CHECK(
         log_of(table, 0)
-        == "1. step b1\n    #1 The walker steps to b1.\n"
-           "2. draw\n    #2 A card of 3 is drawn.\n      #3 That makes 3 points.\n"
-           "        #4 There is applause.\n"
+        == "The beginning\n    #1 The walk is opened for 2.\n"
+           "      #2 The shoes are of size 43.\n"
+           "1. step b1\n    #3 The walker steps to b1.\n"
+           "2. draw\n    #4 A card of 3 is drawn.\n      #5 That makes 3 points.\n"
+           "        #6 There is applause.\n"
            "3. (hidden)\n4. (hidden)\n"
-           "5. draw\n    #5 A card is drawn.\n      #6 There is applause.\n"
+           "5. draw\n    #7 A card is drawn.\n      #8 There is applause.\n"
     );
     CHECK(
         log_of(table, 1)
-        == "1. (hidden)\n"
-           "2. draw\n    #1 A card is drawn.\n      #2 There is applause.\n"
-           "3. step a1\n    #3 The walker steps to a1.\n"
-           "4. step b1\n    #4 The walker steps to b1.\n"
-           "5. draw\n    #5 A card of 0 is drawn.\n      #6 That makes 0 points.\n"
-           "        #7 There is applause.\n"
+        == "The beginning\n    #1 The walk is opened for 2.\n"
+           "      #2 The shoes are of size 40.\n"
+           "1. (hidden)\n"
+           "2. draw\n    #3 A card is drawn.\n      #4 There is applause.\n"
+           "3. step a1\n    #5 The walker steps to a1.\n"
+           "4. step b1\n    #6 The walker steps to b1.\n"
+           "5. draw\n    #7 A card of 0 is drawn.\n      #8 That makes 0 points.\n"
+           "        #9 There is applause.\n"
     );
     CHECK(
         log_of(table, kSpectator)
-        == "1. (hidden)\n"
-           "2. draw\n    #1 A card is drawn.\n      #2 There is applause.\n"
+        == "The beginning\n    #1 The walk is opened for 2.\n"
+           "1. (hidden)\n"
+           "2. draw\n    #2 A card is drawn.\n      #3 There is applause.\n"
            "3. (hidden)\n4. (hidden)\n"
-           "5. draw\n    #3 A card is drawn.\n      #4 There is applause.\n"
+           "5. draw\n    #4 A card is drawn.\n      #5 There is applause.\n"
     );
 }
 
@@ -88,11 +93,11 @@ TEST_CASE("the events of a seat are numbered without gaps, causes before effects
 TEST_CASE("a cause that a seat was not told gives way to the nearest that it was", "[command]") {
     const Table table = hidden_table(kPlay);
     // The applause is for the points; who does not hear of them knows of the card alone.
-    CHECK(hearing(table, 0).event(4).cause == 3U);
-    CHECK(hearing(table, 1).event(2).cause == 1U);
+    CHECK(hearing(table, 0).event(6).cause == 5U);
+    CHECK(hearing(table, 1).event(4).cause == 3U);
     CHECK(
-        unfold(*table.session.match().game, hearing(table, 1), 2)
-        == "#2 There is applause.\n  rule: W-10\n  set off by #1 A card is drawn. [W-4]\n"
+        unfold(*table.session.match().game, hearing(table, 1), 4)
+        == "#4 There is applause.\n  rule: W-10\n  set off by #3 A card is drawn. [W-4]\n"
            "  set off by command 2, \"draw\"\n"
     );
 }
@@ -100,10 +105,10 @@ TEST_CASE("a cause that a seat was not told gives way to the nearest that it was
 TEST_CASE("log tells and unfolds what the seat that decides was told", "[command]") {
     Table table = hidden_table({"step", "draw"});
     CHECK(table.type("log").text == log_of(table, 1));
-    CHECK(table.type("log --unfold 2").text.starts_with("#2 There is applause.\n"));
-    const Reply reply = table.type("log --unfold 3");
+    CHECK(table.type("log --unfold 4").text.starts_with("#4 There is applause.\n"));
+    const Reply reply = table.type("log --unfold 5");
     CHECK(code_of(reply) == "no-such-event");
-    CHECK(reply.faults.front().expected == "1 to 2");
+    CHECK(reply.faults.front().expected == "1 to 4");
     CHECK(table.type("expect not event scored").kind == Reply::Kind::Answered);
     CHECK(table.type("expect event applauded").kind == Reply::Kind::Answered);
 }
@@ -118,14 +123,14 @@ TEST_CASE("JSON events are those of the seat it is written for", "[view]") {
     const Reply draw = table.type("draw");
     CHECK(
         shown(*face, table, kSpectator, draw)
-        == R"({"type":"events","line":3,"command":"draw","events":[{"id":1,"code":"drawn","rule":"W-4","cause":null,"text":"A card is drawn.","value":null},{"id":2,"code":"applauded","rule":"W-10","cause":1,"text":"There is applause.","value":0}]}
+        == R"({"type":"events","line":3,"command":"draw","events":[{"id":2,"code":"drawn","rule":"W-4","cause":null,"text":"A card is drawn.","value":null},{"id":3,"code":"applauded","rule":"W-10","cause":2,"text":"There is applause.","value":0}]}
 {"type":"state","turn":0,"cell":0,"points":0,"legal":[]}
 )"
     );
     CHECK(
         shown(*face, table, 0, draw)
             .find(
-                R"({"id":4,"code":"applauded","rule":"W-10","cause":3,"text":"There is applause.","value":0})"
+                R"({"id":6,"code":"applauded","rule":"W-10","cause":5,"text":"There is applause.","value":0})"
             )
         != std::string::npos
     );
@@ -170,12 +175,12 @@ TEST_CASE("undo goes on where nobody has learnt anything and stops where somebod
     }
     SECTION("what comes instead of what was taken back takes its numbers") {
         table.type_all({"undo 2", "draw"});
-        CHECK(hearing(table, 1).event(3).command == 2);
+        CHECK(hearing(table, 1).event(5).command == 2);
         CHECK(
-            hearing(table, 1).text(*table.session.match().game, hearing(table, 1).event(3)).code
+            hearing(table, 1).text(*table.session.match().game, hearing(table, 1).event(5)).code
             == "drawn"
         );
-        CHECK(hearing(table, kSpectator).events().size() == 4);
+        CHECK(hearing(table, kSpectator).events().size() == 5);
     }
 }
 
@@ -185,4 +190,81 @@ TEST_CASE("a game that hides nothing tells everybody the same", "[command]") {
     CHECK(hearing(table, 0).events().size() == table.session.match().history.events().size());
     CHECK(hearing(table, 0) == hearing(table, 1));
     CHECK(hearing(table, 0) == hearing(table, kSpectator));
+}
+
+TEST_CASE(
+    "what happens before the first command is told to each seat as it hears it", "[command]"
+) {
+    Table table = hidden_table({});
+    CHECK(
+        log_of(table, 1)
+        == "The beginning\n    #1 The walk is opened for 2.\n      #2 The shoes are of size 40.\n"
+    );
+    CHECK(log_of(table, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
+    CHECK(hearing(table, 0).event(2).command == kBeginning);
+    CHECK(hearing(table, 0).event(2).cause == 1U);
+    CHECK(
+        table.type("log --unfold 2").text
+        == "#2 The shoes are of size 43.\n  rule: W-12\n"
+           "  set off by #1 The walk is opened for 2. [W-11]\n  set off by the beginning\n"
+    );
+    CHECK(table.type("expect event shod 43").kind == Reply::Kind::Answered);
+    CHECK(table.type("expect events opened 1").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("the log ends with the commands asked for, the beginning before the first", "[command]") {
+    Table table = hidden_table({"step"});
+    CHECK(table.type("log 1").text == "1. step b1\n    #3 The walker steps to b1.\n");
+    CHECK(table.type("log 2").text == log_of(table, 0));
+}
+
+TEST_CASE("faces tell what happens before the first command, and then what is asked", "[view]") {
+    Table table;
+    const Reply begun = table.type("new walking players 2 cards hidden seed 7");
+    CHECK(
+        shown(*text_face(BoardStyle::Sentences), table, 0, begun)
+        == "> new walking players 2 cards hidden seed 7\n\nThe walk is opened for 2.\n"
+           "    The shoes are of size 43.\n"
+    );
+    const std::string json = shown(*json_face(""), table, kSpectator, begun);
+    CHECK(
+        json.find(
+            R"({"type":"events","line":1,"command":null,"events":[{"id":1,"code":"opened","rule":"W-11","cause":null,"text":"The walk is opened for 2.","value":2}]})"
+            "\n"
+            R"({"type":"state",)"
+        )
+        != std::string::npos
+    );
+    CHECK(json.find("shod") == std::string::npos);
+}
+
+TEST_CASE("the beginning is never taken back", "[command]") {
+    Table table = hidden_table({});
+    const std::array<Hearing, 3> before = hearings(table);
+    CHECK(code_of(table.type("undo")) == "nothing-to-undo");
+    table.type_all({"step", "step", "undo 5"});
+    CHECK(hearings(table) == before);
+}
+
+TEST_CASE("a game begins as it did when its record or a position of it is read", "[record]") {
+    Table table = hidden_table({});
+    const std::array<Hearing, 3> before = hearings(table);
+    table.type_all({"step", "draw"});
+    const std::array<Hearing, 3> after = hearings(table);
+    const Folder folder;
+    CHECK(table.type("save " + folder.file("game.tene")).kind == Reply::Kind::Answered);
+    Table other;
+    CHECK(other.type("load " + folder.file("game.tene")).kind == Reply::Kind::Accepted);
+    CHECK(hearings(other) == after);
+    const auto replay = other.session.replay();
+    const auto first = replay->seen(0, 1).told->events_of(kBeginning);
+    CHECK(first.size() == before[1].events().size());
+    const std::string position = folder.put(
+        "start.pos",
+        "tenebrae position 1\ngame walking\nplayers 2\noption cards hidden\nbegin\n"
+        "deck 01010123\nend\n"
+    );
+    CHECK(other.type("new walking from " + position).kind == Reply::Kind::Accepted);
+    CHECK(log_of(other, 1).ends_with("      #2 The shoes are of size 41.\n"));
+    CHECK(log_of(other, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
 }

@@ -43,7 +43,8 @@ std::string open_lines(const walking::State& state) {
     std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
                        + std::to_string(state.drawn) + "\npoints " + std::to_string(state.points)
                        + "\n";
-    return state.steps == 0 ? text : text + "steps " + std::to_string(state.steps) + "\n";
+    text += state.steps == 0 ? "" : "steps " + std::to_string(state.steps) + "\n";
+    return state.begun ? text + "begun\n" : text;
 }
 
 /// The walk as its seats know it.
@@ -189,6 +190,10 @@ EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) 
         const std::string card = is_known ? "A card of " + value : "A card";
         return {"drawn", "W-4", card + " is drawn.", "", false};
     }
+    case Happening::Opened:
+        return {"opened", "W-11", "The walk is opened for " + value + ".", "", true};
+    case Happening::Shod:
+        return {"shod", "W-12", "The shoes are of size " + value + ".", "", false};
     case Happening::Applauded: return {"applauded", "W-10", "There is applause.", "", false};
     case Happening::Scored: break;
     }
@@ -205,6 +210,7 @@ public:
     explicit WalkTruth(const Walk& walk) : setup_(walk.setup()) {}
 
     static State start(std::uint64_t seed) { return walking::new_walk(seed); }
+    std::vector<walking::Event> begin(State& state) const { return walking::begin(setup_, state); }
     std::vector<walking::Event> apply(State& state, walking::Action action) const {
         return walking::apply(setup_, state, action);
     }
@@ -236,6 +242,9 @@ public:
     static std::optional<std::size_t>
     cause(std::span<const RawEvent> events, std::size_t /*first*/, std::size_t event) {
         const Happening what = unpacked<walking::Event>(events[event]).what;
+        if (what == Happening::Shod) {
+            return 0;  // as the walk is opened
+        }
         const bool follows = what == Happening::Scored || what == Happening::Applauded;
         return follows ? std::optional(event - 1) : std::nullopt;
     }
@@ -280,6 +289,10 @@ bool read_line_of(const std::vector<core::Word>& words, walking::State& state) {
          {"drawn", walking::kDeck, &walking::State::drawn},
          {"steps", 199, &walking::State::steps},
          {"points", 99, &walking::State::points}}};
+    if (words.size() == 1 && words[0].text == "begun") {
+        state.begun = true;
+        return true;
+    }
     if (words.size() != 2) {
         return words.empty();
     }

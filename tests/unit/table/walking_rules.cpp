@@ -54,6 +54,19 @@ int deciding_seat(const Setup& setup, const State& state) {
     return state.drawn % setup.players;
 }
 
+std::vector<Event> begin(const Setup& setup, State& state) {
+    if (!setup.hidden || state.begun) {
+        return {};
+    }
+    state.begun = true;
+    std::vector<Event> events{{Happening::Opened, static_cast<std::uint8_t>(setup.players)}};
+    for (std::uint8_t seat = 0; seat < setup.players; ++seat) {
+        const auto shoes = static_cast<std::uint8_t>(40 + state.deck.at(seat));
+        events.push_back({Happening::Shod, shoes, seat});
+    }
+    return events;
+}
+
 std::vector<Event> apply(const Setup& setup, State& state, Action action) {
     const int who = deciding_seat(setup, state);
     const auto seat = static_cast<std::uint8_t>(who);
@@ -112,7 +125,8 @@ View view_of(const Setup& setup, const State& state, int seat) {
 }
 
 std::optional<Event> heard(const Setup& setup, Event event, int seat) {
-    if (!setup.hidden || event.seat == seat || event.what == Happening::Applauded) {
+    const bool is_for_all = event.what == Happening::Applauded || event.what == Happening::Opened;
+    if (!setup.hidden || event.seat == seat || is_for_all) {
         return event;
     }
     return event.what == Happening::Drawn

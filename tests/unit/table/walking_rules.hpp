@@ -31,6 +31,7 @@ struct State {
     std::uint8_t resigned = 0;
     std::array<std::uint8_t, kDeck> deck{};
     std::array<std::uint8_t, 2> steps_of{};  ///< by seat; counted where cards are hidden
+    bool begun = false;  ///< where cards are hidden: the walk has been opened
 };
 
 /// What a seat sees of it: the cards it has not seen are zeros.
@@ -45,7 +46,7 @@ struct Action {
     std::uint8_t seat = 0;
 };
 
-enum class Happening : std::uint8_t { Stepped, Drawn, Scored, Applauded };
+enum class Happening : std::uint8_t { Stepped, Drawn, Scored, Applauded, Opened, Shod };
 struct Event {
     Happening what;
     std::uint8_t value = 0;
@@ -54,6 +55,9 @@ struct Event {
 
 State new_walk(std::uint64_t seed);
 int deciding_seat(const Setup& setup, const State& state);
+/// What happens before the first action: with hidden cards the walk is opened, and each seat is
+/// told alone which shoes it wears: its own first card tells.
+std::vector<Event> begin(const Setup& setup, State& state);
 /// Precondition: the action is legal, or a resignation.
 std::vector<Event> apply(const Setup& setup, State& state, Action action);
 Outcome outcome_of(const Setup& setup, const State& state);
