@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/nyctophobia_game.hpp"
+#include "host/module_referee.hpp"
+
+namespace tenebrae::nyctophobia {
+
+/// The rules of Nyctophobia at work: see table::GameTruth.
+class NyctophobiaTruth {
+public:
+    using Module = Nyctophobia;
+    using State = nyctophobia::State;
+
+    explicit NyctophobiaTruth(const Nyctophobia& game) : rules_(game.rules()) {}
+
+    [[nodiscard]] State start(std::uint64_t seed) const;
+    [[nodiscard]] Events begin(State& state) const;
+    [[nodiscard]] Events apply(State& state, Action action) const;
+    static Action resignation(int seat) { return Action::numbered(ActionKind::Resign, seat); }
+    [[nodiscard]] table::Outcome outcome(const State& state) const;
+    [[nodiscard]] int deciding_seat(const State& state) const;
+    [[nodiscard]] std::uint64_t hash(const State& state) const { return nyctophobia::hash(state); }
+    [[nodiscard]] View view(const State& state, int seat) const;
+
+    [[nodiscard]] table::Json hidden(const State& state) const;
+    /// Whoever hears anything has learnt it: undo goes no further back (HU-I10).
+    [[nodiscard]] table::SeatSet reveals(const Event& event) const;
+    [[nodiscard]] std::optional<Event> hear(const Event& event, int seat) const;
+    [[nodiscard]] std::optional<std::size_t>
+    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event) const;
+    /// The Hunter hears all; the Hunted nothing of his, and of each other's where talk is open.
+    [[nodiscard]] std::optional<std::string>
+    overheard(const View& view, Action action, int seat) const;
+
+    [[nodiscard]] std::string position(const State& state) const;
+    [[nodiscard]] core::Result<State>
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;
+
+private:
+    const Rules& rules_;
+};
+
+using NyctophobiaReferee = table::ModuleReferee<NyctophobiaTruth>;
+
+const table::GameMaker& nyctophobia_maker();
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/words/acts.hpp"
+#include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/words.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+View asked(const trial::Forest& forest) {
+    View view;
+    view.state = forest.state;
+    view.decides = true;
+    view.is_hunters = forest.state.open.owner == kHunter;
+    return view;
+}
+
+/// The line that a record would hold for it, or the code of the first fault.
+std::string read(const trial::Forest& forest, std::string_view line) {
+    const auto action = parse_command(forest.rules, asked(forest), core::split_words(line));
+    return action ? words(forest.rules, *action) : action.faults().front().code;
+}
+
+TEST_CASE("directions are read by letter and by name", "[command][HU-U3]") {
+    trial::Forest forest;
+    forest.character(1, Character::Klutz).begin_turn(1);
+    CHECK(read(forest, "move e") == "move e");
+    CHECK(read(forest, "MOVE East NOISE") == "move e noise");
+    CHECK(read(forest, "move") == "missing-word");
+    CHECK(read(forest, "move x") == "no-direction");
+    CHECK(read(forest, "move e loud") == "unexpected-word");
+    CHECK(read(forest, "throw e noise") == "unexpected-word");
+    CHECK(read(forest, "mvoe e") == "unknown-command");
+}
+
+TEST_CASE("counter alone takes the rock, else the fist", "[command][HU-U3]") {
+    trial::Forest rock;
+    rock.hunter("c1").character(1, Character::Boxer).begin_turn(1).play("move e");
+    CHECK(read(rock, "counter") == "counter rock");
+    CHECK(read(rock, "counter fist") == "counter fist");
+    CHECK(read(rock, "counter foot") == "no-weapon");
+    trial::Forest fist;
+    fist.hunter("c1").character(1, Character::Boxer).rocks_held(1, 0);
+    fist.begin_turn(1).play("move e");
+    CHECK(read(fist, "counter") == "counter fist");
+    CHECK(read(fist, "counter rock") == "no-rock");
+}
+
+TEST_CASE("a card is named by its place or by its name", "[command][HU-U4]") {
+    trial::Forest forest;
+    forest.hand(Card::Stalk, Card::Calm).begin_hunter();
+    CHECK(read(forest, "card 2") == "card 2");
+    CHECK(read(forest, "card calm") == "card 2");
+    CHECK(read(forest, "card stalk") == "card 1");
+    CHECK(read(forest, "card chop") == "not-in-hand");
+    CHECK(read(forest, "card 3") == "no-card");
+    forest.hand(Card::Calm, Card::Calm);
+    CHECK(read(forest, "card calm") == "card 1");
+}
+
+TEST_CASE("two Hunted are named in any order", "[command][HU-U4]") {
+    Rules rules = trial::plain_rules();
+    rules.deck = Deck::Mage;
+    trial::Forest forest(rules);
+    forest.hand(Card::Changelings, Card::Bored).begin_hunter().play("card 1");
+    CHECK(read(forest, "swap 3 1") == "swap 1 3");
+    CHECK(read(forest, "swap 1 1") == "same-hunted");
+    CHECK(read(forest, "swap 1 4") == "no-hunted");
+}
+
+TEST_CASE("a side is read by either of its spaces and written by one", "[command][HU-G2]") {
+    Rules rules = trial::plain_rules();
+    rules.deck = Deck::Mage;
+    trial::Forest forest(rules);
+    forest.hunter("d4").hand(Card::Thicket, Card::Bored).begin_hunter().play("card 1");
+    CHECK(read(forest, "plant d4w") == "plant c4e");
+    CHECK(read(forest, "plant c5n") == "plant c4s");
+    CHECK(read(forest, "plant a1n") == "no-side");
+    CHECK(read(forest, "plant c4") == "no-side");
+}
+
+TEST_CASE("completion offers the words of what is legal", "[command]") {
+    trial::Forest forest;
+    forest.begin_turn(1);
+    const View view = asked(forest);
+    const auto typed = core::split_words(std::string_view("mo"));
+    CHECK(complete_command(forest.rules, view, typed) == std::vector<std::string>{"move"});
+    std::vector<core::Word> ways = core::split_words(std::string_view("move"));
+    ways.push_back({"", 6});
+    CHECK(complete_command(forest.rules, view, ways) == std::vector<std::string>{"e", "s"});
+}
+
+TEST_CASE("every command has a row of help, and every row a command", "[command]") {
+    for (const Act& act : acts()) {
+        const bool has_row = std::ranges::any_of(command_rows(), [&act](const auto& row) {
+            return row.name == act.command;
+        });
+        CHECK((has_row || act.kind == ActionKind::Resign));
+    }
+    for (const table::CommandRow& row : command_rows()) {
+        CHECK(std::ranges::any_of(acts(), [&row](const Act& act) {
+            return act.command == row.name;
+        }));
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/words/prompt.hpp"
+#include "games/nyctophobia/words/words.hpp"
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+View asked(const trial::Forest& forest) {
+    View view;
+    view.state = forest.state;
+    view.decides = true;
+    view.is_hunters = forest.state.open.owner == kHunter;
+    return view;
+}
+
+std::string described(const trial::Forest& forest, Action action) {
+    return describe(forest.rules, asked(forest), action);
+}
+
+std::string question_of(const trial::Forest& forest) {
+    return question(forest.rules, asked(forest));
+}
+
+TEST_CASE("an action is described with what was felt", "[command][HU-F6]") {
+    trial::Forest forest;
+    forest.character(1, Character::Klutz).begin_turn(1);
+    const auto way = [&forest](Direction direction, bool noise = false) {
+        return described(forest, Action::towards(ActionKind::Move, direction, noise));
+    };
+    CHECK(way(Direction::East) == "Move east (felt to be open)");
+    CHECK(way(Direction::East, true) == "Move east (felt to be open), leaving a noise behind");
+    forest.play("move e");
+    CHECK(way(Direction::North) == "Move north (not felt)");
+}
+
+TEST_CASE("the Hunter's choices name spaces and texts", "[command][HU-J4]") {
+    trial::Forest forest;
+    forest.hunter("f1").noise("c1").hand(Card::Bloodlust, Card::Calm).begin_hunter();
+    CHECK(
+        described(forest, Action::numbered(ActionKind::Card, 0))
+        == "Play Bloodlust (noise: move 3 / quiet: move 2; you may fell a tree)"
+    );
+    CHECK(described(forest, Action::numbered(ActionKind::Card, 1)) == "Play Calm (move 2)");
+    forest.play("card 2");
+    CHECK(
+        described(forest, Action::towards(ActionKind::Step, Direction::West)) == "Step west to e1"
+    );
+}
+
+TEST_CASE("questions say who is asked and what can be done", "[command][HU-T3][HU-T5]") {
+    trial::Forest forest;
+    forest.character(1, Character::Boxer).begin_turn(1);
+    CHECK(
+        question_of(forest)
+        == "Hunted 1 (Boxer) must move two steps: which way, or first sprint, throw a rock?"
+    );
+    forest.play("move e");
+    CHECK(
+        question_of(forest)
+        == "Hunted 1 (Boxer) has made one step: which way is the second, or search first?"
+    );
+    forest.play("move e");
+    CHECK(
+        question_of(forest)
+        == "Hunted 1 (Boxer) has moved: sprint, throw a rock, hide, or end the turn?"
+    );
+}
+
+TEST_CASE("the Hunter is asked with what he goes towards", "[command][HU-V4]") {
+    trial::Forest forest;
+    forest.hunter("f1").noise("c1").begin_hunter();
+    CHECK(question_of(forest) == "The noise is at c1: does the Hunter play 1 (Calm) or 2 (Calm)?");
+    forest.play("card 1");
+    CHECK(
+        question_of(forest)
+        == "The Hunter at f1 moves towards the noise at c1, 2 steps left: which way?"
+    );
+}
+
+TEST_CASE("who is not asked learns only who is", "[command][HU-I2]") {
+    trial::Forest forest;
+    forest.begin_hunter();
+    View view = asked(forest);
+    view.decides = false;
+    CHECK(question(forest.rules, view) == "The Hunter is deciding.");
+}
+
+TEST_CASE("a retreat is asked with the steps that are left", "[command][HU-X7][HU-X8]") {
+    trial::Forest forest;
+    forest.hunter("c1").rocks_held(1, 0).begin_turn(1).play("move e");
+    CHECK(question_of(forest) == "Hunted 1 flees from the Hunter, 2 steps left: which way?");
+    forest.play("retreat s");
+    CHECK(
+        question_of(forest)
+        == "Hunted 1 flees from the Hunter, 1 step left: which way, or hide, or stand?"
+    );
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/words/facts.hpp"
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+/// "yes", "no, GOT" or the code of the fault.
+std::string checked(const trial::Forest& forest, std::string_view fact, bool hunters_eyes = true) {
+    View view;
+    view.state = forest.state;
+    view.is_hunters = hunters_eyes;
+    const std::vector<core::Word> parts = core::split_words(fact);
+    const auto answer = check_fact(forest.rules, view, parts);
+    if (!answer) {
+        return answer.faults().front().code;
+    }
+    return answer->holds ? "yes" : "no, " + answer->got;
+}
+
+trial::Forest some_moment() {
+    trial::Forest forest;
+    forest.trees("c4e").rocks("e5", 2).noise("b2").hidden(2).wounded().called(3, false);
+    forest.hand(Card::Chop, Card::Calm).begin_turn(1);
+    return forest;
+}
+
+TEST_CASE("facts of what lies open are checked", "[command][HU-U8]") {
+    const trial::Forest forest = some_moment();
+    CHECK(checked(forest, "round 1") == "yes");
+    CHECK(checked(forest, "round 2") == "no, 1");
+    CHECK(checked(forest, "turn 1") == "yes");
+    CHECK(checked(forest, "turn hunter") == "no, 1");
+    CHECK(checked(forest, "ask turn 1") == "yes");
+    CHECK(checked(forest, "ask turn 2") == "no, turn 1");
+    CHECK(checked(forest, "ask after") == "no, turn");
+    CHECK(checked(forest, "health 1 2") == "yes");
+    CHECK(checked(forest, "rocks 1 1") == "yes");
+    CHECK(checked(forest, "rocks 1 2") == "no, 1");
+    CHECK(checked(forest, "hidden 2") == "yes");
+    CHECK(checked(forest, "hidden 1") == "no, upright");
+    CHECK(checked(forest, "upright 1") == "yes");
+    CHECK(checked(forest, "called 3") == "yes");
+    CHECK(checked(forest, "called 1") == "no, 3");
+    CHECK(checked(forest, "cause death") == "no, unfinished");
+    CHECK(checked(forest, "wounded") == "yes");
+}
+
+TEST_CASE("the Hunter's turn is a fact too", "[command][HU-U8]") {
+    trial::Forest forest;
+    forest.begin_hunter();
+    CHECK(checked(forest, "turn hunter") == "yes");
+    CHECK(checked(forest, "ask card hunter") == "yes");
+    CHECK(checked(forest, "wounded") == "no, he is not");
+}
+
+TEST_CASE("facts of the forest need the Hunter's eyes", "[command][HU-U8][HU-I2]") {
+    const trial::Forest forest = some_moment();
+    CHECK(checked(forest, "at 1 a1") == "yes");
+    CHECK(checked(forest, "hunter h8") == "yes");
+    CHECK(checked(forest, "hunter a1") == "no, h8");
+    CHECK(checked(forest, "noise b2") == "yes");
+    CHECK(checked(forest, "noise off") == "no, b2");
+    CHECK(checked(forest, "tree d4w") == "yes");
+    CHECK(checked(forest, "tree a1e") == "no, there is none");
+    CHECK(checked(forest, "no tree a1e") == "yes");
+    CHECK(checked(forest, "rock e5 2") == "yes");
+    CHECK(checked(forest, "hand chop calm") == "yes");
+    CHECK(checked(forest, "hand calm chop") == "no, chop calm");
+    for (const std::string_view fact :
+         {"at 1 a1",
+          "hunter h8",
+          "noise off",
+          "tree c4e",
+          "no tree c4e",
+          "rock e5 2",
+          "hand chop calm"}) {
+        CHECK(checked(forest, fact, false) == "not-known");
+    }
+    CHECK(checked(forest, "wounded", false) == "yes");
+}
+
+TEST_CASE("what is no fact is refused", "[command][HU-U8]") {
+    const trial::Forest forest = some_moment();
+    CHECK(checked(forest, "rnud 1") == "unknown-fact");
+    CHECK(checked(forest, "round one") == "bad-fact");
+    CHECK(checked(forest, "health 4 1") == "bad-fact");
+    CHECK(checked(forest, "ask dinner 1") == "bad-fact");
+    CHECK(checked(forest, "cause boredom") == "bad-fact");
+    CHECK(checked(forest, "tree a1n") == "bad-fact");
+    CHECK(checked(forest, "hand chop") == "bad-fact");
+    CHECK(checked(forest, "wounded badly") == "bad-fact");
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia
