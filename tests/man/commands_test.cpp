@@ -3,12 +3,15 @@
 #include "core/text.hpp"
 #include "games/nightcage/sets/rule_option.hpp"
 #include "games/nightcage/words/commands.hpp"
+#include "games/nyctophobia/words/commands.hpp"
 #include "host/command_table.hpp"
 #include "man/page.hpp"
 #include "table/text_line.hpp"
 
+#include <array>
 #include <map>
 #include <set>
+#include <span>
 
 using namespace tenebrae;
 using man::Strings;
@@ -16,6 +19,19 @@ using man::Strings;
 namespace {
 
 const char* const kPage = "man/tenebrae-commands.5";
+
+/// Where the commands of a game are told.
+struct GameCommands {
+    const char* page;
+    const char* section;
+    std::span<const table::CommandRow> rows;
+};
+
+std::array<GameCommands, 2> game_commands() {
+    return {
+        {{kPage, "COMMANDS OF THE NIGHT CAGE", nightcage::command_rows()},
+         {"man/tenebrae-nyctophobia.7", "COMMANDS", nyctophobia::command_rows()}}};
+}
 
 Strings documented_aliases(const Strings& lines) {
     Strings found;
@@ -92,20 +108,20 @@ TEST_CASE("the manual has every command of every game with its parameters, and n
     CHECK(documented_aliases(lines) == aliases);
 }
 
-TEST_CASE(
-    "the manual has every command of The Night Cage with its parameters, and no other", "[man]"
-) {
-    const Strings lines = man::section(man::lines_of(kPage), "COMMANDS OF THE NIGHT CAGE");
-    Strings rows;
-    Strings aliases;
-    for (const table::CommandRow& row : nightcage::command_rows()) {
-        rows.push_back(table::usage(row));
-        for (const std::string_view alias : table::split_list(row.aliases)) {
-            aliases.emplace_back(alias);
+TEST_CASE("the manual has every command of each game with its parameters, and no other", "[man]") {
+    for (const GameCommands& game : game_commands()) {
+        const Strings lines = man::section(man::lines_of(game.page), game.section);
+        Strings rows;
+        Strings aliases;
+        for (const table::CommandRow& row : game.rows) {
+            rows.push_back(table::usage(row));
+            for (const std::string_view alias : table::split_list(row.aliases)) {
+                aliases.emplace_back(alias);
+            }
         }
+        CHECK(man::heads(lines, "Ic") == rows);
+        CHECK(documented_aliases(lines) == aliases);
     }
-    CHECK(man::heads(lines, "Ic") == rows);
-    CHECK(documented_aliases(lines) == aliases);
 }
 
 TEST_CASE("every fact of the manual can be expected", "[man]") {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The page of Nyctophobia against the game's own tables.
 #include "catch.hpp"
+#include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "games/nyctophobia/words/tell.hpp"
 #include "man/page.hpp"
 
 #include <algorithm>
@@ -77,4 +79,31 @@ TEST_CASE("the page names the six characters and the three levels as commands do
         levels.emplace_back(name(static_cast<nyctophobia::Level>(number)));
     }
     CHECK(man::heads(man::section(page(), "Levels"), "Cm") == levels);
+}
+
+TEST_CASE("the page has every event, in its order, and no other", "[man]") {
+    Strings codes;
+    for (std::size_t kind = 0; kind < nyctophobia::kEventKinds; ++kind) {
+        codes.emplace_back(code(static_cast<nyctophobia::EventKind>(kind)));
+    }
+    CHECK(man::heads(man::section(page(), "Events"), "Cm") == codes);
+}
+
+TEST_CASE(
+    "the page has every fact of the game with its parameters, and no other (HU-U8)", "[man]"
+) {
+    Strings known;
+    for (const kit::FactRow& row : nyctophobia::fact_rows()) {
+        known.push_back(
+            row.parameters.empty() ? std::string(row.name)
+                                   : std::string(row.name) + " " + std::string(row.parameters)
+        );
+    }
+    Strings documented;
+    for (const std::string& head : man::heads(man::section(page(), "FACTS"), "Cm")) {
+        for (const std::string& fact : man::alternatives(head)) {
+            documented.push_back(fact);
+        }
+    }
+    CHECK(documented == known);
 }
