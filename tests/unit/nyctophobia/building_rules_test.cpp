@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+
+#include <algorithm>
+
+/// Section B of the rules.
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+Rules own_rules(int hunted = 2) {
+    Rules rules = plain_rules();
+    rules.hunted = static_cast<std::uint8_t>(hunted);
+    rules.own_map = true;
+    return rules;
+}
+
+Forest unbuilt(const Rules& rules = own_rules(), std::uint64_t seed = 6) {
+    Forest forest(rules);
+    forest.state = new_game(rules, seed);
+    Events happened;
+    begin(rules, forest.state, &happened);
+    forest.events.assign(happened.begin(), happened.end());
+    return forest;
+}
+
+/// Valid, with two Hunted: everything is four steps or more from everybody.
+Forest built() {
+    Forest forest = unbuilt();
+    forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8, start 2 h1");
+    return forest;
+}
+
+/// After building, whether `ready` is offered.
+bool is_ready(std::string_view line) {
+    Forest forest = built();
+    forest.play(line);
+    return forest.offers("ready");
+}
+
+}  // namespace
+
+TEST_CASE("HU-B1: the Hunter is asked to build before anything else") {
+    const Forest forest = unbuilt();
+    CHECK(forest.ask() == "build hunter");
+    CHECK(forest.told() == "begin 2");
+    CHECK_FALSE(forest.offers("ready"));
+}
+
+TEST_CASE("HU-B1, B4: any tree, car and start of the board is offered") {
+    const Forest forest = unbuilt();
+    ActionList actions;
+    legal_actions(forest.rules, forest.state, actions);
+    const auto number_of = [&actions](ActionKind kind) {
+        return std::count_if(actions.begin(), actions.end(), [kind](const Action& action) {
+            return action.kind == kind;
+        });
+    };
+    CHECK(number_of(ActionKind::Tree) == 112);
+    CHECK(number_of(ActionKind::Car) == 112);
+    CHECK(number_of(ActionKind::Start) == 3 * 64);
+    CHECK(number_of(ActionKind::Clear) == 1);
+    CHECK_FALSE(forest.offers("start 3 a1"));
+}
+
+TEST_CASE("HU-B1: `tree` puts a tree or takes it, `clear` takes all off") {
+    Forest forest = unbuilt();
+    forest.play("tree c4e");
+    CHECK(forest.has_tree("c4e"));
+    CHECK(forest.ask() == "build hunter");
+    forest.play("tree c4e");
+    CHECK_FALSE(forest.has_tree("c4e"));
+    forest.play("tree c4e, car a1 b1, start hunter h8, start 1 d4, clear");
+    CHECK(forest.state.trees.count() == 0);
+    CHECK(forest.state.car == kNoCar);
+    CHECK(forest.state.hunter == kNoSpace);
+    CHECK(forest.state.hunted.at(0).at == kNoSpace);
+}
+
+TEST_CASE("HU-B4: car and start move what is placed already, and may share a space for now") {
+    Forest forest = built();
+    forest.play("start 1 h8, car g8 h8, start hunter h8");
+    CHECK(forest.where(1) == "h8");
+    CHECK(forest.hunter_at() == "h8");
+    CHECK(forest.state.car == CarSpaces{at("g8"), at("h8")});
+    CHECK_FALSE(forest.offers("ready"));
+}
+
+TEST_CASE("HU-B1: the Hunted are told nothing of the building") {
+    Forest forest = built();
+    CHECK(forest.told_to(0).empty());
+    const View view = forest.view(0);
+    CHECK(view.state.trees == Trees());
+    CHECK(view.state.car == kNoCar);
+    CHECK(view.state.hunter == kNoSpace);
+    CHECK(view.state.hunted.at(0).at == kNoSpace);
+}
+
+TEST_CASE("HU-B2: a valid forest is ready") {
+    CHECK(built().offers("ready"));
+}
+
+TEST_CASE("HU-B2: one tree at least") {
+    CHECK_FALSE(is_ready("tree d4e"));
+}
+
+TEST_CASE("HU-B2: all is placed, on different spaces, no start in the car") {
+    Forest forest = unbuilt();
+    forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8");
+    CHECK_FALSE(forest.offers("ready"));
+    CHECK_FALSE(is_ready("start 2 a8"));
+    CHECK_FALSE(is_ready("start 2 h8"));
+    CHECK_FALSE(is_ready("start 2 b1"));
+    CHECK_FALSE(is_ready("start hunter a1"));
+}
+
+TEST_CASE("HU-B2: a Hunted starts at least four steps from the Hunter") {
+    CHECK_FALSE(is_ready("start 2 h5"));
+    CHECK(is_ready("start 2 h4"));
+    // A tree makes the way longer.
+    CHECK(is_ready("start 2 h5, tree h5s, tree g6e"));
+}
+
+TEST_CASE("HU-B2: and at least four steps from the car, the last of them into it") {
+    CHECK_FALSE(is_ready("start 2 e1"));
+    CHECK(is_ready("start 2 f1"));
+    CHECK(is_ready("start 2 e1, tree b1e"));
+}
+
+TEST_CASE("HU-B3: a sealed space, a closed car or a tree inside the car is not sound") {
+    CHECK(is_ready("tree d4s, tree c4e"));
+    CHECK_FALSE(is_ready("tree d4s, tree c4e, tree d3s"));
+    CHECK_FALSE(is_ready("tree a1s"));
+    CHECK_FALSE(is_ready("tree a1e"));
+    CHECK_FALSE(is_ready("tree b1s, tree b1e"));
+    CHECK(is_ready("tree b1s"));
+}
+
+TEST_CASE("HU-B4: a 41st tree is not offered, but trees may be taken") {
+    Forest forest = unbuilt();
+    int trees = 0;
+    for (Side number = 0; trees < kMaxTrees; ++number) {
+        if (is_side(number) && is_south_side(number)) {
+            forest.play("tree " + name_of_side(number));
+            ++trees;
+        }
+    }
+    CHECK(forest.state.trees.count() == 40);
+    CHECK_FALSE(forest.offers("tree a1e"));
+    CHECK(forest.offers("tree a1s"));
+}
+
+TEST_CASE("HU-B4, S8: after `ready` characters, deck and rocks are drawn, then the clue is asked") {
+    Rules rules = own_rules();
+    rules.draws_characters = true;
+    Forest forest = unbuilt(rules, 21);
+    forest.play("tree d4e, car a1 b1, start hunter h8, start 1 a8, start 2 h1, ready");
+    CHECK(forest.ask() == "clue hunter");
+    CHECK(forest.legal() == "clue n, clue w");
+    core::Random random(21);
+    std::array characters{
+        Character::Guide,
+        Character::Boxer,
+        Character::Cheerleader,
+        Character::Klutz,
+        Character::TrackStar,
+        Character::Climber};
+    random.shuffle<Character>(characters);
+    CHECK(forest.state.hunted.at(0).character == characters.at(0));
+    CHECK(forest.state.hunted.at(1).character == characters.at(1));
+    using enum Card;
+    std::vector<Card> deck{
+        Calm,
+        Calm,
+        Stumble,
+        Sneak,
+        Berserk,
+        Frenzy,
+        Bloodlust,
+        Chop,
+        Chop,
+        ClearCut,
+        Listen,
+        Stalk};
+    random.shuffle<Card>(deck);
+    CHECK(forest.state.hand[0] == deck.at(0));
+    CHECK(forest.state.hand[1] == deck.at(1));
+    CHECK(forest.rocks_of(1) == 1);
+    CHECK(std::count(forest.state.rocks.begin(), forest.state.rocks.end(), 1) == 1);
+    CHECK(forest.has_tree("d4e"));
+    forest.play("clue n");
+    CHECK(forest.ask() == "turn 1");
+}
+
+}  // namespace tenebrae::nyctophobia::trial

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "forest.hpp"
+
+/// Sections M, P and K of the rules.
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+Rules mage_rules() {
+    Rules rules = plain_rules();
+    rules.deck = Deck::Mage;
+    return rules;
+}
+
+}  // namespace
+
+TEST_CASE("HU-M1: two steps to neighbouring spaces, going back is allowed") {
+    Forest forest;
+    forest.hunted(1, "d4").begin_turn().play("move e");
+    CHECK(forest.told() == "step 1 e move");
+    CHECK(forest.where(1) == "e4");
+    forest.play("move w");
+    CHECK(forest.where(1) == "d4");
+    CHECK(forest.ask() == "after 1");
+}
+
+TEST_CASE("HU-M2: felt trees, borders and pieces are not stepped through, the car is entered") {
+    Forest forest;
+    forest.trees("d1e").hunted(1, "e1").hunted(2, "e2").car("f1", "g1").begin_turn();
+    CHECK(forest.legal_of("move") == "move e");
+    forest.play("move e");
+    CHECK(forest.where(1) == "f1");
+}
+
+TEST_CASE("HU-M4: a blocked step is not made, told, and the decision is asked again") {
+    Forest forest;
+    forest.trees("d2e").hunted(1, "c2").hunted(2, "d1").rocks("d3").begin_turn();
+    forest.play("move e");
+    forest.play("move e");
+    CHECK(forest.told() == "blocked 1 e tree");
+    CHECK(forest.where(1) == "d2");
+    CHECK(forest.ask() == "second 1");
+    forest.play("move n");
+    CHECK(forest.told() == "blocked 1 n hunted-2");
+    CHECK(forest.ask() == "second 1");
+    CHECK(forest.legal() == "move s, move w, search");
+    forest.play("move s");
+    CHECK(forest.told() == "step 1 s move, rocks 1 1");
+    CHECK(forest.ask() == "after 1");
+}
+
+TEST_CASE("HU-M4: what blocks is told as a search would: car, piece and rocks") {
+    Forest forest;
+    forest.car("d4", "d5").hunted(1, "b4").hunted(2, "d4").hidden(2).rocks("d4", 2);
+    forest.begin_turn().play("move e, move e");
+    CHECK(forest.tells("blocked 1 e car+hunted-2+rocks-2"));
+    CHECK(forest.where(1) == "c4");
+}
+
+TEST_CASE("HU-M4, F4: the Guide's blocked step tells one space only") {
+    Forest forest;
+    forest.character(1, Character::Guide).hunted(1, "b4").hunted(2, "d4").begin_turn();
+    forest.play("move e, move e");
+    CHECK(forest.tells("blocked 1 e hunted-2"));
+}
+
+TEST_CASE("HU-M4: a step onto the border is told") {
+    Forest forest;
+    forest.begin_turn().play("move e, move n");
+    CHECK(forest.tells("blocked 1 n border"));
+    CHECK(forest.where(1) == "b1");
+}
+
+TEST_CASE("HU-M4: the Hunter blocks a step and is named; nothing is spent") {
+    Forest forest;
+    forest.hunted(1, "d6").hunter("d4").begin_turn().play("move n, forgo, retreat n");
+    CHECK(forest.tells("blocked 1 n hunter"));
+    CHECK(forest.count("combat") == 1);
+    CHECK(forest.ask() == "retreat 1");
+    CHECK(forest.legal() == "retreat e, retreat s, retreat w, search");
+}
+
+TEST_CASE("HU-M3: the order of a step: noise left, rocks, the car, combat") {
+    Forest forest;
+    forest.character(1, Character::Klutz).car("b1", "c1").rocks("b1", 2).hunter("b2");
+    forest.hunted(2, "a5").hunted(3, "a7").begin_turn().play("move e noise");
+    CHECK(
+        forest.told() == "step 1 e move, noise-left 1, rocks 1 2, in-car 1, combat 1 s, hurt 1 1"
+    );
+    CHECK(forest.cause_of("noise-left") == "step 1 e move");
+    CHECK(forest.cause_of("rocks") == "step 1 e move");
+    CHECK(forest.cause_of("in-car") == "step 1 e move");
+    CHECK(forest.cause_of("combat") == "step 1 e move");
+    CHECK(forest.cause_of("hurt") == "combat 1 s");
+    CHECK(forest.noise_at() == "a1");
+    CHECK(forest.rocks_of(1) == 3);
+    CHECK(forest.rocks_at("b1") == 0);
+}
+
+TEST_CASE("HU-M3: in-car is told at each step into a car space") {
+    Forest forest;
+    forest.car("c1", "d1").begin_turn().play("move e");
+    CHECK_FALSE(forest.tells("in-car"));
+    forest.play("move e");
+    CHECK(forest.tells("in-car 1"));
+    Forest inside;
+    inside.car("b1", "c1").begin_turn().play("move e, move e");
+    CHECK(inside.count("in-car 1") == 2);
+}
+
+TEST_CASE("HU-M3: no rocks are told where none lie") {
+    Forest forest;
+    forest.begin_turn().play("move e");
+    CHECK_FALSE(forest.tells("rocks"));
+}
+
+TEST_CASE("HU-M3: touching the Hunter after the first step is combat, the second is not made") {
+    Forest forest;
+    forest.hunted(1, "d6").hunter("d4").begin_turn().play("move n");
+    CHECK(forest.tells("combat 1 n"));
+    CHECK(forest.where(1) == "d5");
+    CHECK(forest.ask() == "counter 1");
+}
+
+TEST_CASE("HU-M5: two who changed places take no rocks") {
+    Forest forest(mage_rules());
+    forest.hunted(1, "a1").hunted(2, "c3").hunted(3, "a7").rocks("c3").rocks("a1");
+    forest.hand(Card::Changelings).begin_hunter().play("card 1, swap 1 2");
+    CHECK(forest.where(1) == "c3");
+    CHECK(forest.where(2) == "a1");
+    CHECK_FALSE(forest.tells("rocks"));
+    CHECK(forest.rocks_at("c3") == 1);
+    CHECK(forest.rocks_of(1) == 1);
+}
+
+TEST_CASE("HU-P1: a sprint is one extra step, as the action of the turn") {
+    Forest forest;
+    forest.begin_turn().play("sprint e");
+    CHECK(forest.told() == "step 1 e sprint");
+    CHECK(forest.where(1) == "b1");
+    forest.play("move e, move e");
+    CHECK(forest.where(1) == "d1");
+    CHECK(forest.legal() == "search, end");
+}
+
+TEST_CASE("HU-P1: a blocked sprint is not spent") {
+    Forest forest;
+    forest.trees("c1e").begin_turn().play("move e, move e, sprint e");
+    CHECK(forest.tells("blocked 1 e tree"));
+    CHECK(forest.ask() == "after 1");
+    CHECK(forest.legal_of("sprint") == "sprint n, sprint s, sprint w");
+    CHECK(forest.offers("hide"));
+}
+
+TEST_CASE("HU-P1: a sprint takes rocks, tells the car and may make a combat") {
+    Forest forest;
+    forest.car("d1", "d2").rocks("d1").hunter("e1").begin_turn().play("move e, move e, sprint e");
+    CHECK(forest.tells("in-car 1"));
+    CHECK(forest.tells("rocks 1 1"));
+    CHECK(forest.cause_of("combat") == "step 1 e sprint");
+    CHECK(forest.ask() == "counter 1");
+}
+
+TEST_CASE("HU-P1, X10: a sprint into combat before the movement ends the turn unmoved") {
+    Forest forest;
+    forest.hunted(1, "d6").hunter("d4").begin_turn().play("sprint n, forgo, retreat s, stand");
+    CHECK(forest.tells("end-turn 1"));
+    CHECK(forest.ask() == "turn 2");
+}
+
+TEST_CASE("HU-P2: a sprint may lead to a turn with nothing felt") {
+    Forest forest;
+    forest.begin_turn().play("sprint e");
+    CHECK(forest.legal() == "move n, move e, move s, move w");
+    for (const FeltSide side : forest.state.hunted.at(0).felt) {
+        CHECK(side == FeltSide::Unknown);
+    }
+    forest.play("move n");
+    CHECK(forest.tells("blocked 1 n border"));
+    CHECK(forest.legal() == "move e, move s, move w");
+}
+
+TEST_CASE("HU-P3: the Track Star may sprint once more") {
+    Forest forest;
+    forest.character(1, Character::TrackStar).begin_turn().play("sprint e");
+    CHECK(forest.ask() == "sprint 1");
+    CHECK(forest.legal() == "sprint n, sprint e, sprint s, sprint w, stop");
+    forest.play("sprint n");
+    CHECK(forest.tells("blocked 1 n border"));
+    CHECK(forest.legal() == "sprint e, sprint s, sprint w, stop");
+    forest.play("sprint e");
+    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.where(1) == "c1");
+    CHECK(forest.legal_of("sprint").empty());
+}
+
+TEST_CASE("HU-P3: the Track Star may stop, and goes on with the turn") {
+    Forest forest;
+    forest.character(1, Character::TrackStar).begin_turn().play("move e, move e, sprint e");
+    CHECK(forest.ask() == "sprint 1");
+    forest.play("stop");
+    CHECK(forest.ask() == "turn 2");
+}
+
+TEST_CASE("HU-P3: a combat ends the Track Star's sprint") {
+    Forest forest;
+    forest.character(1, Character::TrackStar).hunted(1, "d6").hunter("d4").begin_turn();
+    forest.play("sprint n");
+    CHECK(forest.ask() == "counter 1");
+}
+
+TEST_CASE("HU-P3: the second sprint step may make a combat") {
+    Forest forest;
+    forest.character(1, Character::TrackStar).hunted(1, "d7").hunter("d4").begin_turn();
+    forest.play("sprint n");
+    CHECK(forest.ask() == "sprint 1");
+    forest.play("sprint n");
+    CHECK(forest.tells("combat 1 n"));
+}
+
+TEST_CASE("HU-K1: the Hunter does not enter the car, but comes beside it") {
+    Forest forest;
+    forest.car("d4", "d5").hunter("d6").hunted(1, "d4").hunted(2, "a1").hunted(3, "a8");
+    forest.begin_hunter().play("card 1");
+    CHECK_FALSE(forest.offers("step n"));
+    CHECK(forest.legal() == "step e, step w");
+}
+
+TEST_CASE("HU-K1: two Hunted may be in the car, and leave it over open sides") {
+    Forest forest;
+    forest.car("b1", "c1").hunted(2, "c1").begin_turn().play("move e");
+    CHECK(forest.tells("in-car 1"));
+    CHECK(forest.where(1) == "b1");
+    forest.play("move s");
+    CHECK(forest.where(1) == "b2");
+}
+
+TEST_CASE("HU-K2, X2: who stands in the car is attacked like anybody") {
+    Forest forest;
+    forest.car("c1", "c2").hunter("d2").hunted(1, "a2").begin_turn().play("move e, move e");
+    CHECK(forest.tells("in-car 1"));
+    CHECK(forest.tells("combat 1 e"));
+}
+
+TEST_CASE("HU-X2: a tree between prevents the combat") {
+    Forest forest;
+    forest.trees("c2e").hunter("d2").hunted(1, "a2").begin_turn().play("move e, move e");
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "after 1");
+}
+
+}  // namespace tenebrae::nyctophobia::trial

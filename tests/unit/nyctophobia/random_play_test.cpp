@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+
+#include <algorithm>
+#include <map>
+
+/// The invariants of HU-Z4, looked at from outside after every command of random games.
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+bool is_sound_for_all(const Trees& trees, const MapPlan& plan) {
+    return std::all_of(plan.cars.begin(), plan.cars.end(), [&trees](const CarSpaces& car) {
+        return is_sound(trees, car);
+    });
+}
+
+/// Up to 36 trees wherever they leave the forest sound.
+MapPlan random_plan(core::Random& random) {
+    MapPlan plan;
+    plan.hunter = at("d5");
+    plan.starts = {at("h4"), at("h8"), at("f1"), at("a8")};
+    plan.cars = {
+        CarSpaces{at("e5"), at("f5")},
+        CarSpaces{at("c7"), at("c8")},
+        CarSpaces{at("a2"), at("a3")}};
+    for (int tries = 36; tries > 0; --tries) {
+        const auto number = static_cast<int>(random.below(kSideNumbers));
+        Trees more = plan.trees;
+        if (is_side(number)) {
+            more.put(static_cast<Side>(number));
+        }
+        plan.trees = is_sound_for_all(more, plan) ? more : plan.trees;
+    }
+    return plan;
+}
+
+/// All options that change what the rules do, drawn.
+Rules drawn_rules(core::Random& random) {
+    const auto maybe = [&random] { return random.below(2) == 1; };
+    Rules rules;
+    rules.plan = random_plan(random);
+    rules.hunted = static_cast<std::uint8_t>(2 + random.below(3));
+    rules.people = static_cast<std::uint8_t>(1 + random.below(rules.hunted));
+    rules.human_hunter = random.below(3) != 0;
+    rules.level = static_cast<Level>(random.below(3));
+    rules.deck = static_cast<Deck>(random.below(3));
+    rules.open_talk = maybe();
+    rules.sketch = random.below(4) != 0;
+    rules.loose_hush = maybe();
+    rules.ambush = rules.level == Level::Grim || maybe();
+    rules.dawn = static_cast<std::uint8_t>(random.below(2) * (5 + random.below(40)));
+    rules.health = static_cast<std::uint8_t>(rules.hunted == 4 ? 2 : 1 + random.below(3));
+    return rules;
+}
+
+std::map<Card, int> cards_of(const State& state) {
+    std::map<Card, int> cards;
+    for (const Card card : state.hand) {
+        ++cards[card];
+    }
+    ++cards[state.playing];
+    for (std::size_t place = 0; place < state.pile_size; ++place) {
+        ++cards[state.pile.at(place)];
+    }
+    for (std::size_t place = 0; place < state.discard_count; ++place) {
+        ++cards[state.discards.at(place)];
+    }
+    cards.erase(Card::None);
+    return cards;
+}
+
+int rocks_in(const State& state) {
+    int rocks = 0;
+    for (const std::uint8_t lying : state.rocks) {
+        rocks += lying;
+    }
+    for (const Hunted& one : state.hunted) {
+        rocks += one.rocks;
+    }
+    return rocks;
+}
+
+/// One game and what must always be true of it.
+class Watched {
+public:
+    Watched(const Rules& rules, std::uint64_t seed) : rules_(rules), state_(new_game(rules, seed)) {
+        Events happened;
+        first_cards_ = cards_of(state_);
+        begin(rules_, state_, &happened);
+        check();
+    }
+
+    [[nodiscard]] bool is_over() const { return state_.open.decision == Decision::None; }
+    [[nodiscard]] const State& state() const { return state_; }
+
+    void play(core::Random& random) {
+        const Action action = chosen(random);
+        Events happened;
+        INFO("played: " << text_of(action) << " of " << legal_of(state_));
+        State deaf = state_;
+        apply(rules_, state_, action, &happened);
+        apply(rules_, deaf, action, nullptr);
+        deaf.sketch = state_.sketch;
+        // Causes are counted in events: nobody listening must not change the game.
+        REQUIRE(deaf.random == state_.random);
+        REQUIRE(legal_of(deaf) == legal_of(state_));
+        check();
+    }
+
+private:
+    /// Calls and searches are tried more often than their share of the list.
+    [[nodiscard]] Action chosen(core::Random& random) const {
+        ActionList actions;
+        legal_actions(rules_, state_, actions);
+        for (const Action& action : actions) {
+            if (action.kind == ActionKind::Call && random.below(4) == 0) {
+                return action;
+            }
+        }
+        return actions[static_cast<std::size_t>(random.below(actions.size()))];
+    }
+
+    [[nodiscard]] std::string legal_of(const State& state) const {
+        ActionList actions;
+        legal_actions(rules_, state, actions);
+        std::string text = std::to_string(static_cast<int>(state.open.decision));
+        for (const Action& action : actions) {
+            text += "," + text_of(action);
+        }
+        return text;
+    }
+
+    void check() const {
+        const std::string broken(broken_invariant(rules_, state_));
+        REQUIRE(broken == "");
+        REQUIRE(state_.trees.count() <= kMaxTrees);
+        REQUIRE(rocks_in(state_) == 2 * rules_.hunted - 1);
+        REQUIRE(is_sound(state_.trees, state_.car));
+        REQUIRE(cards_of(state_) == first_cards_);
+        check_pieces();
+        check_decision();
+        check_places_of_sketch();
+        if (rules_.deck == Deck::Simple && rules_.open_talk) {
+            check_told_of_sketch();
+        }
+    }
+
+    void check_pieces() const {
+        Spaces taken = only(state_.hunter);
+        REQUIRE_FALSE(has(spaces_of(state_.car), state_.hunter));
+        for (PieceId who = 0; who < rules_.hunted; ++who) {
+            const Hunted& one = state_.hunted.at(who);
+            REQUIRE_FALSE(has(taken, one.at));
+            taken |= only(one.at);
+            REQUIRE(one.health <= rules_.health);
+            REQUIRE((one.health >= 1 || state_.open.ending == Ending::Death));
+        }
+    }
+
+    void check_decision() const {
+        const PublicState& open = state_.open;
+        ActionList actions;
+        legal_actions(rules_, state_, actions);
+        if (open.ending != Ending::Unfinished) {
+            REQUIRE(open.decision == Decision::None);
+            REQUIRE(actions.empty());
+            return;
+        }
+        REQUIRE_FALSE(actions.empty());
+        REQUIRE((rules_.human_hunter || open.owner != kHunter));
+        if (open.decision == Decision::Card) {
+            REQUIRE(state_.hand[0] != Card::None);
+            REQUIRE(state_.hand[1] != Card::None);
+            REQUIRE(state_.playing == Card::None);
+        }
+        REQUIRE((open.decision != Decision::Turn || !state_.hunted.at(open.owner).hidden));
+        for (const Action& action : actions) {
+            REQUIRE(
+                (action.kind != ActionKind::Hide || open.caller == kNobody
+                 || open.decision == Decision::Retreat)
+            );
+        }
+        check_view(actions);
+    }
+
+    /// HU-Z4 (i), HU-G7, I7.
+    void check_view(const ActionList& actions) const {
+        const View view = view_of(rules_, state_, deciding_seat(rules_, state_.open));
+        REQUIRE(view.decides);
+        ActionList known;
+        legal_actions(rules_, view, known);
+        REQUIRE(std::equal(known.begin(), known.end(), actions.begin(), actions.end()));
+    }
+
+    /// HU-Z4 (j): where a page puts its Hunted, and the spaces stood in, lie rightly to one
+    /// another.
+    void check_places_of_sketch() const {
+        for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
+            const std::size_t number = state_.sketch.page_of.at(who);
+            const Page& page = state_.sketch.pages.at(number);
+            const Spot spot = state_.sketch.spot_of.at(who);
+            REQUIRE(page.is_used());
+            REQUIRE(page.at(spot).known == Known::Stood);
+            for_each_spot(who, [&](Space space, const SpotInfo& info) {
+                REQUIRE((info.known == Known::Not || space != kNoSpace));
+            });
+        }
+    }
+
+    /// Nothing happens unheard: all that was told is still so.
+    void check_told_of_sketch() const {
+        for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
+            for_each_spot(who, [&](Space space, const SpotInfo& info) {
+                if (info.known == Known::Not || space == kNoSpace) {
+                    return;
+                }
+                const bool is_car = has(spaces_of(state_.car), space);
+                REQUIRE((info.car != CarMark::Car || is_car));
+                REQUIRE((info.car != CarMark::NotCar || !is_car));
+                REQUIRE((!info.rocks || *info.rocks == state_.rocks.at(space)));
+                check_sides(who, space);
+            });
+        }
+    }
+
+    void check_sides(PieceId who, Space space) const {
+        const Page& page = state_.sketch.pages.at(state_.sketch.page_of.at(who));
+        for (const Direction direction : kDirections) {
+            const SideMark mark = page.side(spot_at(who, space), direction);
+            const Side side = side_of(space, direction);
+            REQUIRE((mark != SideMark::Border || side == kNoSide));
+            REQUIRE((mark != SideMark::Open || (side != kNoSide && !state_.trees.has(side))));
+            REQUIRE((mark != SideMark::Tree || (side != kNoSide && state_.trees.has(side))));
+        }
+    }
+
+    [[nodiscard]] Spot spot_at(PieceId who, Space space) const {
+        const Spot spot = state_.sketch.spot_of.at(who);
+        const Space at = state_.hunted.at(who).at;
+        return {
+            static_cast<std::int8_t>(spot.x + column(space) - column(at)),
+            static_cast<std::int8_t>(spot.y + row(space) - row(at))};
+    }
+
+    /// Each spot of the page a Hunted is on, with the space of the board it must be: kNoSpace if it
+    /// would be off the board.
+    template <typename Look>
+    void for_each_spot(PieceId who, Look look) const {
+        const Page& page = state_.sketch.pages.at(state_.sketch.page_of.at(who));
+        const Spot own = state_.sketch.spot_of.at(who);
+        const Space at = state_.hunted.at(who).at;
+        for (int y = page.rows().least; y <= page.rows().most; ++y) {
+            for (int x = page.columns().least; x <= page.columns().most; ++x) {
+                const int to_column = column(at) + x - own.x;
+                const int to_row = row(at) + y - own.y;
+                const Space space =
+                    is_inside(to_column, to_row) ? space_at(to_column, to_row) : kNoSpace;
+                look(space, page.at({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}));
+            }
+        }
+    }
+
+    Rules rules_;
+    State state_;
+    std::map<Card, int> first_cards_;
+};
+
+}  // namespace
+
+TEST_CASE("HU-Z4: the invariants hold at every decision, with any options") {
+    core::Random random(20260);
+    int endings = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        const Rules rules = drawn_rules(random);
+        Watched game(rules, seed);
+        INFO("seed " << seed << ", deck " << name(rules.deck));
+        for (int most = 600; most > 0 && !game.is_over(); --most) {
+            game.play(random);
+        }
+        endings += game.is_over() ? 1 : 0;
+    }
+    CHECK(endings > 200);
+}
+
+}  // namespace tenebrae::nyctophobia::trial

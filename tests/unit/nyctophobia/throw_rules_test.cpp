@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "forest.hpp"
+
+/// Section W of the rules.
+namespace tenebrae::nyctophobia::trial {
+
+TEST_CASE("HU-W1: a rock is thrown in any direction, also one felt to be blocked") {
+    Forest forest;
+    forest.begin_turn();
+    CHECK(forest.legal_of("throw") == "throw n, throw e, throw s, throw w");
+    Forest none;
+    none.rocks_held(1, 0).begin_turn();
+    CHECK(none.legal_of("throw").empty());
+}
+
+TEST_CASE("HU-W1, W2: the border stops a rock in the last space; the flight is told") {
+    Forest forest;
+    forest.hunted(1, "a2").begin_turn().play("throw e");
+    CHECK(forest.told() == "throw 1 e, flight 1 e 7 border");
+    CHECK(forest.cause_of("flight") == "throw 1 e");
+    CHECK(forest.rocks_at("h2") == 1);
+    CHECK(forest.noise_at() == "h2");
+    CHECK(forest.rocks_of(1) == 0);
+}
+
+TEST_CASE("HU-W2: a tree stops a rock, the car does so before its space") {
+    Forest tree;
+    tree.trees("d1e").begin_turn().play("throw e");
+    CHECK(tree.tells("flight 1 e 3 tree"));
+    CHECK(tree.rocks_at("d1") == 1);
+    Forest car;
+    car.begin_turn().play("throw e");
+    CHECK(car.tells("flight 1 e 5 car"));
+    CHECK(car.rocks_at("f1") == 1);
+    CHECK(car.noise_at() == "f1");
+}
+
+TEST_CASE("HU-W2, W4: a rock that does not leave the space stays there and is not taken up") {
+    Forest forest;
+    forest.begin_turn().play("throw n");
+    CHECK(forest.told() == "throw 1 n, flight 1 n 0 border");
+    CHECK(forest.rocks_at("a1") == 1);
+    CHECK(forest.rocks_of(1) == 0);
+    CHECK(forest.noise_at() == "a1");
+}
+
+TEST_CASE("HU-W4: the noise is moved from elsewhere") {
+    Forest forest;
+    forest.noise("c7").trees("d1e").begin_turn().play("throw e");
+    CHECK(forest.noise_at() == "d1");
+}
+
+TEST_CASE("HU-W3, W6: an upright friend is hit, loses health and may retreat") {
+    Forest forest;
+    forest.hunted(2, "d1").begin_turn().play("throw e");
+    CHECK(forest.told() == "throw 1 e, flight 1 e 3 friend 2, hurt 2 1");
+    CHECK(forest.cause_of("hurt") == "flight 1 e 3 friend 2");
+    CHECK(forest.rocks_at("d1") == 1);
+    CHECK(forest.noise_at() == "d1");
+    CHECK(forest.rocks_of(2) == 1);
+    CHECK(forest.ask() == "retreat 2");
+    CHECK(forest.legal() == "retreat n, retreat e, retreat s, retreat w, search, hide, stand");
+}
+
+TEST_CASE("HU-W6: after the retreat the thrower's turn goes on where it was") {
+    Forest forest;
+    forest.hunted(2, "d1").begin_turn().play("throw e, retreat s, retreat s");
+    CHECK(forest.where(2) == "d3");
+    CHECK(forest.ask() == "retreat 2");
+    CHECK(forest.legal() == "search, hide, stand");
+    forest.play("stand");
+    CHECK(forest.tells("stand 2"));
+    CHECK(forest.cause_of("stand") == "flight 1 e 3 friend 2");
+    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.legal() == "move e, move s");
+}
+
+TEST_CASE("HU-W6: the friend may stand at once, or hide") {
+    Forest standing;
+    standing.hunted(2, "d1").begin_turn().play("throw e, stand");
+    CHECK(standing.ask() == "turn 1");
+    CHECK_FALSE(standing.is_hidden(2));
+    Forest hiding;
+    hiding.hunted(2, "d1").begin_turn().play("move e, move w, throw e, hide");
+    CHECK(hiding.is_hidden(2));
+    CHECK(hiding.ask() == "after 1");
+    CHECK(hiding.legal() == "search, end");
+}
+
+TEST_CASE("HU-W6: the friend may hide also after a call") {
+    Forest forest;
+    forest.hunted(2, "d1").called(3, true).begin_turn().play("throw e");
+    CHECK(forest.offers("hide"));
+    CHECK(forest.offers("stand"));
+}
+
+TEST_CASE("HU-W6, M3: the friend's retreat takes rocks and starts no combat") {
+    Forest forest;
+    forest.hunted(2, "d1").hunter("e2").rocks("d2").begin_turn().play("throw e, retreat s");
+    CHECK(forest.tells("step 2 s retreat"));
+    CHECK(forest.tells("rocks 2 1"));
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "retreat 2");
+}
+
+TEST_CASE("HU-W6, E2: a friend's last health ends the game at once") {
+    Forest forest;
+    forest.hunted(2, "d1").health(2, 1).begin_turn().play("throw e");
+    CHECK(forest.told() == "throw 1 e, flight 1 e 3 friend 2, hurt 2 0, result hunter death");
+    CHECK(forest.cause_of("result") == "hurt 2 0");
+    CHECK(forest.ask() == "none");
+    CHECK(forest.legal().empty());
+}
+
+TEST_CASE("HU-W3, H2: the hidden are flown over, and rocks may come to rest under them") {
+    Forest over;
+    over.hunted(2, "d1").hidden(2).begin_turn().play("throw e");
+    CHECK(over.tells("flight 1 e 5 car"));
+    CHECK(over.health_of(2) == 2);
+    Forest under;
+    under.hunted(2, "d1").hidden(2).trees("d1e").begin_turn().play("throw e");
+    CHECK(under.tells("flight 1 e 3 tree"));
+    CHECK(under.rocks_at("d1") == 1);
+    CHECK(under.rocks_of(2) == 1);
+    Forest beyond;
+    beyond.hunted(2, "c1").hidden(2).hunted(3, "d1").begin_turn().play("throw e");
+    CHECK(beyond.tells("flight 1 e 3 friend 3"));
+}
+
+TEST_CASE("HU-W5: the Hunter is hit in his space, driven back two and wounded") {
+    Forest forest;
+    forest.hunter("c1").begin_turn().play("throw e");
+    CHECK(forest.told() == "throw 1 e, flight 1 e 2 hunter, wound, driven e 2");
+    CHECK(forest.cause_of("wound") == "flight 1 e 2 hunter");
+    CHECK(forest.cause_of("driven") == "wound");
+    CHECK(forest.hunter_at() == "e1");
+    CHECK(forest.rocks_at("c1") == 1);
+    CHECK(forest.noise_at() == "c1");
+    CHECK(forest.state.open.wounded);
+    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.state.statistics.hunted.at(0).hits == 1);
+}
+
+TEST_CASE("HU-W5: no combat follows, though the Hunter beside them is hit") {
+    Forest forest;
+    forest.hunted(1, "f3").hunter("g3").trees("g3e").begin_turn().play("throw e");
+    CHECK(forest.tells("flight 1 e 1 hunter"));
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.hunter_at() == "g3");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-X6: he is driven as far as no tree, border, car or piece is in the way") {
+    Forest tree;
+    tree.hunter("c1").trees("d1e").begin_turn().play("throw e");
+    CHECK(tree.hunter_at() == "d1");
+    Forest border;
+    border.hunter("a7").hunted(2, "c2").hunted(3, "c4").begin_turn().play("throw s");
+    CHECK(border.hunter_at() == "a8");
+    CHECK(border.tells("driven s 1"));
+    Forest car;
+    car.hunter("e1").begin_turn().play("throw e");
+    CHECK(car.hunter_at() == "f1");
+    Forest piece;
+    piece.hunter("c1").hunted(2, "e1").hidden(2).begin_turn().play("throw e");
+    CHECK(piece.hunter_at() == "d1");
+}
+
+TEST_CASE("HU-X6: he stops before a space where he would touch another upright Hunted") {
+    Forest upright;
+    upright.hunter("c1").hunted(2, "e2").begin_turn().play("throw e");
+    CHECK(upright.hunter_at() == "d1");
+    Forest hidden;
+    hidden.hunter("c1").hunted(2, "e2").hidden(2).begin_turn().play("throw e");
+    CHECK(hidden.hunter_at() == "e1");
+    Forest tree;
+    tree.hunter("c1").hunted(2, "e2").trees("e1s").begin_turn().play("throw e");
+    CHECK(tree.hunter_at() == "e1");
+}
+
+TEST_CASE("HU-X6: with no space possible he stays, and no noise goes") {
+    Forest forest;
+    forest.hunter("c1").trees("c1e").begin_turn().play("throw e");
+    CHECK(forest.hunter_at() == "c1");
+    CHECK(forest.noise_at() == "c1");
+    CHECK(forest.state.open.wounded);
+}
+
+TEST_CASE("HU-D3, X6: a Boxer's rock drives him three, and the noise stays") {
+    Forest forest;
+    forest.hunted(1, "a1").character(1, Character::Boxer).hunter("b1").hunted(2, "a4");
+    forest.hunted(3, "a6").begin_turn().play("throw e");
+    CHECK(forest.hunter_at() == "e1");
+    CHECK(forest.noise_at() == "b1");
+}
+
+TEST_CASE("HU-W7: from inside the car the other car space is flown over, whoever is in it") {
+    Forest forest;
+    forest.car("b2", "c2").hunted(1, "b2").hunted(2, "c2").begin_turn().play("throw e");
+    CHECK(forest.tells("flight 1 e 6 border"));
+    CHECK(forest.health_of(2) == 2);
+    CHECK(forest.rocks_at("h2") == 1);
+}
+
+TEST_CASE("HU-W7, W2: a rock thrown in the car may come to rest in the other car space") {
+    Forest forest;
+    forest.car("b2", "c2").trees("c2e").hunted(1, "b2").hunted(2, "c2").begin_turn();
+    forest.play("throw e");
+    CHECK(forest.tells("flight 1 e 1 tree"));
+    CHECK(forest.rocks_at("c2") == 1);
+    CHECK(forest.noise_at() == "c2");
+}
+
+TEST_CASE("HU-W7: nobody in the car is hit from outside") {
+    Forest forest;
+    forest.car("c2", "d2").hunted(1, "a2").hunted(2, "c2").begin_turn().play("throw e");
+    CHECK(forest.tells("flight 1 e 1 car"));
+    CHECK(forest.rocks_at("b2") == 1);
+    CHECK(forest.health_of(2) == 2);
+}
+
+TEST_CASE("HU-N1, Z3: a throw is counted as a noise and a rock thrown") {
+    Forest forest;
+    forest.begin_turn().play("throw e");
+    CHECK(forest.state.statistics.noises == 1);
+    CHECK(forest.state.statistics.hunted.at(0).rocks_thrown == 1);
+}
+
+}  // namespace tenebrae::nyctophobia::trial
