@@ -64,12 +64,18 @@ public:
     [[nodiscard]] const Bounds& rows() const { return rows_; }
 
 private:
-    friend class Sketcher;
+    friend class PageWriter;
+    using PerCell = std::array<std::uint8_t, 64>;
+
     bool used_ = false;
     Bounds columns_;
     Bounds rows_;
-    std::array<std::uint8_t, 64> spots_{};
-    std::array<std::uint8_t, 64> sides_{};
+    PerCell spots_{};  ///< known, car and rocks
+    PerCell sides_{};  ///< the east and the south side of each cell
+    // When it was told last, as Sketch::now counts: rocks, east sides, south sides.
+    PerCell rocks_told_{};
+    PerCell east_told_{};
+    PerCell south_told_{};
 };
 
 /// With open talk one sketch for all, with pages that join; with closed talk page n is that of
@@ -80,6 +86,13 @@ struct Sketch {
     std::array<Spot, kMaxHunted> spot_of{};
     std::array<Mark, kMaxHunted> hunter;  ///< with open talk the first one for all pages
     std::array<Mark, kMaxHunted> noise;
+    /// How each Hunted came to its space, for the noise that is left behind.
+    std::array<Direction, kMaxHunted> came{};
+    /// Goes on whenever another page is written to: so the later of two statements on two pages is
+    /// known when they are joined. Stands still with closed talk, where it would count what is not
+    /// heard.
+    std::uint8_t now = 0;
+    std::uint8_t written = 0;  ///< the page written to last
 };
 
 /// The sketch before anything was heard: a page for each Hunted, its start being (0, 0).

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/rules/page_writer.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace tenebrae::nyctophobia {
+
+namespace {
+
+constexpr std::uint8_t kLatest = std::numeric_limits<std::uint8_t>::max();
+constexpr std::uint8_t kAged = 128;  ///< how much of the time is forgotten when it runs out
+
+Spot moved(Spot spot, Spot by) {
+    return {static_cast<std::int8_t>(spot.x + by.x), static_cast<std::int8_t>(spot.y + by.y)};
+}
+/// The steps from one spot to another.
+Spot difference(Spot from, Spot to) {
+    return {static_cast<std::int8_t>(to.x - from.x), static_cast<std::int8_t>(to.y - from.y)};
+}
+
+bool is_fixed(const Page& page) {
+    return page.is_used() && page.columns().is_fixed() && page.rows().is_fixed();
+}
+/// On the board. Precondition: it is fixed.
+Spot origin_of(const Page& page) {
+    return {
+        static_cast<std::int8_t>(page.columns().origin_least),
+        static_cast<std::int8_t>(page.rows().origin_least)};
+}
+
+}  // namespace
+
+/// Adds what one listener heard: with closed talk one Hunted to its own page, with open talk all
+/// together (kNobody) to all pages. Whatever it hears that cannot be true is taken as the later
+/// statement, or left out; nothing breaks by it.
+class Sketcher {
+public:
+    Sketcher(const Rules& rules, Sketch& sketch, PieceId listener)
+        : rules_(rules),
+          sketch_(sketch),
+          listener_(listener),
+          mark_(listener == kNobody ? 0 : listener) {}
+
+    void hear(const Event& event);
+    void begin_page(PieceId who);
+
+private:
+    void hear_of(const Event& event);
+    void hear_noise_or_fight(const Event& event);
+    void feel(const Event& event);
+    void feel_side(PieceId who, Spot from, Direction direction, Felt felt);
+    void meet(PieceId who, std::uint8_t page, Spot spot);
+    void step(const Event& event, SideMark side);
+    void fly(const Event& event);
+    void end_flight(const Event& event, Spot last);
+    void combat(const Event& event);
+    void counter(const Event& event);
+    void leave_noise(PieceId who, Spot spot);
+    void begin_hunter_turn();
+    void forget_all();
+    void swap(const Event& event);
+
+    bool join(std::uint8_t first, std::uint8_t second, Spot offset);
+    void join_fixed_pages();
+    void mark_hunter(std::uint8_t page, Spot spot);
+
+    /// Whether it has a place on the listener's pages (HU-Q3).
+    [[nodiscard]] bool has_place(PieceId who) const {
+        return listener_ == kNobody ? who < rules_.hunted : who == listener_;
+    }
+    [[nodiscard]] std::uint8_t page_of(PieceId who) const { return sketch_.page_of[who]; }
+    [[nodiscard]] Spot& spot_of(PieceId who) { return sketch_.spot_of[who]; }
+    void place(PieceId who, std::uint8_t page, Spot spot) {
+        sketch_.page_of[who] = page;
+        spot_of(who) = spot;
+    }
+    [[nodiscard]] PageWriter write(std::uint8_t page);
+    [[nodiscard]] PageWriter page(PieceId who) { return write(page_of(who)); }
+
+    const Rules& rules_;
+    Sketch& sketch_;
+    PieceId listener_;
+    std::size_t mark_;
+};
+
+PageWriter Sketcher::write(std::uint8_t page) {
+    if (listener_ == kNobody && page != sketch_.written) {
+        if (sketch_.now == kLatest) {
+            for (Page& old : sketch_.pages) {
+                PageWriter(old, 0).grow_old(kAged);
+            }
+            sketch_.now = static_cast<std::uint8_t>(sketch_.now - kAged);
+        }
+        ++sketch_.now;
+        sketch_.written = page;
+    }
+    return {sketch_.pages[page], sketch_.now};
+}
+
+void Sketcher::begin_page(PieceId who) {
+    sketch_.page_of[who] = who;
+    spot_of(who) = {};
+    sketch_.came[who] = Direction::North;
+    PageWriter(sketch_.pages[who], sketch_.now).begin();
+}
+
+void Sketcher::hear(const Event& event) {
+    if (event.kind == EventKind::HunterTurn) {
+        begin_hunter_turn();
+    } else if (event.kind == EventKind::Reset) {
+        sketch_.noise[mark_] = {};
+    } else if (event.kind == EventKind::ForestTurns) {
+        forget_all();
+    } else if (event.kind == EventKind::Swapped) {
+        swap(event);
+    } else if (has_place(event.who)) {
+        hear_of(event);
+    } else if (event.kind == EventKind::Flight || event.kind == EventKind::Speak) {
+        // The one noise lies somewhere else now, and nobody can say where (HU-N1, Q1).
+        sketch_.noise[mark_] = {};
+    }
+    if (listener_ == kNobody) {
+        join_fixed_pages();
+    }
+}
+
+/// HU-Q4: what is told of somebody who has a place.
+void Sketcher::hear_of(const Event& event) {
+    if (event.kind == EventKind::Step) {
+        step(event, SideMark::Open);
+    } else if (event.kind == EventKind::Hop) {
+        step(event, SideMark::Tree);
+    } else if (event.kind == EventKind::Feel) {
+        feel(event);
+    } else if (event.kind == EventKind::Blocked) {
+        feel_side(event.who, spot_of(event.who), event.direction, event.near[0]);
+    } else if (event.kind == EventKind::Occupied) {
+        page(event.who).know(beyond(spot_of(event.who), event.direction), Known::Passed);
+    } else if (event.kind == EventKind::InCar) {
+        page(event.who).tell_car(spot_of(event.who), CarMark::Car);
+    } else {
+        hear_noise_or_fight(event);
+    }
+}
+
+void Sketcher::hear_noise_or_fight(const Event& event) {
+    const Spot here = spot_of(event.who);
+    if (event.kind == EventKind::NoiseLeft) {
+        leave_noise(event.who, beyond(here, opposite(sketch_.came[event.who])));
+    } else if (event.kind == EventKind::Speak) {
+        leave_noise(event.who, here);
+    } else if (event.kind == EventKind::Flight) {
+        fly(event);
+    } else if (event.kind == EventKind::Combat) {
+        combat(event);
+    } else if (event.kind == EventKind::Counter) {
+        counter(event);
+    }
+}
+
+/// What is met may join pages, and so move the one who feels: its spot is looked up each time.
+void Sketcher::feel(const Event& event) {
+    for (Direction direction : kDirections) {
+        const PieceId who = event.who;
+        feel_side(who, spot_of(who), direction, event.near[index(direction)]);
+        feel_side(who, beyond(spot_of(who), direction), direction, event.far[index(direction)]);
+    }
+}
+
+void Sketcher::feel_side(PieceId who, Spot from, Direction direction, Felt felt) {
+    const Spot there = beyond(from, direction);
+    PageWriter writer = page(who);
+    if (felt.is_border()) {
+        writer.tell_side(from, direction, SideMark::Border);
+    } else if (felt.is_tree()) {
+        writer.tell_side(from, direction, SideMark::Tree);
+    } else if (felt.is_told()) {
+        writer.know(there, Known::Felt);
+        writer.tell_side(from, direction, SideMark::Open);
+        writer.tell_car(there, felt.is_car() ? CarMark::Car : CarMark::NotCar);
+        writer.tell_rocks(there, felt.rocks());
+        meet(felt.piece(), page_of(who), there);
+    }
+}
+
+/// A piece is in this space of a page (HU-Q6, Q8).
+void Sketcher::meet(PieceId who, std::uint8_t page, Spot spot) {
+    if (who == kHunter) {
+        mark_hunter(page, spot);
+        return;
+    }
+    if (!has_place(who) || !is_on_page(spot)) {
+        return;
+    }
+    const std::uint8_t other = page_of(who);
+    const Spot there = spot_of(who);
+    const bool joined = other < page   ? join(other, page, difference(spot, there))
+                        : page < other ? join(page, other, difference(there, spot))
+                                       : false;
+    if (!joined) {
+        place(who, page, spot);
+    }
+}
+
+/// With a tree between: a hop.
+void Sketcher::step(const Event& event, SideMark side) {
+    const PieceId who = event.who;
+    const Spot from = spot_of(who);
+    const Spot there = beyond(from, event.direction);
+    if (!is_on_page(there)) {
+        return;
+    }
+    PageWriter writer = page(who);
+    writer.know(there, Known::Stood);
+    writer.tell_side(there, opposite(event.direction), side);
+    writer.tell_car(there, CarMark::NotCar);
+    writer.tell_rocks(there, 0);
+    spot_of(who) = there;
+    sketch_.came[who] = event.direction;
+}
+
+void Sketcher::fly(const Event& event) {
+    PageWriter writer = page(event.who);
+    Spot spot = spot_of(event.who);
+    for (int space = 0; space < event.number && is_on_page(beyond(spot, event.direction));
+         ++space) {
+        const Spot from = spot;
+        spot = beyond(spot, event.direction);
+        writer.know(spot, Known::Passed);
+        writer.tell_side(from, event.direction, SideMark::Open);
+    }
+    writer.add_rock(spot);
+    leave_noise(event.who, spot);
+    end_flight(event, spot);
+}
+
+void Sketcher::end_flight(const Event& event, Spot last) {
+    PageWriter writer = page(event.who);
+    const Spot ahead = beyond(last, event.direction);
+    switch (static_cast<Hit>(event.place)) {
+    case Hit::Tree: writer.tell_side(last, event.direction, SideMark::Tree); break;
+    case Hit::Border: writer.tell_side(last, event.direction, SideMark::Border); break;
+    case Hit::Car:
+        writer.know(ahead, Known::Felt);
+        writer.tell_side(last, event.direction, SideMark::Open);
+        writer.tell_car(ahead, CarMark::Car);
+        break;
+    case Hit::Friend: meet(event.other, page_of(event.who), last); break;
+    case Hit::Hunter: meet(kHunter, page_of(event.who), last); break;
+    }
+}
+
+/// A tree may stand between (HU-X2), so nothing is said of the side.
+void Sketcher::combat(const Event& event) {
+    const Spot there = beyond(spot_of(event.who), event.direction);
+    PageWriter writer = page(event.who);
+    writer.know(there, Known::Passed);
+    writer.tell_car(there, CarMark::NotCar);
+    mark_hunter(page_of(event.who), there);
+}
+
+/// Of the combat that has just marked the Hunter.
+void Sketcher::counter(const Event& event) {
+    const Mark& hunter = sketch_.hunter[mark_];
+    if (event.number != 0 && hunter.is_set) {
+        write(hunter.page).add_rock(hunter.spot);
+    }
+}
+
+void Sketcher::leave_noise(PieceId who, Spot spot) {
+    Mark& noise = sketch_.noise[mark_];
+    noise = {};
+    noise.is_set = is_on_page(spot);
+    noise.page = page_of(who);
+    noise.spot = spot;
+}
+
+void Sketcher::mark_hunter(std::uint8_t page, Spot spot) {
+    Mark& hunter = sketch_.hunter[mark_];
+    hunter = {};
+    hunter.is_set = is_on_page(spot);
+    hunter.page = page;
+    hunter.spot = spot;
+}
+
+/// HU-Q8.
+void Sketcher::begin_hunter_turn() {
+    for (Mark* mark : {&sketch_.hunter[mark_], &sketch_.noise[mark_]}) {
+        if (mark->is_set && mark->age != kLatest) {
+            ++mark->age;
+        }
+    }
+    sketch_.noise[mark_].doubtful = sketch_.noise[mark_].is_set;
+}
+
+/// HU-Q9: whatever stood on these pages is nothing now.
+void Sketcher::forget_all() {
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        if (has_place(who)) {
+            begin_page(who);
+        }
+    }
+    sketch_.hunter[mark_] = {};
+    sketch_.noise[mark_] = {};
+}
+
+/// HU-Q10.
+void Sketcher::swap(const Event& event) {
+    if (listener_ == kNobody) {
+        std::swap(sketch_.page_of[event.who], sketch_.page_of[event.other]);
+        std::swap(spot_of(event.who), spot_of(event.other));
+    } else if (event.who == listener_ || event.other == listener_) {
+        forget_all();
+    }
+}
+
+/// Moves the second page onto the first, where its origin lies in `offset` (HU-Q6). Not done where
+/// somebody would come to stand off the page, which no true report leads to: then false.
+bool Sketcher::join(std::uint8_t first, std::uint8_t second, Spot offset) {
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        if (page_of(who) == second && !is_on_page(moved(spot_of(who), offset))) {
+            return false;
+        }
+    }
+    PageWriter(sketch_.pages[first], sketch_.now).take_over(sketch_.pages[second], offset);
+    sketch_.pages[second] = Page();
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        if (page_of(who) == second) {
+            place(who, first, moved(spot_of(who), offset));
+        }
+    }
+    for (Mark* mark : {&sketch_.hunter[mark_], &sketch_.noise[mark_]}) {
+        if (mark->is_set && mark->page == second) {
+            mark->page = first;
+            mark->spot = moved(mark->spot, offset);
+            mark->is_set = is_on_page(mark->spot);
+        }
+    }
+    return true;
+}
+
+void Sketcher::join_fixed_pages() {
+    for (std::uint8_t first = 0; first < rules_.hunted; ++first) {
+        for (std::uint8_t second = first + 1U; second < rules_.hunted; ++second) {
+            const Page& one = sketch_.pages[first];
+            const Page& other = sketch_.pages[second];
+            if (is_fixed(one) && is_fixed(other)) {
+                join(first, second, difference(origin_of(one), origin_of(other)));
+            }
+        }
+    }
+}
+
+Sketch new_sketch(const Rules& rules) {
+    Sketch sketch;
+    for (PieceId who = 0; rules.sketch && who < rules.hunted; ++who) {
+        Sketcher(rules, sketch, who).begin_page(who);
+    }
+    return sketch;
+}
+
+void hear(const Rules& rules, Sketch& sketch, const Event& event) {
+    const Audience who_hears = audience(event.kind);
+    if (!rules.sketch || who_hears == Audience::Hunter) {
+        return;
+    }
+    if (rules.open_talk) {
+        Sketcher(rules, sketch, kNobody).hear(event);
+        return;
+    }
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        if (who_hears == Audience::All || who == event.who) {
+            Sketcher(rules, sketch, who).hear(event);
+        }
+    }
+}
+
+Sketch sketch_of(const Rules& rules, const Sketch& sketch, HuntedSet own) {
+    if (rules.open_talk) {
+        return own == 0 ? Sketch() : sketch;
+    }
+    Sketch seen;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        if (has_hunted(own, who)) {
+            seen.pages[who] = sketch.pages[who];
+            seen.page_of[who] = sketch.page_of[who];
+            seen.spot_of[who] = sketch.spot_of[who];
+            seen.hunter[who] = sketch.hunter[who];
+            seen.noise[who] = sketch.noise[who];
+            seen.came[who] = sketch.came[who];
+        }
+    }
+    return seen;
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/rules/game_rules.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nyctophobia {
+
+namespace {
+
+/// All but what is still to come (HU-I1): the pile in the order of its table says no more than the
+/// other cards do.
+State without_future(const State& state) {
+    State seen = state;
+    seen.random = {};
+    std::sort(seen.pile.begin(), seen.pile.begin() + seen.pile_size);
+    return seen;
+}
+
+/// Copies what one seat of the Hunted knows into an empty state, so that what is forgotten here
+/// stays hidden.
+class HuntedView {
+public:
+    HuntedView(const Rules& rules, const State& state, HuntedSet own)
+        : rules_(rules), state_(state), open_(state.open), own_(own) {}
+
+    [[nodiscard]] State seen() const {
+        State seen;
+        seen.open = public_state();
+        for (PieceId who = 0; who < rules_.hunted; ++who) {
+            seen.hunted[who] = hunted(who);
+        }
+        seen.sketch = sketch_of(rules_, state_.sketch, own_);
+        return seen;
+    }
+
+private:
+    [[nodiscard]] PublicState public_state() const;
+    [[nodiscard]] Hunted hunted(PieceId who) const;
+
+    [[nodiscard]] bool is_own(PieceId who) const {
+        return who < kMaxHunted && has_hunted(own_, who);
+    }
+    /// HU-I3. That the forest is being built is known to all (HU-B1).
+    [[nodiscard]] bool knows_decision() const {
+        return open_.owner == kHunter ? open_.decision == Decision::Build : is_told_of(open_.owner);
+    }
+    /// What the decisions of a Hunted say of its turn.
+    [[nodiscard]] bool is_told_of(PieceId who) const {
+        return is_own(who) || (rules_.open_talk && own_ != 0);
+    }
+    /// Whoever has got the action of another knows what is left of that turn (HU-D4).
+    [[nodiscard]] bool knows_turn() const {
+        return !open_.hunters_turn
+               && (is_told_of(open_.active)
+                   || (open_.decision == Decision::Cheered && is_own(open_.owner)));
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    const PublicState& open_;
+    HuntedSet own_;
+};
+
+PublicState HuntedView::public_state() const {
+    PublicState seen = open_;
+    if (!knows_decision()) {
+        seen.decision = Decision::None;
+    }
+    if (!knows_turn()) {
+        seen.action_spent = false;
+        seen.stage = Stage::Before;
+    }
+    if (seen.decision != Decision::Retreat) {
+        seen.retreat_steps = 0;
+        seen.retreated = false;
+        seen.in_combat = false;
+    }
+    return seen;
+}
+
+/// What was felt at a stop is kept for the one that is asked: else it would tell when others moved.
+Hunted HuntedView::hunted(PieceId who) const {
+    const Hunted& truth = state_.hunted[who];
+    Hunted seen;
+    seen.health = truth.health;
+    seen.rocks = truth.rocks;
+    seen.character = truth.character;
+    seen.hidden = truth.hidden;
+    if (is_own(who)) {
+        seen.in_car = truth.in_car;
+    }
+    if (is_own(who) && open_.owner == who) {
+        seen.felt = truth.felt;
+        seen.hops_tried = truth.hops_tried;
+        seen.searched = truth.searched;
+        seen.sprinted_here = truth.sprinted_here;
+    }
+    return seen;
+}
+
+}  // namespace
+
+View view_of(const Rules& rules, const State& state, int seat) {
+    View view;
+    view.seat = seat;
+    view.own = rules.hunted_of(seat);
+    view.is_over = state.open.ending != Ending::Unfinished;
+    view.is_hunters = view.is_over || rules.is_hunter_seat(seat);
+    view.decides =
+        !view.is_over && state.open.owner != kNobody && deciding_seat(rules, state.open) == seat;
+    if (view.is_over) {
+        view.state = state;
+    } else if (view.is_hunters) {
+        view.state = without_future(state);
+    } else {
+        view.state = HuntedView(rules, state, view.own).seen();
+    }
+    return view;
+}
+
+}  // namespace tenebrae::nyctophobia

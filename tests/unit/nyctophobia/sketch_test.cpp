@@ -1,0 +1,658 @@
+// SPDX-License-Identifier: MIT
+// What follows from the events that were heard (section Q), told by hand: no board is behind them.
+#include "catch.hpp"
+#include "games/nyctophobia/rules/sketch.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+constexpr Direction kN = Direction::North;
+constexpr Direction kE = Direction::East;
+constexpr Direction kS = Direction::South;
+constexpr Direction kW = Direction::West;
+
+const Felt kFree = Felt::space(false, kNobody, 0);
+const Felt kTree = Felt::tree();
+const Felt kBorder = Felt::border();
+const Felt kCarFelt = Felt::space(true, kNobody, 0);
+Felt piece(int who) {
+    return Felt::space(false, static_cast<PieceId>(who - 1), 0);
+}
+Felt hunter() {
+    return Felt::space(false, kHunter, 0);
+}
+Felt rocks(int number) {
+    return Felt::space(false, kNobody, number);
+}
+
+/// A sketch and what is heard for it. Hunted count from 1.
+class Listener {
+public:
+    explicit Listener(Rules rules = {}) : rules_(rules), sketch(new_sketch(rules)) {}
+
+    Listener& step(int who, Direction direction) { return tell(EventKind::Step, who, direction); }
+    Listener& steps(int who, Direction direction, int number) {
+        for (int left = number; left > 0; --left) {
+            step(who, direction);
+        }
+        return *this;
+    }
+    Listener& hop(int who, Direction direction) {
+        tell(EventKind::Hop, who, direction);
+        return tell(EventKind::NoiseLeft, who);
+    }
+    Listener& feel(int who, std::array<Felt, 4> near, std::array<Felt, 4> far = {}) {
+        Event event = of(EventKind::Feel, who);
+        event.near = near;
+        event.far = far;
+        return tell(event);
+    }
+    Listener& blocked(int who, Direction direction, Felt felt) {
+        Event event = of(EventKind::Blocked, who);
+        event.direction = direction;
+        event.near[0] = felt;
+        return tell(event);
+    }
+    Listener& flight(int who, Direction direction, int spaces, Hit hit, int other = 6) {
+        Event event = of(EventKind::Flight, who);
+        event.direction = direction;
+        event.number = static_cast<std::uint8_t>(spaces);
+        event.place = static_cast<std::uint8_t>(hit);
+        event.other = static_cast<PieceId>(other - 1);
+        return tell(event);
+    }
+    Listener& counter(int who, bool with_rock) {
+        Event event = of(EventKind::Counter, who);
+        event.number = with_rock ? 1 : 0;
+        return tell(event);
+    }
+    Listener& swapped(int who, int other) {
+        Event event = of(EventKind::Swapped, who);
+        event.other = static_cast<PieceId>(other - 1);
+        return tell(event);
+    }
+    Listener& tell(EventKind kind, int who = 6, Direction direction = kN) {
+        Event event = of(kind, who);
+        event.direction = direction;
+        return tell(event);
+    }
+    Listener& tell(const Event& event) {
+        hear(rules_, sketch, event);
+        return *this;
+    }
+
+    [[nodiscard]] const Page& page(int who) const {
+        return sketch.pages[sketch.page_of[index(who)]];
+    }
+    /// The number, from 1.
+    [[nodiscard]] int page_of(int who) const { return sketch.page_of[index(who)] + 1; }
+    [[nodiscard]] Spot spot(int who) const { return sketch.spot_of[index(who)]; }
+    /// Of the page a Hunted is on.
+    [[nodiscard]] SpotInfo at(int who, Spot spot) const { return page(who).at(spot); }
+    [[nodiscard]] SideMark side(int who, Spot spot, Direction direction) const {
+        return page(who).side(spot, direction);
+    }
+    [[nodiscard]] bool has_page(int number) const { return sketch.pages[index(number)].is_used(); }
+
+private:
+    static std::size_t index(int who) { return static_cast<std::size_t>(who - 1); }
+    static Event of(EventKind kind, int who) {
+        Event event;
+        event.kind = kind;
+        event.who = static_cast<PieceId>(who - 1);
+        return event;
+    }
+    Rules rules_;
+
+public:
+    Sketch sketch;
+};
+
+Rules closed_talk() {
+    Rules rules;
+    rules.open_talk = false;
+    rules.people = 3;
+    return rules;
+}
+
+TEST_CASE("a sketch begins with a page for each Hunted, its start the origin", "[HU-Q2]") {
+    const Listener game;
+    for (int who = 1; who <= 3; ++who) {
+        CHECK(game.page_of(who) == who);
+        CHECK(game.spot(who) == Spot{0, 0});
+        CHECK(game.has_page(who));
+        CHECK(game.at(who, {0, 0}).known == Known::Stood);
+        CHECK(game.side(who, {0, 0}, kN) == SideMark::NotTold);
+    }
+    CHECK_FALSE(game.has_page(4));
+}
+
+TEST_CASE("with sketch off there is no page, whatever is heard", "[HU-Q1]") {
+    Rules rules;
+    rules.sketch = false;
+    Listener game(rules);
+    game.step(1, kE).feel(1, {kFree, kTree, kFree, kBorder}).tell(EventKind::ForestTurns);
+    for (int number = 1; number <= 4; ++number) {
+        CHECK_FALSE(game.has_page(number));
+    }
+    CHECK_FALSE(game.sketch.hunter[0].is_set);
+}
+
+TEST_CASE("a step opens the side and stands in a space without car and rocks", "[HU-Q3][HU-Q4]") {
+    Listener game;
+    game.step(1, kE);
+    CHECK(game.spot(1) == Spot{1, 0});
+    CHECK(game.at(1, {1, 0}).known == Known::Stood);
+    CHECK(game.at(1, {1, 0}).car == CarMark::NotCar);
+    CHECK(game.at(1, {1, 0}).rocks == 0);
+    CHECK(game.side(1, {0, 0}, kE) == SideMark::Open);
+    CHECK(game.side(1, {1, 0}, kW) == SideMark::Open);
+    CHECK(game.spot(2) == Spot{0, 0});
+    CHECK(game.at(2, {1, 0}).known == Known::Not);
+}
+
+TEST_CASE("a search tells sides and spaces, which are felt", "[HU-Q4]") {
+    Listener game;
+    game.feel(2, {kFree, kTree, kBorder, rocks(2)});
+    CHECK(game.at(2, {0, -1}).known == Known::Felt);
+    CHECK(game.at(2, {0, -1}).car == CarMark::NotCar);
+    CHECK(game.at(2, {0, -1}).rocks == 0);
+    CHECK(game.side(2, {0, 0}, kN) == SideMark::Open);
+    CHECK(game.side(2, {0, 0}, kE) == SideMark::Tree);
+    CHECK(game.at(2, {1, 0}).known == Known::Not);
+    CHECK(game.side(2, {0, 0}, kS) == SideMark::Border);
+    CHECK(game.at(2, {-1, 0}).rocks == 2);
+}
+
+TEST_CASE("a space stood in stays so when it is felt again", "[HU-Q4]") {
+    Listener game;
+    game.step(1, kE).feel(1, {kTree, kTree, kTree, kFree});
+    CHECK(game.at(1, {0, 0}).known == Known::Stood);
+    CHECK(game.at(1, {0, 0}).rocks == 0);
+}
+
+TEST_CASE("the Forest Guide's search tells the second space and its side", "[HU-F4][HU-Q4]") {
+    Listener game;
+    game.feel(1, {kFree, kFree, kTree, kFree}, {kTree, rocks(1), Felt(), kBorder});
+    CHECK(game.side(1, {0, -1}, kN) == SideMark::Tree);
+    CHECK(game.at(1, {2, 0}).known == Known::Felt);
+    CHECK(game.at(1, {2, 0}).rocks == 1);
+    CHECK(game.side(1, {1, 0}, kE) == SideMark::Open);
+    CHECK(game.side(1, {-1, 0}, kW) == SideMark::Border);
+    CHECK(game.page(1).columns().origin_least == 1);
+    CHECK(game.page(1).columns().is_fixed());
+}
+
+TEST_CASE("a blocked step tells one side and does not move", "[HU-M4][HU-Q4]") {
+    Listener game;
+    game.blocked(1, kS, kTree).blocked(1, kW, hunter());
+    CHECK(game.spot(1) == Spot{0, 0});
+    CHECK(game.side(1, {0, 0}, kS) == SideMark::Tree);
+    CHECK(game.side(1, {0, 0}, kW) == SideMark::Open);
+    CHECK(game.at(1, {-1, 0}).known == Known::Felt);
+    CHECK(game.sketch.hunter[0].is_set);
+    CHECK(game.sketch.hunter[0].spot == Spot{-1, 0});
+}
+
+TEST_CASE("a hop goes over a tree and leaves the noise behind", "[HU-D7][HU-Q4][HU-Q8]") {
+    Listener game;
+    game.step(1, kE).hop(1, kN);
+    CHECK(game.spot(1) == Spot{1, -1});
+    CHECK(game.side(1, {1, 0}, kN) == SideMark::Tree);
+    CHECK(game.at(1, {1, -1}).known == Known::Stood);
+    CHECK(game.at(1, {1, -1}).rocks == 0);
+    REQUIRE(game.sketch.noise[0].is_set);
+    CHECK(game.sketch.noise[0].spot == Spot{1, 0});
+    CHECK(game.sketch.noise[0].page == 0);
+}
+
+TEST_CASE("where a hop is not made the space behind is known to exist", "[HU-D8][HU-Q4]") {
+    Listener game;
+    game.blocked(1, kE, kTree).tell(EventKind::Occupied, 1, kE);
+    CHECK(game.at(1, {1, 0}).known == Known::Passed);
+    CHECK(game.at(1, {1, 0}).car == CarMark::NotTold);
+    CHECK_FALSE(game.at(1, {1, 0}).rocks);
+    CHECK(game.spot(1) == Spot{0, 0});
+    CHECK(game.side(1, {0, 0}, kE) == SideMark::Tree);
+}
+
+TEST_CASE("spaces told or entered as the car are car", "[HU-Q5]") {
+    Listener game;
+    game.feel(1, {kTree, kCarFelt, kTree, kTree});
+    CHECK(game.at(1, {1, 0}).car == CarMark::Car);
+    game.step(1, kE).tell(EventKind::InCar, 1);
+    CHECK(game.at(1, {1, 0}).car == CarMark::Car);
+    game.step(2, kN);
+    CHECK(game.at(2, {0, -1}).car == CarMark::NotCar);
+}
+
+TEST_CASE("a rock flies over open sides into passed spaces", "[HU-W2][HU-Q4]") {
+    Listener game;
+    game.flight(1, kE, 2, Hit::Tree);
+    CHECK(game.at(1, {1, 0}).known == Known::Passed);
+    CHECK_FALSE(game.at(1, {1, 0}).rocks);
+    CHECK(game.at(1, {2, 0}).rocks == 1);
+    CHECK(game.side(1, {0, 0}, kE) == SideMark::Open);
+    CHECK(game.side(1, {1, 0}, kE) == SideMark::Open);
+    CHECK(game.side(1, {2, 0}, kE) == SideMark::Tree);
+    REQUIRE(game.sketch.noise[0].is_set);
+    CHECK(game.sketch.noise[0].spot == Spot{2, 0});
+}
+
+TEST_CASE("a rock is added to those that were told", "[HU-W4][HU-Q4]") {
+    Listener game;
+    game.feel(1, {rocks(2), kTree, kTree, kTree}).flight(1, kN, 1, Hit::Border);
+    CHECK(game.at(1, {0, -1}).rocks == 3);
+    CHECK(game.at(1, {0, -1}).known == Known::Felt);
+    CHECK(game.page(1).rows().is_fixed());
+    CHECK(game.page(1).rows().origin_least == 1);
+}
+
+TEST_CASE("a rock that cannot leave lies under the thrower", "[HU-W4][HU-Q4]") {
+    Listener game;
+    game.step(1, kS).flight(1, kW, 0, Hit::Tree);
+    CHECK(game.at(1, {0, 1}).rocks == 1);
+    CHECK(game.side(1, {0, 1}, kW) == SideMark::Tree);
+    CHECK(game.sketch.noise[0].spot == Spot{0, 1});
+}
+
+TEST_CASE("a rock that meets the car shows a car space behind an open side", "[HU-Q4]") {
+    Listener game;
+    game.flight(1, kS, 1, Hit::Car);
+    CHECK(game.side(1, {0, 1}, kS) == SideMark::Open);
+    CHECK(game.at(1, {0, 2}).known == Known::Felt);
+    CHECK(game.at(1, {0, 2}).car == CarMark::Car);
+    CHECK_FALSE(game.at(1, {0, 2}).rocks);
+    CHECK(game.at(1, {0, 1}).rocks == 1);
+}
+
+TEST_CASE("a rock that hits the Hunter marks where he was", "[HU-Q8]") {
+    Listener game;
+    game.flight(1, kN, 3, Hit::Hunter);
+    REQUIRE(game.sketch.hunter[0].is_set);
+    CHECK(game.sketch.hunter[0].spot == Spot{0, -3});
+    CHECK(game.sketch.hunter[0].age == 0);
+    CHECK(game.at(1, {0, -3}).rocks == 1);
+    CHECK(game.side(1, {0, -3}, kN) == SideMark::NotTold);
+}
+
+TEST_CASE("a combat shows the Hunter's space, but not the side", "[HU-Y5][HU-Q4][HU-Q8]") {
+    Listener game;
+    game.tell(EventKind::Combat, 2, kW);
+    CHECK(game.at(2, {-1, 0}).known == Known::Passed);
+    CHECK(game.at(2, {-1, 0}).car == CarMark::NotCar);
+    CHECK(game.side(2, {0, 0}, kW) == SideMark::NotTold);
+    CHECK(game.sketch.hunter[0].page == 1);
+    CHECK(game.sketch.hunter[0].spot == Spot{-1, 0});
+    game.counter(2, false);
+    CHECK_FALSE(game.at(2, {-1, 0}).rocks);
+    game.counter(2, true);
+    CHECK(game.at(2, {-1, 0}).rocks == 1);
+}
+
+TEST_CASE("the Hunter's mark counts the Hunter turns begun since", "[HU-Q8]") {
+    Listener game;
+    game.tell(EventKind::HunterTurn);
+    CHECK_FALSE(game.sketch.hunter[0].is_set);
+    game.feel(1, {hunter(), kTree, kTree, kTree});
+    CHECK(game.sketch.hunter[0].age == 0);
+    game.tell(EventKind::HunterTurn).tell(EventKind::HunterTurn);
+    CHECK(game.sketch.hunter[0].age == 2);
+    game.tell(EventKind::Combat, 3, kE);
+    CHECK(game.sketch.hunter[0].age == 0);
+    CHECK(game.sketch.hunter[0].page == 2);
+}
+
+TEST_CASE("the Klutz's noise lies in the space that was left", "[HU-D5][HU-Q8]") {
+    Listener game;
+    game.step(1, kE).step(1, kS);
+    Event noise;
+    noise.kind = EventKind::NoiseLeft;
+    noise.who = 0;
+    noise.place = 63;  // for the Hunter alone: it must not matter
+    game.tell(noise);
+    REQUIRE(game.sketch.noise[0].is_set);
+    CHECK(game.sketch.noise[0].spot == Spot{1, 0});
+}
+
+TEST_CASE("who speaks puts the noise on his own space", "[HU-H5][HU-Q8]") {
+    Listener game;
+    game.steps(2, kW, 2).tell(EventKind::Speak, 2);
+    REQUIRE(game.sketch.noise[0].is_set);
+    CHECK(game.sketch.noise[0].page == 1);
+    CHECK(game.sketch.noise[0].spot == Spot{-2, 0});
+}
+
+TEST_CASE("the noise is doubtful from the next Hunter turn and goes at a Reset", "[HU-Q8]") {
+    Listener game;
+    game.tell(EventKind::Speak, 1);
+    CHECK_FALSE(game.sketch.noise[0].doubtful);
+    game.tell(EventKind::HunterTurn);
+    CHECK(game.sketch.noise[0].doubtful);
+    game.flight(1, kE, 1, Hit::Tree);
+    CHECK_FALSE(game.sketch.noise[0].doubtful);
+    CHECK(game.sketch.noise[0].spot == Spot{1, 0});
+    game.tell(EventKind::Reset);
+    CHECK_FALSE(game.sketch.noise[0].is_set);
+}
+
+TEST_CASE("columns and rows known to exist bound the origin", "[HU-Q7]") {
+    Listener game;
+    game.steps(1, kE, 3).step(1, kN);
+    CHECK(game.page(1).columns().least == 0);
+    CHECK(game.page(1).columns().most == 3);
+    CHECK(game.page(1).columns().origin_least == 0);
+    CHECK(game.page(1).columns().origin_most == 4);
+    CHECK(game.page(1).rows().least == -1);
+    CHECK(game.page(1).rows().origin_least == 1);
+    CHECK(game.page(1).rows().origin_most == 7);
+    CHECK_FALSE(game.page(1).columns().is_fixed());
+}
+
+TEST_CASE("a border fixes the origin's column or row", "[HU-Q7]") {
+    const auto [direction, column, row] =
+        GENERATE(table<Direction, int, int>({{kN, -1, 2}, {kE, 4, -1}, {kS, -1, 5}, {kW, 3, -1}}));
+    Listener game;
+    game.steps(1, direction, direction == kE || direction == kW ? 3 : 2);
+    game.blocked(1, direction, kBorder);
+    const Bounds& columns = game.page(1).columns();
+    const Bounds& rows = game.page(1).rows();
+    CHECK(columns.is_fixed() == (column >= 0));
+    CHECK(rows.is_fixed() == (row >= 0));
+    CHECK((column < 0 || columns.origin_least == column));
+    CHECK((row < 0 || rows.origin_least == row));
+}
+
+TEST_CASE("eight columns known to exist leave the origin one", "[HU-Q7]") {
+    Listener game;
+    game.steps(1, kE, 5).steps(1, kW, 7);
+    CHECK(game.page(1).columns().is_fixed());
+    CHECK(game.page(1).columns().origin_least == 2);
+    CHECK(game.at(1, {5, 0}).known == Known::Stood);
+    CHECK(game.at(1, {-2, 0}).known == Known::Stood);
+    CHECK(game.at(1, {-3, 0}).known == Known::Not);
+    CHECK(game.at(1, {6, 0}).known == Known::Not);
+}
+
+TEST_CASE("pages are joined when a friend is felt", "[HU-Q6]") {
+    Listener game;
+    game.step(2, kS).step(1, kE).feel(1, {kTree, piece(2), kTree, kTree});
+    CHECK(game.page_of(2) == 1);
+    CHECK(game.spot(2) == Spot{2, 0});
+    CHECK_FALSE(game.has_page(2));
+    CHECK(game.at(1, {2, -1}).known == Known::Stood);  // where 2 began
+    CHECK(game.side(1, {2, 0}, kN) == SideMark::Open);
+    CHECK(game.at(1, {2, 0}).known == Known::Stood);
+}
+
+TEST_CASE("the page with the higher number moves, whoever felt whom", "[HU-Q6]") {
+    Listener game;
+    game.step(3, kN).step(1, kW).blocked(3, kN, piece(1));
+    CHECK(game.page_of(3) == 1);
+    CHECK(game.spot(1) == Spot{-1, 0});
+    CHECK(game.spot(3) == Spot{-1, 1});
+    CHECK(game.at(1, {-1, 2}).known == Known::Stood);
+}
+
+TEST_CASE("a rock that hits a friend joins pages", "[HU-W6][HU-Q6]") {
+    Listener game;
+    game.flight(2, kW, 3, Hit::Friend, 1);
+    CHECK(game.page_of(2) == 1);
+    CHECK(game.spot(1) == Spot{0, 0});
+    CHECK(game.spot(2) == Spot{3, 0});
+    CHECK(game.at(1, {0, 0}).rocks == 1);
+    CHECK(game.side(1, {1, 0}, kE) == SideMark::Open);
+    CHECK(game.sketch.noise[0].page == 0);
+    CHECK(game.sketch.noise[0].spot == Spot{0, 0});
+}
+
+TEST_CASE("a friend felt two spaces off by the Forest Guide joins pages", "[HU-F4][HU-Q6]") {
+    Listener game;
+    game.feel(3, {kTree, kTree, kFree, kTree}, {Felt(), Felt(), piece(2), Felt()});
+    CHECK(game.page_of(3) == 2);
+    CHECK(game.spot(3) == Spot{0, -2});
+}
+
+TEST_CASE("joins go on in chains, also within one search", "[HU-Q6]") {
+    Listener game;
+    game.feel(3, {piece(2), piece(1), kTree, kFree});
+    CHECK(game.page_of(2) == 1);
+    CHECK(game.page_of(3) == 1);
+    CHECK(game.spot(3) == Spot{-1, 0});
+    CHECK(game.spot(2) == Spot{-1, -1});
+    CHECK(game.at(1, {-2, 0}).known == Known::Felt);
+    CHECK(game.side(1, {-1, 0}, kS) == SideMark::Tree);
+}
+
+TEST_CASE("joined pages bound the origin together", "[HU-Q6][HU-Q7]") {
+    Listener game;
+    game.blocked(2, kN, kBorder).blocked(1, kE, piece(2));
+    CHECK(game.page(1).rows().is_fixed());
+    CHECK(game.page(1).rows().origin_least == 0);
+    CHECK(game.page(1).columns().most == 1);
+    CHECK(game.page(1).columns().origin_most == 6);
+    CHECK(game.side(1, {1, 0}, kN) == SideMark::Border);
+}
+
+TEST_CASE("pages with fixed columns and rows are joined", "[HU-Q6][HU-Q7]") {
+    Listener game;
+    game.blocked(1, kN, kBorder).blocked(1, kW, kBorder);  // 1 began on a1
+    game.steps(2, kE, 2).blocked(2, kE, kBorder);
+    CHECK(game.page_of(2) == 2);
+    game.steps(2, kS, 4).blocked(2, kS, kBorder);  // 2 began on f4
+    CHECK(game.page_of(2) == 1);
+    CHECK(game.spot(2) == Spot{7, 7});
+    CHECK(game.at(1, {5, 3}).known == Known::Stood);
+    CHECK(game.page_of(3) == 3);
+}
+
+TEST_CASE("a meeting that fixes a page joins it with a third", "[HU-Q6]") {
+    Listener game;
+    game.blocked(1, kN, kBorder).blocked(1, kW, kBorder);
+    game.blocked(2, kE, kBorder);
+    game.blocked(3, kS, kBorder);
+    CHECK(game.page_of(2) == 2);
+    game.blocked(3, kE, piece(2));  // 2 began on h8, 3 on g8
+    CHECK(game.page_of(2) == 1);
+    CHECK(game.page_of(3) == 1);
+    CHECK(game.spot(2) == Spot{7, 7});
+    CHECK(game.spot(3) == Spot{6, 7});
+}
+
+TEST_CASE("the marks go with the page that is joined", "[HU-Q6][HU-Q8]") {
+    Listener game;
+    game.tell(EventKind::Combat, 2, kS).tell(EventKind::Speak, 2);
+    game.blocked(1, kE, piece(2));
+    CHECK(game.sketch.hunter[0].page == 0);
+    CHECK(game.sketch.hunter[0].spot == Spot{1, 1});
+    CHECK(game.sketch.noise[0].page == 0);
+    CHECK(game.sketch.noise[0].spot == Spot{1, 0});
+}
+
+TEST_CASE("a step that joins pages leaves its noise on the joined page", "[HU-D5][HU-Q6]") {
+    Listener game;
+    game.blocked(1, kN, kBorder).blocked(1, kW, kBorder);
+    game.blocked(2, kN, kBorder).steps(2, kE, 4).steps(2, kW, 6);
+    CHECK(game.page_of(2) == 2);
+    game.step(2, kW);  // eight columns: 2 began in column d
+    CHECK(game.page_of(2) == 1);
+    game.tell(EventKind::NoiseLeft, 2);
+    CHECK(game.sketch.noise[0].page == 0);
+    CHECK(game.sketch.noise[0].spot == Spot{1, 0});
+}
+
+TEST_CASE("of two statements on joined pages the later heard stays", "[HU-Q6]") {
+    // The space between 1 and 2, who stand two columns apart, and its east side.
+    const bool first_is_later = GENERATE(true, false);
+    Listener game;
+    const auto of_one = [&] { game.feel(1, {kTree, rocks(2), kTree, kTree}, {Felt(), kTree}); };
+    const auto of_two = [&] { game.feel(2, {kTree, kTree, kTree, rocks(1)}); };
+    if (first_is_later) {
+        of_two();
+        of_one();
+    } else {
+        of_one();
+        of_two();
+    }
+    game.feel(3, {piece(1), kTree, kTree, kTree}).feel(3, {kTree, kTree, kTree, kTree});
+    game.step(3, kE).step(3, kE).blocked(3, kN, piece(2));
+    REQUIRE(game.page_of(2) == 1);
+    REQUIRE(game.spot(2) == Spot{2, 0});
+    CHECK(game.at(1, {1, 0}).rocks == (first_is_later ? 2 : 1));
+    CHECK(game.side(1, {1, 0}, kE) == (first_is_later ? SideMark::Tree : SideMark::Open));
+}
+
+TEST_CASE("a friend felt on the same page stands where it was felt last", "[HU-Q1]") {
+    Listener game;
+    game.blocked(1, kE, piece(2)).blocked(1, kS, piece(2));
+    CHECK(game.spot(2) == Spot{0, 1});
+    CHECK(game.page_of(2) == 1);
+}
+
+TEST_CASE("a turning clears all: each begins a new page where it stands", "[HU-Q9]") {
+    Listener game;
+    game.step(1, kE).blocked(1, kE, piece(2)).tell(EventKind::Combat, 3, kN);
+    game.tell(EventKind::Speak, 1).tell(EventKind::ForestTurns);
+    for (int who = 1; who <= 3; ++who) {
+        CHECK(game.page_of(who) == who);
+        CHECK(game.spot(who) == Spot{0, 0});
+        CHECK(game.has_page(who));
+        CHECK(game.at(who, {0, 0}).known == Known::Stood);
+        CHECK(game.at(who, {1, 0}).known == Known::Not);
+        CHECK(game.side(who, {0, 0}, kE) == SideMark::NotTold);
+        CHECK(game.page(who).columns().origin_most == 7);
+    }
+    CHECK_FALSE(game.sketch.hunter[0].is_set);
+    CHECK_FALSE(game.sketch.noise[0].is_set);
+}
+
+TEST_CASE("two that changed places exchange their places on the pages", "[HU-Q10]") {
+    Listener game;
+    game.step(1, kE).steps(3, kN, 2).swapped(1, 3);
+    CHECK(game.page_of(1) == 3);
+    CHECK(game.spot(1) == Spot{0, -2});
+    CHECK(game.page_of(3) == 1);
+    CHECK(game.spot(3) == Spot{1, 0});
+    game.step(1, kW);
+    CHECK(game.at(1, {-1, -2}).known == Known::Stood);
+    CHECK(game.sketch.pages[2].at({-1, -2}).known == Known::Stood);
+}
+
+TEST_CASE("a tree that was felt is kept until another thing is heard", "[HU-Q11]") {
+    Listener game;
+    game.blocked(1, kN, kTree).tell(EventKind::HunterTurn);
+    CHECK(game.side(1, {0, 0}, kN) == SideMark::Tree);
+    game.step(1, kN);
+    CHECK(game.side(1, {0, 0}, kN) == SideMark::Open);
+}
+
+TEST_CASE("what only the Hunter is told leaves the sketch as it is", "[HU-I4][HU-Q1]") {
+    Listener game;
+    game.feel(1, {hunter(), kTree, kTree, kTree}).tell(EventKind::Speak, 1);
+    for (EventKind kind :
+         {EventKind::HunterStep,
+          EventKind::Reached,
+          EventKind::NoiseOff,
+          EventKind::NoiseMoved,
+          EventKind::Driven,
+          EventKind::Turned}) {
+        game.tell(kind);
+    }
+    CHECK(game.sketch.hunter[0].age == 0);
+    CHECK(game.sketch.hunter[0].spot == Spot{0, -1});
+    CHECK(game.sketch.noise[0].is_set);
+    CHECK(game.has_page(1));
+}
+
+TEST_CASE("with closed talk each page is that of its Hunted alone", "[HU-Q2][HU-Q3]") {
+    Listener game(closed_talk());
+    game.step(1, kE).feel(1, {kFree, piece(2), kTree, hunter()}).flight(2, kN, 1, Hit::Friend, 1);
+    CHECK(game.page_of(1) == 1);
+    CHECK(game.page_of(2) == 2);
+    CHECK(game.at(1, {2, 0}).known == Known::Felt);
+    CHECK(game.spot(2) == Spot{0, 0});
+    CHECK(game.at(2, {0, -1}).known == Known::Passed);
+    CHECK(game.sketch.hunter[0].is_set);
+    CHECK_FALSE(game.sketch.hunter[1].is_set);
+    CHECK(game.at(3, {0, 1}).known == Known::Not);
+}
+
+TEST_CASE("with closed talk pages are not joined by their bounds", "[HU-Q6]") {
+    Listener game(closed_talk());
+    game.blocked(1, kN, kBorder).blocked(1, kW, kBorder);
+    game.blocked(2, kS, kBorder).blocked(2, kE, kBorder);
+    CHECK(game.page_of(2) == 2);
+    CHECK(game.has_page(2));
+}
+
+TEST_CASE("with closed talk a noise made elsewhere ends the mark", "[HU-N1][HU-Q1][HU-Q8]") {
+    Listener game(closed_talk());
+    game.tell(EventKind::Speak, 1);
+    CHECK(game.sketch.noise[0].is_set);
+    CHECK_FALSE(game.sketch.noise[1].is_set);
+    game.step(2, kN).tell(EventKind::NoiseLeft, 2);
+    CHECK(game.sketch.noise[0].is_set);  // 1 has not heard of that
+    CHECK(game.sketch.noise[1].spot == Spot{0, 0});
+    game.flight(2, kN, 1, Hit::Tree);
+    CHECK_FALSE(game.sketch.noise[0].is_set);
+    CHECK(game.sketch.noise[1].spot == Spot{0, -2});
+    game.tell(EventKind::Reset);
+    CHECK_FALSE(game.sketch.noise[1].is_set);
+}
+
+TEST_CASE("with closed talk the pages of those that changed places begin anew", "[HU-Q10]") {
+    Listener game(closed_talk());
+    for (int who : {1, 2, 3}) {
+        game.step(who, kE).blocked(who, kN, hunter());
+    }
+    game.swapped(1, 3);
+    for (int who : {1, 3}) {
+        CHECK(game.spot(who) == Spot{0, 0});
+        CHECK(game.at(who, {1, 0}).known == Known::Not);
+        CHECK_FALSE(game.sketch.hunter[static_cast<std::size_t>(who - 1)].is_set);
+    }
+    CHECK(game.spot(2) == Spot{1, 0});
+    CHECK(game.sketch.hunter[1].is_set);
+}
+
+TEST_CASE("a seat has the shared pages, or only those of its own Hunted", "[HU-I2][HU-Q2]") {
+    Listener shared;
+    shared.step(1, kE);
+    CHECK(sketch_of({}, shared.sketch, 0b010).pages[0].at({1, 0}).known == Known::Stood);
+    CHECK_FALSE(sketch_of({}, shared.sketch, 0).pages[0].is_used());
+
+    Listener apart(closed_talk());
+    apart.step(1, kE).tell(EventKind::Combat, 1, kE).step(2, kN);
+    const Sketch seen = sketch_of(closed_talk(), apart.sketch, 0b010);
+    CHECK_FALSE(seen.pages[0].is_used());
+    CHECK(seen.pages[1].is_used());
+    CHECK(seen.spot_of[0] == Spot{0, 0});
+    CHECK_FALSE(seen.hunter[0].is_set);
+    CHECK(seen.spot_of[1] == Spot{0, -1});
+}
+
+TEST_CASE("a sketch that hears what cannot be stays in its bounds", "[HU-Q7]") {
+    Listener game;
+    for (int round = 0; round < 3; ++round) {
+        game.steps(1, kE, 40).blocked(1, kW, kBorder).blocked(1, kN, piece(2));
+        game.steps(2, kS, 20).blocked(2, kN, kBorder).flight(2, kS, 9, Hit::Friend, 3);
+        game.steps(3, kW, 9).blocked(3, kE, kBorder).tell(EventKind::Combat, 3, kW);
+        game.counter(3, true).tell(EventKind::Speak, 1);
+    }
+    for (const Page& page : game.sketch.pages) {
+        for (const Bounds& bounds : {page.columns(), page.rows()}) {
+            CHECK(bounds.origin_least <= bounds.origin_most);
+            CHECK(bounds.origin_most <= 7);
+            CHECK(bounds.most - bounds.least <= 7);
+        }
+    }
+    for (int who = 1; who <= 3; ++who) {
+        CHECK(game.has_page(game.page_of(who)));
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia
