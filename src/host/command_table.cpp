@@ -162,9 +162,10 @@ constexpr std::array kCommands{
          "[not] FACT...",
          "check that something is so",
          R"(Makes a command file a test: is refused unless the fact holds. Facts for every game:
-            legal COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE], resigned,
-            drew, unfinished, result SEAT RESULT, undo-stopped, event CODE, no-event CODE,
-            events CODE N; a game adds its own. Example: expect legal move n)",
+            legal [not] COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE], resigned,
+            drew, unfinished, result SEAT RESULT, undo-stopped, event or told CODE,
+            no-event or silent CODE, events CODE N; a game adds its own.
+            Example: expect legal move n)",
          "fact"},
         1,
         kAny,

@@ -105,15 +105,22 @@ std::string sum_up(const core::Diagnostics& faults) {
     return text;
 }
 
-Fact check_legal(const FactLine& fact) {
-    return ask(fact, 1).transform([](const Answer& answer) {
-        return FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
+Fact check_illegal(const FactLine& fact, std::size_t command) {
+    return ask(fact, command).transform([](const Answer& answer) {
+        return FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
     });
 }
 
 Fact check_illegal(const FactLine& fact) {
+    return check_illegal(fact, 1);
+}
+
+Fact check_legal(const FactLine& fact) {
+    if (same_word(fact.word(1), "not") && fact.count() > 2) {
+        return check_illegal(fact, 2);
+    }
     return ask(fact, 1).transform([](const Answer& answer) {
-        return FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
+        return FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
     });
 }
 
@@ -240,7 +247,7 @@ Fact check_events(const FactLine& fact) {
 }
 
 constexpr std::array kFacts{
-    SharedFact{"legal", "COMMAND...", 1, kAnyNumber, check_legal},
+    SharedFact{"legal", "[not] COMMAND...", 1, kAnyNumber, check_legal},
     SharedFact{"illegal", "COMMAND...", 1, kAnyNumber, check_illegal},
     SharedFact{"refused", "RULE COMMAND...", 2, kAnyNumber, check_refused},
     SharedFact{name_of(GameResult::Won), "", 0, 0, check_result},
@@ -252,6 +259,8 @@ constexpr std::array kFacts{
     SharedFact{"undo-stopped", "", 0, 0, check_undo_stopped},
     SharedFact{"event", "CODE [WORD]...", 1, kAnyNumber, check_event},
     SharedFact{"no-event", "CODE [WORD]...", 1, kAnyNumber, check_no_event},
+    SharedFact{"told", "CODE [WORD]...", 1, kAnyNumber, check_event},
+    SharedFact{"silent", "CODE [WORD]...", 1, kAnyNumber, check_no_event},
     SharedFact{"events", "CODE N", 2, 2, check_events},
 };
 

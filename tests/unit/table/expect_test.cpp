@@ -50,6 +50,9 @@ TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
     CHECK(!holds(table, "refused W-3 draw"));
     CHECK(!holds(table, "refused W-4 step"));
     CHECK(holds(table, "illegal nonsense"));
+    CHECK(holds(table, "legal not draw"));
+    CHECK(!holds(table, "legal not step"));
+    CHECK(!holds(table, "not legal not draw"));
     CHECK(holds(table, "refused nothing-to-undo undo"));
     CHECK(holds(table, "refused nothing-to-redo redo 2"));
     CHECK(holds(table, "legal resign"));
@@ -117,6 +120,8 @@ TEST_CASE("expect tells the ways of losing apart", "[command]") {
 TEST_CASE("expect knows what the last command set off", "[command]") {
     Table table = new_table();
     CHECK(holds(table, "no-event stepped"));
+    CHECK(holds(table, "silent stepped"));
+    CHECK(!holds(table, "told stepped"));
     table.type_all({"step", "draw"});
     CHECK(holds(table, "event drawn"));
     CHECK(holds(table, "event drawn card 3"));
