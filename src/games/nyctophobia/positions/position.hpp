@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "games/nyctophobia/rules/state.hpp"
+#include "table/text_line.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// The body of a position file: a game at the beginning of a turn, written down (HU-U6).
+namespace tenebrae::nyctophobia {
+
+/// The state the lines describe, from which begin() goes on with the turn; or every fault that was
+/// found. Every block but the first says what is otherwise than in those before; "none" or "off"
+/// takes back a line that need not stand. The seed shuffles, and is that of all draws to come.
+core::Result<State>
+read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);
+
+/// Reads back to the same game, but for its generator, logs, sketches and statistics, if a turn
+/// begins just now. Else it is the turn under way that begins, where everything is now; what was
+/// done in it, and a card being played, is as if it had not been begun. A game that has not begun
+/// lacks lines, and is not read back.
+std::string write_position(const Rules& rules, const State& state);
+
+}  // namespace tenebrae::nyctophobia
