@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: MIT
+// Section X: what starts a combat, and the order in which it goes.
+#include "catch.hpp"
+#include "forest.hpp"
+
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+/// Hunted 1 on e3, two spaces north of the Hunter on e5; the others far away.
+Forest near_the_hunter() {
+    Forest forest;
+    forest.hunter("e5").hunted(1, "e3").hunted(2, "a8").hunted(3, "h1").car("a1", "b1");
+    return forest;
+}
+
+/// Hunted 1 has stepped to e4, north of the Hunter on e5, and is asked for its counter.
+Forest in_combat() {
+    Forest forest = near_the_hunter();
+    forest.begin_turn().play("move s");
+    return forest;
+}
+
+Rules mages() {
+    Rules rules = plain_rules();
+    rules.deck = Deck::Mage;
+    return rules;
+}
+
+TEST_CASE("HU-X1: a step that ends next to the Hunter starts a combat") {
+    Forest forest = in_combat();
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "step 1 s move");
+    CHECK(forest.ask() == "counter 1");
+    CHECK(forest.health_of(1) == 1);
+}
+
+TEST_CASE("HU-X1: a sprint step that ends next to the Hunter starts a combat") {
+    Forest forest = near_the_hunter();
+    forest.begin_turn().play("sprint s");
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "step 1 s sprint");
+}
+
+TEST_CASE("HU-X1: a hop that ends next to the Hunter starts a combat") {
+    Forest forest = near_the_hunter();
+    forest.trees("e3s").character(1, Character::Climber).begin_turn().play("hop s");
+    CHECK(forest.where(1) == "e4");
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "hop 1 s");
+    CHECK(forest.noise_at() == "e3");
+}
+
+TEST_CASE("HU-X1, T1: a Hunted that comes out of hiding next to the Hunter is attacked") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e4").hidden(1).begin_turn();
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "unhide 1");
+    CHECK(forest.ask() == "counter 1");
+    CHECK_FALSE(forest.tells("feel"));
+}
+
+TEST_CASE("HU-T1, X1: an upright Hunted starts no combat by beginning its turn") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e4").begin_turn();
+    CHECK(forest.ask() == "turn 1");
+    CHECK_FALSE(forest.tells("combat"));
+}
+
+TEST_CASE("HU-X1: the step of one Hunted starts no combat for another") {
+    Forest forest = near_the_hunter();
+    forest.hunted(2, "e6").begin_turn().play("move n");
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "second 1");
+}
+
+TEST_CASE("HU-X1: a move begins with a combat if the Hunter touches a Hunted already") {
+    Forest forest = near_the_hunter();
+    forest.hunted(2, "e6").begin_hunter();
+    CHECK(forest.ask() == "card hunter");
+    CHECK_FALSE(forest.tells("combat"));
+    forest.play("card 1");
+    CHECK(forest.hunter_at() == "e5");
+    CHECK(forest.tells("combat 2 n"));
+    CHECK(forest.cause_of("combat") == "card calm");
+}
+
+TEST_CASE("HU-X1: a run begins with a combat if the Hunter touches a Hunted already") {
+    Forest forest = near_the_hunter();
+    forest.hunted(2, "e6").hand(Card::Berserk).begin_hunter().play("card 1");
+    CHECK(forest.tells("combat 2 n"));
+    CHECK(forest.hunter_at() == "e5");
+}
+
+TEST_CASE("HU-X1: each of the Hunter's steps can start a combat, with steps left or not") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e5").hunter("e7").begin_hunter().play("card 1, step n");
+    CHECK(forest.hunter_at() == "e6");
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "hunter-step n");
+
+    Forest further = near_the_hunter();
+    further.hunted(1, "e5").hunter("e8").begin_hunter().play("card 1, step n");
+    CHECK_FALSE(further.tells("combat"));
+    further.play("step n");
+    CHECK(further.tells("combat 1 s"));
+}
+
+TEST_CASE("HU-X1, V10: a tree felled between the Hunter and a Hunted starts a combat") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e4").trees("e4s").hand(Card::Chop).begin_hunter().play("card 1");
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "fell hunter");
+    forest.play("fell n");
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "felled e4s");
+    CHECK_FALSE(forest.has_tree("e4s"));
+}
+
+TEST_CASE("HU-X1: a tree moved away from between starts a combat when it is planted anew") {
+    Forest forest(mages());
+    forest.hunter("e5").hunted(1, "e4").car("a1", "b1").trees("e4s");
+    forest.hand(Card::CreepingRoots, Card::Bored).begin_hunter().play("card 1, uproot e4s");
+    CHECK(forest.ask() == "plant hunter");
+    CHECK_FALSE(forest.tells("combat"));
+    forest.play("plant e5e");
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "planted e5e");
+    CHECK(forest.has_tree("e5e"));
+}
+
+TEST_CASE("HU-X1: Hunted changed by a card start a combat where they come to touch") {
+    Forest forest(mages());
+    forest.hunter("e5").hunted(1, "c2").hunted(2, "e4").hunted(3, "h8").car("a1", "b1");
+    forest.hand(Card::Changelings, Card::Bored).begin_hunter().play("card 1");
+    CHECK(forest.ask() == "swap hunter");
+    forest.play("swap 1 2");
+    CHECK(forest.where(1) == "e4");
+    CHECK(forest.tells("combat 1 s"));
+    CHECK(forest.cause_of("combat") == "swapped 1 2");
+}
+
+TEST_CASE("HU-X2: a tree between prevents the combat, on both sides' turns") {
+    Forest forest = near_the_hunter();
+    forest.trees("e4s").begin_turn().play("move s");
+    CHECK(forest.where(1) == "e4");
+    CHECK(forest.ask() == "second 1");
+
+    Forest hunters = near_the_hunter();
+    hunters.hunted(1, "e4").trees("e4s").hunted(2, "e2").begin_hunter().play("card 1");
+    CHECK(hunters.ask() == "step hunter");
+}
+
+TEST_CASE("HU-X2, K2: neither the car nor rocks save a Hunted") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e4").car("e4", "f4").rocks("e4", 2).rocks("e5").begin_hunter();
+    forest.play("card 1");
+    CHECK(forest.tells("combat 1 s"));
+
+    Forest own = near_the_hunter();
+    own.car("e4", "f4").begin_turn().play("move s");
+    CHECK(own.tells("combat 1 s"));
+}
+
+TEST_CASE("HU-X11: the turning of the forest starts no combat, the move after it does") {
+    Forest forest(mages());
+    forest.hunter("e5").hunted(1, "e4").hand(Card::Dizzying, Card::Bored).begin_hunter();
+    forest.play("card 1");
+    CHECK(forest.ask() == "turning hunter");
+    forest.play("turn right");
+    // e4 and e5 turned right are e5 and d5.
+    CHECK(forest.hunter_at() == "d5");
+    CHECK(forest.where(1) == "e5");
+    CHECK(forest.tells("combat 1 w"));
+    CHECK(forest.cause_of("combat") == "card dizzying");
+}
+
+TEST_CASE("HU-X11: a planted tree starts no combat") {
+    Forest forest(mages());
+    forest.hunter("e5").hunted(1, "e4").noise("a8").hand(Card::Thicket, Card::Bored);
+    forest.begin_hunter().play("card 1, plant d6e, plant e6e");
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-X3: of several upright Hunted that are touched the Hunter chooses one") {
+    Forest forest;
+    forest.hunter("e5").hunted(1, "d5").hunted(2, "e4").hidden(2).hunted(3, "f5");
+    forest.begin_hunter().play("card 1");
+    CHECK(forest.ask() == "victim hunter");
+    CHECK(forest.legal() == "attack 1, attack 3");
+    forest.play("attack 3");
+    CHECK(forest.tells("combat 3 w"));
+    CHECK(forest.health_of(3) == 1);
+    forest.play("forgo, retreat n, stand");
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.health_of(1) == 2);
+}
+
+TEST_CASE("HU-X4: all hear who is attacked, from where, and what health is left") {
+    Rules rules = plain_rules();
+    rules.open_talk = false;
+    rules.people = 3;
+    Forest forest(rules);
+    forest.hunter("e5").hunted(1, "e3").begin_turn().play("move s");
+    CHECK(forest.told_to(2) == "combat 1 s, hurt 1 1");
+    CHECK(forest.cause_of("hurt") == "combat 1 s");
+}
+
+TEST_CASE("HU-X4, E2: the last health lost in a combat ends the game at once") {
+    Forest forest = near_the_hunter();
+    forest.health(1, 1).begin_turn().play("move s");
+    CHECK(forest.told() == "step 1 s move, combat 1 s, hurt 1 0, result hunter death");
+    CHECK(forest.ask() == "none");
+    CHECK(forest.legal().empty());
+}
+
+TEST_CASE("HU-X5: a rock held counters, comes to lie under the Hunter and drives him back 2") {
+    Forest forest = in_combat();
+    CHECK(forest.legal() == "counter rock, forgo");
+    forest.play("counter rock");
+    CHECK(forest.told() == "counter 1 rock, wound, driven s 2");
+    CHECK(forest.hunter_at() == "e7");
+    CHECK(forest.rocks_at("e5") == 1);
+    CHECK(forest.rocks_of(1) == 0);
+    CHECK(forest.state.open.wounded);
+    CHECK(forest.ask() == "retreat 1");
+}
+
+TEST_CASE("HU-X5: who has nothing to counter with is not asked") {
+    Forest forest = near_the_hunter();
+    forest.rocks_held(1, 0).begin_turn().play("move s");
+    CHECK(forest.ask() == "retreat 1");
+    CHECK_FALSE(forest.tells("forgo"));
+}
+
+TEST_CASE("HU-X5: who forgoes the counter wounds nobody") {
+    Forest forest = in_combat();
+    forest.play("forgo");
+    CHECK(forest.told() == "forgo 1");
+    CHECK(forest.hunter_at() == "e5");
+    CHECK_FALSE(forest.state.open.wounded);
+}
+
+TEST_CASE("HU-X5, D3: the Boxer counters without a rock, and with one drives back 3") {
+    Forest fist = near_the_hunter();
+    fist.character(1, Character::Boxer).rocks_held(1, 0).begin_turn().play("move s");
+    CHECK(fist.legal() == "counter fist, forgo");
+    fist.play("counter fist");
+    CHECK(fist.told() == "counter 1 fist, wound, driven s 2");
+    CHECK(fist.hunter_at() == "e7");
+    CHECK(fist.rocks_at("e5") == 0);
+
+    Forest rock = near_the_hunter();
+    rock.character(1, Character::Boxer).begin_turn().play("move s");
+    CHECK(rock.legal() == "counter rock, counter fist, forgo");
+    rock.play("counter rock");
+    CHECK(rock.hunter_at() == "e8");
+    CHECK(rock.first("driven") == "driven s 3");
+}
+
+TEST_CASE("HU-X6: trees, the border, the car and any piece stop who is driven back") {
+    const auto driven_to = [](Forest forest) {
+        forest.begin_turn().play("move s, counter rock");
+        return forest.hunter_at();
+    };
+    CHECK(driven_to(near_the_hunter().trees("e6s")) == "e6");
+    CHECK(driven_to(near_the_hunter().trees("e5s")) == "e5");
+    CHECK(driven_to(near_the_hunter().car("e7", "f7")) == "e6");
+    CHECK(driven_to(near_the_hunter().car("e6", "f6")) == "e5");
+    CHECK(driven_to(near_the_hunter().hunted(2, "e7").hidden(2)) == "e6");
+    CHECK(driven_to(near_the_hunter().hunter("e7").hunted(1, "e5")) == "e8");
+    CHECK(driven_to(near_the_hunter().hunter("e8").hunted(1, "e6")) == "e8");
+}
+
+TEST_CASE("HU-X6: countered, he stops before a space where he would touch another upright Hunted") {
+    const auto driven_to = [](Forest forest) {
+        forest.begin_turn().play("move s, counter rock");
+        return forest.hunter_at();
+    };
+    CHECK(driven_to(near_the_hunter().hunted(2, "f7")) == "e6");
+    CHECK(driven_to(near_the_hunter().hunted(2, "f6")) == "e5");
+    CHECK(driven_to(near_the_hunter().hunted(2, "e8")) == "e6");
+    CHECK(driven_to(near_the_hunter().hunted(2, "f7").trees("e7e")) == "e7");
+    CHECK(driven_to(near_the_hunter().hunted(2, "f7").hidden(2)) == "e7");
+}
+
+TEST_CASE("HU-X6: who is driven back passes and reaches no noise") {
+    const auto noise_after = [](const char* space) {
+        Forest forest = near_the_hunter();
+        forest.noise(space).begin_turn().play("move s, counter rock");
+        CHECK(forest.hunter_at() == "e7");
+        return forest.noise_at();
+    };
+    CHECK(noise_after("e6") == "e6");
+    CHECK(noise_after("e7") == "e7");
+}
+
+TEST_CASE("HU-X7, X8: the victim retreats up to two steps, one of them compelled") {
+    Forest forest = in_combat();
+    forest.play("forgo");
+    CHECK(forest.legal() == "retreat n, retreat e, retreat s, retreat w, search");
+    forest.play("retreat w");
+    CHECK(forest.legal() == "retreat n, retreat e, retreat s, retreat w, search, hide, stand");
+    forest.play("retreat w");
+    CHECK(forest.where(1) == "c4");
+    CHECK(forest.legal() == "search, hide, stand");
+    forest.play("search");
+    CHECK(forest.tells("feel 1 free free free free"));
+    CHECK(forest.legal() == "hide, stand");
+}
+
+TEST_CASE("HU-X7, D6: the Track Star retreats up to three steps") {
+    Forest forest = near_the_hunter();
+    forest.character(1, Character::TrackStar).begin_turn().play("move s, forgo");
+    forest.play("retreat w, retreat w");
+    CHECK(forest.offers("retreat w"));
+    forest.play("retreat w");
+    CHECK(forest.where(1) == "b4");
+    CHECK(forest.legal() == "search, hide, stand");
+}
+
+TEST_CASE("HU-X7: a step of retreat takes rocks, feels the car and can be blocked") {
+    Forest forest = near_the_hunter();
+    forest.trees("e4e").rocks("d4", 2).car("c4", "c5").begin_turn().play("move s, forgo");
+    forest.play("retreat e");
+    CHECK(forest.told() == "blocked 1 e tree");
+    CHECK(forest.legal_of("retreat") == "retreat n, retreat s, retreat w");
+    forest.play("retreat w");
+    CHECK(forest.tells("rocks 1 2"));
+    CHECK(forest.rocks_of(1) == 3);
+    forest.play("retreat w");
+    CHECK(forest.tells("in-car 1"));
+    CHECK(forest.cause_of("in-car") == "step 1 w retreat");
+}
+
+TEST_CASE("HU-X7, D5: the Klutz may retreat with noise") {
+    Forest forest = near_the_hunter();
+    forest.character(1, Character::Klutz).begin_turn().play("move s, forgo");
+    CHECK(forest.legal_of("retreat").substr(0, 26) == "retreat n, retreat n noise");
+    forest.play("retreat w noise");
+    CHECK(forest.noise_at() == "e4");
+}
+
+TEST_CASE("HU-X7, D7: the Climber hops as its first step of retreat, instead of all") {
+    Forest forest = near_the_hunter();
+    forest.character(1, Character::Climber).trees("d4e c4e").begin_turn();
+    forest.play("move s, forgo");
+    CHECK(forest.legal_of("hop").empty());
+    forest.play("search");
+    CHECK(forest.legal_of("hop") == "hop w");
+    forest.play("hop w");
+    CHECK(forest.where(1) == "d4");
+    CHECK(forest.noise_at() == "e4");
+    CHECK(forest.legal() == "search, hide, stand");
+
+    Forest stepped = near_the_hunter();
+    stepped.character(1, Character::Climber).trees("d4e").begin_turn();
+    stepped.play("move s, forgo, retreat n, retreat s, search");
+    CHECK(stepped.legal_of("hop").empty());
+}
+
+TEST_CASE("HU-X8: who is felt to be blocked on all sides need not retreat") {
+    Forest forest;
+    forest.hunter("b1").hunted(1, "a1").hunted(2, "a2").hunted(3, "h8").begin_hunter();
+    forest.play("card 1, forgo");
+    CHECK(forest.legal() == "retreat n, retreat e, retreat s, retreat w, search");
+    forest.play("search");
+    CHECK(forest.tells("feel 1 border hunter hunted-2 border"));
+    CHECK(forest.legal() == "hide, stand");
+    forest.play("hide");
+    CHECK(forest.tells("hide 1"));
+    CHECK(forest.tells("reset"));
+}
+
+TEST_CASE("HU-X8, L2: the retreat allows hiding even after a call") {
+    Forest forest = near_the_hunter();
+    forest.called(2, false).begin_turn().play("move s, forgo, retreat w");
+    CHECK(forest.offers("hide"));
+    forest.play("hide");
+    CHECK(forest.is_hidden(1));
+    CHECK(forest.ask() == "turn 2");
+}
+
+TEST_CASE("HU-X9: a retreat that ends next to the Hunter starts no second combat") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e4").begin_hunter().play("card 1, forgo, retreat w, retreat s, stand");
+    CHECK(forest.where(1) == "d5");
+    CHECK(forest.count("combat") == 1);
+    CHECK(forest.health_of(1) == 1);
+    CHECK(forest.ask() == "turn 1");
+    // It waits for the next trigger: here a step of its own to another space next to him.
+    forest.play("move s, move e");
+    CHECK(forest.where(1) == "e6");
+    CHECK(forest.tells("combat 1 n"));
+}
+
+TEST_CASE("HU-X10: the Reset takes the noise and ends the turn of the Hunted") {
+    Forest forest = near_the_hunter();
+    forest.noise("a5").begin_turn().play("move s, forgo, retreat w");
+    CHECK(forest.noise_at() == "a5");
+    forest.play("stand");
+    CHECK(forest.noise_at() == "off");
+    CHECK(forest.cause_of("reset") == "combat 1 s");
+    CHECK(forest.cause_of("end-turn") == "reset");
+    CHECK(forest.told_to(0).substr(0, 27) == "stand 1, reset, end-turn 1,");
+    CHECK(forest.ask() == "turn 2");
+}
+
+TEST_CASE("HU-X10: the Reset ends the Hunter's turn, the rest of his card is lost") {
+    Forest forest = near_the_hunter();
+    forest.hunted(1, "e4").trees("e5e").hand(Card::Bloodlust).begin_hunter();
+    forest.play("card 1, forgo, retreat n, stand");
+    CHECK(forest.ask() == "turn 1");
+    CHECK(forest.has_tree("e5e"));
+    CHECK(forest.cause_of("hunter-end") == "reset");
+    CHECK(forest.state.hand[1] != Card::Bloodlust);
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia::trial

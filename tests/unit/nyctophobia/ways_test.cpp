@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+// Section V: where the Hunter may go.
+#include "catch.hpp"
+#include "forest.hpp"
+
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+/// The Hunter on e5 and all Hunted hidden in the south-west: no goal, until a test gives one.
+Forest hidden_forest(Rules rules = plain_rules()) {
+    Forest forest(rules);
+    forest.hunter("e5").car("g1", "h1");
+    forest.hunted(1, "a8").hidden(1).hunted(2, "b8").hidden(2).hunted(3, "c8").hidden(3);
+    return forest;
+}
+
+/// One upright Hunted, the first, where it is told.
+Forest hunting(std::string_view hunter, std::string_view hunted) {
+    Forest forest = hidden_forest();
+    forest.hunter(hunter).hunted(1, hunted).hidden(1, false);
+    return forest;
+}
+
+/// The steps that are legal on a Calm (move 2).
+std::string steps(Forest forest) {
+    forest.begin_hunter().play("card 1");
+    return forest.ask() == "step hunter" ? forest.legal() : "not asked";
+}
+
+TEST_CASE("HU-V1: a reached noise goes before the combat that is due") {
+    Forest forest = hunting("e5", "e4");
+    forest.noise("e5").begin_hunter().play("card 1");
+    CHECK(forest.told() == "card calm, text any, reached, combat 1 s, hurt 1 1");
+    CHECK(forest.noise_at() == "off");
+}
+
+TEST_CASE("HU-V1: the same order after a step") {
+    Forest forest = hunting("e6", "e4");
+    forest.noise("e5").begin_hunter().play("card 1, step n");
+    CHECK(forest.told() == "card calm, text any, hunter-step n, reached, combat 1 s, hurt 1 1");
+}
+
+TEST_CASE("HU-V1: all steps are compelled") {
+    Forest forest = hunting("e8", "e1");
+    forest.begin_hunter().play("card 1");
+    CHECK(forest.legal() == "step n");
+    forest.play("step n");
+    CHECK(forest.legal() == "step n");
+    forest.play("step n");
+    CHECK(forest.hunter_at() == "e6");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-V1: the move ends early where no step is legal") {
+    // The way out of h8 and g8 leads through h7 alone, where a hidden Hunted is.
+    Forest forest = hunting("h8", "e1");
+    forest.trees("g8n f8e").hunted(2, "h7").begin_hunter().play("card 1");
+    CHECK(forest.hunter_at() == "h8");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-V2, K1: the Hunter enters no car, no tree's side, no Hunted's space") {
+    CHECK(steps(hunting("e5", "e1").car("e4", "f4")) == "step w");
+    CHECK(steps(hunting("e5", "e1").trees("e4s")) == "step e, step w");
+    CHECK(steps(hunting("e5", "e1").hunted(2, "e4")) == "step e, step w");
+}
+
+TEST_CASE("HU-V3: a way leads round the Hunted, the hidden too") {
+    // Straight on two steps would do, but for the hidden Hunted on e7.
+    CHECK(steps(hunting("e8", "e5")) == "step n");
+    CHECK(steps(hunting("e8", "e5").hunted(2, "e7")) == "step e, step w");
+}
+
+TEST_CASE("HU-V3: a goal space with a Hunted in it is none") {
+    // Of the spaces next to a1 only b1 is left, five steps away.
+    CHECK(steps(hunting("a5", "a1").hunted(2, "h8")) == "step n");
+    CHECK(steps(hunting("a5", "a1").hunted(2, "a2")) == "step n, step e");
+}
+
+TEST_CASE("HU-V3: without any way, Hunted are no obstacles to the distance") {
+    Forest forest = hunting("g8", "e1");
+    forest.trees("g8n f8e").hunted(2, "h7").begin_hunter().play("card 1");
+    CHECK(forest.legal() == "step e");
+    forest.play("step e");
+    CHECK(forest.hunter_at() == "h8");
+    CHECK(forest.ask() == "turn 1");  // he cannot enter h7
+}
+
+TEST_CASE("HU-V3, V4: a way to one Hunted suffices that the shut in are no goal") {
+    // Hunted 1 in the corner a1 is nearer, but a2 and b1 are filled; 2 can be reached.
+    Forest forest;
+    forest.hunter("b3").hunted(1, "a1").hunted(2, "g3").hunted(3, "a2").hidden(3).trees("a1e");
+    CHECK(steps(forest) == "step e");
+}
+
+TEST_CASE("HU-V4: the noise is the goal, whoever stands nearer") {
+    CHECK(steps(hunting("e5", "c5").noise("e2")) == "step n");
+    CHECK(steps(hunting("e5", "c5").noise("g2")) == "step n, step e");
+    CHECK(steps(hunting("e5", "c5").noise("e2").trees("e4s e2s")) == "step e, step w");
+}
+
+TEST_CASE("HU-V4: a noise under a Hunted: the spaces next to it over open sides") {
+    CHECK(steps(hidden_forest().hunter("e4").noise("e2").hunted(1, "e2")) == "step n");
+    // With a tree on its south side: d2 and f2, three steps away.
+    CHECK(
+        steps(hidden_forest().hunter("e4").noise("e2").hunted(1, "e2").trees("e2s"))
+        == "step n, step e, step w"
+    );
+}
+
+TEST_CASE("HU-V4: a noise in the car: the spaces next to either car space") {
+    // e3 is next to e2, the nearer half of the car.
+    CHECK(steps(hidden_forest().hunter("e5").car("e1", "e2").noise("e1")) == "step n");
+    // The noise's half is open to the far side alone: d1, next to the other half, is nearer.
+    CHECK(
+        steps(hidden_forest().hunter("c2").car("e1", "e2").noise("e2").trees("e2s d2e"))
+        == "step n, step e"
+    );
+}
+
+TEST_CASE("HU-V4, V6: without noise the nearest Hunted, equally near ones alike") {
+    CHECK(steps(hunting("e5", "e2").hunted(2, "a5").hidden(2, false)) == "step n");
+    CHECK(steps(hunting("e5", "e2").hunted(2, "b5").hidden(2, false)) == "step n, step w");
+    CHECK(steps(hunting("e5", "c3")) == "step n, step w");
+}
+
+TEST_CASE("HU-V4: hidden Hunted are no goal") {
+    CHECK(steps(hunting("e5", "e1").hunted(2, "c5")) == "step n");
+}
+
+TEST_CASE("HU-V4: a Hunted in the car: the spaces outside the car next to its own") {
+    // d1 and f1, four steps away; e2 is car.
+    CHECK(steps(hunting("e4", "e1").car("e1", "e2")) == "step n, step e, step w");
+}
+
+TEST_CASE("HU-V4: a Hunted behind a tree is gone round") {
+    // From e4 the tree on e3s shuts e4 off: d3, e2 and f3 are the spaces next to e3.
+    CHECK(steps(hunting("e4", "e3").trees("e3s")) == "step e, step w");
+}
+
+TEST_CASE("HU-V4: the goal is found anew for each step") {
+    Forest forest = hunting("e5", "a4");
+    forest.noise("e4").begin_hunter().play("card 1");
+    CHECK(forest.legal() == "step n");
+    forest.play("step n");
+    CHECK(forest.legal() == "step w");
+}
+
+TEST_CASE("HU-V5: standing in the noise at the beginning reaches it") {
+    Forest forest = hunting("e5", "e1");
+    forest.noise("e5").begin_hunter().play("card 1");
+    CHECK(forest.tells("reached"));
+    CHECK(forest.cause_of("reached") == "card calm");
+    CHECK(forest.legal() == "step n");
+}
+
+TEST_CASE("HU-V5: a noise in a Hunted's space is reached by touching it") {
+    Forest forest = hidden_forest();
+    forest.hunter("e4").noise("e2").hunted(1, "e2").begin_hunter().play("card 1, step n");
+    CHECK(forest.tells("reached"));
+    CHECK(forest.noise_at() == "off");
+    CHECK_FALSE(forest.tells("combat"));
+}
+
+TEST_CASE("HU-V5: a tree between keeps the noise from being touched") {
+    Forest forest = hidden_forest();
+    forest.hunter("e4").noise("e2").hunted(1, "e2").trees("e2s").begin_hunter();
+    forest.play("card 1, step n");
+    CHECK(forest.noise_at() == "e2");
+}
+
+TEST_CASE("HU-V5: a noise that he can step on is not reached by touching it") {
+    Forest forest = hidden_forest();
+    forest.hunter("e4").noise("e2").wounded().begin_hunter().play("card 1, step n");
+    CHECK(forest.hunter_at() == "e3");
+    CHECK(forest.noise_at() == "e2");
+}
+
+TEST_CASE("HU-V5: a noise in the car is reached by touching either car space") {
+    Forest forest = hidden_forest();
+    forest.hunter("e4").car("e1", "e2").noise("e1").begin_hunter().play("card 1, step n");
+    CHECK(forest.tells("reached"));
+    CHECK(forest.noise_at() == "off");
+}
+
+TEST_CASE("HU-V5: he goes on without the noise he reached") {
+    Forest forest = hunting("e4", "a3");
+    forest.noise("e3").begin_hunter().play("card 1, step n");
+    CHECK(forest.legal() == "step w");
+    forest.play("step w");
+    CHECK(forest.hunter_at() == "d3");
+}
+
+TEST_CASE("HU-V7: with nobody upright and no noise he prowls, never next to the hidden") {
+    CHECK(steps(hidden_forest()) == "step n, step e, step s, step w, stay");
+    CHECK(steps(hidden_forest().hunted(1, "e3")) == "step e, step s, step w, stay");
+    CHECK(
+        steps(hidden_forest().hunted(1, "e3").trees("e3s"))
+        == "step n, step e, step s, step w, stay"
+    );
+    CHECK(steps(hidden_forest().hunted(1, "e4")) == "step e, step s, step w, stay");
+}
+
+TEST_CASE("HU-V7: stay ends the instruction") {
+    Forest forest = hidden_forest();
+    forest.begin_hunter().play("card 1, stay");
+    CHECK(forest.hunter_at() == "e5");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-V7: without a space to prowl to the instruction ends by itself") {
+    Forest forest = hidden_forest();
+    forest.hunter("h8").trees("g8e").hunted(1, "h6").begin_hunter().play("card 1");
+    CHECK(forest.hunter_at() == "h8");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-V7: with ambush he may go beside the hidden") {
+    Rules rules = plain_rules();
+    rules.ambush = true;
+    CHECK(steps(hidden_forest(rules).hunted(1, "e3")) == "step n, step e, step s, step w, stay");
+    CHECK(steps(hidden_forest(rules).hunted(1, "e4")) == "step e, step s, step w, stay");
+}
+
+TEST_CASE("HU-V7: he prowls with the steps left when the noise is reached") {
+    Forest forest = hidden_forest();
+    forest.noise("e4").begin_hunter().play("card 1");
+    CHECK(forest.legal() == "step n");
+    forest.play("step n");
+    CHECK(forest.legal() == "step n, step e, step s, step w, stay");
+}
+
+TEST_CASE("HU-V8: towards the nearest Hunted the noise is no goal, but can be stood in") {
+    Forest forest = hunting("e5", "e1");
+    forest.noise("h5").hand(Card::Stalk).begin_hunter().play("card 1");
+    CHECK(forest.tells("text noise"));
+    CHECK(forest.legal() == "step n");
+
+    Forest stood = hunting("e5", "e1");
+    stood.noise("e4").hand(Card::Stalk).begin_hunter().play("card 1, step n");
+    CHECK(stood.noise_at() == "off");
+    CHECK(stood.tells("reached"));
+}
+
+TEST_CASE("HU-V8: towards the nearest Hunted a noise is not reached by touching") {
+    Forest forest = hunting("e5", "e1");
+    forest.noise("f4").hunted(2, "f4").hand(Card::Stalk).begin_hunter().play("card 1, step n");
+    CHECK(forest.noise_at() == "f4");
+}
+
+TEST_CASE("HU-V9: a run goes straight on until something is ahead") {
+    const auto end_of_run = [](Forest forest, std::string_view run) {
+        forest.hand(Card::Berserk).begin_hunter().play("card 1");
+        forest.play(run);
+        CHECK(forest.ask() == "turn 1");
+        return forest.hunter_at();
+    };
+    CHECK(end_of_run(hidden_forest(), "run n") == "e1");
+    CHECK(end_of_run(hidden_forest().trees("e2s"), "run n") == "e3");
+    CHECK(end_of_run(hidden_forest().car("e2", "f2"), "run n") == "e3");
+    CHECK(end_of_run(hidden_forest().hunted(2, "b5"), "run w") == "c5");
+}
+
+TEST_CASE("HU-V9: he runs only where he can enter the next space") {
+    Forest forest = hidden_forest();
+    forest.trees("e4s").hunted(1, "f5").car("d5", "d4").hand(Card::Berserk).begin_hunter();
+    forest.play("card 1");
+    CHECK(forest.ask() == "run hunter");
+    CHECK(forest.legal() == "run s");
+
+    Forest shut = hidden_forest();
+    shut.trees("e4s d5e").hunted(3, "f5").hunted(2, "e6").hand(Card::Berserk).begin_hunter();
+    shut.play("card 1");
+    CHECK(shut.ask() == "turn 1");
+}
+
+TEST_CASE("HU-V9: combat stops a run, a noise stood in is reached on the way") {
+    Forest forest = hunting("e5", "f3");
+    forest.noise("e4").hand(Card::Berserk).begin_hunter().play("card 1, run n");
+    CHECK(forest.hunter_at() == "e3");
+    CHECK(
+        forest.told()
+        == "card berserk, text any, hunter-step n, reached, hunter-step n, combat 1 w, hurt 1 1"
+    );
+}
+
+TEST_CASE("HU-V9: a noise at the beginning of a run is reached, one beside it is not") {
+    Forest forest = hidden_forest();
+    forest.noise("e5").hand(Card::Berserk).begin_hunter().play("card 1");
+    CHECK(forest.tells("reached"));
+
+    Forest beside = hidden_forest();
+    beside.noise("f4").hunted(1, "f4").hand(Card::Berserk).begin_hunter().play("card 1, run n");
+    CHECK(beside.hunter_at() == "e1");
+    CHECK(beside.noise_at() == "f4");
+}
+
+TEST_CASE("HU-V10: a tree on a side of his space must be felled, where the card says so") {
+    Forest forest = hidden_forest();
+    forest.trees("e4s e5e c5e").hand(Card::Chop).begin_hunter().play("card 1");
+    CHECK(forest.ask() == "fell hunter");
+    CHECK(forest.legal() == "fell n, fell e");
+    forest.play("fell e");
+    CHECK(forest.tells("felled e5e"));
+    CHECK_FALSE(forest.has_tree("e5e"));
+    CHECK(forest.has_tree("e4s"));
+    CHECK(forest.ask() == "step hunter");
+}
+
+TEST_CASE("HU-V10: without a tree on a side of his space nothing is felled") {
+    Forest forest = hidden_forest();
+    forest.trees("c5e").hand(Card::Chop).begin_hunter().play("card 1");
+    CHECK(forest.ask() == "step hunter");
+}
+
+TEST_CASE("HU-V11: near sides have a space among his own and the eight around it") {
+    Rules rules = plain_rules();
+    rules.deck = Deck::Mage;
+    Forest forest = hidden_forest(rules);
+    forest.hunter("h8").noise("d4").hand(Card::Thicket, Card::Bored).begin_hunter();
+    forest.play("card 1");
+    CHECK(forest.ask() == "plant hunter");
+    CHECK(
+        forest.legal()
+        == "plant g6s, plant h6s, plant f7e, plant g7e, plant g7s, plant h7s, plant f8e, "
+           "plant g8e, skip"
+    );
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia::trial
