@@ -6,6 +6,7 @@
 #include "games/nyctophobia/words/description.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
+#include "games/nyctophobia/words/sketch_text.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 
 #include <algorithm>
@@ -132,7 +133,8 @@ std::string show_status(const Rules& rules, const View& view) {
 }
 
 std::string show_board(const Rules& rules, const View& view, table::BoardStyle style) {
-    std::string picture = view.is_hunters ? board_text(rules, view.state, style) : "";
+    const std::string picture =
+        view.is_hunters ? board_text(rules, view.state, style) : sketch_text(rules, view, style);
     std::string text = picture + show_status(rules, view);
     return has_ended(view) ? text + show_statistics(rules, view.state)
                            : text + question(rules, view) + "\n";
