@@ -295,4 +295,19 @@ TEST_CASE("HU-D8: at a new stop the hop is offered again") {
     CHECK(next.legal_of("hop") == "hop e");
 }
 
+TEST_CASE("HU-D8, Y2: when the forest has turned, the hops tried are forgotten") {
+    Rules rules = plain_rules();
+    rules.deck = Deck::Mage;
+    rules.hunted = 4;
+    Forest forest(rules);
+    forest.hand(Card::Vertigo).character(1, Character::Climber).trees("d4e d4w");
+    forest.hunted(1, "d4").hunted(2, "e4").hunted(3, "d3").hunted(4, "d5");
+    forest.begin_turn().play("hop e, wait");
+    CHECK(forest.tells("occupied 1 e"));
+    forest.begin_hunter().play("card 1");
+    forest.begin_turn();
+    CHECK(forest.where(1) == "e5");
+    CHECK(forest.legal_of("hop") == "hop e, hop w");
+}
+
 }  // namespace tenebrae::nyctophobia::trial

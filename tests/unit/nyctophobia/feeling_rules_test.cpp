@@ -115,6 +115,24 @@ TEST_CASE("HU-F3: a stop searched at the beginning of the turn is not searched i
     CHECK(forest.offers("search"));
 }
 
+TEST_CASE("HU-F3: attacked at a stop searched or sprinted to, one retreats without a search there"
+) {
+    Forest searched;
+    searched.hunted(3, "d4").hunter("d2").begin_turn(3).play("move e, move w, search, end, card 1");
+    CHECK(searched.tells("step 3 w move"));
+    searched.play("step s, forgo");
+    CHECK(searched.ask() == "retreat 3");
+    CHECK_FALSE(searched.offers("search"));
+    searched.play("retreat s");
+    CHECK(searched.offers("search"));
+    Forest sprinted;
+    sprinted.hunted(3, "b4").hunter("e3").begin_turn(3).play("move e, move s, sprint n, card 1");
+    sprinted.play("step w, step s, forgo");
+    CHECK(sprinted.ask() == "retreat 3");
+    CHECK(sprinted.where(3) == "c4");
+    CHECK_FALSE(sprinted.offers("search"));
+}
+
 TEST_CASE("HU-F4: the Forest Guide feels one step further, over open sides straight on") {
     Forest forest;
     forest.character(1, Character::Guide).hunted(1, "c3").trees("c2n d3e");

@@ -65,6 +65,8 @@ void Engine::turn_forest(Turning turning) {
     state_.hunter = turned(state_.hunter, turning);
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         hunted(who).at = turned(hunted(who).at, turning);
+        // They stood for directions; turned along they would tell which way the forest went.
+        hunted(who).hops_tried = 0;
     }
     if (state_.noise != kNoSpace) {
         state_.noise = turned(state_.noise, turning);
