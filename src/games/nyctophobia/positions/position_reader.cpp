@@ -52,7 +52,7 @@ public:
                                    ? std::optional<std::uint64_t>(1)
                                    : core::parse_unsigned(word.substr(star + 1));
             const bool fits = space && count && *count >= 1 && *count <= kMaxWritten;
-            return fits ? std::optional(Rocks(*space, static_cast<int>(*count))) : std::nullopt;
+            return fits ? std::optional<Rocks>({*space, static_cast<int>(*count)}) : std::nullopt;
         });
     }
 
@@ -345,7 +345,7 @@ private:
         if (rules_.deck != Deck::Simple) {
             need(written_.hand.spot, "\"hand CARD CARD\"");
         }
-        need(written_.at, "\"at turn N\" or \"at hunter N\"");
+        need(written_.at, R"("at turn N" or "at hunter N")");
     }
 
     const Rules& rules_;

@@ -32,7 +32,7 @@ public:
             plan_.starts[who] = only_space(sign, "Hunted " + std::string{sign});
         }
         for (std::size_t place = 0; place < plan_.cars.size(); ++place) {
-            plan_.cars[place] = car(static_cast<char>('a' + place));
+            plan_.cars[place] = car_places(static_cast<char>('a' + place));
         }
         if (plan_.trees.count() > kMaxTrees) {
             core::Diagnostic& fault = refuse(title_, "The map has too many trees.", "HU-C1");
@@ -68,7 +68,7 @@ private:
         return space;
     }
 
-    CarSpaces car(char sign) {
+    CarSpaces car_places(char sign) {
         const Spaces found = forest_.spaces_with(sign);
         if (std::popcount(found) != 2) {
             core::Diagnostic& fault =
@@ -89,10 +89,10 @@ private:
     }
 
     void check_sound() {
-        for (std::size_t place = 0; place < plan_.cars.size(); ++place) {
-            if (!is_sound(plan_.trees, plan_.cars[place])) {
+        for (const CarSpaces& car : plan_.cars) {
+            if (!is_sound(plan_.trees, car)) {
                 refuse(
-                    forest_.place_of(plan_.cars[place][0]),
+                    forest_.place_of(car[0]),
                     "With the car here the trees cut something off, or stand within the car.",
                     "HU-B3"
                 );
@@ -109,7 +109,7 @@ private:
 /// Line by line: titles, and behind each of them a forest.
 class MapReader {
 public:
-    explicit MapReader(const std::string& path) : path_(path) {}
+    explicit MapReader(std::string path) : path_(std::move(path)) {}
 
     void take(const std::string& text, int number) {
         core::Place place;

@@ -111,8 +111,10 @@ public:
 
 private:
     void sort(const table::Setting& setting) {
-        const std::string_view wanted =
-            table::same_word(setting.key, "players") ? "people" : std::string_view(setting.key);
+        std::string_view wanted = setting.key;
+        if (table::same_word(wanted, "players")) {
+            wanted = "people";
+        }
         const auto* const key = std::ranges::find_if(kKeys, [wanted](std::string_view known) {
             return table::same_word(known, wanted);
         });
@@ -182,7 +184,10 @@ private:
         std::string_view what
     ) {
         const std::size_t place = settings_.choice(key, kSize - 1, words, what);
-        return place + 1 == kSize ? std::nullopt : std::optional(static_cast<std::uint8_t>(place));
+        if (place + 1 == kSize) {
+            return std::nullopt;
+        }
+        return static_cast<std::uint8_t>(place);
     }
 
     void read_characters() {
