@@ -149,8 +149,10 @@ struct State {
     std::uint8_t first_cards = 0;
 
     Sketch sketch;
+    std::array<std::uint8_t, 4> filling{};  ///< so that no byte is left over: see hash()
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2040);
+static_assert(std::has_unique_object_representations_v<State>);
 
 /// What one seat knows of a state: what it may not know has its default. Of the Hunter's seat all
 /// but the generator and the order of the pile (a pile in table order); after the end everybody
@@ -163,7 +165,7 @@ struct View {
     HuntedSet own = 0;  ///< the seat's Hunted
     bool is_over = false;
 };
-static_assert(sizeof(View) <= 2048);
+static_assert(sizeof(View) <= 2048 && std::has_unique_object_representations_v<View>);
 
 /// HU-I1 to I3, I8. `seat` may be that of the spectators.
 View view_of(const Rules& rules, const State& state, int seat);

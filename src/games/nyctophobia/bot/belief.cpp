@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/bot/belief.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+constexpr int kOpenStep = 2;
+constexpr int kUnknownStep = 3;
+constexpr int kBesideHunter = 12;
+constexpr int kNearHunter = 4;
+constexpr int kLongAgo = 3;  ///< Hunter turns
+/// What a place for the car counts where the clue points, and elsewhere.
+constexpr int kInClue = 8;
+constexpr int kOutOfClue = 1;
+
+/// Of the columns (or rows) of the board that a page's column may be, how many lie in these.
+int count_between(const Bounds& bounds, int place, int least, int most) {
+    int count = 0;
+    for (int origin = bounds.origin_least; origin <= bounds.origin_most; ++origin) {
+        count += origin + place >= least && origin + place <= most ? 1 : 0;
+    }
+    return count;
+}
+
+}  // namespace
+
+Belief::Belief(const Rules& rules, const View& view, PieceId who)
+    : rules_(rules), state_(view.state), who_(who) {
+    const Sketch& sketch = state_.sketch;
+    const Page& page = sketch.pages[sketch.page_of[who]];
+    if (!rules.sketch || !page.is_used()) {
+        return;
+    }
+    page_ = &page;
+    own_ = sketch.spot_of[who];
+    weigh_spots();
+    find_ways();
+}
+
+bool Belief::may_exist(Spot spot) const {
+    return is_on_grid(spot) && count_between(page_->columns(), spot.x, 0, kSide - 1) != 0
+           && count_between(page_->rows(), spot.y, 0, kSide - 1) != 0;
+}
+
+bool Belief::holds_friend(Spot spot) const {
+    const Sketch& sketch = state_.sketch;
+    for (PieceId one = 0; one < rules_.hunted; ++one) {
+        const bool is_here = rules_.open_talk && one != who_
+                             && sketch.page_of[one] == sketch.page_of[who_]
+                             && sketch.spot_of[one] == spot;
+        if (is_here) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// How likely a car space lies there: by the clue, and by what columns and rows it may be.
+int Belief::car_weight(Spot spot) const {
+    const SpotInfo info = page_->at(spot);
+    if (!may_exist(spot) || info.car == CarMark::NotCar || info.known == Known::Stood) {
+        return 0;
+    }
+    constexpr int kLast = kSide - 1;
+    constexpr int kMiddle = kSide / 2;
+    const bool by_rows =
+        state_.open.clue == Direction::North || state_.open.clue == Direction::South;
+    const bool is_low = state_.open.clue == Direction::North || state_.open.clue == Direction::West;
+    const Bounds& along = by_rows ? page_->rows() : page_->columns();
+    const int place = by_rows ? spot.y : spot.x;
+    const int all = count_between(along, place, 0, kLast);
+    const int fitting = is_low ? count_between(along, place, 0, kMiddle - 1)
+                               : count_between(along, place, kMiddle, kLast);
+    return (kInClue * fitting + kOutOfClue * (all - fitting)) / std::max(1, all);
+}
+
+void Belief::weigh_spots() {
+    for (int index = 0; index < kSpots; ++index) {
+        weight_[static_cast<std::size_t>(index)] = car_weight(spot_of(index));
+    }
+}
+
+int Belief::from_hunter(Spot spot) const {
+    const Mark& mark = state_.sketch.hunter[rules_.open_talk ? 0 : who_];
+    const bool counts =
+        mark.is_set && mark.page == state_.sketch.page_of[who_] && mark.age < kLongAgo;
+    return counts ? std::abs(mark.spot.x - spot.x) + std::abs(mark.spot.y - spot.y) : kNowhere;
+}
+
+int Belief::step_cost(Spot from, Direction direction) const {
+    const Spot to = nyctophobia::beyond(from, direction);
+    const SideMark side = page_->side(from, direction);
+    if (!may_exist(to) || side == SideMark::Tree || side == SideMark::Border || holds_friend(to)) {
+        return kNowhere;
+    }
+    const int danger = from_hunter(to);
+    return (side == SideMark::Open ? kOpenStep : kUnknownStep)
+           + (danger <= 1   ? kBesideHunter
+              : danger == 2 ? kNearHunter
+                            : 0);
+}
+
+/// Dijkstra's algorithm over so few spots that no heap is worth it.
+void Belief::find_ways() {
+    std::array<bool, kSpots> is_done{};
+    cost_.fill(kNowhere);
+    const auto at = [](Spot spot) { return static_cast<std::size_t>(index_of(spot)); };
+    cost_[at(own_)] = 0;
+    for (;;) {
+        std::size_t next = kSpots;
+        for (std::size_t index = 0; index < kSpots; ++index) {
+            const bool is_open = !is_done[index] && cost_[index] != kNowhere;
+            if (is_open && (next == kSpots || cost_[index] < cost_[next])) {
+                next = index;
+            }
+        }
+        if (next == kSpots) {
+            return;
+        }
+        is_done[next] = true;
+        const Spot from = spot_of(static_cast<int>(next));
+        for (const Direction direction : kDirections) {
+            const int step = step_cost(from, direction);
+            const Spot to = nyctophobia::beyond(from, direction);
+            if (step == kNowhere || cost_[next] + step >= cost_[at(to)]) {
+                continue;
+            }
+            cost_[at(to)] = cost_[next] + step;
+            first_[at(to)] = from == own_ ? static_cast<std::uint8_t>(direction) : first_[next];
+        }
+    }
+}
+
+int Belief::cost(Spot spot) const {
+    return is_on_grid(spot) ? cost_[static_cast<std::size_t>(index_of(spot))] : kNowhere;
+}
+
+Direction Belief::first_step(Spot spot) const {
+    return static_cast<Direction>(first_[static_cast<std::size_t>(index_of(spot))]);
+}
+
+std::optional<Spot> Belief::car() const {
+    std::optional<Spot> nearest;
+    for (int index = 0; index < kSpots; ++index) {
+        const Spot spot = spot_of(index);
+        const bool is_nearer = may_exist(spot) && page_->at(spot).car == CarMark::Car
+                               && cost(spot) != kNowhere
+                               && (!nearest || cost(spot) < cost(*nearest));
+        nearest = is_nearer ? spot : nearest;
+    }
+    return nearest;
+}
+
+int Belief::promise(Spot spot) const {
+    int sum = 0;
+    for (const Direction direction : kDirections) {
+        const Spot next = nyctophobia::beyond(spot, direction);
+        const SideMark side = page_->side(spot, direction);
+        const bool is_shut = side == SideMark::Tree || side == SideMark::Border;
+        sum += is_on_grid(next) && !is_shut && page_->at(next).known == Known::Not
+                   ? weight_[static_cast<std::size_t>(index_of(next))]
+                   : 0;
+    }
+    const SpotInfo info = page_->at(spot);
+    return info.known == Known::Not ? sum + weight_[static_cast<std::size_t>(index_of(spot))] : sum;
+}
+
+std::optional<Spot> Belief::most_promising() const {
+    std::optional<Spot> best;
+    int best_value = 0;
+    for (int index = 0; index < kSpots; ++index) {
+        const Spot spot = spot_of(index);
+        if (spot == own_ || cost(spot) == kNowhere) {
+            continue;
+        }
+        constexpr int kScale = 1000;
+        const int value = kScale * promise(spot) / (cost(spot) + kOpenStep);
+        if (value > best_value) {
+            best_value = value;
+            best = spot;
+        }
+    }
+    return best;
+}
+
+std::array<int, 4> Belief::chances() const {
+    std::array<int, 4> sums{};
+    int all = 0;
+    for (int index = 0; index < kSpots; ++index) {
+        const Spot spot = spot_of(index);
+        const int weight = weight_[static_cast<std::size_t>(index)];
+        all += weight;
+        sums[0] += spot.y < own_.y ? weight : 0;
+        sums[1] += spot.x > own_.x ? weight : 0;
+        sums[2] += spot.y > own_.y ? weight : 0;
+        sums[3] += spot.x < own_.x ? weight : 0;
+    }
+    constexpr int kHundred = 100;
+    for (int& sum : sums) {
+        sum = sum * kHundred / std::max(1, all);
+    }
+    return sums;
+}
+
+}  // namespace tenebrae::nyctophobia

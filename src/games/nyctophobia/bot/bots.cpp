@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/bot/bots.hpp"
+
+#include "games/nyctophobia/bot/hunted_bot.hpp"
+#include "games/nyctophobia/nyctophobia_game.hpp"
+
+#include <array>
+
+namespace tenebrae::bots {
+namespace {
+
+using nyctophobia::Skill;
+
+template <Skill kSkill>
+std::optional<table::Move> answer_to(const table::Game& game, const table::SeatView& seen) {
+    const auto* own = kit::module_of<nyctophobia::Nyctophobia>(game);
+    if (own == nullptr) {
+        return std::nullopt;
+    }
+    const auto view = table::unpacked<nyctophobia::View>(seen);
+    if (!view.decides || view.is_over) {
+        return std::nullopt;
+    }
+    return table::packed<table::Move>(choose_action(own->rules(), view, kSkill));
+}
+
+std::string reason_of(const table::Game& game, const table::SeatView& seen, table::Move move) {
+    const auto* own = kit::module_of<nyctophobia::Nyctophobia>(game);
+    return own == nullptr ? std::string()
+                          : reason_for(
+                              own->rules(),
+                              table::unpacked<nyctophobia::View>(seen),
+                              table::unpacked<nyctophobia::Action>(move)
+                          );
+}
+
+}  // namespace
+
+std::span<const table::Bot> nyctophobia_bots() {
+    static const std::array bots{
+        table::Bot{
+            "nyctophobia",
+            "easy",
+            "looks for the car and never hides",
+            answer_to<Skill::Easy>,
+            reason_of},
+        table::Bot{
+            "nyctophobia", "good", "hides whenever it can", answer_to<Skill::Good>, reason_of}};
+    return bots;
+}
+
+}  // namespace tenebrae::bots

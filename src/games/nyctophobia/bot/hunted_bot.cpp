@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/bot/hunted_bot.hpp"
+
+#include "games/nyctophobia/bot/belief.hpp"
+#include "games/nyctophobia/rules/engine.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+using K = ActionKind;
+
+int steps_between(Spot from, Spot to) {
+    return std::abs(from.x - to.x) + std::abs(from.y - to.y);
+}
+
+/// The answers of one Hunted to one decision.
+class HuntedPlayer {
+public:
+    HuntedPlayer(const Rules& rules, const View& view, Skill skill)
+        : rules_(rules),
+          open_(view.state.open),
+          state_(view.state),
+          skill_(skill),
+          who_(open_.owner),
+          own_(state_.hunted[who_]),
+          belief_(rules, view, who_) {
+        legal_actions(rules, view, actions_);
+    }
+
+    Action choose() {
+        switch (open_.decision) {
+        case Decision::Turn: return turn();
+        case Decision::Second: return take(K::Search) ? answer_ : step(K::Move);
+        case Decision::After: return after();
+        case Decision::Sprint: return answer(K::Stop);
+        case Decision::Cheered: return cheered();
+        case Decision::Counter: return take(K::CounterRock) ? answer_ : answer(K::CounterFist);
+        case Decision::Retreat: return retreat();
+        case Decision::Hush: return answer(K::Silent);
+        case Decision::None:
+        case Decision::Build:
+        case Decision::Clue:
+        case Decision::Card:
+        case Decision::Step:
+        case Decision::Victim:
+        case Decision::Run:
+        case Decision::Fell:
+        case Decision::Turning:
+        case Decision::Lure:
+        case Decision::Swap:
+        case Decision::Uproot:
+        case Decision::Plant:
+        case Decision::Drift: break;
+        }
+        return actions_[0];
+    }
+
+private:
+    [[nodiscard]] const Action* find(K kind) const {
+        const auto* const place = std::ranges::find(actions_, kind, &Action::kind);
+        return place == actions_.end() ? nullptr : place;
+    }
+    [[nodiscard]] const Action* find(K kind, Direction direction) const {
+        const auto* const place = std::ranges::find_if(actions_, [=](const Action& action) {
+            return action.kind == kind && action.direction == direction && !action.noise;
+        });
+        return place == actions_.end() ? nullptr : place;
+    }
+    bool take(K kind) {
+        const Action* const found = find(kind);
+        answer_ = found == nullptr ? answer_ : *found;
+        return found != nullptr;
+    }
+    [[nodiscard]] Action answer(K kind) const {
+        const Action* const found = find(kind);
+        return found == nullptr ? actions_[0] : *found;
+    }
+    [[nodiscard]] bool has_called() const { return open_.caller != kNobody; }
+
+    Action turn() {
+        if (take(K::Call)) {
+            return answer_;
+        }
+        return take(K::Wait) ? answer_ : step(K::Move);
+    }
+
+    Action after() {
+        if (take(K::Call) || take(K::Search)) {
+            return answer_;
+        }
+        if (skill_ == Skill::Good && take(K::Hide)) {
+            return answer_;
+        }
+        if (has_called() || skill_ == Skill::Easy) {
+            const Action* const thrown = lure();
+            if (thrown != nullptr) {
+                return *thrown;
+            }
+        }
+        return answer(K::End);
+    }
+
+    Action cheered() {
+        if (take(K::Call) || take(K::Hide)) {
+            return answer_;
+        }
+        return answer(K::Decline);
+    }
+
+    Action retreat() {
+        if (take(K::Search)) {
+            return answer_;
+        }
+        const bool may_step = find(K::Retreat) != nullptr;
+        if (may_step) {
+            return step(K::Retreat);
+        }
+        return take(K::Hide) ? answer_ : actions_[0];
+    }
+
+    /// A noise away from everybody: the longest way a rock is known to fly.
+    [[nodiscard]] const Action* lure() const {
+        const bool is_noisy = state_.sketch.noise[rules_.open_talk ? 0 : who_].is_set;
+        const Action* best = nullptr;
+        int farthest = 1;
+        for (const Direction direction : kDirections) {
+            const Action* const thrown = find(K::Throw, direction);
+            const int far = thrown == nullptr || is_noisy ? 0 : open_sides(direction);
+            if (far > farthest) {
+                farthest = far;
+                best = thrown;
+            }
+        }
+        return best;
+    }
+    [[nodiscard]] int open_sides(Direction direction) const {
+        if (!belief_.is_drawn()) {
+            return 0;
+        }
+        const Page& page = state_.sketch.pages[state_.sketch.page_of[who_]];
+        int count = 0;
+        for (Spot spot = belief_.own();
+             count < kSide && page.side(spot, direction) == SideMark::Open;) {
+            spot = nyctophobia::beyond(spot, direction);
+            ++count;
+        }
+        return count;
+    }
+
+    /// Where to go: the car while nobody has called, else where it may be.
+    [[nodiscard]] std::optional<Spot> aim() const {
+        if (!belief_.is_drawn()) {
+            return std::nullopt;
+        }
+        const auto car = belief_.car();
+        if (car && *car != belief_.own()) {
+            return car;
+        }
+        return belief_.most_promising();
+    }
+
+    /// A friend goes to the car, who is nearer or stronger: this one keeps out of the way.
+    [[nodiscard]] bool leaves_it_to_others() const {
+        if (skill_ != Skill::Good || !belief_.is_drawn() || !rules_.open_talk) {
+            return false;
+        }
+        const auto car = belief_.car();
+        const Sketch& sketch = state_.sketch;
+        for (PieceId friend_ = 0; friend_ < rules_.hunted; ++friend_) {
+            const Hunted& other = state_.hunted[friend_];
+            const bool is_on_page = sketch.page_of[friend_] == sketch.page_of[who_];
+            if (friend_ == who_) {
+                continue;
+            }
+            if (car && is_on_page
+                && steps_between(sketch.spot_of[friend_], *car)
+                       < steps_between(belief_.own(), *car)) {
+                return true;
+            }
+            if (other.health > own_.health && !car) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Action step(K kind) {
+        if (kind == K::Retreat || has_called() || leaves_it_to_others()) {
+            return safest(kind);
+        }
+        const auto spot = aim();
+        if (spot && *spot != belief_.own()) {
+            const Action* const found = find(kind, belief_.first_step(*spot));
+            if (found != nullptr) {
+                return *found;
+            }
+        }
+        return safest(kind);
+    }
+
+    /// Away from where the Hunter was last; in the clue's direction where that is not known.
+    Action safest(K kind) {
+        const Action* best = nullptr;
+        int best_value = 0;
+        for (const Action& action : actions_) {
+            if (action.kind != kind || action.noise) {
+                continue;
+            }
+            const int value = safety(action.direction);
+            if (best == nullptr || value > best_value) {
+                best = &action;
+                best_value = value;
+            }
+        }
+        return best == nullptr ? actions_[0] : *best;
+    }
+    [[nodiscard]] int safety(Direction direction) const {
+        constexpr int kKnownOpen = 4;
+        constexpr int kFar = 10;
+        const bool is_open = own_.felt[index(direction)] == FeltSide::Open;
+        int value = (is_open ? kKnownOpen : 0) + (direction == open_.clue ? 1 : 0);
+        if (belief_.is_drawn()) {
+            const Spot there = nyctophobia::beyond(belief_.own(), direction);
+            value += 3 * std::min(kFar, belief_.from_hunter(there));
+        }
+        return value;
+    }
+
+    const Rules& rules_;
+    const PublicState& open_;
+    const State& state_;
+    Skill skill_;
+    PieceId who_;
+    const Hunted& own_;
+    Belief belief_;
+    ActionList actions_;
+    Action answer_;
+};
+
+/// A forest of the Hunter's own, piece by piece: the same every time (HU-B2).
+Action build(const Rules& rules, const State& state) {
+    constexpr CarSpaces kCar{space_at(3, 3), space_at(4, 3)};
+    constexpr std::array<Space, kMaxHunted> kStarts{
+        space_at(7, 0), space_at(7, 7), space_at(0, 7), space_at(4, 7)};
+    constexpr Space kHuntersStart = space_at(0, 0);
+    constexpr Side kTree = side_of(space_at(2, 2), Direction::East);
+    if (state.car == kNoCar) {
+        return Action::at(K::Car, kCar[0], kCar[1]);
+    }
+    if (state.hunter == kNoSpace) {
+        return Action::start(kHunter, kHuntersStart);
+    }
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        if (state.hunted[who].at == kNoSpace) {
+            return Action::start(who, kStarts[who]);
+        }
+    }
+    if (state.trees.count() == 0) {
+        return Action::at(K::Tree, kTree);
+    }
+    ActionList actions;
+    legal_actions(rules, state, actions);
+    const Action last = actions[actions.size() - 1];
+    return last.kind == K::Ready ? last : Action::of(K::Clear);
+}
+
+std::string_view spoken_way(std::size_t direction) {
+    constexpr std::array<std::string_view, 4> kWays{"north", "east", "south", "west"};
+    return kWays[direction];
+}
+
+/// "The car is likely to the north (61 of 100) and to the east (55 of 100)."
+std::string chances_of(const Belief& belief) {
+    const std::array<int, 4> chances = belief.chances();
+    constexpr int kLikely = 50;
+    std::string text;
+    for (std::size_t way = 0; way < chances.size(); ++way) {
+        if (chances[way] >= kLikely) {
+            text += text.empty() ? "The car is likely to the " : " and to the ";
+            text += spoken_way(way);
+            text += " (" + std::to_string(chances[way]) + " of 100)";
+        }
+    }
+    return text.empty() ? "The car may be anywhere: this way most is left to be felt." : text + ".";
+}
+
+std::string reason_for_step(const Rules& rules, const View& view) {
+    const PublicState& open = view.state.open;
+    const Belief belief(rules, view, open.owner);
+    if (open.caller != kNobody) {
+        return "Somebody has called: keep away from where the Hunter was last.";
+    }
+    if (!belief.is_drawn()) {
+        return "Without a sketch the clue is all there is to go by.";
+    }
+    const auto car = belief.car();
+    return car && *car != belief.own() ? "The car was felt there: whoever is in it can call."
+                                       : chances_of(belief);
+}
+
+}  // namespace
+
+Action choose_action(const Rules& rules, const View& view, Skill skill) {
+    if (view.state.open.owner != kHunter) {
+        return HuntedPlayer(rules, view, skill).choose();
+    }
+    return view.state.open.decision == Decision::Build ? build(rules, view.state)
+                                                       : automatic_choice(rules, view.state);
+}
+
+std::string reason_for(const Rules& rules, const View& view, Action action) {
+    if (view.state.open.owner == kHunter) {
+        return "So the nearest of them is soonest reached.";
+    }
+    switch (action.kind) {
+    case K::Move: return reason_for_step(rules, view);
+    case K::Search: return "A search costs nothing.";
+    case K::Hide: return "The Hunter cannot touch whom he cannot see.";
+    case K::Call: return "One more round, and help is there.";
+    case K::Throw: return "The Hunter goes to what he hears.";
+    case K::CounterRock:
+    case K::CounterFist: return "It drives him back and wounds him.";
+    case K::Retreat: return "Away from where he is, and then out of sight.";
+    case K::Silent: return "He would come to the voice.";
+    case K::Hop:
+    case K::Sprint:
+    case K::Cheer:
+    case K::Wait:
+    case K::End:
+    case K::Stop:
+    case K::Decline:
+    case K::Forgo:
+    case K::Stand:
+    case K::Speak:
+    case K::Clue:
+    case K::Card:
+    case K::Step:
+    case K::Stay:
+    case K::Attack:
+    case K::Run:
+    case K::Fell:
+    case K::TurnLeft:
+    case K::TurnRight:
+    case K::Lure:
+    case K::Swap:
+    case K::Uproot:
+    case K::Plant:
+    case K::Drift:
+    case K::Skip:
+    case K::Tree:
+    case K::Car:
+    case K::Start:
+    case K::Clear:
+    case K::Ready:
+    case K::Resign: break;
+    }
+    return {};
+}
+
+}  // namespace tenebrae::nyctophobia
