@@ -5,6 +5,9 @@
 #include "tui/games/nightcage/acts.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
+#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+#include "tui/games/nyctophobia/signs.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -84,11 +87,13 @@ std::string sample(const TemporaryFolder& folder, const char* title) {
 TEST_CASE("the manual has every act and what it does, and no other", "[man]") {
     CHECK(explained("Acts of every screen") == rows_of(tui::common_acts()));
     CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::own_acts()));
+    CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::own_acts()));
 }
 
 TEST_CASE("the manual has every role and what it is for, and no other", "[man]") {
     CHECK(explained("Roles of every screen") == rows_of(tui::common_roles()));
     CHECK(explained("Roles of The Night Cage") == rows_of(nightcage::board::own_roles()));
+    CHECK(explained("Roles of Nyctophobia") == rows_of(nyctophobia::board::own_roles()));
 }
 
 TEST_CASE("the manual has every glyph, and no other", "[man]") {
@@ -98,6 +103,11 @@ TEST_CASE("the manual has every glyph, and no other", "[man]") {
         signs.emplace_back(name(static_cast<nightcage::board::Sign>(sign)));
     }
     CHECK(names_in("Glyphs of The Night Cage") == signs);
+    signs.clear();
+    for (std::size_t sign = 0; sign < nyctophobia::board::kSigns; ++sign) {
+        signs.emplace_back(name(static_cast<nyctophobia::board::Sign>(sign)));
+    }
+    CHECK(names_in("Glyphs of Nyctophobia") == signs);
 }
 
 TEST_CASE("the manual has every key that has a word for a name, and no other", "[man]") {

@@ -3,6 +3,7 @@
 #include "core/unicode.hpp"
 #include "temporary_folder.hpp"
 #include "tui/games/nightcage/signs.hpp"
+#include "tui/games/nyctophobia/signs.hpp"
 #include "tui/screen/ambiguous.hpp"
 #include "tui/screen/theme.hpp"
 #include "unit/screen/variable.hpp"
@@ -99,6 +100,11 @@ TEST_CASE("every set has every glyph of the screens and of the games, and no oth
     }
     for (std::size_t sign = 0; sign < nightcage::board::kSigns; ++sign) {
         known.insert("nightcage." + std::string(name(static_cast<nightcage::board::Sign>(sign))));
+    }
+    for (std::size_t sign = 0; sign < nyctophobia::board::kSigns; ++sign) {
+        known.insert(
+            "nyctophobia." + std::string(name(static_cast<nyctophobia::board::Sign>(sign)))
+        );
     }
     for (const std::string& set : glyph_sets("data")) {
         INFO(set);

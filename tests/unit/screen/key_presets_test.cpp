@@ -1,24 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "tui/games/nightcage/acts.hpp"
+#include "tui/games/nyctophobia/acts.hpp"
 #include "tui/screen/keymap.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <span>
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
 
 namespace {
 
-Keymap load(const std::string& preset) {
+/// A game with a board, and its own acts.
+struct Acts {
+    std::string_view game;
+    std::span<const ActRow> own;
+};
+const std::array kBoards{
+    Acts{"nightcage", nightcage::board::own_acts()},
+    Acts{"nyctophobia", nyctophobia::board::own_acts()}};
+
+Keymap load(const std::string& preset, const Acts& acts = kBoards[0]) {
     core::Diagnostics faults;
     Keymap keymap = load_keymap(
         {.data_folder = "data",
          .preset = preset,
          .own_file = {},
-         .game = "nightcage",
-         .own = nightcage::board::own_acts()},
+         .game = acts.game,
+         .own = acts.own},
         faults
     );
     INFO(core::render(faults));
@@ -40,10 +52,11 @@ TEST_CASE("there are the presets that the options promise, the usual one first",
 }
 
 TEST_CASE("every preset binds every act, and no key twice", "[tui]") {
+    const Acts& acts = kBoards.at(GENERATE(0U, 1U));
     for (const std::string& preset : keymap_presets("data")) {
-        INFO(preset);
-        const Keymap keymap = load(preset);
-        for (std::size_t act = 0; act < kCommonActs + nightcage::board::own_acts().size(); ++act) {
+        INFO(preset << " of " << acts.game);
+        const Keymap keymap = load(preset, acts);
+        for (std::size_t act = 0; act < kCommonActs + acts.own.size(); ++act) {
             INFO("act " << act);
             CHECK_FALSE(keymap.key_for(static_cast<Act>(act)).empty());
         }
@@ -108,8 +121,9 @@ TEST_CASE("the keypad without its digits goes aslant too", "[tui]") {
 
 TEST_CASE("without brackets the first key of every act is easy on every layout", "[tui]") {
     // The colon of the command line has no other place; it is a key of its own or shifted.
-    const Keymap keymap = load("no-brackets");
-    for (std::size_t act = 0; act < kCommonActs + nightcage::board::own_acts().size(); ++act) {
+    const Acts& acts = kBoards.at(GENERATE(0U, 1U));
+    const Keymap keymap = load("no-brackets", acts);
+    for (std::size_t act = 0; act < kCommonActs + acts.own.size(); ++act) {
         const std::string name = keymap.key_for(static_cast<Act>(act));
         INFO(name);
         CHECK((name.size() > 1 || is_letter(name) || name == ":"));

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/acts.hpp"
+
+#include <array>
+
+namespace tenebrae::nyctophobia::board {
+
+std::span<const tui::ActRow> own_acts() {
+    static constexpr std::array<tui::ActRow, kOwnActs> kRows{{
+        {"pass", "End, stop, wait, stand, stay, skip or forgo, whichever is asked"},
+        {"search", "Feel all four sides"},
+        {"sprint", "Sprint: the next direction is an extra step"},
+        {"throw", "Throw a rock in the next direction"},
+        {"hop", "Hop over a tree in the next direction"},
+        {"hide", "Hide until the next turn"},
+        {"call", "Call for help from the car"},
+        {"cheer", "Give the action to a friend"},
+        {"noise", "Leave noise behind with the next step, or not"},
+        {"rock", "Counter with a rock"},
+        {"fist", "Counter with the fist"},
+        {"speak", "Speak, and be hidden no more"},
+        {"beliefs", "Show what the Hunted know, or the forest again"},
+        {"tree", "Put or take the tree in the next direction"},
+        {"car", "Put the car here and on the next space in the next direction"},
+        {"start", "Let the piece begin here"},
+        {"clear", "Take everything off the board"},
+    }};
+    return kRows;
+}
+
+}  // namespace tenebrae::nyctophobia::board

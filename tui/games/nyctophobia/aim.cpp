@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/aim.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+using tui::Act;
+using tui::BoardAnswer;
+
+static_assert(static_cast<unsigned>(Act::North) == static_cast<unsigned>(Direction::North));
+static_assert(static_cast<unsigned>(Act::West) == static_cast<unsigned>(Direction::West));
+
+/// Acts and directions begin alike.
+std::optional<Direction> direction_of(Act act) {
+    if (static_cast<std::size_t>(act) >= kDirections.size()) {
+        return std::nullopt;
+    }
+    return static_cast<Direction>(act);
+}
+
+/// What a direction does where no other kind was chosen; End: nothing.
+ActionKind usual_kind(Decision asked) {
+    switch (asked) {
+    case Decision::Turn:
+    case Decision::Second: return ActionKind::Move;
+    case Decision::Sprint: return ActionKind::Sprint;
+    case Decision::Retreat: return ActionKind::Retreat;
+    case Decision::Clue: return ActionKind::Clue;
+    case Decision::Step: return ActionKind::Step;
+    case Decision::Run: return ActionKind::Run;
+    case Decision::Fell: return ActionKind::Fell;
+    case Decision::None:
+    case Decision::Build:
+    case Decision::After:
+    case Decision::Cheered:
+    case Decision::Counter:
+    case Decision::Hush:
+    case Decision::Card:
+    case Decision::Victim:
+    case Decision::Turning:
+    case Decision::Lure:
+    case Decision::Swap:
+    case Decision::Uproot:
+    case Decision::Plant:
+    case Decision::Drift: break;
+    }
+    return ActionKind::End;
+}
+
+/// What Enter proposes is never what a person has to think about: nothing is chosen for it there.
+bool proposes(Decision asked) {
+    switch (asked) {
+    case Decision::Clue:
+    case Decision::After:
+    case Decision::Counter:
+    case Decision::Hush:
+    case Decision::Card:
+    case Decision::Victim:
+    case Decision::Turning:
+    case Decision::Lure:
+    case Decision::Swap:
+    case Decision::Uproot:
+    case Decision::Plant:
+    case Decision::Drift: return true;
+    case Decision::None:
+    case Decision::Build:
+    case Decision::Turn:
+    case Decision::Second:
+    case Decision::Sprint:
+    case Decision::Cheered:
+    case Decision::Retreat:
+    case Decision::Step:
+    case Decision::Run:
+    case Decision::Fell: break;
+    }
+    return false;
+}
+
+/// Half spaces from the north-west corner.
+struct HalfSpot {
+    int x = 0;
+    int y = 0;
+};
+
+HalfSpot middle_of(Space space) {
+    return {2 * column(space) + 1, 2 * row(space) + 1};
+}
+
+/// Where on the forest an answer of the Hunter lies; nothing for those that lie nowhere.
+std::optional<HalfSpot> place_of(const State& state, Action action) {
+    using enum ActionKind;
+    if (action.kind == Uproot || action.kind == Plant) {
+        const HalfSpot from = middle_of(near_space(action.place));
+        return is_south_side(action.place) ? HalfSpot{from.x, from.y + 1}
+                                           : HalfSpot{from.x + 1, from.y};
+    }
+    if (action.kind == Drift) {
+        return middle_of(action.place);
+    }
+    if (action.kind == Attack || action.kind == Lure) {
+        return middle_of(state.hunted[action.who].at);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void Aim::set(const View& view, std::span<const table::Move> choices) {
+    view_ = view;
+    answers_ = Answers(choices);
+    chosen_.reset();
+    aimed_ = false;
+    mode_ = ActionKind::End;
+    noisy_ = false;
+    choose_first();
+    if (is_building()) {
+        const State& state = view_.state;
+        const bool is_placed =
+            (piece_ == kHunter ? state.hunter : state.hunted[piece_].at) != kNoSpace;
+        if (is_placed) {
+            next_piece(1);
+        }
+    }
+}
+
+void Aim::choose_first() {
+    const Decision asked = view_.state.open.decision;
+    if (answers_.size() == 0) {
+        return;
+    }
+    if (asked == Decision::After) {
+        chosen_ = answers_.first(ActionKind::End);
+    } else if (proposes(asked) || (answers_.size() == 1 && asked != Decision::Build)) {
+        chosen_ = 0;
+    }
+}
+
+bool Aim::is_building() const {
+    return view_.state.open.decision == Decision::Build && answers_.size() > 0;
+}
+
+void Aim::aim(std::size_t choice) {
+    if (choice < answers_.size()) {
+        chosen_ = choice;
+        aimed_ = false;
+        mode_ = ActionKind::End;
+    }
+}
+
+ActionKind Aim::kind() const {
+    return mode_ != ActionKind::End ? mode_ : usual_kind(view_.state.open.decision);
+}
+
+BoardAnswer Aim::press(Act act) {
+    if (answers_.size() == 0) {
+        return BoardAnswer::unused();
+    }
+    if (const auto direction = direction_of(act)) {
+        return press_direction(*direction);
+    }
+    if (tui::is_own(act)) {
+        return press_own(static_cast<OwnAct>(tui::own_index(act)));
+    }
+    if (act == Act::Confirm) {
+        return confirm();
+    }
+    if (act == Act::Cancel) {
+        return cancel();
+    }
+    if (act == Act::Next || act == Act::Previous) {
+        return cycle(act == Act::Next ? 1 : -1);
+    }
+    return BoardAnswer::unused();
+}
+
+BoardAnswer Aim::press_direction(Direction direction) {
+    const Decision asked = view_.state.open.decision;
+    if (asked == Decision::Build) {
+        return build(direction);
+    }
+    if (asked == Decision::Turning) {
+        return turn_forest(direction);
+    }
+    if (asked == Decision::Clue) {
+        return aim_or_play(Action::towards(ActionKind::Clue, direction));
+    }
+    if (kind() != ActionKind::End) {
+        return at_once(Action::towards(kind(), direction, noisy_));
+    }
+    if (asked == Decision::After || asked == Decision::Cheered) {
+        return BoardAnswer::say("Say first what to do that way: sprint or throw.");
+    }
+    return to_nearest(direction);
+}
+
+BoardAnswer Aim::press_own(OwnAct act) {
+    switch (act) {
+    case OwnAct::Pass: return pass();
+    case OwnAct::Search: return at_once(Action::of(ActionKind::Search));
+    case OwnAct::Sprint: return choose_kind(ActionKind::Sprint);
+    case OwnAct::Throw: return choose_kind(ActionKind::Throw);
+    case OwnAct::Hop: return choose_kind(ActionKind::Hop);
+    case OwnAct::Hide: return aim_or_play(Action::of(ActionKind::Hide));
+    case OwnAct::Call: return aim_or_play(Action::of(ActionKind::Call));
+    case OwnAct::Cheer: return cheer();
+    case OwnAct::Noise: return make_noise();
+    case OwnAct::Rock: return aim_or_play(Action::of(ActionKind::CounterRock));
+    case OwnAct::Fist: return aim_or_play(Action::of(ActionKind::CounterFist));
+    case OwnAct::Speak: return aim_or_play(Action::of(ActionKind::Speak));
+    case OwnAct::Tree: return choose_kind(ActionKind::Tree);
+    case OwnAct::Car: return choose_kind(ActionKind::Car);
+    case OwnAct::Start: return start();
+    case OwnAct::Clear: return aim_or_play(Action::of(ActionKind::Clear));
+    case OwnAct::Beliefs: break;
+    }
+    return BoardAnswer::unused();
+}
+
+/// The cursor goes, or a tree or the car is put that way from it.
+BoardAnswer Aim::build(Direction direction) {
+    const Space next = beyond(cursor_, direction);
+    if (mode_ == ActionKind::End) {
+        cursor_ = next == kNoSpace ? cursor_ : next;
+        chosen_.reset();
+        return BoardAnswer::redraw();
+    }
+    const ActionKind kind = mode_;
+    mode_ = ActionKind::End;
+    if (next == kNoSpace) {
+        return BoardAnswer::say("The forest ends there.");
+    }
+    const Action action =
+        kind == ActionKind::Tree
+            ? Action::at(ActionKind::Tree, side_of(cursor_, direction))
+            : Action::at(ActionKind::Car, std::min(cursor_, next), std::max(cursor_, next));
+    return at_once(action);
+}
+
+BoardAnswer Aim::start() {
+    if (!is_building()) {
+        return refuse(Action::start(piece_, cursor_));
+    }
+    return at_once(Action::start(piece_, cursor_));
+}
+
+void Aim::next_piece(int step) {
+    const int count = rules().hunted + 1;
+    const int now = piece_ == kHunter ? count - 1 : piece_;
+    const int next = (now + step + count) % count;
+    piece_ = next == count - 1 ? kHunter : static_cast<PieceId>(next);
+}
+
+BoardAnswer Aim::turn_forest(Direction direction) {
+    const bool is_left = direction == Direction::West;
+    if (!is_left && direction != Direction::East) {
+        return BoardAnswer::say("The forest turns left or right [HU-Y2].");
+    }
+    return aim_or_play(Action::of(is_left ? ActionKind::TurnLeft : ActionKind::TurnRight));
+}
+
+BoardAnswer Aim::at_once(Action action) {
+    if (const Index choice = answers_.find(action)) {
+        return BoardAnswer::play(*choice);
+    }
+    return refuse(action);
+}
+
+BoardAnswer Aim::aim_or_play(Action action) {
+    mode_ = ActionKind::End;
+    const Index choice = answers_.find(action);
+    if (!choice) {
+        return refuse(action);
+    }
+    if (chosen_ == choice && aimed_) {
+        return BoardAnswer::play(*choice);
+    }
+    chosen_ = choice;
+    aimed_ = true;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::refuse(Action action) const {
+    const std::string words = game_.words(view_, action);
+    const std::vector<core::Word> parts = core::split_words(words);
+    const core::Result<Action> parsed = game_.parse(view_, parts);
+    if (parsed) {
+        return BoardAnswer::redraw();
+    }
+    const core::Diagnostic& fault = parsed.faults().front();
+    return BoardAnswer::say(
+        fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
+    );
+}
+
+/// The next direction is to do this; the same key again lets it be.
+BoardAnswer Aim::choose_kind(ActionKind kind) {
+    if (mode_ == kind) {
+        mode_ = ActionKind::End;
+        return BoardAnswer::redraw();
+    }
+    const bool is_possible =
+        kind == ActionKind::Tree || kind == ActionKind::Car ? is_building() : answers_.has(kind);
+    if (!is_possible) {
+        const bool builds = kind == ActionKind::Tree || kind == ActionKind::Car;
+        return refuse(builds ? Action::at(kind, 0, 1) : Action::towards(kind, Direction::North));
+    }
+    mode_ = kind;
+    chosen_.reset();
+    return BoardAnswer::redraw();
+}
+
+/// One friend after the other.
+BoardAnswer Aim::cheer() {
+    const std::vector<Action>& all = answers_.all();
+    const auto is_cheer = [](Action action) { return action.kind == ActionKind::Cheer; };
+    const auto count = std::ranges::count_if(all, is_cheer);
+    const Index first = answers_.first(ActionKind::Cheer);
+    if (!first) {
+        return refuse(Action::with(ActionKind::Cheer, kMaxHunted - 1));
+    }
+    if (count == 1) {
+        return aim_or_play(answers_.action(*first));
+    }
+    const std::size_t end = *first + static_cast<std::size_t>(count);
+    const bool goes_on = chosen_ && *chosen_ >= *first && *chosen_ + 1 < end;
+    chosen_ = goes_on ? *chosen_ + 1 : *first;
+    aimed_ = true;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::make_noise() {
+    const bool is_possible = std::ranges::any_of(answers_.all(), &Action::noise);
+    if (!is_possible) {
+        return BoardAnswer::say("Only the Klutz leaves noise behind, with a step [HU-D5].");
+    }
+    noisy_ = !noisy_;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::pass() {
+    using enum ActionKind;
+    for (const ActionKind kind : {End, Stop, Silent, Skip, Stay, Wait}) {
+        if (answers_.has(kind)) {
+            return at_once(Action::of(kind));
+        }
+    }
+    for (const ActionKind kind : {Decline, Forgo, Stand, Ready}) {
+        if (answers_.has(kind)) {
+            return aim_or_play(Action::of(kind));
+        }
+    }
+    return refuse(Action::of(is_building() ? Ready : End));
+}
+
+BoardAnswer Aim::confirm() {
+    if (!chosen_) {
+        return BoardAnswer::say("Nothing is aimed at yet: choose first, then confirm.");
+    }
+    return BoardAnswer::play(*chosen_);
+}
+
+BoardAnswer Aim::cancel() {
+    if (mode_ == ActionKind::End && !noisy_ && !aimed_) {
+        return BoardAnswer::unused();
+    }
+    mode_ = ActionKind::End;
+    noisy_ = false;
+    aimed_ = false;
+    chosen_.reset();
+    choose_first();
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::cycle(int step) {
+    if (is_building()) {
+        next_piece(step);
+        return BoardAnswer::redraw();
+    }
+    const int count = static_cast<int>(answers_.size());
+    const int from = chosen_ ? static_cast<int>(*chosen_) : step > 0 ? -1 : 0;
+    chosen_ = static_cast<std::size_t>((from + step + count) % count);
+    aimed_ = false;
+    mode_ = ActionKind::End;
+    return BoardAnswer::redraw();
+}
+
+/// The answer that lies next in a direction, steps aside counting double; those that lie nowhere
+/// are gone through one by one.
+BoardAnswer Aim::to_nearest(Direction direction) {
+    const State& state = view_.state;
+    const auto from =
+        chosen_ ? place_of(state, answers_.action(*chosen_)) : std::optional<HalfSpot>{};
+    if (!from) {
+        const bool is_back = direction == Direction::North || direction == Direction::West;
+        return cycle(is_back ? -1 : 1);
+    }
+    int least = 0;
+    const HalfSpot here = *from;
+    Index best;
+    for (std::size_t choice = 0; choice < answers_.size(); ++choice) {
+        const auto there = place_of(state, answers_.action(choice));
+        if (!there) {
+            continue;
+        }
+        const int x = there->x - here.x;
+        const int y = there->y - here.y;
+        const int along = x * columns_of(direction) + y * rows_of(direction);
+        const int aside = std::abs(x * rows_of(direction)) + std::abs(y * columns_of(direction));
+        const int cost = along + 2 * aside;
+        if (along > 0 && (!best || cost < least)) {
+            best = choice;
+            least = cost;
+        }
+    }
+    if (best) {
+        chosen_ = best;
+        aimed_ = false;
+    }
+    return BoardAnswer::redraw();
+}
+
+}  // namespace tenebrae::nyctophobia::board

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/nyctophobia_game.hpp"
+#include "tui/games/nyctophobia/acts.hpp"
+#include "tui/games/nyctophobia/answers.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <span>
+#include <string>
+
+namespace tenebrae::nyctophobia::board {
+
+/// What the person is about to answer. A direction goes there at once; with a key for another kind
+/// of act before it, it does that. What has no direction is aimed at first, and the same key again
+/// or Confirm plays it.
+class Aim {
+public:
+    explicit Aim(const Nyctophobia& game) : game_(game) {}
+
+    void set(const View& view, std::span<const table::Move> choices);
+
+    [[nodiscard]] const Nyctophobia& game() const { return game_; }
+    [[nodiscard]] const Rules& rules() const { return game_.rules(); }
+    [[nodiscard]] const View& view() const { return view_; }
+    [[nodiscard]] const Answers& answers() const { return answers_; }
+    [[nodiscard]] Index chosen() const { return chosen_; }
+    void aim(std::size_t choice);
+
+    /// What a direction would do; End: nothing.
+    [[nodiscard]] ActionKind kind() const;
+    /// The kind was chosen by a key.
+    [[nodiscard]] bool is_kind_chosen() const { return mode_ != ActionKind::End; }
+    /// The next step leaves noise behind.
+    [[nodiscard]] bool is_noisy() const { return noisy_; }
+    /// While the forest is built: the space of the cursor, and the piece that is put next.
+    [[nodiscard]] bool is_building() const;
+    [[nodiscard]] Space cursor() const { return is_building() ? cursor_ : kNoSpace; }
+    [[nodiscard]] PieceId piece() const { return piece_; }
+
+    tui::BoardAnswer press(tui::Act act);
+
+private:
+    tui::BoardAnswer press_direction(Direction direction);
+    tui::BoardAnswer press_own(OwnAct act);
+    tui::BoardAnswer build(Direction direction);
+    tui::BoardAnswer start();
+    tui::BoardAnswer turn_forest(Direction direction);
+    tui::BoardAnswer confirm();
+    tui::BoardAnswer cancel();
+    tui::BoardAnswer cycle(int step);
+    tui::BoardAnswer pass();
+    tui::BoardAnswer choose_kind(ActionKind kind);
+    tui::BoardAnswer cheer();
+    tui::BoardAnswer make_noise();
+    tui::BoardAnswer at_once(Action action);
+    tui::BoardAnswer aim_or_play(Action action);
+    tui::BoardAnswer to_nearest(Direction direction);
+    /// Why it is no answer now: the first reason, with its rule.
+    [[nodiscard]] tui::BoardAnswer refuse(Action action) const;
+    void choose_first();
+    void next_piece(int step);
+
+    const Nyctophobia& game_;
+    View view_;
+    Answers answers_;
+    Index chosen_;
+    bool aimed_ = false;  ///< the choice was taken by a key, not proposed
+    ActionKind mode_ = ActionKind::End;
+    bool noisy_ = false;
+    Space cursor_ = 0;
+    PieceId piece_ = kHunter;
+};
+
+}  // namespace tenebrae::nyctophobia::board

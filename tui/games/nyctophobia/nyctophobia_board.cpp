@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/nyctophobia_board.hpp"
+
+#include "core/text.hpp"
+#include "games/nyctophobia/words/show.hpp"
+#include "tui/games/nyctophobia/consequences.hpp"
+#include "tui/games/nyctophobia/explanation.hpp"
+#include "tui/games/nyctophobia/help_pages.hpp"
+#include "tui/games/nyctophobia/panel_picture.hpp"
+#include "tui/games/nyctophobia/prompt_line.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+using tui::Act;
+using tui::BoardAnswer;
+
+/// Columns east and rows south of one step in each direction, the diagonals after the straight
+/// ones: in the order of Act.
+constexpr std::array<Spot, 8> kCursorSteps{
+    Spot{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
+static_assert(static_cast<std::size_t>(Act::NorthWest) == kCursorSteps.size() - 1);
+
+bool is_scroll(Act act) {
+    return act == Act::Centre || act == Act::ScrollNorth || act == Act::ScrollEast
+           || act == Act::ScrollSouth || act == Act::ScrollWest;
+}
+
+/// Where the active piece stands on a sheet; its top left without one.
+Spot focus_of(const Sheet& sheet) {
+    for (int row = 0; row < sheet.rows(); ++row) {
+        for (int column = 0; column < sheet.columns(); ++column) {
+            if (sheet.at(sheet.spot(column, row)).active) {
+                return sheet.spot(column, row);
+            }
+        }
+    }
+    return sheet.first();
+}
+
+}  // namespace
+
+void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
+    const PieceId before = focused_piece(view_);
+    view_ = table::unpacked<View>(view);
+    aim_.set(view_, choices);
+    if (focused_piece(view_) != before) {
+        page_.reset();
+    }
+    beliefs_ = beliefs_ && view_.is_hunters;
+    foresee();
+}
+
+Moment NyctophobiaBoard::moment() const {
+    return {
+        rules(),
+        view_,
+        aim_.answers(),
+        aim_.chosen(),
+        aim_.kind(),
+        way_ ? way_->path : 0,
+        aim_.cursor()};
+}
+
+std::vector<Sheet> NyctophobiaBoard::sheets() const {
+    const Moment now = moment();
+    std::vector<Sheet> all;
+    if (view_.is_hunters && !beliefs_) {
+        all.push_back(forest_sheet(now));
+    }
+    if (!view_.is_hunters || beliefs_ || is_over()) {
+        const PieceId who = focused_piece(view_);
+        const std::uint8_t usual = rules().open_talk ? view_.state.sketch.page_of[who] : who;
+        for (const std::uint8_t page : pages_of(view_, page_.value_or(usual))) {
+            all.push_back(page_sheet(now, page));
+        }
+    }
+    if (view_.is_hunters && beliefs_) {
+        all.push_back(forest_sheet(now));
+    }
+    if (all.empty()) {
+        all.push_back(dark_sheet(now, focused_piece(view_)));
+    }
+    return all;
+}
+
+tui::Rect NyctophobiaBoard::draw_board(
+    tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing
+) const {
+    const Signs signs(*drawing.glyphs);
+    const Brush brush(grid, rect, signs);
+    const std::vector<Sheet> all = sheets();
+    tui::Rect room = rect;
+    SheetLayout layout = lay_out(all, room);
+    if (layout.corners.size() < all.size() && rect.height > 1) {
+        --room.height;
+        layout = lay_out(all, room);
+        const std::size_t hidden = all.size() - layout.corners.size();
+        const std::string key = drawing.keymap->key_for(Act::Centre);
+        brush.write(
+            {rect.x, rect.bottom() - 1},
+            std::to_string(hidden) + " more (" + key + "): " + all[layout.corners.size()].title,
+            {tui::Role::Faint}
+        );
+    }
+    for (std::size_t place = layout.corners.size(); place-- > 0;) {
+        const Cursor cursor{looking_ && place == looked_at_, cursor_};
+        draw_sheet(brush, layout.corners[place], layout.pitch, all[place], cursor);
+    }
+    return tui::overlap(rect, grid.area());
+}
+
+int NyctophobiaBoard::draw_panel(
+    tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing
+) const {
+    const Signs signs(*drawing.glyphs);
+    const Brush brush(grid, rect, signs);
+    return board::draw_panel(brush, rect, game_, view_);
+}
+
+std::string NyctophobiaBoard::prompt(const tui::Drawing& drawing, int width) const {
+    return prompt_line(aim_, *drawing.keymap, width);
+}
+
+std::vector<std::string> NyctophobiaBoard::consequences() const {
+    if (!aim_.chosen()) {
+        return {};
+    }
+    const Action action = aim_.answers().action(*aim_.chosen());
+    return board::consequences(rules(), view_, action, way_ ? &*way_ : nullptr);
+}
+
+void NyctophobiaBoard::aim(std::size_t choice) {
+    aim_.aim(choice);
+    foresee();
+}
+
+/// A card's way.
+void NyctophobiaBoard::foresee() {
+    way_.reset();
+    if (view_.is_hunters && view_.state.open.decision == Decision::Card && aim_.chosen()) {
+        way_ = card_way(rules(), view_, aim_.answers().action(*aim_.chosen()));
+    }
+}
+
+BoardAnswer NyctophobiaBoard::press(Act act) {
+    if (is_scroll(act)) {
+        turn_pages();
+        return BoardAnswer::redraw();
+    }
+    if (act == act_of(OwnAct::Beliefs)) {
+        if (!view_.is_hunters) {
+            return BoardAnswer::say(
+                "The forest is shown to the Hunter alone, until the end [HU-I8]."
+            );
+        }
+        beliefs_ = !beliefs_;
+        looked_at_ = 0;
+        return BoardAnswer::redraw();
+    }
+    if (looking_) {
+        return press_looking(act);
+    }
+    BoardAnswer answer = aim_.press(act);
+    foresee();
+    return answer;
+}
+
+void NyctophobiaBoard::turn_pages() {
+    const PieceId who = focused_piece(view_);
+    const std::uint8_t usual = rules().open_talk ? view_.state.sketch.page_of[who] : who;
+    const std::vector<std::uint8_t> pages = pages_of(view_, page_.value_or(usual));
+    if (pages.size() > 1) {
+        page_ = pages[1];
+    }
+    looked_at_ = 0;
+}
+
+void NyctophobiaBoard::look(bool on) {
+    if (on && !looking_) {
+        looked_at_ = 0;
+        cursor_ = focus_of(sheets().front());
+    }
+    looking_ = on;
+}
+
+BoardAnswer NyctophobiaBoard::press_looking(Act act) {
+    const auto place = static_cast<std::size_t>(act);
+    if (place < kCursorSteps.size()) {
+        const std::vector<Sheet> all = sheets();
+        const Sheet& sheet = all[std::min(looked_at_, all.size() - 1)];
+        const Spot next{
+            static_cast<std::int8_t>(cursor_.x + kCursorSteps[place].x),
+            static_cast<std::int8_t>(cursor_.y + kCursorSteps[place].y)};
+        cursor_ = sheet.contains(next) ? next : cursor_;
+        return BoardAnswer::redraw();
+    }
+    if (act == Act::Next || act == Act::Previous) {
+        look_at_next(act == Act::Next ? 1 : -1);
+        return BoardAnswer::redraw();
+    }
+    return BoardAnswer::unused();
+}
+
+/// The next sheet.
+void NyctophobiaBoard::look_at_next(int step) {
+    const std::vector<Sheet> all = sheets();
+    const int count = static_cast<int>(all.size());
+    const int next = (static_cast<int>(looked_at_) + step + count) % count;
+    looked_at_ = static_cast<std::size_t>(next);
+    cursor_ = focus_of(all[looked_at_]);
+}
+
+std::vector<std::string> NyctophobiaBoard::explanation() const {
+    const std::vector<Sheet> all = sheets();
+    return explain(all[std::min(looked_at_, all.size() - 1)], cursor_);
+}
+
+std::vector<std::string> NyctophobiaBoard::help(const tui::Drawing& drawing) const {
+    return help_pages(view_, drawing);
+}
+
+std::vector<std::string> NyctophobiaBoard::numbers() const {
+    return core::split_lines(show_statistics(rules(), view_.state));
+}
+
+const tui::BoardFamily& nyctophobia_family() {
+    static const tui::BoardFamily family{
+        "nyctophobia",
+        own_acts(),
+        own_roles(),
+        [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
+            const auto* forest = kit::module_of<Nyctophobia>(game);
+            return forest == nullptr ? nullptr : std::make_unique<NyctophobiaBoard>(*forest);
+        },
+        "tenebrae-nyctophobia.7"};
+    return family;
+}
+
+}  // namespace tenebrae::nyctophobia::board

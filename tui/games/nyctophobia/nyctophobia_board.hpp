@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/games/nyctophobia/aim.hpp"
+#include "tui/games/nyctophobia/card_way.hpp"
+#include "tui/games/nyctophobia/sheet_maker.hpp"
+#include "tui/games/nyctophobia/sheet_picture.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace tenebrae::nyctophobia::board {
+
+/// Nyctophobia on the full screen: to the Hunted the sketch, to the Hunter the forest.
+class NyctophobiaBoard final : public tui::BoardView {
+public:
+    explicit NyctophobiaBoard(const Nyctophobia& game) : game_(game), aim_(game) {}
+
+    void set(const table::SeatView& view, std::span<const table::Move> choices) override;
+    [[nodiscard]] Needs needs() const override { return {43, 20, 34}; }
+
+    tui::Rect
+    draw_board(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
+    int
+    draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
+
+    [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
+    [[nodiscard]] std::vector<std::string> consequences() const override;
+    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
+    void aim(std::size_t choice) override;
+    /// Never certain: whoever dies is found out afterwards.
+    [[nodiscard]] bool loses(std::size_t /*choice*/) const override { return false; }
+
+    tui::BoardAnswer press(tui::Act act) override;
+
+    void look(bool on) override;
+    [[nodiscard]] bool looking() const override { return looking_; }
+    [[nodiscard]] std::vector<std::string> explanation() const override;
+    [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
+    [[nodiscard]] std::vector<std::string> numbers() const override;
+
+    [[nodiscard]] int animate(std::span<const table::RawEvent> /*events*/) override { return 0; }
+    bool step_animation() override { return false; }
+    void end_animation() override {}
+
+private:
+    tui::BoardAnswer press_looking(tui::Act act);
+    void look_at_next(int step);
+    /// The next page is the first.
+    void turn_pages();
+    void foresee();
+    [[nodiscard]] std::vector<Sheet> sheets() const;
+    [[nodiscard]] Moment moment() const;
+    [[nodiscard]] const Rules& rules() const { return game_.rules(); }
+    [[nodiscard]] bool is_over() const { return view_.state.open.ending != Ending::Unfinished; }
+
+    const Nyctophobia& game_;
+    View view_;
+    Aim aim_;
+    std::optional<CardWay> way_;  ///< of the card aimed at
+    std::optional<std::uint8_t> page_;  ///< chosen by a key to be the first
+    bool beliefs_ = false;  ///< pages before the forest
+    bool looking_ = false;
+    std::size_t looked_at_ = 0;  ///< which sheet
+    Spot cursor_;
+};
+
+/// For the table's screens.
+const tui::BoardFamily& nyctophobia_family();
+
+}  // namespace tenebrae::nyctophobia::board

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/roles.hpp"
+
+#include <array>
+
+namespace tenebrae::nyctophobia::board {
+
+std::span<const tui::RoleRow> own_roles() {
+    static constexpr std::array<tui::RoleRow, kOwnRoles> kRows{{
+        {"ground", "a space: in light 1 passed, 2 felt, 3 stood in"},
+        {"tree", "a tree"},
+        {"border", "the border of the forest"},
+        {"felt", "what is felt around the one who decides"},
+        {"car", "the car"},
+        {"rock", "rocks"},
+        {"noise", "the noise"},
+        {"hunter", "the Hunter"},
+        {"hunted-1", "Hunted 1"},
+        {"hunted-2", "Hunted 2"},
+        {"hunted-3", "Hunted 3"},
+        {"hunted-4", "Hunted 4"},
+        {"way", "where one can go"},
+    }};
+    static_assert(kRows.size() <= tui::kMaxOwnRoles);
+    return kRows;
+}
+
+}  // namespace tenebrae::nyctophobia::board

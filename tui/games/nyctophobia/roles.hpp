@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/rules.hpp"
+#include "tui/screen/theme.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace tenebrae::nyctophobia::board {
+
+/// The roles that only Nyctophobia has, in the order of their rows.
+enum class OwnRole : std::uint8_t {
+    Ground,
+    Tree,
+    Border,
+    Felt,
+    Car,
+    Rock,
+    Noise,
+    Hunter,
+    Hunted1,
+    Hunted2,
+    Hunted3,
+    Hunted4,
+    Way,
+};
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Way) + 1;
+
+std::span<const tui::RoleRow> own_roles();
+
+constexpr tui::Role role_of(OwnRole own) {
+    return tui::own_role(static_cast<std::size_t>(own));
+}
+/// Of a Hunted or the Hunter.
+constexpr tui::Role role_of_piece(PieceId who) {
+    return who == kHunter ? role_of(OwnRole::Hunter)
+                          : tui::own_role(static_cast<std::size_t>(OwnRole::Hunted1) + who);
+}
+
+/// How well a space is known is how much light lies on it: passed, felt, stood in.
+inline constexpr tui::Light kPassedLight = 1;
+inline constexpr tui::Light kFeltLight = 2;
+inline constexpr tui::Light kStoodLight = 3;
+
+}  // namespace tenebrae::nyctophobia::board

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/sheet_picture.hpp"
+
+#include "core/text.hpp"
+#include "core/unicode.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+using tui::Light;
+using tui::Point;
+using tui::Rect;
+using tui::Role;
+using tui::Style;
+
+constexpr std::array kPitches{Pitch{13, 6}, Pitch{11, 5}, Pitch{9, 4}, Pitch{7, 3}, Pitch{5, 2}};
+constexpr int kGap = 2;  ///< columns between sheets
+constexpr int kNameColumns = 2;
+constexpr int kOldest = 99;
+
+/// Something in a space: its glyph, and its number or condition behind it.
+struct Token {
+    tui::PackedCell glyph;
+    std::string more;
+};
+
+int columns_of(const std::vector<Token>& tokens, int between) {
+    int columns = 0;
+    for (const Token& token : tokens) {
+        columns += 1 + core::display_width(token.more) + (columns > 0 ? between : 0);
+    }
+    return columns;
+}
+
+/// How well the spaces on both sides of a stroke are known.
+struct Sides {
+    Light one;
+    Light other;
+    bool is_upright;
+};
+
+class Picture {
+public:
+    Picture(const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet)
+        : brush_(brush),
+          corner_(corner),
+          pitch_(pitch),
+          sheet_(sheet),
+          left_(corner.x + (sheet.row_names.empty() ? 0 : kNameColumns)),
+          top_(corner.y + (sheet.column_names.empty() ? 1 : 2)) {}
+
+    void draw(const Cursor& cursor) const;
+
+private:
+    [[nodiscard]] Rect inside(int column, int row) const {
+        return {
+            left_ + column * pitch_.columns + 1,
+            top_ + row * pitch_.lines + 1,
+            pitch_.columns - 1,
+            pitch_.lines - 1};
+    }
+    [[nodiscard]] Light light(int column, int row) const;
+    void draw_names() const;
+    void draw_spot(int column, int row) const;
+    void draw_floor(const Rect& rect, const SheetSpot& spot) const;
+    void add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) const;
+    void add_things(const SheetSpot& spot, std::vector<Token>& tokens) const;
+    void draw_tokens(const Rect& rect, const SheetSpot& spot) const;
+    void draw_brackets(const Rect& rect, const SheetSpot& spot) const;
+    void draw_upright(int column, int row) const;
+    void draw_level(int column, int row) const;
+    void draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& sides) const;
+    void draw_corner(int column, int row) const;
+    [[nodiscard]] static Style style_of(const Stroke& stroke, Light light);
+    [[nodiscard]] tui::PackedCell middle(const Stroke& stroke, Light light) const;
+
+    const Brush& brush_;
+    Point corner_;
+    Pitch pitch_;
+    const Sheet& sheet_;
+    int left_;
+    int top_;
+};
+
+Light Picture::light(int column, int row) const {
+    const Spot spot = sheet_.spot(column, row);
+    return sheet_.contains(spot) ? sheet_.at(spot).light : Light{0};
+}
+
+void Picture::draw_names() const {
+    brush_.write(corner_, sheet_.title, {Role::Faint});
+    for (std::size_t column = 0; column < sheet_.column_names.size(); ++column) {
+        const Rect rect = inside(static_cast<int>(column), 0);
+        brush_.write(
+            {rect.x + (rect.width - 1) / 2, top_ - 1},
+            sheet_.column_names.substr(column, 1),
+            {Role::Faint}
+        );
+    }
+    for (std::size_t row = 0; row < sheet_.row_names.size(); ++row) {
+        const Rect rect = inside(0, static_cast<int>(row));
+        brush_.write(
+            {corner_.x, rect.y + (rect.height - 1) / 2},
+            sheet_.row_names.substr(row, 1),
+            {Role::Faint}
+        );
+    }
+}
+
+void Picture::draw_floor(const Rect& rect, const SheetSpot& spot) const {
+    const Style ground{role_of(OwnRole::Ground), spot.light};
+    const Point at{rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2};
+    if (spot.car) {
+        brush_.fill(rect, Sign::Car, {role_of(OwnRole::Car), spot.light});
+    } else if (spot.light == kStoodLight) {
+        brush_.fill(rect, Sign::Stood, ground);
+    } else {
+        brush_.fill(rect, U' ', ground);
+        brush_.put(at, spot.light == kFeltLight ? Sign::Felt : Sign::Passed, ground);
+    }
+}
+
+std::string age_word(std::uint8_t age) {
+    return age == 0 ? "" : std::to_string(std::min<int>(age, kOldest));
+}
+
+void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) const {
+    if (spot.piece != kNobody) {
+        Style style{role_of_piece(spot.piece), spot.light};
+        style.reverse = spot.active;
+        const auto number = U'1' + static_cast<char32_t>(spot.piece);
+        const tui::PackedCell glyph = spot.piece == kHunter ? brush_.cell(Sign::Hunter, style)
+                                                            : tui::PackedCell({number, style});
+        const char32_t hidden = brush_.cell(Sign::Hidden, style).glyph();
+        tokens.push_back({glyph, spot.hidden ? core::to_utf8(hidden) : ""});
+    }
+    if (spot.hunter) {
+        const Sign sign = *spot.hunter == 0 ? Sign::Hunter : Sign::HunterMark;
+        const Style style{role_of(OwnRole::Hunter), spot.light};
+        tokens.push_back({brush_.cell(sign, style), age_word(*spot.hunter)});
+    }
+}
+
+void Picture::add_things(const SheetSpot& spot, std::vector<Token>& tokens) const {
+    if (spot.noise) {
+        const Style style{role_of(OwnRole::Noise), spot.light};
+        const std::string doubt = spot.doubtful ? "?" : "";
+        tokens.push_back({brush_.cell(Sign::Noise, style), age_word(*spot.noise) + doubt});
+    }
+    if (spot.rocks > 0) {
+        const Style style{role_of(OwnRole::Rock), spot.light};
+        tokens.push_back(
+            {brush_.cell(Sign::Rock, style), spot.rocks > 1 ? std::to_string(spot.rocks) : ""}
+        );
+    }
+    if (spot.path && tokens.empty()) {
+        tokens.push_back({brush_.cell(Sign::Path, {role_of(OwnRole::Way), spot.light}), ""});
+    }
+}
+
+/// Where there is no room for all, ages and numbers are left out: look mode tells them.
+void Picture::draw_tokens(const Rect& rect, const SheetSpot& spot) const {
+    std::vector<Token> tokens;
+    add_pieces(spot, tokens);
+    add_things(spot, tokens);
+    for (auto last = tokens.rbegin(); last != tokens.rend() && columns_of(tokens, 0) > rect.width;
+         ++last) {
+        last->more.clear();
+    }
+    const int between = columns_of(tokens, 1) <= rect.width ? 1 : 0;
+    const int columns = columns_of(tokens, between);
+    Point at{rect.x + (rect.width - columns) / 2, rect.y + (rect.height - 1) / 2};
+    for (const Token& token : tokens) {
+        brush_.put(at, token.glyph);
+        Style style = token.glyph.cell().style;
+        style.reverse = false;
+        at.x = brush_.write({at.x + 1, at.y}, token.more, style) + between;
+    }
+    if (tokens.empty() && spot.car) {
+        const Style style{role_of(OwnRole::Car), spot.light};
+        brush_.write({rect.x + (rect.width - 3) / 2, at.y}, "car", style);
+    }
+}
+
+/// On either side of what is there: what can be chosen, and what is.
+void Picture::draw_brackets(const Rect& rect, const SheetSpot& spot) const {
+    if (!spot.possible && !spot.focus) {
+        return;
+    }
+    const int y = rect.y + (rect.height - 1) / 2;
+    const Style style{spot.focus ? Role::Cursor : role_of(OwnRole::Way), spot.light};
+    const bool brackets = spot.focus;
+    for (const bool is_left : {true, false}) {
+        const Point at{is_left ? rect.x : rect.right() - 1, y};
+        if (brackets) {
+            brush_.put(at, is_left ? U'[' : U']', style);
+        } else {
+            brush_.put(at, Sign::Choice, style);
+        }
+    }
+}
+
+void Picture::draw_spot(int column, int row) const {
+    const SheetSpot& spot = sheet_.at(sheet_.spot(column, row));
+    const Rect rect = inside(column, row);
+    if (spot.light > 0) {
+        draw_floor(rect, spot);
+    }
+    draw_tokens(rect, spot);
+    draw_brackets(rect, spot);
+    if (spot.active) {
+        brush_.set_cursor({rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2});
+    }
+}
+
+Style Picture::style_of(const Stroke& stroke, Light light) {
+    OwnRole role = OwnRole::Ground;
+    if (stroke.near) {
+        role = OwnRole::Felt;
+    } else if (stroke.possible || stroke.focus) {
+        role = OwnRole::Way;
+    } else if (stroke.mark == SideMark::Tree) {
+        role = OwnRole::Tree;
+    } else if (stroke.mark == SideMark::Border) {
+        role = OwnRole::Border;
+    }
+    return {stroke.focus ? Role::Cursor : role_of(role), light, stroke.focus};
+}
+
+/// What stands in the middle of a stroke that is no tree and no border.
+tui::PackedCell Picture::middle(const Stroke& stroke, Light light) const {
+    static constexpr std::array kArrows{Sign::North, Sign::East, Sign::South, Sign::West};
+    const Style style = style_of(stroke, light);
+    if (stroke.body) {
+        return brush_.cell(Sign::Body, style);
+    }
+    if (stroke.way && (stroke.possible || stroke.focus)) {
+        return brush_.cell(kArrows[index(*stroke.way)], style);
+    }
+    if (stroke.possible || stroke.focus) {
+        return brush_.cell(Sign::Choice, style);
+    }
+    if (stroke.mark == SideMark::NotTold) {
+        return brush_.cell(Sign::Untold, style);
+    }
+    return tui::PackedCell({U' ', style});
+}
+
+/// Between two known spaces, or around the one who decides, also what is not known is told.
+void Picture::draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& sides) const {
+    const Light light = std::max(sides.one, sides.other);
+    const bool is_inner = sides.one > 0 && sides.other > 0;
+    const Style style = style_of(stroke, light);
+    if (stroke.mark == SideMark::Tree) {
+        brush_.fill(rect, sides.is_upright ? Sign::TreeUpright : Sign::TreeLevel, style);
+    } else if (stroke.mark == SideMark::Border) {
+        brush_.fill(rect, sides.is_upright ? Sign::BorderUpright : Sign::BorderLevel, style);
+    } else if (is_inner) {
+        brush_.fill(rect, U' ', {role_of(OwnRole::Ground), std::min(sides.one, sides.other)});
+    }
+    const bool is_solid = stroke.mark == SideMark::Tree || stroke.mark == SideMark::Border;
+    const bool is_told = is_inner || stroke.near || stroke.possible || stroke.focus;
+    if (is_told && (!is_solid || (stroke.way && (stroke.possible || stroke.focus)))) {
+        brush_.put(
+            {rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2}, middle(stroke, light)
+        );
+    }
+}
+
+void Picture::draw_upright(int column, int row) const {
+    const Rect space = inside(column, row);
+    const Sides sides{light(column - 1, row), light(column, row), true};
+    draw_stroke({space.x - 1, space.y, 1, space.height}, sheet_.upright(column, row), sides);
+}
+
+void Picture::draw_level(int column, int row) const {
+    const Rect space = inside(column, row);
+    const Sides sides{light(column, row - 1), light(column, row), false};
+    draw_stroke({space.x, space.y - 1, space.width, 1}, sheet_.level(column, row), sides);
+}
+
+/// Where anything around is known.
+void Picture::draw_corner(int column, int row) const {
+    const Light brightest = std::max(
+        {light(column - 1, row - 1),
+         light(column, row - 1),
+         light(column - 1, row),
+         light(column, row)}
+    );
+    if (brightest > 0) {
+        const Rect space = inside(column, row);
+        const Style style{role_of(OwnRole::Ground), kPassedLight};
+        brush_.put({space.x - 1, space.y - 1}, Sign::Corner, style);
+    }
+}
+
+void Picture::draw(const Cursor& cursor) const {
+    draw_names();
+    for (int row = 0; row <= sheet_.rows(); ++row) {
+        for (int column = 0; column <= sheet_.columns(); ++column) {
+            draw_corner(column, row);
+            if (row < sheet_.rows() && column < sheet_.columns()) {
+                draw_spot(column, row);
+            }
+            if (row < sheet_.rows()) {
+                draw_upright(column, row);
+            }
+            if (column < sheet_.columns()) {
+                draw_level(column, row);
+            }
+        }
+    }
+    if (cursor.is_shown && sheet_.contains(cursor.spot)) {
+        const Spot first = sheet_.first();
+        const Rect rect = inside(cursor.spot.x - first.x, cursor.spot.y - first.y);
+        SheetSpot focus;
+        focus.focus = true;
+        draw_brackets(rect, focus);
+        brush_.set_cursor({rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2});
+    }
+}
+
+/// In lines from the top left; corners of those that have room.
+std::vector<Point> placed(std::span<const Sheet> sheets, const Rect& rect, Pitch pitch) {
+    std::vector<Point> corners;
+    Point at{rect.x, rect.y};
+    int line_height = 0;
+    for (const Sheet& sheet : sheets) {
+        const SheetSize size = size_of(sheet, pitch);
+        if (at.x > rect.x && at.x + size.width > rect.right()) {
+            at = {rect.x, at.y + line_height};
+            line_height = 0;
+        }
+        const bool fits = at.x + size.width <= rect.right() && at.y + size.height <= rect.bottom();
+        if (!fits && !corners.empty()) {
+            break;
+        }
+        corners.push_back(at);
+        at.x += size.width + kGap;
+        line_height = std::max(line_height, size.height);
+        if (!fits) {
+            break;
+        }
+    }
+    return corners;
+}
+
+}  // namespace
+
+SheetSize size_of(const Sheet& sheet, Pitch pitch) {
+    const int names = sheet.row_names.empty() ? 0 : kNameColumns;
+    const int heads = sheet.column_names.empty() ? 1 : 2;
+    const int title = core::display_width(sheet.title);
+    return {
+        std::max(title, names + sheet.columns() * pitch.columns + 1),
+        heads + sheet.rows() * pitch.lines + 1};
+}
+
+SheetLayout lay_out(std::span<const Sheet> sheets, const Rect& rect) {
+    SheetLayout layout;
+    for (const Pitch pitch : kPitches) {
+        layout.pitch = pitch;
+        layout.corners = placed(sheets, rect, pitch);
+        const Point last = layout.corners.empty() ? Point{} : layout.corners.back();
+        const bool all = layout.corners.size() == sheets.size();
+        if (all && !sheets.empty()) {
+            const SheetSize size = size_of(sheets.back(), pitch);
+            if (last.x + size.width <= rect.right() && last.y + size.height <= rect.bottom()) {
+                break;
+            }
+        }
+    }
+    return layout;
+}
+
+void draw_sheet(
+    const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const Cursor& cursor
+) {
+    Picture(brush, corner, pitch, sheet).draw(cursor);
+}
+
+}  // namespace tenebrae::nyctophobia::board

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/games/nyctophobia/sheet.hpp"
+#include "tui/games/nyctophobia/signs.hpp"
+
+#include <span>
+#include <vector>
+
+namespace tenebrae::nyctophobia::board {
+
+/// Columns and lines from one space to the next, a stroke among them.
+struct Pitch {
+    int columns = 5;
+    int lines = 2;
+};
+
+/// What one sheet takes, its title and names included.
+struct SheetSize {
+    int width = 0;
+    int height = 0;
+};
+SheetSize size_of(const Sheet& sheet, Pitch pitch);
+
+/// Where sheets lie: in lines from the top left, as many as there is room for, as large as
+/// possible.
+struct SheetLayout {
+    Pitch pitch;
+    std::vector<tui::Point> corners;  ///< of the first sheets; the others have no room
+};
+SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
+
+/// The spot of the sheet with the cursor of look mode.
+struct Cursor {
+    bool is_shown = false;
+    Spot spot;
+};
+void draw_sheet(
+    const Brush& brush, tui::Point corner, Pitch pitch, const Sheet& sheet, const Cursor& cursor
+);
+
+}  // namespace tenebrae::nyctophobia::board
