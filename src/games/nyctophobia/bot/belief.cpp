@@ -160,12 +160,9 @@ int Belief::promise(Spot spot) const {
         const Spot next = nyctophobia::beyond(spot, direction);
         const SideMark side = page_->side(spot, direction);
         const bool is_shut = side == SideMark::Tree || side == SideMark::Border;
-        sum += is_on_grid(next) && !is_shut && page_->at(next).known == Known::Not
-                   ? weight_[static_cast<std::size_t>(index_of(next))]
-                   : 0;
+        sum += is_on_grid(next) && !is_shut ? weight_[static_cast<std::size_t>(index_of(next))] : 0;
     }
-    const SpotInfo info = page_->at(spot);
-    return info.known == Known::Not ? sum + weight_[static_cast<std::size_t>(index_of(spot))] : sum;
+    return sum;
 }
 
 std::optional<Spot> Belief::most_promising() const {

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "games/nyctophobia/bot/hunted_bot.hpp"
+#include "games/nyctophobia/sets/variant.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+using Pairs = std::vector<std::pair<std::string, std::string>>;
+
+Rules rules_of(const Pairs& pairs) {
+    std::vector<table::Setting> settings;
+    for (const auto& [key, value] : pairs) {
+        settings.push_back({key, value, {}});
+    }
+    const auto variant = make_variant("data", settings);
+    REQUIRE(variant);
+    return variant->rules;
+}
+
+/// A whole game by bots of one skill; every answer must be in the list of its view.
+State played(const Rules& rules, std::uint64_t seed, Skill skill) {
+    State state = new_game(rules, seed);
+    Events events;
+    begin(rules, state, &events);
+    while (state.open.ending == Ending::Unfinished) {
+        const View view = view_of(rules, state, deciding_seat(rules, state.open));
+        const Action action = choose_action(rules, view, skill);
+        ActionList actions;
+        legal_actions(rules, view, actions);
+        REQUIRE(std::ranges::count(actions, action) == 1);
+        events.clear();
+        apply(rules, state, action, &events);
+    }
+    return state;
+}
+
+int games_won(const Rules& rules, int games, Skill skill) {
+    int won = 0;
+    for (int seed = 1; seed <= games; ++seed) {
+        const State end = played(rules, static_cast<std::uint64_t>(seed), skill);
+        won += end.open.ending == Ending::Rescued ? 1 : 0;
+    }
+    return won;
+}
+
+}  // namespace
+
+TEST_CASE("bots of both skills answer every decision of whole games", "[bot]") {
+    const std::array<Pairs, 5> choices{
+        Pairs{{"hunted", "2"}, {"deck", "mage"}, {"talk", "closed"}, {"players", "2"}},
+        Pairs{{"hunted", "4"}, {"deck", "axe"}, {"hush", "loose"}},
+        Pairs{{"hunter", "human"}, {"deck", "mage"}},
+        Pairs{{"hunter", "human"}, {"map", "own"}},
+        Pairs{{"sketch", "off"}, {"deck", "simple"}}};
+    for (const Pairs& choice : choices) {
+        const Rules rules = rules_of(choice);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            CHECK(played(rules, seed, Skill::Good).open.ending != Ending::Unfinished);
+            CHECK(played(rules, seed, Skill::Easy).open.ending != Ending::Unfinished);
+        }
+    }
+}
+
+TEST_CASE("three good bots are a match for the fair Axe Murderer on maps called fair", "[bot]") {
+    constexpr int kGames = 60;
+    for (const char* map : {"ravine", "laughter"}) {
+        const Rules rules = rules_of({{"map", map}});
+        const int won = games_won(rules, kGames, Skill::Good);
+        INFO(map << ": " << won << " of " << kGames);
+        CHECK(won >= kGames / 4);
+        CHECK(won <= 3 * kGames / 4);
+        CHECK(games_won(rules, kGames, Skill::Easy) < won);
+    }
+}
+
+TEST_CASE("a bot knows no more than its seat", "[bot]") {
+    // Two forests that differ in all that a Hunted cannot know: the same first answer.
+    const Rules camping = rules_of({{"map", "camping"}, {"turned", "0"}, {"car", "a"}});
+    State state = new_game(camping, 3);
+    Events events;
+    begin(camping, state, &events);
+    State other = state;
+    other.trees.put(side_of(space_at(0, 0), Direction::East));
+    other.hunter = space_at(0, 0);
+    other.noise = space_at(7, 0);
+    const View here = view_of(camping, state, 0);
+    const View there = view_of(camping, other, 0);
+    const Action action = choose_action(camping, here, Skill::Good);
+    CHECK(choose_action(camping, there, Skill::Good) == action);
+    CHECK(reason_for(camping, here, action) == reason_for(camping, there, action));
+    CHECK_FALSE(reason_for(camping, here, action).empty());
+}
+
+/// Only when asked for: "nyctophobia_tests [.measure]".
+TEST_CASE("games won by good bots, for each map, deck and level", "[.measure]") {
+    constexpr int kGames = 300;
+    constexpr int kHundred = 100;
+    for (const char* map :
+         {"camping", "orchard", "lost-car", "ravine", "hollow", "laughter", "maze", "fog"}) {
+        for (const char* deck : {"axe", "mage", "simple"}) {
+            for (const char* level : {"gentle", "fair", "grim"}) {
+                const Rules rules = rules_of({{"map", map}, {"deck", deck}, {"level", level}});
+                const int won = games_won(rules, kGames, Skill::Good);
+                std::printf(
+                    "%-9s %-7s %-7s %5.1f %%\n", map, deck, level, kHundred * won / double{kGames}
+                );
+                CHECK(won > 0);
+            }
+        }
+    }
+}
+
+}  // namespace tenebrae::nyctophobia
