@@ -36,7 +36,7 @@ void Engine::foresee(bool takes_all) {
         const bool is_end = state_.flow == Flow::Fight || state_.flow == Flow::EndHunter
                             || state_.flow == Flow::Over;
         if (open_.decision == Decision::None) {
-            if (is_end || !walk_on()) {
+            if (is_end || (!walk_on() && open_.decision == Decision::None)) {
                 return;
             }
             continue;
