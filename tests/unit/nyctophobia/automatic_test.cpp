@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+// Section A and table 4: what the automatic Hunter does at each level.
+#include "catch.hpp"
+#include "forest.hpp"
+
+#include <array>
+#include <string>
+
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+constexpr std::array kLevels{Level::Gentle, Level::Fair, Level::Grim};
+
+Rules automatic(Level level, Deck deck = Deck::Axe) {
+    Rules rules = plain_rules();
+    rules.human_hunter = false;
+    rules.level = level;
+    rules.ambush = level == Level::Grim;
+    rules.deck = deck;
+    return rules;
+}
+
+/// The Hunter on e5, all Hunted hidden in the far corner, until a test moves them.
+Forest hidden_forest(Level level = Level::Fair, Deck deck = Deck::Axe) {
+    Forest forest(automatic(level, deck));
+    forest.hunter("e5").hunted(1, "a8").hidden(1).hunted(2, "b8").hidden(2);
+    forest.hunted(3, "h8").hidden(3);
+    return forest;
+}
+
+/// Puts up a Hunted with so much health.
+void raise(Forest& forest, int who, const char* space, int health = 2) {
+    forest.hunted(who, space).hidden(who, false).health(who, health);
+}
+
+/// The Hunter's turn with this card; the other card of the hand is never better.
+Forest played(Forest forest, Card card, Card other = Card::None) {
+    forest.hand(card, other == Card::None ? card : other).begin_hunter();
+    return forest;
+}
+
+TEST_CASE("HU-A1: the automatic Hunter decides at once, nobody is asked for him") {
+    for (const Level level : kLevels) {
+        Forest forest = hidden_forest(level);
+        raise(forest, 1, "e1");
+        const auto before = forest.state.random;
+        forest.begin_hunter();
+        CHECK(forest.ask() == "turn 1");
+        CHECK(forest.tells("hunter-end"));
+        CHECK(forest.hunter_at() == "e3");
+        CHECK(forest.state.random == before);
+    }
+}
+
+TEST_CASE("HU-A1, J2: the Simple Hunter is played by the same section") {
+    for (const Level level : kLevels) {
+        Forest forest = hidden_forest(level, Deck::Simple);
+        raise(forest, 1, "e1");
+        forest.begin_hunter();
+        CHECK(forest.hunter_at() == "e3");
+        CHECK(forest.ask() == "turn 1");
+    }
+}
+
+Direction clue_for(CarSpaces car) {
+    Rules rules = automatic(Level::Fair);
+    rules.plan.hunter = at("d5");
+    rules.plan.starts = {at("c3"), at("f3"), at("f6"), at("c6")};
+    rules.plan.cars = {car, car, car};
+    rules.car = 0;
+    rules.turned = 0;
+    State state = new_game(rules, 1);
+    Events events;
+    begin(rules, state, &events);
+    CHECK(state.open.has_clue);
+    return state.open.clue;
+}
+
+TEST_CASE("HU-A3: the clue is the true direction in which the car lies farthest") {
+    CHECK(clue_for({at("g1"), at("h1")}) == Direction::North);  // 3 east, 3.5 north
+    CHECK(clue_for({at("h1"), at("h2")}) == Direction::East);  // 3.5 east, 3 north
+    CHECK(clue_for({at("a7"), at("a8")}) == Direction::West);
+    CHECK(clue_for({at("a8"), at("b8")}) == Direction::South);
+    CHECK(clue_for({at("e5"), at("e6")}) == Direction::South);  // 0.5 east, 1 south
+    CHECK(clue_for({at("d4"), at("e4")}) == Direction::North);  // in the middle column
+    CHECK(clue_for({at("f4"), at("f5")}) == Direction::East);
+}
+
+TEST_CASE("HU-A4: the gentle Hunter plays his first card, the others the one that leads nearer") {
+    const auto card_of = [](Level level, Card first, Card second) {
+        Forest forest = hidden_forest(level);
+        raise(forest, 1, "e1");
+        forest = played(forest, first, second);
+        return forest.first("card");
+    };
+    CHECK(card_of(Level::Gentle, Card::Listen, Card::Calm) == "card listen");
+    CHECK(card_of(Level::Fair, Card::Listen, Card::Calm) == "card calm");
+    CHECK(card_of(Level::Grim, Card::Listen, Card::Calm) == "card calm");
+    CHECK(card_of(Level::Fair, Card::Calm, Card::Listen) == "card calm");
+    // Equally good: the first.
+    CHECK(card_of(Level::Fair, Card::Stumble, Card::Listen) == "card stumble");
+    CHECK(card_of(Level::Fair, Card::Listen, Card::Stumble) == "card listen");
+}
+
+TEST_CASE("HU-A4: a combat is better than any distance") {
+    // Shut in but to the north: Calm goes a long way round, Chop fells and attacks.
+    Forest forest = hidden_forest();
+    raise(forest, 1, "e4");
+    forest.trees("e4s d4e e4e");
+    forest = played(forest, Card::Calm, Card::Chop);
+    CHECK(forest.first("card") == "card chop");
+    CHECK(forest.tells("combat 1 s"));
+}
+
+TEST_CASE("HU-A4: of two combats the one with the weaker victim is better") {
+    const auto card_for = [](int first_health, int second_health, Card first, Card second) {
+        Forest forest = hidden_forest();
+        raise(forest, 1, "e4", first_health);
+        raise(forest, 2, "c5", second_health);
+        forest.trees("e4s");
+        forest = played(forest, first, second);
+        return forest.first("card");
+    };
+    // Chop attacks Hunted 1 on e4, Calm Hunted 2 on c5.
+    CHECK(card_for(1, 2, Card::Calm, Card::Chop) == "card chop");
+    CHECK(card_for(2, 1, Card::Chop, Card::Calm) == "card calm");
+    CHECK(card_for(2, 2, Card::Calm, Card::Chop) == "card calm");
+    CHECK(card_for(2, 2, Card::Chop, Card::Calm) == "card chop");
+}
+
+TEST_CASE("HU-A2, A4: with nobody upright the distance is that to the hidden") {
+    Forest forest = hidden_forest();
+    forest.hunted(1, "e1");
+    forest = played(forest, Card::Listen, Card::Calm);
+    CHECK(forest.first("card") == "card calm");
+}
+
+TEST_CASE("HU-A5: of equally near Hunted he goes to the one with least health, else first") {
+    for (const Level level : kLevels) {
+        Forest weak = hidden_forest(level);
+        raise(weak, 1, "e2");
+        raise(weak, 2, "b5", 1);
+        weak = played(weak, Card::Stumble);
+        CHECK(weak.hunter_at() == "d5");
+
+        Forest alike = hidden_forest(level);
+        raise(alike, 1, "e2");
+        raise(alike, 2, "b5");
+        alike = played(alike, Card::Stumble);
+        CHECK(alike.hunter_at() == "e4");
+    }
+}
+
+TEST_CASE("HU-A5: health matters only among the nearest") {
+    Forest forest = hidden_forest();
+    raise(forest, 1, "e2");
+    raise(forest, 2, "a5", 1);
+    CHECK(played(forest, Card::Stumble).hunter_at() == "e4");
+}
+
+TEST_CASE("HU-A5: towards the noise he takes the first direction") {
+    Forest forest = hidden_forest();
+    forest.noise("g7");
+    CHECK(played(forest, Card::Calm).hunter_at() == "g5");
+}
+
+TEST_CASE("HU-A6: the gentle Hunter stays where there is nothing to go towards") {
+    Forest forest = hidden_forest(Level::Gentle);
+    forest.hunted(1, "e1");
+    forest = played(forest, Card::Calm);
+    CHECK(forest.hunter_at() == "e5");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("HU-A6: the fair Hunter comes near the hidden, but not beside them") {
+    Forest far = hidden_forest();
+    far.hunted(2, "e1");
+    CHECK(played(far, Card::Calm).hunter_at() == "e3");
+
+    Forest near = hidden_forest();
+    near.hunted(2, "e1").hunter("e3");
+    CHECK(played(near, Card::Calm).hunter_at() == "e3");
+}
+
+TEST_CASE("HU-A6: the grim Hunter comes beside the hidden and waits") {
+    Forest near = hidden_forest(Level::Grim);
+    near.hunted(2, "e1").hunter("e3");
+    CHECK(played(near, Card::Calm).hunter_at() == "e2");
+
+    Forest beside = hidden_forest(Level::Grim);
+    beside.hunted(2, "e1").hunter("e2");
+    CHECK(played(beside, Card::Calm).hunter_at() == "e2");
+}
+
+TEST_CASE("HU-A7: of several touched the weakest is attacked, else the first") {
+    for (const Level level : kLevels) {
+        Forest weak = hidden_forest(level);
+        raise(weak, 1, "d5");
+        raise(weak, 2, "e4");
+        raise(weak, 3, "f5", 1);
+        CHECK(played(weak, Card::Calm).tells("combat 3 w"));
+
+        Forest alike = hidden_forest(level);
+        raise(alike, 2, "e4");
+        raise(alike, 3, "f5");
+        CHECK(played(alike, Card::Calm).tells("combat 2 s"));
+    }
+}
+
+TEST_CASE("HU-A8: he runs where a combat comes of it, to the weaker victim") {
+    for (const Level level : kLevels) {
+        Forest forest = hidden_forest(level);
+        raise(forest, 1, "f2");
+        CHECK(played(forest, Card::Berserk, Card::Listen).tells("combat 1 w"));
+    }
+    Forest weaker = hidden_forest(Level::Gentle);
+    raise(weaker, 1, "f2");
+    raise(weaker, 2, "c4", 1);
+    weaker = played(weaker, Card::Berserk, Card::Calm);
+    CHECK(weaker.hunter_at() == "c5");
+    CHECK(weaker.tells("combat 2 s"));
+}
+
+TEST_CASE("HU-A7, A8: what he tries ends with the victim he would choose") {
+    // Running west he comes between two Hunted on c5; to the north there is one alone.
+    Forest forest = hidden_forest(Level::Gentle);
+    raise(forest, 1, "f2");
+    raise(forest, 2, "c4");
+    raise(forest, 3, "c6", 1);
+    forest = played(forest, Card::Berserk, Card::Calm);
+    CHECK(forest.hunter_at() == "c5");
+    CHECK(forest.tells("combat 3 n"));
+}
+
+TEST_CASE("HU-A8: without a combat he runs to where the quarry is nearest, equal: first") {
+    Forest forest = hidden_forest(Level::Gentle);
+    forest.car("a1", "b1");
+    raise(forest, 1, "h2");
+    CHECK(played(forest, Card::Berserk, Card::Calm).hunter_at() == "h5");
+
+    Forest alike = hidden_forest(Level::Gentle);
+    alike.hunter("d4");
+    raise(alike, 1, "g7");  // from h4 and from d8 it is three steps to a space next to g7
+    CHECK(played(alike, Card::Berserk, Card::Calm).hunter_at() == "h4");
+}
+
+TEST_CASE("HU-A8: he fells the tree that brings the quarry nearest") {
+    for (const Level level : kLevels) {
+        Forest forest = hidden_forest(level);
+        raise(forest, 1, "a5");
+        forest.trees("e4s d5e");
+        forest = played(forest, Card::Chop);
+        CHECK(forest.first("felled") == "felled d5e");
+        CHECK(forest.hunter_at() == "c5");
+    }
+}
+
+TEST_CASE("HU-A1, A8: where felling changes nothing the first tree goes, skip is last") {
+    Forest forest = hidden_forest(Level::Gentle);
+    raise(forest, 1, "e1");
+    forest.trees("d3e");
+    forest = played(forest, Card::Bloodlust);
+    CHECK(forest.hunter_at() == "e3");
+    CHECK(forest.tells("felled d3e"));
+}
+
+TEST_CASE("HU-A8: equal turnings: the first, to the left") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "e1");
+    CHECK(played(forest, Card::Dizzying, Card::Bored).tells("turned 3"));
+}
+
+TEST_CASE("HU-A8: he swaps the weakest to where he touches them") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "a1");
+    raise(forest, 2, "e4");
+    raise(forest, 3, "h5", 1);
+    forest = played(forest, Card::Changelings, Card::Bored);
+    CHECK(forest.tells("swapped 2 3"));
+    CHECK(forest.tells("combat 3 s"));
+}
+
+TEST_CASE("HU-A8: he plants the first tree that keeps nothing away from him") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "e1");
+    forest = played(forest, Card::Thicket, Card::Bored);
+    CHECK(forest.tells("planted d3s"));
+    CHECK(forest.hunter_at() == "e4");
+
+    // e3s would stand in his way on the column; d3s is taken already.
+    Forest taken = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(taken, 1, "e1");
+    taken.trees("d3s");
+    taken = played(taken, Card::Thicket, Card::Bored);
+    CHECK(taken.tells("planted f3s"));
+}
+
+TEST_CASE("HU-A9: he lures the Hunted to whom his way is shortest") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "a1");
+    raise(forest, 2, "e1");
+    forest = played(forest, Card::Ventriloquism, Card::Bored);
+    CHECK(forest.tells("noise-moved e1"));
+    CHECK(forest.hunter_at() == "e2");
+    CHECK(forest.tells("combat 2 s"));
+
+    // By rows and columns 2 is nearer, but the trees make its way the longer one.
+    Forest walled = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(walled, 1, "b5");
+    raise(walled, 2, "e3");
+    walled.trees("e3s d3e e3e");  // open to the north alone: e2 is five steps away
+    walled = played(walled, Card::Ventriloquism, Card::Bored);
+    CHECK(walled.tells("noise-moved b5"));
+}
+
+TEST_CASE("HU-A9: he uproots the tree whose removal brings the quarry nearest, else skips") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "e1");
+    forest.trees("d4e e4s");
+    forest = played(forest, Card::CreepingRoots, Card::Bored);
+    CHECK_FALSE(forest.has_tree("e4s"));
+    CHECK(forest.has_tree("d4e"));
+    CHECK(forest.tells("planted d3s"));
+
+    Forest useless = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(useless, 1, "e1");
+    useless.trees("e5s d4e");
+    useless = played(useless, Card::CreepingRoots, Card::Bored);
+    CHECK(useless.has_tree("e5s"));
+    CHECK(useless.has_tree("d4e"));
+    CHECK(useless.state.trees.count() == 2);
+}
+
+TEST_CASE("HU-A10: he drifts the noise next to an upright Hunted, if that is nearer") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "e1");
+    forest.noise("c3");
+    forest = played(forest, Card::WillOWisp, Card::Bored);
+    CHECK(forest.tells("noise-moved c1"));  // c1, d2 and e3 are equally near to e1
+}
+
+TEST_CASE("HU-A10: he skips where no space is nearer") {
+    Forest forest = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(forest, 1, "e1");
+    forest.noise("e2");
+    forest = played(forest, Card::WillOWisp, Card::Bored);
+    CHECK_FALSE(forest.tells("noise-moved"));
+}
+
+TEST_CASE("HU-A10: without noise he makes one only if nobody is upright") {
+    Forest upright = hidden_forest(Level::Gentle, Deck::Mage);
+    raise(upright, 1, "e1");
+    CHECK_FALSE(played(upright, Card::WillOWisp, Card::Bored).tells("noise-moved"));
+
+    Forest hidden = hidden_forest(Level::Gentle, Deck::Mage);
+    hidden.hunted(2, "e1");
+    CHECK(played(hidden, Card::WillOWisp, Card::Bored).tells("noise-moved d1"));
+}
+
+TEST_CASE("Table 4: each level plays each card to the end of the turn") {
+    for (const Level level : kLevels) {
+        for (const Deck deck : {Deck::Axe, Deck::Mage}) {
+            for (const Card card : kinds_of(deck)) {
+                for (const char* noise : {"off", "d2"}) {
+                    Forest forest = hidden_forest(level, deck);
+                    raise(forest, 3, "g4");
+                    forest.noise(noise).trees("e4s c3e f5s").hunted(1, "c7");
+                    forest = played(forest, card, kinds_of(deck).front());
+                    INFO(static_cast<int>(card) << " noise " << noise);
+                    CHECK(forest.tells("card"));
+                    CHECK(forest.ask().find("hunter") == std::string::npos);
+                    CHECK(broken_invariant(forest.rules, forest.state).empty());
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia::trial

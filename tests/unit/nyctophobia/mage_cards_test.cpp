@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+// Section Y and table 3: each card of the Mage, with noise and without.
+#include "catch.hpp"
+#include "forest.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nyctophobia::trial {
+namespace {
+
+Rules mages() {
+    Rules rules = plain_rules();
+    rules.deck = Deck::Mage;
+    return rules;
+}
+
+/// The Hunter on e5, Hunted 1 upright on e1, the others hidden far away; the card first in hand.
+Forest with_card(Card card) {
+    Forest forest(mages());
+    forest.hunter("e5").hunted(1, "e1").hunted(2, "a8").hidden(2).hunted(3, "b8").hidden(3);
+    forest.hand(card, card == Card::Bored ? Card::Fog : Card::Bored);
+    return forest;
+}
+
+/// The same with the card played.
+Forest played(Forest forest) {
+    forest.begin_hunter().play("card 1");
+    return forest;
+}
+
+int steps_made(Forest& forest) {
+    int steps = 0;
+    for (; forest.ask() == "step hunter"; ++steps) {
+        forest.play(forest.legal().substr(0, 6));
+    }
+    return steps;
+}
+
+long count_of(const std::string& text, char letter) {
+    return std::count(text.begin(), text.end(), letter);
+}
+
+TEST_CASE("Table 3: Bored moves 2, with noise or without") {
+    Forest quiet = played(with_card(Card::Bored));
+    CHECK(quiet.tells("text any"));
+    CHECK(steps_made(quiet) == 2);
+    CHECK(quiet.hunter_at() == "e3");
+    Forest noise = played(with_card(Card::Bored).noise("h5"));
+    CHECK(steps_made(noise) == 2);
+    CHECK(noise.hunter_at() == "g5");
+}
+
+TEST_CASE("HU-Y2: a quarter turn right takes all that lies on the board with it") {
+    Forest forest = with_card(Card::Dizzying);
+    forest.hunted(1, "a1").hunted(2, "c2").hunted(3, "h4").car("f7", "g7").rocks("b8", 2);
+    forest.noise("d1").trees("c4e c4s h1s");
+    forest = played(forest);
+    CHECK(forest.ask() == "turning hunter");
+    CHECK(forest.legal() == "turn left, turn right");
+    forest.play("turn right");
+    CHECK(forest.hunter_at() == "d5");
+    CHECK(forest.where(1) == "h1");
+    CHECK(forest.where(2) == "g3");
+    CHECK(forest.where(3) == "e8");
+    CHECK(forest.state.car == CarSpaces{at("b6"), at("b7")});
+    CHECK(forest.rocks_at("a2") == 2);
+    CHECK(forest.rocks_at("b8") == 0);
+    CHECK(forest.noise_at() == "h4");
+    CHECK(forest.has_tree("e3s"));
+    CHECK(forest.has_tree("d3e"));
+    CHECK(forest.has_tree("g8e"));
+    CHECK(forest.state.trees.count() == 3);
+}
+
+TEST_CASE("HU-Y2: a quarter turn left is the turn right backwards") {
+    Forest forest = with_card(Card::Dizzying);
+    forest.hunted(1, "h1").car("b6", "b7").rocks("a2").trees("e3s d3e g8e").hunter("d5");
+    forest = played(forest);
+    forest.play("turn left");
+    CHECK(forest.tells("turned 3"));
+    CHECK(forest.hunter_at() == "e5");
+    CHECK(forest.where(1) == "a1");
+    CHECK(forest.state.car == CarSpaces{at("f7"), at("g7")});
+    CHECK(forest.rocks_at("b8") == 1);
+    CHECK(forest.has_tree("c4e"));
+    CHECK(forest.has_tree("c4s"));
+    CHECK(forest.has_tree("h1s"));
+}
+
+TEST_CASE("HU-J5, I6: all hear that the forest turns, but not how") {
+    Forest forest = played(with_card(Card::Dizzying));
+    forest.play("turn right");
+    CHECK(forest.told_to(0) == "forest-turns");
+    CHECK(forest.tells("turned 1"));
+}
+
+TEST_CASE("Table 3, HU-V8: with noise Dizzying moves 2 away from it") {
+    Forest forest = played(with_card(Card::Dizzying).hidden(1).hunted(1, "h8").noise("e4"));
+    forest.play("turn right");  // he is on d5, the noise on e5
+    CHECK(forest.legal() == "step n, step s, step w");
+    forest.play("step n");
+    CHECK(forest.legal() == "step n, step w");  // e4 and d5 are nearer
+    forest.play("step w");
+    CHECK(forest.hunter_at() == "c4");
+    CHECK(forest.noise_at() == "e5");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("Table 3, HU-V8: away from the noise, with no space farther away, he stays") {
+    Forest forest = with_card(Card::Dizzying);
+    forest.hunter("a8").hunted(2, "c8").hunted(3, "e8").noise("d4").hidden(1).hunted(1, "h8");
+    forest = played(forest);
+    forest.play("turn right");
+    CHECK(forest.hunter_at() == "a1");
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("Table 3, HU-V8: without noise Dizzying moves 2 towards the car") {
+    Forest forest = played(with_card(Card::Dizzying).hunted(1, "a5"));
+    forest.play("turn right");  // he is on d5, the car on h7 h8, the Hunted on d1
+    CHECK(forest.legal() == "step e, step s");
+    CHECK(steps_made(forest) == 2);
+    CHECK(forest.hunter_at() == "f5");
+
+    Forest there = with_card(Card::Dizzying).hunted(1, "a5").hunter("g2");
+    there = played(there);
+    there.play("turn right");
+    CHECK(there.hunter_at() == "g7");
+    CHECK(there.ask() == "turn 1");
+}
+
+TEST_CASE("Table 3: with noise Ventriloquism lures one of those nearest to the noise") {
+    Forest forest = with_card(Card::Ventriloquism).noise("d1").hunted(1, "b1");
+    forest.hunted(2, "d3").hidden(2, false).hunted(3, "a5").hidden(3, false);
+    forest = played(forest);
+    CHECK(forest.ask() == "lure hunter");
+    CHECK(forest.legal() == "lure 1, lure 2");
+    forest.play("lure 2");
+    CHECK(forest.noise_at() == "d3");
+    CHECK(forest.tells("noise-moved d3"));
+    CHECK(forest.legal() == "step n, step w");
+}
+
+TEST_CASE("Table 3: hidden Hunted are not lured, though they are nearer") {
+    Forest forest = played(with_card(Card::Ventriloquism).noise("b7"));
+    CHECK(forest.legal() == "lure 1");
+}
+
+TEST_CASE("Table 3: without noise Ventriloquism lures any upright Hunted, then moves 3") {
+    Forest forest = with_card(Card::Ventriloquism).hunted(2, "a5").hidden(2, false);
+    forest = played(forest);
+    CHECK(forest.legal() == "lure 1, lure 2");
+    forest.play("lure 2");
+    CHECK(forest.noise_at() == "a5");
+    forest.play("step w, step w, step w");
+    CHECK(forest.hunter_at() == "b5");
+    CHECK(forest.tells("combat 2 e"));
+}
+
+TEST_CASE("HU-Y7: with nobody upright Ventriloquism lures nobody, the move stays") {
+    Forest forest = played(with_card(Card::Ventriloquism).hidden(1));
+    CHECK(forest.ask() == "step hunter");
+    CHECK(forest.noise_at() == "off");
+}
+
+TEST_CASE("Table 3, HU-M5: Changelings swaps two Hunted, who take no rocks") {
+    Forest forest = with_card(Card::Changelings).rocks("e1").hunted(2, "a4").hidden(2, false);
+    forest.hunted(3, "c1").hidden(3, false);
+    forest = played(forest);
+    CHECK(forest.ask() == "swap hunter");
+    CHECK(forest.legal() == "swap 1 2, swap 1 3, swap 2 3");
+    forest.play("swap 1 2");
+    CHECK(forest.where(1) == "a4");
+    CHECK(forest.where(2) == "e1");
+    CHECK(forest.rocks_at("e1") == 1);
+    CHECK(forest.rocks_of(2) == 1);
+    CHECK(forest.told_to(0) == "swapped 1 2");
+    CHECK(steps_made(forest) == 2);
+}
+
+TEST_CASE("Table 3: Changelings moves 1 with noise") {
+    Forest forest = with_card(Card::Changelings).noise("h5").hunted(2, "a4").hidden(2, false);
+    forest = played(forest);
+    forest.play("swap 1 2");
+    CHECK(steps_made(forest) == 1);
+    CHECK(forest.hunter_at() == "f5");
+}
+
+TEST_CASE("Table 3, HU-Y7: neither the hidden nor those in the car are swapped") {
+    Forest car = with_card(Card::Changelings).hunted(2, "g1").hidden(2, false);
+    car = played(car);
+    CHECK(car.ask() == "step hunter");
+    Forest hidden = played(with_card(Card::Changelings));
+    CHECK(hidden.ask() == "step hunter");
+}
+
+TEST_CASE("Table 3: Creeping Roots moves one near tree, then 2, without noise") {
+    Forest forest = played(with_card(Card::CreepingRoots).trees("d4e a1e g5e"));
+    CHECK(forest.ask() == "uproot hunter");
+    CHECK(forest.legal() == "uproot d4e, skip");
+    forest.play("uproot d4e");
+    CHECK(forest.ask() == "plant hunter");
+    CHECK_FALSE(forest.offers("plant d4e"));
+    CHECK_FALSE(forest.offers("skip"));
+    CHECK(count_of(forest.legal(), ',') + 1 == 23);
+    forest.play("plant f6e");
+    CHECK(forest.has_tree("f6e"));
+    CHECK_FALSE(forest.has_tree("d4e"));
+    CHECK(steps_made(forest) == 2);
+    CHECK(forest.ask() == "turn 1");
+}
+
+TEST_CASE("Table 3: Creeping Roots moves two near trees, then 1, with noise") {
+    Forest forest = played(with_card(Card::CreepingRoots).trees("d4e").noise("h5"));
+    forest.play("uproot d4e, plant d3s");
+    CHECK(forest.legal() == "uproot d3s, skip");
+    forest.play("uproot d3s, plant f6s");
+    CHECK(forest.has_tree("f6s"));
+    CHECK(forest.state.trees.count() == 1);
+    CHECK(steps_made(forest) == 1);
+
+    Forest skipped = played(with_card(Card::CreepingRoots).trees("d4e").noise("h5"));
+    skipped.play("skip");
+    CHECK(skipped.ask() == "uproot hunter");
+    skipped.play("skip");
+    CHECK(skipped.ask() == "step hunter");
+}
+
+TEST_CASE("HU-Y3: with no near tree Creeping Roots asks for none") {
+    Forest forest = played(with_card(Card::CreepingRoots).trees("a1e"));
+    CHECK(forest.ask() == "step hunter");
+}
+
+TEST_CASE("Table 3: Vertigo turns half round, removes the noise, moves 1") {
+    Forest forest = with_card(Card::Vertigo).noise("h5").trees("c4e c4s").rocks("b8");
+    forest = played(forest);
+    CHECK(forest.tells("turned 2"));
+    CHECK(forest.tells("forest-turns"));
+    CHECK(forest.tells("noise-off"));
+    CHECK(forest.noise_at() == "off");
+    CHECK(forest.hunter_at() == "d4");
+    CHECK(forest.where(1) == "d8");
+    CHECK(forest.has_tree("e5e"));
+    CHECK(forest.has_tree("f4s"));
+    CHECK(forest.rocks_at("g1") == 1);
+    CHECK(forest.state.car == CarSpaces{at("a8"), at("b8")});
+    CHECK(forest.legal() == "step s");
+    CHECK(steps_made(forest) == 1);
+
+    Forest quiet = played(with_card(Card::Vertigo));
+    CHECK(quiet.hunter_at() == "d4");
+    CHECK(steps_made(quiet) == 1);
+}
+
+TEST_CASE("Table 3: with noise Will-o'-Wisp drifts it 1 or 2 steps over open sides") {
+    Forest forest = with_card(Card::WillOWisp).noise("d2").car("e1", "f1").hunted(1, "h8");
+    forest.hunted(2, "d3").trees("c2e d2e").rocks("d1");
+    forest = played(forest);
+    CHECK(forest.ask() == "drift hunter");
+    CHECK(forest.legal() == "drift c1, drift d1, drift c3, drift e3, drift d4, skip");
+    forest.play("drift e3");
+    CHECK(forest.noise_at() == "e3");
+    CHECK(forest.legal() == "step n");
+    CHECK(steps_made(forest) == 2);
+}
+
+TEST_CASE("Table 3: without noise Will-o'-Wisp puts it on a space without piece, rock or car") {
+    Forest forest = played(with_card(Card::WillOWisp).rocks("c3").rocks("c4", 2));
+    CHECK(count_of(forest.legal(), ',') + 1 == 64 - 4 - 2 - 2 + 1);
+    for (const char* space : {"drift c3", "drift c4", "drift e5", "drift a8", "drift g1"}) {
+        CHECK_FALSE(forest.offers(space));
+    }
+    forest.play("skip");
+    CHECK(forest.noise_at() == "off");
+    CHECK(steps_made(forest) == 2);
+}
+
+TEST_CASE("Table 3: Thicket plants twice with noise, once and moves 1 without") {
+    Forest noise = played(with_card(Card::Thicket).noise("h5"));
+    CHECK(noise.ask() == "plant hunter");
+    CHECK(count_of(noise.legal(), ',') + 1 == 25);  // 24 near sides, skip
+    noise.play("plant d4e");
+    CHECK(noise.tells("planted d4e"));
+    CHECK_FALSE(noise.offers("plant d4e"));
+    noise.play("plant d4s");
+    CHECK(noise.state.trees.count() == 2);
+    CHECK(noise.ask() == "turn 1");
+
+    Forest quiet = played(with_card(Card::Thicket));
+    quiet.play("skip");
+    CHECK(quiet.state.trees.count() == 0);
+    CHECK(steps_made(quiet) == 1);
+    CHECK(quiet.ask() == "turn 1");
+}
+
+TEST_CASE("Table 3, HU-Y5: Blink starts no combat this turn, and goes through trees") {
+    Forest beside = played(with_card(Card::Blink).hunted(1, "e4"));
+    CHECK_FALSE(beside.tells("combat"));
+    CHECK(beside.ask() == "turn 1");
+
+    Forest forest = played(with_card(Card::Blink).hunted(1, "e2").trees("e4s"));
+    CHECK(forest.legal() == "step n");
+    forest.play("step n, step n");
+    CHECK(forest.hunter_at() == "e3");
+    CHECK_FALSE(forest.tells("combat"));
+    CHECK(forest.ask() == "turn 1");
+    forest.play("move w, move s");  // d3, beside him: the turn of no combat is over
+    CHECK(forest.tells("combat 1 e"));
+}
+
+TEST_CASE("HU-Y4: under Fog nobody searches but at the beginning of the turn") {
+    Forest forest = played(with_card(Card::Fog).hunted(1, "a1"));
+    CHECK(forest.tells("fog"));
+    CHECK(steps_made(forest) == 2);
+    CHECK(forest.told_to(0).find("feel 1") != std::string::npos);
+    CHECK(forest.state.open.fog);
+    forest.trees("b1s").play("move e");
+    CHECK_FALSE(forest.offers("search"));
+    forest.play("move s");
+    CHECK(forest.told() == "blocked 1 s tree");
+    forest.play("move w");
+    CHECK_FALSE(forest.offers("search"));
+}
+
+TEST_CASE("HU-Y4, J1: Fog lasts until the Hunter's next turn begins") {
+    Forest forest = played(with_card(Card::Fog).hunted(1, "a1").noise("h5"));
+    CHECK(steps_made(forest) == 2);
+    forest.end_turn().end_turn();
+    CHECK(forest.state.open.fog);
+    forest.end_turn();
+    CHECK(forest.ask() == "card hunter");
+    CHECK_FALSE(forest.state.open.fog);
+}
+
+TEST_CASE("HU-Y6, B3: a tree that would seal a space is not offered") {
+    Forest forest = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").trees("a1e");
+    forest = played(forest);
+    CHECK_FALSE(forest.offers("plant a1s"));
+    CHECK(forest.offers("plant b1s"));
+    // Nor may the last way out of the four spaces in the corner be shut.
+    Forest four = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").trees("b1e b2e a2s");
+    four = played(four);
+    CHECK_FALSE(four.offers("plant b2s"));
+    CHECK(four.offers("plant a1s"));
+}
+
+TEST_CASE("HU-Y6, B3: no tree comes between the car's halves, nor before its last open side") {
+    Forest forest = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").car("c1", "c2");
+    forest = played(forest);
+    CHECK_FALSE(forest.offers("plant c1s"));
+    CHECK(forest.offers("plant c2s"));
+
+    Forest last = with_card(Card::Thicket).hunter("b2").hunted(1, "h8").car("b1", "c1");
+    last.trees("b1s");
+    last = played(last);
+    CHECK_FALSE(last.offers("plant a1e"));
+    CHECK(last.offers("plant c1s"));
+    CHECK_FALSE(last.offers("plant b1e"));
+}
+
+TEST_CASE("HU-Y6: what an uprooted tree opens may be shut by it elsewhere") {
+    Forest forest = with_card(Card::CreepingRoots).hunter("b2").hunted(1, "h8").trees("a1e");
+    forest = played(forest);
+    forest.play("uproot a1e");
+    CHECK(forest.offers("plant a1s"));
+    CHECK_FALSE(forest.offers("plant a1e"));
+}
+
+/// 40 trees in seven rows, each with a gap in the west, so that the forest is sound.
+Forest with_all_trees(Card card) {
+    Forest forest = with_card(card);
+    forest.car("a8", "b8").hunted(2, "g8").hunted(3, "h8");
+    for (const char row : {'1', '2', '3', '4', '5', '6', '7'}) {
+        for (const char column : {'c', 'd', 'e', 'f', 'g', 'h'}) {
+            const bool is_left_out = column == 'c' && row >= '6';
+            forest.trees(is_left_out ? "" : std::string{column, row, 's'});
+        }
+    }
+    return forest;
+}
+
+TEST_CASE("HU-Y6: with no tree in reserve nothing is planted, but trees still move") {
+    Forest thicket = with_all_trees(Card::Thicket);
+    REQUIRE(thicket.state.trees.count() == kMaxTrees);
+    thicket = played(thicket);
+    CHECK(thicket.ask() == "step hunter");
+
+    Forest roots = played(with_all_trees(Card::CreepingRoots));
+    CHECK(roots.ask() == "uproot hunter");
+    roots.play("uproot e4s");
+    CHECK(roots.ask() == "plant hunter");
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia::trial
