@@ -176,7 +176,9 @@ TEST_CASE("nobody plays less than one Hunted (HU-S2)") {
 }
 
 TEST_CASE("the level is that of the automatic Hunter, and grim lies in ambush (HU-U1, HU-A6)") {
-    CHECK(refused_by({{"hunter", "human"}, {"level", "grim"}}) == Lines{"HU-U1"});
+    const Pairs human{{"hunter", "human"}, {"level", "grim"}};
+    CHECK(header_of(human) == Lines{"players 1", "option hunter human"});
+    CHECK_FALSE(rules_of(human).ambush);
     CHECK(rules_of({{"level", "grim"}}).ambush);
     CHECK(refused_by({{"level", "grim"}, {"ambush", "off"}}) == Lines{"HU-A6"});
     CHECK_FALSE(rules_of({{"level", "gentle"}}).ambush);

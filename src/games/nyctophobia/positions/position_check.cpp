@@ -220,6 +220,7 @@ void place_cards(
     if (written.pile_is_shuffled) {
         pile = rest_of_deck(rules, written);
         random.shuffle<Card>(pile);
+        state.is_pile_by_seed = true;
     }
     put_cards(written.hand.cards, state.hand);
     state.pile_size = put_cards(pile, state.pile);

@@ -59,9 +59,15 @@ std::string card_line(std::string_view word, std::span<const Card> cards) {
     return text.empty() ? "" : std::string(word) + text + "\n";
 }
 
+/// Where the seed has shuffled it, the generator is beyond that: only the same words lead to both.
+std::string pile_line(const State& state) {
+    return state.is_pile_by_seed ? "pile shuffled\n"
+                                 : card_line("pile", std::span(state.pile).first(state.pile_size));
+}
+
 std::string card_lines(const State& state) {
     std::array<Card, kHandSize + 1> hand{state.hand[0], state.hand[1], state.playing};
-    return card_line("hand", hand) + card_line("pile", std::span(state.pile).first(state.pile_size))
+    return card_line("hand", hand) + pile_line(state)
            + card_line("discards", std::span(state.discards).first(state.discard_count));
 }
 

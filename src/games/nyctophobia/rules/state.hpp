@@ -147,9 +147,11 @@ struct State {
     std::uint8_t first_rocks = 0;
     std::uint8_t first_health = 0;  ///< the most anybody had
     std::uint8_t first_cards = 0;
+    /// Read from a position whose pile the seed shuffles, and not begun yet.
+    bool is_pile_by_seed = false;
 
     Sketch sketch;
-    std::array<std::uint8_t, 4> filling{};  ///< so that no byte is left over: see hash()
+    std::array<std::uint8_t, 3> filling{};  ///< so that no byte is left over: see hash()
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2040);
 static_assert(std::has_unique_object_representations_v<State>);

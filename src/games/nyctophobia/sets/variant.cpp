@@ -139,12 +139,13 @@ private:
     void read_hunter() {
         rules_.human_hunter = settings_.choice("hunter", 0, kHunters, "kind of Hunter") == 1;
         rules_.level = static_cast<Level>(settings_.choice("level", 1, kLevels, "level"));
+        if (rules_.human_hunter) {
+            rules_.level = Level::Fair;  // a person has none: what is set has no effect
+        }
         rules_.deck = static_cast<Deck>(settings_.choice("deck", 0, kDecks, "deck"));
         const bool is_grim = rules_.level == Level::Grim;
         rules_.ambush = flag("ambush", is_grim);
-        if (rules_.human_hunter && rules_.level != Level::Fair) {
-            settings_.refuse(fault_of("level", "A Hunter who is a person has no level.", "HU-U1"));
-        } else if (is_grim && !rules_.ambush) {
+        if (is_grim && !rules_.ambush) {
             settings_.refuse(fault_of("ambush", "The level grim is played with ambush on.", "HU-A6")
             );
         }
