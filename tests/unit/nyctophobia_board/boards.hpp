@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/text.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/words/words.hpp"
+#include "pictures.hpp"
+#include "tui/games/nyctophobia/nyctophobia_board.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A forest, the board of whoever decides in it, and somebody at the keys.
+namespace tenebrae::nyctophobia::board {
+
+class Seat {
+public:
+    explicit Seat(const trial::Forest& forest)
+        : forest_(forest), game_(forest.rules, {}, 0), board_(game_) {
+        show();
+    }
+
+    /// Presses keys by name; what is played is applied. Gives what was said last, or the words of
+    /// what was played last.
+    std::string press(std::string_view keys) {
+        std::string last;
+        for (const core::Word& word : core::split_words(keys)) {
+            const auto key = tui::parse_key(word.text);
+            REQUIRE(key);
+            const auto act = keymap().act(*key);
+            REQUIRE(act);
+            last = take(board_.press(*act));
+        }
+        return last;
+    }
+
+    /// The words of what is aimed at; "" when nothing is.
+    [[nodiscard]] std::string aimed() const {
+        const auto chosen = board_.chosen();
+        return chosen ? words(*chosen) : "";
+    }
+    [[nodiscard]] std::string consequences() const {
+        return core::joined(board_.consequences(), " ");
+    }
+
+    [[nodiscard]] tui::Drawing drawing() const { return {&glyphs(), &keymap(), 0}; }
+    [[nodiscard]] std::string picture(int width, int height) const {
+        tui::Grid grid(width, height);
+        board_.draw_board(grid, grid.area(), drawing());
+        return "\n" + grid.text();
+    }
+    [[nodiscard]] std::string panel(int width, int height) const {
+        tui::Grid grid(width, height);
+        board_.draw_panel(grid, grid.area(), drawing());
+        return "\n" + grid.text();
+    }
+    [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
+
+    NyctophobiaBoard& board() { return board_; }
+    [[nodiscard]] const NyctophobiaBoard& board() const { return board_; }
+    [[nodiscard]] const trial::Forest& forest() const { return forest_; }
+    [[nodiscard]] std::size_t choices() const { return choices_.size(); }
+    [[nodiscard]] std::string words(std::size_t choice) const {
+        return game_.words(view(), table::unpacked<Action>(choices_[choice]));
+    }
+    [[nodiscard]] View view() const {
+        return forest_.view(deciding_seat(forest_.rules, forest_.state.open));
+    }
+    /// Another seat takes the place at the keys, to look.
+    void show_to(int seat) {
+        choices_.clear();
+        board_.set(table::packed<table::SeatView>(forest_.view(seat)), choices_);
+    }
+
+private:
+    std::string take(const tui::BoardAnswer& answer) {
+        switch (answer.kind) {
+        case tui::BoardAnswer::Kind::Unused: return "unused";
+        case tui::BoardAnswer::Kind::Redraw: return "redraw";
+        case tui::BoardAnswer::Kind::Say: return answer.text;
+        case tui::BoardAnswer::Kind::Play: break;
+        }
+        std::string played = words(answer.choice);
+        forest_.play(played);
+        show();
+        return played;
+    }
+    void show() {
+        const View seen = view();
+        choices_.clear();
+        for (const Action& action : game_.legal(seen)) {
+            choices_.push_back(table::packed<table::Move>(action));
+        }
+        board_.set(table::packed<table::SeatView>(seen), choices_);
+    }
+
+    trial::Forest forest_;
+    Nyctophobia game_;
+    NyctophobiaBoard board_;
+    std::vector<table::Move> choices_;
+};
+
+}  // namespace tenebrae::nyctophobia::board
