@@ -60,7 +60,7 @@ TEST_CASE("HU-B1, B4: any tree, car and start of the board is offered") {
     };
     CHECK(number_of(ActionKind::Tree) == 112);
     CHECK(number_of(ActionKind::Car) == 112);
-    CHECK(number_of(ActionKind::Start) == 3 * 64);
+    CHECK(number_of(ActionKind::Start) == 192);
     CHECK(number_of(ActionKind::Clear) == 1);
     CHECK_FALSE(forest.offers("start 3 a1"));
 }

@@ -292,7 +292,9 @@ void Forest::play_one(std::string_view word) {
     Events happened;
     apply(rules, state, *found, &happened);
     take(happened);
-    CHECK(std::string(broken_invariant(rules, state)) == "");
+    const std::string_view broken = broken_invariant(rules, state);
+    INFO("broken: " << broken);
+    CHECK(broken.empty());
 }
 
 Forest& Forest::play(std::string_view line) {
@@ -384,16 +386,14 @@ std::string Forest::first(std::string_view event) const {
 }
 
 std::string Forest::cause_of(std::string_view event) const {
-    const std::size_t before = all_events.size() - events.size();
-    for (std::size_t place = 0; place < events.size(); ++place) {
-        if (is_or_begins(text_of(events[place]), event)) {
-            const std::size_t back = events[place].cause;
-            REQUIRE(back <= before + place);
-            return back == 0 ? "" : text_of(all_events.at(before + place - back));
-        }
-    }
-    FAIL("not told: " << event);
-    return "";
+    const auto found = std::find_if(events.begin(), events.end(), [event](const Event& told) {
+        return is_or_begins(text_of(told), event);
+    });
+    INFO("not told: " << event);
+    REQUIRE(found != events.end());
+    const auto place = all_events.size() - static_cast<std::size_t>(events.end() - found);
+    REQUIRE(found->cause <= place);
+    return found->cause == 0 ? "" : text_of(all_events.at(place - found->cause));
 }
 
 std::string Forest::where(int who) const {

@@ -81,7 +81,7 @@ public:
     [[nodiscard]] std::string hunter_at() const;
     [[nodiscard]] std::string noise_at() const;  ///< "off": none
     [[nodiscard]] int rocks_at(std::string_view space) const;
-    [[nodiscard]] bool has_tree(std::string_view side) const;
+    [[nodiscard]] bool has_tree(std::string_view named) const;
     [[nodiscard]] int health_of(int who) const;
     [[nodiscard]] int rocks_of(int who) const;
     [[nodiscard]] bool is_hidden(int who) const;

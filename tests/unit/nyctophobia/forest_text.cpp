@@ -76,7 +76,7 @@ std::string by_number(const Event& event, Words... words) {
 /// What stands behind the number of the Hunted and the direction.
 std::string values_of(const Event& event) {
     using enum EventKind;
-    const std::string number = " " + std::to_string(event.number);
+    std::string number = " " + std::to_string(event.number);
     switch (event.kind) {
     case Begin:
     case Rocks:

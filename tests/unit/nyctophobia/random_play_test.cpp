@@ -135,7 +135,8 @@ private:
 
     void check() const {
         const std::string broken(broken_invariant(rules_, state_));
-        REQUIRE(broken == "");
+        INFO("broken: " << broken);
+        REQUIRE(broken.empty());
         REQUIRE(state_.trees.count() <= kMaxTrees);
         REQUIRE(rocks_in(state_) == 2 * rules_.hunted - 1);
         REQUIRE(is_sound(state_.trees, state_.car));
@@ -199,32 +200,35 @@ private:
     /// another.
     void check_places_of_sketch() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
-            const std::size_t number = state_.sketch.page_of.at(who);
-            const Page& page = state_.sketch.pages.at(number);
-            const Spot spot = state_.sketch.spot_of.at(who);
-            REQUIRE(page.is_used());
-            REQUIRE(page.at(spot).known == Known::Stood);
-            for_each_spot(who, [&](Space space, const SpotInfo& info) {
-                REQUIRE((info.known == Known::Not || space != kNoSpace));
-            });
+            const Known own = page_of(who).at(state_.sketch.spot_of.at(who)).known;
+            REQUIRE(own == Known::Stood);
+            for_each_known(who, [](Space space, const SpotInfo&) { REQUIRE(space != kNoSpace); });
         }
     }
 
     /// Nothing happens unheard: all that was told is still so.
     void check_told_of_sketch() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
-            for_each_spot(who, [&](Space space, const SpotInfo& info) {
-                if (info.known == Known::Not || space == kNoSpace) {
-                    return;
-                }
-                const bool is_car = has(spaces_of(state_.car), space);
-                REQUIRE((info.car != CarMark::Car || is_car));
-                REQUIRE((info.car != CarMark::NotCar || !is_car));
-                if (is_one_page()) {
-                    check_rocks(info, state_.rocks.at(space));
-                }
+            for_each_known(who, [this, who](Space space, const SpotInfo& info) {
+                check_space(space, info);
                 check_sides(who, space);
             });
+        }
+    }
+
+    [[nodiscard]] const Page& page_of(PieceId who) const {
+        return state_.sketch.pages.at(state_.sketch.page_of.at(who));
+    }
+
+    void check_space(Space space, const SpotInfo& info) const {
+        if (space == kNoSpace) {
+            return;
+        }
+        const bool is_car = has(spaces_of(state_.car), space);
+        REQUIRE((info.car != CarMark::Car || is_car));
+        REQUIRE((info.car != CarMark::NotCar || !is_car));
+        if (is_one_page()) {
+            check_rocks(info, state_.rocks.at(space));
         }
     }
 
@@ -243,7 +247,7 @@ private:
     }
 
     void check_sides(PieceId who, Space space) const {
-        const Page& page = state_.sketch.pages.at(state_.sketch.page_of.at(who));
+        const Page& page = page_of(who);
         for (const Direction direction : kDirections) {
             const SideMark mark = page.side(spot_at(who, space), direction);
             const Side side = side_of(space, direction);
@@ -261,20 +265,21 @@ private:
             static_cast<std::int8_t>(spot.y + row(space) - row(at))};
     }
 
-    /// Each spot of the page a Hunted is on, with the space of the board it must be: kNoSpace if it
-    /// would be off the board.
+    /// Each spot known of the page a Hunted is on, with the space of the board it must be: kNoSpace
+    /// if it would be off the board.
     template <typename Look>
-    void for_each_spot(PieceId who, Look look) const {
-        const Page& page = state_.sketch.pages.at(state_.sketch.page_of.at(who));
-        const Spot own = state_.sketch.spot_of.at(who);
-        const Space at = state_.hunted.at(who).at;
-        for (int y = page.rows().least; y <= page.rows().most; ++y) {
-            for (int x = page.columns().least; x <= page.columns().most; ++x) {
-                const int to_column = column(at) + x - own.x;
-                const int to_row = row(at) + y - own.y;
-                const Space space =
-                    is_inside(to_column, to_row) ? space_at(to_column, to_row) : kNoSpace;
-                look(space, page.at({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}));
+    void for_each_known(PieceId who, Look look) const {
+        for (int away = 0; away < 15 * 15; ++away) {
+            const int columns = away % 15 - 7;
+            const int rows = away / 15 - 7;
+            const Space at = state_.hunted.at(who).at;
+            const Spot own = state_.sketch.spot_of.at(who);
+            const SpotInfo info = page_of(who).at(
+                {static_cast<std::int8_t>(own.x + columns), static_cast<std::int8_t>(own.y + rows)}
+            );
+            const bool is_on_board = is_inside(column(at) + columns, row(at) + rows);
+            if (info.known != Known::Not) {
+                look(is_on_board ? space_at(column(at) + columns, row(at) + rows) : kNoSpace, info);
             }
         }
     }
