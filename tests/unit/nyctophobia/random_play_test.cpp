@@ -200,8 +200,7 @@ private:
     /// another.
     void check_places_of_sketch() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
-            const Known own = page_of(who).at(state_.sketch.spot_of.at(who)).known;
-            REQUIRE(own == Known::Stood);
+            check_own_spot(who);
             for_each_known(who, [](Space space, const SpotInfo&) { REQUIRE(space != kNoSpace); });
         }
     }
@@ -214,6 +213,10 @@ private:
                 check_sides(who, space);
             });
         }
+    }
+
+    void check_own_spot(PieceId who) const {
+        REQUIRE(page_of(who).at(state_.sketch.spot_of.at(who)).known == Known::Stood);
     }
 
     [[nodiscard]] const Page& page_of(PieceId who) const {
