@@ -201,7 +201,7 @@ private:
     void check_places_of_sketch() const {
         for (PieceId who = 0; who < rules_.hunted && rules_.sketch; ++who) {
             check_own_spot(who);
-            for_each_known(who, [](Space space, const SpotInfo&) { REQUIRE(space != kNoSpace); });
+            for_each_known(who, [](Space space, const SpotInfo&) { check_on_board(space); });
         }
     }
 
@@ -215,6 +215,7 @@ private:
         }
     }
 
+    static void check_on_board(Space space) { REQUIRE(space != kNoSpace); }
     void check_own_spot(PieceId who) const {
         REQUIRE(page_of(who).at(state_.sketch.spot_of.at(who)).known == Known::Stood);
     }
