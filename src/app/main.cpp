@@ -2,19 +2,30 @@
 #include "app/program.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "games/nyctophobia/bot/bots.hpp"
+#include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
+#include "tui/games/nyctophobia/nyctophobia_board.hpp"
 
 #include <array>
 #include <cstdio>
 #include <exception>
+#include <vector>
 
 int main(int count, char** arguments) {
     using tenebrae::app::ExitStatus;
     try {
-        const std::array makers{tenebrae::nightcage::nightcage_maker()};
-        const std::array families{tenebrae::nightcage::board::nightcage_family()};
-        const tenebrae::app::Program program{
-            TENEBRAE_VERSION, makers, tenebrae::bots::nightcage_bots(), families};
+        const std::array makers{
+            tenebrae::nightcage::nightcage_maker(), tenebrae::nyctophobia::nyctophobia_maker()};
+        const std::array families{
+            tenebrae::nightcage::board::nightcage_family(),
+            tenebrae::nyctophobia::board::nyctophobia_family()};
+        std::vector<tenebrae::table::Bot> bots;
+        for (const auto players :
+             {tenebrae::bots::nightcage_bots(), tenebrae::bots::nyctophobia_bots()}) {
+            bots.insert(bots.end(), players.begin(), players.end());
+        }
+        const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());
