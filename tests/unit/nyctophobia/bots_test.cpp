@@ -77,7 +77,6 @@ TEST_CASE("three good bots are a match for the fair Axe Murderer on maps called 
         INFO(map << ": " << won << " of " << kGames);
         CHECK(won >= kGames / 4);
         CHECK(won <= 3 * kGames / 4);
-        CHECK(games_won(rules, kGames, Skill::Easy) < won);
     }
 }
 

@@ -45,7 +45,11 @@ std::span<const table::Bot> nyctophobia_bots() {
             answer_to<Skill::Easy>,
             reason_of},
         table::Bot{
-            "nyctophobia", "good", "hides whenever it can", answer_to<Skill::Good>, reason_of}};
+            "nyctophobia",
+            "good",
+            "hides when it is in danger, and leaves the way to stronger friends",
+            answer_to<Skill::Good>,
+            reason_of}};
     return bots;
 }
 

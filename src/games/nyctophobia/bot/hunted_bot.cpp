@@ -91,7 +91,10 @@ private:
         if (take(K::Call) || take(K::Search)) {
             return answer_;
         }
-        if (skill_ == Skill::Good && take(K::Hide)) {
+        // Who hides keeps still: only whom another wound would kill, or who has him near, does.
+        constexpr int kNear = 4;
+        const bool is_in_danger = own_.health == 1 || belief_.from_hunter(belief_.own()) <= kNear;
+        if (skill_ == Skill::Good && is_in_danger && take(K::Hide)) {
             return answer_;
         }
         if (has_called() || skill_ == Skill::Easy) {
