@@ -192,6 +192,14 @@ TEST_CASE("HU-A6: the grim Hunter comes beside the hidden and waits") {
     CHECK(played(beside, Card::Calm).hunter_at() == "e2");
 }
 
+TEST_CASE("HU-A6, V3: prowling through trees he measures the ways through trees") {
+    // e4 is open to the south alone: round the trees it leads nowhere, straight on it is next
+    // but one to the hidden on e2.
+    Forest forest = hidden_forest(Level::Fair, Deck::Mage);
+    forest.hunted(2, "e2").trees("d3e e3e e3s d4e e4e");
+    CHECK(played(forest, Card::Blink, Card::Blink).hunter_at() == "e4");
+}
+
 TEST_CASE("HU-A7: of several touched the weakest is attacked, else the first") {
     for (const Level level : kLevels) {
         Forest weak = hidden_forest(level);

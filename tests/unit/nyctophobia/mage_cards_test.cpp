@@ -308,6 +308,17 @@ TEST_CASE("Table 3, HU-Y5: Blink starts no combat this turn, and goes through tr
     CHECK(forest.tells("combat 1 e"));
 }
 
+TEST_CASE("HU-V5: what goes through trees does not touch a noise behind one") {
+    Forest forest = with_card(Card::Blink).hunter("e4").hidden(1).hunted(1, "h8");
+    forest.noise("e2").hunted(3, "e2").trees("e2s");
+    forest = played(forest);
+    CHECK(forest.legal() == "step n");
+    forest.play("step n");
+    CHECK(forest.hunter_at() == "e3");
+    CHECK(forest.noise_at() == "e2");
+    CHECK(forest.ask() == "turn 1");
+}
+
 TEST_CASE("HU-Y4: under Fog nobody searches but at the beginning of the turn") {
     Forest forest = played(with_card(Card::Fog).hunted(1, "a1"));
     CHECK(forest.tells("fog"));

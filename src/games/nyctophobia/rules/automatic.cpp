@@ -71,24 +71,24 @@ Action best_clue(const State& state, const ActionList& actions) {
 }
 
 /// HU-A6.
-Action best_prowl(const Rules& rules, const State& state, const ActionList& actions) {
+Action best_prowl(const Rules& rules, const State& state, const ActionList& actions, bool through) {
     const Action stay = Action::of(ActionKind::Stay);
     if (rules.level == Level::Gentle) {
         return stay;
     }
     Spaces goal = 0;
     for (PieceId who = 0; who < rules.hunted; ++who) {
-        goal |= beside(state, state.hunted[who].at, false);
+        goal |= beside(state, state.hunted[who].at, through);
     }
-    const Spaces blocked = obstacles(state, goal, false);
-    int least = way(state, state.hunter, goal, blocked, false);
+    const Spaces blocked = obstacles(state, goal, through);
+    int least = way(state, state.hunter, goal, blocked, through);
     Action best = stay;
     for (const Action action : actions) {
         if (action.kind != ActionKind::Step) {
             continue;
         }
         const Space there = beyond(state.hunter, action.direction);
-        const int far = way(state, there, goal, blocked, false);
+        const int far = way(state, there, goal, blocked, through);
         if (far < least) {
             least = far;
             best = action;
@@ -121,7 +121,7 @@ Action best_step(const Rules& rules, const State& state, const ActionList& actio
     const bool through = is_through(part);
     const Goal goal = goal_of(rules, state, aim_of(part), through);
     if (goal.kind == Goal::Kind::Prowl) {
-        return best_prowl(rules, state, actions);
+        return best_prowl(rules, state, actions, through);
     }
     if (goal.kind != Goal::Kind::Hunted) {
         return actions[0];

@@ -148,8 +148,7 @@ bool Engine::begin_part(Instruction instruction) {
 bool Engine::stops_at_once(bool may_touch_noise) {
     const bool is_reached =
         state_.noise != kNoSpace
-        && (state_.noise == state_.hunter
-            || (may_touch_noise && touches_noise(state_, is_through(under_way(state_).part))));
+        && (state_.noise == state_.hunter || (may_touch_noise && touches_noise(state_)));
     if (is_reached) {
         state_.noise = kNoSpace;
         tell(EventKind::Reached, kNobody, state_.touch_event);

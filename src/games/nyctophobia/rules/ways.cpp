@@ -119,14 +119,12 @@ Spaces beside(const State& state, Space space, bool through) {
     return next_to(state.trees, only(space), through) & ~spaces_of(state.car);
 }
 
-bool touches_noise(const State& state, bool through) {
+bool touches_noise(const State& state) {
     if (can_enter(state, state.noise)) {
         return false;
     }
-    const Spaces around = is_car(state, state.noise)
-                              ? next_to(state.trees, spaces_of(state.car), through)
-                              : next_to(state.trees, only(state.noise), through);
-    return has(around, state.hunter);
+    const Spaces there = is_car(state, state.noise) ? spaces_of(state.car) : only(state.noise);
+    return has(next_to(state.trees, there, false), state.hunter);
 }
 
 Goal goal_of(const Rules& rules, const State& state, Aim aim, bool through) {

@@ -36,8 +36,9 @@ struct Goal {
 Goal goal_of(const Rules& rules, const State& state, Aim aim, bool through);
 /// The spaces outside the car next to a Hunted, or for a Hunted in the car next to its space.
 Spaces beside(const State& state, Space space, bool through);
-/// HU-V5 away from its own space: the noise lies where he cannot stand, and he touches it.
-bool touches_noise(const State& state, bool through);
+/// HU-V5 away from its own space: the noise lies where he cannot stand, and he touches it, which
+/// is over an open side also when he moves through trees.
+bool touches_noise(const State& state);
 
 /// What is in his way for these goals (HU-V3): the car, and Hunted unless they shut every way.
 Spaces obstacles(const State& state, Spaces goal, bool through);
