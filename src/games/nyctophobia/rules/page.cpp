@@ -218,8 +218,8 @@ void PageWriter::take_over(const Page& other, Spot offset) {
     }
     narrow(page_.columns_, other.columns_, offset.x);
     narrow(page_.rows_, other.rows_, offset.y);
-    for (int y = other.rows_.least; y <= other.rows_.most; ++y) {
-        for (int x = other.columns_.least; x <= other.columns_.most; ++x) {
+    for (int y{other.rows_.least}; y <= other.rows_.most; ++y) {
+        for (int x{other.columns_.least}; x <= other.columns_.most; ++x) {
             for (Direction direction : kDirections) {
                 take_over_side(
                     other, spot_at(x, y), spot_at(x + offset.x, y + offset.y), direction

@@ -69,6 +69,12 @@ private:
     [[nodiscard]] bool has_place(PieceId who) const {
         return listener_ == kNobody ? who < rules_.hunted : who == listener_;
     }
+    /// The one noise goes, or lies somewhere else now where the listener cannot place it (HU-N1,
+    /// Q1).
+    [[nodiscard]] bool ends_noise(const Event& event) const {
+        const bool is_made = event.kind == EventKind::Flight || event.kind == EventKind::Speak;
+        return event.kind == EventKind::Reset || (is_made && !has_place(event.who));
+    }
     [[nodiscard]] std::uint8_t page_of(PieceId who) const { return sketch_.page_of[who]; }
     [[nodiscard]] Spot& spot_of(PieceId who) { return sketch_.spot_of[who]; }
     void place(PieceId who, std::uint8_t page, Spot spot) {
@@ -108,17 +114,14 @@ void Sketcher::begin_page(PieceId who) {
 void Sketcher::hear(const Event& event) {
     if (event.kind == EventKind::HunterTurn) {
         begin_hunter_turn();
-    } else if (event.kind == EventKind::Reset) {
-        sketch_.noise[mark_] = {};
     } else if (event.kind == EventKind::ForestTurns) {
         forget_all();
     } else if (event.kind == EventKind::Swapped) {
         swap(event);
+    } else if (ends_noise(event)) {
+        sketch_.noise[mark_] = {};
     } else if (has_place(event.who)) {
         hear_of(event);
-    } else if (event.kind == EventKind::Flight || event.kind == EventKind::Speak) {
-        // The one noise lies somewhere else now, and nobody can say where (HU-N1, Q1).
-        sketch_.noise[mark_] = {};
     }
     if (listener_ == kNobody) {
         join_fixed_pages();

@@ -165,7 +165,7 @@ std::string PageText::hunted_here(Spot spot) const {
 }
 
 std::string PageText::middle(Spot spot, const SketchInk& ink) const {
-    const std::string hunted = hunted_here(spot);
+    std::string hunted = hunted_here(spot);
     if (!hunted.empty()) {
         return hunted;
     }
@@ -206,20 +206,20 @@ std::string_view drawn(SideMark mark, const SketchInk& ink, bool is_upright) {
     return is_upright ? " " : "   ";
 }
 
-std::string right_aligned(std::string text, std::size_t columns) {
+std::string right_aligned(const std::string& text, std::size_t columns) {
     return std::string(text.size() < columns ? columns - text.size() : 0, ' ') + text;
 }
 
 std::string PageText::names_line() const {
     std::string line(kLabelColumns + 1, ' ');
-    for (int x = page_.columns().least; x <= page_.columns().most; ++x) {
+    for (int x{page_.columns().least}; x <= page_.columns().most; ++x) {
         line += right_aligned(column_label(page_, x), 2) + "  ";
     }
     return line;
 }
 
 std::string PageText::row_line(int y, const SketchInk& ink) const {
-    const int first = page_.columns().least;
+    const int first{page_.columns().least};
     std::string line = right_aligned(row_label(page_, y), kLabelColumns);
     for (int x = first - 1; x <= page_.columns().most; ++x) {
         line += x < first ? "" : space(spot_of(x, y), ink);
@@ -230,7 +230,7 @@ std::string PageText::row_line(int y, const SketchInk& ink) const {
 
 std::string PageText::line_below(int y, const SketchInk& ink) const {
     std::string line(kLabelColumns, ' ');
-    for (int x = page_.columns().least; x <= page_.columns().most; ++x) {
+    for (int x{page_.columns().least}; x <= page_.columns().most; ++x) {
         line += " ";
         line += drawn(side_between(page_, spot_of(x, y), Direction::South), ink, false);
     }
@@ -296,8 +296,8 @@ std::string PageText::sentence(Spot spot) const {
 
 std::string PageText::sentences() const {
     std::string text;
-    for (int y = page_.rows().least; y <= page_.rows().most; ++y) {
-        for (int x = page_.columns().least; x <= page_.columns().most; ++x) {
+    for (int y{page_.rows().least}; y <= page_.rows().most; ++y) {
+        for (int x{page_.columns().least}; x <= page_.columns().most; ++x) {
             text += page_.at(spot_of(x, y)).known == Known::Not ? "" : sentence(spot_of(x, y));
         }
     }
@@ -353,7 +353,7 @@ std::string sketch_text(const Rules& rules, const View& view, table::BoardStyle 
     const SketchInk& ink = style == table::BoardStyle::Utf8 ? kUtf8Signs : kAsciiSigns;
     const bool is_drawn = style != table::BoardStyle::Sentences;
     std::string text;
-    for (std::uint8_t number = 0; number < sketch.pages.size(); ++number) {
+    for (std::uint8_t number = 0; number < kMaxHunted; ++number) {
         if (sketch.pages[number].is_used()) {
             const PageText page(rules, view, number);
             text += page.heading() + (is_drawn ? page.drawing(ink) : page.sentences());

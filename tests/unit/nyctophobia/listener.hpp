@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/sketch.hpp"
+
+#include <array>
+
+/// Events told by hand to a sketch: no board is behind them.
+namespace tenebrae::nyctophobia::trial {
+
+inline constexpr Direction kN = Direction::North;
+inline constexpr Direction kE = Direction::East;
+inline constexpr Direction kS = Direction::South;
+inline constexpr Direction kW = Direction::West;
+
+inline constexpr Felt kFree = Felt::space(false, kNobody, 0);
+inline constexpr Felt kTree = Felt::tree();
+inline constexpr Felt kBorder = Felt::border();
+inline constexpr Felt kCarFelt = Felt::space(true, kNobody, 0);
+inline Felt piece(int who) {
+    return Felt::space(false, static_cast<PieceId>(who - 1), 0);
+}
+inline Felt hunter() {
+    return Felt::space(false, kHunter, 0);
+}
+inline Felt rocks(int number) {
+    return Felt::space(false, kNobody, number);
+}
+
+/// A sketch and what is heard for it. Hunted count from 1.
+class Listener {
+public:
+    explicit Listener(Rules rules = {}) : rules_(rules), sketch(new_sketch(rules)) {}
+
+    Listener& step(int who, Direction direction) { return tell(EventKind::Step, who, direction); }
+    Listener& steps(int who, Direction direction, int number) {
+        for (int left = number; left > 0; --left) {
+            step(who, direction);
+        }
+        return *this;
+    }
+    Listener& hop(int who, Direction direction) {
+        tell(EventKind::Hop, who, direction);
+        return tell(EventKind::NoiseLeft, who);
+    }
+    Listener& feel(int who, std::array<Felt, 4> near, std::array<Felt, 4> far = {}) {
+        Event event = of(EventKind::Feel, who);
+        event.near = near;
+        event.far = far;
+        return tell(event);
+    }
+    Listener& blocked(int who, Direction direction, Felt felt) {
+        Event event = of(EventKind::Blocked, who);
+        event.direction = direction;
+        event.near[0] = felt;
+        return tell(event);
+    }
+    Listener& flight(int who, Direction direction, int spaces, Hit hit, int other = 6) {
+        Event event = of(EventKind::Flight, who);
+        event.direction = direction;
+        event.number = static_cast<std::uint8_t>(spaces);
+        event.place = static_cast<std::uint8_t>(hit);
+        event.other = static_cast<PieceId>(other - 1);
+        return tell(event);
+    }
+    Listener& counter(int who, bool with_rock) {
+        Event event = of(EventKind::Counter, who);
+        event.number = with_rock ? 1 : 0;
+        return tell(event);
+    }
+    Listener& swapped(int who, int other) {
+        Event event = of(EventKind::Swapped, who);
+        event.other = static_cast<PieceId>(other - 1);
+        return tell(event);
+    }
+    Listener& tell(EventKind kind, int who = 6, Direction direction = kN) {
+        Event event = of(kind, who);
+        event.direction = direction;
+        return tell(event);
+    }
+    Listener& tell(const Event& event) {
+        hear(rules_, sketch, event);
+        return *this;
+    }
+
+    [[nodiscard]] const Page& page(int who) const {
+        return sketch.pages[sketch.page_of[index(who)]];
+    }
+    /// The number, from 1.
+    [[nodiscard]] int page_of(int who) const { return sketch.page_of[index(who)] + 1; }
+    [[nodiscard]] Spot spot(int who) const { return sketch.spot_of[index(who)]; }
+    /// Of the page a Hunted is on.
+    [[nodiscard]] SpotInfo at(int who, Spot spot) const { return page(who).at(spot); }
+    [[nodiscard]] SideMark side(int who, Spot spot, Direction direction) const {
+        return page(who).side(spot, direction);
+    }
+    [[nodiscard]] bool has_page(int number) const { return sketch.pages[index(number)].is_used(); }
+
+private:
+    static std::size_t index(int who) { return static_cast<std::size_t>(who - 1); }
+    static Event of(EventKind kind, int who) {
+        Event event;
+        event.kind = kind;
+        event.who = static_cast<PieceId>(who - 1);
+        return event;
+    }
+    Rules rules_;
+
+public:
+    Sketch sketch;
+};
+
+inline Rules closed_talk() {
+    Rules rules;
+    rules.open_talk = false;
+    rules.people = 3;
+    return rules;
+}
+
+}  // namespace tenebrae::nyctophobia::trial
