@@ -23,13 +23,16 @@ std::string story_of(
     const std::vector<EventText>& texts, const std::vector<StoryLine>& lines, std::size_t indent
 ) {
     std::string story;
+    int margin = 0;  // what a heading set off stands under it, however deep that lies
     for (const StoryLine& line : lines) {
         const EventText& text = texts[line.index];
+        margin = line.depth < margin ? 0 : margin;
         if (text.heading) {
             story += "\n" + core::escape_for_display(text.sentence) + "\n";
+            margin = line.depth + 1;
             continue;
         }
-        story.append(indent + static_cast<std::size_t>(line.depth) * 2, ' ');
+        story.append(indent + static_cast<std::size_t>(line.depth - margin) * 2, ' ');
         story += core::escape_for_display(text.sentence) + "\n";
     }
     return story;

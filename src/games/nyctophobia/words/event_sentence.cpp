@@ -46,17 +46,20 @@ std::string Sentence::turn() const {
 }
 
 std::string Sentence::flight() const {
-    const std::string spaces = core::counted(int{event_.number}, "space") + " " + way();
-    const std::string far =
-        event_.number == 0 ? "The rock gets nowhere" : "The rock flies " + spaces;
+    const bool is_far = event_.number > 0;
+    const std::string flies =
+        "The rock flies " + core::counted(int{event_.number}, "space") + " " + way() + " and ";
     switch (static_cast<Hit>(event_.place)) {
-    case Hit::Tree: return far + " and knocks against a tree.";
-    case Hit::Border: return far + " and comes down at the edge of the forest.";
-    case Hit::Car: return far + " and rings against the car.";
-    case Hit::Friend: return far + " and hits " + other() + ".";
+    case Hit::Tree:
+        return is_far ? flies + "knocks against a tree." : "The rock knocks against a tree nearby.";
+    case Hit::Border:
+        return is_far ? flies + "comes down at the edge." : "The rock drops: here is the edge.";
+    case Hit::Car:
+        return is_far ? flies + "rings against the car." : "The rock rings against the car nearby.";
+    case Hit::Friend: return flies + "hits " + other() + ".";
     case Hit::Hunter: break;
     }
-    return far + " and hits the Hunter!";
+    return flies + "hits the Hunter!";
 }
 
 std::string Sentence::hurt() const {

@@ -26,9 +26,8 @@ bool is_over(const PublicState& open) {
     return open.ending != Ending::Unfinished;
 }
 
-/// What it feels and remembers of its present stop; for its own seat.
-void add_stop(const View& view, PieceId who, Json& fields) {
-    const Hunted& hunted = view.state.hunted[who];
+/// What it feels and remembers of its present stop.
+void add_stop(const Hunted& hunted, Json& fields) {
     Json felt = Json::object();
     for (const Direction direction : kDirections) {
         felt[std::string(name(direction))] = name(hunted.felt[index(direction)]);
@@ -36,7 +35,6 @@ void add_stop(const View& view, PieceId who, Json& fields) {
     fields["felt"] = std::move(felt);
     fields["searched"] = hunted.searched;
     fields["sprinted"] = hunted.sprinted_here;
-    fields["in_car"] = hunted.in_car;
 }
 
 Json hunted_json(const Rules& rules, const View& view, PieceId who) {
@@ -50,8 +48,12 @@ Json hunted_json(const Rules& rules, const View& view, PieceId who) {
         {"rocks", hunted.rocks},
         {"hidden", hunted.hidden},
         {"own", is_own}};
-    if (is_own) {
-        add_stop(view, who, fields);
+    if (is_own || view.is_hunters) {
+        fields["in_car"] = hunted.in_car;
+    }
+    // A seat keeps what was felt for as long as that Hunted is asked.
+    if (view.is_hunters || (is_own && view.state.open.owner == who)) {
+        add_stop(hunted, fields);
     }
     if (view.is_hunters) {
         fields["at"] = space_or_null(hunted.at);

@@ -166,7 +166,7 @@ std::string show_statistics(const Rules& rules, const State& state) {
     for (PieceId who = 0; who < rules.hunted; ++who) {
         const HuntedStatistics& own = all.hunted[who];
         text += "  " + called(who) + ": " + core::counted(int{own.steps}, "step") + ", "
-                + std::to_string(own.searches) + " searches, "
+                + std::to_string(own.searches) + (own.searches == 1 ? " search, " : " searches, ")
                 + core::counted(int{own.rocks_thrown}, "rock") + " thrown, "
                 + core::counted(int{own.hits}, "hit") + ", hidden "
                 + core::counted(int{own.times_hidden}, "time") + ", "

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "forest.hpp"
+#include "games/nyctophobia/nyctophobia_game.hpp"
+#include "table/face.hpp"
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+/// What a seat is told of the last command, as the faces write it.
+std::string story(const trial::Forest& forest, const std::vector<Event>& events) {
+    table::Hearing hearing;
+    hearing.add_command("end");
+    for (std::size_t place = 0; place < events.size(); ++place) {
+        const std::size_t back = events[place].cause;
+        hearing.add_event(
+            table::packed<table::RawEvent>(events[place]),
+            back == 0 || back > place ? std::nullopt : std::optional(place - back + 1)
+        );
+    }
+    table::Seen seen;
+    seen.game = std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
+    seen.commands = 1;
+    seen.told = &hearing;
+    return table::tell_story(seen, 0).text;
+}
+
+TEST_CASE("what a turn sets off stands under its heading, however deep", "[view][HU-Z1]") {
+    trial::Forest forest;
+    forest.trees("a3e").begin_turn(1).play("move e, move e").play("end");
+    CHECK(
+        story(forest, forest.events)
+        == "The turn of Hunted 1 is over.\n"
+           "\nRound 1: the turn of Hunted 2.\n"
+           "Hunted 2 feels north nothing, east a tree, south nothing, west the edge.\n"
+    );
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia
