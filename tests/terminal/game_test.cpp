@@ -20,10 +20,14 @@ bool is_over(const Game& game) {
     return game.shows("WON") || game.shows("LOST");
 }
 
+constexpr std::array<std::string_view, 8> kAnyKeys{
+    "\x1bOA\r", "\x1bOB\r", "\x1bOC\r", "\x1bOD\r", "r\r", ".", "\t\r", "\x1bOA\x1bOC\r"};
+/// Steps, rocks back, and the ends of turns and retreats.
+constexpr std::array<std::string_view, 8> kHuntedKeys{
+    "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD", "t\x1bOC", ".\r", "f\r", "s"};
+
 /// Aims anywhere and does it, until the game is over.
-bool play_at_random(Game& game) {
-    static const std::array<std::string_view, 8> keys{
-        "\x1bOA\r", "\x1bOB\r", "\x1bOC\r", "\x1bOD\r", "r\r", ".", "\t\r", "\x1bOA\x1bOC\r"};
+bool play_at_random(Game& game, const std::array<std::string_view, 8>& keys = kAnyKeys) {
     std::mt19937 random{11};
     for (int moves = 0; moves < kMostMoves && !is_over(game); ++moves) {
         if (!game.press(keys.at(random() % keys.size()))) {
@@ -68,6 +72,27 @@ TEST_CASE("a whole game is played by keys on screens of every size", "[tui]") {
         REQUIRE(play_at_random(game));
         CHECK(game.shows("The same seed again"));
         CHECK(game.shows("seed: 7"));
+    }
+}
+
+TEST_CASE("a hunt is played by keys on screens of every size, and ends with the forest", "[tui]") {
+    struct Size {
+        int width;
+        int height;
+    };
+    for (const Size size : {Size{80, 24}, Size{200, 60}}) {
+        INFO(size.width << "x" << size.height);
+        Game game{
+            {.words = {"play", "nyctophobia", "--seed", "7"},
+             .width = size.width,
+             .height = size.height}};
+        REQUIRE(game.terminal.wait_for_text("turn of Hunted 1"));
+        CHECK_FALSE(game.shows("The forest"));
+        CHECK(game.shows("first step?"));
+        REQUIRE(play_at_random(game, kHuntedKeys));
+        CHECK(game.shows("seed: 7"));
+        REQUIRE(game.press("\x1b"));
+        CHECK(game.shows("The forest"));
     }
 }
 

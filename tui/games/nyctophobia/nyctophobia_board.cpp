@@ -82,7 +82,7 @@ std::vector<Sheet> NyctophobiaBoard::sheets() const {
     if (view_.is_hunters && beliefs_) {
         all.push_back(forest_sheet(now));
     }
-    if (all.empty()) {
+    if (all.empty() && view_.own != 0) {
         all.push_back(dark_sheet(now, focused_piece(view_)));
     }
     return all;
@@ -94,6 +94,9 @@ tui::Rect NyctophobiaBoard::draw_board(
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
     const std::vector<Sheet> all = sheets();
+    if (all.empty()) {
+        brush.write({rect.x, rect.y}, "Darkness.", {tui::Role::Faint});
+    }
     tui::Rect room = rect;
     SheetLayout layout = lay_out(all, room);
     if (layout.corners.size() < all.size() && rect.height > 1) {
@@ -183,7 +186,8 @@ void NyctophobiaBoard::turn_pages() {
 void NyctophobiaBoard::look(bool on) {
     if (on && !looking_) {
         looked_at_ = 0;
-        cursor_ = focus_of(sheets().front());
+        const std::vector<Sheet> all = sheets();
+        cursor_ = all.empty() ? Spot{} : focus_of(all.front());
     }
     looking_ = on;
 }
@@ -192,6 +196,9 @@ BoardAnswer NyctophobiaBoard::press_looking(Act act) {
     const auto place = static_cast<std::size_t>(act);
     if (place < kCursorSteps.size()) {
         const std::vector<Sheet> all = sheets();
+        if (all.empty()) {
+            return BoardAnswer::redraw();
+        }
         const Sheet& sheet = all[std::min(looked_at_, all.size() - 1)];
         const Spot next{
             static_cast<std::int8_t>(cursor_.x + kCursorSteps[place].x),
@@ -209,14 +216,17 @@ BoardAnswer NyctophobiaBoard::press_looking(Act act) {
 /// The next sheet.
 void NyctophobiaBoard::look_at_next(int step) {
     const std::vector<Sheet> all = sheets();
-    const int count = static_cast<int>(all.size());
+    const int count = static_cast<int>(std::max<std::size_t>(all.size(), 1));
     const int next = (static_cast<int>(looked_at_) + step + count) % count;
     looked_at_ = static_cast<std::size_t>(next);
-    cursor_ = focus_of(all[looked_at_]);
+    cursor_ = all.empty() ? Spot{} : focus_of(all[looked_at_]);
 }
 
 std::vector<std::string> NyctophobiaBoard::explanation() const {
     const std::vector<Sheet> all = sheets();
+    if (all.empty()) {
+        return {"Darkness."};
+    }
     return explain(all[std::min(looked_at_, all.size() - 1)], cursor_);
 }
 

@@ -194,19 +194,14 @@ void Panel::draw_hand() {
     }
 }
 
-std::string ago(std::uint8_t age) {
-    return age == 0   ? " now"
-           : age == 1 ? " 1 Hunter turn ago"
-                      : " " + std::to_string(age) + " Hunter turns ago";
-}
-
+/// "Hunter last met 2 Hunter turns ago (page of 1)"
 void Panel::draw_mark(const Mark& mark, std::string_view what, Role role) {
-    const HuntedSet here = hunted_on(rules_, view_, mark.page);
     std::string text(what);
-    if (here != 0) {
-        text += " on the page of " + name_of_piece(first_of(here));
+    text += mark.age == 0 ? " now" : " " + core::counted(int{mark.age}, "Hunter turn") + " ago";
+    const HuntedSet here = hunted_on(rules_, view_, mark.page);
+    if (here != 0 && pages_of(view_, 0).size() > 1) {
+        text += " (page of " + name_of_piece(first_of(here)) + ")";
     }
-    text += ago(mark.age);
     say(text + (mark.doubtful ? ", may be gone" : ""), role);
 }
 

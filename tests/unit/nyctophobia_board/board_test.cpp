@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+#include "core/random.hpp"
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+/// Hunted 1 on b2, beside a tree and a rock, with 2 and 3 far off.
+trial::Forest glade() {
+    trial::Forest forest;
+    forest.hunted(1, "b2").hunted(2, "h4").hunted(3, "d7").trees("b2e").rocks("b1");
+    return forest;
+}
+
+TEST_CASE("a Hunted is shown its pages and no forest", "[tui]") {
+    Seat seat(glade().begin_turn());
+    const std::string picture = seat.picture(45, 22);
+    CHECK(picture.find("The forest") == std::string::npos);
+    for (const char* title : {"Hunted 1", "Hunted 2", "Hunted 3"}) {
+        CHECK(picture.find(title) != std::string::npos);
+    }
+    CHECK(picture.find('H', picture.find("Hunted 3") + 1) == std::string::npos);
+}
+
+TEST_CASE("the sides felt at this stop are strokes around the one who decides", "[tui]") {
+    Seat seat(glade().begin_turn());
+    const std::string picture = seat.picture(18, 9);
+    CHECK(picture == "");
+}
+
+TEST_CASE("what the seat may not know changes nothing that is drawn (HU-I7)", "[tui]") {
+    trial::Forest one = glade();
+    trial::Forest other = glade();
+    other.trees("f6e g6e f6s").rocks("g5", 2).hunter("h7").car("f8", "g8");
+    one.hunter("a8").car("f8", "g8").begin_turn();
+    other.begin_turn();
+    const Seat left(one);
+    const Seat right(other);
+    CHECK(left.picture(80, 40) == right.picture(80, 40));
+    CHECK(left.panel(34, 22) == right.panel(34, 22));
+}
+
+TEST_CASE("the Hunter sees by a key what the Hunted know", "[tui]") {
+    Seat seat(glade().begin_hunter());
+    CHECK(seat.picture(45, 22).find("The forest") == 1);
+    seat.press("w");
+    CHECK(seat.picture(45, 22).find("Hunted") == 1);
+    seat.press("w");
+    CHECK(seat.picture(45, 22).find("The forest") == 1);
+}
+
+TEST_CASE("after the end everybody sees the forest and what was believed", "[tui]") {
+    trial::Forest forest = glade().begin_turn();
+    forest.resign(0);
+    Seat seat(forest);
+    seat.show_to(0);
+    const std::string picture = seat.picture(120, 40);
+    CHECK(picture.find("The forest") == 1);
+    CHECK(picture.find("Hunted 1") != std::string::npos);
+}
+
+TEST_CASE("nothing is drawn outside what was given, whatever its size", "[tui]") {
+    Seat seat(glade().begin_turn());
+    core::Random random(3);
+    for (int round = 0; round < 300; ++round) {
+        tui::Grid grid(static_cast<int>(random.below(90)), static_cast<int>(random.below(40)));
+        const tui::Rect rect{
+            static_cast<int>(random.below(20)),
+            static_cast<int>(random.below(10)),
+            static_cast<int>(random.below(70)),
+            static_cast<int>(random.below(30))};
+        const tui::Rect used = seat.board().draw_board(grid, rect, seat.drawing());
+        CHECK(used.width <= rect.width);
+        CHECK(used.height <= rect.height);
+        CHECK(seat.board().draw_panel(grid, rect, seat.drawing()) <= rect.height);
+        bool is_outside = false;
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                is_outside =
+                    is_outside || (!rect.contains({x, y}) && grid.at({x, y}) != tui::GridCell{});
+            }
+        }
+        REQUIRE_FALSE(is_outside);
+        const int width = static_cast<int>(random.below(100));
+        CHECK(core::display_width(seat.prompt(width)) <= width);
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia::board
