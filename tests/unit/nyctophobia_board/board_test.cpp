@@ -24,8 +24,17 @@ TEST_CASE("a Hunted is shown its pages and no forest", "[tui]") {
 
 TEST_CASE("the sides felt at this stop are strokes around the one who decides", "[tui]") {
     Seat seat(glade().begin_turn());
-    const std::string picture = seat.picture(18, 9);
-    CHECK(picture == "");
+    CHECK(seat.picture(20, 9) == R"(
+Hunted 1
+     +    +
+       o
++    + ^  +
+  .  <.1..#
++    + v  +
+       .
+     +    +
+2 more (v): Hunted 2
+)");
 }
 
 TEST_CASE("what the seat may not know changes nothing that is drawn (HU-I7)", "[tui]") {

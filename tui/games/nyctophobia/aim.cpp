@@ -355,7 +355,8 @@ BoardAnswer Aim::pass() {
             return aim_or_play(Action::of(kind));
         }
     }
-    return refuse(Action::of(is_building() ? Ready : End));
+    return is_building() ? refuse(Action::of(Ready))
+                         : BoardAnswer::say("There is nothing to end or to leave out now.");
 }
 
 BoardAnswer Aim::confirm() {

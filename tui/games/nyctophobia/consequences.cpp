@@ -8,26 +8,30 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-void add_way(const CardWay& way, std::vector<std::string>& lines) {
+/// The panel has the text that holds.
+std::vector<std::string> of_card(Card card, const CardWay& way) {
+    std::vector<std::string> lines{std::string(spoken(card)) + "."};
     if (way.end != kNoSpace) {
-        const std::string where = name(way.end);
-        lines.push_back(
-            way.is_choice ? "At " + where + " he has a choice." : "It ends at " + where + "."
-        );
+        lines.front() += way.is_choice ? " At " + name(way.end) + " he has a choice."
+                                       : " It ends at " + name(way.end) + ".";
     }
     if (way.victim != kNobody) {
         lines.push_back("Hunted " + name_of_piece(way.victim) + " is attacked.");
     }
+    if (!spoken_line(card).empty()) {
+        lines.push_back("They hear: \"" + std::string(spoken_line(card)) + "\"");
+    }
+    return lines;
 }
 
 }  // namespace
 
 std::vector<std::string>
 consequences(const Rules& rules, const View& view, Action action, const CardWay* way) {
-    std::vector<std::string> lines{describe(rules, view, action)};
-    if (way != nullptr) {
-        add_way(*way, lines);
+    if (action.kind == ActionKind::Card && way != nullptr) {
+        return of_card(view.state.hand[action.number], *way);
     }
+    std::vector<std::string> lines{describe(rules, view, action)};
     if (action.kind == ActionKind::Call) {
         lines.emplace_back("At the end of this Hunted's next turn all are saved, if all live.");
     }

@@ -79,7 +79,7 @@ std::vector<Sheet> NyctophobiaBoard::sheets() const {
             all.push_back(page_sheet(now, page));
         }
     }
-    if (view_.is_hunters && beliefs_) {
+    if (view_.is_hunters && (all.empty() || (beliefs_ && is_over()))) {
         all.push_back(forest_sheet(now));
     }
     if (all.empty() && view_.own != 0) {

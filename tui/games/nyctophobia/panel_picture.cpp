@@ -80,7 +80,7 @@ std::string heading(const PublicState& open) {
     if (open.ending != Ending::Unfinished) {
         return round + ": the end";
     }
-    if (open.decision == Decision::Build || open.decision == Decision::Clue) {
+    if (!open.has_clue) {
         return "Before the first round";
     }
     return round
