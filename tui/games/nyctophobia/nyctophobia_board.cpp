@@ -103,7 +103,9 @@ tui::Rect NyctophobiaBoard::draw_board(
         --room.height;
         layout = lay_out(all, room);
         const std::size_t hidden = all.size() - layout.corners.size();
-        const std::string key = drawing.keymap->key_for(Act::Centre);
+        const bool is_forest_first = all.front().is_forest;
+        const Act other = is_forest_first ? act_of(OwnAct::Beliefs) : Act::Centre;
+        const std::string key = drawing.keymap->key_for(other);
         brush.write(
             {rect.x, rect.bottom() - 1},
             std::to_string(hidden) + " more (" + key + "): " + all[layout.corners.size()].title,
