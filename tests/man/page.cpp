@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "games/nyctophobia/nyctophobia_referee.hpp"
 
 #include <algorithm>
 #include <array>
@@ -128,11 +129,15 @@ Strings sorted(Strings strings) {
     return strings;
 }
 
+std::span<const table::GameMaker> games() {
+    static const std::array makers{nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker()};
+    return makers;
+}
+
 table::Session make_session() {
-    static const std::array makers{nightcage::nightcage_maker()};
     table::Environment environment;
     environment.data_folder = "data";
-    environment.makers = makers;
+    environment.makers = games();
     environment.draw_seed = [] { return std::uint64_t{1}; };
     return table::Session(environment);
 }

@@ -3,6 +3,7 @@
 
 #include "host/session.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,9 @@ std::vector<Strings> displays(const Strings& lines);
 Strings alternatives(const std::string& head);
 
 Strings sorted(Strings strings);
+
+/// The games of the program.
+std::span<const table::GameMaker> games();
 
 /// A session with the games of the program and the data of the project.
 table::Session make_session();

@@ -3,9 +3,9 @@
 #include "app/program.hpp"
 #include "catch.hpp"
 #include "games/nightcage/bot/bots.hpp"
-#include "games/nightcage/nightcage_referee.hpp"
 #include "man/page.hpp"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <map>
@@ -69,8 +69,7 @@ public:
     [[nodiscard]] const app::Program& program() const { return program_; }
 
 private:
-    std::array<table::GameMaker, 1> makers_{nightcage::nightcage_maker()};
-    app::Program program_{"0", makers_, bots::nightcage_bots()};
+    app::Program program_{"0", man::games(), bots::nightcage_bots()};
     app::CommandLine line_{"tenebrae", "", "0"};
 };
 
@@ -99,6 +98,18 @@ std::string sentence(std::string_view text) {
 }
 
 }  // namespace
+
+TEST_CASE("every game has a page of its own, and the manual names it", "[man]") {
+    const Strings page = man::lines_of(kPage);
+    for (const table::GameMaker& game : man::games()) {
+        const std::string name = "tenebrae-" + std::string(game.id);
+        INFO(name);
+        CHECK_FALSE(man::lines_of("man/" + name + ".7").empty());
+        CHECK(std::ranges::any_of(page, [&name](const std::string& line) {
+            return line.starts_with(".Xr " + name + " 7");
+        }));
+    }
+}
 
 TEST_CASE("the manual has every subcommand, and no other", "[man]") {
     const ProgramUnderTest test;

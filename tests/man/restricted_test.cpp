@@ -3,12 +3,10 @@
 #include "app/restricted.hpp"
 #include "app/surroundings.hpp"
 #include "catch.hpp"
-#include "games/nightcage/nightcage_referee.hpp"
 #include "man/page.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 using namespace tenebrae;
@@ -36,8 +34,7 @@ bool is_starred(const man::Item& item) {
 }  // namespace
 
 TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
-    std::array<table::GameMaker, 1> makers{nightcage::nightcage_maker()};
-    const app::Program program{"0", makers};
+    const app::Program program{"0", man::games()};
     app::CommandLine line("tenebrae", "", "0");
     app::add_subcommands(line, program);
     const std::vector<man::Item> items =

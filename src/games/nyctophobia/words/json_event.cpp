@@ -38,7 +38,7 @@ void add_feel(const Event& event, Json& fields) {
 
 void add_result(const Event& event, Json& fields) {
     fields["winner"] = event.who == kHunter ? "hunter" : "hunted";
-    fields["cause"] = name(static_cast<Ending>(event.number));
+    fields["ending"] = name(static_cast<Ending>(event.number));
     fields["round"] = event.place;
 }
 
@@ -126,7 +126,7 @@ void add_values(const Event& event, Json& fields) {
             fields["space"] = name(event.place);
         }
         break;
-    case EventKind::Text: fields["text"] = text_name(event.number); break;
+    case EventKind::Text: fields["used"] = text_name(event.number); break;
     case EventKind::Driven: fields["spaces"] = event.number; break;
     case EventKind::Felled:
     case EventKind::Planted: fields["side"] = name_of_side(event.place); break;
