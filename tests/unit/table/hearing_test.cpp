@@ -224,7 +224,7 @@ TEST_CASE("faces tell what happens before the first command, and then what is as
     CHECK(
         shown(*text_face(BoardStyle::Sentences), table, 0, begun)
         == "> new walking players 2 cards hidden seed 7\n\nThe walk is opened for 2.\n"
-           "    The shoes are of size 43.\n"
+           "  The shoes are of size 43.\n"
     );
     const std::string json = shown(*json_face(""), table, kSpectator, begun);
     CHECK(

@@ -5,6 +5,7 @@
 #include "games/nyctophobia/rules/state.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,6 +76,8 @@ private:
     [[nodiscard]] Spaces neighbours(Spaces spaces, bool through) const;
     [[nodiscard]] bool is_prowl() const;
     [[nodiscard]] bool has_noise_as_goal() const;
+    /// What a step may go towards, apart (HU-V4, V8).
+    [[nodiscard]] std::array<Spaces, kMaxHunted> goals_of_step() const;
     [[nodiscard]] Spaces steps_there_are() const;
     [[nodiscard]] Spaces steps_of_prowl() const;
     void can_enter(Space space, Direction direction, bool through);
@@ -83,7 +86,7 @@ private:
     void near_side(Side side);
     [[nodiscard]] Spaces around() const;
     [[nodiscard]] bool stays_sound(Side taken, Side planted) const;
-    [[nodiscard]] bool has_place_for(Side side) const;
+    [[nodiscard]] bool has_place_for(Side taken) const;
     [[nodiscard]] Spaces drift_from_noise() const;
 
     void all_is_placed();

@@ -88,29 +88,39 @@ private:
 
 }  // namespace
 
-/// HU-V4, V8: where a step of this instruction may lead to.
-Spaces Check::steps_there_are() const {
+/// In HU-V4 without noise there is one for each upright Hunted.
+std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
     const Part part = part_under_way(rules_, state_).part;
     const bool through = goes_through(part);
     const Spaces car = spaces_of(state_.car);
-    // Goals of their own: in V4 without noise one for each upright Hunted.
-    std::array<Spaces, kMaxHunted> goals{};
+    const Spaces beside_car = neighbours(car, through) & ~car;
     if (part == Part::MoveToCar) {
-        goals[0] = neighbours(car, through) & ~car;
-    } else if (has_noise_as_goal()) {
-        const Spaces noise = only(state_.noise);
-        const bool in_car = (noise & car) != 0;
-        goals[0] = in_car                                ? neighbours(car, through) & ~car
-                   : (noise & hunted_spaces(false)) != 0 ? neighbours(noise, through) & ~car
-                                                         : noise;
-    } else {
-        for (PieceId who = 0; who < rules_.hunted; ++who) {
-            const Hunted& hunted = state_.hunted[who];
-            goals[who] = hunted.hidden ? 0 : neighbours(only(hunted.at), through) & ~car;
-        }
+        return {beside_car};
     }
+    if (has_noise_as_goal()) {
+        const Spaces noise = only(state_.noise);
+        const bool is_taken = (noise & hunted_spaces(false)) != 0;
+        return {
+            (noise & car) != 0 ? beside_car
+            : is_taken         ? neighbours(noise, through) & ~car
+                               : noise};
+    }
+    std::array<Spaces, kMaxHunted> goals{};
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        const Hunted& hunted = state_.hunted[who];
+        goals[who] = hunted.hidden ? 0 : neighbours(only(hunted.at), through) & ~car;
+    }
+    return goals;
+}
+
+/// Where a step of this instruction may lead to.
+Spaces Check::steps_there_are() const {
+    const Part part = part_under_way(rules_, state_).part;
+    const bool through = goes_through(part);
+    const std::array<Spaces, kMaxHunted> goals = goals_of_step();
     const Spaces all = goals[0] | goals[1] | goals[2] | goals[3];
     const Space here = state_.hunter;
+    const Spaces car = spaces_of(state_.car);
     Spaces shut = car | hunted_spaces(false);
     if (Ways(state_.trees, through, shut).to(here, all) == kNoWay) {
         shut = car;  // HU-V3: then Hunted are no obstacles

@@ -102,9 +102,9 @@ Json page_json(const Rules& rules, const View& view, std::size_t number) {
     const Sketch& sketch = view.state.sketch;
     const Page& page = sketch.pages[number];
     Json spots = Json::array();
-    for (int y = page.rows().least; y <= page.rows().most; ++y) {
-        for (int x = page.columns().least; x <= page.columns().most; ++x) {
-            const Spot spot{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};
+    for (std::int8_t y = page.rows().least; y <= page.rows().most; ++y) {
+        for (std::int8_t x = page.columns().least; x <= page.columns().most; ++x) {
+            const Spot spot{x, y};
             if (page.at(spot).known != Known::Not) {
                 spots.push_back(spot_json(page, spot));
             }

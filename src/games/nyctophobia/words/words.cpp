@@ -9,7 +9,7 @@ namespace {
 
 /// What stands after the command's own word, a blank before it.
 std::string operand_words(Operand operand, Action action) {
-    const std::string way = " " + std::string(name(action.direction));
+    std::string way = " " + std::string(name(action.direction));
     switch (operand) {
     case Operand::Direction: return way;
     case Operand::DirectionAndNoise: return way + (action.noise ? " noise" : "");
