@@ -61,10 +61,12 @@ public:
     /// By column and row counted from 0, up to one more than there are for strokes.
     [[nodiscard]] Spot spot(int column, int row) const;
     [[nodiscard]] const Stroke& upright(int column, int row) const {
-        return upright_[static_cast<std::size_t>(row * (columns_ + 1) + column)];
+        const int place = row * (columns_ + 1) + column;
+        return upright_[static_cast<std::size_t>(place)];
     }
     [[nodiscard]] const Stroke& level(int column, int row) const {
-        return level_[static_cast<std::size_t>(row * columns_ + column)];
+        const int place = row * columns_ + column;
+        return level_[static_cast<std::size_t>(place)];
     }
 
 private:

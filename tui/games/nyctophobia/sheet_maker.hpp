@@ -25,7 +25,7 @@ struct Moment {
 /// The forest as the Hunter, and after the end everybody, sees it.
 Sheet forest_sheet(const Moment& moment);
 /// A page of the sketch. Precondition: it is used.
-Sheet page_sheet(const Moment& moment, std::uint8_t page);
+Sheet page_sheet(const Moment& moment, std::uint8_t number);
 /// Without a sketch: the sides felt at this stop, and nothing else.
 Sheet dark_sheet(const Moment& moment, PieceId who);
 
