@@ -76,7 +76,7 @@ std::string LineLoop::told_of_bots() {
 void LineLoop::draw_curtain() {
     const table::Seen& seen = session_.seen();
     if (seen.seat < table::kMaxSeats) {
-        left_at_[static_cast<std::size_t>(seen.seat)] = seen.commands;
+        left_at_[static_cast<std::size_t>(seen.seat)] = seen.commands_known();
     }
     const core::Result<tui::Terminal> terminal =
         tui::describe_terminal(STDOUT_FILENO, tui::ColorUse::Never);
@@ -102,10 +102,11 @@ bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
 std::string LineLoop::told_since() const {
     const table::Seen& seen = session_.seen();
     const std::optional<std::size_t> last = left_at_[static_cast<std::size_t>(seen.seat)];
-    if (last && seen.commands <= *last) {
+    const std::size_t known = seen.commands_known();
+    if (last && known <= *last) {
         return {};
     }
-    const std::size_t commands = last ? seen.commands - *last : seen.commands + 1;
+    const std::size_t commands = last ? known - *last : known + 1;
     const std::string log = table::tell_log(*seen.game, *seen.told, commands);
     return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
 }

@@ -41,7 +41,7 @@ private:
     bool change_face_ = false;
     bool written_ = true;
     bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
-    /// By seat: how many commands there were when its person left the keyboard; none: nobody sat
+    /// By seat: how many commands it knew of when its person left the keyboard; none: nobody sat
     /// there yet.
     std::array<std::optional<std::size_t>, table::kMaxSeats> left_at_{};
 };

@@ -6,6 +6,7 @@
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
+#include "host/match_replay.hpp"
 #include "host/script.hpp"
 
 #include <algorithm>
@@ -59,11 +60,21 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
+/// The seat that was asked for. Without one that of whoever may be there while the game of the
+/// record goes on, or none: all lies open.
+std::optional<int> eyes_for(const ReplayOptions& options, const table::Match& match, bool is_over) {
+    if (options.seat > 0) {
+        return options.seat - 1;
+    }
+    return is_over ? std::nullopt : match.eyes_of_stranger();
+}
+
 /// Tells the commands of a part of a record; those before it are played unseen.
 class Telling {
 public:
-    Telling(const ReplayOptions& options, table::Environment environment)
+    Telling(const ReplayOptions& options, table::Environment environment, bool is_over)
         : options_(options),
+          is_over_(is_over),
           session_(std::move(environment)),
           face_(table::text_face(
               options.screen.accessible ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
@@ -108,12 +119,14 @@ private:
         return write(output_);
     }
 
-    /// As the wanted seat sees it and was told it; or else as the one that decides sees it, with
-    /// what spectators were told.
+    /// As the wanted seat sees it and was told it; or else, where that tells nothing that somebody
+    /// may not know yet, as the one that decides sees it, with what spectators were told.
     [[nodiscard]] table::Seen seen() const {
         const table::Match& match = session_.match();
-        if (options_.seat > 0 && match.game) {
-            return match.seen(options_.seat - 1);
+        const std::optional<int> eyes =
+            match.game ? eyes_for(options_, match, is_over_) : std::nullopt;
+        if (eyes) {
+            return match.seen(*eyes);
         }
         table::Seen seen = session_.seen();
         seen.told = &match.history.hearing(table::kSpectator);
@@ -127,6 +140,7 @@ private:
     }
 
     const ReplayOptions& options_;
+    bool is_over_;  ///< the whole of the record comes to the end of its game
     table::Session session_;
     std::unique_ptr<table::Face> face_;
     table::Output output_;
@@ -139,7 +153,8 @@ private:
 core::Result<tui::Replay> part_of(
     const ReplayOptions& options,
     const table::Environment& environment,
-    const std::vector<std::string>& lines
+    const std::vector<std::string>& lines,
+    bool is_over
 ) {
     table::Session session(environment);
     table::Script script(session, options.source.names.front(), true);
@@ -157,7 +172,14 @@ core::Result<tui::Replay> part_of(
         const std::size_t steps = session.match().history.steps().size();
         part.moment = done < options.from ? steps : std::min(part.moment, steps);
     }
-    part.played = session.replay();
+    const table::Match& match = session.match();
+    if (!is_over && !match.seats_know_alike()) {
+        const std::optional<int> eyes = eyes_for(options, match, is_over);
+        part.moment = match.history.hearing(*eyes).told_before(part.moment);
+        part.played = table::replay_of(match, eyes);
+    } else {
+        part.played = table::replay_of(match, std::nullopt);
+    }
     part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return part;
 }
@@ -195,16 +217,17 @@ public:
             return ExitStatus::Usage;
         }
         if (options_.cast.wanted) {
-            return whole ? record(*whole->game) : refuse(whole.faults());
+            return whole ? record(*whole) : refuse(whole.faults());
         }
         if (!whole && follows_other_rules(whole.faults())) {
             return show_as_written(lines_, whole.faults());
         }
         const bool to_watch = at_terminal() && !options_.screen.accessible && whole;
-        if (to_watch && has_board(program_, *whole->game) && watch()) {
+        if (to_watch && has_board(program_, *whole->game) && watch(whole->is_over())) {
             return ExitStatus::Good;
         }
-        return Telling(options_, std::move(environment_)).tell(lines_);
+        const bool is_over = whole && whole->is_over();
+        return Telling(options_, std::move(environment_), is_over).tell(lines_);
     }
 
 private:
@@ -213,21 +236,21 @@ private:
         return ExitStatus::BadData;
     }
 
-    [[nodiscard]] ExitStatus record(const table::Game& game) const {
-        if (!has_board(program_, game)) {
-            return refuse({no_board(game)});
+    [[nodiscard]] ExitStatus record(const table::Match& whole) const {
+        if (!has_board(program_, *whole.game)) {
+            return refuse({no_board(*whole.game)});
         }
-        const auto part = part_of(options_, environment_, lines_);
+        const auto part = part_of(options_, environment_, lines_, whole.is_over());
         table::Session nobody(environment_);
         return part ? write_cast(nobody, options_.cast, options_.screen, *part, program_)
                     : refuse(part.faults());
     }
 
     /// On the full screen; false when it is to be told instead.
-    bool watch() {
+    bool watch(bool is_over) {
         table::Session session(environment_);
         FullScreenFace screen(program_, session, options_.screen);
-        auto part = part_of(options_, environment_, lines_);
+        auto part = part_of(options_, environment_, lines_, is_over);
         if (screen.wants_lines() || !part) {
             options_.screen.accessible = screen.wants_lines();
             return false;

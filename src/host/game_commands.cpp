@@ -24,6 +24,15 @@ core::Diagnostic no_files(const TextLine& line, std::size_t index) {
         .hint("the game is kept by itself");
 }
 
+/// Whoever speaks for one seat could read in it what that seat may not know.
+core::Diagnostic hidden_record(const TextLine& line) {
+    return core::fault(
+               "hidden-record", "The record stays hidden from a seat until the game is over."
+    )
+        .at(line.at(0))
+        .hint("without \"--seat\" it is saved at any time");
+}
+
 core::Result<Header> read_game(const Match& match, const TextLine& line) {
     Header header;
     header.kind = FileKind::Commands;
@@ -169,6 +178,9 @@ Reply run_save(Match& match, const TextLine& line) {
     }
     if (match.environment.restricted) {
         return Reply::refused(no_files(line, 1));
+    }
+    if (match.environment.shown_seat && match.has_secrets()) {
+        return Reply::refused(hidden_record(line));
     }
     const std::string path(line.rest_from(1));
     if (const std::optional<core::Diagnostic> fault = save_record(match, path)) {

@@ -12,11 +12,14 @@ namespace {
 
 constexpr std::string_view kPastReveals = "--past-reveals";
 
-/// As everybody may know it.
+/// As the seat at the keyboard knows it.
 std::string quoted_step(const Match& match, std::size_t step) {
-    const std::optional<std::string>& words =
-        match.history.hearing(kSpectator).commands()[step].words;
-    return "command " + std::to_string(step + 1) + (words ? ", \"" + *words + "\"" : "");
+    const ToldCommand& told = match.told().commands()[step];
+    if (!told.is_told()) {
+        return "a command of somebody else";
+    }
+    const std::optional<std::string>& words = told.words;
+    return "command " + std::to_string(told.number) + (words ? ", \"" + *words + "\"" : "");
 }
 
 std::string stopped_by(const Match& match, const Reveal& reveal) {
@@ -78,6 +81,24 @@ core::Diagnostic over_for_good(const TextLine& line, std::size_t first) {
         .hint("\"new GAME\" begins another");
 }
 
+/// Among people who know different things one would take back what another did or saw; and what all
+/// have seen at the end of the game would be played against.
+std::optional<core::Diagnostic>
+refuse_to_go_back(const Match& match, const TextLine& line, std::size_t first) {
+    if (match.in_record) {
+        return std::nullopt;
+    }
+    if (match.environment.restricted && match.is_over()) {
+        return over_for_good(line, first);
+    }
+    if (match.is_over() ? match.seats_know_alike() : match.people_know_alike()) {
+        return std::nullopt;
+    }
+    return core::fault("not-alone", "What was done stands where people know different things.")
+        .at(line.at(first))
+        .expected("a game in which all people who play know the same");
+}
+
 /// The hash of a state with a short stack would tell the stack.
 core::Diagnostic no_hashes(const TextLine& line) {
     return restricted_fault("No state is compared here: the program is restricted.").at(line.at(0));
@@ -120,8 +141,8 @@ core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::
     if (!plan) {
         return plan;
     }
-    if (match.environment.restricted && !match.in_record && match.is_over()) {
-        return over_for_good(line, first);
+    if (auto fault = refuse_to_go_back(match, line, first)) {
+        return *std::move(fault);
     }
     const std::size_t done = match.history.steps().size();
     if (plan->past_reveals && !match.game->is_solitaire()) {
@@ -281,7 +302,7 @@ Reply run_check(Match& match, const TextLine& line) {
         return Reply::refused(no_hashes(line));
     }
     // Of what is hidden a hash tells that it is this and not that.
-    if (match.eyes() && !match.in_record) {
+    if (match.has_secrets() && !match.in_record) {
         return Reply::refused(
             core::fault("hidden-state", "The state's hash stays hidden until the game is over.")
                 .at(line.at(0))

@@ -369,7 +369,7 @@ Reply begin_game(Match& match, const Header& header) {
             return Reply::spoilt(read.faults());
         }
         state = *read;
-        record.position = core::split_lines(referee->position(state));
+        record.position = core::split_lines(referee->position(state).value_or(""));
     } else {
         state = referee->start(seed->number);
     }

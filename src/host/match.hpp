@@ -79,6 +79,14 @@ struct Match {
     /// With whose eyes the game may be watched from its start: while it goes on, and seats know
     /// different things, with those of seat() alone. None: with anybody's.
     [[nodiscard]] std::optional<int> eyes() const;
+    /// The same for somebody of whom nothing is known: where all people who play may see the same,
+    /// it is one of them, else a spectator.
+    [[nodiscard]] std::optional<int> eyes_of_stranger() const;
+    /// May all people who play see what any of them knows; may all seats, bots' included?
+    [[nodiscard]] bool people_know_alike() const;
+    [[nodiscard]] bool seats_know_alike() const;
+    /// Does anybody, or the game itself, still hide something from a person who plays?
+    [[nodiscard]] bool has_secrets() const;
     /// That of the first person, which the program's status, lists and scores go by; unfinished
     /// until the game is over.
     [[nodiscard]] GameResult result() const;

@@ -2,7 +2,9 @@
 #include "host/match_replay.hpp"
 
 #include <cassert>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace tenebrae::table {
 
@@ -10,13 +12,21 @@ namespace {
 
 class MatchReplay : public Replay {
 public:
-    MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {}
+    MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {
+        const std::size_t commands = match_.history.steps().size();
+        for (std::size_t command = 0; command < commands; ++command) {
+            if (!seat_ || match_.history.hearing(*seat_).commands()[command].is_told()) {
+                moments_.push_back(command);
+            }
+        }
+        moments_.push_back(commands);
+    }
 
     [[nodiscard]] const Game& game() const override { return *match_.game; }
-    [[nodiscard]] std::size_t end() const override { return match_.history.steps().size(); }
+    [[nodiscard]] std::size_t end() const override { return moments_.size() - 1; }
     [[nodiscard]] Seen seen(std::size_t moment, std::optional<int> seat) const override {
         const std::optional<int> shown = seat_ ? seat_ : seat;
-        Seen seen = match_.seen_at(moment, shown);
+        Seen seen = match_.seen_at(moments_[moment], shown);
         if (!shown) {
             seen.told = &match_.history.hearing(kSpectator);
         }
@@ -26,6 +36,9 @@ public:
 private:
     Match match_;
     std::optional<int> seat_;
+    /// How many commands had been carried out at each: the one that is carried out next is one that
+    /// the seat is told of, and before it came what it heard nothing of.
+    std::vector<std::size_t> moments_;
 };
 
 }  // namespace

@@ -9,8 +9,8 @@
 
 namespace tenebrae::table {
 
-/// How this game was played, to be seen with the eyes of one seat or, without one, of any.
-/// Precondition: there is one.
+/// How this game was played, to be seen with the eyes of one seat or, without one, of any; moments
+/// are the commands that seat was told of. Precondition: there is one.
 std::shared_ptr<const Replay> replay_of(Match match, std::optional<int> seat);
 
 }  // namespace tenebrae::table

@@ -39,7 +39,7 @@ concept GameTruth = requires(
     { truth.reveals(event) } -> std::same_as<SeatSet>;
     { truth.hear(event, seat) } -> std::same_as<std::optional<typename T::Module::Event>>;
     { truth.cause(events, place, place) } -> std::same_as<std::optional<std::size_t>>;
-    { truth.position(state) } -> std::same_as<std::string>;
+    { truth.position(state) } -> std::convertible_to<std::optional<std::string>>;
     {
         truth.read_position(blocks, std::uint64_t{})
         } -> std::same_as<core::Result<typename T::State>>;
@@ -114,8 +114,16 @@ public:
         }
     }
 
-    [[nodiscard]] std::string position(const GameState& state) const override {
+    [[nodiscard]] std::optional<std::string> position(const GameState& state) const override {
         return truth_.position(open(state));
+    }
+    /// A game whose positions leave nothing out says nothing of it.
+    [[nodiscard]] bool has_whole_positions() const override {
+        if constexpr (requires { truth_.has_whole_positions(); }) {
+            return truth_.has_whole_positions();
+        } else {
+            return true;
+        }
     }
     [[nodiscard]] core::Result<GameState>
     read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override {

@@ -106,7 +106,13 @@ Reply show_order(Match& match, const TextLine& line) {
     if (std::optional<core::Diagnostic> fault = refuse_order(match, line)) {
         return Reply::refused(*std::move(fault));
     }
-    std::string text = write_position(*match.game, match.referee->position(match.state));
+    const std::optional<std::string> position = match.referee->position(match.state);
+    if (!position) {
+        return Reply::refused(
+            core::fault("no-position", "The game cannot be written down just now.").at(line.at(1))
+        );
+    }
+    std::string text = write_position(*match.game, match.game->header(), *position);
     if (!match.is_over()) {
         text += "# This looked ahead, and the record says so for ever.\n";
         ++match.record.past_reveals;
@@ -117,8 +123,9 @@ Reply show_order(Match& match, const TextLine& line) {
 
 Reply show_position(Match& match, const TextLine& line) {
     if (line.words.size() == 2) {
+        const Seen seen = match.seen();
         return Reply::answered(
-            write_position(*match.game, match.game->public_position(match.view()))
+            write_position(*match.game, seen.header(), match.game->public_position(seen.view))
         );
     }
     if (!same_word(line.word(2), "--order")) {

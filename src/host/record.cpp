@@ -14,11 +14,16 @@ namespace {
 /// "check 0123456789abcdef 0123456789abcdef" and the end of the line.
 constexpr std::size_t kCheckBytes = 40;
 
-std::string header_start(const Game& game, std::string_view kind, std::uint64_t format) {
+std::string header_start(
+    const Game& game,
+    std::span<const std::string> header,
+    std::string_view kind,
+    std::uint64_t format
+) {
     std::string text = "tenebrae " + std::string(kind) + " " + std::to_string(format) + "\n";
     text += "game " + std::string(game.id()) + "\n";
     text += "rules " + std::to_string(game.rules_version()) + "\n";
-    for (const std::string& line : game.header()) {
+    for (const std::string& line : header) {
         text += line + "\n";
     }
     return text;
@@ -57,7 +62,7 @@ void Record::add(std::string line, std::uint64_t hash) {
 std::string
 write_record(const Game& game, const Record& record, std::uint64_t hash, std::uint64_t format) {
     RecordText text(format, {});
-    text.add_lines(header_start(game, "record", format));
+    text.add_lines(header_start(game, game.header(), "record", format));
     for (std::size_t seat = 0; seat < record.bots.size(); ++seat) {
         if (!record.bots[seat].empty()) {
             text.add("bot " + std::to_string(seat + 1) + " " + record.bots[seat]);
@@ -84,8 +89,9 @@ write_record(const Game& game, const Record& record, std::uint64_t hash, std::ui
     return text.text();
 }
 
-std::string write_position(const Game& game, std::string_view body) {
-    std::string text = header_start(game, "position", kPositionFormat) + "begin\n";
+std::string
+write_position(const Game& game, std::span<const std::string> header, std::string_view body) {
+    std::string text = header_start(game, header, "position", kPositionFormat) + "begin\n";
     text += body;
     if (!body.empty() && body.back() != '\n') {
         text += "\n";

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,6 +62,7 @@ std::string write_record(
 );
 
 /// The whole text of a position file around a body.
-std::string write_position(const Game& game, std::string_view body);
+std::string
+write_position(const Game& game, std::span<const std::string> header, std::string_view body);
 
 }  // namespace tenebrae::table

@@ -30,7 +30,8 @@ public:
 
     [[nodiscard]] virtual GameState start(std::uint64_t seed) const = 0;
     /// What happens before the first command, in a state that was started or read as a position:
-    /// whoever puts a game on the table calls it once, for only then somebody may be asked.
+    /// whoever puts a game on the table calls it once, for only then somebody may be asked. In a
+    /// position in which the game has gone on already nothing happens.
     virtual void begin(GameState& /*state*/, std::vector<RawEvent>& /*events*/) const {}
     /// Precondition: move is legal, or a seat's resignation.
     virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
@@ -61,9 +62,14 @@ public:
         return game_->words(view, move);
     }
 
-    /// The body of a position file, a line each, that reads back to the same state: what stands
-    /// between the lines "begin" and "end", these not included.
-    [[nodiscard]] virtual std::string position(const GameState& state) const = 0;
+    /// The body of a position file, a line each: what stands between the lines "begin" and "end",
+    /// these not included. Nothing where the game cannot be written down just now. One that was
+    /// read, and in which nothing has happened since, is written so that with the same seed it
+    /// reads back to the same state.
+    [[nodiscard]] virtual std::optional<std::string> position(const GameState& state) const = 0;
+    /// Every state can be written down, and reads back to the same whatever the seed. Of other
+    /// games the record alone gives back where they are.
+    [[nodiscard]] virtual bool has_whole_positions() const { return true; }
     /// Reads such lines: the first block is a whole position, every further one says what is
     /// otherwise than in those before. `seed` shuffles what is given as counts.
     [[nodiscard]] virtual core::Result<GameState>

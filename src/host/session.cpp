@@ -280,7 +280,8 @@ core::Result<std::shared_ptr<const Replay>> Session::replay_of_file(const std::s
     if (!match) {
         return match.faults();
     }
-    return replay_of(std::move(match).value(), std::nullopt);
+    const std::optional<int> eyes = match->eyes_of_stranger();
+    return replay_of(std::move(match).value(), eyes);
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {

@@ -31,10 +31,6 @@ int first_person(const Match& match) {
     return people.empty() ? kSpectator : people.front();
 }
 
-bool people_know_alike(const Match& match) {
-    return know_alike(*match.game, seats_of(match, false));
-}
-
 }  // namespace
 
 bool Match::is_bot(int seat) const {
@@ -54,7 +50,7 @@ std::optional<int> Match::curtain() const {
         return std::nullopt;
     }
     const bool is_free =
-        sitting == kSpectator ? people_know_alike(*this) : game->knows_alike(sitting, deciding);
+        sitting == kSpectator ? people_know_alike() : game->knows_alike(sitting, deciding);
     return is_free ? std::nullopt : std::optional(deciding);
 }
 
@@ -66,7 +62,7 @@ void Match::sit_down() {
         return;  // all lies open: whoever is there stays
     } else if (is_bot(deciding)) {
         const bool is_taken = sitting != kSpectator && !is_bot(sitting);
-        sitting = is_taken || !people_know_alike(*this) ? sitting : first_person(*this);
+        sitting = is_taken || !people_know_alike() ? sitting : first_person(*this);
     } else if (!curtain()) {
         sitting = deciding;
     }
@@ -77,9 +73,27 @@ void Match::sit_down_anew() {
     sit_down();
 }
 
+bool Match::people_know_alike() const {
+    return know_alike(*game, seats_of(*this, false));
+}
+
+bool Match::seats_know_alike() const {
+    return know_alike(*game, seats_of(*this, true));
+}
+
+bool Match::has_secrets() const {
+    return !is_over() && !game->is_solitaire();
+}
+
 std::optional<int> Match::eyes() const {
-    const bool is_open = is_over() || know_alike(*game, seats_of(*this, true));
-    return is_open ? std::nullopt : std::optional(seat());
+    return is_over() || seats_know_alike() ? std::nullopt : std::optional(seat());
+}
+
+std::optional<int> Match::eyes_of_stranger() const {
+    if (is_over() || seats_know_alike()) {
+        return std::nullopt;
+    }
+    return people_know_alike() ? first_person(*this) : kSpectator;
 }
 
 GameResult Match::result_of(const Outcome& outcome) const {

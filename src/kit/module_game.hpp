@@ -75,6 +75,14 @@ public:
     }
     [[nodiscard]] core::Diagnostics warnings() const override { return module_.warnings(); }
     [[nodiscard]] std::vector<std::string> header() const override { return module_.header(); }
+    /// A game that hides nothing of its choices says nothing of it.
+    [[nodiscard]] std::vector<std::string> open_header(const table::SeatView& view) const override {
+        if constexpr (requires { module_.open_header(open(view)); }) {
+            return module_.open_header(open(view));
+        } else {
+            return table::Game::open_header(view);
+        }
+    }
     [[nodiscard]] table::Json facts() const override { return module_.facts(); }
 
     [[nodiscard]] std::span<const table::CommandRow> commands() const override {

@@ -212,8 +212,9 @@ table::KeptGame GameShelf::describe(const Found& found) {
     const table::Match& match = restored->match;
     game.game = match.game->id();
     game.title = title_of(environment_, game.game);
-    game.commands = match.history.steps().size();
-    game.turn = match.game->progress(match.view()).turn;
+    const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(table::kSpectator));
+    game.commands = seen.commands_known();
+    game.turn = seen.progress().turn;
     game.result = match.result();
     return game;
 }

@@ -235,6 +235,10 @@ private:
             );
             return;
         }
+        seconds_ = read->seconds;
+        if (read->record.empty()) {
+            return;
+        }
         snapshot_ = std::move(read).value();
         const bool agrees = snapshot_->bytes <= body_.size()
                             && core::digest_of(body_.substr(0, snapshot_->bytes)) == snapshot_->log;
@@ -261,7 +265,7 @@ private:
         Restored restored;
         restored.match = replay.session.match();
         restored.log = std::move(text);
-        restored.seconds = snapshot_ ? snapshot_->seconds : 0;
+        restored.seconds = seconds_;
         restored.notes = std::move(notes_);
         return restored;
     }
@@ -320,7 +324,8 @@ private:
     const std::string& log_;
     std::string_view body_;
     Replay plain_;
-    std::optional<Snapshot> snapshot_;
+    std::optional<Snapshot> snapshot_;  ///< one that the game can be taken up from
+    std::int64_t seconds_ = 0;
     core::Diagnostics notes_;
 };
 

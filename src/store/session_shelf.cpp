@@ -20,7 +20,7 @@ core::Result<std::shared_ptr<const table::Replay>> SessionShelf::replay(std::str
     if (!match) {
         return match.faults();
     }
-    const std::optional<int> eyes = match->eyes();
+    const std::optional<int> eyes = match->eyes_of_stranger();
     return table::replay_of(std::move(match).value(), eyes);
 }
 

@@ -96,10 +96,13 @@ Moment moment_of(const table::Match& match) {
 }
 
 std::string record_from_here(const Moment& moment) {
+    if (!moment.referee->has_whole_positions()) {
+        return {};
+    }
     table::Record record;
     record.seed = moment.seed;
     record.start_hash = moment.referee->hash(moment.state);
-    record.position = core::split_lines(moment.referee->position(moment.state));
+    record.position = core::split_lines(moment.referee->position(moment.state).value_or(""));
     return table::write_record(*moment.referee->game(), record, record.start_hash);
 }
 

@@ -20,7 +20,9 @@ struct Snapshot {
     std::string log;  ///< digest of these bytes
     std::int64_t seconds = 0;  ///< played so far
     std::size_t past_reveals = 0;
-    std::string record;  ///< a whole record, beginning with the position of that moment
+    /// A whole record, beginning with the position of that moment; empty of a game whose positions
+    /// leave something out: its log alone tells how it stands.
+    std::string record;
 };
 
 std::string write_snapshot(const Snapshot& snapshot);
@@ -37,7 +39,7 @@ struct Moment {
 };
 Moment moment_of(const table::Match& match);
 
-/// It as a record of its own that begins here.
+/// It as a record of its own that begins here; empty where no position is the whole of it.
 std::string record_from_here(const Moment& moment);
 
 }  // namespace tenebrae::store

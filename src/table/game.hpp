@@ -38,12 +38,17 @@ public:
     [[nodiscard]] virtual bool is_solitaire() const = 0;
     /// May whoever has the one seat see all that the other knows, and the other way round?
     [[nodiscard]] virtual bool knows_alike(int seat, int other) const = 0;
-    /// What is allowed and yet worth a word before play begins.
+    /// What is allowed and yet worth a word to everybody before play begins.
     [[nodiscard]] virtual core::Diagnostics warnings() const { return {}; }
     /// The lines of a record's header that make this game again ("set second", "option gates 3",
     /// "players 2", "name 1 Ada"), in a fixed order.
     [[nodiscard]] virtual std::vector<std::string> header() const = 0;
-    /// What never changes in this game, for the "game" line of the JSON face: its board's side, ...
+    /// Those of them that a seat may see while the game goes on.
+    [[nodiscard]] virtual std::vector<std::string> open_header(const SeatView& /*view*/) const {
+        return header();
+    }
+    /// What never changes in this game and everybody may know, for the "game" line of the JSON
+    /// face: its board's side, ...
     [[nodiscard]] virtual Json facts() const;
 
     /// The game's own commands, in the order of help.

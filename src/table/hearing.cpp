@@ -9,7 +9,9 @@
 namespace tenebrae::table {
 
 void Hearing::add_command(std::optional<std::string> words) {
-    commands_.push_back({std::move(words), events_.size(), events_.size()});
+    const std::size_t before = told_before(commands_.size());
+    const std::size_t number = words ? before + 1 : before;
+    commands_.push_back({std::move(words), number, events_.size(), events_.size()});
 }
 
 void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause) {
@@ -17,6 +19,7 @@ void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause) {
     const std::size_t command = commands_.empty() ? kBeginning : commands_.size() - 1;
     events_.push_back({events_.size() + 1, cause, command, event});
     if (!commands_.empty()) {
+        commands_.back().number += commands_.back().is_told() ? 0U : 1U;
         commands_.back().end = events_.size();
     }
 }

@@ -30,14 +30,20 @@ struct Told {
 /// A command as one seat was told it.
 struct ToldCommand {
     std::optional<std::string> words;  ///< none: the seat did not learn what was done
+    /// How many commands this seat had been told of with this one: by which people speak of it.
+    std::size_t number = 0;
     std::size_t first = 0;  ///< its events among all the seat was told, as indices
     std::size_t end = 0;
+
+    /// False: the seat was told neither what was done nor anything that came of it.
+    [[nodiscard]] bool is_told() const { return words || end > first; }
 
     friend bool operator==(const ToldCommand&, const ToldCommand&) = default;
 };
 
 /// What one seat was told since the start: all that is told, shown or written to it is made of
-/// this. Commands are counted alike for everybody, events for this seat alone.
+/// this. Commands have the same indices for everybody; numbers are counted for this seat alone, and
+/// what it heard nothing of has none.
 class Hearing {
 public:
     void add_command(std::optional<std::string> words);
@@ -49,6 +55,10 @@ public:
 
     [[nodiscard]] const std::vector<ToldCommand>& commands() const { return commands_; }
     [[nodiscard]] const std::vector<Told>& events() const { return events_; }
+    /// How many of the first so many commands the seat was told of.
+    [[nodiscard]] std::size_t told_before(std::size_t command) const {
+        return command == 0 ? 0 : commands_[command - 1].number;
+    }
     /// Of an index or kBeginning.
     [[nodiscard]] std::span<const Told> events_of(std::size_t command) const;
     /// The same without numbers and causes.

@@ -94,7 +94,7 @@ void JsonFace::put_game(const Seen& seen, Output& output) const {
         {"type", "game"},
         {"game", seen.game->id()},
         {"rules", seen.game->rules_version()},
-        {"header", seen.game->header()},
+        {"header", seen.header()},
         {"players", seen.game->seats().size()}};
     object.update(seen.game->facts());
     object["warnings"] = json_list(seen.game->warnings(), [](const core::Diagnostic& warning) {

@@ -14,7 +14,7 @@ public:
     virtual ~Replay() = default;
 
     [[nodiscard]] virtual const Game& game() const = 0;
-    /// The last moment: so many commands were carried out.
+    /// The last moment: so many commands were carried out, as far as is known to whom it is shown.
     [[nodiscard]] virtual std::size_t end() const = 0;
     /// When so many commands had been carried out, no more than end(). Without a seat, as whoever
     /// decided then saw it, and with what spectators were told. Holds as long as this.

@@ -33,6 +33,14 @@ struct Seen {
 
     [[nodiscard]] bool is_over() const { return outcome.over; }
     [[nodiscard]] bool is_playing() const { return game && !is_over(); }
+    /// The lines that make this game again, as far as the seat may see them.
+    [[nodiscard]] std::vector<std::string> header() const {
+        return is_over() ? game->header() : game->open_header(view);
+    }
+    /// How many commands the seat knows of: all, once the game is over.
+    [[nodiscard]] std::size_t commands_known() const {
+        return is_over() ? commands : told->told_before(commands);
+    }
     [[nodiscard]] Progress progress() const { return game->progress(view); }
     [[nodiscard]] Prompt prompt() const { return game->prompt(view); }
 };

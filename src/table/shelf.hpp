@@ -21,7 +21,7 @@ struct KeptGame {
     std::string name;  ///< what open() and remove() take
     std::string game;  ///< "walking"
     std::string title;  ///< "Walking to and fro"; the id where the program does not know the game
-    std::size_t commands = 0;  ///< carried out and not taken back
+    std::size_t commands = 0;  ///< carried out and not taken back, as far as who plays knows
     std::optional<int> turn;
     GameResult result = GameResult::Unfinished;
     std::int64_t changed = 0;  ///< seconds since 1970, UTC

@@ -23,7 +23,8 @@ std::string command_title(const Hearing& hearing, std::size_t command) {
         return "the beginning";
     }
     const std::optional<std::string>& words = hearing.commands()[command].words;
-    return "command " + std::to_string(command + 1) + (words ? ", \"" + *words + "\"" : "");
+    const std::size_t number = hearing.commands()[command].number;
+    return "command " + std::to_string(number) + (words ? ", \"" + *words + "\"" : "");
 }
 
 /// A line of it, and its events below.
@@ -78,18 +79,22 @@ std::string command_line(const Hearing& hearing, std::size_t command) {
     if (command == kBeginning) {
         return "The beginning";
     }
-    return std::to_string(command + 1) + ". "
-           + hearing.commands()[command].words.value_or("(hidden)");
+    const ToldCommand& told = hearing.commands()[command];
+    return std::to_string(told.number) + ". " + told.words.value_or("(hidden)");
 }
 
 std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands) {
-    const std::size_t total = hearing.commands().size();
+    const std::size_t total = hearing.told_before(hearing.commands().size());
     std::string text;
     if (commands > total && !hearing.events_of(kBeginning).empty()) {
         text += tell_command(game, hearing, kBeginning);
     }
-    for (std::size_t command = total - std::min(commands, total); command < total; ++command) {
-        text += tell_command(game, hearing, command);
+    const std::size_t before = total - std::min(commands, total);
+    for (std::size_t command = 0; command < hearing.commands().size(); ++command) {
+        const ToldCommand& told = hearing.commands()[command];
+        if (told.is_told() && told.number > before) {
+            text += tell_command(game, hearing, command);
+        }
     }
     return text;
 }

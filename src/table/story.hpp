@@ -20,11 +20,12 @@ struct StoryLine {
 /// time.
 std::vector<StoryLine> story_tree(std::span<const Told> events);
 
-/// "3. draw"; what a seat does not know of a command is not told. Of kBeginning "The beginning".
+/// "3. draw"; "3. (hidden)" where the seat knows only what came of it. Of kBeginning "The
+/// beginning".
 std::string command_line(const Hearing& hearing, std::size_t command);
 
-/// The last `commands` commands with their events as indented trees. What happened before the first
-/// one counts as one more.
+/// The last `commands` commands that the seat was told of, with their events as indented trees.
+/// What happened before the first one counts as one more.
 std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands);
 
 /// The event of a number with its rule, its reason and the chain of its causes up to the command.

@@ -57,7 +57,8 @@ void require_loads_again(const table::Match& match) {
 }
 
 void require_position_reads_again(const table::Match& match) {
-    const std::vector<std::string> lines = core::split_lines(match.referee->position(match.state));
+    const std::vector<std::string> lines =
+        core::split_lines(match.referee->position(match.state).value_or(""));
     const core::Result<table::GameState> read =
         match.referee->read_position({{lines, "again", 1}}, 0);
     if (!read) {

@@ -36,7 +36,7 @@ void read(std::string_view text) {
     match.history = {};
     match.record = {};
     match.record.start_hash = match.referee->hash(*state);
-    match.record.position = core::split_lines(match.referee->position(*state));
+    match.record.position = core::split_lines(match.referee->position(*state).value_or(""));
     require_position_reads_again(match);
     play_on(match, first);
     require_loads_again(match);

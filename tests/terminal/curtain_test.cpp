@@ -56,7 +56,9 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
     terminal.send("\r");
     REQUIRE(terminal.wait_for_text("Player 2 decides."));
     CHECK(game.shows("A card is drawn."));
-    CHECK(game.shows("1. (hidden)"));
+    CHECK(game.shows("So far:"));
+    CHECK(game.shows("The walk is opened for 2."));
+    CHECK(game.shows("1. draw"));
     CHECK(since_last_wipe(terminal.sent()).find("card of 3") == std::string::npos);
 }
 

@@ -36,6 +36,9 @@ void GameLog::update(const table::Seen& seen) {
 
 void GameLog::tell(const table::Seen& seen, std::size_t step) {
     const table::Hearing& hearing = *seen.told;
+    if (step != table::kBeginning && !hearing.commands()[step].is_told()) {
+        return;
+    }
     entries_.push_back({step, LogEntry::kCommand, 0, table::command_line(hearing, step)});
     const std::span<const table::Told> events = hearing.events_of(step);
     for (const table::StoryLine& line : table::story_tree(events)) {

@@ -70,7 +70,7 @@ std::string numbers_of(const table::Seen& seen) {
     if (const std::optional<int> turns = seen.progress().turn) {
         text += "Turns: " + std::to_string(*turns) + ", ";
     }
-    text += "commands: " + std::to_string(seen.commands);
+    text += "commands: " + std::to_string(seen.commands_known());
     return seen.seed ? text + ", seed: " + std::to_string(*seen.seed) : text;
 }
 

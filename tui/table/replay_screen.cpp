@@ -150,9 +150,11 @@ void ReplayScreen::next_seat() {
     const auto seats = static_cast<int>(played_->game().seats().size());
     const int next = seat_ ? *seat_ + 1 : 0;
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
-    said_ = seat_ ? "As player " + std::to_string(*seat_ + 1) + " sees it."
-                  : "As whoever decides sees it.";
     go(moment_);
+    const bool is_fixed = seat_ && seen_.seat != *seat_;
+    said_ = is_fixed ? "Only what one seat knows is shown while the game goes on."
+            : seat_  ? "As player " + std::to_string(*seat_ + 1) + " sees it."
+                     : "As whoever decides sees it.";
 }
 
 bool ReplayScreen::press_act(Act act) {

@@ -31,6 +31,17 @@ bool Nyctophobia::knows_alike(int seat, int other) const {
     return seat == other || (rules_.open_talk && !is_hunters);
 }
 
+std::vector<std::string> Nyctophobia::open_header(const View& view) const {
+    std::vector<std::string> lines = header_;
+    if (!rules_.is_hunter_seat(view.seat)) {
+        std::erase_if(lines, [](const std::string& line) {
+            return line.starts_with("option map ") || line.starts_with("option car ")
+                   || line.starts_with("option turned ");
+        });
+    }
+    return lines;
+}
+
 table::Json Nyctophobia::facts() const {
     return json_of_rules(rules_);
 }

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool knows_alike(int seat, int other) const;
     static core::Diagnostics warnings() { return {}; }
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
+    /// The map, the car's place and the turn of the map are the Hunter's to know (HU-I3).
+    [[nodiscard]] std::vector<std::string> open_header(const View& view) const;
     [[nodiscard]] table::Json facts() const;
 
     static std::span<const table::CommandRow> commands();

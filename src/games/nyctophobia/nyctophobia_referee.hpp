@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::optional<std::string>
     overheard(const View& view, Action action, int seat) const;
 
+    /// The generator, the logs and the sketches are left out, and what is under way (HU-U6).
+    static bool has_whole_positions() { return false; }
     [[nodiscard]] std::string position(const State& state) const;
     [[nodiscard]] core::Result<State>
     read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;

@@ -68,7 +68,7 @@ TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
                 const auto again = table::load_lines(
                     night_cage(), "snapshot", core::split_lines(record_from_here(moment_of(match)))
                 );
-                INFO(match.referee->position(match.state));
+                INFO(match.referee->position(match.state).value_or(""));
                 REQUIRE(again);
                 REQUIRE(again->referee->hash(again->state) == match.referee->hash(match.state));
             }

@@ -319,3 +319,39 @@ TEST_CASE("opening a game with a torn line cuts it off", "[save]") {
     shelved.type("step");
     CHECK(read_all(path_in(home, "mine.tene")).starts_with(files().log + "step "));
 }
+
+TEST_CASE("a game whose positions leave something out is taken up from its log alone", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    table::Header header = walking_header();
+    header.settings = {{"players", "2", {}}, {"cards", "hidden", {}}};
+    {
+        ShelvedSession shelved(place);
+        REQUIRE(place.shelf->begin(shelved.session, header).new_game);
+        for (int count = 0; count < 130; ++count) {
+            shelved.type("step");
+        }
+    }
+    const std::string log = read_all(path_in(home, "walking-1.tene"));
+    const std::string text = read_all(path_in(home, "walking-1.snapshot"));
+    core::Result<Snapshot> snapshot = read_snapshot(text, "walking-1.snapshot");
+    REQUIRE(snapshot);
+    CHECK(snapshot->record.empty());
+    snapshot.value().seconds = 77;
+    SECTION("the snapshot tells how long it was played") {
+        const auto game = restored(log, write_snapshot(*snapshot));
+        REQUIRE(game);
+        CHECK(game->notes.empty());
+        CHECK(game->seconds == 77);
+        CHECK(game->match.history.steps().size() == 130);
+        CHECK(game->match.history.hearing(0).events_of(table::kBeginning).size() == 2);
+    }
+    SECTION("what verifies of a damaged log is all there is") {
+        const auto game = restored(log.substr(0, log.size() / 2) + "nonsense\n", text);
+        REQUIRE(game);
+        CHECK(game->is_mended);
+        CHECK(game->match.history.steps().size() < 70);
+        CHECK(has_code(game->notes, "damaged-log"));
+        CHECK(has_code(game->notes, "snapshot-disagrees") == false);
+    }
+}

@@ -53,27 +53,23 @@ TEST_CASE("each seat is told what it may hear, spectators what everybody may", "
            "1. step b1\n    #3 The walker steps to b1.\n"
            "2. draw\n    #4 A card of 3 is drawn.\n      #5 That makes 3 points.\n"
            "        #6 There is applause.\n"
-           "3. (hidden)\n4. (hidden)\n"
-           "5. draw\n    #7 A card is drawn.\n      #8 There is applause.\n"
+           "3. draw\n    #7 A card is drawn.\n      #8 There is applause.\n"
     );
     CHECK(
         log_of(table, 1)
         == "The beginning\n    #1 The walk is opened for 2.\n"
            "      #2 The shoes are of size 40.\n"
-           "1. (hidden)\n"
-           "2. draw\n    #3 A card is drawn.\n      #4 There is applause.\n"
-           "3. step a1\n    #5 The walker steps to a1.\n"
-           "4. step b1\n    #6 The walker steps to b1.\n"
-           "5. draw\n    #7 A card of 0 is drawn.\n      #8 That makes 0 points.\n"
+           "1. draw\n    #3 A card is drawn.\n      #4 There is applause.\n"
+           "2. step a1\n    #5 The walker steps to a1.\n"
+           "3. step b1\n    #6 The walker steps to b1.\n"
+           "4. draw\n    #7 A card of 0 is drawn.\n      #8 That makes 0 points.\n"
            "        #9 There is applause.\n"
     );
     CHECK(
         log_of(table, kSpectator)
         == "The beginning\n    #1 The walk is opened for 2.\n"
-           "1. (hidden)\n"
-           "2. draw\n    #2 A card is drawn.\n      #3 There is applause.\n"
-           "3. (hidden)\n4. (hidden)\n"
-           "5. draw\n    #4 A card is drawn.\n      #5 There is applause.\n"
+           "1. draw\n    #2 A card is drawn.\n      #3 There is applause.\n"
+           "2. draw\n    #4 A card is drawn.\n      #5 There is applause.\n"
     );
 }
 
@@ -98,7 +94,7 @@ TEST_CASE("a cause that a seat was not told gives way to the nearest that it was
     CHECK(
         unfold(*table.session.match().game, hearing(table, 1), 4)
         == "#4 There is applause.\n  rule: W-10\n  set off by #3 A card is drawn. [W-4]\n"
-           "  set off by command 2, \"draw\"\n"
+           "  set off by command 1, \"draw\"\n"
     );
 }
 
@@ -149,8 +145,10 @@ TEST_CASE("the story of a command is that of the seat that reads it", "[view]") 
     );
 }
 
-TEST_CASE("undo goes on where nobody has learnt anything and stops where somebody has") {
+TEST_CASE("undo of a record goes on where nobody has learnt anything, and stops where somebody has"
+) {
     Table table = hidden_table({"step", "draw"});
+    table.session.enter_record();
     const std::array<Hearing, 3> before = hearings(table);
     table.type_all({"step", "step"});
     SECTION("back over the steps nobody heard of, not over the card one player saw") {
@@ -158,8 +156,8 @@ TEST_CASE("undo goes on where nobody has learnt anything and stops where somebod
         CHECK(reply.command == "undo 2");
         CHECK(
             reply.text
-            == "Took back 2 commands, the first of them command 3.\n"
-               "Undo stops at command 2, \"draw\", which showed something hidden: A card is "
+            == "Took back 2 commands, the first of them command 2, \"step a1\".\n"
+               "Undo stops at command 1, \"draw\", which showed something hidden: A card is "
                "drawn.\n"
         );
         CHECK(hearings(table) == before);
@@ -240,6 +238,7 @@ TEST_CASE("faces tell what happens before the first command, and then what is as
 
 TEST_CASE("the beginning is never taken back", "[command]") {
     Table table = hidden_table({});
+    table.session.enter_record();
     const std::array<Hearing, 3> before = hearings(table);
     CHECK(code_of(table.type("undo")) == "nothing-to-undo");
     table.type_all({"step", "step", "undo 5"});
@@ -266,5 +265,29 @@ TEST_CASE("a game begins as it did when its record or a position of it is read",
     );
     CHECK(other.type("new walking from " + position).kind == Reply::Kind::Accepted);
     CHECK(log_of(other, 1).ends_with("      #2 The shoes are of size 41.\n"));
+    CHECK(other.type("save " + folder.file("from.tene")).kind == Reply::Kind::Answered);
+    CHECK(table.type("load " + folder.file("from.tene")).kind == Reply::Kind::Accepted);
+    CHECK(hearings(table) == hearings(other));
     CHECK(log_of(other, kSpectator) == "The beginning\n    #1 The walk is opened for 2.\n");
+}
+
+TEST_CASE("among people who know different things nothing is taken back", "[command]") {
+    Table table = hidden_table({"step"});
+    CHECK(code_of(table.type("undo")) == "not-alone");
+    table.type_all({"draw", "step"});
+    CHECK(code_of(table.type("undo")) == "not-alone");
+    CHECK(table.type("expect refused not-alone undo").kind == Reply::Kind::Answered);
+    // Now everybody has seen everything.
+    CHECK(table.type("resign").kind == Reply::Kind::Accepted);
+    CHECK(code_of(table.type("undo")) == "not-alone");
+}
+
+TEST_CASE("a seat speaks of commands by numbers of its own", "[command]") {
+    const Table table = hidden_table(kPlay);
+    CHECK(hearing(table, kSpectator).told_before(5) == 2);
+    CHECK(hearing(table, 0).told_before(5) == 3);
+    CHECK(hearing(table, 1).told_before(1) == 0);
+    CHECK(table.session.match().seen(1).commands_known() == 4);
+    const std::string log = tell_log(*table.session.match().game, hearing(table, 1), 2);
+    CHECK(log.starts_with("3. step b1\n"));
 }

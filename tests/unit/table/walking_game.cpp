@@ -43,8 +43,7 @@ std::string open_lines(const walking::State& state) {
     std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
                        + std::to_string(state.drawn) + "\npoints " + std::to_string(state.points)
                        + "\n";
-    text += state.steps == 0 ? "" : "steps " + std::to_string(state.steps) + "\n";
-    return state.begun ? text + "begun\n" : text;
+    return state.steps == 0 ? text : text + "steps " + std::to_string(state.steps) + "\n";
 }
 
 /// The walk as its seats know it.
@@ -73,6 +72,7 @@ public:
     }
     static core::Diagnostics warnings() { return {}; }
     [[nodiscard]] std::vector<std::string> header() const;
+    [[nodiscard]] std::vector<std::string> open_header(const View& view) const;
     static Json facts() { return {{"cells", 2}}; }
 
     static std::span<const CommandRow> commands() { return kRows; }
@@ -136,6 +136,17 @@ std::vector<std::string> Walk::header() const {
     lines.push_back("players " + std::to_string(setup_.players));
     if (setup_.hidden) {
         lines.emplace_back("option cards hidden");
+    }
+    if (setup_.trail > 0) {
+        lines.push_back("option trail " + std::to_string(setup_.trail));
+    }
+    return lines;
+}
+
+std::vector<std::string> Walk::open_header(const View& view) const {
+    std::vector<std::string> lines = header();
+    if (setup_.trail > 0 && !view.knows_trail) {
+        lines.pop_back();
     }
     return lines;
 }
@@ -256,7 +267,12 @@ public:
                    : std::optional(Walk::words(view, action));
     }
 
-    static std::string position(const State& state) {
+    /// With hidden cards who walked how far is left out: it can be written before anybody has.
+    [[nodiscard]] bool has_whole_positions() const { return !setup_.hidden; }
+    [[nodiscard]] std::optional<std::string> position(const State& state) const {
+        if (setup_.hidden && state.steps > 0) {
+            return std::nullopt;
+        }
         return open_lines(state) + "deck " + digits(state.deck) + "\n";
     }
     static core::Result<State>
@@ -289,10 +305,6 @@ bool read_line_of(const std::vector<core::Word>& words, walking::State& state) {
          {"drawn", walking::kDeck, &walking::State::drawn},
          {"steps", 199, &walking::State::steps},
          {"points", 99, &walking::State::points}}};
-    if (words.size() == 1 && words[0].text == "begun") {
-        state.begun = true;
-        return true;
-    }
     if (words.size() != 2) {
         return words.empty();
     }
@@ -354,6 +366,8 @@ make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
             setup.players = static_cast<int>(*number);
         } else if (setting.key == "cards" && setting.value == "hidden") {
             setup.hidden = true;
+        } else if (setting.key == "trail" && number && *number >= 1 && *number <= 9) {
+            setup.trail = static_cast<int>(*number);
         } else if (setting.key == "sides" && number == std::uint64_t{2}) {
             setup.rivals = true;
         } else {

@@ -7,8 +7,8 @@
 /// between the cells a1 and b1 and, on b1, may draw a card of a hidden deck. Eight points win; an
 /// empty deck without them loses. Two players with "sides 2" are rivals: they draw by turns until
 /// the deck is empty, and who has drawn more points wins. With "cards hidden" each player alone
-/// knows the cards it draws and the steps it takes, and before the first command is told of its
-/// shoes.
+/// knows the cards it draws and the steps it takes, and is told of its shoes before the first
+/// command. With "trail N" the first player alone knows that number before the end.
 namespace tenebrae::table::test {
 
 GameMaker walking_maker();

@@ -110,7 +110,7 @@ Outcome outcome_of(const Setup& setup, const State& state) {
 
 View view_of(const Setup& setup, const State& state, int seat) {
     const bool decides = seat == deciding_seat(setup, state);
-    View seen{state, decides};
+    View seen{state, decides, seat == 0};
     if (!setup.hidden) {
         std::fill(seen.state.deck.begin() + state.drawn, seen.state.deck.end(), std::uint8_t{0});
         return seen;

@@ -20,6 +20,8 @@ inline constexpr std::uint8_t kNoCard = 0xFF;
 struct Setup {
     int players = 1;
     bool rivals = false;
+    int trail =
+        0;  ///< its number is for the first player alone while the game goes on; 0: it has none
     bool hidden = false;  ///< each player alone knows the cards it draws and the steps it takes
 };
 
@@ -38,6 +40,7 @@ struct State {
 struct View {
     State state;
     bool decides = false;
+    bool knows_trail = false;
 };
 
 enum class Act : std::uint8_t { Step, Draw, Resign };

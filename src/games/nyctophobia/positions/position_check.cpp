@@ -214,11 +214,13 @@ std::vector<Card> rest_of_deck(const Rules& rules, const WrittenPosition& writte
 }
 
 void place_cards(
-    const Rules& rules, const WrittenPosition& written, core::Random& random, State& state
+    const Rules& rules, const WrittenPosition& written, std::uint64_t seed, State& state
 ) {
     std::vector<Card> pile = written.pile.cards;
     if (written.pile_is_shuffled) {
         pile = rest_of_deck(rules, written);
+        // Not the generator of the game: that is the same once the pile is written card by card.
+        core::Random random(~seed);
         random.shuffle<Card>(pile);
         state.is_pile_by_seed = true;
     }
@@ -240,16 +242,15 @@ void count_beginnings(const Rules& rules, State& state) {
 }
 
 State assemble(const Rules& rules, const WrittenPosition& written, std::uint64_t seed) {
-    core::Random random(seed);
     State state = written.state;
     state.car = car_of(written.car);
     state.open.round = static_cast<std::uint16_t>(written.round);
     state.flow = written.before_hunter ? Flow::BeginHunter : Flow::BeginTurn;
     state.statistics.call_round =
         state.open.caller == kNobody ? std::uint16_t{0} : state.open.round;
-    place_cards(rules, written, random, state);
+    place_cards(rules, written, seed, state);
     count_beginnings(rules, state);
-    state.random = random.state();
+    state.random = core::Random(seed).state();
     state.sketch = new_sketch(rules);
     return state;
 }

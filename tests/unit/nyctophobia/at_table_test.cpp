@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "core/text.hpp"
+#include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "host/script.hpp"
+#include "host/session.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+table::Environment environment() {
+    static const std::array makers{nyctophobia_maker()};
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = makers;
+    environment.draw_seed = [] { return std::uint64_t{5}; };
+    return environment;
+}
+
+table::Session game(std::string_view options) {
+    table::Session session(environment());
+    const table::Reply reply =
+        session.execute("new nyctophobia seed 5 " + std::string(options), "typed", 1);
+    INFO(core::render(reply.faults));
+    REQUIRE(reply.kind == table::Reply::Kind::Accepted);
+    return session;
+}
+
+std::string code_of(const table::Reply& reply) {
+    return reply.faults.empty() ? "" : reply.faults.front().code;
+}
+
+bool names_map(const std::vector<std::string>& header) {
+    const std::string all = core::joined(header, " ");
+    return all.find("map") != std::string::npos || all.find("car") != std::string::npos
+           || all.find("turned") != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("the Hunted may not read the map, the car or the turn of the map (HU-I3)", "[seat]") {
+    const table::Session session = game("map ravine car b turned 1 hunter human");
+    const table::Match& match = session.match();
+    CHECK(names_map(match.game->header()));
+    CHECK_FALSE(names_map(match.seen(0).header()));
+    CHECK_FALSE(names_map(match.seen(table::kSpectator).header()));
+    CHECK(match.seen(1).header() == match.game->header());
+}
+
+TEST_CASE("the first turn is told before the first command (HU-S9)", "[seat]") {
+    const table::Session session = game("");
+    const table::Match& match = session.match();
+    CHECK(match.history.steps().empty());
+    REQUIRE_FALSE(match.told().events_of(table::kBeginning).empty());
+    CHECK_FALSE(match.legal().empty());
+}
+
+TEST_CASE("a Hunted is not shown the record or a hash before the end (HU-I2, I10)", "[seat]") {
+    table::Session session = game("");
+    CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
+    CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
+    CHECK_FALSE(session.seen().seed);
+}
+
+TEST_CASE("undo goes no further back than a lone person has heard (HU-I10)", "[seat]") {
+    table::Session alone = game("");
+    alone.play(alone.seen().choices.front());
+    CHECK(code_of(alone.execute("undo", "typed", 2)) == "undo-stopped");
+    table::Session both = game("hunter human");
+    both.play(both.seen().choices.front());
+    CHECK(code_of(both.execute("undo", "typed", 2)) == "not-alone");
+}
+
+TEST_CASE("the record of a game that began from a position is that game (HU-U6)", "[seat]") {
+    table::Session first = game("");
+    const table::Match& match = first.match();
+    const std::string position = table::write_position(
+        *match.game, match.game->header(), *match.referee->position(match.state)
+    );
+    table::Session session(environment());
+    // As if somebody had written the order of the cards as chance.
+    std::string text;
+    for (const std::string& line : core::split_lines(position)) {
+        text += (line.starts_with("pile ") ? "pile shuffled" : line) + "\n";
+    }
+    const core::Result<table::Match> read =
+        table::load_lines(environment(), "position", core::split_lines(text));
+    INFO(text << (read ? "" : core::render(read.faults())));
+    REQUIRE(read);
+    const std::uint64_t hash = read->referee->hash(read->state);
+    const std::string record = table::write_record(*read->game, read->record, hash);
+    const core::Result<table::Match> again =
+        table::load_lines(environment(), "record", core::split_lines(record));
+    INFO(record << (again ? "" : core::render(again.faults())));
+    REQUIRE(again);
+    CHECK(again->referee->hash(again->state) == hash);
+    CHECK_FALSE(read->referee->has_whole_positions());
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "host/match_replay.hpp"
+#include "table/face.hpp"
+#include "table/story.hpp"
+#include "tables.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// A table at which all is shown for one seat.
+Table table_of_seat(int seat, std::string_view options) {
+    Environment with = environment();
+    with.bots = walking_bots();
+    with.shown_seat = seat;
+    Table table{Session(with)};
+    table.type("new walking " + std::string(options));
+    return table;
+}
+
+Table trail_table(std::string_view bots = "") {
+    Environment with = environment();
+    with.bots = walking_bots();
+    Table table{Session(with)};
+    table.type("new walking players 2 cards hidden trail 4 seed 7 " + std::string(bots));
+    return table;
+}
+
+std::string told_at_the_beginning(const Table& table, int seat) {
+    Reply reply = Reply::accepted();
+    reply.new_game = true;
+    Output output;
+    json_face("")->show(table.session.match().seen(seat), reply, output);
+    return output.out;
+}
+
+}  // namespace
+
+TEST_CASE("a seat is shown only those lines of the header that it may know", "[view]") {
+    Table table = trail_table();
+    CHECK(told_at_the_beginning(table, 0).find("trail 4") != std::string::npos);
+    CHECK(told_at_the_beginning(table, 1).find("trail") == std::string::npos);
+    CHECK(told_at_the_beginning(table, kSpectator).find("trail") == std::string::npos);
+    CHECK(table.type("@1 show --position").text.find("trail 4") != std::string::npos);
+    CHECK(table.type("@2 show --position").text.find("trail") == std::string::npos);
+    CHECK(table.record().find("option trail 4\n") != std::string::npos);
+    table.type("resign");
+    CHECK(told_at_the_beginning(table, 1).find("trail 4") != std::string::npos);
+    CHECK(table.type("@2 show --position").text.find("trail 4") != std::string::npos);
+}
+
+TEST_CASE("a seat gets no record to read before the end", "[save]") {
+    const Folder folder;
+    const std::string path = folder.file("game.tene");
+    Table table = table_of_seat(1, "players 2 cards hidden seed 7");
+    CHECK(code_of(table.type("save " + path)) == "hidden-record");
+    CHECK(folder.get("game.tene").empty());
+    table.type("resign");
+    CHECK(table.type("save " + path).kind == Reply::Kind::Answered);
+    Table alone = table_of_seat(0, "seed 7");
+    CHECK(alone.type("save " + path).kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("the hash of a state from which something is hidden is not told", "[command]") {
+    CHECK(code_of(new_table("players 2 cards hidden seed 7").type("check")) == "hidden-state");
+    // The stack is hidden from both.
+    CHECK(code_of(new_table("players 2 seed 7").type("check")) == "hidden-state");
+    CHECK(new_table().type("check").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("somebody who may be anybody watches an unfinished game as a spectator", "[view]") {
+    Table table = trail_table();
+    table.type_all({"step", "draw"});
+    CHECK(table.session.match().eyes_of_stranger() == kSpectator);
+    const Folder folder;
+    table.type("save " + folder.file("game.tene"));
+    const auto watched = table.session.replay_of_file(folder.file("game.tene"));
+    REQUIRE(watched);
+    CHECK((*watched)->seen((*watched)->end(), 0).seat == kSpectator);
+    CHECK((*watched)->seen(0, std::nullopt).told->events().size() == 3);
+    table.type("resign");
+    CHECK_FALSE(table.session.match().eyes_of_stranger());
+}
+
+TEST_CASE("a game that one person plays against bots is watched with its eyes", "[view]") {
+    Table table = trail_table("bot 1 lazy");
+    CHECK(table.session.match().eyes_of_stranger() == 1);
+    CHECK_FALSE(new_table("players 2 seed 7").session.match().eyes_of_stranger());
+}
+
+TEST_CASE("how much was done that a seat heard nothing of is told nowhere", "[worlds]") {
+    const std::string_view options = "players 2 cards hidden seed 7";
+    Table one = table_of_seat(1, options);
+    Table two = table_of_seat(1, options);
+    one.type_all({"step", "draw", "step"});
+    two.type_all({"step", "step", "step", "draw", "step"});
+    for (const std::string_view line : {"log", "log 1", "log --unfold 3", "show --json", "undo"}) {
+        INFO(line);
+        const Reply first = one.type(line);
+        const Reply second = two.type(line);
+        CHECK(first.text == second.text);
+        CHECK(code_of(first) == code_of(second));
+    }
+    CHECK(one.session.seen().commands_known() == two.session.seen().commands_known());
+    const auto replay = one.session.replay();
+    const auto other = two.session.replay();
+    REQUIRE(replay->end() == other->end());
+    CHECK(replay->end() == 2);
+    for (std::size_t moment = 0; moment <= replay->end(); ++moment) {
+        CHECK(state_json(replay->seen(moment, 1)) == state_json(other->seen(moment, 1)));
+    }
+}
+
+TEST_CASE("a game that cannot be written down just now says so", "[command]") {
+    Table table = new_table("cards hidden seed 7");
+    CHECK(table.type("show --position --order").kind == Reply::Kind::Answered);
+    table.type("step");
+    CHECK(code_of(table.type("show --position --order")) == "no-position");
+    CHECK(table.session.match().record.past_reveals == 1);
+}
