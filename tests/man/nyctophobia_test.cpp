@@ -102,7 +102,7 @@ TEST_CASE("the page draws all eight maps as the data has them (HU-S4)", "[man]")
         std::ranges::count_if(
             lines, [](const std::string& line) { return line.starts_with("map "); }
         )
-        == nyctophobia::kMapNames.size()
+        == static_cast<std::ptrdiff_t>(nyctophobia::kMapNames.size())
     );
 }
 

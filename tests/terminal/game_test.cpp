@@ -150,6 +150,8 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     Game game{{.words = {}}};
     REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
     REQUIRE(game.press("\r"));
+    REQUIRE(game.shows("The Night Cage"));
+    REQUIRE(game.press("\r"));
     REQUIRE(game.shows("Begin the game"));
     REQUIRE(game.press("\r"));
     REQUIRE(game.shows("Stack"));

@@ -20,7 +20,8 @@ using Words = std::vector<std::string_view>;
 /// Games by their folder, with words that no other game needs, in lower case and without blanks. A
 /// line of code is looked at in the same way: "nightcage" is "Night Cage" and "night_cage" too.
 const std::map<std::string, Words> kGames{
-    {"nightcage", {"nightcage", "prisoner", "waxeater", "fiend", "dirge", "torus"}}};
+    {"nightcage", {"nightcage", "prisoner", "waxeater", "fiend", "dirge", "torus"}},
+    {"nyctophobia", {"nyctophobia", "thehunted", "klutz", "axemurderer", "uproot", "hush"}}};
 
 /// Those that may: the list of games, what is built and linked for it, and its manual's place.
 const std::set<std::string> kMayName{
