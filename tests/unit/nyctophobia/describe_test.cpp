@@ -54,7 +54,8 @@ TEST_CASE("questions say who is asked and what can be done", "[command][HU-T3][H
     forest.character(1, Character::Boxer).begin_turn(1);
     CHECK(
         question_of(forest)
-        == "Hunted 1 (Boxer) must move two steps: which way, or first sprint, throw a rock?"
+        == "Hunted 1 (Boxer) must move two steps: which way? Before that it may sprint or throw a "
+           "rock."
     );
     forest.play("move e");
     CHECK(

@@ -153,12 +153,17 @@ std::string trees_line(const State& state) {
 }
 
 std::string cards_line(const Rules& rules, const State& state) {
-    if (rules.deck == Deck::Simple || state.hand[0] == Card::None) {
+    std::vector<std::string> hand;
+    for (const Card card : state.hand) {
+        if (card != Card::None) {
+            hand.emplace_back(spoken(card));
+        }
+    }
+    if (rules.deck == Deck::Simple || hand.empty()) {
         return "";
     }
-    const std::string hand =
-        std::string(spoken(state.hand[0])) + " and " + std::string(spoken(state.hand[1]));
-    return "In hand " + hand + "; " + core::counted(int{state.pile_size}, "card") + " in the pile, "
+    return "In hand " + core::joined(hand, " and ") + "; "
+           + core::counted(int{state.pile_size}, "card") + " in the pile, "
            + std::to_string(state.discard_count) + " discarded.\n";
 }
 

@@ -21,9 +21,21 @@ struct Asking {
     [[nodiscard]] const Hunted& own() const { return state.hunted[open().owner]; }
     [[nodiscard]] bool is_shut_in() const { return std::ranges::all_of(own().felt, is_blocked); }
     /// What the action of the turn can be.
-    [[nodiscard]] std::string actions() const {
-        const std::string cheer = own().character == Character::Cheerleader ? ", cheer" : "";
-        return std::string("sprint") + (own().rocks > 0 ? ", throw a rock" : "") + cheer;
+    [[nodiscard]] std::vector<std::string> actions() const {
+        std::vector<std::string> can{"sprint"};
+        if (own().rocks > 0) {
+            can.emplace_back("throw a rock");
+        }
+        if (own().in_car && open().caller == kNobody) {
+            can.emplace_back("call for help");
+        }
+        if (own().character == Character::Cheerleader && open().decision != Decision::Cheered) {
+            can.emplace_back("cheer a friend");
+        }
+        if (open().stage == Stage::After && open().caller == kNobody) {
+            can.emplace_back("hide");
+        }
+        return can;
     }
 };
 
@@ -35,7 +47,8 @@ std::string ask_turn(const Asking& asking) {
     if (asking.open().action_spent) {
         return asking.who() + " has acted and must still move two steps: which way?";
     }
-    return asking.who() + " must move two steps: which way, or first " + asking.actions() + "?";
+    return asking.who() + " must move two steps: which way? Before that it may "
+           + core::joined(asking.actions(), ", ", " or ") + ".";
 }
 
 std::string ask_second(const Asking& asking) {
@@ -48,8 +61,8 @@ std::string ask_after(const Asking& asking) {
     if (asking.open().action_spent) {
         return asking.who() + " has moved and acted: search here, or end the turn?";
     }
-    const std::string hide = asking.open().caller == kNobody ? ", hide" : "";
-    return asking.who() + " has moved: " + asking.actions() + hide + ", or end the turn?";
+    return asking.who() + " has moved: " + core::joined(asking.actions(), ", ")
+           + ", or end the turn?";
 }
 
 std::string ask_counter(const Asking& asking) {
@@ -156,8 +169,8 @@ std::string asked(const Asking& asking) {
     case Decision::After: return ask_after(asking);
     case Decision::Sprint: return asking.who() + " sprints: one more step, or stop?";
     case Decision::Cheered:
-        return asking.who() + " is given the Cheerleader's action: " + asking.actions()
-               + " ..., or decline?";
+        return asking.who() + " is given the Cheerleader's action: "
+               + core::joined(asking.actions(), ", ") + ", or decline?";
     case Decision::Counter: return ask_counter(asking);
     case Decision::Retreat: return ask_retreat(asking);
     case Decision::Hush:

@@ -146,7 +146,8 @@ std::string show_left(const Rules& rules, const View& view) {
 
 std::string show_public(const Rules& rules, const View& view) {
     std::string text;
-    for (const std::string& line : core::split_lines(show_status(rules, view))) {
+    for (const std::string& line :
+         core::split_lines(show_board(rules, view, table::BoardStyle::Sentences))) {
         text += "# " + line + "\n";
     }
     return text;
