@@ -19,9 +19,9 @@ core::Result<State>
 read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);
 
 /// What read_position gave reads back to the same, by the same seed. So does a game in which a turn
-/// begins just now, but for its generator, logs, sketches and statistics. Else it is the turn under way that begins, where everything is now; what was
-/// done in it, and a card being played, is as if it had not been begun. A game that has not begun
-/// lacks lines, and is not read back.
+/// begins just now, but for its generator, logs, sketches and statistics. Else it is the turn under
+/// way that begins, where everything is now; what was done in it, and a card being played, is as if
+/// it had not been begun. A game that has not begun lacks lines, and is not read back.
 std::string write_position(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia
