@@ -22,7 +22,8 @@ std::string text_of(const ExportOptions& options, const table::Match& match) {
     if (!options.board) {
         return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
-    const table::Seen seen = match.seen();
+    // Nobody knows who reads it.
+    const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(match.seat()));
     const auto style = options.ascii ? table::BoardStyle::Ascii : table::BoardStyle::Utf8;
     std::string board = seen.game->board(seen.view, style);
     board += board.empty() || board.back() == '\n' ? "" : "\n";

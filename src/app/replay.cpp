@@ -60,10 +60,11 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
-/// The seat that was asked for. Without one that of whoever may be there while the game of the
-/// record goes on, or none: all lies open.
+/// The seat that was asked for; strangers ask for none that knows what others do not. Without one
+/// that of whoever may be there while the game of the record goes on, or none: all lies open.
 std::optional<int> eyes_for(const ReplayOptions& options, const table::Match& match, bool is_over) {
-    if (options.seat > 0) {
+    const bool is_free = is_over || !match.environment.restricted || match.seats_know_alike();
+    if (options.seat > 0 && is_free) {
         return options.seat - 1;
     }
     return is_over ? std::nullopt : match.eyes_of_stranger();
