@@ -145,7 +145,7 @@ TEST_CASE("the public facts are shown to every seat", "[HU-I3]") {
         CHECK(open.clue == Direction::West);
         CHECK(open.wounded);
         for (std::size_t who = 0; who < 3; ++who) {
-            const Hunted& hunted = view_of(rules, state, seat).state.hunted[who];
+            const Hunted hunted = view_of(rules, state, seat).state.hunted[who];
             CHECK(hunted.health == 1 + who % 2);
             CHECK(hunted.rocks == who);
             CHECK(hunted.hidden == (who == 2));
