@@ -70,7 +70,7 @@ int Belief::car_weight(Spot spot) const {
         state_.open.clue == Direction::North || state_.open.clue == Direction::South;
     const bool is_low = state_.open.clue == Direction::North || state_.open.clue == Direction::West;
     const Bounds& along = by_rows ? page_->rows() : page_->columns();
-    const int place = by_rows ? spot.y : spot.x;
+    const int place = by_rows ? int{spot.y} : int{spot.x};
     const int all = count_between(along, place, 0, kLast);
     const int fitting = is_low ? count_between(along, place, 0, kMiddle - 1)
                                : count_between(along, place, kMiddle, kLast);

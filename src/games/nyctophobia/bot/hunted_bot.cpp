@@ -172,15 +172,14 @@ private:
         }
         const auto car = belief_.car();
         const Sketch& sketch = state_.sketch;
-        for (PieceId friend_ = 0; friend_ < rules_.hunted; ++friend_) {
-            const Hunted& other = state_.hunted[friend_];
-            const bool is_on_page = sketch.page_of[friend_] == sketch.page_of[who_];
-            if (friend_ == who_) {
+        for (PieceId mate = 0; mate < rules_.hunted; ++mate) {
+            const Hunted& other = state_.hunted[mate];
+            const bool is_on_page = sketch.page_of[mate] == sketch.page_of[who_];
+            if (mate == who_) {
                 continue;
             }
             if (car && is_on_page
-                && steps_between(sketch.spot_of[friend_], *car)
-                       < steps_between(belief_.own(), *car)) {
+                && steps_between(sketch.spot_of[mate], *car) < steps_between(belief_.own(), *car)) {
                 return true;
             }
             if (other.health > own_.health && !car) {

@@ -67,76 +67,47 @@ ForestFaults forest_faults(const Rules& rules, const State& state) {
     return faults;
 }
 
-/// False: it is no answer of the set-up.
-bool Engine::carry_out_building(Action action) {
-    switch (action.kind) {
-    case ActionKind::Clue: {
-        open_.clue = action.direction;
-        open_.has_clue = true;
-        Event event;
-        event.kind = EventKind::Clue;
-        event.direction = action.direction;
-        tell(event, 0);
-        state_.flow = Flow::BeginTurn;
-        return true;
+void Engine::clue(Direction direction) {
+    open_.clue = direction;
+    open_.has_clue = true;
+    Event event;
+    event.kind = EventKind::Clue;
+    event.direction = direction;
+    tell(event, 0);
+    state_.flow = Flow::BeginTurn;
+}
+
+void Engine::clear_forest() {
+    state_.trees = {};
+    state_.car = kNoCar;
+    state_.hunter = kNoSpace;
+    for (Hunted& one : state_.hunted) {
+        one.at = kNoSpace;
     }
-    case ActionKind::Tree:
-        if (state_.trees.has(action.place)) {
-            state_.trees.take(action.place);
-        } else {
-            state_.trees.put(action.place);
-        }
-        break;
-    case ActionKind::Car: state_.car = {action.place, action.second}; break;
-    case ActionKind::Start:
+}
+
+/// Precondition: an answer of the set-up.
+void Engine::carry_out_building(Action action) {
+    if (action.kind == ActionKind::Clue) {
+        clue(action.direction);
+        return;
+    }
+    if (action.kind == ActionKind::Ready) {
+        set_up(rules_, state_);
+        return;
+    }
+    if (action.kind == ActionKind::Clear) {
+        clear_forest();
+    } else if (action.kind == ActionKind::Car) {
+        state_.car = {action.place, action.second};
+    } else if (action.kind == ActionKind::Start) {
         (action.who == kHunter ? state_.hunter : hunted(action.who).at) = action.place;
-        break;
-    case ActionKind::Clear:
-        state_.trees = {};
-        state_.car = kNoCar;
-        state_.hunter = kNoSpace;
-        for (Hunted& one : state_.hunted) {
-            one.at = kNoSpace;
-        }
-        break;
-    case ActionKind::Ready: set_up(rules_, state_); return true;
-    case ActionKind::Move:
-    case ActionKind::Hop:
-    case ActionKind::Search:
-    case ActionKind::Sprint:
-    case ActionKind::Hide:
-    case ActionKind::Throw:
-    case ActionKind::Call:
-    case ActionKind::Cheer:
-    case ActionKind::Wait:
-    case ActionKind::End:
-    case ActionKind::Stop:
-    case ActionKind::Decline:
-    case ActionKind::CounterRock:
-    case ActionKind::CounterFist:
-    case ActionKind::Forgo:
-    case ActionKind::Retreat:
-    case ActionKind::Stand:
-    case ActionKind::Silent:
-    case ActionKind::Speak:
-    case ActionKind::Card:
-    case ActionKind::Step:
-    case ActionKind::Stay:
-    case ActionKind::Attack:
-    case ActionKind::Run:
-    case ActionKind::Fell:
-    case ActionKind::TurnLeft:
-    case ActionKind::TurnRight:
-    case ActionKind::Lure:
-    case ActionKind::Swap:
-    case ActionKind::Uproot:
-    case ActionKind::Plant:
-    case ActionKind::Drift:
-    case ActionKind::Skip:
-    case ActionKind::Resign: return false;
+    } else if (state_.trees.has(action.place)) {
+        state_.trees.take(action.place);
+    } else {
+        state_.trees.put(action.place);
     }
     ask_again();
-    return true;
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -50,10 +50,13 @@ private:
     std::uint32_t hop(PieceId who, Direction direction, std::uint32_t cause);
     bool fights(PieceId who, std::uint32_t cause);
     void move(Action action);
+    void search();
+    void hop_away(Action action);
     void movement_hop(Action action);
     void sprint(Action action);
-    void hide(PieceId who, std::uint32_t cause);
+    void hide(PieceId who);
     void throw_rock(Direction direction);
+    Space fly(Event& flight);
     void hit_friend(PieceId who, std::uint32_t flight);
     void call();
     void cheer(PieceId whom);
@@ -90,13 +93,16 @@ private:
     void fell(Side side);
     void turn_forest(Turning turning);
     void put_noise(Space space);
+    void move_noise(Space space);
     void swap(PieceId one, PieceId other);
     void uproot(Side side);
     void plant(Side side);
     void recall();
 
     // building.cpp
-    bool carry_out_building(Action action);
+    void carry_out_building(Action action);
+    void clue(Direction direction);
+    void clear_forest();
 
     /// The number of the event, for what it causes; 0 where nobody listens.
     std::uint32_t tell(Event event, std::uint32_t cause);

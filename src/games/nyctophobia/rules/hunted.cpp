@@ -7,27 +7,10 @@ namespace tenebrae::nyctophobia {
 bool Engine::carry_out_hunted(Action action) {
     switch (action.kind) {
     case ActionKind::Move: move(action); return true;
-    case ActionKind::Hop:
-        if (asked_ == Decision::Retreat) {
-            retreat(action);
-        } else {
-            movement_hop(action);
-        }
-        return true;
-    case ActionKind::Search:
-        feel(owner_, asked_ == Decision::Retreat ? state_.strife_event : 0);
-        if (asked_ == Decision::Retreat) {
-            ask_again();
-        }
-        return true;
+    case ActionKind::Hop: hop_away(action); return true;
+    case ActionKind::Search: search(); return true;
     case ActionKind::Sprint: sprint(action); return true;
-    case ActionKind::Hide:
-        if (asked_ == Decision::Retreat) {
-            end_retreat(true);
-        } else {
-            hide(owner_, 0);
-        }
-        return true;
+    case ActionKind::Hide: hide(owner_); return true;
     case ActionKind::Throw: throw_rock(action.direction); return true;
     case ActionKind::Call: call(); return true;
     case ActionKind::Cheer: cheer(action.who); return true;
@@ -233,6 +216,22 @@ void Engine::move(Action action) {
     fights(owner_, step(owner_, action, StepKind::Move, 0));
 }
 
+void Engine::search() {
+    const bool retreats = asked_ == Decision::Retreat;
+    feel(owner_, retreats ? state_.strife_event : 0);
+    if (retreats) {
+        ask_again();
+    }
+}
+
+void Engine::hop_away(Action action) {
+    if (asked_ == Decision::Retreat) {
+        retreat(action);
+    } else {
+        movement_hop(action);
+    }
+}
+
 void Engine::movement_hop(Action action) {
     const std::uint32_t told = hop(owner_, action.direction, 0);
     if (told != 0) {
@@ -257,16 +256,47 @@ void Engine::sprint(Action action) {
     }
 }
 
-/// As the action of a turn (HU-H1), of whoever has it.
-void Engine::hide(PieceId who, std::uint32_t cause) {
+/// As the action of a turn (HU-H1), of whoever has it, or at the end of a retreat.
+void Engine::hide(PieceId who) {
+    if (asked_ == Decision::Retreat) {
+        end_retreat(true);
+        return;
+    }
     hunted(who).hidden = true;
     ++statistics(who).times_hidden;
     open_.action_spent = true;
-    const std::uint32_t told = tell(EventKind::Hide, who, cause);
+    const std::uint32_t told = tell(EventKind::Hide, who, 0);
     if (who == open_.active) {
         state_.end_cause = told;
         state_.flow = Flow::EndTurn;
     }
+}
+
+/// HU-W2, W3, W7: fills in how far the rock flew and what it hit; the space it comes to lie in.
+Space Engine::fly(Event& flight) {
+    Space at = hunted(flight.who).at;
+    const bool from_car = is_car(state_, at);
+    const auto ends = [&](Hit hit) {
+        flight.place = static_cast<std::uint8_t>(hit);
+        return at;
+    };
+    while (state_.trees.is_open(at, flight.direction)) {
+        const Space next = beyond(at, flight.direction);
+        if (is_car(state_, next) && !from_car) {
+            return ends(Hit::Car);
+        }
+        at = next;
+        ++flight.number;
+        const PieceId met = is_car(state_, at) ? kNobody : piece_at(state_, at);
+        if (met == kHunter) {
+            return ends(Hit::Hunter);
+        }
+        if (met != kNobody && !hunted(met).hidden) {
+            flight.other = met;
+            return ends(Hit::Friend);
+        }
+    }
+    return ends(beyond(at, flight.direction) == kNoSpace ? Hit::Border : Hit::Tree);
 }
 
 /// Section W.
@@ -281,30 +311,9 @@ void Engine::throw_rock(Direction direction) {
     ++statistics(who).rocks_thrown;
     open_.action_spent = true;
 
-    Space at = hunted(who).at;
-    Hit hit = Hit::Border;
-    const bool from_car = is_car(state_, at);
-    for (bool flies = true; flies;) {
-        const Space next = beyond(at, direction);
-        flies = state_.trees.is_open(at, direction);
-        if (!flies) {
-            hit = next == kNoSpace ? Hit::Border : Hit::Tree;
-        } else if (is_car(state_, next) && !from_car) {
-            hit = Hit::Car;
-            flies = false;
-        } else {
-            at = next;
-            ++flight.number;
-            const PieceId met = is_car(state_, at) ? kNobody : piece_at(state_, at);
-            if (met == kHunter || (met != kNobody && !hunted(met).hidden)) {
-                hit = met == kHunter ? Hit::Hunter : Hit::Friend;
-                flight.other = met == kHunter ? kNobody : met;
-                flies = false;
-            }
-        }
-    }
+    const Space at = fly(flight);
+    const auto hit = static_cast<Hit>(flight.place);
     flight.kind = EventKind::Flight;
-    flight.place = static_cast<std::uint8_t>(hit);
     const std::uint32_t told = tell(flight, thrown);
     ++state_.rocks[at];
     put_noise(at);

@@ -27,25 +27,11 @@ bool Engine::carry_out_hunter(Action action) {
     case ActionKind::Fell: fell(side_of(state_.hunter, action.direction)); return true;
     case ActionKind::TurnLeft: turn_forest(Turning::Left); return true;
     case ActionKind::TurnRight: turn_forest(Turning::Right); return true;
-    case ActionKind::Lure: {
-        put_noise(hunted(action.who).at);
-        Event event;
-        event.kind = EventKind::NoiseMoved;
-        event.place = state_.noise;
-        tell(event, state_.card_event);
-        return true;
-    }
+    case ActionKind::Lure: move_noise(hunted(action.who).at); return true;
     case ActionKind::Swap: swap(action.who, action.other); return true;
     case ActionKind::Uproot: uproot(action.place); return true;
     case ActionKind::Plant: plant(action.place); return true;
-    case ActionKind::Drift: {
-        put_noise(action.place);
-        Event event;
-        event.kind = EventKind::NoiseMoved;
-        event.place = state_.noise;
-        tell(event, state_.card_event);
-        return true;
-    }
+    case ActionKind::Drift: move_noise(action.place); return true;
     case ActionKind::Skip: return true;
     case ActionKind::Move:
     case ActionKind::Hop:

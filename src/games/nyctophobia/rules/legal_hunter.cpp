@@ -95,7 +95,7 @@ void list_fell(const State& state, ActionList& actions) {
 
 void list_swaps(HuntedSet set, ActionList& actions) {
     for (PieceId one = 0; one < kMaxHunted; ++one) {
-        for (PieceId other = static_cast<PieceId>(one + 1); other < kMaxHunted; ++other) {
+        for (auto other = static_cast<PieceId>(one + 1); other < kMaxHunted; ++other) {
             if (has_hunted(set, one) && has_hunted(set, other)) {
                 actions.push_back(Action::with(K::Swap, one, other));
             }

@@ -48,6 +48,15 @@ void Engine::put_noise(Space space) {
     state_.noise = space;
 }
 
+/// By a card.
+void Engine::move_noise(Space space) {
+    put_noise(space);
+    Event event;
+    event.kind = EventKind::NoiseMoved;
+    event.place = space;
+    tell(event, state_.card_event);
+}
+
 /// HU-V10.
 void Engine::fell(Side side) {
     state_.trees.take(side);
