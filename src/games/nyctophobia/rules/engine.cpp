@@ -233,9 +233,6 @@ std::uint32_t Engine::tell(Event event, std::uint32_t cause) {
 
 void begin(const Rules& rules, State& state, Events* events) {
     state.is_pile_by_seed = false;
-    for (Hunted& one : state.hunted) {
-        one.in_car = one.at != kNoSpace && is_car(state, one.at);
-    }
     Engine(rules, state, events).walk();
 }
 

@@ -46,6 +46,7 @@ private:
     bool is_stopped(PieceId who, Direction direction, std::uint32_t cause);
     void arrive(PieceId who, Space space, bool by_sprint);
     void take_from(PieceId who, std::uint32_t cause);
+    void leave_noise(PieceId who, Space space, std::uint32_t cause);
     std::uint32_t step(PieceId who, Action action, StepKind kind, std::uint32_t cause);
     std::uint32_t hop(PieceId who, Direction direction, std::uint32_t cause);
     bool fights(PieceId who, std::uint32_t cause);

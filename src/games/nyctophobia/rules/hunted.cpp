@@ -147,6 +147,17 @@ void Engine::take_from(PieceId who, std::uint32_t cause) {
     }
 }
 
+/// HU-D5, D7.
+void Engine::leave_noise(PieceId who, Space space, std::uint32_t cause) {
+    put_noise(space);
+    ++state_.statistics.noises;
+    Event event;
+    event.kind = EventKind::NoiseLeft;
+    event.who = who;
+    event.place = space;
+    tell(event, cause);
+}
+
 /// A step that is not stopped: the first four items of HU-M3. The number of its event.
 std::uint32_t Engine::step(PieceId who, Action action, StepKind kind, std::uint32_t cause) {
     const Space left = hunted(who).at;
@@ -159,13 +170,7 @@ std::uint32_t Engine::step(PieceId who, Action action, StepKind kind, std::uint3
     ++statistics(who).steps;
     arrive(who, beyond(left, action.direction), kind == StepKind::Sprint);
     if (action.noise) {
-        put_noise(left);
-        ++state_.statistics.noises;
-        Event noise;
-        noise.kind = EventKind::NoiseLeft;
-        noise.who = who;
-        noise.place = left;
-        tell(noise, told);
+        leave_noise(who, left, told);
     }
     take_from(who, told);
     return told;
@@ -191,13 +196,7 @@ std::uint32_t Engine::hop(PieceId who, Direction direction, std::uint32_t cause)
     const std::uint32_t told = tell(event, cause);
     ++statistics(who).steps;
     arrive(who, there, false);
-    put_noise(left);
-    ++state_.statistics.noises;
-    Event noise;
-    noise.kind = EventKind::NoiseLeft;
-    noise.who = who;
-    noise.place = left;
-    tell(noise, told);
+    leave_noise(who, left, told);
     take_from(who, told);
     return told == 0 ? 1 : told;
 }
