@@ -150,8 +150,7 @@ constexpr std::array kCommands{
          "",
          "propose a command",
          "Proposes one legal command from what the player who decides may know, with a reason "
-         "where "
-         "there is one. Example: hint",
+         "where there is one. Example: hint",
          "none"},
         0,
         0,
