@@ -79,7 +79,7 @@ TEST_CASE("HU-B1: `tree` puts a tree or takes it, `clear` takes all off") {
     CHECK(forest.state.hunted.at(0).at == kNoSpace);
 }
 
-TEST_CASE("HU-B4: car and start move what is placed already, and may share a space for now") {
+TEST_CASE("HU-B4: car and start move what is placed already, also onto each other") {
     Forest forest = built();
     forest.play("start 1 h8, car g8 h8, start hunter h8");
     CHECK(forest.where(1) == "h8");

@@ -133,7 +133,7 @@ TEST_CASE("HU-F3: attacked at a stop searched or sprinted to, one retreats witho
     CHECK_FALSE(sprinted.offers("search"));
 }
 
-TEST_CASE("HU-F4: the Forest Guide feels one step further, over open sides straight on") {
+TEST_CASE("HU-F4, HU-D2: the Forest Guide feels one step further, over open sides straight on") {
     Forest forest;
     forest.character(1, Character::Guide).hunted(1, "c3").trees("c2n d3e");
     forest.hunted(2, "c5").rocks("b3", 1).rocks("a3", 2).hunted(3, "a8").begin_turn();

@@ -6,6 +6,7 @@
 #include "games/nyctophobia/positions/position.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
+#include "games/nyctophobia/words/show.hpp"
 
 #include <algorithm>
 #include <string>
@@ -232,6 +233,19 @@ TEST_CASE("what is otherwise replaces what was said (HU-U6)") {
     forest.replace(forest.find("C   C"), 5, ".   .");
     forest.replace(forest.find("8   .   ."), 9, "8   C   C");
     CHECK(state_of(rules, {whole(), forest}).car == CarSpaces{at("a8"), at("b8")});
+}
+
+TEST_CASE("what a seat may write down is no position (HU-U7)") {
+    const Rules rules = two_hunted();
+    State state = state_of(rules, {whole()});
+    Events events;
+    begin(rules, state, &events);
+    const std::string hunted = show_public(rules, view_of(rules, state, 0));
+    CHECK(hunted.find("Klutz") != std::string::npos);
+    for (const char* hidden : {"a3", "f7", "e5", "c4", "chop", "calm"}) {
+        CHECK(hunted.find(hidden) == std::string::npos);
+    }
+    CHECK_FALSE(read_position(rules, blocks_of({hunted}), 1));
 }
 
 TEST_CASE("the same line twice is refused, and so is a line left out (HU-U6)") {

@@ -310,4 +310,30 @@ TEST_CASE("HU-Z4: the invariants hold at every decision, with any options") {
     CHECK(endings > 200);
 }
 
+TEST_CASE("HU-U9: a state is all there is: its copy goes on to the same end") {
+    core::Random random(20261);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Rules rules = drawn_rules(random);
+        State state = new_game(rules, seed);
+        Events events;
+        begin(rules, state, &events);
+        const auto play = [&rules](State& game, std::uint64_t luck, int most) {
+            core::Random choices(luck);
+            Events told;
+            for (; most > 0 && game.open.ending == Ending::Unfinished; --most) {
+                ActionList actions;
+                legal_actions(rules, game, actions);
+                told.clear();
+                apply(rules, game, actions[choices.below(actions.size())], &told);
+            }
+        };
+        play(state, seed, 40);
+        State copy = state;
+        play(state, seed + 1, 200);
+        CHECK((hash(copy) != hash(state) || state.open.ending != Ending::Unfinished));
+        play(copy, seed + 1, 200);
+        CHECK(hash(copy) == hash(state));
+    }
+}
+
 }  // namespace tenebrae::nyctophobia::trial

@@ -67,7 +67,7 @@ Pairs read_back(const Lines& header) {
     return pairs;
 }
 
-TEST_CASE("without a setting everything is as the list of options begins (HU-U1)") {
+TEST_CASE("without a setting all is as the list of options begins, axe and easy (HU-U1, HU-U2)") {
     const Rules rules = rules_of({});
     CHECK(rules.hunted == 3);
     CHECK(rules.people == 1);

@@ -118,7 +118,7 @@ TEST_CASE("HU-V4: a noise in the car: the spaces next to either car space") {
     );
 }
 
-TEST_CASE("HU-V4, V6: without noise the nearest Hunted, equally near ones alike") {
+TEST_CASE("HU-V4, HU-V6: without noise the nearest Hunted, equally near ones alike") {
     CHECK(steps(hunting("e5", "e2").hunted(2, "a5").hidden(2, false)) == "step n");
     CHECK(steps(hunting("e5", "e2").hunted(2, "b5").hidden(2, false)) == "step n, step w");
     CHECK(steps(hunting("e5", "c3")) == "step n, step w");
