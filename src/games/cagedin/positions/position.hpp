@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "games/cagedin/rules/state.hpp"
+#include "games/cagedin/words/setup.hpp"
+#include "table/text_line.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tenebrae::cagedin {
+
+/// The body of a position file (section P): every fact, decks top first.
+std::string write_position(const Setup& setup, const State& state);
+
+/// Reads such lines, or lists every fault of CI-P5 with its place: the first block is a whole
+/// position, every further one says what is otherwise. `seed` draws what is given as counts.
+core::Result<State>
+read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);
+
+}  // namespace tenebrae::cagedin

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+
+/// The cage of Caged In: 37 hexes in seven rows, their directions and distances (section H).
+namespace tenebrae::cagedin {
+
+/// A hex, in reading order from a1 (CI-H1).
+using Hex = std::uint8_t;
+inline constexpr int kHexes = 37;
+inline constexpr Hex kNoHex = 0xFF;
+
+/// A set of hexes: bit n is hex n.
+using Hexes = std::uint64_t;
+inline constexpr Hexes kAllHexes = (Hexes{1} << kHexes) - 1;
+
+constexpr Hexes only(Hex hex) {
+    return Hexes{1} << hex;
+}
+constexpr bool has(Hexes hexes, Hex hex) {
+    return (hexes >> hex & 1U) != 0;
+}
+/// The first of them in reading order. Precondition: there is one.
+constexpr Hex first_of(Hexes hexes) {
+    return static_cast<Hex>(std::countr_zero(hexes));
+}
+constexpr Hex take_first(Hexes& hexes) {
+    const Hex hex = first_of(hexes);
+    hexes &= hexes - 1;
+    return hex;
+}
+
+inline constexpr int kRows = 7;
+inline constexpr std::array<int, kRows> kRowLengths{4, 5, 6, 7, 6, 5, 4};
+
+/// From 0, row a (CI-H1).
+constexpr int row(Hex hex) {
+    int left = hex;
+    int row = 0;
+    while (left >= kRowLengths[static_cast<std::size_t>(row)]) {
+        left -= kRowLengths[static_cast<std::size_t>(row++)];
+    }
+    return row;
+}
+/// From 0, the place in the row.
+constexpr int column(Hex hex) {
+    int left = hex;
+    for (int above = 0; above < row(hex); ++above) {
+        left -= kRowLengths[static_cast<std::size_t>(above)];
+    }
+    return left;
+}
+/// kNoHex if there is none.
+constexpr Hex hex_at(int row, int column) {
+    if (row < 0 || row >= kRows || column < 0
+        || column >= kRowLengths[static_cast<std::size_t>(row)]) {
+        return kNoHex;
+    }
+    int number = column;
+    for (int above = 0; above < row; ++above) {
+        number += kRowLengths[static_cast<std::size_t>(above)];
+    }
+    return static_cast<Hex>(number);
+}
+
+/// Axial coordinates (CI-H2, table 5).
+struct Axial {
+    int q = 0;
+    int r = 0;
+};
+constexpr Axial axial(Hex hex) {
+    const int r = row(hex) - 3;
+    return {(r < 0 ? -3 - r : -3) + column(hex), r};
+}
+constexpr Hex hex_at(Axial at) {
+    return at.r < -3 || at.r > 3 ? kNoHex : hex_at(at.r + 3, at.q - (at.r < 0 ? -3 - at.r : -3));
+}
+
+/// In the order in which CI-H2 counts them.
+enum class Direction : std::uint8_t { West, East, Northwest, Northeast, Southwest, Southeast };
+inline constexpr std::array kDirections{
+    Direction::West,
+    Direction::East,
+    Direction::Northwest,
+    Direction::Northeast,
+    Direction::Southwest,
+    Direction::Southeast};
+
+constexpr Axial step(Direction direction) {
+    constexpr std::array<Axial, 6> kSteps{{{-1, 0}, {1, 0}, {0, -1}, {1, -1}, {-1, 1}, {0, 1}}};
+    return kSteps[static_cast<std::size_t>(direction)];
+}
+
+/// What is worked out once for every hex.
+struct CageTables {
+    std::array<std::array<Hex, 6>, kHexes> neighbour{};  ///< by direction; kNoHex: the cage
+    std::array<Hexes, kHexes> around{};  ///< its neighbours
+    std::array<std::array<std::uint8_t, kHexes>, kHexes> distance{};
+    Hexes border = 0;  ///< those that touch the cage (CI-H5)
+};
+constexpr CageTables make_cage_tables() {
+    CageTables tables;
+    for (Hex hex = 0; hex < kHexes; ++hex) {
+        const Axial at = axial(hex);
+        for (const Direction direction : kDirections) {
+            const Axial by = step(direction);
+            const Hex next = hex_at(Axial{at.q + by.q, at.r + by.r});
+            tables.neighbour[hex][static_cast<std::size_t>(direction)] = next;
+            (next == kNoHex ? tables.border : tables.around[hex]) |=
+                only(next == kNoHex ? hex : next);
+        }
+        for (Hex other = 0; other < kHexes; ++other) {
+            const Axial to = axial(other);
+            const auto size = [](int value) { return value < 0 ? -value : value; };
+            const int q = size(to.q - at.q);
+            const int r = size(to.r - at.r);
+            const int both = size(to.q - at.q + to.r - at.r);
+            tables.distance[hex][other] =
+                static_cast<std::uint8_t>(q > r ? (q > both ? q : both) : (r > both ? r : both));
+        }
+    }
+    return tables;
+}
+inline constexpr CageTables kCage = make_cage_tables();
+
+/// kNoHex: the cage is there.
+constexpr Hex beyond(Hex hex, Direction direction) {
+    return kCage.neighbour[hex][static_cast<std::size_t>(direction)];
+}
+constexpr Hexes around(Hex hex) {
+    return kCage.around[hex];
+}
+/// CI-H3.
+constexpr int distance(Hex hex, Hex other) {
+    return kCage.distance[hex][other];
+}
+constexpr bool adjacent(Hex hex, Hex other) {
+    return has(around(hex), other);
+}
+/// CI-H5.
+constexpr bool touches_cage(Hex hex) {
+    return has(kCage.border, hex);
+}
+/// Straight behind a defender (CI-H4); kNoHex if there is no such hex. Precondition: adjacent.
+constexpr Hex behind(Hex attacker, Hex defender) {
+    const Axial from = axial(attacker);
+    const Axial to = axial(defender);
+    return hex_at(Axial{2 * to.q - from.q, 2 * to.r - from.r});
+}
+/// Those at a distance of 1 to `reach`.
+constexpr Hexes within(Hex hex, int reach) {
+    Hexes found = 0;
+    for (Hex other = 0; other < kHexes; ++other) {
+        found |= other != hex && distance(hex, other) <= reach ? only(other) : Hexes{0};
+    }
+    return found;
+}
+
+}  // namespace tenebrae::cagedin

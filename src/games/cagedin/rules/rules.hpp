@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/cage.hpp"
+#include "games/cagedin/rules/cards.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace tenebrae::cagedin {
+
+/// A meter's spaces: those marked are bits, bit n the space n + 1 (table 3).
+struct MeterPlan {
+    std::uint8_t spaces = 0;
+    std::uint32_t fatigue = 0;  ///< F spaces
+    std::uint32_t knockout = 0;  ///< KO spaces
+
+    friend constexpr bool operator==(const MeterPlan&, const MeterPlan&) = default;
+};
+inline constexpr int kMaxSpaces = 20;  ///< of a meter
+
+/// Tables 1 to 5 (CI-Y5): what is printed on cards, boards and cage.
+struct Tables {
+    std::array<StandupCard, kMaxSorts> standup{};
+    std::array<GroundCard, kMaxSorts> ground{};
+    std::array<std::uint8_t, kPlaces> sorts{};  ///< of each deck
+    std::array<Counts, kPlaces> copies{};  ///< of each sort
+    std::array<MeterPlan, kMeters> meters{};
+    /// Cubes by which fatigue reaches its first three levels (table 4); the fourth is a full meter.
+    std::array<std::uint8_t, 3> levels{};
+    std::array<Hex, 2> corners{kNoHex, kNoHex};  ///< by fighter
+    Hexes hurting = 0;  ///< "+1 DMG"
+    Hexes countering = 0;  ///< counter-strike hexes
+
+    friend constexpr bool operator==(const Tables&, const Tables&) = default;
+};
+
+/// Who begins round 1 (CI-Y4).
+enum class First : std::uint8_t { Lot, Red, Blue };
+
+/// What never changes in one fight: section Y. Made and checked by sets/; outlives its states.
+struct Rules {
+    Tables tables;
+    std::uint8_t rounds = 3;  ///< 1 to 9
+    bool has_types = true;  ///< `types choose`
+    std::array<Type, 2> fixed{};  ///< None: not fixed (CI-Y3)
+    First first = First::Lot;
+
+    /// Is the fighter asked for his type?
+    [[nodiscard]] bool chooses_type(Seat seat) const {
+        return has_types && fixed[seat] == Type::None;
+    }
+    [[nodiscard]] int spaces(Meter meter) const { return tables.meters[index(meter)].spaces; }
+};
+
+inline constexpr int kHandOnFeet = 5;  ///< CI-S6
+inline constexpr int kNewHand = 4;  ///< CI-K11, A17, M18; and the most of CI-A20
+inline constexpr int kCornerPoints = 2;  ///< CI-E5
+inline constexpr int kFreeActions = 3;  ///< of one turn, without fatigue (CI-O4)
+
+}  // namespace tenebrae::cagedin

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/random.hpp"
+#include "games/cagedin/rules/action.hpp"
+#include "games/cagedin/rules/event.hpp"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace tenebrae::cagedin {
+
+struct Fighter {
+    Hex at = kNoHex;
+    std::array<std::uint8_t, kMeters> cubes{};  ///< by Meter
+    std::uint8_t coaching = 0;  ///< points spent on it since the last deal (CI-E7)
+    std::uint8_t hand_size = 0;
+    /// Once revealed; None before that, and without types.
+    Type type = Type::None;
+};
+
+/// What is being answered, landed or followed by decisions of its own. Cards lie in their discard
+/// pile already; the second is kNoCard but for two cards of a submission.
+struct Attack {
+    AttackKind kind = AttackKind::Strike;
+    Card card = kNoCard;
+    Card second = kNoCard;
+
+    friend constexpr bool operator==(const Attack&, const Attack&) = default;
+};
+
+/// Cards put under the ground deck after escapes, as groups (CI-V4), the upper first, which alone
+/// may be partly drawn again.
+struct Groups {
+    /// The cards of one group behind those of another, in each in table order; the first of a group
+    /// has kFirst added. Then kNoCard.
+    std::array<std::uint8_t, kMaxGroundCards + 4> cards{};
+    std::uint8_t size = 0;  ///< entries of cards in use
+    std::uint8_t upper_left = 0;  ///< how many of the upper group are still in the deck
+
+    static constexpr std::uint8_t kFirst = 0x80;
+};
+
+/// How one fighter has done (CI-N2). Not part of a position: counted from there.
+struct FighterStatistics {
+    /// By AttackKind, a free pound counted as a pound; tried: landed + blocked.
+    std::array<std::uint16_t, kCountedAttacks> landed{};
+    std::array<std::uint16_t, kCountedAttacks> blocked{};
+    std::array<std::uint16_t, 2> countered{};  ///< strikes, haymakers
+    std::array<std::uint16_t, kDamageMeters> damage{};  ///< dealt, by meter
+    std::array<std::uint16_t, kFatigueReasons> fatigue{};  ///< gained, by reason
+    std::uint16_t longest_combo = 0;  ///< actions of one turn
+    std::uint16_t taps = 0;  ///< overturned in his attempts
+    std::uint16_t drawn = 0;
+    std::uint16_t recovered = 0;
+};
+
+/// What lies open to all (CI-V1, V4).
+struct Open {
+    std::uint16_t turn = 1;  ///< counted through the whole fight (CI-T7)
+    std::uint8_t round = 1;
+    Seat first = kRed;  ///< who began the round
+    Seat active = kRed;  ///< whose turn it is; of the recovery, who begins the next round (CI-E3)
+    Place place = Place::Feet;
+    std::uint8_t actions = 0;  ///< of this turn, the one in progress included
+    bool is_bell_due = false;  ///< CI-E1
+    Decision decision = Decision::None;
+    Seat owner = kNobody;  ///< of the decision
+    std::uint8_t points = 0;  ///< left to the owner in the recovery, 1 or 2
+    Attack attack;
+    bool types_open = false;  ///< revealed, fixed beforehand, or none at all
+    Way way = Way::None;
+    Seat winner = kNobody;
+    std::array<Fighter, 2> fighters{};
+    std::array<std::uint8_t, kPlaces> deck_sizes{};
+    std::array<Counts, kPlaces> piles{};  ///< discarded
+    Groups groups;
+    std::uint8_t filling = 0;  ///< so that no byte is left over: see hash()
+};
+
+/// A hidden deck: the last is drawn next.
+template <std::size_t room>
+struct Deck {
+    std::array<Card, room> cards{};
+    std::uint8_t size = 0;
+};
+
+/// All there is of a fight: a value (section Z).
+struct State {
+    std::array<std::uint64_t, 4> random{};
+    std::array<FighterStatistics, 2> statistics{};
+    Open open;
+    std::array<Counts, 2> hands{};  ///< of the deck in use
+    std::array<Type, 2> types{};  ///< as chosen, open or not
+    Deck<kMaxStandupCards> standup;
+    Deck<kMaxGroundCards> ground;
+    bool has_begun = false;  ///< else begin() is still to be called
+    bool turn_begins = false;  ///< read as `phase start`: the draw of CI-T2 is still to come
+    std::array<std::uint8_t, 4> filling{};
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 512);
+static_assert(std::has_unique_object_representations_v<State>);
+
+/// What one seat knows of a state (section V).
+struct View {
+    std::int32_t seat = 0;
+    Open open;
+    Counts hand{};  ///< its own; of spectators none
+    std::array<Counts, 2> hands{};  ///< both, once the fight is over
+    std::array<FighterStatistics, 2> statistics{};  ///< once the fight is over
+    Type own_type = Type::None;  ///< also before the types are open
+    bool decides = false;
+    bool is_over = false;
+    std::array<std::uint8_t, 3> filling{};
+};
+static_assert(std::has_unique_object_representations_v<View>);
+
+/// `seat` may be that of the spectators.
+View view_of(const Rules& rules, const State& state, int seat);
+
+}  // namespace tenebrae::cagedin

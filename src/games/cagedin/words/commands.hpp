@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.hpp"
+#include "games/cagedin/rules/state.hpp"
+#include "games/cagedin/words/setup.hpp"
+#include "table/game.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tenebrae::cagedin {
+
+/// Caged In's own commands, in the order of help.
+std::span<const table::CommandRow> command_rows();
+
+/// A legal action, or every reason why these words are none.
+core::Result<Action> parse_command(const Setup& setup, const View& view, table::Words words);
+
+/// What could stand as the last word, judged by what is legal now.
+std::vector<std::string> complete_command(const Setup& setup, const View& view, table::Words words);
+
+/// The one canonical line of an action, its cards by their numbers in the hand of the view:
+/// "cover discard 2 draw 1". What a record holds.
+std::string words(const Setup& setup, const View& view, Action action);
+
+}  // namespace tenebrae::cagedin

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/rules.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace tenebrae::cagedin {
+
+/// What a sort of card is known by: the code for files and programs, the name for people.
+struct CardText {
+    std::string code;  ///< "jab-l", "arm-h-e"
+    std::string name;  ///< "Jab"; of a ground card its hold
+};
+
+/// What never changes in one fight, for whoever has to put it into words.
+struct Setup {
+    Rules rules;
+    /// By Place, then by sort.
+    std::array<std::vector<CardText>, kPlaces> cards;
+
+    [[nodiscard]] const CardText& card(Place place, Card card) const {
+        return cards[index(place)][card];
+    }
+};
+
+}  // namespace tenebrae::cagedin

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/state.hpp"
+#include "games/cagedin/words/setup.hpp"
+
+#include <string>
+#include <string_view>
+
+/// The words sentences are made of. Nothing here is read back: that is notation.hpp.
+namespace tenebrae::cagedin {
+
+std::string_view called(Seat seat);  ///< "Red", "Blue"
+std::string_view spoken(Type type);  ///< "Pure Striker"
+std::string_view spoken(Location location);  ///< "left side of the body"
+std::string_view spoken(Meter meter);  ///< "left body"
+std::string_view spoken(Takedown takedown);  ///< "Judo Throw"
+std::string_view spoken(Hold hold);  ///< "rear naked choke"
+
+/// "left Jab", "Judo Throw", "kimura (left body, escape)": enough to tell the sort from others.
+std::string spoken_card(const Setup& setup, Place place, Card card);
+
+}  // namespace tenebrae::cagedin
