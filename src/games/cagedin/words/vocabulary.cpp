@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/words/vocabulary.hpp"
+
+#include <array>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using Words = std::string_view;
+
+// Each in the order of its type.
+constexpr std::array<Words, 3> kFighters{"Red", "Blue", "nobody"};
+constexpr std::array<Words, kTypes + 1> kTypeTitles{
+    "no type", "Pure Striker", "Judo Fighter", "Submission Fighter", "Wrestler"};
+constexpr std::array<Words, kLocations> kLocationsSpoken{
+    "left side of the head",
+    "right side of the head",
+    "left side of the body",
+    "right side of the body",
+    "left leg",
+    "right leg"};
+constexpr std::array<Words, kMeters> kMetersSpoken{
+    "head", "left body", "right body", "left leg", "right leg", "fatigue"};
+constexpr std::array<Words, kTakedowns> kTakedownsSpoken{"Judo Throw", "Slam", "Shoot Legs"};
+constexpr std::array<Words, kHolds> kHoldsSpoken{
+    "armbar", "kimura", "rear naked choke", "triangle choke", "guillotine choke", "heel hook"};
+
+bool is_left(Location location) {
+    return location == Location::HeadLeft || location == Location::BodyLeft
+           || location == Location::LegLeft;
+}
+
+/// What a card is like, whether or not another sort is called the same.
+std::string plain_name(const Setup& setup, Place place, Card card) {
+    const std::string& name = setup.card(place, card).name;
+    if (place == Place::Mat) {
+        const GroundCard& ground = setup.rules.tables.ground[card];
+        return name + " (" + std::string(spoken(ground.meter))
+               + (ground.is_tap ? ", tap)" : ", escape)");
+    }
+    const StandupCard& standup = setup.rules.tables.standup[card];
+    if (standup.is_takedown) {
+        return name + (standup.combo ? " (combo)" : "");
+    }
+    return (is_left(standup.location) ? "left " : "right ") + name;
+}
+
+}  // namespace
+
+std::string_view called(Seat seat) {
+    return kFighters[seat];
+}
+
+std::string_view spoken(Type type) {
+    return kTypeTitles[static_cast<std::size_t>(type)];
+}
+
+std::string_view spoken(Location location) {
+    return kLocationsSpoken[static_cast<std::size_t>(location)];
+}
+
+std::string_view spoken(Meter meter) {
+    return kMetersSpoken[index(meter)];
+}
+
+std::string_view spoken(Takedown takedown) {
+    return kTakedownsSpoken[static_cast<std::size_t>(takedown)];
+}
+
+std::string_view spoken(Hold hold) {
+    return kHoldsSpoken[static_cast<std::size_t>(hold)];
+}
+
+/// In tables of one's own two sorts may differ in nothing that is said: then the code is added.
+std::string spoken_card(const Setup& setup, Place place, Card card) {
+    std::string name = plain_name(setup, place, card);
+    for (Card other = 0; other < setup.cards[index(place)].size(); ++other) {
+        if (other != card && plain_name(setup, place, other) == name) {
+            return name + " [" + setup.card(place, card).code + "]";
+        }
+    }
+    return name;
+}
+
+}  // namespace tenebrae::cagedin
