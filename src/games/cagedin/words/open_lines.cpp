@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/words/open_lines.hpp"
+
+#include "games/cagedin/words/notation.hpp"
+
+namespace tenebrae::cagedin {
+namespace {
+
+std::string numbered(std::string_view word, int number) {
+    return std::string(word) + " " + std::to_string(number);
+}
+
+std::string moment_lines(const Open& open) {
+    return numbered("round", open.round) + "\n" + numbered("turn", open.turn) + "\nfirst "
+           + std::string(name_of_fighter(open.first)) + "\nactive "
+           + std::string(name_of_fighter(open.active)) + "\nplace " + std::string(name(open.place))
+           + "\n" + numbered("actions", open.actions) + "\n";
+}
+
+std::string fighter_line(const Open& open, Seat seat, Type type) {
+    const Fighter& fighter = open.fighters[seat];
+    std::string line = std::string(name_of_fighter(seat)) + " at " + name(fighter.at);
+    if (type != Type::None) {
+        line += " type " + std::string(name(type));
+    }
+    for (std::size_t meter = 0; meter < kMeters; ++meter) {
+        const int cubes = fighter.cubes[meter];
+        line += cubes == 0 ? "" : " " + numbered(name(static_cast<Meter>(meter)), cubes);
+    }
+    return line + (fighter.coaching == 0 ? "" : " " + numbered("coach", fighter.coaching)) + "\n";
+}
+
+std::string pile_line(const Setup& setup, std::string_view word, Place place, const Open& open) {
+    const std::string cards = codes(setup, place, open.piles[index(place)]);
+    return cards.empty() ? "" : std::string(word) + " " + cards + "\n";
+}
+
+std::string codes_of_attack(const Setup& setup, const Attack& attack) {
+    const Place place = deck_of(attack.kind);
+    std::string text = " " + setup.card(place, attack.card).code;
+    return attack.second == kNoCard ? text : text + " " + setup.card(place, attack.second).code;
+}
+
+}  // namespace
+
+std::vector<Group> groups_of(const Groups& groups) {
+    std::vector<Group> all;
+    for (std::size_t place = 0; place < groups.size; ++place) {
+        const unsigned entry = groups.cards[place];
+        if ((entry & Groups::kFirst) != 0) {
+            all.emplace_back();
+        }
+        ++all.back().cards[entry & ~unsigned{Groups::kFirst}];
+        ++all.back().left;
+    }
+    if (!all.empty()) {
+        all.front().left = groups.upper_left;
+    }
+    return all;
+}
+
+Place deck_of(AttackKind kind) {
+    return kind <= AttackKind::Takedown ? Place::Feet : Place::Mat;
+}
+
+std::string codes(const Setup& setup, Place place, const Counts& cards) {
+    std::string text;
+    for (std::size_t card = 0; card < setup.cards[index(place)].size(); ++card) {
+        if (cards[card] != 0) {
+            text += (text.empty() ? "" : " ") + setup.cards[index(place)][card].code;
+            text += cards[card] == 1 ? "" : "*" + std::to_string(cards[card]);
+        }
+    }
+    return text;
+}
+
+bool has_cards(const Open& open) {
+    return open.decision != Decision::Type && open.decision != Decision::Recover;
+}
+
+std::string phase_line(const Setup& setup, const Open& open) {
+    const std::string line = "phase " + std::string(name(open.decision));
+    const std::string owner = " " + std::string(name_of_fighter(open.owner));
+    const Attack& attack = open.attack;
+    switch (open.decision) {
+    case Decision::None: {
+        const std::string winner =
+            open.winner == kNobody ? "" : " " + std::string(name_of_fighter(open.winner));
+        return "phase over " + std::string(name(open.way)) + winner;
+    }
+    case Decision::Turn:
+    case Decision::Combo:
+    case Decision::Rise: return line;
+    case Decision::Type: return line + owner;
+    case Decision::Recover: return line + owner + " " + std::to_string(open.points);
+    case Decision::Defend:
+        return line + " " + std::string(name(attack.kind)) + codes_of_attack(setup, attack);
+    case Decision::Harm:
+        return line + codes_of_attack(setup, attack)
+               + (attack.kind == AttackKind::FreePound ? " free" : "");
+    case Decision::Answer:
+    case Decision::Side:
+    case Decision::Follow:
+    case Decision::Step: break;
+    }
+    return line + codes_of_attack(setup, attack);
+}
+
+std::string open_lines(const Setup& setup, const Open& open, const std::array<Type, 2>& types) {
+    std::string text = open.decision == Decision::Type ? "" : moment_lines(open);
+    for (const Seat seat : {kRed, kBlue}) {
+        text += fighter_line(open, seat, types[seat]);
+    }
+    text += pile_line(setup, "standup-discard", Place::Feet, open);
+    text += pile_line(setup, "ground-discard", Place::Mat, open);
+    for (const Group& group : groups_of(open.groups)) {
+        text += "bottom " + std::to_string(group.left) + " " + codes(setup, Place::Mat, group.cards)
+                + "\n";
+    }
+    return text + (open.is_bell_due ? "bell\n" : "") + phase_line(setup, open) + "\n";
+}
+
+}  // namespace tenebrae::cagedin

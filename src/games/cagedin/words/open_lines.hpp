@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/state.hpp"
+#include "games/cagedin/words/setup.hpp"
+
+#include <string>
+#include <vector>
+
+/// The lines of a position (CI-P1) that say what lies open to all.
+namespace tenebrae::cagedin {
+
+/// Cards put under the ground deck at one time, as they are known (CI-V4).
+struct Group {
+    int left = 0;  ///< how many of them are still there
+    Counts cards{};
+};
+/// The upper first.
+std::vector<Group> groups_of(const Groups& groups);
+
+/// The deck a card of such an attack is of.
+Place deck_of(AttackKind kind);
+
+/// "jab-l cross-r*2", in table order; empty: none.
+std::string codes(const Setup& setup, Place place, const Counts& cards);
+
+/// Has the fight cards in hands and piles just now (CI-P6)?
+bool has_cards(const Open& open);
+
+/// "phase defend strike jab-l" (CI-P3).
+std::string phase_line(const Setup& setup, const Open& open);
+
+/// All lines but those of hands and decks; `types`: as far as they may be written.
+std::string open_lines(const Setup& setup, const Open& open, const std::array<Type, 2>& types);
+
+}  // namespace tenebrae::cagedin
