@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/sets/tables.hpp"
+
+#include "core/text.hpp"
+#include "core/toml.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/vocabulary.hpp"
+#include "kit/settings.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using Row = table::Setting;
+using Part = std::string_view;
+using Value = core::TomlEntry::Type;
+
+constexpr core::TomlLimits kTableFile{.bytes = 32U << 10U, .tables = 2};
+constexpr std::size_t kMaxCode = 12;
+constexpr int kMaxName = 24;
+constexpr unsigned kMaxCopies = 9;
+constexpr unsigned kMaxFootwork = 6;
+/// CI-Y5, and what a state has room for; by Place.
+constexpr std::array<int, kPlaces> kFewestCards{20, 16};
+constexpr std::array<int, kPlaces> kMostCards{kMaxStandupCards, kMaxGroundCards};
+constexpr std::array<Part, kPlaces> kDecks{"stand-up", "ground"};
+constexpr std::array<Part, kHolds> kHoldCodes{"arm", "kim", "rnc", "tri", "gui", "heel"};
+constexpr std::array<Part, kDamageMeters> kMeterCodes{"h", "bl", "br", "ll", "lr"};
+/// Words of positions that no card may be called by.
+constexpr std::array<Part, 2> kNoCodes{"any", "rest"};
+
+Part trimmed(Part text) {
+    const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
+    text.remove_prefix(first);
+    return text.substr(0, text.find_last_not_of(' ') + 1);
+}
+
+std::vector<Part> parts_of(Part row) {
+    std::vector<Part> parts;
+    while (true) {
+        const std::size_t comma = row.find(',');
+        parts.push_back(trimmed(row.substr(0, comma)));
+        if (comma == Part::npos) {
+            return parts;
+        }
+        row.remove_prefix(comma + 1);
+    }
+}
+
+std::optional<std::uint8_t> number_in(Part text, unsigned least, unsigned most) {
+    const auto number = core::parse_unsigned(text);
+    const bool fits = number && *number >= least && *number <= most;
+    return fits ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
+}
+
+bool is_code(Part code) {
+    const auto fits = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
+               || letter == '-';
+    };
+    return !code.empty() && code.size() <= kMaxCode && code.front() >= 'a'
+           && std::ranges::all_of(code, fits) && std::ranges::count(kNoCodes, code) == 0;
+}
+
+template <typename Kind>
+struct Sort {
+    Kind card;
+    std::uint8_t copies = 0;
+    CardText text;
+};
+template <typename Kind>
+using Sorts = std::vector<Sort<Kind>>;
+
+/// One row after the other, then what does not go together.
+class TableReader {
+public:
+    TableReader(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults)
+        : rows_(rows), setup_(setup), faults_(faults) {}
+
+    void read() {
+        const std::size_t before = faults_.size();
+        gather_ground();
+        for (const Row& row : rows_) {
+            row_ = &row;
+            read_row(parts_of(row.value));
+        }
+        if (faults_.size() > before) {
+            return;
+        }
+        if (!standup_.empty()) {
+            put_deck(Place::Feet, standup_, tables().standup);
+        }
+        Sorts<GroundCard> ground;
+        for (const Sorts<GroundCard>& of_hold : ground_) {
+            ground.insert(ground.end(), of_hold.begin(), of_hold.end());
+        }
+        put_deck(Place::Mat, ground, tables().ground);
+        check_meters();
+        check_cage();
+    }
+
+private:
+    [[nodiscard]] Tables& tables() { return setup_.rules.tables; }
+
+    core::Diagnostic& refuse(Part code, Part message, core::Place where) {
+        faults_.push_back(core::fault(code, message).rule("CI-Y5").at(std::move(where)));
+        return faults_.back();
+    }
+    void refuse_row(Part expected, Part got) {
+        core::Diagnostic& fault =
+            refuse("bad-value", "This row of " + row_->key + " cannot be used.", row_->where);
+        fault.expected = expected;
+        fault.got = got;
+    }
+    /// Of the first row whose key begins like this.
+    [[nodiscard]] core::Place place_of(Part beginning) const {
+        const auto found = std::ranges::find_if(rows_, [beginning](const Row& row) {
+            return row.key.starts_with(beginning);
+        });
+        return found == rows_.end() ? core::Place{} : found->where;
+    }
+
+    /// What the deck holds already, hold by hold.
+    void gather_ground() {
+        for (Card sort = 0; sort < tables().sorts[index(Place::Mat)]; ++sort) {
+            const GroundCard card = tables().ground[sort];
+            ground_[static_cast<std::size_t>(card.hold)].push_back(
+                {card, tables().copies[index(Place::Mat)][sort], setup_.card(Place::Mat, sort)}
+            );
+        }
+    }
+
+    void read_row(const std::vector<Part>& parts) {
+        const Part key = row_->key;
+        const Part name = key.substr(key.find('.') + 1);
+        if (key.starts_with(kStandupRow)) {
+            read_standup(name, parts);
+        } else if (key.starts_with("ground.")) {
+            read_hold(parse_hold(name).value_or(Hold::Armbar), parts);
+        } else if (key.starts_with("meters.")) {
+            read_meter(parse_meter(name).value_or(Meter::Head), parts);
+        } else if (key == "fatigue.levels") {
+            read_levels(parts);
+        } else if (key == "cage.red" || key == "cage.blue") {
+            read_corner(parse_fighter(name).value_or(kRed), parts);
+        } else {
+            read_hexes(name == "hurting" ? tables().hurting : tables().countering, parts);
+        }
+    }
+
+    void read_standup(Part code, const std::vector<Part>& parts) {
+        if (!is_code(code)) {
+            refuse_row("a code of 1 to 12 small letters, digits and hyphens", code);
+            return;
+        }
+        if (parts.size() < 4) {
+            refuse_row("name, what, copies, footwork, and abilities if any", row_->value);
+            return;
+        }
+        StandupCard card;
+        std::string name(parts[0]);
+        std::ranges::replace(name, '_', ' ');
+        const bool is_name = !name.empty() && core::is_printable(name)
+                             && core::display_width(name) <= kMaxName
+                             && name.find('#') == Part::npos;
+        if (!is_name) {
+            refuse_row("a name of 1 to 24 characters without #", parts[0]);
+        }
+        const auto copies = number_in(parts[2], 1, kMaxCopies);
+        if (!copies) {
+            refuse_row("copies, 1 to 9", parts[2]);
+        }
+        const auto footwork = number_in(parts[3], 0, kMaxFootwork);
+        if (!footwork) {
+            refuse_row("footwork, 0 to 6", parts[3]);
+        }
+        const auto location = read_what(parts[1], card);
+        for (const Part ability : std::span(parts).subspan(4)) {
+            read_ability(ability, card);
+        }
+        card.footwork = footwork.value_or(0);
+        if (card.is_takedown) {
+            standup_.push_back({card, copies.value_or(1), {std::string(code), name}});
+            return;
+        }
+        for (const int side : {0, 1}) {
+            card.location = static_cast<Location>(2 * location.value_or(0) + side);
+            const std::string sided = std::string(code) + (side == 0 ? "-l" : "-r");
+            standup_.push_back({card, copies.value_or(1), {sided, name}});
+        }
+    }
+
+    /// The takedown goes to the card; of a strike 0 head, 1 body, 2 leg.
+    std::optional<int> read_what(Part word, StandupCard& card) {
+        constexpr std::array<Part, 3> kWhere{"head", "body", "leg"};
+        const auto where = std::ranges::find(kWhere, word);
+        if (where != kWhere.end()) {
+            return static_cast<int>(where - kWhere.begin());
+        }
+        const auto takedown = parse_takedown(word);
+        card.is_takedown = takedown.has_value();
+        card.takedown = takedown.value_or(Takedown::JudoThrow);
+        if (!takedown) {
+            refuse_row("head, body, leg, judo-throw, slam or shoot-legs", word);
+        }
+        return std::nullopt;
+    }
+
+    void read_ability(Part word, StandupCard& card) {
+        bool* const ability = word == "combo"            ? &card.combo
+                              : card.is_takedown         ? nullptr
+                              : word == "counter-strike" ? &card.counter
+                              : word == "haymaker"       ? &card.haymaker
+                                                         : nullptr;
+        if (ability == nullptr || *ability) {
+            refuse_row(
+                card.is_takedown ? "combo, or nothing" : "combo, counter-strike or haymaker, once",
+                word
+            );
+        } else {
+            *ability = true;
+        }
+    }
+
+    void read_hold(Hold hold, const std::vector<Part>& parts) {
+        Sorts<GroundCard>& sorts = ground_[static_cast<std::size_t>(hold)];
+        sorts.clear();
+        if (parts.size() != kDamageMeters) {
+            refuse_row("five parts: head, body left, body right, leg left, leg right", row_->value);
+            return;
+        }
+        for (std::size_t meter = 0; meter < kDamageMeters; ++meter) {
+            const Part cell = parts[meter];
+            const bool fits = !cell.empty() && cell.size() <= kMaxCopies;
+            if (!fits || cell.find_first_not_of(cell == "-" ? "-" : "te") != Part::npos) {
+                refuse_row("t, e, several of them, or -", cell);
+                continue;
+            }
+            for (const char icon : std::string_view(cell.find('e') == 0 ? "et" : "te")) {
+                const auto copies = std::ranges::count(cell, icon);
+                if (copies == 0) {
+                    continue;
+                }
+                const std::string code = std::string(kHoldCodes[static_cast<std::size_t>(hold)])
+                                         + "-" + std::string(kMeterCodes[meter]) + "-" + icon;
+                sorts.push_back(
+                    {{hold, static_cast<Meter>(meter), icon == 't'},
+                     static_cast<std::uint8_t>(copies),
+                     {code, std::string(spoken(hold))}}
+                );
+            }
+        }
+    }
+
+    void read_meter(Meter meter, const std::vector<Part>& parts) {
+        MeterPlan plan;
+        const auto spaces = number_in(parts[0], 1, kMaxSpaces);
+        if (!spaces) {
+            refuse_row("1 to 20 spaces", parts[0]);
+        }
+        plan.spaces = spaces.value_or(kMaxSpaces);
+        for (Part mark : std::span(parts).subspan(1)) {
+            const Part got = mark;
+            const bool is_knockout = mark.starts_with("ko");
+            const bool is_mark = meter != Meter::Fatigue && (is_knockout || mark.starts_with('f'));
+            mark.remove_prefix(!is_mark ? 0 : is_knockout ? 2 : 1);
+            const auto space = is_mark ? number_in(mark, 1, plan.spaces) : std::nullopt;
+            if (space) {
+                (is_knockout ? plan.knockout : plan.fatigue) |= 1U << (*space - 1U);
+            } else if (meter == Meter::Fatigue) {
+                refuse_row("no marks", got);
+            } else {
+                refuse_row("f or ko and a space, 1 to " + std::to_string(plan.spaces), got);
+            }
+        }
+        tables().meters[index(meter)] = plan;
+    }
+
+    void read_levels(const std::vector<Part>& parts) {
+        std::array<std::uint8_t, 3> levels{};
+        for (std::size_t level = 0; level < levels.size() && parts.size() == levels.size();
+             ++level) {
+            levels[level] = number_in(parts[level], 1, kMaxSpaces).value_or(0);
+        }
+        if (levels.front() == 0 || !std::ranges::is_sorted(levels)) {
+            refuse_row(
+                "three numbers of cubes from 1 up, none less than the one before", row_->value
+            );
+        }
+        tables().levels = levels;
+    }
+
+    void read_corner(Seat seat, const std::vector<Part>& parts) {
+        const auto hex = parse_hex(parts[0]);
+        if (!hex || parts.size() != 1) {
+            refuse_row("a hex of the cage, a1 to g4", row_->value);
+        }
+        tables().corners[seat] = hex.value_or(kNoHex);
+    }
+
+    void read_hexes(Hexes& hexes, const std::vector<Part>& parts) {
+        hexes = 0;
+        if (parts.size() == 1 && parts[0] == "-") {
+            return;
+        }
+        for (const Part part : parts) {
+            if (const auto hex = parse_hex(part)) {
+                hexes |= only(*hex);
+            } else {
+                refuse_row("hexes of the cage, a1 to g4, or -", part);
+            }
+        }
+    }
+
+    template <typename Kind>
+    void put_deck(Place place, const Sorts<Kind>& sorts, std::array<Kind, kMaxSorts>& cards) {
+        const std::size_t deck = index(place);
+        int count = 0;
+        std::vector<CardText> texts;
+        Counts copies{};
+        cards = {};
+        for (const Sort<Kind>& sort : sorts) {
+            if (std::ranges::count(texts, sort.text.code, &CardText::code) != 0) {
+                refuse("bad-table", "Two cards have one code.", place_of(kStandupRow)).got =
+                    sort.text.code;
+            }
+            if (texts.size() < kMaxSorts) {
+                copies[texts.size()] = sort.copies;
+                cards[texts.size()] = sort.card;
+            }
+            texts.push_back(sort.text);
+            count += sort.copies;
+        }
+        const Part beginning = place == Place::Feet ? kStandupRow : "ground.";
+        const auto check = [&](bool holds, const std::string& expected, const std::string& got) {
+            if (!holds) {
+                core::Diagnostic& fault = refuse(
+                    "bad-table",
+                    "The " + std::string(kDecks[deck]) + " deck cannot be played with.",
+                    place_of(beginning)
+                );
+                fault.expected = expected;
+                fault.got = got;
+            }
+        };
+        check(
+            count >= kFewestCards[deck] && count <= kMostCards[deck],
+            std::to_string(kFewestCards[deck]) + " to " + std::to_string(kMostCards[deck])
+                + " cards",
+            std::to_string(count)
+        );
+        check(
+            texts.size() <= kMaxSorts,
+            std::to_string(kMaxSorts) + " sorts at most",
+            std::to_string(texts.size())
+        );
+        tables().copies[deck] = copies;
+        tables().sorts[deck] = static_cast<std::uint8_t>(std::min(texts.size(), kMaxSorts));
+        setup_.cards[deck] = std::move(texts);
+    }
+
+    void check_meters() {
+        const auto knocks_out = [](const MeterPlan& plan) { return plan.knockout != 0; };
+        if (std::ranges::none_of(tables().meters, knocks_out)) {
+            refuse("bad-table", "No meter has a KO space.", place_of("meters."));
+        }
+        const int last = tables().levels.back();
+        const int full = setup_.rules.spaces(Meter::Fatigue);
+        if (last > full) {
+            const bool given = place_of("fatigue.").line != 0;
+            core::Diagnostic& fault = refuse(
+                "bad-table",
+                "Level 3 of fatigue lies beyond the meter.",
+                place_of(given ? "fatigue." : "meters.fatigue")
+            );
+            fault.expected = std::to_string(full) + " cubes at most";
+            fault.got = std::to_string(last);
+        }
+    }
+
+    void check_cage() {
+        if (tables().corners[kRed] == tables().corners[kBlue]) {
+            refuse("bad-table", "Both fighters have the same corner.", place_of("cage.")).got =
+                name(tables().corners[kRed]);
+        }
+    }
+
+    std::span<const Row> rows_;
+    Setup& setup_;
+    core::Diagnostics& faults_;
+    const Row* row_ = nullptr;  ///< being read
+    Sorts<StandupCard> standup_;  ///< empty: as it was
+    std::array<Sorts<GroundCard>, kHolds> ground_;
+};
+
+}  // namespace
+
+std::string row_as_word(Part row) {
+    std::string word = core::listed(parts_of(row), ",", [](Part part) { return part; });
+    std::ranges::replace(word, ' ', '_');
+    return word;
+}
+
+void put_table_rows(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults) {
+    TableReader(rows, setup, faults).read();
+}
+
+core::Result<std::vector<Row>> read_table_rows(const std::string& path) {
+    const auto entries = core::read_toml(path, kTableFile);
+    if (!entries) {
+        return entries.faults();
+    }
+    std::vector<Row> rows;
+    core::Diagnostics faults;
+    bool has_format = false;
+    for (const core::TomlEntry& entry : *entries) {
+        const std::string key = entry.path();
+        const bool is_format = key == "format";
+        has_format |= is_format;
+        if (!is_format && !key.starts_with(kStandupRow)
+            && std::ranges::count(kTableRows, key) == 0) {
+            faults.push_back(kit::unknown_setting(key, entry.where, kTableRows));
+        } else if (entry.type != (is_format ? Value::Number : Value::Text) || (is_format && entry.value != "1")) {
+            faults.push_back(core::fault("bad-value", "This value of " + key + " cannot be used.")
+                                 .expected(is_format ? "1" : "a text in quotes")
+                                 .got(entry.value)
+                                 .at(entry.where));
+        } else if (!is_format) {
+            rows.push_back({key, entry.value, entry.where});
+        }
+    }
+    if (!has_format) {
+        faults.push_back(
+            core::fault("missing-key", "A file of tables needs the line format = 1.").in(path)
+        );
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return rows;
+}
+
+core::Result<Setup> load_tables(const std::string& data_folder) {
+    const std::string path = data_folder + "/cagedin/tables.toml";
+    const auto rows = read_table_rows(path);
+    if (!rows) {
+        return rows.faults();
+    }
+    core::Diagnostics faults;
+    for (const Part key : kTableRows) {
+        if (std::ranges::count(*rows, key, &Row::key) == 0) {
+            faults.push_back(
+                core::fault("missing-key", "The row " + std::string(key) + " is missing.").in(path)
+            );
+        }
+    }
+    Setup setup;
+    if (faults.empty()) {
+        put_table_rows(*rows, setup, faults);
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return setup;
+}
+
+}  // namespace tenebrae::cagedin
