@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/words/acts.hpp"
+
+#include <array>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using K = ActionKind;
+using O = Operand;
+using C = Check;
+using D = Decision;
+
+constexpr Decisions kFeet = only(D::Turn) | only(D::Combo);
+constexpr Decisions kMat = only(D::Turn, Place::Mat) | only(D::Combo, Place::Mat);
+constexpr Decisions kCombo = only(D::Combo) | only(D::Combo, Place::Mat);
+constexpr Decisions kType = only(D::Type);
+constexpr Decisions kAnswer = only(D::Answer);
+constexpr Decisions kDefend = only(D::Defend) | kAnswer;
+constexpr Decisions kSide = only(D::Side);
+constexpr Decisions kHarm = only(D::Harm);
+constexpr Decisions kFollow = only(D::Follow);
+constexpr Decisions kStep = only(D::Step);
+constexpr Decisions kRise = only(D::Rise);
+constexpr Decisions kRecover = only(D::Recover);
+
+// clang-format off
+constexpr std::array<Act, kActionKinds> kActs{{
+    {K::Type, "type", O::Type, kType, "CI-S1", &C::type, "Fight as a $t"},
+    {K::Footwork, "footwork", O::CardAndHex, kFeet, "CI-A1", &C::footwork,
+     "Footwork to $h with the $c"},
+    {K::Strike, "strike", O::OneCard, kFeet, "CI-A4", &C::strike, "Strike with the $c"},
+    {K::Haymaker, "haymaker", O::CardAndStep, kFeet, "CI-A7", &C::haymaker,
+     "Haymaker with the $c$s"},
+    {K::Shove, "shove", O::OneCard, kFeet, "CI-A11", &C::shove, "Shove with the $c"},
+    {K::Takedown, "takedown", O::OneCard, kFeet, "CI-A15", &C::takedown, "Take down with the $c"},
+    {K::Discard, "cover", O::Discard, kFeet, "CI-A19", &C::discard,
+     "Cover up: discard the $c and draw $n"},
+    {K::Rest, "cover", O::Rest, kFeet, "CI-A21", &C::rest, "Cover up: rest, one fatigue less"},
+    {K::Pound, "pound", O::OneCard, kMat | kAnswer, "CI-M2", &C::card,
+     "Ground and pound with the $c"},
+    {K::Submit, "submit", O::Cards, kMat, "CI-M5", &C::submit, "Try a submission with the $c"},
+    {K::Stand, "stand", O::OneCard, kMat, "CI-M16", &C::card, "Try to stand up with the $c"},
+    {K::End, "end", O::None, kCombo, "CI-O6", nullptr, "End the turn"},
+    {K::Block, "block", O::Cards, kDefend, "CI-D4", &C::block, "Block with the $c"},
+    {K::Pass, "pass", O::None, kDefend, "CI-D4", nullptr, "Do not block"},
+    {K::SideLeft, "side", O::Left, kSide, "CI-F7", nullptr, "Hurt the left side"},
+    {K::SideRight, "side", O::Right, kSide, "CI-F7", nullptr, "Hurt the right side"},
+    {K::Damage, "damage", O::None, kHarm, "CI-M3", nullptr, "Deal damage"},
+    {K::Fatigue, "fatigue", O::None, kHarm, "CI-M3", nullptr, "Deal fatigue"},
+    {K::Follow, "follow", O::None, kFollow, "CI-A10", nullptr, "Follow into the hex that was left"},
+    {K::Step, "step", O::OneHex, kStep, "CI-A13", &C::step, "Step to $h"},
+    {K::Stay, "stay", O::None, kFollow | kStep, "CI-A13", nullptr, "Stay"},
+    {K::ToFeet, "feet", O::None, kRise, "CI-M14", nullptr, "Go to the feet"},
+    {K::ToMat, "mat", O::None, kRise, "CI-M14", nullptr, "Stay on the mat"},
+    {K::Recover, "recover", O::Meter, kRecover, "CI-E5", &C::recover, "Remove a cube: $m"},
+    {K::Coach, "coach", O::None, kRecover, "CI-E7", nullptr,
+     "Coaching: one more card in the next deal"},
+    {K::Skip, "skip", O::None, kRecover, "CI-E5", nullptr, "Leave the point unused"},
+    {K::Resign, "resign", O::None, 0, "CI-X5", nullptr, "Give up"},
+}};
+// clang-format on
+
+constexpr bool is_in_order() {
+    for (std::size_t place = 0; place < kActionKinds; ++place) {
+        if (static_cast<std::size_t>(kActs[place].kind) != place) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(is_in_order());
+
+}  // namespace
+
+std::span<const Act> acts() {
+    return kActs;
+}
+
+}  // namespace tenebrae::cagedin

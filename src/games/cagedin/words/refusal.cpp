@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/words/refusal.hpp"
+
+#include "core/text.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/acts.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/prompt.hpp"
+#include "games/cagedin/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+// Worked out from the statements one by one and not from the list of legal actions, so that a
+// slip in either shows: the agreement test compares the two.
+
+namespace tenebrae::cagedin {
+namespace {
+
+core::Diagnostic not_now(const Setup& setup, const View& view, const Act& act) {
+    std::vector<std::string> answers;
+    for (const Act& other : acts()) {
+        if ((other.answers & asked(view.open)) != 0
+            && std::ranges::count(answers, other.command) == 0) {
+            answers.emplace_back(other.command);
+        }
+    }
+    return core::fault("not-now", "That is not what is asked now: " + question(setup, view))
+        .rule(act.rule)
+        .expected(core::joined(answers, ", ", " or "))
+        .got(act.command)
+        .hint(
+            "answer with `" + std::string(usual_command(view.open))
+            + "`; `legal` lists all there is"
+        );
+}
+
+}  // namespace
+
+bool Check::is_sort(Card card) const {
+    return card < rules_.tables.sorts[index(open_.place)];
+}
+
+void Check::card(Action action) {
+    const auto is_held = [this](Card card) { return is_sort(card) && view_.hand[card] > 0; };
+    if (!is_held(action.card) || (action.second != kNoCard && !is_held(action.second))) {
+        fault("no-such-card", "CI-K7", "Your hand holds no such card.");
+    } else if (action.card == action.second && view_.hand[action.card] == 1) {
+        fault("no-such-card", "CI-K7", "Your hand holds only one such card.");
+    } else if (action.second < action.card) {
+        fault("not-in-order", "CI-Q4", "Of two cards the one with the lower number comes first.");
+    }
+}
+
+const StandupCard* Check::standup(Action action) {
+    card(action);
+    return is_sort(action.card) ? &rules_.tables.standup[action.card] : nullptr;
+}
+
+bool Check::free_hex(Hex hex) {
+    if (hex >= kHexes) {
+        fault("no-such-hex", "CI-H1", "The cage has no such hex.");
+        return false;
+    }
+    if (hex == other_.at) {
+        fault("occupied", "CI-H7", "The other fighter stands on " + name(hex) + ".");
+    }
+    return true;
+}
+
+void Check::free_neighbour(Hex hex, std::string_view rule) {
+    if (free_hex(hex) && !adjacent(own_.at, hex)) {
+        fault("too-far", rule, name(hex) + " is not next to " + name(own_.at) + ".");
+    }
+}
+
+void Check::adjacent_from(Hex hex, std::string_view rule) {
+    if (hex < kHexes && hex != other_.at && !adjacent(hex, other_.at)) {
+        fault("not-adjacent", rule, name(hex) + " and " + name(other_.at) + " are not adjacent.");
+    }
+}
+
+void Check::type(Action action) {
+    if (action.value == 0 || action.value > kTypes) {
+        fault("no-such-type", "CI-S1", "There is no such type of fighter.");
+    }
+}
+
+void Check::footwork(Action action) {
+    const StandupCard* const card = standup(action);
+    const bool is_hex = free_hex(action.hex);
+    if (is_hex && action.hex == own_.at) {
+        fault("same-hex", "CI-A1", "You stand on " + name(action.hex) + " already.");
+    }
+    if (card == nullptr) {
+        return;
+    }
+    const int reach = cagedin::footwork(rules_, own_, *card);
+    if (reach == 0) {
+        fault(
+            "no-footwork",
+            fatigue_level(rules_, own_) >= 3 ? "CI-B9" : "CI-A2",
+            "That card's footwork value comes to 0."
+        );
+    } else if (is_hex && distance(own_.at, action.hex) > reach) {
+        const std::string away = std::to_string(distance(own_.at, action.hex));
+        fault(
+            "too-far",
+            "CI-A1",
+            name(action.hex) + " is " + away + " hexes away, and the footwork value comes to "
+                + std::to_string(reach) + "."
+        );
+    }
+}
+
+void Check::strike(Action action) {
+    const StandupCard* const card = standup(action);
+    if (card != nullptr && card->is_takedown) {
+        fault("no-strike-card", "CI-A4", "That is a takedown card, no strike.");
+    } else if (card != nullptr && card->haymaker) {
+        fault("is-haymaker", "CI-A6", "A card with the haymaker icon is played by `haymaker`.");
+    }
+    adjacent_from(own_.at, "CI-A4");
+}
+
+void Check::haymaker(Action action) {
+    const StandupCard* const card = standup(action);
+    if (card != nullptr && !card->haymaker) {
+        fault("no-haymaker", "CI-A6", "That card bears no haymaker icon.");
+    }
+    if (action.hex != kNoHex) {
+        free_neighbour(action.hex, "CI-A7");
+    }
+    adjacent_from(action.hex == kNoHex ? own_.at : action.hex, "CI-A7");
+}
+
+void Check::shove(Action action) {
+    card(action);
+    adjacent_from(own_.at, "CI-A11");
+}
+
+void Check::takedown(Action action) {
+    const StandupCard* const card = standup(action);
+    if (card != nullptr && !card->is_takedown) {
+        fault("no-takedown-card", "CI-A15", "That is a strike card, no takedown.");
+    }
+    adjacent_from(own_.at, "CI-A15");
+    if (is_pinned(open_, open_.owner) && own_.type != Type::Judo) {
+        fault("pinned", "CI-H9", "You are pinned against the cage.");
+    }
+}
+
+void Check::discard(Action action) {
+    card(action);
+    const int most = most_drawn(open_, open_.owner);
+    if (action.value > 2) {
+        fault("too-many", "CI-A19", "Two cards are the most that covering up draws.");
+    } else if (action.value > most) {
+        fault("too-many", "CI-A20", "You may draw " + std::to_string(most) + " at most now.");
+    }
+}
+
+void Check::rest(Action /*action*/) {
+    if (own_.cubes[index(Meter::Fatigue)] == 0) {
+        fault("no-fatigue", "CI-A21", "You have no fatigue to remove.");
+    }
+}
+
+void Check::submit(Action action) {
+    card(action);
+    if (action.second != kNoCard && own_.type != Type::Submission) {
+        fault("too-many", "CI-F13", "Only a Submission Fighter plays two cards.");
+    }
+    const int extra = action_cost(open_);
+    const int cost = submission_cost(rules_, other_) + extra;
+    const int room = room_for_fatigue(rules_, own_);
+    if (cost > room) {
+        fault(
+            "no-room",
+            extra > 0 ? "CI-O4" : "CI-M7",
+            "That costs " + std::to_string(cost) + " fatigue, and your meter has room for "
+                + std::to_string(room) + "."
+        );
+    }
+}
+
+/// CI-D1 to D4, F14, Q4.
+void Check::block(Action action) {
+    card(action);
+    const bool is_double = open_.attack.second != kNoCard;
+    if (!may_block(rules_, open_)) {
+        const bool pinned = is_pinned(open_, open_.owner);
+        fault(
+            pinned ? "pinned" : "no-room",
+            pinned ? "CI-F5" : "CI-F4",
+            pinned ? "A pinned Pure Striker cannot block takedowns."
+                   : "Blocking it costs 1 fatigue, and your meter is full."
+        );
+    }
+    if (is_double && action.second == kNoCard) {
+        fault("too-few", "CI-F14", "Two cards attack: both must be blocked.");
+    } else if (!is_double && action.second != kNoCard) {
+        fault("too-many", "CI-D4", "One card attacks: one blocks it.");
+    }
+    cards_fit_attack(action);
+}
+
+void Check::cards_fit_attack(Action action) {
+    const auto fits = [this](Card card, Card attacking) {
+        return attacking != kNoCard && is_sort(card) && blocks(rules_, open_, card, attacking);
+    };
+    const auto [kind, first, second] = open_.attack;
+    const bool is_pair = second != kNoCard && action.second != kNoCard;
+    const bool fit = is_pair ? (fits(action.card, first) && fits(action.second, second))
+                                   || (fits(action.card, second) && fits(action.second, first))
+                             : fits(action.card, first) || fits(action.card, second);
+    const bool are_cards = is_sort(action.card) && (!is_pair || is_sort(action.second));
+    if (fit || !are_cards) {
+        return;
+    }
+    if (open_.place == Place::Mat) {
+        fault("wrong-hold", "CI-D3", "A hold is blocked by the same hold.");
+    } else if (rules_.tables.standup[first].is_takedown) {
+        fault("wrong-card", "CI-D2", "That card does not block this takedown card.");
+    } else {
+        fault("wrong-location", "CI-D1", "A strike is blocked by the same location and side.");
+    }
+}
+
+void Check::step(Action action) {
+    free_neighbour(action.hex, "CI-A13");
+}
+
+void Check::recover(Action action) {
+    if (action.value >= kMeters) {
+        fault("no-such-meter", "CI-B1", "There is no such meter.");
+    } else if (own_.cubes[action.value] == 0) {
+        fault("no-cube", "CI-E6", "There is no cube on that meter.");
+    }
+}
+
+core::Diagnostics refusals(const Setup& setup, const View& view, Action action) {
+    const Open& open = view.open;
+    if (open.way != Way::None) {
+        return {core::fault("game-over", "The fight is over.").rule(ending_rule(open.way))};
+    }
+    if (!view.decides) {
+        const std::string whose =
+            open.owner == kNobody
+                ? "Nothing is asked now."
+                : "That is for " + std::string(called(open.owner)) + " to decide.";
+        return {core::fault("not-asked", whose).rule("CI-G3")};
+    }
+    if (action.kind == ActionKind::Resign) {
+        return {};
+    }
+    const Act& act = act_of(action.kind);
+    if ((act.answers & asked(open)) == 0) {
+        return {not_now(setup, view, act)};
+    }
+    Check check(setup, view);
+    if (act.check != nullptr) {
+        (check.*act.check)(action);
+    }
+    return check.take();
+}
+
+}  // namespace tenebrae::cagedin
