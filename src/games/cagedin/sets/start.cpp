@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/sets/start.hpp"
+
+#include <array>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using table::StartOption;
+using Offered = StartOption::Value;
+
+// The first of each is usual, and leaves the setting out.
+constexpr std::array kRounds{
+    Offered{"", "3"}, Offered{"1", "1"}, Offered{"2", "2"}, Offered{"5", "5"}, Offered{"9", "9"}};
+constexpr std::array kTypesPlayed{Offered{"", "chosen"}, Offered{"none", "none"}};
+constexpr std::array kType{
+    Offered{"", "chosen in secret"},
+    Offered{"striker", "Pure Striker"},
+    Offered{"judo", "Judo Fighter"},
+    Offered{"submission", "Submission Fighter"},
+    Offered{"wrestler", "Wrestler"}};
+constexpr std::array kFirst{
+    Offered{"", "drawn by lot"}, Offered{"red", "red"}, Offered{"blue", "blue"}};
+
+constexpr std::array<StartOption, 6> kOptions{{
+    {.name = "set", .summary = "a file of tables of your own", .type = "SET", .comes_first = true},
+    {.name = "rounds",
+     .summary = "how many rounds, 1 to 9",
+     .type = "N",
+     .comes_first = true,
+     .label = "Rounds",
+     .help = "After the last one the judges decide. [CI-Y1]",
+     .values = kRounds},
+    {.name = "types",
+     .summary = "types of fighter: choose or none",
+     .type = "HOW",
+     .label = "Types",
+     .help = "Without them it is easier to learn. [CI-Y2]",
+     .values = kTypesPlayed},
+    {.name = "red",
+     .summary = "the red fighter's type: striker, judo, submission or wrestler",
+     .type = "TYPE",
+     .label = "Red is a",
+     .help = "Given here, it is open from the start. [CI-Y3]",
+     .values = kType},
+    {.name = "blue",
+     .summary = "the blue fighter's type",
+     .type = "TYPE",
+     .label = "Blue is a",
+     .help = "Given here, it is open from the start. [CI-Y3]",
+     .values = kType},
+    {.name = "first",
+     .summary = "who begins round 1: lot, red or blue",
+     .type = "WHO",
+     .label = "First turn",
+     .help = "The other begins the round after. [CI-Y4]",
+     .values = kFirst},
+}};
+
+}  // namespace
+
+const table::GameStart& cagedin_start() {
+    static constexpr table::GameStart kStart{
+        .summary = "Two fighters in a cage, and cards for every strike, takedown and hold. Knock "
+                   "the other one out, make him tap, or win on the judges' cards.",
+        .options = kOptions,
+        .piece = "fighter",
+        .pieces = 2};
+    return kStart;
+}
+
+}  // namespace tenebrae::cagedin
