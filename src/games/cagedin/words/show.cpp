@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/words/show.hpp"
+
+#include "core/text.hpp"
+#include "core/wrap.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/event_sentence.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/open_lines.hpp"
+#include "games/cagedin/words/prompt.hpp"
+#include "games/cagedin/words/unseen.hpp"
+#include "games/cagedin/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using Style = table::BoardStyle;
+
+constexpr int kWidth = 80;
+
+/// Broken into lines; those after the first are indented.
+std::string wrapped(const std::string& text) {
+    return core::listed(
+               core::wrap_hanging(text, kWidth, 4),
+               "\n",
+               [](const std::string& line) { return line; }
+           )
+           + "\n";
+}
+
+/// "[R]" where a pawn stands, else the hex and its mark: + hurts, c counters, r and b the corners.
+std::string hex_text(const Tables& tables, const Open& open, Hex hex) {
+    for (const Seat seat : {kRed, kBlue}) {
+        if (open.fighters[seat].at == hex) {
+            return seat == kRed ? "[R] " : "[B] ";
+        }
+    }
+    const char mark = has(tables.hurting, hex)       ? '+'
+                      : has(tables.countering, hex)  ? 'c'
+                      : hex == tables.corners[kRed]  ? 'r'
+                      : hex == tables.corners[kBlue] ? 'b'
+                                                     : ' ';
+    return name(hex) + mark + " ";
+}
+
+std::string cage_row(const Setup& setup, const Open& open, int row) {
+    const int length = kRowLengths[static_cast<std::size_t>(row)];
+    std::string text(static_cast<std::size_t>(2 * (kRows - length)), ' ');
+    for (int column = 0; column < length; ++column) {
+        text += hex_text(setup.rules.tables, open, hex_at(row, column));
+    }
+    text.resize(4 * kRows + 2, ' ');
+    return text;
+}
+
+/// What an uncovered space shows: F and K of damage meters, of fatigue the level it reaches.
+char mark_of_space(const Rules& rules, Meter meter, int space) {
+    const MeterPlan& plan = rules.tables.meters[index(meter)];
+    if (meter == Meter::Fatigue) {
+        for (std::size_t level = 0; level < rules.tables.levels.size(); ++level) {
+            if (rules.tables.levels[level] == space) {
+                return static_cast<char>('1' + level);
+            }
+        }
+        return space == plan.spaces ? '4' : '.';
+    }
+    return (plan.knockout >> (space - 1) & 1U) != 0  ? 'K'
+           : (plan.fatigue >> (space - 1) & 1U) != 0 ? 'F'
+                                                     : '.';
+}
+
+/// As wide as the longest meter may be.
+std::string bar(const Rules& rules, const Fighter& fighter, Meter meter, Style style) {
+    const int cubes = fighter.cubes[index(meter)];
+    std::string text;
+    for (int space = 1; space <= kMaxSpaces + 1; ++space) {
+        if (space > rules.spaces(meter)) {
+            text += ' ';
+        } else if (space > cubes) {
+            text += mark_of_space(rules, meter, space);
+        } else {
+            text += style == Style::Utf8 ? "█" : "#";
+        }
+    }
+    return text;
+}
+
+/// Beside the first row of the cage who it is, beside each other one a meter.
+std::string boards_row(const Setup& setup, const Open& open, int row, Style style) {
+    if (row == 0) {
+        std::string text = "        ";
+        for (const Seat seat : {kRed, kBlue}) {
+            const Type type = open.fighters[seat].type;
+            std::string heading(called(seat));
+            if (type != Type::None) {
+                heading = heading.substr(0, 1) + " " + std::string(spoken(type));
+            }
+            heading.resize(kMaxSpaces + 1, ' ');
+            text += heading;
+        }
+        return text;
+    }
+    const auto meter = static_cast<Meter>(row - 1);
+    std::string text(name(meter));
+    text.resize(8, ' ');
+    return text + bar(setup.rules, open.fighters[kRed], meter, style)
+           + bar(setup.rules, open.fighters[kBlue], meter, style);
+}
+
+std::string picture(const Setup& setup, const Open& open, Style style) {
+    std::string text;
+    for (int row = 0; row < kRows; ++row) {
+        const std::string line = cage_row(setup, open, row) + boards_row(setup, open, row, style);
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+/// The same as a sentence for each fighter.
+std::string board_sentences(const Setup& setup, const Open& open) {
+    std::string text;
+    for (const Seat seat : {kRed, kBlue}) {
+        const Fighter& fighter = open.fighters[seat];
+        std::string line(called(seat));
+        line += fighter.type == Type::None ? "" : ", " + std::string(spoken(fighter.type)) + ",";
+        line += " at " + name(fighter.at) + ":";
+        for (std::size_t number = 0; number < kMeters; ++number) {
+            const auto meter = static_cast<Meter>(number);
+            line += (number == 0 ? " " : ", ") + std::string(spoken(meter)) + " "
+                    + std::to_string(fighter.cubes[number]) + " of "
+                    + std::to_string(setup.rules.spaces(meter));
+        }
+        text += wrapped(line + ".");
+    }
+    return text;
+}
+
+std::string moment_line(const Setup& setup, const View& view) {
+    const Open& open = view.open;
+    std::string text = "Round " + std::to_string(open.round) + " of "
+                       + std::to_string(setup.rules.rounds) + ", turn " + std::to_string(open.turn)
+                       + (open.place == Place::Feet ? ", on the feet" : ", on the mat");
+    text += view.is_over ? ", over." : ": " + std::string(called(open.active)) + "'s turn.";
+    text += open.actions > 1 ? " Actions so far: " + std::to_string(open.actions) + "." : "";
+    for (const Seat seat : {kRed, kBlue}) {
+        text += is_pinned(open, seat) ? " " + std::string(called(seat)) + " is pinned." : "";
+    }
+    return wrapped(text + (open.is_bell_due ? " The bell is due." : ""));
+}
+
+std::string cards_line(const Open& open) {
+    std::string text = "In hand:";
+    for (const Seat seat : {kRed, kBlue}) {
+        text += " " + std::string(called(seat)) + " "
+                + std::to_string(open.fighters[seat].hand_size) + (seat == kRed ? "," : ".");
+    }
+    return text + " Decks: stand-up " + std::to_string(open.deck_sizes[index(Place::Feet)])
+           + ", ground " + std::to_string(open.deck_sizes[index(Place::Mat)]) + ".\n";
+}
+
+std::string pile_lines(const Setup& setup, const Open& open) {
+    std::string text;
+    for (const Place place : {Place::Feet, Place::Mat}) {
+        const std::string cards = codes(setup, place, open.piles[index(place)]);
+        text +=
+            cards.empty()
+                ? ""
+                : wrapped(
+                    (place == Place::Feet ? "Discarded, stand-up: " : "Discarded, ground: ") + cards
+                );
+    }
+    return text;
+}
+
+/// The attack in progress, as its event tells it.
+std::string attack_line(const Setup& setup, const Open& open) {
+    if (!has_attack(open)) {
+        return "";
+    }
+    const bool is_free = open.attack.kind == AttackKind::FreePound;
+    Event event;
+    event.kind = EventKind::Attack;
+    event.who = is_free ? other(open.active) : open.active;
+    event.value = static_cast<std::uint8_t>(open.attack.kind);
+    event.cards[0] = open.attack.card;
+    event.cards[1] = open.attack.second;
+    return sentence(setup, event) + "\n";
+}
+
+std::string abilities(const StandupCard& card) {
+    return std::string(card.combo ? ", combo" : "") + (card.counter ? ", counter-strike" : "")
+           + (card.haymaker ? ", haymaker" : "");
+}
+
+std::string hand_line(const Setup& setup, Place place, Card card, int number) {
+    std::string line = std::to_string(number) + "  " + setup.card(place, card).code;
+    line.resize(std::max<std::size_t>(line.size() + 2, 13), ' ');
+    line = (number < 10 ? " " : "") + line + spoken_card(setup, place, card);
+    if (place == Place::Mat) {
+        return wrapped(line);
+    }
+    const StandupCard& facts = setup.rules.tables.standup[card];
+    return wrapped(
+        line + (facts.is_takedown ? ": takedown" : ": " + std::string(spoken(facts.location)))
+        + abilities(facts) + ", footwork " + std::to_string(facts.footwork)
+    );
+}
+
+std::string hand_lines(const Setup& setup, Place place, const Counts& hand) {
+    std::string text;
+    for (int number = 1; number <= count_of(hand); ++number) {
+        text += hand_line(setup, place, card_numbered(hand, number), number);
+    }
+    return text;
+}
+
+/// The own hand, and both once the fight is over.
+std::string hands(const Setup& setup, const View& view) {
+    std::string text;
+    if (view.is_over) {
+        for (const Seat seat : {kRed, kBlue}) {
+            const std::string cards = codes(setup, view.open.place, view.hands[seat]);
+            text += cards.empty() ? "" : wrapped(std::string(called(seat)) + " held: " + cards);
+        }
+        return text;
+    }
+    if (view.seat > kBlue || !has_cards(view.open)) {
+        return "";
+    }
+    return "Your hand:\n" + hand_lines(setup, view.open.place, view.hand);
+}
+
+std::string own_type_line(const View& view) {
+    return view.open.types_open || view.own_type == Type::None
+               ? ""
+               : "You are a " + std::string(spoken(view.own_type)) + ", still in secret.\n";
+}
+
+std::string unseen_line(const Setup& setup, const View& view, Place place) {
+    const Counts left = unseen(setup, view, place);
+    return wrapped(
+        std::string(place == Place::Feet ? "Stand-up" : "Ground")
+        + " deck: " + core::counted(int{view.open.deck_sizes[index(place)]}, "card") + "; unseen "
+        + std::to_string(count_of(left)) + ": " + codes(setup, place, left)
+    );
+}
+
+}  // namespace
+
+std::string show_board(const Setup& setup, const View& view, Style style) {
+    const Open& open = view.open;
+    std::string text =
+        style == Style::Sentences ? board_sentences(setup, open) : picture(setup, open, style);
+    text += moment_line(setup, view) + cards_line(open) + pile_lines(setup, open)
+            + own_type_line(view) + hands(setup, view) + attack_line(setup, open);
+    return text + (view.is_over ? show_statistics(setup, view) : wrapped(question(setup, view)));
+}
+
+std::string show_left(const Setup& setup, const View& view) {
+    const Open& open = view.open;
+    std::string text =
+        "Rounds to come after this one: " + std::to_string(setup.rules.rounds - open.round) + ".\n";
+    text += unseen_line(setup, view, Place::Feet) + unseen_line(setup, view, Place::Mat);
+    for (const Group& group : groups_of(open.groups)) {
+        text += wrapped(
+            "At the bottom of the ground deck " + std::to_string(group.left) + " of "
+            + codes(setup, Place::Mat, group.cards)
+        );
+    }
+    return text + pile_lines(setup, open);
+}
+
+std::string show_public(const Setup& setup, const View& view) {
+    const Open& open = view.open;
+    std::array<Type, 2> types{open.fighters[kRed].type, open.fighters[kBlue].type};
+    if (view.seat <= kBlue && !open.types_open) {
+        types[static_cast<std::size_t>(view.seat)] = view.own_type;
+    }
+    std::string text;
+    for (const Seat seat : {kRed, kBlue}) {
+        const bool is_known = view.is_over || view.seat == seat;
+        const Counts& hand = view.is_over ? view.hands[seat] : view.hand;
+        const int size = open.fighters[seat].hand_size;
+        const std::string cards =
+            is_known ? codes(setup, open.place, hand) : "any " + std::to_string(size);
+        text += !has_cards(open) ? ""
+                                 : "hand " + std::string(name_of_fighter(seat))
+                                       + (cards.empty() ? "" : " " + cards) + "\n";
+    }
+    return open_lines(setup, open, types) + text;
+}
+
+}  // namespace tenebrae::cagedin
