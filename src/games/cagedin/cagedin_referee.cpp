@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/cagedin_referee.hpp"
+
+#include "games/cagedin/positions/position.hpp"
+#include "games/cagedin/sets/start.hpp"
+#include "games/cagedin/sets/variant.hpp"
+#include "games/cagedin/words/commands.hpp"
+#include "games/cagedin/words/json.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/prompt.hpp"
+
+namespace tenebrae::cagedin {
+namespace {
+
+core::Result<std::unique_ptr<table::Referee>>
+make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
+    const core::Result<Variant> made = make_variant(data_folder, settings);
+    if (!made) {
+        return made.faults();
+    }
+    const Variant& variant = *made;
+    const std::uint64_t numbers = hash_of_numbers(variant.setup);
+    return std::unique_ptr<table::Referee>(std::make_unique<CagedInReferee>(
+        CagedIn(variant.setup, variant.names, variant.header, numbers)
+    ));
+}
+
+table::GameResult result_of(const Open& open, Seat seat) {
+    if (open.winner == kNobody) {
+        return table::GameResult::Drew;
+    }
+    if (open.winner == seat) {
+        return table::GameResult::Won;
+    }
+    return open.way == Way::Resigned ? table::GameResult::Resigned : table::GameResult::Lost;
+}
+
+}  // namespace
+
+State CagedInTruth::start(std::uint64_t seed) const {
+    return new_fight(setup_.rules, seed);
+}
+
+Events CagedInTruth::begin(State& state) const {
+    Events happened;
+    cagedin::begin(setup_.rules, state, &happened);
+    return happened;
+}
+
+Events CagedInTruth::apply(State& state, Action action) const {
+    Events happened;
+    cagedin::apply(setup_.rules, state, action, &happened);
+    return happened;
+}
+
+table::Outcome CagedInTruth::outcome(const State& state) {
+    const Open& open = state.open;
+    if (open.way == Way::None) {
+        return {};
+    }
+    table::Outcome outcome{
+        true, {}, name(open.way), ending_rule(open.way), spoken_ending(open.way, open.winner)};
+    outcome.of_seat[kRed] = result_of(open, kRed);
+    outcome.of_seat[kBlue] = result_of(open, kBlue);
+    return outcome;
+}
+
+int CagedInTruth::deciding_seat(const State& state) {
+    return state.open.owner == kNobody ? int{kRed} : int{state.open.owner};
+}
+
+View CagedInTruth::view(const State& state, int seat) const {
+    return view_of(setup_.rules, state, seat);
+}
+
+table::Json CagedInTruth::hidden(const State& state) const {
+    return json_of_hidden(setup_, state);
+}
+
+table::SeatSet CagedInTruth::reveals(const Event& event) {
+    switch (event.kind) {
+    case EventKind::Drew: return table::SeatSet::of(event.who);
+    case EventKind::TypesRevealed:
+    case EventKind::Footwork:
+    case EventKind::Attack:
+    case EventKind::Stands:
+    case EventKind::Blocked:
+    case EventKind::HandDiscarded:
+    case EventKind::Overturned: return table::SeatSet::all();
+    case EventKind::Covered:
+        return event.cards[0] == kNoCard ? table::SeatSet::none() : table::SeatSet::all();
+    case EventKind::TypeChosen:
+    case EventKind::RoundBegins:
+    case EventKind::TurnBegins:
+    case EventKind::Moved:
+    case EventKind::FatigueGained:
+    case EventKind::FatigueRemoved:
+    case EventKind::NotBlocked:
+    case EventKind::Countered:
+    case EventKind::Damage:
+    case EventKind::Pushed:
+    case EventKind::NotPushed:
+    case EventKind::ToMat:
+    case EventKind::ToFeet:
+    case EventKind::Escaped:
+    case EventKind::SavedByBell:
+    case EventKind::Combo:
+    case EventKind::ComboEnds:
+    case EventKind::Bell:
+    case EventKind::RoundEnds:
+    case EventKind::DamageRemoved:
+    case EventKind::Coached:
+    case EventKind::Skipped:
+    case EventKind::Judged:
+    case EventKind::Over: break;
+    }
+    return table::SeatSet::none();
+}
+
+std::optional<Event> CagedInTruth::hear(const Event& event, int seat) {
+    return heard(event, seat);
+}
+
+std::optional<std::size_t> CagedInTruth::cause(
+    std::span<const table::RawEvent> events, std::size_t /*first*/, std::size_t event
+) {
+    const auto back = table::unpacked<Event>(events[event]).cause;
+    return back == 0 || back > event ? std::nullopt : std::optional(event - back);
+}
+
+std::optional<std::string>
+CagedInTruth::overheard(const View& view, Action action, int seat) const {
+    const bool is_secret = action.card != kNoCard || action.kind == ActionKind::Type;
+    return is_secret && seat != view.seat ? std::nullopt
+                                          : std::optional(words(setup_, view, action));
+}
+
+std::string CagedInTruth::position(const State& state) const {
+    return write_position(setup_, state);
+}
+
+core::Result<State>
+CagedInTruth::read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const {
+    return cagedin::read_position(setup_, blocks, seed);
+}
+
+const table::GameMaker& cagedin_maker() {
+    static const table::GameMaker maker{
+        "cagedin", "Caged In", make_game, read_own_tables, &cagedin_start()};
+    return maker;
+}
+
+}  // namespace tenebrae::cagedin

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/cagedin_game.hpp"
+#include "host/module_referee.hpp"
+
+namespace tenebrae::cagedin {
+
+/// The rules of Caged In at work: see table::GameTruth.
+class CagedInTruth {
+public:
+    using Module = CagedIn;
+    using State = cagedin::State;
+
+    explicit CagedInTruth(const CagedIn& game) : setup_(game.setup()) {}
+
+    [[nodiscard]] State start(std::uint64_t seed) const;
+    [[nodiscard]] Events begin(State& state) const;
+    [[nodiscard]] Events apply(State& state, Action action) const;
+    static Action resignation(int seat) { return Action::of(ActionKind::Resign, seat); }
+    static table::Outcome outcome(const State& state);
+    static int deciding_seat(const State& state);
+    static std::uint64_t hash(const State& state) { return cagedin::hash(state); }
+    [[nodiscard]] View view(const State& state, int seat) const;
+
+    [[nodiscard]] table::Json hidden(const State& state) const;
+    /// Whoever is shown a card or a type learns it: undo goes no further back.
+    static table::SeatSet reveals(const Event& event);
+    static std::optional<Event> hear(const Event& event, int seat);
+    static std::optional<std::size_t>
+    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event);
+    /// Not what a card's number or a secret type would tell (CI-V7).
+    [[nodiscard]] std::optional<std::string>
+    overheard(const View& view, Action action, int seat) const;
+
+    /// The random numbers still to come are left out.
+    static bool has_whole_positions() { return false; }
+    [[nodiscard]] std::string position(const State& state) const;
+    [[nodiscard]] core::Result<State>
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;
+
+private:
+    const Setup& setup_;
+};
+
+using CagedInReferee = table::ModuleReferee<CagedInTruth>;
+
+const table::GameMaker& cagedin_maker();
+
+}  // namespace tenebrae::cagedin
