@@ -228,8 +228,7 @@ bool Match::is_over() const {
 }
 
 Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
-    const bool is_past = moment < history.steps().size();
-    const GameState& then = is_past ? history.steps()[moment].before : state;
+    const GameState& then = state_at(moment);
     const int deciding = referee->deciding_seat(then);
     Seen seen;
     seen.game = game;

@@ -98,6 +98,10 @@ struct Match {
     [[nodiscard]] Seen seen() const;
     /// The same when so many commands had been carried out; without a seat, of whoever decided.
     [[nodiscard]] Seen seen_at(std::size_t moment, std::optional<int> seat) const;
+    /// As it was when so many commands had been carried out.
+    [[nodiscard]] const GameState& state_at(std::size_t moment) const {
+        return moment < history.steps().size() ? history.steps()[moment].before : state;
+    }
 };
 
 /// Fills in what the game cannot know of the place of a fault: file, line and text.

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] Seen seen(std::size_t moment, std::optional<int> seat) const override {
         const std::optional<int> shown = seat_ ? seat_ : seat;
         Seen seen = match_.seen_at(moments_[moment], shown);
+        if (match_.is_over() && !seen.is_over()) {
+            seen.view =
+                match_.referee->view_afterwards(match_.state_at(moments_[moment]), seen.seat);
+        }
         if (!shown) {
             seen.told = &match_.history.hearing(kSpectator);
         }

@@ -89,6 +89,14 @@ public:
     [[nodiscard]] SeatView view(const GameState& state, int seat) const override {
         return packed<SeatView>(truth_.view(open(state), seat));
     }
+    /// A game that shows no more afterwards says nothing of it.
+    [[nodiscard]] SeatView view_afterwards(const GameState& state, int seat) const override {
+        if constexpr (requires { truth_.view_afterwards(open(state), seat); }) {
+            return packed<SeatView>(truth_.view_afterwards(open(state), seat));
+        } else {
+            return view(state, seat);
+        }
+    }
 
     [[nodiscard]] Json hidden(const GameState& state) const override {
         return truth_.hidden(open(state));

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] virtual std::uint64_t hash(const GameState& state) const = 0;
     /// Of any seat of the game, or of kSpectator.
     [[nodiscard]] virtual SeatView view(const GameState& state, int seat) const = 0;
+    /// The same of a moment gone by, once the game is over and nobody has to hide anything.
+    [[nodiscard]] virtual SeatView view_afterwards(const GameState& state, int seat) const {
+        return view(state, seat);
+    }
 
     /// What --omniscient adds to the state line.
     [[nodiscard]] virtual Json hidden(const GameState& state) const = 0;

@@ -252,12 +252,12 @@ void ReplayScreen::draw(Grid& grid) {
          {Act::West, "back"},
          {Act::South, "turn"},
          {Act::Confirm, "play"},
-         {Act::Search, "go to"},
+         {Act::Search, "go"},
          {Act::Help, "help"},
          {Act::Cancel, "leave"}}
     );
     grid.write({0, y}, fit(said_.empty() ? place() : said_, grid.width()), {Role::Strong});
-    grid.write({0, y + 1}, fit("Replay. " + keys, grid.width()), {Role::Faint});
+    grid.write({0, y + 1}, fit(keys, grid.width()), {Role::Faint});
     grid.set_cursor(focus);
 }
 

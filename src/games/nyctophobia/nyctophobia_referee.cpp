@@ -81,6 +81,10 @@ View NyctophobiaTruth::view(const State& state, int seat) const {
     return view_of(rules_, state, seat);
 }
 
+View NyctophobiaTruth::view_afterwards(const State& state, int seat) const {
+    return nyctophobia::view_afterwards(rules_, state, seat);
+}
+
 table::Json NyctophobiaTruth::hidden(const State& state) const {
     return json_of_hidden(rules_, state);
 }

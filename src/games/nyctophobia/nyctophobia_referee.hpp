@@ -22,6 +22,7 @@ public:
     [[nodiscard]] int deciding_seat(const State& state) const;
     [[nodiscard]] std::uint64_t hash(const State& state) const { return nyctophobia::hash(state); }
     [[nodiscard]] View view(const State& state, int seat) const;
+    [[nodiscard]] View view_afterwards(const State& state, int seat) const;
 
     [[nodiscard]] table::Json hidden(const State& state) const;
     /// Whoever hears anything has learnt it: undo goes no further back (HU-I10).

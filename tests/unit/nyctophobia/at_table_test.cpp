@@ -101,4 +101,21 @@ TEST_CASE("the record of a game that began from a position is that game (HU-U6)"
     CHECK_FALSE(read->referee->has_whole_positions());
 }
 
+TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I8)", "[seat]") {
+    table::Session session = game("");
+    session.play(session.seen().choices.front());
+    const auto forest_seen = [&session](std::size_t moment) {
+        const auto seen = session.replay()->seen(moment, 0);
+        const auto view = table::unpacked<View>(seen.view);
+        CHECK(view.state.sketch.pages[0].is_used());
+        CHECK((view.state.hunter != kNoSpace) == view.is_hunters);
+        CHECK((view.state.trees != Trees()) == view.is_hunters);
+        return view.is_hunters;
+    };
+    CHECK_FALSE(forest_seen(0));
+    session.execute("resign", "typed", 3);
+    CHECK(forest_seen(0));
+    CHECK(forest_seen(1));
+}
+
 }  // namespace tenebrae::nyctophobia

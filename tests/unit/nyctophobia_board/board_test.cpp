@@ -58,6 +58,14 @@ TEST_CASE("the Hunter sees by a key what the Hunted know", "[tui]") {
     CHECK(seat.picture(45, 22).find("The forest") == 1);
 }
 
+TEST_CASE("where there is room the Hunter sees what the Hunted know beside the forest", "[tui]") {
+    Seat seat(glade().begin_hunter());
+    const std::string picture = seat.picture(120, 24);
+    const std::string titles = picture.substr(1, picture.find('\n', 1) - 1);
+    CHECK(titles.find("The forest") == 0);
+    CHECK(titles.find("Hunted", 40) != std::string::npos);
+}
+
 TEST_CASE("after the end everybody sees the forest and what was believed", "[tui]") {
     trial::Forest forest = glade().begin_turn();
     forest.resign(0);

@@ -19,7 +19,7 @@ std::span<const tui::ActRow> own_acts() {
         {"rock", "Counter with a rock"},
         {"fist", "Counter with the fist"},
         {"speak", "Speak, and be hidden no more"},
-        {"beliefs", "Show what the Hunted know, or the forest again"},
+        {"beliefs", "Show what the Hunted know first, or the forest"},
         {"tree", "Put or take the tree in the next direction"},
         {"car", "Put the car here and on the next space in the next direction"},
         {"start", "Let the piece begin here"},

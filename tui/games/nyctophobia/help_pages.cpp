@@ -145,7 +145,7 @@ called for help from the car.
 the car, {sign:rock} a rock, {sign:noise} the noise. {sign:tree-upright} or {sign:tree-level} on a side is
 a tree. What can be chosen is marked {sign:choice} or with an arrow.
 
-{beliefs} shows what the Hunted know, and the forest again; {look} explains any space.
+{beliefs} shows what the Hunted know before the forest, or behind it; {look} explains any space.
 )";
 
 }  // namespace

@@ -66,24 +66,19 @@ Moment NyctophobiaBoard::moment() const {
         aim_.cursor()};
 }
 
+/// What is, and beside it what the Hunted believe.
 std::vector<Sheet> NyctophobiaBoard::sheets() const {
     const Moment now = moment();
+    const PieceId who = focused_piece(view_);
+    const std::uint8_t usual = rules().open_talk ? view_.state.sketch.page_of[who] : who;
     std::vector<Sheet> all;
-    if (view_.is_hunters && !beliefs_) {
-        all.push_back(forest_sheet(now));
+    for (const std::uint8_t page : pages_of(view_, page_.value_or(usual))) {
+        all.push_back(page_sheet(now, page));
     }
-    if (!view_.is_hunters || beliefs_ || is_over()) {
-        const PieceId who = focused_piece(view_);
-        const std::uint8_t usual = rules().open_talk ? view_.state.sketch.page_of[who] : who;
-        for (const std::uint8_t page : pages_of(view_, page_.value_or(usual))) {
-            all.push_back(page_sheet(now, page));
-        }
-    }
-    if (view_.is_hunters && (all.empty() || (beliefs_ && is_over()))) {
-        all.push_back(forest_sheet(now));
-    }
-    if (all.empty() && view_.own != 0) {
-        all.push_back(dark_sheet(now, focused_piece(view_)));
+    if (view_.is_hunters) {
+        all.insert(beliefs_ ? all.end() : all.begin(), forest_sheet(now));
+    } else if (all.empty() && view_.own != 0) {
+        all.push_back(dark_sheet(now, who));
     }
     return all;
 }
@@ -103,8 +98,8 @@ tui::Rect NyctophobiaBoard::draw_board(
         --room.height;
         layout = lay_out(all, room);
         const std::size_t hidden = all.size() - layout.corners.size();
-        const bool is_forest_first = all.front().is_forest;
-        const Act other = is_forest_first ? act_of(OwnAct::Beliefs) : Act::Centre;
+        const bool is_by_forest = all.front().is_forest || all[layout.corners.size()].is_forest;
+        const Act other = is_by_forest ? act_of(OwnAct::Beliefs) : Act::Centre;
         const std::string key = drawing.keymap->key_for(other);
         brush.write(
             {rect.x, rect.bottom() - 1},

@@ -171,5 +171,7 @@ static_assert(sizeof(View) <= 2048 && std::has_unique_object_representations_v<V
 
 /// HU-I1 to I3, I8. `seat` may be that of the spectators.
 View view_of(const Rules& rules, const State& state, int seat);
+/// The same of a moment gone by, for everybody after the end: the forest, and who decided.
+View view_afterwards(const Rules& rules, const State& state, int seat);
 
 }  // namespace tenebrae::nyctophobia

@@ -118,4 +118,11 @@ View view_of(const Rules& rules, const State& state, int seat) {
     return view;
 }
 
+View view_afterwards(const Rules& rules, const State& state, int seat) {
+    View view = view_of(rules, state, seat);
+    view.is_hunters = true;
+    view.state = without_future(state);
+    return view;
+}
+
 }  // namespace tenebrae::nyctophobia
