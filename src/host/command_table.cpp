@@ -180,6 +180,18 @@ constexpr std::array kCommands{
         kAny,
         true,
         run_note),
+    row({"say",
+         "",
+         "TEXT",
+         "say something to everybody at the table",
+         R"(All seats and those who watch are told it, whatever a seat may know otherwise; it need
+            not be true, and has no effect in the game. With @N before it the seat of that number
+            says it. A game may forbid it for a time. Example: say I am beside the car)",
+         "none"},
+        1,
+        kAny,
+        true,
+        run_say),
     row({"help",
          "?",
          "[COMMAND|--json]",

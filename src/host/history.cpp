@@ -66,8 +66,9 @@ void History::add_events(const Referee& referee, std::span<const RawEvent> event
 
 void History::tell_command(const Referee& referee, const SeatView& view, int seat) {
     const PlayedMove& step = steps_.back();
-    std::optional<std::string> words = referee.overheard(view, step.move, seat);
-    if (words && step.seat != referee.deciding_seat(step.before)) {
+    std::optional<std::string> words =
+        step.move ? referee.overheard(view, *step.move, seat) : std::optional(step.words);
+    if (step.move && words && step.seat != referee.deciding_seat(step.before)) {
         words->insert(0, at_seat(step.seat));
     }
     ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words));

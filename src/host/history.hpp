@@ -16,9 +16,9 @@ namespace tenebrae::table {
 /// "@2 ": what stands before the words of a seat that was not asked.
 std::string at_seat(int seat);
 
-/// One command carried out.
+/// One command carried out: a move of the game, or something said.
 struct PlayedMove {
-    Move move;
+    std::optional<Move> move;  ///< none: something was said, and the state is as it was
     std::string words;  ///< in canonical form, as a record holds it
     GameState before;
     int seat = 0;  ///< whose it was

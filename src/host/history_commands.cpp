@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// undo, redo, note, check and resign: what a record holds besides the game's own commands.
+// undo, redo, say, note, check and resign: what a record holds besides the game's own commands.
 #include "core/text.hpp"
 #include "host/shared_commands.hpp"
 
@@ -178,7 +178,9 @@ void step_again(Match& match) {
     match.history.drop_next_again();
     step.before = match.state;
     std::vector<RawEvent> events;
-    match.referee->apply(match.state, step.move, events);
+    if (step.move) {
+        match.referee->apply(match.state, *step.move, events);
+    }
     match.history.add_again(*match.referee, std::move(step), events);
 }
 
@@ -198,6 +200,23 @@ core::Result<std::size_t> plan_redo(const Match& match, const TextLine& line, st
         return core::fault("nothing-to-redo", "Nothing has been taken back.").at(line.at(first));
     }
     return std::min(*count, match.history.undone());
+}
+
+/// Why no text can be written down; it stands behind the command's word.
+std::optional<core::Diagnostic> refuse_text(const Match& match, const TextLine& line) {
+    if (!match.game) {
+        return no_game(line);
+    }
+    const std::string_view text = line.rest_from(1);
+    if (!core::is_printable(text)) {
+        return core::fault("unprintable", "Only what can be shown safely, in one line, is taken.")
+            .at(line.at(1))
+            .got(core::escape_for_display(text));
+    }
+    if (const auto full = refuse_growth(match)) {
+        return placed({*full}, line).front();
+    }
+    return std::nullopt;
 }
 
 template <typename Plan>
@@ -277,21 +296,31 @@ Reply run_redo(Match& match, const TextLine& line) {
 }
 
 Reply run_note(Match& match, const TextLine& line) {
-    if (!match.game) {
-        return Reply::refused(no_game(line));
-    }
-    if (!core::is_printable(line.rest_from(1))) {
-        core::Diagnostic fault =
-            core::fault("unprintable", "A note holds only what can be shown safely, in one line.")
-                .at(line.at(1))
-                .got(core::escape_for_display(line.rest_from(1)));
-        return Reply::refused(fault);
-    }
-    if (const auto full = refuse_growth(match)) {
-        return Reply::refused(placed({*full}, line));
+    if (const auto fault = refuse_text(match, line)) {
+        return Reply::refused(*fault);
     }
     match.record.add("note " + std::string(line.rest_from(1)), match.referee->hash(match.state));
     return Reply::answered("Noted.\n");
+}
+
+Reply run_say(Match& match, const TextLine& line) {
+    if (const auto fault = refuse_text(match, line)) {
+        return Reply::refused(*fault);
+    }
+    if (match.is_over()) {
+        return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
+    }
+    const int present = match.curtain() ? match.sitting : match.deciding_seat();
+    const int seat = match.named.value_or(present);
+    if (seat == kSpectator || (!match.in_record && match.is_bot(seat))) {
+        return Reply::refused(
+            core::fault("nobody-sits", "Nobody is there to say it.").at(line.at(0))
+        );
+    }
+    if (auto refused = match.game->refuse_talk(match.referee->view(match.state, seat))) {
+        return Reply::refused(placed({*std::move(refused)}, line));
+    }
+    return say(match, seat, line.rest_from(1));
 }
 
 Reply run_check(Match& match, const TextLine& line) {

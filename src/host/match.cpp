@@ -194,7 +194,9 @@ std::string warning_lines(const Game& game) {
 /// Carries out what a seat may do now.
 Reply carry_out(Match& match, PlayedMove step) {
     std::vector<RawEvent> events;
-    match.referee->apply(match.state, step.move, events);
+    if (step.move) {
+        match.referee->apply(match.state, *step.move, events);
+    }
     match.record.add(step.words, match.referee->hash(match.state));
     Reply reply = Reply::accepted();
     reply.command = step.words;
@@ -331,6 +333,12 @@ Reply resign(Match& match, int seat) {
     const std::string words = match.game->words(view, move);
     const bool is_asked = seat == match.deciding_seat();
     return carry_out(match, {move, is_asked ? words : at_seat(seat) + words, match.state, seat});
+}
+
+Reply say(Match& match, int seat, std::string_view text) {
+    return carry_out(
+        match, {std::nullopt, at_seat(seat) + "say " + std::string(text), match.state, seat}
+    );
 }
 
 Reply begin_game(Match& match, const Header& header) {

@@ -134,6 +134,10 @@ Reply play_move(Match& match, const SeatView& view, Move move);
 /// A seat gives up. Precondition: the game is not over.
 Reply resign(Match& match, int seat);
 
+/// What somebody says to everybody at the table. Precondition: the game is not over, and takes talk
+/// from this seat; the text is printable.
+Reply say(Match& match, int seat, std::string_view text);
+
 /// Puts the game of a header on the table; the one that was there goes. On a fault nothing changes.
 Reply begin_game(Match& match, const Header& header);
 

@@ -46,7 +46,7 @@ struct Record {
     std::uint64_t start_hash = 0;
     BotLevels bots;  ///< who plays belongs to the table: the game does not know it
     std::vector<std::string> position;  ///< empty: from the game's own start
-    std::vector<std::string> lines;  ///< commands, undo, redo, notes and checks
+    std::vector<std::string> lines;  ///< commands, talk, undo, redo, notes and checks
     std::size_t unchecked = 0;  ///< lines since the last check
     /// How often somebody looked ahead: undo went past a reveal, or the hidden order was shown.
     std::size_t past_reveals = 0;

@@ -29,7 +29,7 @@ core::Diagnostic wrong_number(const SharedCommand& command, const TextLine& line
 core::Diagnostic not_in_a_record(const TextLine& line) {
     return core::fault("not-in-a-record", "A record may not hold this command.")
         .at(line.at(0))
-        .expected("a command of the game, undo, redo, note, check or expect");
+        .expected("a command of the game, undo, redo, say, note, check or expect");
 }
 
 core::Diagnostic bots_seat(const TextLine& line, const core::Word& name) {

@@ -12,6 +12,7 @@ Reply run_save(Match& match, const TextLine& line);
 Reply run_undo(Match& match, const TextLine& line);
 Reply run_redo(Match& match, const TextLine& line);
 Reply run_note(Match& match, const TextLine& line);
+Reply run_say(Match& match, const TextLine& line);
 Reply run_check(Match& match, const TextLine& line);
 Reply run_resign(Match& match, const TextLine& line);
 Reply run_legal(Match& match, const TextLine& line);

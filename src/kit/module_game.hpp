@@ -140,6 +140,15 @@ public:
     check_fact(const table::SeatView& view, table::Words words) const override {
         return module_.check_fact(open(view), words);
     }
+    /// A game in which everybody may always talk says nothing of it.
+    [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const table::SeatView& view
+    ) const override {
+        if constexpr (requires { module_.refuse_talk(open(view)); }) {
+            return module_.refuse_talk(open(view));
+        } else {
+            return table::Game::refuse_talk(view);
+        }
+    }
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override {
         return module_.public_position(open(view));
     }

@@ -83,6 +83,13 @@ public:
     [[nodiscard]] virtual core::Result<FactCheck>
     check_fact(const SeatView& view, Words words) const = 0;
 
+    /// Why the seat may say nothing to the others just now; nothing where it may. Talk has no
+    /// effect in any game, and all hear it.
+    [[nodiscard]] virtual std::optional<core::Diagnostic> refuse_talk(const SeatView& /*view*/
+    ) const {
+        return std::nullopt;
+    }
+
     /// The body of a position file, a line each: what anybody may know, the hidden as counts only.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
 };

@@ -105,6 +105,17 @@ core::Result<table::FactCheck> Nyctophobia::check_fact(const View& view, table::
     return nyctophobia::check_fact(rules_, view, words);
 }
 
+std::optional<core::Diagnostic> Nyctophobia::refuse_talk(const View& view) const {
+    bool may_speak = view.own == 0 || rules_.loose_hush;
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        may_speak = may_speak || (has_hunted(view.own, who) && !view.state.hunted[who].hidden);
+    }
+    return may_speak ? std::nullopt
+                     : std::optional<core::Diagnostic>(
+                         core::fault("hidden", "Who is hidden may not speak.").rule("HU-H4")
+                     );
+}
+
 std::string Nyctophobia::public_position(const View& view) const {
     return show_public(rules_, view);
 }

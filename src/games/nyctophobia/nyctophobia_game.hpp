@@ -54,6 +54,8 @@ public:
     tell(const Event& event, const std::optional<Event>& cause) const;
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const View& view, table::Words words) const;
+    /// HU-H4.
+    [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const View& view) const;
     [[nodiscard]] std::string public_position(const View& view) const;
 
 private:

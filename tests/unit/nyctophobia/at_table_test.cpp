@@ -118,4 +118,31 @@ TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I
     CHECK(forest_seen(1));
 }
 
+TEST_CASE("HU-H4, I9: hidden nobody talks, but hears; the Hunter hears all", "[seat]") {
+    const auto play_hidden = [](std::string_view options) {
+        table::Session session = game(options);
+        for (int line = 2; session.seen().is_playing() && line < 200; ++line) {
+            const table::Reply hides = session.execute("hide", "typed", line);
+            if (hides.kind == table::Reply::Kind::Accepted) {
+                return session;
+            }
+            session.play(session.seen().choices.front());
+        }
+        FAIL("nobody could hide");
+        return session;
+    };
+    // Each Hunted has a person of its own: whoever hid is hidden as a whole.
+    table::Session strict = play_hidden("people 3 hunter human talk closed");
+    CHECK(code_of(strict.execute("@1 say here", "typed", 300)) == "hidden");
+    CHECK(strict.execute("@2 say where?", "typed", 301).kind == table::Reply::Kind::Accepted);
+    for (const int seat : {0, 1, 2, 3}) {
+        CHECK(strict.match().history.hearing(seat).commands().back().words == "@2 say where?");
+    }
+    table::Session loose = play_hidden("people 3 hunter human talk closed hush loose");
+    CHECK(loose.execute("@1 say here", "typed", 300).kind == table::Reply::Kind::Accepted);
+    // One person has all three: two of them are still upright.
+    table::Session alone = play_hidden("people 1");
+    CHECK(alone.execute("say on", "typed", 300).kind == table::Reply::Kind::Accepted);
+}
+
 }  // namespace tenebrae::nyctophobia

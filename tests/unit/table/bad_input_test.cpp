@@ -47,6 +47,7 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
         {"save", "missing-parameter", 1},
         {"load", "missing-parameter", 1},
         {"note", "missing-parameter", 1},
+        {"say", "missing-parameter", 1},
         {"expect", "missing-parameter", 1},
         {"why", "missing-parameter", 1},
         {"new", "missing-parameter", 1},

@@ -41,6 +41,7 @@ TEST_CASE("every shared command has a row that says all of it", "[command]") {
           "hint",
           "expect",
           "note",
+          "say",
           "help",
           "check",
           "resign",

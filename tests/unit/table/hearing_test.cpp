@@ -291,3 +291,50 @@ TEST_CASE("a seat speaks of commands by numbers of its own", "[command]") {
     const std::string log = tell_log(*table.session.match().game, hearing(table, 1), 2);
     CHECK(log.starts_with("3. step b1\n"));
 }
+
+TEST_CASE("what somebody says is heard by all, and changes nothing", "[command]") {
+    Table table = new_table("players 2 cards hidden seed 7");
+    const auto before = table.session.match().referee->hash(table.session.match().state);
+    CHECK(table.type("say I go first").kind == Reply::Kind::Accepted);
+    CHECK(table.type("@2 say no, me").kind == Reply::Kind::Accepted);
+    const Match& match = table.session.match();
+    CHECK(match.referee->hash(match.state) == before);
+    for (const int seat : {0, 1, kSpectator}) {
+        const auto& told = match.history.hearing(seat).commands();
+        REQUIRE(told.size() == 2);
+        CHECK(told[0].words == "@1 say I go first");
+        CHECK(told[1].words == "@2 say no, me");
+    }
+    CHECK(table.record().find("\n@1 say I go first\n@2 say no, me\n") != std::string::npos);
+    table.type("resign");
+    const Folder folder;
+    const std::string path = folder.file("game.tene");
+    table.type("save " + path);
+    Table again = new_table();
+    CHECK(again.type("load " + path).kind == Reply::Kind::Accepted);
+    CHECK(again.session.match().history.hearing(1) == match.history.hearing(1));
+}
+
+TEST_CASE("what was said is taken back and said again with the rest", "[command]") {
+    Table table = new_table("seed 7");
+    table.type_all({"step", "say on we go", "undo 2"});
+    CHECK(table.session.match().history.steps().empty());
+    table.type("redo 2");
+    CHECK(table.session.match().history.hearing(0).commands().back().words == "@1 say on we go");
+}
+
+TEST_CASE("nobody says anything without a game, a seat, or when it is over", "[command]") {
+    CHECK(code_of(Table{Session(environment())}.type("say hello")) == "no-game");
+    Environment with = environment();
+    with.has_curtain = true;
+    Table empty{Session(with)};
+    empty.type("new walking players 2 cards hidden seed 7");
+    CHECK(code_of(empty.type("say hello")) == "nobody-sits");
+    empty.session.lift_curtain();
+    CHECK(empty.type("say hello").kind == Reply::Kind::Accepted);
+    Table table = new_table("players 2 seed 7");
+    CHECK(code_of(table.type("say \xe2\x80\xaetxt")) == "unprintable");
+    CHECK(code_of(table.type("@3 say hello")) == "no-such-seat");
+    table.type("resign");
+    CHECK(code_of(table.type("say too late")) == "game-over");
+}
