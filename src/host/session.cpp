@@ -100,6 +100,13 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const TextLin
     return std::nullopt;
 }
 
+/// Is all shown for a seat that may not know what the one that is asked knows?
+bool hides_reasons(const Match& match) {
+    const std::optional<int> shown = match.environment.shown_seat;
+    return shown && match.has_secrets()
+           && (*shown == kSpectator || !match.game->knows_alike(*shown, match.deciding_seat()));
+}
+
 Reply run_shared(Match& match, const SharedCommand& command, const TextLine& line) {
     const std::size_t parameters = line.words.size() - 1;
     if (match.in_record && !command.in_records) {
@@ -145,7 +152,12 @@ Reply Session::carry_out_named(const TextLine& line) {
     if (const std::optional<core::Diagnostic> fault = refuse_playing(match_, line)) {
         return Reply::refused(*fault);
     }
-    return play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
+    Reply reply = play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
+    return hides_reasons(match_) && reply.kind == Reply::Kind::Refused
+               ? Reply::refused(core::fault("refused", "Whoever is asked cannot do this now.")
+                                    .at(line.at(0))
+                                    .hint("the reasons are shown to that seat alone"))
+               : reply;
 }
 
 template <typename Act>

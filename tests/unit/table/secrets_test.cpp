@@ -122,3 +122,13 @@ TEST_CASE("a game that cannot be written down just now says so", "[command]") {
     CHECK(code_of(table.type("show --position --order")) == "no-position");
     CHECK(table.session.match().record.past_reveals == 1);
 }
+
+TEST_CASE("why another seat cannot do something is not told to a seat that may not know", "[why]") {
+    Table asked = table_of_seat(0, "players 2 cards hidden seed 7");
+    Table other = table_of_seat(1, "players 2 cards hidden seed 7");
+    CHECK(code_of(asked.type("fly")) != "refused");
+    const Reply reply = other.type("fly");
+    CHECK(code_of(reply) == "refused");
+    CHECK(reply.faults.size() == 1);
+    CHECK(reply.faults.front().expected.empty());
+}
