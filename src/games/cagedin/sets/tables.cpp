@@ -98,6 +98,7 @@ public:
             ground.insert(ground.end(), of_hold.begin(), of_hold.end());
         }
         put_deck(Place::Mat, ground, tables().ground);
+        check_codes();
         check_meters();
         check_cage();
     }
@@ -323,10 +324,6 @@ private:
         Counts copies{};
         cards = {};
         for (const Sort<Kind>& sort : sorts) {
-            if (std::ranges::count(texts, sort.text.code, &CardText::code) != 0) {
-                refuse("bad-table", "Two cards have one code.", place_of(kStandupRow)).got =
-                    sort.text.code;
-            }
             if (texts.size() < kMaxSorts) {
                 copies[texts.size()] = sort.copies;
                 cards[texts.size()] = sort.card;
@@ -360,6 +357,19 @@ private:
         tables().copies[deck] = copies;
         tables().sorts[deck] = static_cast<std::uint8_t>(std::min(texts.size(), kMaxSorts));
         setup_.cards[deck] = std::move(texts);
+    }
+
+    void check_codes() {
+        std::vector<Part> seen;
+        for (const std::vector<CardText>& deck : setup_.cards) {
+            for (const CardText& card : deck) {
+                if (std::ranges::count(seen, card.code) != 0) {
+                    refuse("bad-table", "Two cards have one code.", place_of(kStandupRow)).got =
+                        card.code;
+                }
+                seen.push_back(card.code);
+            }
+        }
     }
 
     void check_meters() {
