@@ -348,7 +348,7 @@ Meter Preview::side_of_takedown(bool left) const {
 std::vector<std::string> Preview::lines(Action action) {
     const int played = (action.card != kNoCard ? 1 : 0) + (action.second != kNoCard ? 1 : 0);
     if (played > 0 && then_.fighters[me_].hand_size == played) {
-        say("It empties the hand: four cards are drawn at once");
+        say("The hand is empty then: four cards are drawn at once");
     }
     switch (view_.open.decision) {
     case Decision::Turn:
