@@ -7,7 +7,6 @@ namespace tenebrae::cagedin {
 namespace {
 
 using K = ActionKind;
-using O = Operand;
 using C = Check;
 using D = Decision;
 
@@ -26,38 +25,38 @@ constexpr Decisions kRecover = only(D::Recover);
 
 // clang-format off
 constexpr std::array<Act, kActionKinds> kActs{{
-    {K::Type, "type", O::Type, kType, "CI-S1", &C::type, "Fight as a $t"},
-    {K::Footwork, "footwork", O::CardAndHex, kFeet, "CI-A1", &C::footwork,
+    {K::Type, "type", "t", kType, "CI-S1", &C::type, "Fight as a $t"},
+    {K::Footwork, "footwork", "c h", kFeet, "CI-A1", &C::footwork,
      "Footwork to $h with the $c"},
-    {K::Strike, "strike", O::OneCard, kFeet, "CI-A4", &C::strike, "Strike with the $c"},
-    {K::Haymaker, "haymaker", O::CardAndStep, kFeet, "CI-A7", &C::haymaker,
+    {K::Strike, "strike", "c", kFeet, "CI-A4", &C::strike, "Strike with the $c"},
+    {K::Haymaker, "haymaker", "c [to h", kFeet, "CI-A7", &C::haymaker,
      "Haymaker with the $c$s"},
-    {K::Shove, "shove", O::OneCard, kFeet, "CI-A11", &C::shove, "Shove with the $c"},
-    {K::Takedown, "takedown", O::OneCard, kFeet, "CI-A15", &C::takedown, "Take down with the $c"},
-    {K::Discard, "cover", O::Discard, kFeet, "CI-A19", &C::discard,
+    {K::Shove, "shove", "c", kFeet, "CI-A11", &C::shove, "Shove with the $c"},
+    {K::Takedown, "takedown", "c", kFeet, "CI-A15", &C::takedown, "Take down with the $c"},
+    {K::Discard, "cover", "discard c [draw n", kFeet, "CI-A19", &C::discard,
      "Cover up: discard the $c and draw $n"},
-    {K::Rest, "cover", O::Rest, kFeet, "CI-A21", &C::rest, "Cover up: rest, one fatigue less"},
-    {K::Pound, "pound", O::OneCard, kMat | kAnswer, "CI-M2", &C::card,
+    {K::Rest, "cover", "rest", kFeet, "CI-A21", &C::rest, "Cover up: rest, one fatigue less"},
+    {K::Pound, "pound", "c", kMat | kAnswer, "CI-M2", &C::card,
      "Ground and pound with the $c"},
-    {K::Submit, "submit", O::Cards, kMat, "CI-M5", &C::submit, "Try a submission with the $c"},
-    {K::Stand, "stand", O::OneCard, kMat, "CI-M16", &C::card, "Try to stand up with the $c"},
-    {K::End, "end", O::None, kCombo, "CI-O6", nullptr, "End the turn"},
-    {K::Block, "block", O::Cards, kDefend, "CI-D4", &C::block, "Block with the $c"},
-    {K::Pass, "pass", O::None, kDefend, "CI-D4", nullptr, "Do not block"},
-    {K::SideLeft, "side", O::Left, kSide, "CI-F7", nullptr, "Hurt the left side"},
-    {K::SideRight, "side", O::Right, kSide, "CI-F7", nullptr, "Hurt the right side"},
-    {K::Damage, "damage", O::None, kHarm, "CI-M3", nullptr, "Deal damage"},
-    {K::Fatigue, "fatigue", O::None, kHarm, "CI-M3", nullptr, "Deal fatigue"},
-    {K::Follow, "follow", O::None, kFollow, "CI-A10", nullptr, "Follow into the hex that was left"},
-    {K::Step, "step", O::OneHex, kStep, "CI-A13", &C::step, "Step to $h"},
-    {K::Stay, "stay", O::None, kFollow | kStep, "CI-A13", nullptr, "Stay"},
-    {K::ToFeet, "feet", O::None, kRise, "CI-M14", nullptr, "Go to the feet"},
-    {K::ToMat, "mat", O::None, kRise, "CI-M14", nullptr, "Stay on the mat"},
-    {K::Recover, "recover", O::Meter, kRecover, "CI-E5", &C::recover, "Remove a cube: $m"},
-    {K::Coach, "coach", O::None, kRecover, "CI-E7", nullptr,
+    {K::Submit, "submit", "c [c", kMat, "CI-M5", &C::submit, "Try a submission with the $c"},
+    {K::Stand, "stand", "c", kMat, "CI-M16", &C::card, "Try to stand up with the $c"},
+    {K::End, "end", "", kCombo, "CI-O6", nullptr, "End the turn"},
+    {K::Block, "block", "c [c", kDefend, "CI-D4", &C::block, "Block with the $c"},
+    {K::Pass, "pass", "", kDefend, "CI-D4", nullptr, "Do not block"},
+    {K::SideLeft, "side", "left", kSide, "CI-F7", nullptr, "Hurt the left side"},
+    {K::SideRight, "side", "right", kSide, "CI-F7", nullptr, "Hurt the right side"},
+    {K::Damage, "damage", "", kHarm, "CI-M3", nullptr, "Deal damage"},
+    {K::Fatigue, "fatigue", "", kHarm, "CI-M3", nullptr, "Deal fatigue"},
+    {K::Follow, "follow", "", kFollow, "CI-A10", nullptr, "Follow into the hex that was left"},
+    {K::Step, "step", "h", kStep, "CI-A13", &C::step, "Step to $h"},
+    {K::Stay, "stay", "", kFollow | kStep, "CI-A13", nullptr, "Stay"},
+    {K::ToFeet, "feet", "", kRise, "CI-M14", nullptr, "Go to the feet"},
+    {K::ToMat, "mat", "", kRise, "CI-M14", nullptr, "Stay on the mat"},
+    {K::Recover, "recover", "m", kRecover, "CI-E5", &C::recover, "Remove a cube: $m"},
+    {K::Coach, "coach", "", kRecover, "CI-E7", nullptr,
      "Coaching: one more card in the next deal"},
-    {K::Skip, "skip", O::None, kRecover, "CI-E5", nullptr, "Leave the point unused"},
-    {K::Resign, "resign", O::None, 0, "CI-X5", nullptr, "Give up"},
+    {K::Skip, "skip", "", kRecover, "CI-E5", nullptr, "Leave the point unused"},
+    {K::Resign, "resign", "", 0, "CI-X5", nullptr, "Give up"},
 }};
 // clang-format on
 

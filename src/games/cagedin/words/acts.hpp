@@ -10,22 +10,6 @@
 
 namespace tenebrae::cagedin {
 
-/// What stands after the word of a command, and so which fields of an action are used.
-enum class Operand : std::uint8_t {
-    None,
-    Type,
-    CardAndHex,
-    CardAndStep,  ///< a card, and perhaps "to" and a hex
-    OneCard,
-    Cards,  ///< one or two
-    Discard,  ///< "discard", a card, and perhaps "draw" and a number
-    Rest,  ///< the word "rest"
-    Left,  ///< the word "left"
-    Right,  ///< the word "right"
-    OneHex,
-    Meter,
-};
-
 /// Decisions as a set; those of a turn are others on the mat than on the feet.
 using Decisions = std::uint32_t;
 
@@ -45,7 +29,9 @@ constexpr Decisions asked(const Open& open) {
 struct Act {
     ActionKind kind;
     std::string_view command;  ///< "cover": two kinds may share one
-    Operand operand;
+    /// What stands behind it: t a type, c a card of the hand, h a hex, n how many are drawn, m a
+    /// meter, all else a word as it is; what begins with [ may be left out.
+    std::string_view form;
     Decisions answers;
     std::string_view rule;  ///< the statement that says when it can be done
     /// Adds what stands against such an answer when it is asked for; null: nothing ever does.

@@ -21,8 +21,36 @@ using core::Diagnostic;
 using core::Result;
 using kit::unreadable;
 
-constexpr std::string_view kHexExpected = "a hex from a1 to g4";
-constexpr std::string_view kDiscardExpected = "discard and a card, or rest";
+/// One part of a form: a letter of acts.hpp, or a word as it is.
+struct Part {
+    std::string_view text;
+    bool begins_option = false;  ///< from here on all may be left out
+
+    [[nodiscard]] char letter() const { return text.size() == 1 ? text[0] : ' '; }
+};
+
+std::vector<Part> parts_of(const Act& act) {
+    std::vector<Part> parts;
+    for (const std::string_view text : table::split_list(act.form)) {
+        const bool begins_option = text[0] == '[';
+        parts.push_back({text.substr(begins_option ? 1 : 0), begins_option});
+    }
+    return parts;
+}
+
+/// What is said of a word that is not what a letter stands for.
+struct Letter {
+    char letter;
+    std::string_view code;
+    std::string_view expected;
+};
+constexpr std::array<Letter, 5> kLetters{{
+    {'t', "no-type", "striker, judo, submission or wrestler"},
+    {'c', "no-card", "a card by its number in your hand, or by its code"},
+    {'h', "no-hex", "a hex from a1 to g4"},
+    {'n', "no-number", "0, 1 or 2"},
+    {'m', "no-meter", "head, body-l, body-r, leg-l, leg-r or fatigue"},
+}};
 
 /// Reads the words after the command.
 class Reader {
@@ -36,24 +64,10 @@ public:
     [[nodiscard]] std::optional<Card> card_at(std::size_t place) const;
 
 private:
-    [[nodiscard]] Result<Action> type() const;
-    [[nodiscard]] Result<Action> with_card(const Act& act) const;
-    [[nodiscard]] Result<Action> with_hex(Action action, std::size_t place) const;
-    [[nodiscard]] Result<Action> two_cards(Action action) const;
-    [[nodiscard]] Result<Action> cover() const;
-    [[nodiscard]] Result<Action> side() const;
-    [[nodiscard]] Result<Action> meter() const;
-
-    [[nodiscard]] bool is(std::size_t place, std::string_view word) const {
-        return table::same_word(words_[place].text, word);
-    }
-    [[nodiscard]] std::optional<Diagnostic>
-    wrong_count(std::size_t least, std::size_t most, std::string_view expected) const {
-        return kit::wrong_count(words_, least, most, expected);
-    }
-    [[nodiscard]] std::string card_expected() const {
-        return "a card from 1 to " + std::to_string(count_of(view_.hand)) + ", or its code";
-    }
+    [[nodiscard]] Diagnostic unfit(const Act& act, Part part, std::size_t place) const;
+    bool put(Action& action, Part part, std::size_t place) const;
+    bool put_card(Action& action, std::size_t place) const;
+    [[nodiscard]] bool names_one_card_twice() const;
 
     const Setup& setup_;
     const View& view_;
@@ -69,160 +83,88 @@ std::optional<Card> Reader::card_at(std::size_t place) const {
     return parse_card(setup_, view_.open.place, word);
 }
 
-Result<Action> Reader::type() const {
-    constexpr std::string_view kExpected = "striker, judo, submission or wrestler";
-    if (auto fault = wrong_count(1, 1, kExpected)) {
-        return *fault;
+/// The fault of a word that is missing, or is not what the part stands for.
+Diagnostic Reader::unfit(const Act& act, Part part, std::size_t place) const {
+    const auto* const row = std::ranges::find(kLetters, part.letter(), &Letter::letter);
+    std::string expected;
+    for (const Act& other : acts()) {
+        if (row == kLetters.end() && other.command == act.command) {
+            expected += (expected.empty() ? "" : " or ") + std::string(parts_of(other)[0].text);
+        }
     }
-    const auto type = parse_type(words_[1].text);
-    if (!type || *type == Type::None) {
-        return unreadable("no-type", words_[1], kExpected);
+    if (row != kLetters.end()) {
+        expected = row->expected;
+    } else if (place > 1) {
+        expected = std::string(part.text) + ", or the end of the line";
     }
-    return Action::of(ActionKind::Type, static_cast<int>(*type));
+    if (auto missing = kit::wrong_count(words_, place, words_.size(), expected)) {
+        return *missing;
+    }
+    return unreadable(
+        row == kLetters.end() ? "unexpected-word" : row->code, words_[place], expected
+    );
 }
 
-Result<Action> Reader::with_hex(Action action, std::size_t place) const {
-    const auto hex = parse_hex(words_[place].text);
-    if (!hex) {
-        return unreadable("no-hex", words_[place], kHexExpected);
+/// Of two cards the lower comes first (CI-Q4). A number that no card has leaves none.
+bool Reader::put_card(Action& action, std::size_t place) const {
+    const auto card = card_at(place);
+    const bool is_second = place == 2 && action.kind != ActionKind::Discard;
+    if (card && is_second) {
+        const auto [low, high] = std::minmax({action.card, *card});
+        action.card = high == kNoCard ? kNoCard : low;
+        action.second = high;
+    } else {
+        action.card = card.value_or(kNoCard);
     }
-    action.hex = *hex;
-    return action;
+    return card.has_value();
+}
+
+bool Reader::put(Action& action, Part part, std::size_t place) const {
+    const std::string_view word = words_[place].text;
+    const auto put_value = [&action](auto value, unsigned least, unsigned most) {
+        const std::uint64_t number = value ? static_cast<std::uint64_t>(*value) : most + 1;
+        action.value = static_cast<std::uint8_t>(number);
+        return number >= least && number <= most;
+    };
+    switch (part.letter()) {
+    case 't': return put_value(parse_type(word), 1, kTypes);
+    case 'm': return put_value(parse_meter(word), 0, kMeters - 1);
+    case 'n': return put_value(core::parse_unsigned(word), 0, 2);
+    case 'c': return put_card(action, place);
+    case 'h': action.hex = parse_hex(word).value_or(kNoHex); return action.hex != kNoHex;
+    default: return table::same_word(word, part.text);
+    }
 }
 
 /// Numbers of equal cards mean the same (CI-K8), but no card is played twice.
-Result<Action> Reader::two_cards(Action action) const {
-    const auto second = card_at(2);
-    if (!second) {
-        return unreadable("no-card", words_[2], card_expected());
-    }
-    const auto number = core::parse_unsigned(words_[1].text);
-    if (number && number == core::parse_unsigned(words_[2].text)) {
-        return unreadable("same-card", words_[2], "another card than the first");
-    }
-    if (*second == kNoCard || action.card == kNoCard) {
-        return Action::with(action.kind, kNoCard);
-    }
-    const auto [low, high] = std::minmax(action.card, *second);
-    return Action::with(action.kind, low, high);
-}
-
-Result<Action> Reader::with_card(const Act& act) const {
-    const bool needs_hex = act.operand == Operand::CardAndHex;
-    const std::size_t most = act.operand == Operand::OneCard       ? 1
-                             : act.operand == Operand::CardAndStep ? 3
-                                                                   : 2;
-    const std::string expected = card_expected() + (needs_hex ? ", and a hex" : "");
-    if (auto fault = wrong_count(needs_hex ? 2 : 1, most, expected)) {
-        return *fault;
-    }
-    const auto card = card_at(1);
-    if (!card) {
-        return unreadable("no-card", words_[1], card_expected());
-    }
-    const Action action = Action::with(act.kind, *card);
-    if (words_.size() == 2) {
-        return action;
-    }
-    if (act.operand == Operand::Cards) {
-        return two_cards(action);
-    }
-    if (needs_hex) {
-        return with_hex(action, 2);
-    }
-    if (!is(2, "to")) {
-        return unreadable("unexpected-word", words_[2], "to and a hex, or the end of the line");
-    }
-    if (auto fault = wrong_count(3, 3, kHexExpected)) {
-        return *fault;
-    }
-    return with_hex(action, 3);
-}
-
-/// Without "draw" as many as may be drawn (CI-Q2).
-Result<Action> Reader::cover() const {
-    if (auto fault = wrong_count(1, 4, kDiscardExpected)) {
-        return *fault;
-    }
-    if (is(1, "rest")) {
-        if (auto fault = wrong_count(1, 1, "")) {
-            return *fault;
-        }
-        return Action::of(ActionKind::Rest);
-    }
-    if (!is(1, "discard")) {
-        return unreadable("unexpected-word", words_[1], kDiscardExpected);
-    }
-    if (auto fault = wrong_count(2, 4, card_expected())) {
-        return *fault;
-    }
-    const auto card = card_at(2);
-    if (!card) {
-        return unreadable("no-card", words_[2], card_expected());
-    }
-    if (words_.size() == 3) {
-        return Action::discard(*card, std::min(2, most_drawn(view_.open, view_.open.owner)));
-    }
-    if (!is(3, "draw")) {
-        return unreadable(
-            "unexpected-word", words_[3], "draw and a number, or the end of the line"
-        );
-    }
-    if (auto fault = wrong_count(4, 4, "draw 0, 1 or 2")) {
-        return *fault;
-    }
-    const auto drawn = core::parse_unsigned(words_[4].text);
-    if (!drawn || *drawn > 2) {
-        return unreadable("no-number", words_[4], "0, 1 or 2");
-    }
-    return Action::discard(*card, static_cast<int>(*drawn));
-}
-
-Result<Action> Reader::side() const {
-    if (auto fault = wrong_count(1, 1, "left or right")) {
-        return *fault;
-    }
-    if (!is(1, "left") && !is(1, "right")) {
-        return unreadable("no-side", words_[1], "left or right");
-    }
-    return Action::of(is(1, "left") ? ActionKind::SideLeft : ActionKind::SideRight);
-}
-
-Result<Action> Reader::meter() const {
-    constexpr std::string_view kExpected = "head, body-l, body-r, leg-l, leg-r or fatigue";
-    if (auto fault = wrong_count(1, 1, kExpected)) {
-        return *fault;
-    }
-    const auto meter = parse_meter(words_[1].text);
-    if (!meter) {
-        return unreadable("no-meter", words_[1], kExpected);
-    }
-    return Action::of(ActionKind::Recover, static_cast<int>(*meter));
+bool Reader::names_one_card_twice() const {
+    const auto first = core::parse_unsigned(words_[1].text);
+    return first && first == core::parse_unsigned(words_[2].text);
 }
 
 Result<Action> Reader::read(const Act& act) const {
-    switch (act.operand) {
-    case Operand::None: break;
-    case Operand::Type: return type();
-    case Operand::CardAndHex:
-    case Operand::CardAndStep:
-    case Operand::OneCard:
-    case Operand::Cards: return with_card(act);
-    case Operand::Discard:
-    case Operand::Rest: return cover();
-    case Operand::Left:
-    case Operand::Right: return side();
-    case Operand::OneHex:
-        if (auto fault = wrong_count(1, 1, kHexExpected)) {
-            return *fault;
-        }
-        return with_hex(Action::of(act.kind), 1);
-    case Operand::Meter: return meter();
+    Action action = Action::of(act.kind);
+    if (act.kind == ActionKind::Discard) {  // without a number the most that is allowed (CI-Q2)
+        action.value =
+            static_cast<std::uint8_t>(std::min(2, most_drawn(view_.open, view_.open.owner)));
     }
-    if (auto fault = wrong_count(0, 0, "")) {
+    const std::vector<Part> parts = parts_of(act);
+    for (std::size_t place = 1; place <= parts.size(); ++place) {
+        const Part part = parts[place - 1];
+        if (place == words_.size() && part.begins_option) {
+            break;
+        }
+        if (place >= words_.size() || !put(action, part, place)) {
+            return unfit(act, part, place);
+        }
+    }
+    if (auto fault = kit::wrong_count(words_, 0, parts.size(), "")) {
         return *fault;
     }
-    return Action::of(act.kind);
+    if (action.second != kNoCard && names_one_card_twice()) {
+        return unreadable("same-card", words_[2], "another card than the first");
+    }
+    return action;
 }
 
 /// The word that says what is wrong: of a hex or a number the last, of a card that or the command.
@@ -242,44 +184,44 @@ const core::Word& word_to_blame(const Diagnostic& fault, const Reader& reader, t
     return words[is_second ? 2 : 1];
 }
 
-/// The words that stand for an action, "draw" and "to" included.
-std::string operand_words(const Setup& setup, const View& view, const Act& act, Action action) {
+/// What stands for one part, a blank before it.
+std::string words_of(const Setup& setup, const View& view, Action action, Part part, bool again) {
     const auto card = [&](Card sort, int further) {
         const int number = number_in_hand(view.hand, sort);
-        return " "
-               + (number > 0 ? std::to_string(number + further)
-                             : setup.card(view.open.place, sort).code);
+        return number > 0 ? std::to_string(number + further)
+                          : setup.card(view.open.place, sort).code;
     };
-    const auto first = [&] { return card(action.card, 0); };
-    switch (act.operand) {
-    case Operand::None: break;
-    case Operand::Type: return " " + std::string(name(static_cast<Type>(action.value)));
-    case Operand::CardAndHex: return first() + " " + name(action.hex);
-    case Operand::CardAndStep:
-        return first() + (action.hex == kNoHex ? "" : " to " + name(action.hex));
-    case Operand::OneCard: return first();
-    case Operand::Cards:
-        return first()
-               + (action.second == kNoCard ? "" : card(action.second, action.second == action.card)
-               );
-    case Operand::Discard: return " discard" + first() + " draw " + std::to_string(action.value);
-    case Operand::Rest: return " rest";
-    case Operand::Left: return " left";
-    case Operand::Right: return " right";
-    case Operand::OneHex: return " " + name(action.hex);
-    case Operand::Meter: return " " + std::string(name(static_cast<Meter>(action.value)));
+    switch (part.letter()) {
+    case 't': return std::string(name(static_cast<Type>(action.value)));
+    case 'm': return std::string(name(static_cast<Meter>(action.value)));
+    case 'n': return std::to_string(action.value);
+    case 'c':
+        return again ? card(action.second, action.second == action.card ? 1 : 0)
+                     : card(action.card, 0);
+    case 'h': return name(action.hex);
+    default: return std::string(part.text);
     }
-    return "";
+}
+
+/// The act of this command; of two that share one that which the next word names, if it does.
+const Act* find_act(table::Words words) {
+    const Act* found = nullptr;
+    for (const Act& act : acts()) {
+        if (words.empty() || act.kind == ActionKind::Resign
+            || !table::same_word(words[0].text, act.command)) {
+            continue;
+        }
+        const bool is_named = words.size() > 1 && table::same_word(words[1].text, act.form);
+        found = found == nullptr || is_named ? &act : found;
+    }
+    return found;
 }
 
 }  // namespace
 
 core::Result<Action> parse_command(const Setup& setup, const View& view, table::Words words) {
-    const auto act = std::ranges::find_if(acts(), [words](const Act& candidate) {
-        return !words.empty() && candidate.kind != ActionKind::Resign
-               && table::same_word(words[0].text, candidate.command);
-    });
-    if (act == acts().end()) {
+    const Act* const act = find_act(words);
+    if (act == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }
     if (!view.decides || (act->answers & asked(view.open)) == 0) {
@@ -320,7 +262,18 @@ complete_command(const Setup& setup, const View& view, table::Words words_so_far
 
 std::string words(const Setup& setup, const View& view, Action action) {
     const Act& act = act_of(action.kind);
-    return std::string(act.command) + operand_words(setup, view, act, action);
+    std::string line(act.command);
+    bool again = false;
+    for (const Part part : parts_of(act)) {
+        const bool has_option =
+            action.hex != kNoHex || action.second != kNoCard || part.text == "draw";
+        if (part.begins_option && !has_option) {
+            break;
+        }
+        line += " " + words_of(setup, view, action, part, again);
+        again = again || part.letter() == 'c';
+    }
+    return line;
 }
 
 }  // namespace tenebrae::cagedin

@@ -3,10 +3,12 @@
 
 #include "games/cagedin/rules/state.hpp"
 #include "games/cagedin/words/setup.hpp"
+#include "kit/command_words.hpp"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 /// The words that commands, positions, records and programs know things by.
 namespace tenebrae::cagedin {
@@ -27,27 +29,79 @@ std::optional<Card> parse_card(const Setup& setup, Place place, std::string_view
 std::string_view name_of_fighter(Seat seat);  ///< "red", "blue"; "" for nobody
 std::optional<Seat> parse_fighter(std::string_view text);
 
-std::string_view name(Type type);  ///< "striker"; "none"
-std::optional<Type> parse_type(std::string_view text);
-std::string_view name(Meter meter);  ///< "body-l"
-std::optional<Meter> parse_meter(std::string_view text);
-std::string_view name(Location location);  ///< "head-l"
-std::optional<Location> parse_location(std::string_view text);
-std::string_view name(Takedown takedown);  ///< "judo-throw", "slam", "shoot-legs"
-std::optional<Takedown> parse_takedown(std::string_view text);
-std::string_view name(Hold hold);  ///< "rear-naked-choke"
-std::optional<Hold> parse_hold(std::string_view text);
+/// The names of a type's values, in their order.
+template <typename T>
+inline constexpr std::array<std::string_view, 0> kNames{};
+template <>
+inline constexpr std::array<std::string_view, kTypes + 1> kNames<Type>{
+    "none", "striker", "judo", "submission", "wrestler"};
+template <>
+inline constexpr std::array<std::string_view, kMeters> kNames<Meter>{
+    "head", "body-l", "body-r", "leg-l", "leg-r", "fatigue"};
+template <>
+inline constexpr std::array<std::string_view, kLocations> kNames<Location>{
+    "head-l", "head-r", "body-l", "body-r", "leg-l", "leg-r"};
+template <>
+inline constexpr std::array<std::string_view, kTakedowns> kNames<Takedown>{
+    "judo-throw", "slam", "shoot-legs"};
+template <>
+inline constexpr std::array<std::string_view, kHolds> kNames<Hold>{
+    "armbar", "kimura", "rear-naked-choke", "triangle-choke", "guillotine-choke", "heel-hook"};
+template <>
+inline constexpr std::array<std::string_view, kPlaces> kNames<Place>{"feet", "mat"};
+template <>
+inline constexpr std::array<std::string_view, kDecisions> kNames<Decision>{
+    "none",
+    "type",
+    "turn",
+    "combo",
+    "defend",
+    "answer",
+    "side",
+    "harm",
+    "follow",
+    "step",
+    "rise",
+    "recover"};
+template <>
+inline constexpr std::array<std::string_view, 8> kNames<AttackKind>{
+    "strike", "haymaker", "shove", "takedown", "pound", "submit", "free-pound", "stand"};
+template <>
+inline constexpr std::array<std::string_view, 6> kNames<Way>{
+    "", "knockout", "submission", "decision", "draw", "resigned"};
+template <>
+inline constexpr std::array<std::string_view, 6> kNames<DrawReason>{
+    "deal", "corner", "refill", "cover", "mat", "feet"};
+template <>
+inline constexpr std::array<std::string_view, 3> kNames<MoveReason>{"step", "follow", "shove"};
+template <>
+inline constexpr std::array<std::string_view, kFatigueReasons> kNames<FatigueReason>{
+    "combo", "submission", "defence", "f-space", "full-leg", "pound", "wear"};
+template <>
+inline constexpr std::array<std::string_view, 5> kNames<DamageReason>{
+    "hit", "counter", "takedown", "pound", "corner-hex"};
+template <>
+inline constexpr std::array<std::string_view, 4> kNames<ComboEnd>{
+    "pinned", "full-meter", "bell", "end"};
 
-std::string_view name(Place place);  ///< "feet", "mat"
-std::string_view name(Decision decision);  ///< "defend"
-std::string_view name(AttackKind kind);  ///< "strike", "pound", "submit", "free-pound", "stand"
-std::optional<AttackKind> parse_attack(std::string_view text);
-std::string_view name(Way way);  ///< "knockout", "submission", "decision", "draw", "resigned"
-std::optional<Way> parse_way(std::string_view text);
-std::string_view name(DrawReason reason);  ///< "deal"
-std::string_view name(MoveReason reason);
-std::string_view name(FatigueReason reason);  ///< "f-space"
-std::string_view name(DamageReason reason);  ///< "corner-hex"
-std::string_view name(ComboEnd end);  ///< "full-meter"
+/// "body-l", "full-meter".
+template <typename T>
+requires std::is_enum_v<T>
+constexpr std::string_view name(T value) {
+    return kNames<T>[static_cast<std::size_t>(value)];
+}
+/// In any case; nothing if it is none.
+template <typename T>
+std::optional<T> parse_named(std::string_view text) {
+    return text.empty() ? std::nullopt : kit::named<T>(kNames<T>, text);
+}
+
+inline constexpr auto parse_type = &parse_named<Type>;
+inline constexpr auto parse_meter = &parse_named<Meter>;
+inline constexpr auto parse_location = &parse_named<Location>;
+inline constexpr auto parse_takedown = &parse_named<Takedown>;
+inline constexpr auto parse_hold = &parse_named<Hold>;
+inline constexpr auto parse_attack = &parse_named<AttackKind>;
+inline constexpr auto parse_way = &parse_named<Way>;
 
 }  // namespace tenebrae::cagedin
