@@ -138,7 +138,7 @@ std::string Preview::pound(Seat attacker) {
     const Open before = then_;
     std::string text = hurt(defender, meter, is_corner ? 2 : 1);
     if (type == Type::Wrestler) {
-        return text + ", then " + tire(defender, 1);
+        return text.ends_with(kKnockout) ? text : text + ", then " + tire(defender, 1);
     }
     then_ = before;
     return text + "; or 1 fatigue";
@@ -235,7 +235,8 @@ void Preview::attack(AttackKind kind, Action action) {
     then_.owner = him_;
     then_.decision = Decision::Defend;
     const Open declared = then_;
-    say("If it lands: " + land(me_));
+    const std::string landing = land(me_);
+    say("If it lands: " + landing);
     const Open landed = then_;
     then_ = declared;
     if (!may_block(rules_, then_)) {
@@ -250,7 +251,9 @@ void Preview::attack(AttackKind kind, Action action) {
         }
     }
     then_ = landed;
-    say_what_follows();
+    if (!landing.ends_with(kKnockout)) {
+        say_what_follows();
+    }
 }
 
 /// An action of a turn.
