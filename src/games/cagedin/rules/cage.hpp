@@ -100,6 +100,7 @@ struct CageTables {
     std::array<std::array<Hex, 6>, kHexes> neighbour{};  ///< by direction; kNoHex: the cage
     std::array<Hexes, kHexes> around{};  ///< its neighbours
     std::array<std::array<std::uint8_t, kHexes>, kHexes> distance{};
+    std::array<std::array<Hexes, kRows>, kHexes> within{};  ///< at a distance of 1 to so much
     Hexes border = 0;  ///< those that touch the cage (CI-H5)
 };
 constexpr CageTables make_cage_tables() {
@@ -119,8 +120,11 @@ constexpr CageTables make_cage_tables() {
             const int q = size(to.q - at.q);
             const int r = size(to.r - at.r);
             const int both = size(to.q - at.q + to.r - at.r);
-            tables.distance[hex][other] =
-                static_cast<std::uint8_t>(q > r ? (q > both ? q : both) : (r > both ? r : both));
+            const int away = q > r ? (q > both ? q : both) : (r > both ? r : both);
+            tables.distance[hex][other] = static_cast<std::uint8_t>(away);
+            for (int reach = away; away > 0 && reach < kRows; ++reach) {
+                tables.within[hex][static_cast<std::size_t>(reach)] |= only(other);
+            }
         }
     }
     return tables;
@@ -151,13 +155,9 @@ constexpr Hex behind(Hex attacker, Hex defender) {
     const Axial to = axial(defender);
     return hex_at(Axial{2 * to.q - from.q, 2 * to.r - from.r});
 }
-/// Those at a distance of 1 to `reach`.
+/// Those at a distance of 1 to `reach`, from 0 on.
 constexpr Hexes within(Hex hex, int reach) {
-    Hexes found = 0;
-    for (Hex other = 0; other < kHexes; ++other) {
-        found |= other != hex && distance(hex, other) <= reach ? only(other) : Hexes{0};
-    }
-    return found;
+    return kCage.within[hex][static_cast<std::size_t>(reach < kRows ? reach : kRows - 1)];
 }
 
 }  // namespace tenebrae::cagedin

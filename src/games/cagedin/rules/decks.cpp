@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/rules/engine.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace tenebrae::cagedin {
+
+namespace {
+
+template <std::size_t room>
+void fill(Deck<room>& deck, const Counts& copies, std::uint8_t& size) {
+    deck = {};
+    for (Card card = 0; card < kMaxSorts; ++card) {
+        for (int left = copies[card]; left > 0; --left) {
+            deck.cards[deck.size++] = card;
+        }
+    }
+    size = deck.size;
+}
+
+/// How many cards the upper group had at first.
+std::size_t size_of_upper(const Groups& groups) {
+    std::size_t size = groups.size > 0 ? 1 : 0;
+    while (size < groups.size && groups.cards[size] < Groups::kFirst) {
+        ++size;
+    }
+    return size;
+}
+
+}  // namespace
+
+void make_decks_whole(const Rules& rules, State& state) {
+    Open& open = state.open;
+    for (const Place place : {Place::Feet, Place::Mat}) {
+        const Counts& copies = rules.tables.copies[index(place)];
+        std::uint8_t& size = open.deck_sizes[index(place)];
+        place == Place::Feet ? fill(state.standup, copies, size) : fill(state.ground, copies, size);
+    }
+}
+
+template <typename AnyDeck>
+void Engine::shuffle(AnyDeck& deck) {
+    core::Random random(state_.random);
+    random.shuffle(std::span(deck.cards.data(), deck.size));
+    state_.random = random.state();
+}
+template void Engine::shuffle(Deck<kMaxStandupCards>& deck);
+template void Engine::shuffle(Deck<kMaxGroundCards>& deck);
+
+/// Hands, piles and all (CI-E3).
+void Engine::take_back_cards() {
+    for (const Seat seat : {kRed, kBlue}) {
+        state_.hands[seat] = {};
+        fighter(seat).hand_size = 0;
+    }
+    open_.piles = {};
+    open_.groups = {};
+    open_.groups.cards.fill(kNoCard);
+    make_decks_whole(rules_, state_);
+}
+
+/// Precondition: the deck is not empty.
+Card Engine::take_top(Place place) {
+    --open_.deck_sizes[index(place)];
+    if (place == Place::Feet) {
+        return std::exchange(state_.standup.cards[--state_.standup.size], Card{0});
+    }
+    const Card card = std::exchange(state_.ground.cards[--state_.ground.size], Card{0});
+    forget_drawn();
+    return card;
+}
+
+/// Draws have reached into the groups (CI-V4).
+void Engine::forget_drawn() {
+    Groups& groups = open_.groups;
+    while (groups.size > 0) {
+        const std::size_t upper = size_of_upper(groups);
+        const std::size_t below = groups.size - upper;
+        const std::size_t left = state_.ground.size;
+        if (left > below) {
+            groups.upper_left =
+                static_cast<std::uint8_t>(std::min<std::size_t>(groups.upper_left, left - below));
+            return;
+        }
+        const auto rest = std::copy(
+            groups.cards.begin() + static_cast<std::ptrdiff_t>(upper),
+            groups.cards.begin() + groups.size,
+            groups.cards.begin()
+        );
+        std::fill(rest, groups.cards.end(), kNoCard);
+        groups.size = static_cast<std::uint8_t>(below);
+        groups.upper_left = static_cast<std::uint8_t>(size_of_upper(groups));
+    }
+}
+
+/// Shuffled, as the lowest group (CI-M15, V4).
+void Engine::put_under(const Counts& cards) {
+    std::array<Card, 8> put{};
+    std::size_t number = 0;
+    Groups& groups = open_.groups;
+    for (Card card = 0; card < rules_.tables.sorts[index(Place::Mat)]; ++card) {
+        for (int left = cards[card]; left > 0; --left) {
+            groups.cards[groups.size + number] =
+                static_cast<std::uint8_t>(card | (number == 0 ? Groups::kFirst : 0));
+            put[number++] = card;
+        }
+    }
+    const auto more = static_cast<std::uint8_t>(number);
+    groups.upper_left = groups.size == 0 ? more : groups.upper_left;
+    groups.size = static_cast<std::uint8_t>(groups.size + more);
+    core::Random random(state_.random);
+    random.shuffle(std::span(put.data(), number));
+    state_.random = random.state();
+    auto& deck = state_.ground;
+    const auto end = deck.cards.begin() + deck.size;
+    std::copy_backward(deck.cards.begin(), end, end + more);
+    std::copy(put.begin(), put.begin() + more, deck.cards.begin());
+    deck.size = static_cast<std::uint8_t>(deck.size + more);
+    open_.deck_sizes[index(Place::Mat)] = deck.size;
+}
+
+/// One at a time until the deck in use is empty (CI-K10); of no card nothing is told (CI-L2).
+Mark Engine::draw(Seat seat, int number, DrawReason reason, Mark cause) {
+    const Place place = open_.place;
+    const int drawn = std::min(number, int{open_.deck_sizes[index(place)]});
+    if (drawn == 0) {
+        return cause;
+    }
+    Event told = event(EventKind::Drew, seat, drawn, reason);
+    told.place = static_cast<std::uint8_t>(place);
+    for (int card = 0; card < drawn; ++card) {
+        told.cards[static_cast<std::size_t>(card)] = take_top(place);
+        ++state_.hands[seat][told.cards[static_cast<std::size_t>(card)]];
+    }
+    Fighter& who = fighter(seat);
+    who.hand_size = static_cast<std::uint8_t>(who.hand_size + drawn);
+    std::uint16_t& total = statistics(seat).drawn;
+    total = static_cast<std::uint16_t>(total + drawn);
+    if (events_ != nullptr) {
+        std::sort(told.cards.begin(), told.cards.begin() + drawn);
+    }
+    const Mark mark = tell(told, cause);
+    ring_if_empty(place, mark);
+    return mark;
+}
+
+/// CI-K11.
+void Engine::refill(Seat seat, Mark cause) {
+    if (fighter(seat).hand_size == 0) {
+        draw(seat, kNewHand, DrawReason::Refill, cause);
+    }
+}
+
+/// A card has been taken: was it the last (CI-E1)?
+void Engine::ring_if_empty(Place place, Mark cause) {
+    if (open_.deck_sizes[index(place)] == 0) {
+        open_.is_bell_due = true;
+        Event told = event(EventKind::Bell);
+        told.place = static_cast<std::uint8_t>(place);
+        bell_ = tell(told, cause);
+    }
+}
+
+/// To the discard pile (CI-K9).
+void Engine::leave_hand(Seat seat, Card card) {
+    if (card != kNoCard) {
+        --state_.hands[seat][card];
+        --fighter(seat).hand_size;
+        ++open_.piles[index(open_.place)][card];
+    }
+}
+
+/// In as many events as it takes to tell of every card.
+void Engine::discard_hand(Seat seat, Place place, Mark cause) {
+    Counts left = std::exchange(state_.hands[seat], {});
+    fighter(seat).hand_size = 0;
+    discard(left, place);
+    for (bool is_told = events_ == nullptr; !is_told;) {
+        Event told = event(EventKind::HandDiscarded, seat);
+        told.place = static_cast<std::uint8_t>(place);
+        told.set_counts(left);
+        tell(told, cause);
+        const Counts counts = told.counts();
+        is_told = counts == left;
+        for (Card card = 0; card < kMaxSorts; ++card) {
+            left[card] = static_cast<std::uint8_t>(left[card] - counts[card]);
+        }
+    }
+}
+
+void Engine::discard(const Counts& cards, Place place) {
+    Counts& pile = open_.piles[index(place)];
+    for (std::size_t card = 0; card < kMaxSorts; ++card) {
+        pile[card] = static_cast<std::uint8_t>(pile[card] + cards[card]);
+    }
+}
+
+}  // namespace tenebrae::cagedin

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/rules/game_rules.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::cagedin {
+
+bool is_pinned(const Open& open, Seat seat) {
+    const Hex own = open.fighters[seat].at;
+    const Hex his = open.fighters[other(seat)].at;
+    return touches_cage(own) && !touches_cage(his) && adjacent(own, his);
+}
+
+int fatigue_level(const Rules& rules, const Fighter& fighter) {
+    const int cubes = fighter.cubes[index(Meter::Fatigue)];
+    int level = 0;
+    for (const std::uint8_t reached : rules.tables.levels) {
+        level += cubes >= reached ? 1 : 0;
+    }
+    return cubes >= rules.spaces(Meter::Fatigue) ? 4 : level;
+}
+
+int footwork(const Rules& rules, const Fighter& fighter, const StandupCard& card) {
+    const int level = fatigue_level(rules, fighter);
+    return level >= 3 ? 0 : std::max(0, card.footwork - level);
+}
+
+int action_cost(const Open& open) {
+    return open.actions >= kFreeActions ? 1 : 0;
+}
+
+int submission_cost(const Rules& rules, const Fighter& defender) {
+    return std::max(0, rules.tables.levels[2] - defender.cubes[index(Meter::Fatigue)]);
+}
+
+int room_for_fatigue(const Rules& rules, const Fighter& fighter) {
+    return rules.spaces(Meter::Fatigue) - fighter.cubes[index(Meter::Fatigue)];
+}
+
+bool has_combo(const Rules& rules, const Open& open, Seat attacker, Attack attack) {
+    const Type type = open.fighters[attacker].type;
+    switch (attack.kind) {
+    case AttackKind::Strike:
+    case AttackKind::Haymaker:
+    case AttackKind::Shove: {
+        const StandupCard& card = rules.tables.standup[attack.card];
+        return card.combo || (type == Type::Striker && !card.is_takedown && !card.haymaker);
+    }
+    case AttackKind::Takedown: return rules.tables.standup[attack.card].combo || type == Type::Judo;
+    case AttackKind::Pound: return type == Type::Wrestler && is_pinned(open, other(attacker));
+    case AttackKind::Submit:
+    case AttackKind::FreePound:
+    case AttackKind::Stand: break;
+    }
+    return false;
+}
+
+bool blocks(const Rules& rules, const Open& open, Card block, Card attacking) {
+    const Tables& tables = rules.tables;
+    if (open.place == Place::Mat) {
+        return tables.ground[block].hold == tables.ground[attacking].hold;
+    }
+    const StandupCard& own = tables.standup[block];
+    const StandupCard& his = tables.standup[attacking];
+    if (own.is_takedown != his.is_takedown) {
+        return false;
+    }
+    if (!his.is_takedown) {
+        return own.location == his.location;
+    }
+    const bool any = open.attack.kind == AttackKind::Takedown
+                     && open.fighters[other(open.active)].type == Type::Striker;
+    return any || own.takedown == his.takedown;
+}
+
+bool may_block(const Rules& rules, const Open& open) {
+    const Seat seat = other(open.active);
+    const Fighter& defender = open.fighters[seat];
+    return open.attack.kind != AttackKind::Takedown || defender.type != Type::Striker
+           || (room_for_fatigue(rules, defender) > 0 && !is_pinned(open, seat));
+}
+
+int most_drawn(const Open& open, Seat seat) {
+    const int left = open.fighters[seat].hand_size - 1;
+    if (left == 0) {
+        return 0;
+    }
+    const int deck = open.deck_sizes[index(Place::Feet)];
+    return std::clamp(std::min(kNewHand - left, deck), 0, 2);
+}
+
+}  // namespace tenebrae::cagedin

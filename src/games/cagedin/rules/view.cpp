@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/rules/game_rules.hpp"
+
+namespace tenebrae::cagedin {
+
+View view_of(const Rules& /*rules*/, const State& state, int seat) {
+    View view;
+    view.seat = seat;
+    view.open = state.open;
+    view.is_over = state.open.way != Way::None;
+    if (view.is_over) {
+        view.hands = state.hands;
+        view.statistics = state.statistics;
+    }
+    if (seat == kRed || seat == kBlue) {
+        const auto own = static_cast<std::size_t>(seat);
+        view.hand = state.hands[own];
+        view.own_type = state.types[own];
+        view.decides = state.open.decision != Decision::None && state.open.owner == own;
+    }
+    return view;
+}
+
+}  // namespace tenebrae::cagedin
