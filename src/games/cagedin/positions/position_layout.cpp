@@ -17,10 +17,9 @@ public:
         : setup_(setup), written_(written), state_(written.state), random_(~seed) {}
 
     State lay_out() {
+        lay_out(Place::Feet, state_.standup);
+        lay_out(Place::Mat, state_.ground);
         state_.open.groups.cards.fill(kNoCard);
-        for (const Place place : {Place::Feet, Place::Mat}) {
-            lay_out(place);
-        }
         for (const WrittenGroup& written : written_.groups) {
             note(written.group);
         }
@@ -32,98 +31,91 @@ public:
     }
 
 private:
-    void lay_out(Place place) {
-        const std::size_t deck = index(place);
+    template <std::size_t room>
+    void lay_out(Place place, Deck<room>& deck) {
+        const std::size_t number = index(place);
         std::vector<Card> left = cards_left(place);
-        const bool is_whole = !has_cards(state_.open);
         std::vector<Card> bottom;
-        std::vector<Card> drawn_first;
-        if (place == Place::Mat && deck_takes_rest(written_, place)) {
-            bottom = take_groups(left, drawn_first);
+        std::vector<Card> drawn;
+        if (place == Place::Mat && written_.deck_takes_rest(place)) {
+            bottom = take_groups(left, drawn);
         }
-        if (!is_whole) {
+        if (has_cards(state_.open)) {
             random_.shuffle<Card>(left);
+        } else {
+            std::ranges::reverse(left);  // in table order, as no deck is that is drawn from (CI-P6)
         }
-        left.insert(left.begin(), drawn_first.begin(), drawn_first.end());
+        left.insert(left.begin(), drawn.begin(), drawn.end());
         for (const Seat seat : {kRed, kBlue}) {
             fill_hand(seat, place, left);
         }
-        for (const Card card : written_.discards[deck].cards[deck]) {
-            ++state_.open.piles[deck][card];
+        Counts& pile = state_.open.piles[number];
+        for (const Card card : written_.discards[number].cards[number]) {
+            ++pile[card];
         }
-        std::vector<Card> cards = written_.decks[deck].cards[deck];
-        if (deck_takes_rest(written_, place)) {
+        std::vector<Card> cards = written_.decks[number].cards[number];
+        if (written_.deck_takes_rest(place)) {
             cards.insert(cards.end(), left.begin(), left.end());
             cards.insert(cards.end(), bottom.begin(), bottom.end());
         } else {
-            for (const Card card : left) {
-                ++state_.open.piles[deck][card];
-            }
+            std::ranges::for_each(left, [&pile](Card card) { ++pile[card]; });
         }
-        std::ranges::reverse(cards);
-        place == Place::Feet ? put(cards, state_.standup) : put(cards, state_.ground);
-        state_.open.deck_sizes[deck] = static_cast<std::uint8_t>(cards.size());
+        std::ranges::reverse_copy(cards, deck.cards.begin());
+        deck.size = static_cast<std::uint8_t>(cards.size());
+        state_.open.deck_sizes[number] = deck.size;
     }
 
     /// What stands nowhere, in table order.
     [[nodiscard]] std::vector<Card> cards_left(Place place) const {
-        const auto left = left_over(setup_, written_, place);
         std::vector<Card> cards;
-        for (std::size_t sort = 0; sort < left.size(); ++sort) {
-            cards.insert(
-                cards.end(), static_cast<std::size_t>(left[sort]), static_cast<Card>(sort)
-            );
+        Card sort = 0;
+        for (const int count : written_.left_over(setup_, place)) {
+            cards.insert(cards.end(), static_cast<std::size_t>(count), sort++);
         }
         return cards;
     }
 
-    /// The lower end of the deck, top first. What the upper group has lost and nobody is said to
+    /// The lower end of the deck, top first. What the upper group has lost, and nobody is said to
     /// hold, was drawn before all others.
-    std::vector<Card> take_groups(std::vector<Card>& left, std::vector<Card>& drawn_first) {
+    std::vector<Card> take_groups(std::vector<Card>& left, std::vector<Card>& drawn) {
         std::vector<Card> bottom;
         for (std::size_t number = written_.groups.size(); number-- > 0;) {
             const Group& group = written_.groups[number].group;
             std::vector<Card> cards;
-            for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
+            for (Card sort = 0; sort < kMaxSorts; ++sort) {
                 for (int count = group.cards[sort]; count > 0; --count) {
-                    const auto found = std::ranges::find(left, static_cast<Card>(sort));
+                    const auto found = std::ranges::find(left, sort);
                     if (found != left.end()) {
-                        cards.push_back(*found);
+                        cards.push_back(sort);
                         left.erase(found);
                     }
                 }
             }
             random_.shuffle<Card>(cards);
-            const auto kept = cards.begin() + group.left;
-            drawn_first.assign(kept, cards.end());
-            bottom.insert(bottom.begin(), cards.begin(), kept);
+            const auto end_of_kept = cards.begin() + group.left;
+            drawn.assign(end_of_kept, cards.end());
+            bottom.insert(bottom.begin(), cards.begin(), end_of_kept);
         }
         return bottom;
     }
 
     void fill_hand(Seat seat, Place place, std::vector<Card>& left) {
         const WrittenCards& hand = written_.hands[seat];
-        for (const Card card : hand.cards[index(place)]) {
-            ++state_.hands[seat][card];
-        }
+        std::vector<Card> cards = hand.cards[index(place)];
         if (place == state_.open.place && hand.any) {
             const auto end = left.begin() + *hand.any;
-            std::for_each(left.begin(), end, [&](Card card) { ++state_.hands[seat][card]; });
+            cards.assign(left.begin(), end);
             left.erase(left.begin(), end);
         }
-    }
-
-    template <std::size_t room>
-    static void put(const std::vector<Card>& cards, Deck<room>& deck) {
-        std::ranges::copy(cards, deck.cards.begin());
-        deck.size = static_cast<std::uint8_t>(cards.size());
+        std::ranges::for_each(cards, [&](Card card) { ++state_.hands[seat][card]; });
     }
 
     void note(const Group& group) {
         Groups& groups = state_.open.groups;
-        groups.upper_left =
-            groups.size == 0 ? static_cast<std::uint8_t>(group.left) : groups.upper_left;
-        std::uint8_t first = Groups::kFirst;
+        if (groups.size == 0) {
+            groups.upper_left = static_cast<std::uint8_t>(group.left);
+        }
+        unsigned first = Groups::kFirst;
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
             for (int count = group.cards[sort]; count > 0; --count) {
                 groups.cards[groups.size++] = static_cast<std::uint8_t>(sort | first);
@@ -140,7 +132,7 @@ private:
 
 Seat owner_of(const Open& open) {
     switch (open.decision) {
-    case Decision::None: return kNobody;
+    case Decision::None:
     case Decision::Type:
     case Decision::Recover: return open.owner;
     case Decision::Turn:
@@ -158,8 +150,15 @@ Seat owner_of(const Open& open) {
 
 }  // namespace
 
-State lay_out(const Setup& setup, const WrittenPosition& written, std::uint64_t seed) {
-    State state = CardLayout(setup, written, seed).lay_out();
+core::Result<State>
+read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
+    const kit::PositionText text(blocks);
+    const auto written = read_written(setup, text);
+    core::Diagnostics faults = written ? check_written(setup, *written, text) : written.faults();
+    if (!faults.empty()) {
+        return faults;
+    }
+    State state = CardLayout(setup, *written, seed).lay_out();
     state.random = core::Random(seed).state();
     state.has_begun = true;
     state.open.owner = owner_of(state.open);
@@ -167,26 +166,10 @@ State lay_out(const Setup& setup, const WrittenPosition& written, std::uint64_t 
     state.open.types_open = !is_choosing;
     for (const Seat seat : {kRed, kBlue}) {
         const Type fixed = setup.rules.fixed[seat];
-        if (is_choosing && fixed != Type::None) {
-            state.types[seat] = fixed;
-        }
+        state.types[seat] = is_choosing && fixed != Type::None ? fixed : state.types[seat];
         state.open.fighters[seat].type = is_choosing ? fixed : state.types[seat];
     }
     return state;
-}
-
-core::Result<State>
-read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, std::uint64_t seed) {
-    const kit::PositionText text(blocks);
-    const auto written = read_written(setup, text);
-    if (!written) {
-        return written.faults();
-    }
-    core::Diagnostics faults = check_written(setup, *written, text);
-    if (!faults.empty()) {
-        return faults;
-    }
-    return lay_out(setup, *written, seed);
 }
 
 }  // namespace tenebrae::cagedin

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace tenebrae::cagedin {
 namespace {
@@ -17,20 +18,37 @@ constexpr int kMaxWritten = 99;
 constexpr int kMaxTurn = 40000;
 constexpr std::array kEitherDeck{Place::Feet, Place::Mat};
 
-std::optional<Decision> parse_decision(std::string_view word) {
-    for (std::size_t number = 1; number < kDecisions; ++number) {
-        const auto decision = static_cast<Decision>(number);
-        if (table::same_word(name(decision), word)) {
-            return decision;
+/// What a line begins with: the facts in their order, hands, groups and piles.
+constexpr std::array<std::string_view, kFacts + 6> kLines{
+    "round",
+    "turn",
+    "first",
+    "active",
+    "place",
+    "actions",
+    "bell",
+    "phase",
+    "red",
+    "blue",
+    "hand",
+    "bottom",
+    "standup-deck",
+    "standup-discard",
+    "ground-deck",
+    "ground-discard"};
+constexpr std::size_t kHand = kFacts;
+constexpr std::size_t kBottom = kFacts + 1;
+constexpr std::size_t kPiles = kFacts + 2;
+
+/// The one of `count` values, from `first` on, whose name is this word.
+template <typename Value>
+std::optional<Value> parse_named(std::string_view word, std::size_t first, std::size_t count) {
+    for (std::size_t number = first; number < count; ++number) {
+        if (table::same_word(name(static_cast<Value>(number)), word)) {
+            return static_cast<Value>(number);
         }
     }
     return std::nullopt;
-}
-
-/// What can be answered by `defend`.
-std::optional<AttackKind> parse_defended(std::string_view word) {
-    const auto kind = parse_attack(word);
-    return kind && *kind <= AttackKind::Submit ? kind : std::nullopt;
 }
 
 /// Equal cards of one sort, as written.
@@ -45,20 +63,22 @@ class FactLine : public kit::PositionLine {
 public:
     using PositionLine::PositionLine;
 
-    std::optional<Seat> take_fighter() { return take_as("red or blue", parse_fighter); }
+    Seat take_fighter() { return take_as("red or blue", parse_fighter).value_or(kNobody); }
+
+    template <typename Number>
+    void take_number_to(Number& number, int least, int most) {
+        number = static_cast<Number>(take_number(least, most).value_or(number));
+    }
 
     /// "jab-l" or "jab-l*2", of one of these decks.
     std::optional<Some> take_cards(const Setup& setup, std::span<const Place> decks) {
-        return take_as(expected_of(decks), [&](std::string_view word) -> std::optional<Some> {
-            const std::size_t star = word.find('*');
-            const auto count = star == std::string_view::npos
-                                   ? std::optional<std::uint64_t>(1)
-                                   : core::parse_unsigned(word.substr(star + 1));
-            if (!count || *count < 1 || *count > kMaxWritten) {
-                return std::nullopt;
-            }
+        return take_as("the code of a card", [&](std::string_view word) -> std::optional<Some> {
+            const std::size_t star = std::min(word.find('*'), word.size());
+            const auto count = star == word.size() ? std::optional<std::uint64_t>(1)
+                                                   : core::parse_unsigned(word.substr(star + 1));
             for (const Place deck : decks) {
-                if (const auto card = parse_card(setup, deck, word.substr(0, star))) {
+                const auto card = parse_card(setup, deck, word.substr(0, star));
+                if (card && count && *count >= 1 && *count <= kMaxWritten) {
                     return Some{deck, *card, static_cast<std::size_t>(*count)};
                 }
             }
@@ -68,22 +88,17 @@ public:
 
     /// One card; kNoCard and a fault if there is none.
     Card take_card(const Setup& setup, Place deck) {
-        const std::array decks{deck};
-        const auto card = take_as(expected_of(decks), [&](std::string_view word) {
-            return parse_card(setup, deck, word);
-        });
-        return card.value_or(kNoCard);
+        const auto parse = [&](std::string_view word) { return parse_card(setup, deck, word); };
+        return take_as(
+                   deck == Place::Feet ? "the code of a stand-up card"
+                                       : "the code of a ground card",
+                   parse
+        )
+            .value_or(kNoCard);
     }
 
     /// The line takes back what was said before.
     bool take_nothing() { return take_if("none") || take_if("off"); }
-
-private:
-    static std::string expected_of(std::span<const Place> decks) {
-        return decks.size() > 1               ? "the code of a card"
-               : decks.front() == Place::Feet ? "the code of a stand-up card"
-                                              : "the code of a ground card";
-    }
 };
 
 /// One pass over the lines, each taken as a fact of its own.
@@ -100,7 +115,7 @@ public:
         }
         for (const Seat seat : {kRed, kBlue}) {
             const std::string who(name_of_fighter(seat));
-            need(written_.fighters[seat], "\"" + who + " at HEX\"");
+            need(written_.spot(seat), "\"" + who + " at HEX\"");
             if (has_cards(open())) {
                 need(written_.hands[seat].spot, "\"hand " + who + " CARD ...\"");
             }
@@ -112,12 +127,6 @@ public:
     }
 
 private:
-    struct Keyword {
-        std::string_view word;
-        void (WrittenReader::*read)(FactLine& line);
-    };
-    static const std::array<Keyword, 16> kKeywords;
-
     Open& open() { return written_.state.open; }
 
     void need(kit::Spot spot, const std::string& line) {
@@ -136,76 +145,73 @@ private:
         if (line->words.empty()) {
             return;
         }
-        const auto keyword = std::ranges::find_if(kKeywords, [&line](const Keyword& known) {
-            return table::same_word(known.word, line->word(0));
+        const auto* const known = std::ranges::find_if(kLines, [&line](std::string_view word) {
+            return table::same_word(word, line->word(0));
         });
-        if (keyword == kKeywords.end()) {
-            std::array<std::string_view, kKeywords.size()> known{};
-            std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
-            faults_.push_back(
-                kit::unknown_keyword(*line, "No line of a position begins like this.", known)
-            );
+        if (known == kLines.end()) {
+            constexpr std::string_view kMessage = "No line of a position begins like this.";
+            faults_.push_back(kit::unknown_keyword(*line, kMessage, kLines));
             return;
         }
         FactLine fact(*line, number, faults_);
         const std::size_t before = faults_.size();
         fact.take("");
-        (this->*keyword->read)(fact);
+        read_line(fact, static_cast<std::size_t>(known - kLines.begin()));
         if (faults_.size() == before) {
             fact.finish();
         }
     }
 
-    bool claim(FactLine& line, kit::Spot& spot) { return line.claim(text_, spot); }
+    void read_line(FactLine& line, std::size_t known) {
+        if (known == kHand) {
+            read_hand(line);
+        } else if (known == kBottom) {
+            read_bottom(line);
+        } else if (known >= kPiles) {
+            const std::size_t deck = (known - kPiles) / 2;
+            auto& piles = known % 2 == kPiles % 2 ? written_.decks : written_.discards;
+            if (line.claim(text_, piles[deck].spot)) {
+                piles[deck] = {line.spot(), {}, {}, false};
+                take_list(line, piles[deck], std::array{static_cast<Place>(deck)});
+            }
+        } else if (line.claim(text_, written_.facts[known])) {
+            read_fact(line, static_cast<Fact>(known));
+        }
+    }
 
-    void read_round(FactLine& line) {
-        if (claim(line, written_.round)) {
-            open().round = static_cast<std::uint8_t>(line.take_number(0, kMaxWritten).value_or(1));
-        }
-    }
-    void read_turn(FactLine& line) {
-        if (claim(line, written_.turn)) {
-            open().turn = static_cast<std::uint16_t>(line.take_number(1, kMaxTurn).value_or(1));
-        }
-    }
-    void read_first(FactLine& line) {
-        if (claim(line, written_.first)) {
-            open().first = line.take_fighter().value_or(kRed);
-        }
-    }
-    void read_active(FactLine& line) {
-        if (claim(line, written_.active)) {
-            open().active = line.take_fighter().value_or(kRed);
-        }
-    }
-    void read_place(FactLine& line) {
-        if (claim(line, written_.place)) {
-            const auto parse = [](std::string_view word) -> std::optional<Place> {
-                const auto is_it = [word](Place place) {
-                    return table::same_word(name(place), word);
-                };
-                const auto* const found = std::ranges::find_if(kEitherDeck, is_it);
-                return found == kEitherDeck.end() ? std::nullopt : std::optional(*found);
-            };
+    void read_fact(FactLine& line, Fact fact) {
+        switch (fact) {
+        case Fact::Round: line.take_number_to(open().round, 0, kMaxWritten); break;
+        case Fact::Turn: line.take_number_to(open().turn, 1, kMaxTurn); break;
+        case Fact::First: open().first = line.take_fighter(); break;
+        case Fact::Active: open().active = line.take_fighter(); break;
+        case Fact::Place: {
+            const auto parse = [](auto word) { return parse_named<Place>(word, 0, kPlaces); };
             open().place = line.take_as("feet or mat", parse).value_or(Place::Feet);
+            break;
+        }
+        case Fact::Actions: line.take_number_to(open().actions, 0, kMaxWritten); break;
+        case Fact::Bell: open().is_bell_due = !line.take_nothing(); break;
+        case Fact::Phase: read_phase(line); break;
+        case Fact::Red: read_fighter(line, kRed); break;
+        case Fact::Blue: read_fighter(line, kBlue); break;
         }
     }
-    void read_actions(FactLine& line) {
-        if (claim(line, written_.actions)) {
-            open().actions =
-                static_cast<std::uint8_t>(line.take_number(0, kMaxWritten).value_or(0));
-        }
-    }
-    void read_red(FactLine& line) { read_fighter(line, kRed); }
-    void read_blue(FactLine& line) { read_fighter(line, kBlue); }
 
     /// "red at d3 type judo head 2 coach 1", the parts behind the hex in any order.
     void read_fighter(FactLine& line, Seat seat) {
-        if (!claim(line, written_.fighters[seat])) {
-            return;
-        }
         Fighter fighter;
         Type type = Type::None;
+        std::vector<std::string_view> said;
+        const auto parse_part = [&said](std::string_view word) -> std::optional<std::string_view> {
+            const auto meter = parse_meter(word);
+            const std::string_view part = meter                             ? name(*meter)
+                                          : table::same_word(word, "type")  ? "type"
+                                          : table::same_word(word, "coach") ? "coach"
+                                                                            : "";
+            const bool is_new = !part.empty() && std::ranges::count(said, part) == 0;
+            return is_new ? std::optional(said.emplace_back(part)) : std::nullopt;
+        };
         const auto is_at = [](std::string_view word) {
             return table::same_word(word, "at") ? std::optional(true) : std::nullopt;
         };
@@ -213,47 +219,34 @@ private:
             return;
         }
         fighter.at = line.take_as("a hex of the cage, a1 to g4", parse_hex).value_or(kNoHex);
-        std::vector<std::string_view> said;
         const std::size_t before = faults_.size();
         while (!line.is_done() && fighter.at != kNoHex && faults_.size() == before) {
-            if (line.take_if("type")) {
-                note(line, said, "type");
-                type = line.take_as("a type of fighter, or none", parse_type).value_or(Type::None);
-            } else if (line.take_if("coach")) {
-                note(line, said, "coach");
-                take_count(line, 2, fighter.coaching);
-            } else if (const auto meter = line.take_as("type, coach or a meter", parse_meter)) {
-                note(line, said, name(*meter));
-                take_count(line, kMaxWritten, fighter.cubes[index(*meter)]);
+            const auto part = line.take_as("type, coach or a meter, each once", parse_part);
+            if (part == "type") {
+                type = line.take_as("a type of fighter, or none", parse_type).value_or(type);
+            } else if (part == "coach") {
+                line.take_number_to(fighter.coaching, 0, kCornerPoints);
+            } else if (part) {
+                const std::size_t meter = index(parse_meter(*part).value_or(Meter::Head));
+                line.take_number_to(fighter.cubes[meter], 0, kMaxWritten);
             }
         }
         open().fighters[seat] = fighter;
         written_.state.types[seat] = type;
     }
 
-    static void note(FactLine& line, std::vector<std::string_view>& said, std::string_view word) {
-        if (std::ranges::count(said, word) != 0) {
-            line.refuse("said-twice", "This stands in the line already.", "each once");
-        }
-        said.push_back(word);
-    }
-
-    static void take_count(FactLine& line, int most, std::uint8_t& count) {
-        count = static_cast<std::uint8_t>(line.take_number(0, most).value_or(0));
-    }
-
     void read_hand(FactLine& line) {
-        const auto seat = line.take_fighter();
-        if (!seat || !claim(line, written_.hands[*seat].spot)) {
+        const Seat seat = line.take_fighter();
+        if (seat == kNobody || !line.claim(text_, written_.hands[seat].spot)) {
             return;
         }
-        WrittenCards hand{line.spot(), {}, {}, false};
+        WrittenCards& hand = written_.hands[seat];
+        hand = {line.spot(), {}, {}, false};
         if (line.take_if("any")) {
             hand.any = line.take_number(0, kMaxWritten).value_or(0);
         } else {
             take_list(line, hand, kEitherDeck);
         }
-        written_.hands[*seat] = hand;
     }
 
     /// Cards up to the end of the line; of one deck also `rest` there.
@@ -269,28 +262,6 @@ private:
         }
     }
 
-    void read_standup_deck(FactLine& line) {
-        read_pile(line, written_.decks[index(Place::Feet)], Place::Feet);
-    }
-    void read_ground_deck(FactLine& line) {
-        read_pile(line, written_.decks[index(Place::Mat)], Place::Mat);
-    }
-    void read_standup_discard(FactLine& line) {
-        read_pile(line, written_.discards[index(Place::Feet)], Place::Feet);
-    }
-    void read_ground_discard(FactLine& line) {
-        read_pile(line, written_.discards[index(Place::Mat)], Place::Mat);
-    }
-
-    /// Cards, then perhaps `rest`.
-    void read_pile(FactLine& line, WrittenCards& pile, Place place) {
-        if (!claim(line, pile.spot)) {
-            return;
-        }
-        pile = {line.spot(), {}, {}, false};
-        take_list(line, pile, std::array{place});
-    }
-
     /// A line for each group; those of a later block stand for all before.
     void read_bottom(FactLine& line) {
         std::vector<WrittenGroup>& groups = written_.groups;
@@ -301,110 +272,93 @@ private:
         if (line.take_nothing()) {
             return;
         }
-        WrittenGroup group{spot, {line.take_number(1, kMaxWritten).value_or(1), {}}};
-        const std::array decks{Place::Mat};
-        do {
-            const auto some = line.take_cards(setup_, decks);
-            if (!some) {
-                return;
-            }
-            std::uint8_t& count = group.group.cards[some->card];
-            count =
-                static_cast<std::uint8_t>(std::min<std::size_t>(count + some->count, kMaxWritten));
-        } while (!line.is_done());
-        groups.push_back(group);
-    }
-
-    void read_bell(FactLine& line) {
-        if (claim(line, written_.bell)) {
-            open().is_bell_due = !line.take_nothing();
+        WrittenGroup& written = groups.emplace_back(WrittenGroup{spot, {}});
+        line.take_number_to(written.group.left, 1, kMaxWritten);
+        WrittenCards cards;
+        take_list(line, cards, std::array{Place::Mat});
+        for (const Card card : cards.cards[index(Place::Mat)]) {
+            std::uint8_t& count = written.group.cards[card];
+            count = static_cast<std::uint8_t>(std::min(count + 1, kMaxWritten));
+        }
+        if (cards.rest) {
+            line.refuse("bad-word", "This word cannot be read here.", "the code of a card");
         }
     }
 
     void read_phase(FactLine& line) {
-        if (!claim(line, written_.phase)) {
-            return;
-        }
+        State& state = written_.state;
         open().attack = {};
         open().points = 0;
         open().owner = kNobody;
         open().way = Way::None;
         open().winner = kNobody;
-        open().decision = Decision::None;
-        written_.state.turn_begins = line.take_if("start");
-        if (written_.state.turn_begins) {
-            open().decision = Decision::Turn;
-        } else if (line.take_if("over")) {
-            read_over(line);
-        } else {
-            const auto decision = line.take_as(
-                "start, turn, combo, defend, answer, side, harm, follow, step, rise, recover, type "
-                "or over",
-                parse_decision
-            );
-            open().decision = decision.value_or(Decision::None);
-            read_asked(line);
+        open().decision = Decision::Turn;
+        state.turn_begins = line.take_if("start");
+        if (state.turn_begins) {
+            return;
         }
-    }
-
-    void read_over(FactLine& line) {
-        const auto way = line.take_as(
-            "knockout, submission, decision, draw or resigned",
-            [](std::string_view word) { return word.empty() ? std::nullopt : parse_way(word); }
+        if (line.take_if("over")) {
+            open().decision = Decision::None;
+            const auto way =
+                line.take_as("knockout, submission, decision, draw or resigned", [](auto word) {
+                    return parse_named<Way>(word, 1, 6);
+                });
+            open().way = way.value_or(Way::None);
+            open().winner = way && *way != Way::Draw ? line.take_fighter() : kNobody;
+            return;
+        }
+        const auto decision = line.take_as(
+            "start, turn, combo, defend, answer, side, harm, follow, step, rise, recover, type or "
+            "over",
+            [](auto word) { return parse_named<Decision>(word, 1, kDecisions); }
         );
-        open().way = way.value_or(Way::None);
-        if (way && *way != Way::Draw) {
-            open().winner = line.take_fighter().value_or(kNobody);
+        if (decision) {
+            open().decision = *decision;
+            read_asked(line);
         }
     }
 
     /// What stands behind the word of a decision.
     void read_asked(FactLine& line) {
         Attack& attack = open().attack;
-        const auto take = [&](AttackKind kind, Place deck) {
-            attack = {kind, line.take_card(setup_, deck), kNoCard};
-        };
         switch (open().decision) {
         case Decision::None:
         case Decision::Turn:
         case Decision::Combo:
-        case Decision::Rise: break;
+        case Decision::Rise: return;
         case Decision::Recover:
-            open().owner = line.take_fighter().value_or(kNobody);
-            if (open().owner != kNobody) {
-                open().points = static_cast<std::uint8_t>(
-                    line.take_number(1, kCornerPoints).value_or(kCornerPoints)
-                );
+        case Decision::Type:
+            open().owner = line.take_fighter();
+            if (open().owner != kNobody && open().decision == Decision::Recover) {
+                line.take_number_to(open().points, 1, kCornerPoints);
+            }
+            return;
+        case Decision::Defend:
+            attack.kind = line.take_as(
+                                  "strike, haymaker, shove, takedown, pound or submit",
+                                  [](auto word) { return parse_named<AttackKind>(word, 0, 6); }
+            ).value_or(AttackKind::Stand);
+            if (attack.kind == AttackKind::Stand) {
+                return;
             }
             break;
-        case Decision::Type: open().owner = line.take_fighter().value_or(kNobody); break;
-        case Decision::Answer: take(AttackKind::Stand, Place::Mat); break;
-        case Decision::Side: take(AttackKind::Takedown, Place::Feet); break;
-        case Decision::Follow: take(AttackKind::Haymaker, Place::Feet); break;
-        case Decision::Step: take(AttackKind::Shove, Place::Feet); break;
-        case Decision::Harm:
-            take(AttackKind::Pound, Place::Mat);
-            if (line.take_if("free")) {
-                attack.kind = AttackKind::FreePound;
-            }
-            break;
-        case Decision::Defend: read_defended(line); break;
+        case Decision::Answer: attack.kind = AttackKind::Stand; break;
+        case Decision::Side: attack.kind = AttackKind::Takedown; break;
+        case Decision::Harm: attack.kind = AttackKind::Pound; break;
+        case Decision::Follow: attack.kind = AttackKind::Haymaker; break;
+        case Decision::Step: attack.kind = AttackKind::Shove; break;
         }
-    }
-
-    void read_defended(FactLine& line) {
-        const auto kind =
-            line.take_as("strike, haymaker, shove, takedown, pound or submit", parse_defended);
-        if (!kind) {
+        attack.card = line.take_card(setup_, deck_of(attack.kind));
+        if (attack.card == kNoCard) {
             return;
         }
-        Attack& attack = open().attack;
-        attack = {*kind, line.take_card(setup_, deck_of(*kind)), kNoCard};
-        if (*kind == AttackKind::Submit && attack.card != kNoCard && !line.is_done()) {
+        if (attack.kind == AttackKind::Submit && !line.is_done()) {
             attack.second = line.take_card(setup_, Place::Mat);
             if (attack.second < attack.card) {
                 std::swap(attack.card, attack.second);
             }
+        } else if (attack.kind == AttackKind::Pound && open().decision == Decision::Harm) {
+            attack.kind = line.take_if("free") ? AttackKind::FreePound : AttackKind::Pound;
         }
     }
 
@@ -413,25 +367,6 @@ private:
     WrittenPosition written_;
     core::Diagnostics faults_;
 };
-
-const std::array<WrittenReader::Keyword, 16> WrittenReader::kKeywords{{
-    {"round", &WrittenReader::read_round},
-    {"turn", &WrittenReader::read_turn},
-    {"first", &WrittenReader::read_first},
-    {"active", &WrittenReader::read_active},
-    {"place", &WrittenReader::read_place},
-    {"actions", &WrittenReader::read_actions},
-    {"red", &WrittenReader::read_red},
-    {"blue", &WrittenReader::read_blue},
-    {"hand", &WrittenReader::read_hand},
-    {"standup-deck", &WrittenReader::read_standup_deck},
-    {"standup-discard", &WrittenReader::read_standup_discard},
-    {"ground-deck", &WrittenReader::read_ground_deck},
-    {"ground-discard", &WrittenReader::read_ground_discard},
-    {"bottom", &WrittenReader::read_bottom},
-    {"bell", &WrittenReader::read_bell},
-    {"phase", &WrittenReader::read_phase},
-}};
 
 }  // namespace
 
