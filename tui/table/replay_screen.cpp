@@ -2,6 +2,7 @@
 #include "tui/table/replay_screen.hpp"
 
 #include "core/text.hpp"
+#include "core/unicode.hpp"
 #include "table/text_line.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/line_screen.hpp"
@@ -257,7 +258,9 @@ void ReplayScreen::draw(Grid& grid) {
          {Act::Cancel, "leave"}}
     );
     grid.write({0, y}, fit(said_.empty() ? place() : said_, grid.width()), {Role::Strong});
-    grid.write({0, y + 1}, fit(keys, grid.width()), {Role::Faint});
+    const std::string named = "Replay. " + keys;
+    const bool has_room = core::display_width(named) <= grid.width();
+    grid.write({0, y + 1}, fit(has_room ? named : keys, grid.width()), {Role::Faint});
     grid.set_cursor(focus);
 }
 
