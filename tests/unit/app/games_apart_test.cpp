@@ -22,7 +22,7 @@ using Words = std::vector<std::string_view>;
 const std::map<std::string, Words> kGames{
     {"nightcage", {"nightcage", "prisoner", "waxeater", "fiend", "dirge", "torus"}},
     {"nyctophobia", {"nyctophobia", "thehunted", "klutz", "axemurderer", "uproot", "hush"}},
-    {"cagedin", {"cagedin", "haymaker", "takedown", "jab", "wrestler", "kimura"}}};
+    {"cagedin", {"cagedin", "haymaker", "takedown", "uppercut", "wrestler", "kimura"}}};
 
 /// Those that may: the list of games, what is built and linked for it, and its manual's place.
 const std::set<std::string> kMayName{
