@@ -151,9 +151,9 @@ void others_are_refused(const Setup& setup, const State& state, Action action) {
 }
 
 /// Adds the decisions that were asked.
-void fight_and_compare(core::Random& random, std::set<std::string_view>& decisions) {
-    trial::Bout bout(some_rules(random));
-    bout.fight(random.below(1000000));
+void fight_and_compare(
+    trial::Bout& bout, core::Random& random, std::set<std::string_view>& decisions
+) {
     const Setup setup = setup_of(bout);
     State& state = bout.state;
     for (int step = 0; step < 400 && state.open.decision != Decision::None; ++step) {
@@ -176,7 +176,14 @@ TEST_CASE("CI-Q1, CI-Q5: what is listed is not refused, and what is refused cite
     core::Random random(1701);
     std::set<std::string_view> decisions;
     for (int fight = 0; fight < 24; ++fight) {
-        fight_and_compare(random, decisions);
+        trial::Bout bout(some_rules(random));
+        fight_and_compare(bout.fight(random.below(1000000)), random, decisions);
+    }
+    for (int fight = 0; fight < 8; ++fight) {
+        trial::Bout bout(some_rules(random));
+        bout.mat().cubes(kRed, Meter::Fatigue, 6).cubes(kBlue, Meter::Fatigue, 6);
+        bout.type(kRed, static_cast<Type>(random.below(5)));
+        fight_and_compare(bout.turn(), random, decisions);
     }
     for (std::size_t decision = 1; decision < kDecisions; ++decision) {
         INFO(name(static_cast<Decision>(decision)));

@@ -33,11 +33,12 @@ TEST_CASE("CI-K7: a hand is numbered in the order of the tables", "[command]") {
     CHECK(typed(bout, "strike calf-l") == "strike 3");
     CHECK(typed(bout, "STRIKE Calf-R") == "strike 4");
     CHECK(typed(bout, "takedown throw") == "takedown 5");
-    bout.mat().hand(kRed, "heel-h-t arm-lr-t arm-h-e kim-h-t").turn();
-    CHECK(typed(bout, "pound arm-h-e") == "pound 1");
-    CHECK(typed(bout, "pound arm-lr-t") == "pound 2");
-    CHECK(typed(bout, "pound kim-h-t") == "pound 3");
-    CHECK(typed(bout, "pound heel-h-t") == "pound 4");
+    Bout mat;
+    mat.mat().hand(kRed, "heel-h-t arm-lr-t arm-h-e kim-bl-e").turn();
+    CHECK(typed(mat, "pound arm-h-e") == "pound 1");
+    CHECK(typed(mat, "pound arm-lr-t") == "pound 2");
+    CHECK(typed(mat, "pound kim-bl-e") == "pound 3");
+    CHECK(typed(mat, "pound heel-h-t") == "pound 4");
 }
 
 TEST_CASE("CI-K8: of equal cards any number means the same, the lowest is written", "[command]") {
@@ -121,7 +122,9 @@ TEST_CASE("CI-Q1, CI-S1: the words of the other decisions", "[command]") {
     bout.state.open.decision = Decision::Side;
     CHECK(typed(bout, "side left") == "side left");
     CHECK(typed(bout, "side right") == "side right");
-    CHECK(typed(bout, "side up") == "no-side");
+    CHECK(typed(bout, "side up") == "unexpected-word");
+    CHECK(fault_of(bout, "side up").expected == "left or right");
+    CHECK(fault_of(bout, "side").expected == "left or right");
     bout.state.open.decision = Decision::Recover;
     CHECK(typed(bout, "recover nose") == "no-meter");
     CHECK(typed(bout, "coach") == "coach");

@@ -52,9 +52,10 @@ TEST_CASE("an action is described by what its cards bear", "[describe]") {
     CHECK(described(bout, "takedown 5") == "Take down with the Shoot Legs");
     CHECK(described(bout, "footwork 5 e2") == "Footwork to e2 with the Shoot Legs");
     CHECK(described(bout, "cover rest") == "Cover up: rest, one fatigue less");
-    bout.mat().hand(kRed, "arm-ll-e kim-h-t").turn();
-    CHECK(described(bout, "pound 1") == "Ground and pound with the armbar (left leg, escape)");
-    CHECK(described(bout, "stand 2") == "Try to stand up with the kimura (head, tap)");
+    Bout mat;
+    mat.mat().hand(kRed, "arm-ll-e rnc-h-t").turn();
+    CHECK(described(mat, "pound 1") == "Ground and pound with the armbar (left leg, escape)");
+    CHECK(described(mat, "stand 2") == "Try to stand up with the rear naked choke (head, tap)");
 }
 
 TEST_CASE("every sort of card is called otherwise", "[describe]") {
@@ -139,14 +140,14 @@ TEST_CASE("CI-M6, CI-M7, CI-M12: what a submission costs and needs is foreseen",
 
 TEST_CASE("CI-M3, CI-M4, CI-F11, CI-F15: what ground and pound does is foreseen", "[describe]") {
     Bout bout;
-    bout.mat().hand(kRed, "kim-h-t arm-bl-t").turn();
-    foresees(bout, "pound kim-h-t", "If it lands: Blue's head 1 of 9; or 1 fatigue.");
+    bout.mat().hand(kRed, "rnc-h-t arm-bl-t").turn();
+    foresees(bout, "pound rnc-h-t", "If it lands: Blue's head 1 of 9; or 1 fatigue.");
     bout.type(kRed, Type::Submission);
-    foresees(bout, "pound kim-h-t", "If it lands: Blue's fatigue 2 of 8.");
+    foresees(bout, "pound rnc-h-t", "If it lands: Blue's fatigue 2 of 8.");
     bout.type(kRed, Type::Wrestler);
-    foresees(bout, "pound kim-h-t", "If it lands: Blue's head 1 of 9, then Blue's fatigue 1 of 8.");
+    foresees(bout, "pound rnc-h-t", "If it lands: Blue's head 1 of 9, then Blue's fatigue 1 of 8.");
     bout.at(kRed, "a2").at(kBlue, "a1");
-    foresees(bout, "pound kim-h-t", "If it lands: Blue's head 2 of 9, then");
+    foresees(bout, "pound rnc-h-t", "If it lands: Blue's head 2 of 9, then");
 }
 
 TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers are foreseen", "[describe]") {

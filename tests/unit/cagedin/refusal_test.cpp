@@ -94,7 +94,7 @@ TEST_CASE("CI-A20, CI-A21, CI-Q2: covering up fills to four, and rests from fati
 
 TEST_CASE("CI-M7, CI-B8, CI-O4: a submission needs room for all that it costs", "[refusal]") {
     Bout bout;
-    bout.mat().cubes(kRed, Meter::Fatigue, 3).hand(kRed, "arm-bl-t kim-h-t").turn();
+    bout.mat().cubes(kRed, Meter::Fatigue, 3).hand(kRed, "arm-bl-t rnc-h-t").turn();
     CHECK(typed(bout, "submit 1") == "no-room CI-M7");
     CHECK(typed(bout, "submit 1 2") == "too-many CI-F13, no-room CI-M7");
     bout.cubes(kBlue, Meter::Fatigue, 1);
@@ -177,11 +177,12 @@ TEST_CASE("CI-Q5, CI-T3: what is not asked now is refused for that alone", "[ref
     CHECK(typed(bout, "end") == "not-now CI-O6");
     CHECK(typed(bout, "block 1") == "not-now CI-D4");
     CHECK(typed(bout, "type judo") == "not-now CI-S1");
-    bout.mat().turn();
-    CHECK(typed(bout, "strike 1") == "not-now CI-A4");
-    CHECK(typed(bout, "cover rest") == "not-now CI-A19");
+    Bout mat;
+    mat.mat().turn();
+    CHECK(typed(mat, "strike 1") == "not-now CI-A4");
+    CHECK(typed(mat, "cover rest") == "not-now CI-A21");
     const auto fault =
-        parse_command(setup_of(bout), asked(bout), core::split_words(std::string_view("strike 1")));
+        parse_command(setup_of(mat), asked(mat), core::split_words(std::string_view("strike 1")));
     CHECK(fault.faults().front().expected == "pound, submit or stand");
 }
 
