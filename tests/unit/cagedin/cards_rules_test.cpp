@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "catch.hpp"
+
+#include <numeric>
+
+/// Section K of the rules.
+namespace tenebrae::cagedin::trial {
+namespace {
+
+int sum_of(const Counts& counts) {
+    return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+}  // namespace
+
+TEST_CASE("CI-K1: both decks, hands and piles are 54 and 30 cards at any time") {
+    Rules rules = standard_rules();
+    rules.has_types = false;
+    Bout bout(rules);
+    bout.fight();
+    CHECK(bout.deck_size(Place::Feet) == 54 - 2 * 5 - 1);
+    CHECK(bout.deck_size(Place::Mat) == 30);
+    CHECK(sum_of(rules.tables.copies[0]) == 54);
+    CHECK(sum_of(rules.tables.copies[1]) == 30);
+}
+
+TEST_CASE("CI-K2: one card serves for its location and, apart from that, for its footwork") {
+    Bout bout;
+    bout.hand(kRed, "low-l").turn();
+    CHECK(bout.offers("strike low-l"));
+    CHECK(bout.offers("footwork low-l b3"));
+    CHECK(bout.offers("shove low-l"));
+    CHECK_FALSE(bout.offers("takedown low-l"));
+    CHECK_FALSE(bout.offers("haymaker low-l"));
+}
+
+TEST_CASE("CI-K3, B2: both head locations hurt the one head meter and differ in blocking") {
+    for (const std::string code : {"hook-l", "hook-r"}) {
+        Bout bout;
+        bout.hand(kRed, code + " rib-l").hand(kBlue, "jab-l low-l").turn();
+        bout.play("strike " + code);
+        CHECK(bout.offers("block jab-l") == (code == "hook-l"));
+        bout.play("pass");
+        CHECK(bout.cubes(kBlue, Meter::Head) == 1);
+    }
+}
+
+TEST_CASE("CI-K4: three takedowns, each blocked by its own name") {
+    for (const std::string code : {"throw", "slam", "shoot"}) {
+        Bout bout;
+        bout.hand(kRed, code + " rib-l").hand(kBlue, "throw-c slam-c shoot-c").turn();
+        bout.play("takedown " + code);
+        CHECK(bout.legal() == "block " + code + "-c, pass");
+    }
+}
+
+TEST_CASE("CI-K5: a ground card's location is one of the five damage meters") {
+    const auto hurt = [](const std::string& code) {
+        Bout bout;
+        bout.mat().hand(kRed, code + " rnc-h-t").turn().play("pound " + code + ", pass, damage");
+        return bout.first("damage");
+    };
+    CHECK(hurt("arm-h-e") == "damage blue head 1 pound");
+    CHECK(hurt("arm-bl-t") == "damage blue body-l 1 pound");
+    CHECK(hurt("arm-br-t") == "damage blue body-r 1 pound");
+    CHECK(hurt("arm-ll-e") == "damage blue leg-l 1 pound");
+    CHECK(hurt("arm-lr-t") == "damage blue leg-r 1 pound");
+}
+
+TEST_CASE("CI-K6: six holds, none of which blocks another") {
+    const std::string all = "arm-bl-t kim-bl-e rnc-bl-t tri-bl-t gui-bl-t heel-bl-t";
+    for (const std::string hold : {"arm", "kim", "rnc", "tri", "gui", "heel"}) {
+        Bout bout;
+        const std::string code = hold + (hold == "arm" || hold == "tri" ? "-h-e" : "-h-t");
+        bout.mat().hand(kRed, code + " kim-lr-e").hand(kBlue, all).turn();
+        bout.play("pound " + code);
+        CHECK(bout.legal() == "block " + hold + "-bl-" + (hold == "kim" ? "e" : "t") + ", pass");
+    }
+}
+
+TEST_CASE("CI-K7: a hand is known to its owner alone, in the order of the tables") {
+    Bout bout;
+    bout.hand(kRed, "shoot jab-r cross-l jab-l").hand(kBlue, "rib-l").turn();
+    CHECK(bout.legal_of("shove") == "shove jab-l, shove jab-r, shove cross-l, shove shoot");
+    CHECK(bout.view(kRed).hand == bout.state.hands[kRed]);
+    CHECK(bout.view(kBlue).hand == bout.state.hands[kBlue]);
+    CHECK(sum_of(bout.view(2).hand) == 0);
+    for (const int seat : {0, 1, 2}) {
+        CHECK(sum_of(bout.view(seat).hands[kRed]) == 0);
+        CHECK(sum_of(bout.view(seat).hands[kBlue]) == 0);
+    }
+}
+
+TEST_CASE("CI-K8: equal cards are one choice") {
+    Bout bout;
+    bout.hand(kRed, "jab-l*2 hook-r*2").hand(kBlue, "jab-l*2").turn();
+    CHECK(bout.legal_of("strike") == "strike jab-l, strike hook-r");
+    bout.play("strike jab-l");
+    CHECK(bout.legal() == "block jab-l, pass");
+    bout.play("block jab-l");
+    CHECK(bout.hand(kBlue) == "jab-l");
+}
+
+TEST_CASE("CI-K8: two equal cards can be played together where there are two") {
+    Rules rules = standard_rules();
+    rules.tables.copies[1][0] = 2;  // arm-h-e
+    const auto pairs = [&rules](std::string_view hand) {
+        Bout bout(rules);
+        bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 6);
+        bout.hand(kRed, hand).turn();
+        return bout.legal_of("submit");
+    };
+    CHECK(
+        pairs("arm-h-e*2 kim-h-t")
+        == "submit arm-h-e, submit arm-h-e arm-h-e, submit arm-h-e kim-h-t, submit kim-h-t"
+    );
+    CHECK(pairs("arm-h-e kim-h-t") == "submit arm-h-e, submit arm-h-e kim-h-t, submit kim-h-t");
+}
+
+TEST_CASE("CI-K9: played, blocked with, discarded, stepped with: face up on the pile") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l low-l").hand(kBlue, "cross-l knee-r knee-l spin-l").turn();
+    bout.play("strike jab-l, block cross-l, cover discard knee-r draw 0, footwork low-l e2");
+    CHECK(bout.pile(Place::Feet) == "jab-l cross-l knee-r low-l");
+}
+
+TEST_CASE("CI-K9, K10: piles are not shuffled back, whoever draws several stops at the end") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l").only_deck("cross-r").turn();
+    const int discarded = sum_of(bout.state.open.piles[0]);
+    CHECK(discarded == 54 - 5);
+    bout.play("cover discard rib-l draw 2");
+    CHECK(bout.tells("drew red 1 cover cross-r"));
+    CHECK(bout.count("drew red") == 1);
+    CHECK(bout.cause_of("bell") == "drew red 1 cover cross-r");
+}
+
+TEST_CASE("CI-K10: cards are drawn from the top of the deck in use") {
+    Bout feet;
+    feet.hand(kRed, "jab-l rib-l").deck("cross-r low-l").ground("tri-h-e").turn();
+    feet.play("cover discard rib-l draw 2");
+    CHECK(feet.hand(kRed) == "jab-l cross-r low-l");
+    CHECK(feet.deck_size(Place::Feet) == 54 - 4 - 2);
+    CHECK(feet.deck_size(Place::Mat) == 30);
+    Bout mat;
+    mat.mat().hand(kRed, "arm-h-e").deck("cross-r").ground("tri-h-e kim-h-t tri-bl-t rnc-h-t");
+    mat.hand(kBlue, "kim-bl-e").turn().play("pound arm-h-e");
+    CHECK(mat.hand(kRed) == "kim-h-t rnc-h-t tri-h-e tri-bl-t");
+    CHECK(mat.deck_size(Place::Feet) == 54);
+    CHECK(mat.pile(Place::Mat) == "arm-h-e");
+}
+
+TEST_CASE("CI-K11: an empty hand draws four at once, before the other fighter answers") {
+    Bout bout;
+    bout.hand(kRed, "jab-l").deck("cross-l cross-r low-l low-r").turn().play("strike jab-l");
+    CHECK(bout.told() == "attack red strike jab-l, drew red 4 refill cross-l cross-r low-l low-r");
+    CHECK(bout.cause_of("drew") == "attack red strike jab-l");
+    CHECK(bout.ask() == "defend blue");
+    CHECK(bout.hand_size(kRed) == 4);
+    Bout footwork;
+    footwork.hand(kRed, "jab-l").turn().play("footwork jab-l e2");
+    CHECK(footwork.count("drew red 4 refill") == 1);
+}
+
+TEST_CASE("CI-K11: the defender's hand is refilled as well, on the mat from the ground deck") {
+    Bout bout;
+    bout.mat().hand(kRed, "arm-h-e kim-h-t").hand(kBlue, "arm-bl-t");
+    bout.ground("tri-h-e kim-bl-e tri-bl-t rnc-h-t").turn().play("pound arm-h-e, block arm-bl-t");
+    CHECK(bout.tells("drew blue 4 refill kim-bl-e rnc-h-t tri-h-e tri-bl-t"));
+    CHECK(bout.cause_of("drew") == "blocked blue pound arm-bl-t");
+}
+
+TEST_CASE("CI-K11: two cards played together leave the hand together") {
+    Bout bout;
+    bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 6);
+    bout.hand(kRed, "arm-h-e kim-h-t").hand(kBlue, "arm-bl-t kim-bl-e");
+    bout.ground("rnc-h-t rnc-bl-t tri-h-e tri-bl-t gui-h-t gui-bl-t gui-br-e gui-ll-e").turn();
+    bout.play("submit arm-h-e kim-h-t");
+    CHECK(
+        bout.told()
+        == "attack red submit arm-h-e kim-h-t, "
+           "drew red 4 refill rnc-h-t rnc-bl-t tri-h-e tri-bl-t"
+    );
+    bout.play("block arm-bl-t kim-bl-e");
+    CHECK(bout.count("drew blue 4 refill") == 1);
+    CHECK(bout.hand(kBlue) == "gui-h-t gui-bl-t gui-br-e gui-ll-e");
+}
+
+TEST_CASE("CI-K11: a refill finds fewer than four where the deck ends") {
+    Bout bout;
+    bout.hand(kRed, "jab-l").only_deck("cross-l cross-r low-l").turn().play("strike jab-l");
+    CHECK(bout.tells("drew red 3 refill cross-l cross-r low-l"));
+    CHECK(bout.tells("bell feet"));
+    CHECK(bout.ask() == "defend blue");
+}
+
+TEST_CASE("CI-K12: no refill where whole hands are discarded and new ones dealt") {
+    Bout bout;
+    bout.hand(kRed, "slam rib-l").hand(kBlue, "jab-l").turn().play("takedown slam, pass");
+    CHECK(bout.count("drew") == 2);
+    CHECK(bout.hand_size(kRed) == 4);
+    CHECK(bout.hand_size(kBlue) == 4);
+    CHECK(bout.deck_size(Place::Feet) == 54 - 3);
+}
+
+TEST_CASE("CI-K11, K12: the takedown card itself may be the last: refilled, then discarded") {
+    Bout bout;
+    bout.hand(kRed, "slam").deck("cross-l cross-r low-l low-r").turn();
+    bout.play("takedown slam, pass");
+    CHECK(bout.tells("drew red 4 refill cross-l cross-r low-l low-r"));
+    CHECK(bout.tells("hand-discarded red cross-l cross-r low-l low-r"));
+    CHECK(bout.count("drew red") == 2);
+    CHECK(bout.hand_size(kRed) == 4);
+}
+
+TEST_CASE("CI-K12: no refill at the end of a round") {
+    Bout bout;
+    bout.hand(kRed, "rib-l*2").only_deck("jab-l").turn().play("cover discard rib-l draw 1");
+    CHECK(bout.ask() == "recover blue");
+    CHECK(bout.count("drew") == 1);
+    CHECK(bout.hand_size(kRed) == 0);
+    CHECK(bout.hand_size(kBlue) == 0);
+}
+
+TEST_CASE("CI-K13: a hand may grow beyond four and beyond five") {
+    Bout bout;
+    bout.at(kBlue, "d7").hand(kBlue, "jab-l jab-r cross-l cross-r rib-l rib-r").turn();
+    bout.play("cover discard hook-l draw 0");
+    CHECK(bout.hand_size(kBlue) == 7);
+}
+
+TEST_CASE("CI-K14: where both draw, the active fighter draws all his cards first") {
+    Bout bout;
+    bout.active(kBlue).mat().hand(kRed, "arm-h-e").hand(kBlue, "kim-h-t kim-bl-e");
+    bout.deck("jab-l jab-r cross-l cross-r low-l low-r rib-l rib-r").turn();
+    bout.play("stand kim-h-t, pass");
+    CHECK(bout.hand(kBlue) == "jab-l jab-r cross-l cross-r");
+    CHECK(bout.hand(kRed) == "rib-l rib-r low-l low-r");
+    CHECK(bout.first("drew").substr(0, 11) == "drew blue 4");
+}
+
+}  // namespace tenebrae::cagedin::trial

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "catch.hpp"
+
+/// Section D of the rules.
+namespace tenebrae::cagedin::trial {
+namespace {
+
+/// Every strike card of table 1 once, and every takedown card.
+constexpr std::string_view kOneOfEach =
+    "jab-l jab-r cross-l cross-r hook-l hook-r upper-l upper-r over-l over-r bjab-l bjab-r rib-l "
+    "rib-r knee-l knee-r catch-l catch-r spin-l spin-r low-l low-r calf-l calf-r check-l check-r "
+    "throw slam shoot";
+
+/// What may be answered to red's action by a hand with one of each card he does not play.
+std::string answers(const std::string& action, std::string_view hand) {
+    Bout bout;
+    bout.hand(kRed, std::string(action.substr(action.find(' ') + 1)) + " throw-c")
+        .hand(kBlue, hand)
+        .turn()
+        .play(action);
+    return bout.legal();
+}
+
+}  // namespace
+
+TEST_CASE("CI-D1: a strike is blocked by a card of its location, side included") {
+    CHECK(
+        answers("strike jab-l", kOneOfEach)
+        == "block jab-l, block cross-l, block hook-l, block upper-l, block over-l, pass"
+    );
+    CHECK(
+        answers("strike hook-r", kOneOfEach)
+        == "block jab-r, block cross-r, block hook-r, block upper-r, block over-r, pass"
+    );
+    CHECK(
+        answers("strike rib-l", kOneOfEach)
+        == "block bjab-l, block rib-l, block knee-l, block catch-l, block spin-l, pass"
+    );
+    CHECK(
+        answers("strike knee-r", kOneOfEach)
+        == "block bjab-r, block rib-r, block knee-r, block catch-r, block spin-r, pass"
+    );
+    CHECK(answers("strike low-l", kOneOfEach) == "block low-l, block calf-l, block check-l, pass");
+    CHECK(answers("strike calf-r", kOneOfEach) == "block low-r, block calf-r, block check-r, pass");
+}
+
+TEST_CASE("CI-D1: haymakers and shoves with strike cards are blocked in the same way") {
+    CHECK(answers("haymaker over-l", "jab-l jab-r rib-l throw") == "block jab-l, pass");
+    CHECK(
+        answers("haymaker spin-r", "jab-r spin-l rib-r catch-r")
+        == "block rib-r, block catch-r, pass"
+    );
+    CHECK(answers("shove low-l", "low-r calf-l throw shoot") == "block calf-l, pass");
+    CHECK(answers("shove over-r", "hook-r hook-l spin-r") == "block hook-r, pass");
+}
+
+TEST_CASE("CI-D2: takedowns, and shoves with their cards, are blocked by the same name") {
+    const std::string hand = "jab-l throw slam-c slam shoot-c shoot*2";
+    CHECK(answers("takedown shoot", hand) == "block shoot-c, block shoot, pass");
+    Bout bout;
+    bout.hand(kRed, "slam rib-l").hand(kBlue, "throw slam-c shoot").turn().play("takedown slam");
+    CHECK(bout.legal() == "block slam-c, pass");
+    Bout shove;
+    shove.hand(kRed, "throw rib-l").hand(kBlue, "throw-c slam-c shoot").turn().play("shove throw");
+    CHECK(shove.legal() == "block throw-c, pass");
+}
+
+TEST_CASE("CI-D2, F3: a Pure Striker blocks takedowns by any name, shoves by the same only") {
+    Bout takedown;
+    takedown.type(kBlue, Type::Striker).hand(kRed, "slam rib-l");
+    takedown.hand(kBlue, "jab-l throw shoot").turn().play("takedown slam");
+    CHECK(takedown.legal() == "block throw, block shoot, pass");
+    Bout shove;
+    shove.type(kBlue, Type::Striker).hand(kRed, "slam rib-l");
+    shove.hand(kBlue, "jab-l throw shoot").turn().play("shove slam");
+    CHECK(shove.legal() == "pass");
+}
+
+TEST_CASE("CI-D3: on the mat the same hold blocks pound, submission and standing up") {
+    const auto asked = [](const std::string& action) {
+        Bout bout;
+        bout.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e arm-lr-t kim-bl-e tri-h-e");
+        bout.turn().play(action);
+        return bout.legal_of("block");
+    };
+    CHECK(asked("pound arm-bl-t") == "block arm-h-e, block arm-lr-t");
+    CHECK(asked("stand arm-bl-t") == "block arm-h-e, block arm-lr-t");
+    CHECK(asked("pound rnc-h-t").empty());
+    Bout bout;
+    bout.mat().hand(kRed, "arm-bl-t rnc-h-t").hand(kBlue, "arm-h-e kim-bl-e");
+    bout.cubes(kBlue, Meter::Fatigue, 6).turn().play("submit arm-bl-t");
+    CHECK(bout.legal() == "block arm-h-e, pass");
+}
+
+TEST_CASE("CI-D4: blocking is the defender's choice; nothing else is asked of him") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "jab-l cross-l").turn().play("strike jab-l");
+    CHECK(bout.ask() == "defend blue");
+    CHECK(bout.legal() == "block jab-l, block cross-l, pass");
+    bout.play("pass");
+    CHECK(bout.cubes(kBlue, Meter::Head) == 1);
+    CHECK(bout.hand(kBlue) == "jab-l cross-l");
+}
+
+TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn, combo symbol or not") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
+    bout.play("strike jab-l, block cross-l");
+    CHECK(
+        bout.told() == "attack red strike jab-l, blocked blue strike cross-l, turn-begins 2 blue"
+    );
+    CHECK(bout.cubes(kBlue, Meter::Head) == 0);
+    CHECK(bout.cubes(kRed, Meter::Head) == 0);
+    CHECK(bout.pile(Place::Feet) == "jab-l cross-l");
+    CHECK(bout.hand(kBlue) == "hook-l");
+    Bout shove;
+    shove.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
+    shove.play("shove jab-l, block cross-l");
+    CHECK(shove.where(kBlue) == "e4");
+    CHECK(shove.ask() == "turn blue");
+    Bout takedown;
+    takedown.hand(kRed, "slam-c rib-l").hand(kBlue, "slam hook-l").turn();
+    takedown.play("takedown slam-c, block slam");
+    CHECK(takedown.state.open.place == Place::Feet);
+    CHECK(takedown.ask() == "turn blue");
+}
+
+TEST_CASE("CI-D6, K11: block, refill, counter-strike, in this order") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l").deck("low-l low-r rib-r knee-l").turn();
+    bout.play("strike jab-l, block upper-l");
+    CHECK(
+        bout.told()
+        == "attack red strike jab-l, blocked blue strike upper-l, "
+           "drew blue 4 refill low-l low-r rib-r knee-l, countered blue icon, "
+           "damage red head 1 counter, turn-begins 2 blue"
+    );
+    CHECK(bout.cause_of("drew") == "blocked blue strike upper-l");
+    CHECK(bout.cause_of("countered") == "blocked blue strike upper-l");
+    CHECK(bout.cause_of("damage") == "countered blue icon");
+}
+
+TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue of his defence") {
+    Bout bout;
+    bout.type(kBlue, Type::Striker).hand(kRed, "slam rib-l").hand(kBlue, "shoot");
+    bout.deck("low-l low-r rib-r knee-l").turn().play("takedown slam, block shoot");
+    CHECK(
+        bout.told()
+        == "attack red takedown slam, blocked blue takedown shoot, "
+           "drew blue 4 refill low-l low-r rib-r knee-l, fatigue blue defence 1, "
+           "turn-begins 2 blue"
+    );
+}
+
+TEST_CASE("CI-D7: a counter-strike icon turns the damage on the attacker's same meter") {
+    const auto countered = [](const std::string& attack, const std::string& block) {
+        Bout bout;
+        bout.hand(kRed, attack.substr(attack.find(' ') + 1) + " throw");
+        bout.hand(kBlue, block + " throw-c").turn().play(attack + ", block " + block);
+        return bout.first("countered") + "; " + bout.first("damage");
+    };
+    CHECK(countered("strike jab-r", "upper-r") == "countered blue icon; damage red head 1 counter");
+    CHECK(
+        countered("strike knee-l", "catch-l") == "countered blue icon; damage red body-l 1 counter"
+    );
+    CHECK(
+        countered("strike bjab-r", "catch-r") == "countered blue icon; damage red body-r 1 counter"
+    );
+    CHECK(
+        countered("strike calf-l", "check-l") == "countered blue icon; damage red leg-l 1 counter"
+    );
+    CHECK(
+        countered("strike low-r", "check-r") == "countered blue icon; damage red leg-r 1 counter"
+    );
+    CHECK(countered("strike jab-r", "hook-r") == "; ");
+}
+
+TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice; nobody is pushed") {
+    Bout bout;
+    bout.hand(kRed, "over-l rib-l").hand(kBlue, "upper-l low-l").turn();
+    bout.play("haymaker over-l, block upper-l");
+    CHECK(
+        bout.told()
+        == "attack red haymaker over-l, blocked blue haymaker upper-l, countered blue icon, "
+           "damage red head 1 counter, damage red head 2 counter, turn-begins 2 blue"
+    );
+    CHECK(bout.where(kRed) == "e3");
+    CHECK(bout.where(kBlue) == "e4");
+    CHECK(bout.cubes(kBlue, Meter::Head) == 0);
+}
+
+TEST_CASE("CI-D7, H6: any block counters on b3, d4 and f3, and on no other hex") {
+    const auto reason_on = [](const std::string& at, const std::string& from) {
+        Bout bout;
+        bout.at(kRed, from).at(kBlue, at).hand(kRed, "jab-l rib-l").hand(kBlue, "hook-l low-l");
+        bout.turn().play("strike jab-l, block hook-l");
+        return bout.first("countered");
+    };
+    CHECK(reason_on("b3", "b2") == "countered blue hex");
+    CHECK(reason_on("d4", "d3") == "countered blue hex");
+    CHECK(reason_on("f3", "f4") == "countered blue hex");
+    CHECK(reason_on("d3", "d4").empty());
+    CHECK(reason_on("b2", "b3").empty());
+    CHECK(reason_on("e4", "e3").empty());
+}
+
+TEST_CASE("CI-D7: a counter-strike can knock out, and gives fatigue by an F space") {
+    Bout knockout;
+    knockout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l").cubes(kRed, Meter::Head, 8);
+    knockout.turn().play("strike jab-l, block upper-l");
+    CHECK(knockout.result() == "blue knockout");
+    CHECK(knockout.ask() == "none");
+    Bout tired;
+    tired.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l").cubes(kRed, Meter::Head, 2);
+    tired.turn().play("strike jab-l, block upper-l");
+    CHECK(tired.tells("fatigue red f-space 1"));
+}
+
+TEST_CASE("CI-D8: hex and icon together counter once; what lands is not countered") {
+    Bout both;
+    both.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
+    both.turn().play("strike jab-l, block upper-l");
+    CHECK(both.count("countered") == 1);
+    CHECK(both.cubes(kRed, Meter::Head) == 1);
+    Bout lands;
+    lands.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
+    lands.turn().play("strike jab-l, pass");
+    CHECK_FALSE(lands.tells("countered"));
+    CHECK(lands.cubes(kRed, Meter::Head) == 0);
+}
+
+TEST_CASE("CI-D9: shoves and takedowns cannot be countered, by icon or by hex") {
+    Bout shove;
+    shove.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
+    shove.turn().play("shove jab-l, block upper-l");
+    CHECK_FALSE(shove.tells("countered"));
+    CHECK(shove.cubes(kRed, Meter::Head) == 0);
+    Bout takedown;
+    takedown.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "slam rib-l").hand(kBlue, "slam-c low-l");
+    takedown.turn().play("takedown slam, block slam-c");
+    CHECK_FALSE(takedown.tells("countered"));
+    CHECK_FALSE(takedown.tells("damage"));
+}
+
+TEST_CASE("CI-D9: nothing on the mat is countered, on a counter-strike hex either") {
+    for (const std::string action : {"pound arm-bl-t", "submit arm-bl-t", "stand arm-bl-t"}) {
+        Bout bout;
+        bout.mat().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "arm-bl-t rnc-h-t");
+        bout.hand(kBlue, "arm-h-e kim-bl-e").cubes(kBlue, Meter::Fatigue, 6).turn();
+        bout.play(action + ", block arm-h-e");
+        CHECK_FALSE(bout.tells("countered"));
+        CHECK_FALSE(bout.tells("damage"));
+        CHECK(bout.ask() == "turn blue");
+    }
+}
+
+TEST_CASE("CI-D10: combo and haymaker icons of the block card do nothing") {
+    Bout bout;
+    bout.hand(kRed, "hook-l rib-l").hand(kBlue, "over-l jab-l low-l").turn();
+    bout.play("strike hook-l, block over-l");
+    CHECK(bout.where(kRed) == "e3");
+    CHECK(bout.cubes(kRed, Meter::Head) == 0);
+    Bout combo;
+    combo.hand(kRed, "hook-l rib-l").hand(kBlue, "over-l jab-l low-l").turn();
+    combo.play("strike hook-l, block jab-l");
+    CHECK_FALSE(combo.tells("combo"));
+    CHECK(combo.state.open.actions == 0);
+    CHECK(combo.ask() == "turn blue");
+}
+
+}  // namespace tenebrae::cagedin::trial

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "catch.hpp"
+
+/// Section A of the rules: shoves, takedowns and covering up.
+namespace tenebrae::cagedin::trial {
+
+TEST_CASE("CI-A11: any stand-up card is a shove while the pawns are adjacent") {
+    Bout bout;
+    bout.hand(kRed, "jab-l upper-r over-l throw-c shoot").turn();
+    CHECK(
+        bout.legal_of("shove")
+        == "shove jab-l, shove upper-r, shove over-l, shove throw-c, shove shoot"
+    );
+    Bout apart;
+    apart.at(kBlue, "e5").hand(kRed, "jab-l shoot").turn();
+    CHECK(apart.legal_of("shove").empty());
+}
+
+TEST_CASE("CI-A12, A14: a shove that lands pushes straight behind and deals no damage") {
+    Bout bout;
+    bout.hand(kRed, "hook-l rib-l").turn().play("shove hook-l, pass");
+    CHECK(bout.told() == "attack red shove hook-l, not-blocked blue shove, pushed blue e4 e5");
+    CHECK(bout.where(kBlue) == "e5");
+    CHECK(bout.cubes(kBlue, Meter::Head) == 0);
+    CHECK(bout.ask() == "step red");
+}
+
+TEST_CASE("CI-A12, A13: a shove against the cage has landed: he stays, the step is asked") {
+    Bout bout;
+    bout.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "jab-l rib-l").turn();
+    bout.play("shove jab-l, pass");
+    CHECK(bout.tells("not-pushed blue a2"));
+    CHECK(bout.where(kBlue) == "a2");
+    CHECK(bout.ask() == "step red");
+    CHECK_FALSE(bout.offers("step a2"));
+    CHECK(bout.offers("step a1"));
+    bout.play("stay");
+    CHECK(bout.ask() == "combo red");
+}
+
+TEST_CASE("CI-A13: then one step in any direction to a free hex, or none") {
+    Bout bout;
+    bout.hand(kRed, "hook-l rib-l").turn().play("shove hook-l, pass");
+    CHECK(bout.legal() == "step d3, step d4, step e2, step e4, step f2, step f3, stay");
+    bout.play("step f2");
+    CHECK(bout.told() == "moved red shove e3 f2, turn-begins 2 blue");
+    CHECK(bout.where(kRed) == "f2");
+}
+
+TEST_CASE("CI-A13: the step is free and no footwork: fatigue does not touch it") {
+    Bout bout;
+    bout.hand(kRed, "hook-l rib-l").cubes(kRed, Meter::Fatigue, 8).turn();
+    bout.play("shove hook-l, pass, step e4");
+    CHECK(bout.where(kRed) == "e4");
+    CHECK(bout.cubes(kRed, Meter::Fatigue) == 8);
+    CHECK(bout.hand(kRed) == "rib-l");
+    CHECK(bout.ask() == "turn blue");
+}
+
+TEST_CASE("CI-A13: a pawn at the cage steps to the hexes there are") {
+    Bout bout;
+    bout.at(kRed, "a1").at(kBlue, "a2").hand(kRed, "hook-l rib-l").turn();
+    bout.play("shove hook-l, pass");
+    CHECK(bout.legal() == "step a2, step b1, step b2, stay");
+}
+
+TEST_CASE("CI-A14: the combo symbol of a shove counts, haymaker and counter-strike do not") {
+    Bout combo;
+    combo.hand(kRed, "jab-l rib-l").turn().play("shove jab-l, pass, stay");
+    CHECK(combo.tells("combo red 1"));
+    CHECK(combo.ask() == "combo red");
+    Bout haymaker;
+    haymaker.at(kBlue, "e4").hand(kRed, "over-l rib-l").turn().play("shove over-l, pass");
+    CHECK(haymaker.where(kBlue) == "e5");
+    CHECK_FALSE(haymaker.tells("damage"));
+    CHECK(haymaker.ask() == "step red");
+    Bout apart;
+    apart.at(kRed, "e2").hand(kRed, "over-l rib-l").turn();
+    CHECK(apart.legal_of("shove").empty());
+}
+
+TEST_CASE("CI-A15: a takedown card is a takedown while adjacent, a strike card never is") {
+    Bout bout;
+    bout.hand(kRed, "jab-l throw slam-c shoot").turn();
+    CHECK(bout.legal_of("takedown") == "takedown throw, takedown slam-c, takedown shoot");
+    CHECK(bout.legal_of("strike") == "strike jab-l");
+    Bout apart;
+    apart.at(kBlue, "e5").hand(kRed, "throw").turn();
+    CHECK(apart.legal_of("takedown").empty());
+}
+
+TEST_CASE("CI-A16, A17, A18: a takedown that lands leads to the mat with new hands") {
+    Bout bout;
+    bout.hand(kRed, "slam rib-l*2").hand(kBlue, "jab-l cross-r");
+    bout.ground("arm-h-e arm-bl-t kim-h-t tri-h-e heel-h-t rnc-h-t gui-h-t gui-bl-t").turn();
+    bout.play("takedown slam, pass");
+    CHECK(
+        bout.told()
+        == "attack red takedown slam, not-blocked blue takedown, to-mat, "
+           "hand-discarded red rib-l*2, hand-discarded blue jab-l cross-r, "
+           "drew red 4 mat arm-h-e arm-bl-t kim-h-t tri-h-e, "
+           "drew blue 4 mat rnc-h-t gui-h-t gui-bl-t heel-h-t, turn-begins 2 blue"
+    );
+    CHECK(bout.cause_of("to-mat") == "not-blocked blue takedown");
+    CHECK(bout.cause_of("hand-discarded red") == "to-mat");
+    CHECK(bout.cause_of("hand-discarded blue") == "to-mat");
+    CHECK(bout.where(kRed) == "e3");
+    CHECK(bout.where(kBlue) == "e4");
+    CHECK(bout.pile(Place::Feet) == "jab-l cross-r rib-l*2 slam");
+    CHECK(bout.hand(kRed) == "arm-h-e arm-bl-t kim-h-t tri-h-e");
+    CHECK(bout.deck_size(Place::Mat) == 22);
+    CHECK(bout.ask() == "turn blue");
+    CHECK_FALSE(bout.tells("damage"));
+}
+
+TEST_CASE("CI-A17: blue as attacker discards and draws first") {
+    Bout bout;
+    bout.active(kBlue).hand(kRed, "rib-l").hand(kBlue, "slam jab-l");
+    bout.ground("arm-h-e arm-bl-t kim-h-t tri-h-e heel-h-t rnc-h-t gui-h-t gui-bl-t").turn();
+    bout.play("takedown slam, pass");
+    CHECK(bout.hand(kBlue) == "arm-h-e arm-bl-t kim-h-t tri-h-e");
+    CHECK(bout.first("hand-discarded") == "hand-discarded blue jab-l");
+    CHECK(bout.ask() == "turn red");
+}
+
+TEST_CASE("CI-A18, O7: a takedown with the symbol gives the attacker the first action below") {
+    Bout bout;
+    bout.hand(kRed, "slam-c rib-l").turn().play("takedown slam-c, pass");
+    CHECK(bout.tells("combo red 1"));
+    CHECK(bout.ask() == "combo red");
+    CHECK_FALSE(bout.legal_of("pound").empty());
+    CHECK(bout.state.open.turn == 1);
+}
+
+TEST_CASE("CI-A19: one card is discarded for none, one or two drawn; the turn is over") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l").deck("cross-l cross-r low-l").turn();
+    CHECK(
+        bout.legal_of("cover discard")
+        == "cover discard jab-l draw 0, cover discard jab-l draw 1, cover discard jab-l draw 2, "
+           "cover discard rib-l draw 0, cover discard rib-l draw 1, cover discard rib-l draw 2"
+    );
+    bout.play("cover discard jab-l draw 2");
+    CHECK(bout.told() == "covered red jab-l, drew red 2 cover cross-l cross-r, turn-begins 2 blue");
+    CHECK(bout.cause_of("drew") == "covered red jab-l");
+    CHECK(bout.hand(kRed) == "cross-l cross-r rib-l");
+    CHECK(bout.pile(Place::Feet) == "jab-l");
+    Bout none;
+    none.hand(kRed, "jab-l rib-l").turn().play("cover discard jab-l draw 0");
+    CHECK(none.told() == "covered red jab-l, turn-begins 2 blue");
+    CHECK(none.hand(kRed) == "rib-l");
+}
+
+TEST_CASE("CI-A20: covering up brings no hand above four") {
+    const auto offered = [](const std::string& hand) {
+        Bout bout;
+        bout.hand(kRed, hand).turn();
+        return bout.legal_of("cover discard rib-l");
+    };
+    const std::string none = "cover discard rib-l draw 0";
+    const std::string one = none + ", cover discard rib-l draw 1";
+    const std::string two = one + ", cover discard rib-l draw 2";
+    CHECK(offered("rib-l jab-l") == two);
+    CHECK(offered("rib-l jab-l*2") == two);
+    CHECK(offered("rib-l jab-l*2 cross-l") == one);
+    CHECK(offered("rib-l jab-l*2 cross-l*2") == none);
+    CHECK(offered("rib-l jab-l*2 cross-l*2 low-l*2") == none);
+}
+
+TEST_CASE("CI-A20: a short deck does not lessen the number, one draws what there is") {
+    Bout bout;
+    bout.hand(kRed, "rib-l jab-l").only_deck("cross-r").turn();
+    CHECK(bout.offers("cover discard rib-l draw 2"));
+    bout.play("cover discard rib-l draw 2");
+    CHECK(bout.tells("drew red 1 cover cross-r"));
+    CHECK(bout.tells("bell feet"));
+}
+
+TEST_CASE("CI-A20, K11: the last card refills to four, and no more can be drawn") {
+    Bout bout;
+    bout.hand(kRed, "rib-l").deck("cross-l cross-r low-l low-r jab-l").turn();
+    CHECK(bout.legal_of("cover discard") == "cover discard rib-l draw 0");
+    bout.play("cover discard rib-l draw 0");
+    CHECK(bout.tells("drew red 4 refill cross-l cross-r low-l low-r"));
+    CHECK(bout.count("drew red") == 1);
+    CHECK(bout.hand_size(kRed) == 4);
+}
+
+TEST_CASE("CI-A21: rest removes one cube of the own fatigue, only if there is one") {
+    Bout none;
+    none.cubes(kBlue, Meter::Fatigue, 3).turn();
+    CHECK_FALSE(none.offers("cover rest"));
+    Bout bout;
+    bout.cubes(kRed, Meter::Fatigue, 3).turn();
+    bout.play("cover rest");
+    CHECK(bout.told() == "covered red rest, fatigue-removed red rest 2, turn-begins 2 blue");
+    CHECK(bout.cause_of("fatigue-removed") == "");
+    CHECK(bout.cubes(kRed, Meter::Fatigue) == 2);
+    CHECK(bout.hand_size(kRed) == 2);
+    CHECK(bout.ask() == "turn blue");
+}
+
+}  // namespace tenebrae::cagedin::trial

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "bout_text.hpp"
+#include "catch.hpp"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+/// Sections G and S of the rules.
+namespace tenebrae::cagedin::trial {
+namespace {
+
+Rules rules_with(Type red, Type blue, First first = First::Red) {
+    Rules rules = standard_rules();
+    rules.fixed = {red, blue};
+    rules.first = first;
+    return rules;
+}
+
+Rules plain_rules(First first = First::Red) {
+    Rules rules = standard_rules();
+    rules.has_types = false;
+    rules.first = first;
+    return rules;
+}
+
+int cubes_of(const Bout& bout) {
+    int cubes = 0;
+    for (const Fighter& fighter : bout.state.open.fighters) {
+        for (const std::uint8_t meter : fighter.cubes) {
+            cubes += meter;
+        }
+    }
+    return cubes;
+}
+
+std::vector<std::string> sorted_words(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) {
+        words.push_back(word);
+    }
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+/// All cards of a deck, each by its code as often as there are copies of it.
+std::vector<std::string> whole_deck(const Rules& rules, Place place) {
+    std::vector<std::string> codes;
+    for (Card card = 0; card < rules.tables.sorts.at(index(place)); ++card) {
+        codes.insert(
+            codes.end(), rules.tables.copies.at(index(place)).at(card), code_of(place, card)
+        );
+    }
+    std::sort(codes.begin(), codes.end());
+    return codes;
+}
+
+std::vector<std::string> cards_in(const Bout& bout, Place place) {
+    std::string text = bout.deck(place);
+    for (const Event& event : bout.events) {
+        for (const Card card : event.cards) {
+            const bool drawn = event.kind == EventKind::Drew && place == Place::Feet;
+            text += drawn && card != kNoCard ? " " + code_of(place, card) : "";
+        }
+    }
+    return sorted_words(text);
+}
+
+/// Round 1 is over, nobody has spent a point; blue, who was second, is asked first.
+Bout at_recovery(Type red = Type::None) {
+    Bout bout;
+    bout.type(kRed, red).hand(kRed, "rib-l*2").only_deck("jab-l");
+    bout.cubes(kRed, Meter::Head, 4).cubes(kBlue, Meter::LegLeft, 3);
+    bout.turn().play("cover discard rib-l draw 1");
+    return bout;
+}
+
+}  // namespace
+
+TEST_CASE("CI-G1: two fighters, each with a pawn, six meters, a hand and perhaps a type") {
+    Bout bout(rules_with(Type::Judo, Type::Wrestler));
+    bout.fight();
+    CHECK(bout.state.open.fighters.size() == 2);
+    CHECK(bout.state.open.fighters[kRed].type == Type::Judo);
+    CHECK(bout.state.open.fighters[kBlue].type == Type::Wrestler);
+    CHECK(bout.where(kRed) != bout.where(kBlue));
+    CHECK(bout.hand_size(kRed) == 6);
+    CHECK(bout.hand_size(kBlue) == 5);
+    CHECK(kMeters == 6);
+}
+
+TEST_CASE("CI-G2: three rounds unless agreed otherwise") {
+    CHECK(standard_rules().rounds == 3);
+    const auto after_round = [](int number, int rounds) {
+        Rules rules = standard_rules();
+        rules.rounds = static_cast<std::uint8_t>(rounds);
+        Bout bout(rules);
+        bout.round(number).hand(kRed, "rib-l*2").only_deck("jab-l").turn();
+        bout.play("cover discard rib-l draw 1");
+        return bout.ask();
+    };
+    CHECK(after_round(2, 3) == "recover blue");
+    CHECK(after_round(3, 3) == "none");
+    CHECK(after_round(1, 1) == "none");
+    CHECK(after_round(8, 9) == "recover blue");
+    CHECK(after_round(9, 9) == "none");
+}
+
+TEST_CASE("CI-G3: every decision has an owner and a legal action; all else happens by itself") {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Bout bout(standard_rules());
+        bout.fight(seed);
+        core::Random random(seed);
+        int commands = 0;
+        while (bout.state.open.way == Way::None && ++commands < 5000) {
+            ActionList actions;
+            legal_actions(bout.rules, bout.state, actions);
+            REQUIRE_FALSE(actions.empty());
+            REQUIRE(bout.state.open.owner <= kBlue);
+            REQUIRE(bout.state.open.decision != Decision::None);
+            const Action action = actions[random.below(actions.size())];
+            apply(bout.rules, bout.state, action, nullptr);
+            INFO("seed " << seed << ", command " << commands);
+            REQUIRE(broken_invariant(bout.rules, bout.state) == "");
+        }
+        CHECK(bout.ask() == "none");
+        CHECK(bout.legal().empty());
+        CHECK(bout.state.open.round <= 3);
+    }
+}
+
+TEST_CASE("CI-G4: a defender without a block is asked all the same") {
+    Bout bout;
+    bout.hand(kRed, "jab-l rib-l").hand(kBlue, "low-l").turn().play("strike jab-l");
+    CHECK(bout.ask() == "defend blue");
+    CHECK(bout.legal() == "pass");
+    Bout answer;
+    answer.mat().hand(kRed, "arm-h-e kim-h-t").hand(kBlue, "tri-h-e").turn().play("stand arm-h-e");
+    CHECK(answer.ask() == "answer blue");
+    CHECK(answer.legal() == "pound tri-h-e, pass");
+}
+
+TEST_CASE("CI-G5: the same options, seed and commands give the same fight, other seeds others") {
+    const auto played = [](std::uint64_t seed) {
+        Bout bout(standard_rules());
+        bout.fight(seed).play("type judo, type striker");
+        core::Random random(7);
+        std::vector<std::uint64_t> hashes;
+        for (int command = 0; command < 200 && bout.state.open.way == Way::None; ++command) {
+            ActionList actions;
+            legal_actions(bout.rules, bout.state, actions);
+            apply(bout.rules, bout.state, actions[random.below(actions.size())], nullptr);
+            hashes.push_back(hash(bout.state));
+        }
+        return hashes;
+    };
+    CHECK(played(1) == played(1));
+    CHECK(played(1) != played(2));
+}
+
+TEST_CASE("CI-S1: each chooses one of four types, red first, then blue") {
+    Bout bout(standard_rules());
+    bout.fight();
+    CHECK(bout.ask() == "type red");
+    CHECK(bout.events.empty());
+    CHECK(bout.legal() == "type striker, type judo, type submission, type wrestler");
+    bout.play("type judo");
+    CHECK(bout.told() == "type-chosen red judo");
+    CHECK(bout.ask() == "type blue");
+    CHECK(bout.legal() == "type striker, type judo, type submission, type wrestler");
+}
+
+TEST_CASE("CI-S1: the choice is secret; both may choose the same") {
+    Bout bout(standard_rules());
+    bout.fight().play("type judo");
+    CHECK(bout.told_to(kRed) == "type-chosen red judo");
+    CHECK(bout.told_to(kBlue) == "type-chosen red none");
+    CHECK(bout.told_to(2) == "type-chosen red none");
+    CHECK(bout.view(kRed).own_type == Type::Judo);
+    CHECK(bout.view(kBlue).own_type == Type::None);
+    CHECK(bout.view(kBlue).open.fighters[kRed].type == Type::None);
+    CHECK_FALSE(bout.view(kBlue).open.types_open);
+    bout.play("type judo");
+    CHECK(bout.tells("types-revealed judo judo"));
+    CHECK(bout.view(kBlue).open.fighters[kRed].type == Type::Judo);
+    CHECK(bout.view(kRed).open.fighters[kBlue].type == Type::Judo);
+}
+
+TEST_CASE("CI-S1: who is fixed is not asked, nobody is in the beginners' variant") {
+    Bout one(rules_with(Type::Judo, Type::None));
+    one.fight();
+    CHECK(one.ask() == "type blue");
+    CHECK(one.view(kBlue).open.fighters[kRed].type == Type::Judo);
+    Bout both(rules_with(Type::Judo, Type::Striker));
+    both.fight();
+    CHECK(both.ask() == "turn red");
+    Bout plain(plain_rules());
+    plain.fight();
+    CHECK(plain.ask() == "turn red");
+    CHECK(plain.state.open.fighters[kRed].type == Type::None);
+}
+
+TEST_CASE("CI-S2, S4: all meters are empty, the pawns on their corners, on the feet") {
+    Bout bout(standard_rules());
+    bout.fight().play("type wrestler, type striker");
+    CHECK(cubes_of(bout) == 0);
+    CHECK(bout.where(kRed) == "d1");
+    CHECK(bout.where(kBlue) == "d7");
+    CHECK(bout.state.open.place == Place::Feet);
+    CHECK(bout.state.open.round == 1);
+}
+
+TEST_CASE("CI-S3: who begins is drawn by lot after the types, or fixed") {
+    std::set<Seat> firsts;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Bout bout(standard_rules());
+        bout.fight(seed);
+        CHECK_FALSE(bout.tells("round-begins"));
+        bout.play("type wrestler, type striker");
+        firsts.insert(bout.state.open.first);
+        CHECK(bout.state.open.active == bout.state.open.first);
+        Bout blue(plain_rules(First::Blue));
+        CHECK(blue.fight(seed).ask() == "turn blue");
+        Bout red(plain_rules(First::Red));
+        CHECK(red.fight(seed).ask() == "turn red");
+    }
+    CHECK(firsts == std::set<Seat>{kRed, kBlue});
+}
+
+TEST_CASE("CI-S5: both decks are complete and in an order of chance") {
+    std::set<std::string> standup;
+    std::set<std::string> ground;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Bout bout(plain_rules());
+        bout.fight(seed);
+        CHECK(cards_in(bout, Place::Feet) == whole_deck(bout.rules, Place::Feet));
+        CHECK(cards_in(bout, Place::Mat) == whole_deck(bout.rules, Place::Mat));
+        standup.insert(bout.deck(Place::Feet));
+        ground.insert(bout.deck(Place::Mat));
+    }
+    CHECK(standup.size() == 5);
+    CHECK(ground.size() == 5);
+}
+
+TEST_CASE("CI-S5: the stand-up deck is shuffled first, whatever the ground deck is") {
+    Bout usual(plain_rules());
+    Bout longer_ground(plain_rules());
+    longer_ground.rules.tables.copies[1][0] = 9;
+    Bout longer_standup(plain_rules());
+    longer_standup.rules.tables.copies[0][0] = 9;
+    usual.fight();
+    longer_ground.fight();
+    longer_standup.fight();
+    CHECK(usual.deck(Place::Feet) == longer_ground.deck(Place::Feet));
+    CHECK(usual.deck(Place::Mat) != longer_ground.deck(Place::Mat));
+    CHECK(usual.deck(Place::Mat) != longer_standup.deck(Place::Mat));
+}
+
+TEST_CASE("CI-S6, S7, S8: what a fight begins with, and by what") {
+    Bout bout(standard_rules());
+    bout.rules.first = First::Blue;
+    bout.fight().play("type wrestler, type striker");
+    CHECK(
+        bout.told_to(2)
+        == "type-chosen red none, type-chosen blue none, round-begins 1 blue, "
+           "drew blue 5 deal, drew red 5 deal, types-revealed wrestler striker, "
+           "turn-begins 1 blue, drew blue 1 corner"
+    );
+    CHECK(bout.cause_of("round-begins") == "type-chosen blue striker");
+    CHECK(bout.cause_of("types-revealed").substr(0, 15) == "drew red 5 deal");
+    CHECK(bout.cause_of("drew blue 5").substr(0, 12) == "round-begins");
+    CHECK(bout.ask() == "turn blue");
+    CHECK(bout.hand_size(kBlue) == 6);
+    CHECK(bout.hand_size(kRed) == 5);
+}
+
+TEST_CASE("CI-S6: the one who begins draws his five first, from the top") {
+    for (const First first : {First::Red, First::Blue}) {
+        Bout bout(plain_rules(first));
+        bout.fight();
+        const std::string begins = first == First::Red ? "red" : "blue";
+        CHECK(bout.first("drew").starts_with("drew " + begins + " 5 deal"));
+    }
+}
+
+TEST_CASE("CI-S6, V7: the cards of the deal are told to their owner alone") {
+    Bout bout(plain_rules());
+    bout.fight();
+    CHECK(bout.told_to(kRed).find("drew blue 5 deal,") != std::string::npos);
+    CHECK(bout.told_to(kRed).find("drew red 5 deal,") == std::string::npos);
+    CHECK(bout.told_to(kBlue).find("drew red 5 deal,") != std::string::npos);
+}
+
+TEST_CASE("CI-S7: types are revealed after the deal of round 1 and stay open") {
+    Bout bout = at_recovery(Type::Judo);
+    bout.play("skip, skip, skip, skip");
+    CHECK_FALSE(bout.tells("types-revealed"));
+    CHECK(bout.view(kBlue).open.fighters[kRed].type == Type::Judo);
+    Bout fixed(rules_with(Type::Judo, Type::Striker));
+    fixed.fight();
+    CHECK_FALSE(fixed.tells("types-revealed"));
+    CHECK(fixed.state.open.types_open);
+}
+
+TEST_CASE("CI-S8: in each further round the one begins who was second before") {
+    Bout bout = at_recovery();
+    bout.play("skip, skip, skip, skip");
+    CHECK(bout.tells("round-begins 2 blue"));
+    CHECK(bout.state.open.first == kBlue);
+    CHECK(bout.tells("turn-begins 2 blue"));
+    CHECK(bout.ask() == "turn blue");
+    Bout third;
+    third.round(2, kBlue).active(kRed).hand(kRed, "rib-l*2").only_deck("jab-l").turn();
+    third.play("cover discard rib-l draw 1");
+    CHECK(third.ask() == "recover red");
+    third.play("skip, skip, skip, skip");
+    CHECK(third.tells("round-begins 3 red"));
+    CHECK(third.ask() == "turn red");
+}
+
+TEST_CASE("CI-S4, S5: a further round starts with whole decks, on the feet, on the corners") {
+    Bout bout = at_recovery();
+    bout.play("skip, skip, skip, skip");
+    CHECK(bout.where(kRed) == "d1");
+    CHECK(bout.where(kBlue) == "d7");
+    CHECK(bout.pile(Place::Feet).empty());
+    CHECK(bout.pile(Place::Mat).empty());
+    CHECK(cards_in(bout, Place::Feet) == whole_deck(bout.rules, Place::Feet));
+    CHECK(bout.deck_size(Place::Mat) == 30);
+    Bout below;
+    below.mat().hand(kRed, "arm-h-e").only_ground("kim-h-t").turn();
+    below.play("pound arm-h-e, pass, damage, skip, skip, skip, skip");
+    CHECK(below.state.open.place == Place::Feet);
+    CHECK(below.hand_size(kRed) == 5);
+    CHECK(below.deck_size(Place::Mat) == 30);
+}
+
+TEST_CASE("CI-S6, E7: one card more for each point spent on coaching, in the next deal only") {
+    Bout bout = at_recovery();
+    bout.play("coach, coach, skip, coach");
+    CHECK(bout.count("drew blue 7 deal") == 1);
+    CHECK(bout.count("drew red 6 deal") == 1);
+    CHECK(bout.hand_size(kBlue) == 8);
+    CHECK(bout.hand_size(kRed) == 6);
+    CHECK(bout.state.open.fighters[kBlue].coaching == 0);
+    CHECK(bout.state.open.fighters[kRed].coaching == 0);
+    CHECK(bout.cubes(kRed, Meter::Head) == 4);
+    CHECK(bout.cubes(kBlue, Meter::LegLeft) == 3);
+}
+
+}  // namespace tenebrae::cagedin::trial

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "catch.hpp"
+
+/// Section H of the rules: what the cage does to the fighters in it.
+namespace tenebrae::cagedin::trial {
+namespace {
+
+/// Red on a2 at the cage, blue on b2 before him.
+Bout pinned(std::string_view hand, Type type = Type::None) {
+    Bout bout;
+    bout.at(kRed, "a2").at(kBlue, "b2").type(kRed, type).hand(kRed, hand).turn();
+    return bout;
+}
+
+bool is_pinned_at(std::string_view seat_at, std::string_view other_at) {
+    Bout bout;
+    bout.at(kBlue, seat_at).at(kRed, other_at).turn();
+    return is_pinned(bout.state.open, kBlue);
+}
+
+}  // namespace
+
+TEST_CASE("CI-H6, S4: red's corner is d1, blue's d7") {
+    Rules rules = standard_rules();
+    rules.has_types = false;
+    Bout bout(rules);
+    bout.fight();
+    CHECK(bout.where(kRed) == "d1");
+    CHECK(bout.where(kBlue) == "d7");
+}
+
+TEST_CASE("CI-H6: on a1, a4, g1 and g4 ground and pound deals 1 damage more, elsewhere not") {
+    const auto pounded = [](std::string_view at, std::string_view from) {
+        Bout bout;
+        bout.mat().at(kBlue, at).at(kRed, from).hand(kRed, "arm-h-e kim-h-t").turn();
+        bout.play("pound arm-h-e, pass, damage");
+        return bout.cubes(kBlue, Meter::Head);
+    };
+    CHECK(pounded("a1", "a2") == 2);
+    CHECK(pounded("a4", "b4") == 2);
+    CHECK(pounded("g1", "g2") == 2);
+    CHECK(pounded("g4", "f4") == 2);
+    CHECK(pounded("a2", "a1") == 1);
+    CHECK(pounded("d1", "d2") == 1);
+    CHECK(pounded("d4", "d5") == 1);
+}
+
+TEST_CASE("CI-H7: no way leads onto the other pawn") {
+    Bout bout;
+    bout.hand(kRed, "over-l low-l shoot").turn();
+    for (const std::string card : {"over-l", "low-l", "shoot"}) {
+        CHECK_FALSE(bout.offers("footwork " + card + " e4"));
+        CHECK_FALSE(bout.offers("footwork " + card + " e3"));
+    }
+    CHECK_FALSE(bout.offers("haymaker over-l to e4"));
+    Bout shove;
+    shove.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "rib-l*2").turn().play("shove rib-l, pass");
+    CHECK_FALSE(shove.offers("step a2"));
+}
+
+TEST_CASE("CI-H8: pinned is who touches the cage with the other on an adjacent interior hex") {
+    CHECK(is_pinned_at("a2", "b2"));
+    CHECK(is_pinned_at("d1", "d2"));
+    CHECK(is_pinned_at("g4", "f4"));
+    CHECK_FALSE(is_pinned_at("a2", "a3"));
+    CHECK_FALSE(is_pinned_at("a1", "b1"));
+    CHECK_FALSE(is_pinned_at("a2", "c3"));
+    CHECK_FALSE(is_pinned_at("b2", "a2"));
+    CHECK_FALSE(is_pinned_at("e4", "e3"));
+}
+
+TEST_CASE("CI-H8: never both at once, wherever the pawns stand") {
+    for (Hex red = 0; red < kHexes; ++red) {
+        for (Hex blue = 0; blue < kHexes; ++blue) {
+            Open open;
+            open.fighters[kRed].at = red;
+            open.fighters[kBlue].at = blue;
+            const bool expected =
+                red != blue && distance(red, blue) == 1 && touches_cage(red) && !touches_cage(blue);
+            CHECK(is_pinned(open, kRed) == expected);
+            CHECK_FALSE((is_pinned(open, kRed) && is_pinned(open, kBlue)));
+        }
+    }
+}
+
+TEST_CASE("CI-H9, A15: a pinned fighter attempts no takedown, a Judo Fighter may") {
+    CHECK(pinned("throw slam-c shoot").legal_of("takedown").empty());
+    CHECK(pinned("throw", Type::Wrestler).legal_of("takedown").empty());
+    CHECK(
+        pinned("throw slam-c", Type::Judo).legal_of("takedown") == "takedown throw, takedown slam-c"
+    );
+    Bout other;
+    other.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "throw").turn();
+    CHECK(other.offers("takedown throw"));
+}
+
+TEST_CASE("CI-H10, H11: all else stays open to a pinned fighter") {
+    const Bout bout = pinned("jab-l over-l throw");
+    CHECK(bout.offers("strike jab-l"));
+    CHECK(bout.offers("haymaker over-l"));
+    CHECK(bout.offers("shove throw"));
+    CHECK(bout.offers("footwork throw a1"));
+    CHECK(bout.offers("cover discard jab-l draw 2"));
+    Bout defender;
+    defender.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "slam hook-l").hand(kBlue, "slam-c jab-l");
+    defender.turn();
+    Bout strike = defender;
+    strike.play("strike hook-l");
+    CHECK(strike.offers("block jab-l"));
+    defender.play("takedown slam");
+    CHECK(defender.offers("block slam-c"));
+}
+
+TEST_CASE("CI-H10: a pinned fighter's combo ends when the next action would begin") {
+    Bout bout = pinned("jab-l jab-r");
+    bout.play("strike jab-l, pass");
+    CHECK(bout.cubes(kBlue, Meter::Head) == 1);
+    CHECK(bout.tells("combo-ends red pinned"));
+    CHECK(bout.ask() == "turn blue");
+}
+
+TEST_CASE("CI-H11: pinning is no mark: it goes when a pawn does, and comes back") {
+    Bout bout = pinned("jab-l throw");
+    bout.play("cover discard jab-l draw 0, footwork hook-r c2");
+    CHECK(bout.ask() == "turn red");
+    CHECK_FALSE(is_pinned(bout.state.open, kRed));
+    bout.play("footwork throw a1, footwork hook-r b2");
+    CHECK(is_pinned(bout.state.open, kRed));
+}
+
+}  // namespace tenebrae::cagedin::trial

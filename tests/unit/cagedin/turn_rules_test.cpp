@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "catch.hpp"
+
+/// Section T of the rules.
+namespace tenebrae::cagedin::trial {
+
+TEST_CASE("CI-T1, T5: the fighters take turns of one action") {
+    Bout bout;
+    bout.hand(kRed, "hook-l rib-l low-l").hand(kBlue, "rib-l knee-r knee-l").turn();
+    CHECK(bout.ask() == "turn red");
+    bout.play("footwork hook-l e2");
+    CHECK(bout.ask() == "turn blue");
+    bout.play("cover discard knee-r draw 0");
+    CHECK(bout.ask() == "turn red");
+    bout.play("cover discard rib-l draw 0");
+    CHECK(bout.tells("turn-begins 4 blue"));
+    CHECK(bout.ask() == "turn blue");
+}
+
+TEST_CASE("CI-T2: on his own corner a fighter draws one card as his turn begins") {
+    Bout bout;
+    bout.at(kBlue, "d7").deck("jab-l").turn().play("cover discard hook-l draw 0");
+    CHECK(bout.told() == "covered red hook-l, turn-begins 2 blue, drew blue 1 corner jab-l");
+    CHECK(bout.cause_of("drew") == "turn-begins 2 blue");
+    CHECK(bout.hand(kBlue) == "jab-l hook-r*2");
+    CHECK(bout.ask() == "turn blue");
+}
+
+TEST_CASE("CI-T2: a read `start` makes the draw, `turn` does not") {
+    Bout start;
+    start.at(kRed, "d1").deck("jab-l").start();
+    CHECK(start.tells("drew red 1 corner jab-l"));
+    CHECK(start.ask() == "turn red");
+    Bout turn;
+    turn.at(kRed, "d1").deck("jab-l").turn();
+    CHECK(turn.events.empty());
+    Bout elsewhere;
+    elsewhere.deck("jab-l").start();
+    CHECK_FALSE(elsewhere.tells("drew"));
+    CHECK(elsewhere.ask() == "turn red");
+}
+
+TEST_CASE("CI-T2: nothing is drawn on the other's corner, or for the other's turn") {
+    Bout bout;
+    bout.at(kBlue, "d1").at(kRed, "d7").turn();
+    bout.play("cover discard hook-l draw 0, cover discard hook-r draw 0");
+    CHECK_FALSE(bout.tells("drew"));
+    Bout other;
+    other.at(kRed, "d1").turn().play("cover discard hook-l draw 0");
+    CHECK_FALSE(other.tells("drew"));
+}
+
+TEST_CASE("CI-T2: on the mat as well, from the ground deck") {
+    Bout bout;
+    bout.mat().at(kRed, "d6").at(kBlue, "d7").ground("tri-h-e").turn();
+    bout.play("pound arm-bl-t, pass, fatigue");
+    CHECK(bout.tells("drew blue 1 corner tri-h-e"));
+    CHECK(bout.hand_size(kBlue) == 3);
+}
+
+TEST_CASE("CI-T2: not again for further actions of a combo") {
+    Bout bout;
+    bout.at(kRed, "d1").at(kBlue, "c1").hand(kRed, "jab-l jab-r rib-l").turn();
+    bout.play("strike jab-l, pass, strike jab-r, pass");
+    CHECK(bout.ask() == "combo red");
+    CHECK_FALSE(bout.tells("drew"));
+}
+
+TEST_CASE("CI-T2, E2: a corner draw that makes the bell due ends the round before the action") {
+    Bout bout;
+    bout.at(kBlue, "d7").only_deck("jab-l").turn().play("cover discard hook-l draw 0");
+    CHECK(
+        bout.told()
+        == "covered red hook-l, turn-begins 2 blue, drew blue 1 corner jab-l, bell feet, "
+           "round-ends 1"
+    );
+    CHECK(bout.ask() == "recover blue");
+}
+
+TEST_CASE("CI-T3: the actions on the feet") {
+    Bout bout;
+    bout.at(kRed, "a1").at(kBlue, "a2").hand(kRed, "hook-l over-l slam");
+    bout.cubes(kRed, Meter::Fatigue, 1).turn();
+    CHECK(
+        bout.legal()
+        == "footwork hook-l b1, footwork hook-l b2, footwork over-l b1, footwork over-l b2, "
+           "footwork slam b1, footwork slam b2, strike hook-l, haymaker over-l, "
+           "haymaker over-l to b2, shove hook-l, shove over-l, shove slam, takedown slam, "
+           "cover discard hook-l draw 0, cover discard hook-l draw 1, "
+           "cover discard hook-l draw 2, cover discard over-l draw 0, "
+           "cover discard over-l draw 1, cover discard over-l draw 2, "
+           "cover discard slam draw 0, cover discard slam draw 1, cover discard slam draw 2, "
+           "cover rest"
+    );
+}
+
+TEST_CASE("CI-T3: the actions on the mat") {
+    Bout bout;
+    bout.mat().hand(kRed, "arm-h-e kim-h-t").cubes(kBlue, Meter::Fatigue, 6).turn();
+    CHECK(
+        bout.legal()
+        == "pound arm-h-e, pound kim-h-t, submit arm-h-e, submit kim-h-t, stand arm-h-e, "
+           "stand kim-h-t"
+    );
+}
+
+TEST_CASE("CI-T4: step, card, refill, answer, effect, decisions, bell") {
+    Bout bout;
+    bout.at(kRed, "e2").hand(kRed, "over-l").only_deck("low-l low-r").turn();
+    bout.play("haymaker over-l to e3, pass");
+    CHECK(bout.count("drew red 2 refill") == 1);
+    const auto place = [&bout](std::string_view event) { return bout.told().find(event); };
+    CHECK(place("moved red step") < place("drew red"));
+    CHECK(place("drew red") < place("bell feet"));
+    CHECK(place("bell feet") < place("not-blocked"));
+    CHECK(place("not-blocked") < place("damage blue head 2"));
+    CHECK(place("damage blue head 2") < place("pushed blue"));
+    CHECK(place("pushed blue") < place("round-ends 1"));
+}
+
+TEST_CASE("CI-T6: nobody may pass a turn, and there is always something to do") {
+    Bout bout;
+    bout.at(kRed, "a1").at(kBlue, "g4").hand(kRed, "jab-l").cubes(kRed, Meter::Fatigue, 8).turn();
+    CHECK(bout.legal() == "cover discard jab-l draw 0, cover rest");
+    Bout below;
+    below.mat().hand(kRed, "arm-h-e").cubes(kRed, Meter::Fatigue, 8).turn();
+    CHECK(below.legal() == "pound arm-h-e, stand arm-h-e");
+}
+
+TEST_CASE("CI-T7: turns count through the whole fight, actions of a combo are none") {
+    Bout bout;
+    bout.hand(kRed, "jab-l jab-r rib-l").only_deck("low-l low-r rib-r").turn();
+    bout.play("strike jab-l, pass, strike jab-r, pass");
+    CHECK(bout.state.open.turn == 1);
+    bout.play("end");
+    CHECK(bout.state.open.turn == 2);
+    bout.play("cover discard hook-r draw 2, cover discard rib-l draw 0");
+    CHECK(bout.tells("turn-begins 3 red"));
+    CHECK(bout.tells("bell feet"));
+    CHECK(bout.ask() == "recover blue");
+    bout.play("skip, skip, skip, skip");
+    CHECK(bout.tells("turn-begins 4 blue"));
+    CHECK(bout.state.open.turn == 4);
+}
+
+}  // namespace tenebrae::cagedin::trial
