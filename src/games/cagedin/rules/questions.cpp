@@ -82,11 +82,7 @@ bool may_block(const Rules& rules, const Open& open) {
 
 int most_drawn(const Open& open, Seat seat) {
     const int left = open.fighters[seat].hand_size - 1;
-    if (left == 0) {
-        return 0;
-    }
-    const int deck = open.deck_sizes[index(Place::Feet)];
-    return std::clamp(std::min(kNewHand - left, deck), 0, 2);
+    return left == 0 ? 0 : std::clamp(kNewHand - left, 0, 2);
 }
 
 }  // namespace tenebrae::cagedin
