@@ -139,16 +139,32 @@ Bout& Bout::active(Seat seat) {
     return *this;
 }
 
-void Bout::lay_out() {
-    const bool on_mat = state.open.place == Place::Mat;
-    for (const Seat seat : kBothSeats) {
-        if (sum_of(state.hands.at(seat)) == 0) {
-            const std::string_view on_feet = seat == kRed ? "hook-l*2" : "hook-r*2";
-            const std::string_view below = seat == kRed ? "arm-bl-t arm-br-t" : "kim-h-t kim-ll-t";
-            hand(seat, on_mat ? below : on_feet);
+/// A hand of two for who was given none: the first two of its place's list that are free.
+Counts Bout::spare_hand(Seat seat) const {
+    constexpr std::array<std::string_view, 2> kStandup{"hook-l*2", "hook-r*2"};
+    constexpr std::array<std::string_view, 2> kGround{
+        "arm-bl-t arm-br-t kim-br-t kim-lr-e rnc-br-e", "kim-h-t kim-ll-t gui-lr-t heel-br-t"};
+    const Place place = state.open.place;
+    Counts left = rules.tables.copies.at(index(place));
+    for (const Card card : plans.at(index(place)).top) {
+        --left.at(card);
+    }
+    Counts spare{};
+    int found = 0;
+    for (const Card card : cards_of(place, (place == Place::Feet ? kStandup : kGround).at(seat))) {
+        if (found < 2 && left.at(card) > state.hands.at(other(seat)).at(card) + spare.at(card)) {
+            ++spare.at(card);
+            ++found;
         }
-        const int size = sum_of(state.hands.at(seat));
-        state.open.fighters.at(seat).hand_size = static_cast<std::uint8_t>(size);
+    }
+    return spare;
+}
+
+void Bout::lay_out() {
+    for (const Seat seat : kBothSeats) {
+        Counts& hand = state.hands.at(seat);
+        hand = sum_of(hand) == 0 ? spare_hand(seat) : hand;
+        state.open.fighters.at(seat).hand_size = static_cast<std::uint8_t>(sum_of(hand));
     }
     for (const Place place : kBothPlaces) {
         const Plan& plan = plans.at(index(place));

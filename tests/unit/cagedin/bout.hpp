@@ -33,9 +33,9 @@ std::string name_of(Hex hex);  ///< "-": none
 class Bout {
 public:
     /// On the feet, red to act: red on e3, blue on e4, no type, no cubes. Who is given no hand has
-    /// hook-l twice (red) or hook-r twice (blue), on the mat the same of armbars and kimuras:
-    /// arm-bl-t arm-br-t and kim-h-t kim-ll-t. What stands nowhere else is in the decks, in the
-    /// order of the tables, the last row on top.
+    /// hook-l twice (red) or hook-r twice (blue), on the mat arm-bl-t arm-br-t and kim-h-t
+    /// kim-ll-t, or others where these stand elsewhere. What stands nowhere else is in the decks,
+    /// in the order of the tables, the last row on top.
     explicit Bout(Rules new_rules = standard_rules());
 
     Bout& at(Seat seat, std::string_view hex_name);
@@ -104,6 +104,7 @@ private:
     std::vector<std::size_t> commands;  ///< where the events of each command begin
 
     Bout& plan(Place place, std::string_view top_first, bool whole);
+    [[nodiscard]] Counts spare_hand(Seat seat) const;
     void lay_out();
     void go_on();
     void take(const Events& happened);

@@ -108,7 +108,7 @@ TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn, combo symbol
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "cross-l hook-l").turn();
     bout.play("strike jab-l, block cross-l");
     CHECK(
-        bout.told() == "attack red strike jab-l, blocked blue strike cross-l, turn-begins 2 blue"
+        bout.told() == "attack red strike jab-l, blocked blue strike cross-l, turn-begins blue 2"
     );
     CHECK(bout.cubes(kBlue, Meter::Head) == 0);
     CHECK(bout.cubes(kRed, Meter::Head) == 0);
@@ -133,8 +133,8 @@ TEST_CASE("CI-D6, K11: block, refill, counter-strike, in this order") {
     CHECK(
         bout.told()
         == "attack red strike jab-l, blocked blue strike upper-l, "
-           "drew blue 4 refill low-l low-r rib-r knee-l, countered blue icon, "
-           "damage red head 1 counter, turn-begins 2 blue"
+           "drew blue 4 refill rib-r knee-l low-l low-r, countered blue icon, "
+           "damage red head 1 counter, turn-begins blue 2"
     );
     CHECK(bout.cause_of("drew") == "blocked blue strike upper-l");
     CHECK(bout.cause_of("countered") == "blocked blue strike upper-l");
@@ -148,8 +148,8 @@ TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue of his defenc
     CHECK(
         bout.told()
         == "attack red takedown slam, blocked blue takedown shoot, "
-           "drew blue 4 refill low-l low-r rib-r knee-l, fatigue blue defence 1, "
-           "turn-begins 2 blue"
+           "drew blue 4 refill rib-r knee-l low-l low-r, fatigue blue defence 1, "
+           "turn-begins blue 2"
     );
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice; nobody is pushe
     CHECK(
         bout.told()
         == "attack red haymaker over-l, blocked blue haymaker upper-l, countered blue icon, "
-           "damage red head 1 counter, damage red head 2 counter, turn-begins 2 blue"
+           "damage red head 1 counter, damage red head 2 counter, turn-begins blue 2"
     );
     CHECK(bout.where(kRed) == "e3");
     CHECK(bout.where(kBlue) == "e4");

@@ -52,7 +52,7 @@ TEST_CASE("CI-A1: footwork leads through the other pawn, even out of a corner it
     CHECK_FALSE(bout.offers("footwork calf-l e5"));
     bout.play("footwork jab-l e3");
     CHECK(bout.where(kRed) == "e3");
-    CHECK(bout.told() == "footwork red jab-l e1 e3, turn-begins 2 blue");
+    CHECK(bout.told() == "footwork red jab-l e1 e3, turn-begins blue 2");
     CHECK(bout.cause_of("footwork") == "");
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("CI-A5: what a strike sets off, and by what") {
     CHECK(bout.told() == "attack red strike hook-l");
     CHECK(bout.ask() == "defend blue");
     bout.play("pass");
-    CHECK(bout.told() == "not-blocked blue strike, damage blue head 1 hit, turn-begins 2 blue");
+    CHECK(bout.told() == "not-blocked blue strike, damage blue head 1 hit, turn-begins blue 2");
     CHECK(bout.cause_of("not-blocked") == "");
     CHECK(bout.cause_of("damage") == "not-blocked blue strike");
     CHECK(bout.cubes(kBlue, Meter::Head) == 1);
@@ -248,7 +248,7 @@ TEST_CASE("CI-A10: the attacker follows into the hex that was left, or stays") {
     follows.hand(kRed, "over-r rib-l").turn().play("haymaker over-r, pass");
     CHECK(follows.legal() == "follow, stay");
     follows.play("follow");
-    CHECK(follows.told() == "moved red follow e3 e4, turn-begins 2 blue");
+    CHECK(follows.told() == "moved red follow e3 e4, turn-begins blue 2");
     CHECK(follows.where(kRed) == "e4");
     CHECK(follows.where(kBlue) == "e5");
     Bout stays;

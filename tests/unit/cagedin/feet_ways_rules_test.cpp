@@ -44,7 +44,7 @@ TEST_CASE("CI-A13: then one step in any direction to a free hex, or none") {
     bout.hand(kRed, "hook-l rib-l").turn().play("shove hook-l, pass");
     CHECK(bout.legal() == "step d3, step d4, step e2, step e4, step f2, step f3, stay");
     bout.play("step f2");
-    CHECK(bout.told() == "moved red shove e3 f2, turn-begins 2 blue");
+    CHECK(bout.told() == "moved red shove e3 f2, turn-begins blue 2");
     CHECK(bout.where(kRed) == "f2");
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("CI-A16, A17, A18: a takedown that lands leads to the mat with new han
         == "attack red takedown slam, not-blocked blue takedown, to-mat, "
            "hand-discarded red rib-l*2, hand-discarded blue jab-l cross-r, "
            "drew red 4 mat arm-h-e arm-bl-t kim-h-t tri-h-e, "
-           "drew blue 4 mat rnc-h-t gui-h-t gui-bl-t heel-h-t, turn-begins 2 blue"
+           "drew blue 4 mat rnc-h-t gui-h-t gui-bl-t heel-h-t, turn-begins blue 2"
     );
     CHECK(bout.cause_of("to-mat") == "not-blocked blue takedown");
     CHECK(bout.cause_of("hand-discarded red") == "to-mat");
@@ -142,13 +142,13 @@ TEST_CASE("CI-A19: one card is discarded for none, one or two drawn; the turn is
            "cover discard rib-l draw 0, cover discard rib-l draw 1, cover discard rib-l draw 2"
     );
     bout.play("cover discard jab-l draw 2");
-    CHECK(bout.told() == "covered red jab-l, drew red 2 cover cross-l cross-r, turn-begins 2 blue");
+    CHECK(bout.told() == "covered red jab-l, drew red 2 cover cross-l cross-r, turn-begins blue 2");
     CHECK(bout.cause_of("drew") == "covered red jab-l");
     CHECK(bout.hand(kRed) == "cross-l cross-r rib-l");
     CHECK(bout.pile(Place::Feet) == "jab-l");
     Bout none;
     none.hand(kRed, "jab-l rib-l").turn().play("cover discard jab-l draw 0");
-    CHECK(none.told() == "covered red jab-l, turn-begins 2 blue");
+    CHECK(none.told() == "covered red jab-l, turn-begins blue 2");
     CHECK(none.hand(kRed) == "rib-l");
 }
 
@@ -194,7 +194,7 @@ TEST_CASE("CI-A21: rest removes one cube of the own fatigue, only if there is on
     Bout bout;
     bout.cubes(kRed, Meter::Fatigue, 3).turn();
     bout.play("cover rest");
-    CHECK(bout.told() == "covered red rest, fatigue-removed red rest 2, turn-begins 2 blue");
+    CHECK(bout.told() == "covered red rest, fatigue-removed red rest 2, turn-begins blue 2");
     CHECK(bout.cause_of("fatigue-removed") == "");
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 2);
     CHECK(bout.hand_size(kRed) == 2);

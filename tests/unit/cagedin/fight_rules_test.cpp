@@ -266,7 +266,7 @@ TEST_CASE("CI-S6, S7, S8: what a fight begins with, and by what") {
         bout.told_to(2)
         == "type-chosen red none, type-chosen blue none, round-begins 1 blue, "
            "drew blue 5 deal, drew red 5 deal, types-revealed wrestler striker, "
-           "turn-begins 1 blue, drew blue 1 corner"
+           "turn-begins blue 1, drew blue 1 corner"
     );
     CHECK(bout.cause_of("round-begins") == "type-chosen blue striker");
     CHECK(bout.cause_of("types-revealed").substr(0, 15) == "drew red 5 deal");
@@ -309,7 +309,7 @@ TEST_CASE("CI-S8: in each further round the one begins who was second before") {
     bout.play("skip, skip, skip, skip");
     CHECK(bout.tells("round-begins 2 blue"));
     CHECK(bout.state.open.first == kBlue);
-    CHECK(bout.tells("turn-begins 2 blue"));
+    CHECK(bout.tells("turn-begins blue 2"));
     CHECK(bout.ask() == "turn blue");
     Bout third;
     third.round(2, kBlue).active(kRed).hand(kRed, "rib-l*2").only_deck("jab-l").turn();

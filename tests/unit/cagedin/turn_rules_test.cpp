@@ -14,15 +14,15 @@ TEST_CASE("CI-T1, T5: the fighters take turns of one action") {
     bout.play("cover discard knee-r draw 0");
     CHECK(bout.ask() == "turn red");
     bout.play("cover discard rib-l draw 0");
-    CHECK(bout.tells("turn-begins 4 blue"));
+    CHECK(bout.tells("turn-begins blue 4"));
     CHECK(bout.ask() == "turn blue");
 }
 
 TEST_CASE("CI-T2: on his own corner a fighter draws one card as his turn begins") {
     Bout bout;
     bout.at(kBlue, "d7").deck("jab-l").turn().play("cover discard hook-l draw 0");
-    CHECK(bout.told() == "covered red hook-l, turn-begins 2 blue, drew blue 1 corner jab-l");
-    CHECK(bout.cause_of("drew") == "turn-begins 2 blue");
+    CHECK(bout.told() == "covered red hook-l, turn-begins blue 2, drew blue 1 corner jab-l");
+    CHECK(bout.cause_of("drew") == "turn-begins blue 2");
     CHECK(bout.hand(kBlue) == "jab-l hook-r*2");
     CHECK(bout.ask() == "turn blue");
 }
@@ -72,7 +72,7 @@ TEST_CASE("CI-T2, E2: a corner draw that makes the bell due ends the round befor
     bout.at(kBlue, "d7").only_deck("jab-l").turn().play("cover discard hook-l draw 0");
     CHECK(
         bout.told()
-        == "covered red hook-l, turn-begins 2 blue, drew blue 1 corner jab-l, bell feet, "
+        == "covered red hook-l, turn-begins blue 2, drew blue 1 corner jab-l, bell feet, "
            "round-ends 1"
     );
     CHECK(bout.ask() == "recover blue");
@@ -136,11 +136,11 @@ TEST_CASE("CI-T7: turns count through the whole fight, actions of a combo are no
     bout.play("end");
     CHECK(bout.state.open.turn == 2);
     bout.play("cover discard hook-r draw 2, cover discard rib-l draw 0");
-    CHECK(bout.tells("turn-begins 3 red"));
+    CHECK(bout.tells("turn-begins red 3"));
     CHECK(bout.tells("bell feet"));
     CHECK(bout.ask() == "recover blue");
     bout.play("skip, skip, skip, skip");
-    CHECK(bout.tells("turn-begins 4 blue"));
+    CHECK(bout.tells("turn-begins blue 4"));
     CHECK(bout.state.open.turn == 4);
 }
 
