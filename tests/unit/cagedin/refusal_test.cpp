@@ -90,6 +90,9 @@ TEST_CASE("CI-A20, CI-A21, CI-Q2: covering up fills to four, and rests from fati
     last.hand(kRed, "jab-l").turn();
     CHECK(typed(last, "cover discard 1") == "cover discard 1 draw 0");
     CHECK(typed(last, "cover discard 1 draw 1") == "too-many CI-A20");
+    Bout short_deck;
+    short_deck.hand(kRed, "jab-l cross-l").only_deck("hook-l").turn();
+    CHECK(typed(short_deck, "cover discard 1") == "cover discard 1 draw 2");
 }
 
 TEST_CASE("CI-M7, CI-B8, CI-O4: a submission needs room for all that it costs", "[refusal]") {
