@@ -12,7 +12,7 @@ using Offered = StartOption::Value;
 // The first of each is usual, and leaves the setting out.
 constexpr std::array kRounds{
     Offered{"", "3"}, Offered{"1", "1"}, Offered{"2", "2"}, Offered{"5", "5"}, Offered{"9", "9"}};
-constexpr std::array kTypesPlayed{Offered{"", "chosen"}, Offered{"none", "none"}};
+constexpr std::array kTypesOffered{Offered{"", "chosen"}, Offered{"none", "none"}};
 constexpr std::array kType{
     Offered{"", "chosen in secret"},
     Offered{"striker", "Pure Striker"},
@@ -36,7 +36,7 @@ constexpr std::array<StartOption, 6> kOptions{{
      .type = "HOW",
      .label = "Types",
      .help = "Without them it is easier to learn. [CI-Y2]",
-     .values = kTypesPlayed},
+     .values = kTypesOffered},
     {.name = "red",
      .summary = "the red fighter's type: striker, judo, submission or wrestler",
      .type = "TYPE",
