@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
@@ -16,7 +17,9 @@ int main(int count, char** arguments) {
     using tenebrae::app::ExitStatus;
     try {
         const std::array makers{
-            tenebrae::nightcage::nightcage_maker(), tenebrae::nyctophobia::nyctophobia_maker()};
+            tenebrae::nightcage::nightcage_maker(),
+            tenebrae::nyctophobia::nyctophobia_maker(),
+            tenebrae::cagedin::cagedin_maker()};
         const std::array families{
             tenebrae::nightcage::board::nightcage_family(),
             tenebrae::nyctophobia::board::nyctophobia_family()};

@@ -2,6 +2,7 @@
 #include "cases.hpp"
 #include "catch.hpp"
 #include "core/random.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "host/omniscient.hpp"
@@ -30,7 +31,10 @@ constexpr int kLinesHeardAgain = 4;
 constexpr int kStepsApart = 4;
 
 const std::array kMakers{
-    nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), test::walking_maker()};
+    nightcage::nightcage_maker(),
+    nyctophobia::nyctophobia_maker(),
+    cagedin::cagedin_maker(),
+    test::walking_maker()};
 
 Session new_session() {
     Environment environment;
@@ -355,7 +359,7 @@ struct Opening {
 };
 
 /// That are no modes of The Night Cage.
-constexpr std::size_t kOthers = 6;
+constexpr std::size_t kOthers = 9;
 
 std::vector<Opening> openings() {
     std::vector<Opening> all{
@@ -365,7 +369,10 @@ std::vector<Opening> openings() {
         {"nyctophobia", "new nyctophobia"},
         {"nyctophobia, the mage", "new nyctophobia deck mage hunted 4 map maze dawn 20"},
         {"nyctophobia, everybody apart",
-         "new nyctophobia people 3 hunter human talk closed dawn 20"}};
+         "new nyctophobia people 3 hunter human talk closed dawn 20"},
+        {"cagedin", "new cagedin"},
+        {"cagedin, no types", "new cagedin types none rounds 1 first blue"},
+        {"cagedin, holds and throws", "new cagedin red submission blue judo rounds 5"}};
     for (const tenebrae::test::Mode& mode : tenebrae::test::nightcage_modes()) {
         std::string line = "new nightcage";
         for (const auto& [key, value] : mode.settings) {

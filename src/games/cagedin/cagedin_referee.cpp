@@ -73,6 +73,12 @@ View CagedInTruth::view(const State& state, int seat) const {
     return view_of(setup_.rules, state, seat);
 }
 
+View CagedInTruth::view_afterwards(const State& state, int seat) const {
+    View seen = view(state, seat);
+    seen.hands = state.hands;
+    return seen;
+}
+
 table::Json CagedInTruth::hidden(const State& state) const {
     return json_of_hidden(setup_, state);
 }

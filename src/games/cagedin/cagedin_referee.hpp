@@ -22,6 +22,8 @@ public:
     static int deciding_seat(const State& state);
     static std::uint64_t hash(const State& state) { return cagedin::hash(state); }
     [[nodiscard]] View view(const State& state, int seat) const;
+    /// With both hands.
+    [[nodiscard]] View view_afterwards(const State& state, int seat) const;
 
     [[nodiscard]] table::Json hidden(const State& state) const;
     /// Whoever is shown a card or a type learns it: undo goes no further back.

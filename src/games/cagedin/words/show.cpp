@@ -217,20 +217,17 @@ std::string hand_lines(const Setup& setup, Place place, const Counts& hand) {
     return text;
 }
 
-/// The own hand, and both once the fight is over.
+/// The own hand, and those that are shown once the fight is over.
 std::string hands(const Setup& setup, const View& view) {
-    std::string text;
-    if (view.is_over) {
-        for (const Seat seat : {kRed, kBlue}) {
-            const std::string cards = codes(setup, view.open.place, view.hands[seat]);
-            text += cards.empty() ? "" : wrapped(std::string(called(seat)) + " held: " + cards);
-        }
-        return text;
+    const bool has_own = view.seat <= kBlue && has_cards(view.open) && !view.is_over;
+    std::string text =
+        has_own ? "Your hand:\n" + hand_lines(setup, view.open.place, view.hand) : "";
+    for (const Seat seat : {kRed, kBlue}) {
+        const std::string cards = codes(setup, view.open.place, view.hands[seat]);
+        const bool is_told = cards.empty() || (has_own && seat == view.seat);
+        text += is_told ? "" : wrapped(std::string(called(seat)) + " holds: " + cards);
     }
-    if (view.seat > kBlue || !has_cards(view.open)) {
-        return "";
-    }
-    return "Your hand:\n" + hand_lines(setup, view.open.place, view.hand);
+    return text;
 }
 
 std::string own_type_line(const View& view) {

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+// What a seat is shown, in JSON, as text and as facts (section V).
+#include "bout_words.hpp"
+#include "catch.hpp"
+#include "core/text.hpp"
+#include "games/cagedin/words/facts.hpp"
+#include "games/cagedin/words/json.hpp"
+#include "games/cagedin/words/show.hpp"
+#include "table/seat.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using table::BoardStyle;
+using table::Json;
+using trial::Bout;
+
+constexpr int kWatcher = table::kSpectator;
+
+Json json_of(const Bout& bout, int seat) {
+    return json_of_view(trial::setup_of(bout), bout.view(seat));
+}
+
+std::string board(const Bout& bout, int seat, BoardStyle style = BoardStyle::Ascii) {
+    return show_board(trial::setup_of(bout), bout.view(seat), style);
+}
+
+std::string left(const Bout& bout, int seat) {
+    return show_left(trial::setup_of(bout), bout.view(seat));
+}
+
+std::string public_lines(const Bout& bout, int seat) {
+    return show_public(trial::setup_of(bout), bout.view(seat));
+}
+
+core::Result<table::FactCheck> check(const Bout& bout, int seat, std::string_view fact) {
+    const std::vector<core::Word> words = core::split_words(fact);
+    return check_fact(trial::setup_of(bout), bout.view(seat), words);
+}
+
+bool holds(const Bout& bout, int seat, std::string_view fact) {
+    const auto answer = check(bout, seat, fact);
+    INFO(fact << ": " << (answer ? answer->got : core::render(answer.faults())));
+    REQUIRE(answer);
+    return answer->holds;
+}
+
+std::string fault_of(const Bout& bout, int seat, std::string_view fact) {
+    const auto answer = check(bout, seat, fact);
+    INFO(fact);
+    REQUIRE(!answer);
+    return answer.faults().front().code;
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// Red has struck with a Jab, and Blue is asked.
+Bout struck() {
+    Bout bout;
+    bout.hand(kRed, "jab-l cross-r*2 slam").hand(kBlue, "hook-l upper-r");
+    bout.cubes(kBlue, Meter::Head, 2).cubes(kRed, Meter::Fatigue, 4);
+    bout.turn().play("strike jab-l");
+    return bout;
+}
+
+}  // namespace
+
+TEST_CASE("CI-V1: what lies open is the same for everybody") {
+    const Bout bout = struck();
+    const Json red = json_of(bout, kRed);
+    for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
+        const Json seen = json_of(bout, seat);
+        CHECK(seen["round"] == 1);
+        CHECK(seen["place"] == "feet");
+        CHECK(seen["active"] == "red");
+        CHECK(seen["actions"] == 1);
+        CHECK(seen["bell"] == false);
+        CHECK(seen["decision"] == "defend");
+        CHECK(seen["owner"] == "blue");
+        CHECK(seen["attack"]["kind"] == "strike");
+        CHECK(seen["attack"]["cards"] == Json{"jab-l"});
+        CHECK(seen["red"]["at"] == "e3");
+        CHECK(seen["red"]["fatigue"] == 4);
+        CHECK(seen["red"]["cards"] == 3);
+        CHECK(seen["blue"]["head"] == 2);
+        CHECK(seen["blue"]["cards"] == 2);
+        CHECK(seen["standup"]["deck"] == 54 - 6);
+        CHECK(seen["standup"]["discarded"] == Json{{"jab-l", 1}});
+        for (const char* const open :
+             {"turn", "first", "points", "red", "blue", "bottom", "way", "winner"}) {
+            INFO(open);
+            CHECK(seen[open] == red[open]);
+        }
+    }
+}
+
+TEST_CASE("CI-V2: a seat knows its own hand, and what its own decision allows") {
+    const Bout bout = struck();
+    CHECK(json_of(bout, kRed)["hand"] == Json{"cross-r", "cross-r", "slam"});
+    CHECK(json_of(bout, kBlue)["hand"] == Json{"hook-l", "upper-r"});
+    CHECK(json_of(bout, kBlue)["legal"] == Json{"block 1", "pass"});
+    CHECK(holds(bout, kRed, "hand red cross-r 2"));
+    CHECK(contains(board(bout, kRed), "Right Cross") == false);
+    CHECK(contains(board(bout, kRed), " 1  cross-r"));
+    CHECK(contains(board(bout, kRed), "right Cross"));
+}
+
+TEST_CASE("CI-V3: the other hand and what the other may do are hidden") {
+    const Bout bout = struck();
+    CHECK(json_of(bout, kRed)["legal"].empty());
+    CHECK_FALSE(contains(json_of(bout, kRed).dump(), "hook-l\",\"upper-r"));
+    CHECK_FALSE(json_of(bout, kRed).contains("hands"));
+    CHECK_FALSE(contains(board(bout, kRed), "Hook"));
+    CHECK(fault_of(bout, kRed, "hand blue hook-l 1") == "not-known");
+    CHECK(holds(bout, kRed, "hand blue 2"));
+    CHECK(contains(public_lines(bout, kRed), "hand blue any 2\n"));
+    CHECK(contains(public_lines(bout, kRed), "hand red cross-r*2 slam\n"));
+    CHECK_FALSE(contains(public_lines(bout, kRed), "-deck"));
+}
+
+TEST_CASE("CI-V3: the other's type is hidden until the types are revealed") {
+    Bout bout;
+    bout.fight().play("type judo");
+    CHECK(bout.ask() == "type blue");
+    CHECK(json_of(bout, kRed)["own_type"] == "judo");
+    for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
+        CHECK(json_of(bout, seat)["red"]["type"].is_null());
+    }
+    CHECK(contains(board(bout, kRed), "Judo Fighter"));
+    CHECK_FALSE(contains(board(bout, kBlue), "Judo"));
+    CHECK_FALSE(contains(public_lines(bout, kBlue), "judo"));
+    CHECK(holds(bout, kRed, "type red judo"));
+    CHECK(fault_of(bout, kBlue, "type red judo") == "not-known");
+    bout.play("type wrestler");
+    CHECK(json_of(bout, kBlue)["red"]["type"] == "judo");
+    CHECK(holds(bout, kWatcher, "type blue wrestler"));
+}
+
+TEST_CASE("CI-V5: a watcher is shown no hand") {
+    const Bout bout = struck();
+    const Json seen = json_of(bout, kWatcher);
+    CHECK_FALSE(seen.contains("hand"));
+    CHECK_FALSE(seen.contains("own_type"));
+    CHECK(seen["legal"].empty());
+    CHECK_FALSE(contains(board(bout, kWatcher), "Your hand"));
+    CHECK(contains(public_lines(bout, kWatcher), "hand red any 3\nhand blue any 2\n"));
+    CHECK(fault_of(bout, kWatcher, "hand red slam 1") == "not-known");
+}
+
+TEST_CASE("CI-V4: what went under the ground deck is shown as a group, without its order") {
+    Bout bout;
+    bout.mat().hand(kRed, "kim-h-t arm-br-t").hand(kBlue, "rnc-h-t rnc-bl-t");
+    bout.cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-bl-t arm-h-e").turn();
+    bout.play("submit kim-h-t, pass");
+    for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
+        const Json bottom = json_of(bout, seat)["bottom"];
+        REQUIRE(bottom.size() == 1);
+        CHECK(bottom[0]["left"] == 3);
+        CHECK(bottom[0]["cards"] == Json{"arm-h-e", "arm-bl-t", "heel-h-t"});
+        CHECK(contains(left(bout, seat), "3 of arm-h-e arm-bl-t heel-h-t"));
+        CHECK(contains(public_lines(bout, seat), "bottom 3 arm-h-e arm-bl-t heel-h-t\n"));
+        CHECK(holds(bout, seat, "group 1 3"));
+        CHECK(holds(bout, seat, "group 2 0"));
+    }
+}
+
+TEST_CASE("CI-V8: unseen is what is neither in the own hand nor discarded") {
+    const Bout bout = struck();
+    // Two left Jabs, one of them discarded; of two right Crosses Red holds both.
+    CHECK(holds(bout, kRed, "unseen jab-l 1"));
+    CHECK(holds(bout, kRed, "unseen cross-r 0"));
+    CHECK(holds(bout, kBlue, "unseen cross-r 2"));
+    CHECK(holds(bout, kBlue, "unseen hook-l 1"));
+    CHECK(holds(bout, kWatcher, "unseen hook-l 2"));
+    CHECK(holds(bout, kRed, "unseen kim-h-t 1"));
+    CHECK(json_of(bout, kRed)["standup"]["unseen"]["jab-l"] == 1);
+    CHECK_FALSE(json_of(bout, kRed)["standup"]["unseen"].contains("cross-r"));
+    CHECK(contains(left(bout, kRed), "unseen 50"));
+}
+
+TEST_CASE("facts of a fight hold or do not") {
+    const Bout bout = struck();
+    for (const char* const fact :
+         {"round 1",
+          "turn 1",
+          "actions 1",
+          "first red",
+          "active red",
+          "place feet",
+          "decision defend",
+          "decision defend blue",
+          "at red e3",
+          "at blue E4",
+          "meter blue head 2",
+          "coach red 0",
+          "hand red 3",
+          "deck standup 48",
+          "deck ground 30",
+          "pile standup 1",
+          "pile jab-l 1",
+          "pile kim-h-t 0",
+          "attack strike"}) {
+        INFO(fact);
+        CHECK(holds(bout, kRed, fact));
+    }
+    for (const char* const fact :
+         {"round 2",
+          "first blue",
+          "active blue",
+          "place mat",
+          "decision turn",
+          "decision defend red",
+          "at red e4",
+          "meter blue head 3",
+          "pinned red",
+          "bell",
+          "attack shove",
+          "ending knockout",
+          "winner red"}) {
+        INFO(fact);
+        CHECK_FALSE(holds(bout, kRed, fact));
+    }
+    for (const char* const fact :
+         {"round one",
+          "first green",
+          "place floor",
+          "decision nothing",
+          "at red h1",
+          "meter red nose 1",
+          "hand red bomb 1",
+          "deck sky 1",
+          "unseen bomb 1",
+          "group 0 1",
+          "attack kick",
+          "ending boredom",
+          "winner green",
+          "type red boxer",
+          "pinned"}) {
+        INFO(fact);
+        CHECK(fault_of(bout, kRed, fact) == "bad-fact");
+    }
+    CHECK(fault_of(bout, kRed, "pined red") == "unknown-fact");
+}
+
+TEST_CASE("a fact can tell who is pinned, and how the fight ended") {
+    Bout bout;
+    bout.at(kRed, "d2").at(kBlue, "d1").turn();
+    CHECK(holds(bout, kRed, "pinned blue"));
+    CHECK_FALSE(holds(bout, kRed, "pinned red"));
+    bout.resign();
+    CHECK(holds(bout, kWatcher, "ending resigned"));
+    CHECK(holds(bout, kWatcher, "winner blue"));
+    CHECK_FALSE(holds(bout, kWatcher, "winner nobody"));
+}
+
+TEST_CASE("the cage is drawn with pawns, marks and both boards") {
+    const Bout bout = struck();
+    CHECK(
+        board(bout, kWatcher)
+        == "      a1+ a2  a3  a4+                 Red                  Blue\n"
+           "    b1  b2  b3c b4  b5        head    ..F..F..K            ##F..F..K\n"
+           "  c1  c2  c3  c4  c5  c6      body-l  ..F.F.K              ..F.F.K\n"
+           "d1r d2  d3  d4c d5  d6  d7b   body-r  ..F.F.K              ..F.F.K\n"
+           "  e1  e2  [R] [B] e5  e6      leg-l   .F.F                 .F.F\n"
+           "    f1  f2  f3c f4  f5        leg-r   .F.F                 .F.F\n"
+           "      g1+ g2  g3  g4+         fatigue ####.3.4             .1.2.3.4\n"
+           "Round 1 of 3, turn 1, on the feet: Red's turn.\n"
+           "In hand: Red 3, Blue 2. Decks: stand-up 48, ground 30.\n"
+           "Discarded, stand-up: jab-l\n"
+           "Red strikes with the left Jab.\n"
+           "Blue is deciding.\n"
+    );
+    CHECK(contains(board(bout, kRed, BoardStyle::Utf8), "██F..F..K"));
+}
+
+TEST_CASE("without a picture the boards are sentences, and no line is wider than 80 columns") {
+    const Bout bout = struck();
+    CHECK(contains(
+        board(bout, kWatcher, BoardStyle::Sentences),
+        "Blue at e4: head 2 of 9, left body 0 of 7, right body 0 of 7, left leg 0 of 4,\n"
+        "    right leg 0 of 4, fatigue 0 of 8.\n"
+    ));
+    Bout full;
+    full.type(kRed, Type::Submission).type(kBlue, Type::Submission).turn();
+    for (const Bout& one : {bout, full}) {
+        for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
+            for (const BoardStyle style :
+                 {BoardStyle::Utf8, BoardStyle::Ascii, BoardStyle::Sentences}) {
+                for (const std::string& line : core::split_lines(board(one, seat, style))) {
+                    INFO(line);
+                    CHECK(core::display_width(line) <= 80);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("CI-N2: both hands and the statistics are shown once the fight is over") {
+    Bout bout = struck();
+    bout.play("block hook-l").resign();
+    const Json seen = json_of(bout, kWatcher);
+    CHECK(seen["hands"]["blue"] == Json{"upper-r"});
+    CHECK(seen["way"] == "resigned");
+    CHECK(seen["winner"] == "red");
+    CHECK(
+        seen["statistics"]["red"]["strike"]
+        == Json{{"tried", 1}, {"landed", 0}, {"blocked", 1}, {"countered", 0}}
+    );
+    CHECK(contains(board(bout, kWatcher), "Blue holds: upper-r\n"));
+    CHECK(contains(board(bout, kWatcher), "Red: landed strikes 0 of 1; countered 0."));
+    CHECK_FALSE(json_of(struck(), kRed).contains("statistics"));
+}
+
+TEST_CASE("options and tables are there for programs") {
+    const Json facts = json_of_setup(trial::setup_of(Bout()));
+    CHECK(facts["rounds"] == 3);
+    CHECK(facts["types"] == "choose");
+    CHECK(facts["first"] == "lot");
+    CHECK(facts["standup"].size() == 32);
+    CHECK(
+        facts["standup"][0]
+        == Json{{"code", "jab-l"}, {"name", "Jab"}, {"location", "head-l"}, {"copies", 2}, {"combo", true}, {"counter", false}, {"haymaker", false}, {"footwork", 2}}
+    );
+    CHECK(facts["ground"].size() == 30);
+    CHECK(facts["meters"]["head"] == Json{{"spaces", 9}, {"f", {3, 6}}, {"ko", {9}}});
+    CHECK(facts["levels"] == Json{2, 4, 6});
+    CHECK(facts["corners"] == Json{{"red", "d1"}, {"blue", "d7"}});
+    CHECK(facts["hurting"] == Json{"a1", "a4", "g1", "g4"});
+    CHECK(facts["countering"] == Json{"b3", "d4", "f3"});
+}
+
+TEST_CASE("the whole truth is there for whoever may see all") {
+    const Bout bout = struck();
+    const Json truth = json_of_hidden(trial::setup_of(bout), bout.state);
+    CHECK(truth["hands"]["red"] == Json{"cross-r", "cross-r", "slam"});
+    CHECK(truth["hands"]["blue"] == Json{"hook-l", "upper-r"});
+    CHECK(truth["standup_deck"].size() == 48);
+    CHECK(truth["standup_deck"][0] == "shoot");
+    CHECK(truth["ground_deck"].size() == 30);
+    CHECK(truth["hash"].get<std::string>().size() == 16);
+}
+
+}  // namespace tenebrae::cagedin
