@@ -29,7 +29,6 @@ void Engine::begin() {
 // One line for each kind of answer: flat, however many there are.
 // NOLINTNEXTLINE(readability-function-size)
 void Engine::apply(Action action) {
-    const Seat owner = open_.owner;
     switch (action.kind) {
     case ActionKind::Type: return choose_type(action);
     case ActionKind::Footwork:
@@ -63,7 +62,7 @@ void Engine::apply(Action action) {
     case ActionKind::Recover:
     case ActionKind::Coach:
     case ActionKind::Skip: return recover(action);
-    case ActionKind::Resign: return finish(Way::Resigned, other(owner));
+    case ActionKind::Resign: return finish(Way::Resigned, other(static_cast<Seat>(action.value)));
     }
 }
 
