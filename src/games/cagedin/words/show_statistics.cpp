@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/show.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
 
@@ -36,9 +35,9 @@ std::string sum_of(const std::array<std::uint16_t, size>& counts) {
 
 std::string show_statistics(const Setup& /*setup*/, const View& view) {
     const Open& open = view.open;
-    std::string text = std::string(spoken_ending(open.way, open.winner)) + " Round "
-                       + std::to_string(open.round) + ", " + core::counted(int{open.turn}, "turn")
-                       + ".\n";
+    std::string text = "Round " + std::to_string(open.round) + ", begun by "
+                       + std::string(called(open.first)) + "; "
+                       + core::counted(int{open.turn}, "turn") + " in all.\n";
     for (const Seat seat : {kRed, kBlue}) {
         const FighterStatistics& own = view.statistics[seat];
         text += "  " + std::string(called(seat)) + ": " + attacks_of(own) + "; countered "
