@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+// Section L: each event with its values, and what caused it.
+#include "bout.hpp"
+#include "catch.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::cagedin::trial {
+namespace {
+
+/// Red plays a card on the feet, with another one left.
+Bout with_card(std::string_view card) {
+    Bout bout;
+    bout.hand(kRed, std::string(card) + " hook-l");
+    return bout;
+}
+
+/// Types have been chosen: all that comes before the first turn is in the last command.
+Bout begun(First first) {
+    Rules rules = standard_rules();
+    rules.first = first;
+    Bout bout(rules);
+    bout.fight(7).play("type judo");
+    CHECK(bout.told() == "type-chosen red judo");
+    bout.play("type striker");
+    return bout;
+}
+
+TEST_CASE("CI-L1: type-chosen, by the command, the type to its own seat only") {
+    const Bout bout = begun(First::Red);
+    CHECK(bout.first("type-chosen") == "type-chosen blue striker");
+    CHECK(bout.cause_of("type-chosen").empty());
+    CHECK(bout.told_to(kRed).find("type-chosen blue none, ") == 0);
+    CHECK(bout.told_to(kBlue).find("type-chosen blue striker, ") == 0);
+    CHECK(bout.told_to(2).find("type-chosen blue none, ") == 0);
+}
+
+TEST_CASE("CI-L1: round-begins after the last type, the deals by it, the reveal by the last deal") {
+    for (const First first : {First::Red, First::Blue}) {
+        const Bout bout = begun(first);
+        const std::string one = first == First::Red ? "red" : "blue";
+        const std::string two = first == First::Red ? "blue" : "red";
+        CHECK(
+            bout.told_to(2)
+            == "type-chosen blue none, round-begins 1 " + one + ", drew " + one + " 5 deal, drew "
+                   + two + " 5 deal, types-revealed judo striker, turn-begins " + one + " 1, drew "
+                   + one + " 1 corner"
+        );
+        CHECK(bout.cause_of("round-begins") == "type-chosen blue striker");
+        CHECK(bout.cause_of("drew " + one + " 5 deal") == "round-begins 1 " + one);
+        CHECK(bout.cause_of("drew " + two + " 5 deal") == "round-begins 1 " + one);
+        CHECK(bout.cause_of("types-revealed").find("drew " + two + " 5 deal") == 0);
+        CHECK(bout.cause_of("turn-begins").find("drew ") == 0);
+        CHECK(bout.cause_of("drew " + one + " 1 corner") == "turn-begins " + one + " 1");
+    }
+}
+
+TEST_CASE("CI-L1, Y3: types fixed by options are open from the start and are not revealed") {
+    Rules rules = standard_rules();
+    rules.fixed = {Type::Judo, Type::Wrestler};
+    Bout bout(rules);
+    bout.fight(7);
+    CHECK_FALSE(bout.tells("types-revealed"));
+    CHECK(bout.cause_of("round-begins").empty());
+    CHECK(bout.state.open.types_open);
+}
+
+TEST_CASE("CI-L1, V7: drew names the cards to their owner, to others their number") {
+    Bout bout;
+    bout.deck("jab-r jab-l").turn().play("cover discard hook-l draw 2");
+    CHECK(bout.tells("drew red 2 cover jab-l jab-r"));
+    CHECK(bout.cause_of("drew") == "covered red hook-l");
+    CHECK(bout.told_to(kRed).find("drew red 2 cover jab-l jab-r") != std::string::npos);
+    for (const int seat : {1, 2}) {
+        CHECK(bout.told_to(seat).find("drew red 2 cover, ") != std::string::npos);
+    }
+}
+
+TEST_CASE("CI-L1: a refill is caused by what took the last card out of the hand") {
+    const auto alone = [](std::string_view card) {
+        Bout bout;
+        bout.hand(kRed, card).turn();
+        return bout;
+    };
+    CHECK(
+        alone("calf-l").play("footwork calf-l d3").cause_of("drew") == "footwork red calf-l e3 d3"
+    );
+    CHECK(alone("jab-l").play("strike jab-l").cause_of("drew") == "attack red strike jab-l");
+    CHECK(
+        alone("jab-l").play("cover discard jab-l draw 0").cause_of("drew") == "covered red jab-l"
+    );
+    Bout blocks;
+    blocks.hand(kBlue, "jab-l").turn().play("strike hook-l, block jab-l");
+    CHECK(blocks.cause_of("drew") == "blocked blue strike jab-l");
+    Bout stands;
+    stands.mat().hand(kRed, "arm-h-e").turn().play("stand arm-h-e");
+    CHECK(stands.cause_of("drew") == "stands red arm-h-e");
+}
+
+TEST_CASE("CI-L1, T5: turn-begins by the end of the turn before, with turn and fighter") {
+    Bout bout;
+    bout.turn().play("cover discard hook-l draw 0");
+    CHECK(bout.tells("turn-begins blue 2"));
+    CHECK(bout.cause_of("turn-begins") == "covered red hook-l");
+}
+
+TEST_CASE("CI-T7, L1: turn 300 is told as 300") {
+    Bout bout;
+    bout.state.open.turn = 299;
+    bout.turn().play("cover discard hook-l draw 0");
+    CHECK(bout.tells("turn-begins blue 300"));
+    CHECK(bout.state.open.turn == 300);
+}
+
+TEST_CASE("CI-L1: footwork with card, from and to, by the command") {
+    Bout bout = with_card("calf-l");
+    bout.turn().play("footwork calf-l c3");
+    CHECK(bout.first("footwork") == "footwork red calf-l e3 c3");
+    CHECK(bout.cause_of("footwork").empty());
+}
+
+TEST_CASE("CI-L1: moved by a step, by following and after a shove, by the command") {
+    Bout step = with_card("over-l");
+    step.at(kRed, "e2").turn().play("haymaker over-l to e3");
+    CHECK(step.told() == "moved red step e2 e3, attack red haymaker over-l");
+    CHECK(step.cause_of("moved").empty());
+    CHECK(step.cause_of("attack").empty());
+    step.play("pass");
+    CHECK(step.tells("pushed blue e4 e5"));
+    CHECK(step.cause_of("pushed") == "not-blocked blue haymaker");
+    step.play("follow");
+    CHECK(step.first("moved") == "moved red follow e3 e4");
+    CHECK(step.cause_of("moved").empty());
+
+    Bout shove = with_card("cross-l");
+    shove.turn().play("shove cross-l, pass, step d3");
+    CHECK(shove.first("moved") == "moved red shove e3 d3");
+    CHECK(shove.cause_of("moved").empty());
+}
+
+TEST_CASE("CI-L1: each kind of attack is told with fighter and card") {
+    CHECK(with_card("jab-l").turn().play("strike jab-l").told() == "attack red strike jab-l");
+    CHECK(
+        with_card("over-l").turn().play("haymaker over-l").told() == "attack red haymaker over-l"
+    );
+    CHECK(with_card("jab-l").turn().play("shove jab-l").told() == "attack red shove jab-l");
+    CHECK(with_card("slam").turn().play("takedown slam").told() == "attack red takedown slam");
+    Bout mat;
+    mat.mat().cubes(kBlue, Meter::Fatigue, 6).turn();
+    Bout submits = mat;
+    CHECK(mat.play("pound arm-bl-t").told() == "attack red pound arm-bl-t");
+    CHECK(submits.play("submit arm-bl-t").told() == "attack red submit arm-bl-t");
+}
+
+TEST_CASE("CI-L1: free-pound is told as an attack of him who answers, by the command") {
+    Bout bout;
+    bout.mat().turn().play("stand arm-bl-t, pound kim-h-t");
+    CHECK(bout.first("attack") == "attack blue free-pound kim-h-t");
+    CHECK(bout.cause_of("attack").empty());
+}
+
+TEST_CASE("CI-L1: covered with a card or as a rest; fatigue-removed by the command") {
+    Bout bout;
+    bout.cubes(kRed, Meter::Fatigue, 3).turn().play("cover rest");
+    CHECK(bout.told().find("covered red rest, fatigue-removed red rest 2, turn-begins") == 0);
+    CHECK(bout.cause_of("fatigue-removed").empty());
+}
+
+TEST_CASE("CI-L1: blocked and not-blocked by the command, with the defender") {
+    Bout blocked;
+    blocked.hand(kBlue, "cross-l hook-r").turn().play("strike hook-l, block cross-l");
+    CHECK(blocked.first("blocked") == "blocked blue strike cross-l");
+    CHECK(blocked.cause_of("blocked").empty());
+    Bout lands;
+    lands.turn().play("strike hook-l, pass");
+    CHECK(lands.first("not-blocked") == "not-blocked blue strike");
+    CHECK(lands.cause_of("not-blocked").empty());
+    CHECK(lands.cause_of("damage") == "not-blocked blue strike");
+}
+
+TEST_CASE("CI-L1: countered by blocked, with its reason, and the damage by it") {
+    Bout icon;
+    icon.hand(kBlue, "upper-l hook-r").turn().play("strike hook-l, block upper-l");
+    CHECK(icon.first("countered") == "countered blue icon");
+    CHECK(icon.cause_of("countered") == "blocked blue strike upper-l");
+    CHECK(icon.first("damage") == "damage red head 1 counter");
+    CHECK(icon.cause_of("damage") == "countered blue icon");
+
+    Bout hex;
+    hex.at(kBlue, "d4").at(kRed, "d3").hand(kBlue, "cross-l hook-r").turn();
+    hex.play("strike hook-l, block cross-l");
+    CHECK(hex.first("countered") == "countered blue hex");
+}
+
+TEST_CASE("CI-L1: fatigue tells its reason, an event a cube, by that reason") {
+    Bout space;
+    space.cubes(kBlue, Meter::Head, 2).turn().play("strike hook-l, pass");
+    CHECK(space.first("fatigue") == "fatigue blue f-space 1");
+    CHECK(space.cause_of("fatigue") == "damage blue head 3 hit");
+    Bout leg = with_card("calf-l");
+    leg.cubes(kBlue, Meter::LegLeft, 4).turn().play("strike calf-l, pass");
+    CHECK(leg.first("fatigue") == "fatigue blue full-leg 1");
+    CHECK(leg.cause_of("fatigue") == "not-blocked blue strike");
+    Bout defence;
+    defence.hand(kRed, "slam hook-l").type(kBlue, Type::Striker).hand(kBlue, "throw jab-l").turn();
+    defence.play("takedown slam, block throw");
+    CHECK(defence.cause_of("fatigue blue defence") == "blocked blue takedown throw");
+    Bout wears;
+    wears.type(kRed, Type::Wrestler).mat().turn().play("pound arm-bl-t, pass");
+    CHECK(wears.first("fatigue") == "fatigue blue wear 1");
+    Bout tires;
+    tires.mat().turn().play("pound arm-bl-t, pass, fatigue");
+    CHECK(tires.first("fatigue") == "fatigue blue pound 1");
+    CHECK(tires.cause_of("fatigue").empty());
+}
+
+TEST_CASE("CI-L1: damage by what landed: the answer, the side or harm that was chosen") {
+    Bout judo = with_card("slam");
+    judo.type(kRed, Type::Judo).turn().play("takedown slam, pass, side right");
+    CHECK(judo.first("damage") == "damage blue body-r 1 takedown");
+    CHECK(judo.cause_of("damage").empty());
+    CHECK(judo.cause_of("to-mat").empty());
+    Bout thrown = with_card("throw");
+    thrown.type(kRed, Type::Judo).turn().play("takedown throw, pass");
+    CHECK(thrown.cause_of("damage") == "not-blocked blue takedown");
+    Bout harmed;
+    harmed.mat().turn().play("pound arm-bl-t, pass, damage");
+    CHECK(harmed.cause_of("damage").empty());
+}
+
+TEST_CASE("CI-L1: pushed and not-pushed with their hexes, by not-blocked") {
+    Bout pushed = with_card("cross-l");
+    pushed.turn().play("shove cross-l, pass");
+    CHECK(pushed.first("pushed") == "pushed blue e4 e5");
+    CHECK(pushed.cause_of("pushed") == "not-blocked blue shove");
+    Bout held = with_card("cross-l");
+    held.at(kRed, "d6").at(kBlue, "d7").turn().play("shove cross-l, pass");
+    CHECK(held.first("not-pushed") == "not-pushed blue d7");
+    CHECK(held.cause_of("not-pushed") == "not-blocked blue shove");
+}
+
+TEST_CASE("CI-L1: to-mat by not-blocked, the hands and deals by it") {
+    Bout bout = with_card("slam");
+    bout.turn().play("takedown slam, pass");
+    CHECK(bout.cause_of("to-mat") == "not-blocked blue takedown");
+    CHECK(bout.first("hand-discarded") == "hand-discarded red hook-l");
+    CHECK(bout.cause_of("hand-discarded") == "to-mat");
+    CHECK(bout.cause_of("drew red 4 mat") == "to-mat");
+    CHECK(bout.cause_of("drew blue 4 mat") == "to-mat");
+}
+
+TEST_CASE("CI-L1: to-feet by not-blocked, or by the harm that was chosen before") {
+    Bout bout;
+    bout.mat().turn().play("stand arm-bl-t, pass");
+    CHECK(bout.cause_of("to-feet") == "not-blocked blue stand");
+    CHECK(bout.cause_of("hand-discarded red") == "to-feet");
+    CHECK(bout.cause_of("drew blue 4 feet") == "to-feet");
+    Bout pounded;
+    pounded.mat().turn().play("stand arm-bl-t, pound kim-h-t, damage");
+    CHECK(pounded.cause_of("to-feet").empty());
+}
+
+TEST_CASE("CI-L1: a hand with more than three of a sort is told in two events") {
+    Rules rules = standard_rules();
+    rules.tables.copies[0][0] = 6;  // jab-l
+    Bout bout(rules);
+    bout.hand(kRed, "slam jab-l*5 hook-l").turn().play("takedown slam, pass");
+    CHECK(bout.count("hand-discarded red") == 2);
+    Counts told{};
+    for (const Event& event : bout.events) {
+        for (std::size_t card = 0;
+             event.kind == EventKind::HandDiscarded && event.who == kRed && card < kMaxSorts;
+             ++card) {
+            told.at(card) += event.counts().at(card);
+        }
+    }
+    CHECK(told[0] == 5);
+    CHECK(told[4] == 1);
+}
+
+TEST_CASE("CI-L1: overturned by not-blocked, escaped by the escape, with the cards put under") {
+    Bout bout;
+    bout.mat().cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-h-e").turn();
+    bout.play("submit arm-bl-t, pass");
+    CHECK(bout.cause_of("overturned") == "not-blocked blue submit");
+    CHECK(bout.first("escaped") == "escaped blue arm-h-e heel-h-t");
+    CHECK(bout.cause_of("escaped") == "overturned arm-h-e");
+}
+
+TEST_CASE("CI-L1: saved-by-bell and round-ends by the bell, the bell by the card") {
+    Bout bout;
+    bout.mat().cubes(kBlue, Meter::Fatigue, 6).only_ground("heel-h-t heel-bl-t").turn();
+    bout.play("submit arm-bl-t, pass");
+    CHECK(bout.cause_of("bell mat") == "overturned heel-bl-t");
+    CHECK(bout.cause_of("saved-by-bell") == "bell mat");
+    CHECK(bout.cause_of("round-ends") == "bell mat");
+}
+
+TEST_CASE("CI-L1: combo tells the actions so far, by the attack that landed") {
+    Bout bout = with_card("jab-l jab-r");
+    bout.turn().play("strike jab-l, pass");
+    CHECK(bout.first("combo") == "combo red 1");
+    CHECK(bout.cause_of("combo") == "not-blocked blue strike");
+    bout.play("strike jab-r, pass");
+    CHECK(bout.first("combo") == "combo red 2");
+}
+
+TEST_CASE("CI-L1: combo-ends tells what ended it: pinned, full-meter, end") {
+    Bout pinned = with_card("jab-l");
+    pinned.at(kRed, "d1").at(kBlue, "d2").turn().play("strike jab-l, pass");
+    CHECK(pinned.first("combo-ends") == "combo-ends red pinned");
+    CHECK(pinned.cause_of("combo-ends") == "not-blocked blue strike");
+    Bout full = with_card("jab-l");
+    full.cubes(kRed, Meter::Fatigue, 8).turn().play("strike jab-l, pass");
+    CHECK(full.first("combo-ends") == "combo-ends red full-meter");
+    Bout ends = with_card("jab-l");
+    ends.turn().play("strike jab-l, pass, end");
+    CHECK(ends.first("combo-ends") == "combo-ends red end");
+    CHECK(ends.cause_of("combo-ends").empty());
+}
+
+TEST_CASE("CI-L2: combo-ends is not told without the symbol, nor where nothing landed") {
+    Bout plain;
+    plain.turn().play("strike hook-l, pass");
+    CHECK_FALSE(plain.tells("combo-ends"));
+    Bout blocked = with_card("jab-l");
+    blocked.hand(kBlue, "cross-l hook-r").turn().play("strike jab-l, block cross-l");
+    CHECK_FALSE(blocked.tells("combo-ends"));
+    CHECK_FALSE(blocked.tells("combo"));
+    Bout stops = with_card("jab-l");
+    stops.turn().play("strike jab-l, pass, strike hook-l, pass");
+    CHECK_FALSE(stops.tells("combo-ends"));
+}
+
+TEST_CASE("CI-L2: a draw of no card is not told") {
+    Bout bout;
+    bout.turn().play("cover discard hook-l draw 0");
+    CHECK_FALSE(bout.tells("drew"));
+    Bout empty;
+    empty.hand(kRed, "slam hook-l").only_ground("arm-h-e arm-bl-t").turn();
+    empty.play("takedown slam, pass");
+    CHECK(empty.tells("drew red 2 mat"));
+    CHECK_FALSE(empty.tells("drew blue"));
+}
+
+TEST_CASE("CI-L1: judged by the end of the round, over by the last event") {
+    Bout bout;
+    bout.round(3).cubes(kRed, Meter::Head, 1).hand(kRed, "calf-l").only_deck("jab-l").turn();
+    bout.play("footwork calf-l d3");
+    CHECK(bout.first("judged") == "judged 1 0");
+    CHECK(bout.cause_of("judged") == "round-ends 3");
+    CHECK(bout.cause_of("over") == "judged 1 0");
+    Bout knocked;
+    knocked.cubes(kBlue, Meter::Head, 8).turn().play("strike hook-l, pass");
+    CHECK(knocked.cause_of("over") == "damage blue head 9 hit");
+    Bout resigned;
+    resigned.turn().resign();
+    CHECK(resigned.cause_of("over").empty());
+}
+
+}  // namespace
+}  // namespace tenebrae::cagedin::trial

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Section I: broken_invariant() names what was broken by hand.
+#include "bout.hpp"
+#include "catch.hpp"
+
+namespace tenebrae::cagedin::trial {
+namespace {
+
+std::string broken(const Bout& bout) {
+    return std::string(broken_invariant(bout.rules, bout.state));
+}
+
+TEST_CASE("CI-I1 to I8: a sound state breaks none of them") {
+    Bout bout;
+    CHECK(broken(bout.turn()).empty());
+    Bout mat;
+    CHECK(broken(mat.mat().turn()).empty());
+    Bout chooses;
+    CHECK(broken(chooses.fight(1)).empty());
+}
+
+TEST_CASE("CI-I1: a card too many or too few, or in another place's number") {
+    Bout more;
+    more.turn().state.open.piles[0][0] += 1;
+    CHECK(broken(more) == "CI-I1");
+    Bout fewer;
+    fewer.turn().state.ground.cards[3] = fewer.state.ground.cards[4];
+    CHECK(broken(fewer) == "CI-I1");
+    Bout hand;
+    hand.turn().state.hands[0][7] += 1;
+    CHECK(broken(hand) == "CI-I1");
+}
+
+TEST_CASE("CI-I1: sizes that lie open are those of the cards") {
+    Bout hand;
+    hand.turn().state.open.fighters[0].hand_size += 1;
+    CHECK_FALSE(broken(hand).empty());
+    Bout deck;
+    deck.turn().state.open.deck_sizes[1] -= 1;
+    CHECK_FALSE(broken(deck).empty());
+}
+
+TEST_CASE("CI-I3: an empty deck or hand without the bell") {
+    Bout deck;
+    deck.turn();
+    for (; deck.state.standup.size > 0; --deck.state.standup.size) {
+        ++deck.state.open.piles[0][deck.state.standup.cards.at(deck.state.standup.size - 1U)];
+    }
+    deck.state.open.deck_sizes[0] = 0;
+    CHECK(broken(deck) == "CI-I3");
+    deck.state.open.is_bell_due = true;
+    CHECK(broken(deck).empty());
+    Bout hand;
+    hand.turn();
+    for (std::size_t card = 0; card < kMaxSorts; ++card) {
+        hand.state.open.piles[0][card] += hand.state.hands[1][card];
+        hand.state.hands[1][card] = 0;
+    }
+    hand.state.open.fighters[1].hand_size = 0;
+    CHECK(broken(hand) == "CI-I3");
+}
+
+TEST_CASE("CI-I4: cubes beyond a meter, or a full head while the fight goes on") {
+    for (std::size_t meter = 0; meter < kMeters; ++meter) {
+        Bout bout;
+        bout.turn();
+        const int spaces = bout.rules.tables.meters.at(meter).spaces;
+        std::uint8_t& cubes = bout.state.open.fighters[1].cubes.at(meter);
+        cubes = static_cast<std::uint8_t>(spaces + 1);
+        CHECK(broken(bout) == "CI-I4");
+        cubes = static_cast<std::uint8_t>(spaces);
+        CHECK(broken(bout) == (meter < index(Meter::LegLeft) ? "CI-I4" : ""));
+    }
+}
+
+TEST_CASE("CI-I5: both pawns on one hex, or apart on the mat") {
+    Bout same;
+    same.turn().state.open.fighters[1].at = hex("e3");
+    CHECK(broken(same) == "CI-I5");
+    Bout apart;
+    apart.mat().turn().state.open.fighters[1].at = hex("e6");
+    CHECK(broken(apart) == "CI-I5");
+}
+
+TEST_CASE("CI-I6: nobody asked, or asked what has no answer, while the fight goes on") {
+    Bout nobody;
+    nobody.turn().state.open.decision = Decision::None;
+    CHECK(broken(nobody) == "CI-I6");
+    Bout owner;
+    owner.turn().state.open.owner = kNobody;
+    CHECK(broken(owner) == "CI-I6");
+}
+
+TEST_CASE("CI-I8: a group that does not lie at the lower end") {
+    Bout bout;
+    bout.mat().cubes(kBlue, Meter::Fatigue, 6).ground("heel-h-t arm-h-e").turn();
+    bout.play("submit arm-bl-t, pass, mat");
+    REQUIRE(broken(bout).empty());
+    auto& deck = bout.state.ground;
+    std::swap(deck.cards[0], deck.cards.at(deck.size - 1U));
+    CHECK(broken(bout) == "CI-I8");
+}
+
+}  // namespace
+}  // namespace tenebrae::cagedin::trial

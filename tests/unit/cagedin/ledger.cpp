@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: MIT
+#include "ledger.hpp"
+
+#include "bout.hpp"
+#include "fights.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::cagedin::trial {
+namespace {
+
+template <typename T>
+void note(std::string& text, std::string_view what, const T& told, const T& is) {
+    if (text.empty() && told != is) {
+        text = std::string(what) + " told: " + std::to_string(told) + ", is: " + std::to_string(is);
+    }
+}
+
+}  // namespace
+
+Ledger::Ledger(const Rules& rules) : rules_(rules) {
+    open_.piles = {};
+    round_ended();
+}
+
+void Ledger::blame(const std::string& what) {
+    if (fault_.empty()) {
+        fault_ = what;
+    }
+}
+
+void Ledger::hear(const Events& events) {
+    for (std::size_t place = 0; place < events.size(); ++place) {
+        check_cause(events, place);
+        if (open_.way != Way::None) {
+            blame(text_of(events[place]) + " after the end");
+        }
+        hear_one(events[place]);
+    }
+    discard_overturned();
+}
+
+/// CI-M15: what was overturned and did not go under the deck.
+void Ledger::discard_overturned() {
+    for (const Card card : overturned_) {
+        ++open_.piles.at(index(Place::Mat)).at(card);
+    }
+    overturned_.clear();
+}
+
+void Ledger::hear_one(const Event& event) {
+    hear_round(event);
+    hear_move(event);
+    hear_attack(event);
+    hear_meters(event);
+    hear_mat(event);
+}
+
+void Ledger::hear_round(const Event& event) {
+    if (event.kind == EventKind::RoundBegins) {
+        open_.round = event.value;
+        open_.first = event.who;
+        open_.active = event.who;
+        for (Seat seat = 0; seat < 2; ++seat) {
+            open_.fighters.at(seat).at = rules_.tables.corners.at(seat);
+        }
+    } else if (event.kind == EventKind::TurnBegins) {
+        open_.turn = static_cast<std::uint16_t>(event.value + 256 * event.place);
+        open_.active = event.who;
+        open_.actions = 0;
+    } else if (event.kind == EventKind::TypesRevealed) {
+        for (Seat seat = 0; seat < 2; ++seat) {
+            open_.fighters.at(seat).type = static_cast<Type>(event.cards.at(seat));
+        }
+        open_.types_open = true;
+    } else if (event.kind == EventKind::Bell) {
+        open_.is_bell_due = true;
+        if (open_.deck_sizes.at(event.place) != 0) {
+            blame("the bell of a deck that has cards");
+        }
+    } else if (event.kind == EventKind::RoundEnds) {
+        if (event.value != open_.round) {
+            blame("another round ends");
+        }
+        discard_overturned();
+        if (open_.round < rules_.rounds) {
+            round_ended();
+        }
+    } else if (event.kind == EventKind::Coached) {
+        ++open_.fighters.at(event.who).coaching;
+    } else if (event.kind == EventKind::Over) {
+        open_.way = static_cast<Way>(event.value);
+        open_.winner = event.who;
+    }
+}
+
+/// CI-E3; also how a fight begins.
+void Ledger::round_ended() {
+    open_.place = Place::Feet;
+    open_.is_bell_due = false;
+    open_.actions = 0;
+    open_.active = other(open_.first);
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        open_.piles.at(place) = {};
+        open_.deck_sizes.at(place) =
+            static_cast<std::uint8_t>(sum_of(rules_.tables.copies.at(place)));
+    }
+    for (Seat seat = 0; seat < 2; ++seat) {
+        open_.fighters.at(seat).hand_size = 0;
+        open_.fighters.at(seat).at = rules_.tables.corners.at(seat);
+    }
+    groups_.clear();
+}
+
+void Ledger::move(Fighter& fighter, const Event& event) {
+    if (fighter.at != event.from || event.to >= kHexes) {
+        blame(text_of(event) + " from where he does not stand");
+    }
+    fighter.at = event.to;
+}
+
+void Ledger::hear_move(const Event& event) {
+    if (event.kind == EventKind::Footwork) {
+        move(open_.fighters.at(event.who), event);
+        count_action(event.who);
+        play_cards(event, Place::Feet);
+    } else if (event.kind == EventKind::Moved || event.kind == EventKind::Pushed) {
+        move(open_.fighters.at(event.who), event);
+    } else if (event.kind == EventKind::NotPushed) {
+        if (open_.fighters.at(event.who).at != event.from) {
+            blame("not pushed from where he does not stand");
+        }
+    }
+}
+
+void Ledger::count_action(Seat seat) {
+    if (seat != open_.active) {
+        blame("an action of a fighter whose turn it is not");
+    }
+    ++open_.actions;
+    auto& longest = statistics_.at(seat).longest_combo;
+    longest = std::max(longest, std::uint16_t{open_.actions});
+}
+
+void Ledger::play_cards(const Event& event, Place place) {
+    for (const Card card : event.cards) {
+        if (card != kNoCard) {
+            --open_.fighters.at(event.who).hand_size;
+            ++open_.piles.at(index(place)).at(card);
+        }
+    }
+}
+
+void Ledger::hear_attack(const Event& event) {
+    const auto is_on_feet = [&event] {
+        return event.value < static_cast<std::uint8_t>(AttackKind::Pound);
+    };
+    if (event.kind == EventKind::Attack) {
+        attack_ = static_cast<AttackKind>(event.value);
+        attacker_ = event.who;
+        play_cards(event, is_on_feet() ? Place::Feet : Place::Mat);
+        if (attack_ == AttackKind::FreePound) {
+            ++statistics_.at(event.who).landed.at(static_cast<std::size_t>(AttackKind::Pound));
+        } else {
+            count_action(event.who);
+        }
+    } else if (event.kind == EventKind::Covered || event.kind == EventKind::Stands) {
+        attack_ = AttackKind::Stand;
+        attacker_ = event.who;
+        play_cards(event, open_.place);
+        count_action(event.who);
+    } else if (event.kind == EventKind::Blocked || event.kind == EventKind::NotBlocked) {
+        const bool lands = event.kind == EventKind::NotBlocked;
+        if (static_cast<AttackKind>(event.value) != attack_ && attack_ != AttackKind::FreePound) {
+            blame(text_of(event) + " is no answer to the attack");
+        }
+        if (event.value < kCountedAttacks) {
+            FighterStatistics& statistics = statistics_.at(attacker_);
+            ++(lands ? statistics.landed : statistics.blocked).at(event.value);
+        }
+        if (!lands) {
+            play_cards(event, is_on_feet() ? Place::Feet : Place::Mat);
+        }
+    } else if (event.kind == EventKind::Countered) {
+        ++statistics_.at(attacker_).countered.at(static_cast<std::size_t>(attack_));
+    }
+}
+
+/// The cubes that are told must follow from those before.
+void Ledger::set_cubes(const Event& event, std::size_t meter, int by) {
+    std::uint8_t& cubes = open_.fighters.at(event.who).cubes.at(meter);
+    if (cubes + by != event.value) {
+        blame(text_of(event) + " after " + std::to_string(cubes));
+    }
+    cubes = event.value;
+}
+
+void Ledger::hear_meters(const Event& event) {
+    const std::size_t fatigue = index(Meter::Fatigue);
+    if (event.kind == EventKind::FatigueGained) {
+        set_cubes(event, fatigue, 1);
+        ++statistics_.at(event.who).fatigue.at(event.reason);
+    } else if (event.kind == EventKind::Damage) {
+        set_cubes(event, event.place, 1);
+        ++statistics_.at(other(event.who)).damage.at(event.place);
+    } else if (event.kind == EventKind::FatigueRemoved) {
+        set_cubes(event, fatigue, -1);
+        ++statistics_.at(event.who).recovered;
+    } else if (event.kind == EventKind::DamageRemoved) {
+        set_cubes(event, event.place, -1);
+        ++statistics_.at(event.who).recovered;
+    }
+}
+
+void Ledger::drew(const Event& event) {
+    const auto count = std::count_if(event.cards.begin(), event.cards.end(), [](Card card) {
+        return card != kNoCard;
+    });
+    if (event.value == 0 || count != event.value || event.place != static_cast<int>(open_.place)) {
+        blame(text_of(event) + " does not name its cards");
+    }
+    if (!std::is_sorted(event.cards.begin(), event.cards.begin() + count)) {
+        blame(text_of(event) + " out of order");
+    }
+    Fighter& fighter = open_.fighters.at(event.who);
+    fighter.hand_size = static_cast<std::uint8_t>(fighter.hand_size + event.value);
+    if (static_cast<DrawReason>(event.reason) == DrawReason::Deal) {
+        fighter.coaching = 0;
+    }
+    std::uint8_t& size = open_.deck_sizes.at(event.place);
+    size = static_cast<std::uint8_t>(size - event.value);
+    auto& drawn = statistics_.at(event.who).drawn;
+    drawn = static_cast<std::uint16_t>(drawn + event.value);
+    shrink_groups();
+}
+
+/// CI-V4: the oldest part of the deck is drawn first.
+void Ledger::shrink_groups() {
+    int lying = 0;
+    for (auto group = groups_.rbegin(); group != groups_.rend(); ++group) {
+        group->left = std::min(group->left, open_.deck_sizes.at(index(Place::Mat)) - lying);
+        lying += group->left;
+    }
+    std::erase_if(groups_, [](const Group& group) { return group.left == 0; });
+}
+
+void Ledger::put_under(const Event& event) {
+    Group group;
+    for (const Card card : event.cards) {
+        if (card != kNoCard) {
+            ++group.cards.at(card);
+            ++group.left;
+        }
+    }
+    Counts overturned{};
+    for (const Card card : overturned_) {
+        ++overturned.at(card);
+    }
+    // With the bell due they are discarded, and none are put there (CI-M15).
+    if (group.cards != (open_.is_bell_due ? Counts{} : overturned)) {
+        blame("other cards are put under the deck than were overturned");
+    }
+    if (open_.is_bell_due) {
+        return;
+    }
+    overturned_.clear();
+    groups_.push_back(group);
+    std::uint8_t& size = open_.deck_sizes.at(index(Place::Mat));
+    size = static_cast<std::uint8_t>(size + group.left);
+}
+
+void Ledger::hear_mat(const Event& event) {
+    if (event.kind == EventKind::Drew) {
+        drew(event);
+    } else if (event.kind == EventKind::ToMat || event.kind == EventKind::ToFeet) {
+        open_.place = event.kind == EventKind::ToMat ? Place::Mat : Place::Feet;
+    } else if (event.kind == EventKind::HandDiscarded) {
+        const Counts counts = event.counts();
+        Fighter& fighter = open_.fighters.at(event.who);
+        fighter.hand_size = static_cast<std::uint8_t>(fighter.hand_size - sum_of(counts));
+        for (std::size_t card = 0; card < kMaxSorts; ++card) {
+            open_.piles.at(event.place).at(card) += counts.at(card);
+        }
+    } else if (event.kind == EventKind::Overturned) {
+        overturned_.push_back(event.cards[0]);
+        --open_.deck_sizes.at(index(Place::Mat));
+        shrink_groups();
+        if (rules_.tables.ground.at(event.cards[0]).is_tap) {
+            ++statistics_.at(attacker_).taps;
+        }
+    } else if (event.kind == EventKind::Escaped) {
+        put_under(event);
+    }
+}
+
+std::string Ledger::difference_of_fighter(const State& state, Seat seat) const {
+    const Fighter& told = open_.fighters.at(seat);
+    const Fighter& is = state.open.fighters.at(seat);
+    std::string text;
+    note<int>(text, "at", told.at, is.at);
+    note<int>(text, "hand", told.hand_size, is.hand_size);
+    note<int>(text, "coaching", told.coaching, is.coaching);
+    for (std::size_t meter = 0; meter < kMeters; ++meter) {
+        note<int>(text, "meter " + std::to_string(meter), told.cubes.at(meter), is.cubes.at(meter));
+    }
+    if (state.open.types_open && rules_.has_types) {
+        const bool was_told = open_.types_open;
+        note<int>(
+            text,
+            "type",
+            static_cast<int>(was_told ? told.type : rules_.fixed.at(seat)),
+            static_cast<int>(is.type)
+        );
+    } else {
+        note<int>(text, "hidden type", 0, static_cast<int>(is.type));
+    }
+    return text.empty() ? "" : "fighter " + std::to_string(seat) + ": " + text;
+}
+
+std::string Ledger::difference_of_groups(const Groups& groups) const {
+    std::vector<Group> is;
+    for (std::size_t place = 0; place < groups.size; ++place) {
+        const std::uint8_t card = groups.cards.at(place);
+        if ((card & Groups::kFirst) != 0) {
+            is.emplace_back();
+        }
+        if (is.empty()) {
+            return "a group without a first card";
+        }
+        ++is.back().cards.at(card & ~unsigned{Groups::kFirst});
+        ++is.back().left;
+    }
+    if (!is.empty()) {
+        is.front().left = groups.upper_left;
+    }
+    bool same = is.size() == groups_.size();
+    for (std::size_t place = 0; same && place < is.size(); ++place) {
+        same = is[place].cards == groups_[place].cards && is[place].left == groups_[place].left;
+    }
+    return same ? "" : "the groups are others than told";
+}
+
+std::string Ledger::difference(const State& state) const {
+    std::string text;
+    const Open& is = state.open;
+    note<int>(text, "round", open_.round, is.round);
+    note<int>(text, "place", static_cast<int>(open_.place), static_cast<int>(is.place));
+    note<int>(text, "bell", open_.is_bell_due, is.is_bell_due);
+    note<int>(text, "way", static_cast<int>(open_.way), static_cast<int>(is.way));
+    note<int>(text, "winner", open_.winner, is.winner);
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        note<int>(text, "deck", open_.deck_sizes.at(place), is.deck_sizes.at(place));
+        if (text.empty() && open_.piles.at(place) != is.piles.at(place)) {
+            text = "the piles are others than told";
+        }
+    }
+    // Before the first round nobody is active and no pawn stands anywhere yet.
+    if (is.decision != Decision::Type && (is.way != Way::Resigned || statistics_[0].drawn > 0)) {
+        note<int>(text, "turn", open_.turn, is.turn);
+        note<int>(text, "first", open_.first, is.first);
+        note<int>(text, "active", open_.active, is.active);
+        note<int>(text, "actions", open_.actions, is.actions);
+        for (Seat seat = 0; seat < 2 && text.empty(); ++seat) {
+            text = difference_of_fighter(state, seat);
+        }
+    }
+    return text.empty() ? difference_of_groups(is.groups) : text;
+}
+
+std::string Ledger::difference_in_statistics(const State& state) const {
+    std::string text;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        const FighterStatistics& told = statistics_.at(seat);
+        const FighterStatistics& is = state.statistics.at(seat);
+        for (std::size_t kind = 0; kind < kCountedAttacks; ++kind) {
+            note<int>(text, "landed", told.landed.at(kind), is.landed.at(kind));
+            note<int>(text, "blocked", told.blocked.at(kind), is.blocked.at(kind));
+        }
+        for (std::size_t kind = 0; kind < 2; ++kind) {
+            note<int>(text, "countered", told.countered.at(kind), is.countered.at(kind));
+        }
+        for (std::size_t meter = 0; meter < kDamageMeters; ++meter) {
+            note<int>(text, "damage", told.damage.at(meter), is.damage.at(meter));
+        }
+        for (std::size_t reason = 0; reason < kFatigueReasons; ++reason) {
+            note<int>(text, "fatigue", told.fatigue.at(reason), is.fatigue.at(reason));
+        }
+        note<int>(text, "combo", told.longest_combo, is.longest_combo);
+        note<int>(text, "taps", told.taps, is.taps);
+        note<int>(text, "drawn", told.drawn, is.drawn);
+        note<int>(text, "recovered", told.recovered, is.recovered);
+    }
+    return text;
+}
+
+}  // namespace tenebrae::cagedin::trial

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// CI-V6 at the level of the rules: pairs of fights that differ only in what a seat cannot know give
+// it the same view, the same legal actions and the same events, byte for byte, as long as nothing
+// that differs is drawn by the seat itself or turned up for all.
+#include "bout.hpp"
+#include "catch.hpp"
+#include "fights.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <span>
+
+namespace tenebrae::cagedin::trial {
+namespace {
+
+constexpr int kWatcher = 2;
+
+template <typename T>
+bool is_same(const T& one, const T& other) {
+    return std::memcmp(&one, &other, sizeof(T)) == 0;
+}
+
+/// How many cards of each group of CI-V4 are left in the deck, the upper first.
+std::vector<std::size_t> left_of(const Groups& groups) {
+    std::vector<std::size_t> left;
+    for (std::size_t place = 0; place < groups.size; ++place) {
+        if ((groups.cards.at(place) & Groups::kFirst) != 0) {
+            left.push_back(0);
+        }
+        ++left.back();
+    }
+    if (!left.empty()) {
+        left.front() = groups.upper_left;
+    }
+    return left;
+}
+
+/// Everything a seat cannot know, drawn anew.
+class Dark {
+public:
+    Dark(const State& state, int seat, core::Random& random)
+        : state_(state), seat_(seat), random_(random) {}
+
+    State other() {
+        state_.random = core::Random(random_.next()).state();
+        change_types();
+        // Half of the pairs keep what is drawn next, and so part later.
+        const std::size_t kept = random_.below(2) == 0 ? 0 : 6;
+        const std::span<Card> standup = changing(state_.standup, kept);
+        const std::span<Card> ground(state_.ground.cards.data(), state_.ground.size);
+        // In the order of the array: the lowest group first.
+        std::size_t below = 0;
+        const std::vector<std::size_t> groups = left_of(state_.open.groups);
+        for (std::size_t place = groups.size(); place-- > 0;) {
+            random_.shuffle(ground.subspan(below, groups[place]));
+            below += groups[place];
+        }
+        const bool on_feet = state_.open.place == Place::Feet;
+        const std::span<Card> all = changing(state_.ground, kept);
+        const std::span<Card> free = all.subspan(std::min(below, all.size()));
+        change_hands(on_feet ? standup : free);
+        random_.shuffle(standup);
+        random_.shuffle(free);
+        return state_;
+    }
+
+private:
+    template <typename AnyDeck>
+    static std::span<Card> changing(AnyDeck& deck, std::size_t kept) {
+        return {deck.cards.data(), deck.size - std::min<std::size_t>(kept, deck.size)};
+    }
+    [[nodiscard]] bool is_hidden(std::size_t fighter) const {
+        return static_cast<int>(fighter) != seat_;
+    }
+    /// A type that is chosen already and not open yet.
+    void change_types() {
+        for (std::size_t fighter = 0; fighter < 2; ++fighter) {
+            if (!state_.open.types_open && is_hidden(fighter)
+                && state_.types.at(fighter) != Type::None) {
+                state_.types.at(fighter) = static_cast<Type>(1 + random_.below(4));
+            }
+        }
+    }
+    /// Cards of the other hands change places with cards of the deck.
+    void change_hands(std::span<Card> deck) {
+        for (std::size_t fighter = 0; fighter < 2; ++fighter) {
+            Counts& hand = state_.hands.at(fighter);
+            for (std::size_t card = 0; is_hidden(fighter) && card < kMaxSorts; ++card) {
+                const std::size_t held = hand.at(card);
+                for (std::size_t copy = 0; copy < held && !deck.empty(); ++copy) {
+                    exchange(hand, static_cast<Card>(card), deck);
+                }
+            }
+        }
+    }
+    void exchange(Counts& hand, Card card, std::span<Card> deck) {
+        if (hand.at(card) == 0 || random_.below(4) == 0) {
+            return;
+        }
+        Card& drawn = deck[static_cast<std::size_t>(random_.below(deck.size()))];
+        --hand.at(card);
+        ++hand.at(drawn);
+        drawn = card;
+    }
+
+    State state_;
+    int seat_;
+    core::Random& random_;
+};
+
+bool differ_in_the_dark(const State& one, const State& two) {
+    return one.hands != two.hands || one.types != two.types || !is_same(one.standup, two.standup)
+           || !is_same(one.ground, two.ground);
+}
+
+/// What a seat hears of a command.
+std::vector<Event> heard_by(int seat, const Events& events) {
+    std::vector<Event> told;
+    for (const Event& event : events) {
+        told.push_back(heard(event, seat));
+    }
+    return told;
+}
+
+/// Does it show something that lay in the dark: a card the seat drew, a card turned up, the cards
+/// of a hand, a type, or what chance made of it?
+bool reveals(const Event& event, int seat) {
+    using enum EventKind;
+    return event.kind == Overturned || event.kind == TypesRevealed || event.kind == RoundBegins
+           || event.kind == HandDiscarded || (event.kind == Drew && event.who == seat);
+}
+
+enum class Told { Alike, Apart, Wrong };
+
+/// Alike, or parted by something that was revealed.
+Told compare(int seat, const Events& one, const Events& two) {
+    const std::vector<Event> first = heard_by(seat, one);
+    const std::vector<Event> second = heard_by(seat, two);
+    const std::size_t both = std::min(first.size(), second.size());
+    for (std::size_t place = 0; place < both; ++place) {
+        if (!(first[place] == second[place])) {
+            const bool is_revealed =
+                first[place].kind == second[place].kind && reveals(first[place], seat);
+            return is_revealed ? Told::Apart : Told::Wrong;
+        }
+    }
+    return first.size() == second.size() ? Told::Alike : Told::Wrong;
+}
+
+/// What a seat can tell the two by; empty: nothing.
+std::string difference(const Rules& rules, const State& one, const State& two, int seat) {
+    const std::array views{view_of(rules, one, seat), view_of(rules, two, seat)};
+    if (!is_same(views[0], views[1])) {
+        return "the views differ";
+    }
+    std::array<ActionList, 2> legal;
+    for (std::size_t side : {0U, 1U}) {
+        legal_actions(rules, views.at(side), legal.at(side));
+    }
+    return std::ranges::equal(legal[0], legal[1]) ? "" : "the legal actions differ";
+}
+
+/// Is this command possible in this world as well?
+bool is_legal(const Rules& rules, const State& state, const Action& action) {
+    ActionList legal;
+    legal_actions(rules, state, legal);
+    return std::find(legal.begin(), legal.end(), action) != legal.end();
+}
+
+/// A fight, gone on for a while, and its other world.
+class Couple {
+public:
+    Couple(std::uint64_t seed, int seat)
+        : random_(seed), seat_(seat), rules_(drawn_rules(random_)), one_(new_fight(rules_, seed)) {
+        begin(rules_, one_, nullptr);
+        // One in four at the choice of types: nothing else is hidden there.
+        for (auto rest = random_.below(4) == 0 ? 1 : random_.below(120); rest > 0; --rest) {
+            State next = one_;
+            apply(rules_, next, drawn_action(rules_, next, random_), nullptr);
+            if (next.open.way != Way::None) {
+                break;
+            }
+            one_ = next;
+        }
+        two_ = Dark(one_, seat, random_).other();
+    }
+
+    [[nodiscard]] bool is_pair() const { return differ_in_the_dark(one_, two_); }
+
+    /// Plays both alike as far as it goes; how often they were compared.
+    int play(std::string& fault) {
+        int compared = 0;
+        for (int rest = 40; rest > 0 && one_.open.way == Way::None; --rest) {
+            REQUIRE(broken_invariant(rules_, two_).empty());
+            fault = difference(rules_, one_, two_, seat_);
+            ++compared;
+            Action action = drawn_action(rules_, one_, random_);
+            for (int tries = 20; tries > 0 && !is_legal(rules_, two_, action); --tries) {
+                action = drawn_action(rules_, one_, random_);
+            }
+            if (!fault.empty() || !is_legal(rules_, two_, action)) {
+                break;
+            }
+            const Told told = play_both(action);
+            fault = told == Told::Wrong ? "the events differ" : "";
+            if (told != Told::Alike) {
+                break;
+            }
+        }
+        return compared;
+    }
+
+private:
+    Told play_both(const Action& action) {
+        Events first;
+        Events second;
+        apply(rules_, one_, action, &first);
+        apply(rules_, two_, action, &second);
+        return compare(seat_, first, second);
+    }
+
+    core::Random random_;
+    int seat_;
+    Rules rules_;
+    State one_;
+    State two_;
+};
+
+}  // namespace
+
+TEST_CASE("CI-V6, V3, V5: what a seat cannot know makes no difference to it") {
+    constexpr int kPairs = 1500;
+    for (const int seat : {0, 1, kWatcher}) {
+        int pairs = 0;
+        int compared = 0;
+        for (std::uint64_t seed = 1; pairs < kPairs && seed < 10'000; ++seed) {
+            Couple couple(seed, seat);
+            if (!couple.is_pair()) {
+                continue;
+            }
+            std::string fault;
+            compared += couple.play(fault);
+            INFO("seat " << seat << ", seed " << seed << ": " << fault);
+            REQUIRE(fault.empty());
+            ++pairs;
+        }
+        CHECK(pairs == kPairs);
+        CHECK(compared > 4 * kPairs);
+    }
+}
+
+TEST_CASE("CI-V6, S1: whichever type the other has chosen, nothing shows before the reveal") {
+    const Rules rules = standard_rules();
+    std::array<View, 5> of_blue;
+    std::array<View, 5> of_watcher;
+    for (std::uint8_t type = 1; type <= 4; ++type) {
+        State state = new_fight(rules, 11);
+        begin(rules, state, nullptr);
+        Events events;
+        apply(rules, state, Action::of(ActionKind::Type, type), &events);
+        REQUIRE(state.open.decision == Decision::Type);
+        of_blue.at(type) = view_of(rules, state, kBlue);
+        of_watcher.at(type) = view_of(rules, state, kWatcher);
+        CHECK(view_of(rules, state, kRed).own_type == static_cast<Type>(type));
+        CHECK(is_same(of_blue.at(type), of_blue[1]));
+        CHECK(is_same(of_watcher.at(type), of_watcher[1]));
+        CHECK(text_of(heard(events[0], kBlue)) == "type-chosen red none");
+        CHECK(text_of(heard(events[0], kWatcher)) == "type-chosen red none");
+        CHECK(static_cast<Type>(heard(events[0], kRed).value) == static_cast<Type>(type));
+    }
+}
+
+}  // namespace tenebrae::cagedin::trial
