@@ -143,7 +143,8 @@ void Engine::step(Action action, MoveReason reason) {
     Event told = event(EventKind::Moved, seat, 0, reason);
     told.from = std::exchange(fighter(seat).at, action.hex);
     told.to = action.hex;
-    carry_on(tell(told, kCommand));
+    tell(told, kCommand);
+    carry_on(kCommand);
 }
 
 }  // namespace tenebrae::cagedin

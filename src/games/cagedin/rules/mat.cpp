@@ -110,10 +110,9 @@ void Engine::free_pound(Action action) {
     open_.attack = {AttackKind::FreePound, action.card, kNoCard};
     leave_hand(seat, action.card);
     const Event told = event(EventKind::Attack, seat, static_cast<int>(AttackKind::FreePound));
-    const Mark mark = tell(of_cards(told, action.card), kCommand);
+    refill(seat, tell(of_cards(told, action.card), kCommand));
     ++statistics(seat).landed[static_cast<std::size_t>(AttackKind::Pound)];
-    refill(seat, mark);
-    land_pound(mark);
+    land_pound(kCommand);
 }
 
 /// CI-M18, M21, F10.
