@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "bout.hpp"
+#include "bout_words.hpp"
+#include "catch.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
+#include "host/script.hpp"
+#include "host/session.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using trial::Bout;
+
+table::Session fight(std::string_view options) {
+    static const std::array makers{cagedin_maker()};
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = makers;
+    environment.draw_seed = [] { return std::uint64_t{5}; };
+    table::Session session(environment);
+    const table::Reply reply = session.execute("new cagedin " + std::string(options), "typed", 1);
+    INFO(core::render(reply.faults));
+    REQUIRE(reply.kind == table::Reply::Kind::Accepted);
+    return session;
+}
+
+std::string code_of(const table::Reply& reply) {
+    return reply.faults.empty() ? "" : reply.faults.front().code;
+}
+
+std::string outcome_of(const Bout& bout) {
+    const table::Outcome outcome = CagedInTruth::outcome(bout.state);
+    return std::string(table::name_of(outcome.of(kRed))) + " "
+           + std::string(table::name_of(outcome.of(kBlue))) + " " + std::string(outcome.code) + " "
+           + std::string(outcome.rule);
+}
+
+bool is_revealing(EventKind kind, bool with_card) {
+    Event event;
+    event.kind = kind;
+    event.who = kRed;
+    event.cards[0] = with_card ? Card{0} : kNoCard;
+    return !CagedInTruth::reveals(event).empty();
+}
+
+}  // namespace
+
+TEST_CASE("CI-G1: red and blue sit at the table, each with a side and a name of its own") {
+    const table::Session session = fight("name 1 Ada name 2 Bo");
+    const auto seats = session.match().game->seats();
+    REQUIRE(seats.size() == 2);
+    CHECK(seats[kRed].role == "red");
+    CHECK(seats[kRed].name == "Ada");
+    CHECK(seats[kBlue].side == "blue");
+    CHECK(seats[kBlue].name == "Bo");
+    CHECK_FALSE(session.match().game->is_solitaire());
+    CHECK_FALSE(session.match().game->knows_alike(kRed, kBlue));
+}
+
+TEST_CASE("CI-S4: with no type to choose the first turn is told before the first command") {
+    const table::Session session = fight("types none");
+    const table::Match& match = session.match();
+    CHECK(match.history.steps().empty());
+    CHECK_FALSE(match.told().events_of(table::kBeginning).empty());
+    CHECK_FALSE(match.legal().empty());
+}
+
+TEST_CASE("CI-V3: neither seed nor hash is shown, and nothing is taken back, before the end") {
+    table::Session session = fight("types none");
+    CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
+    CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
+    CHECK_FALSE(session.seen().seed);
+    session.play(session.seen().choices.front());
+    CHECK(code_of(session.execute("undo", "typed", 4)) == "not-alone");
+}
+
+TEST_CASE("CI-V7: a command that names a card by its number is heard by its own seat alone") {
+    Bout bout;
+    bout.hand(kRed, "jab-l hook-l").turn();
+    const CagedIn game(trial::setup_of(bout), {}, {}, 0);
+    const CagedInTruth truth(game);
+    const auto strike = Action::with(ActionKind::Strike, Card{0});
+    CHECK(truth.overheard(bout.view(kRed), strike, kRed));
+    CHECK_FALSE(truth.overheard(bout.view(kRed), strike, kBlue));
+    CHECK_FALSE(truth.overheard(bout.view(kRed), strike, table::kSpectator));
+    const auto type = Action::of(ActionKind::Type, static_cast<int>(Type::Judo));
+    CHECK_FALSE(truth.overheard(bout.view(kRed), type, kBlue));
+    CHECK(truth.overheard(bout.view(kRed), Action::of(ActionKind::Pass), kBlue) == "pass");
+}
+
+TEST_CASE("undo stops at what lays a card or a type open") {
+    CHECK(is_revealing(EventKind::Drew, true));
+    CHECK(is_revealing(EventKind::Attack, true));
+    CHECK(is_revealing(EventKind::Blocked, true));
+    CHECK(is_revealing(EventKind::Overturned, true));
+    CHECK(is_revealing(EventKind::TypesRevealed, true));
+    CHECK(is_revealing(EventKind::Covered, true));
+    CHECK_FALSE(is_revealing(EventKind::Covered, false));
+    CHECK_FALSE(is_revealing(EventKind::NotBlocked, false));
+    CHECK_FALSE(is_revealing(EventKind::TurnBegins, false));
+}
+
+TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has won, lost, drawn or given up") {
+    Bout bout;
+    bout.hand(kRed, "over-l jab-l").cubes(kBlue, Meter::Head, 7).turn();
+    CHECK_FALSE(CagedInTruth::outcome(bout.state).over);
+    bout.play("haymaker over-l, pass");
+    CHECK(outcome_of(bout) == "won lost knockout CI-X1");
+
+    Bout given_up;
+    given_up.turn().resign();
+    CHECK(outcome_of(given_up) == "resigned won resigned CI-X5");
+
+    Bout drawn;
+    drawn.turn();
+    drawn.state.open.way = Way::Draw;
+    drawn.state.open.winner = kNobody;
+    CHECK(outcome_of(drawn) == "drew drew draw CI-X4");
+}
+
+TEST_CASE("afterwards both hands of every moment are seen") {
+    table::Session session = fight("types none");
+    const auto hands_seen = [&session](std::size_t moment) {
+        const auto seen = session.replay()->seen(moment, kRed);
+        const auto view = table::unpacked<View>(seen.view);
+        return view.hands[kBlue] != Counts{};
+    };
+    session.play(session.seen().choices.front());
+    CHECK_FALSE(hands_seen(0));
+    session.execute("resign", "typed", 3);
+    CHECK(hands_seen(0));
+    CHECK(hands_seen(1));
+}
+
+}  // namespace tenebrae::cagedin
