@@ -1,9 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/rules/game_rules.hpp"
 
+#include <bit>
+#include <span>
+
 namespace tenebrae::cagedin {
 
 namespace {
+
+/// An action is put together as one word: where its bytes are written one by one and then copied
+/// as a whole, the processor waits for them.
+using Word = std::uint64_t;
+constexpr Word word_of(Action action) {
+    return std::bit_cast<Word>(action);
+}
+/// The word in which this field alone is 1, wherever the machine keeps it.
+template <typename Field>
+constexpr Word one(Field Action::*field) {
+    Action action = std::bit_cast<Action>(Word{0});
+    action.*field = Field{1};
+    return word_of(action);
+}
+constexpr Word kOneCard = one(&Action::card);
+constexpr Word kOneHex = one(&Action::hex);
+constexpr Word kOneValue = one(&Action::value);
+
+/// The hexes of a set, one after the other.
+struct EachHex {
+    Hexes left = 0;
+
+    [[nodiscard]] EachHex begin() const { return *this; }
+    [[nodiscard]] static EachHex end() { return {}; }
+    bool operator!=(const EachHex& other) const { return left != other.left; }
+    Hex operator*() const { return first_of(left); }
+    EachHex& operator++() {
+        left &= left - 1;
+        return *this;
+    }
+};
 
 /// Lists what section Q names, of one seat's own hand.
 class Lister {
@@ -27,6 +61,14 @@ public:
 private:
     void add(ActionKind kind) { actions_.push_back(Action::of(kind)); }
     void add(Action action) { actions_.push_back(action); }
+    /// One for each hex, with what the card is played for.
+    void add_hexes(ActionKind kind, Card card, Hexes hexes) {
+        const Word word = word_of(Action::to(kind, card, 0));
+        actions_.append(EachHex{hexes}, [word](Hex hex) {
+            return std::bit_cast<Action>(word + hex * kOneHex);
+        });
+    }
+    [[nodiscard]] std::span<const Card> cards() const { return {cards_.data(), held_}; }
     [[nodiscard]] bool is_adjacent() const { return adjacent(own_.at, his_.at); }
     [[nodiscard]] const StandupCard& standup(Card card) const {
         return rules_.tables.standup[card];
@@ -84,21 +126,16 @@ void Lister::actions() {
 }
 
 void Lister::footworks() {
-    for (std::size_t held = 0; held < held_; ++held) {
-        const Card card = cards_[held];
+    for (const Card card : cards()) {
         const int reach = footwork(rules_, own_, standup(card));
-        Hexes hexes = within(own_.at, reach) & ~only(his_.at);
-        while (hexes != 0) {
-            add(Action::to(ActionKind::Footwork, card, take_first(hexes)));
-        }
+        add_hexes(ActionKind::Footwork, card, within(own_.at, reach) & ~only(his_.at));
     }
 }
 
 void Lister::strikes() {
-    for (std::size_t held = 0; held < held_; ++held) {
-        const StandupCard& card = standup(cards_[held]);
-        if (!card.is_takedown && !card.haymaker) {
-            add(Action::with(ActionKind::Strike, cards_[held]));
+    for (const Card card : cards()) {
+        if (!standup(card).is_takedown && !standup(card).haymaker) {
+            add(Action::with(ActionKind::Strike, card));
         }
     }
 }
@@ -106,16 +143,14 @@ void Lister::strikes() {
 /// CI-A7.
 void Lister::haymakers() {
     const Hexes steps = around(own_.at) & around(his_.at);
-    for (std::size_t held = 0; held < held_; ++held) {
-        if (!standup(cards_[held]).haymaker) {
+    for (const Card card : cards()) {
+        if (!standup(card).haymaker) {
             continue;
         }
         if (is_adjacent()) {
-            add(Action::with(ActionKind::Haymaker, cards_[held]));
+            add(Action::with(ActionKind::Haymaker, card));
         }
-        for (Hexes hexes = steps; hexes != 0;) {
-            add(Action::to(ActionKind::Haymaker, cards_[held], take_first(hexes)));
-        }
+        add_hexes(ActionKind::Haymaker, card, steps);
     }
 }
 
@@ -124,27 +159,30 @@ void Lister::takedowns() {
     if (own_.type != Type::Judo && is_pinned(open_, open_.owner)) {
         return;
     }
-    for (std::size_t held = 0; held < held_; ++held) {
-        if (standup(cards_[held]).is_takedown) {
-            add(Action::with(ActionKind::Takedown, cards_[held]));
+    for (const Card card : cards()) {
+        if (standup(card).is_takedown) {
+            add(Action::with(ActionKind::Takedown, card));
         }
     }
 }
 
 void Lister::covers() {
-    const int most = most_drawn(open_, open_.owner);
-    for (std::size_t held = 0; held < held_; ++held) {
-        for (int drawn = 0; drawn <= most; ++drawn) {
-            add(Action::discard(cards_[held], drawn));
-        }
+    constexpr std::array<Word, 3> kDrawn{0, 1, 2};
+    const auto most = static_cast<std::size_t>(most_drawn(open_, open_.owner));
+    for (const Card card : cards()) {
+        const Word word = word_of(Action::discard(card, 0));
+        actions_.append(std::span(kDrawn).first(most + 1), [word](Word drawn) {
+            return std::bit_cast<Action>(word + drawn * kOneValue);
+        });
     }
 }
 
 /// Whatever any card can be played for.
 void Lister::each_card(ActionKind kind) {
-    for (std::size_t held = 0; held < held_; ++held) {
-        add(Action::with(kind, cards_[held]));
-    }
+    const Word word = word_of(Action::with(kind, 0));
+    actions_.append(cards(), [word](Card card) {
+        return std::bit_cast<Action>(word + card * kOneCard);
+    });
 }
 
 /// CI-M5 to M7, F13, O4.
@@ -172,9 +210,9 @@ void Lister::blocks_of() {
     if (open_.attack.second != kNoCard) {
         return pairs_of_blocks();
     }
-    for (std::size_t held = 0; held < held_; ++held) {
-        if (blocks(rules_, open_, cards_[held], open_.attack.card)) {
-            add(Action::with(ActionKind::Block, cards_[held]));
+    for (const Card card : cards()) {
+        if (blocks(rules_, open_, card, open_.attack.card)) {
+            add(Action::with(ActionKind::Block, card));
         }
     }
 }
@@ -198,10 +236,7 @@ void Lister::pairs_of_blocks() {
 }
 
 void Lister::steps() {
-    Hexes hexes = around(own_.at) & ~only(his_.at);
-    while (hexes != 0) {
-        add(Action::step(take_first(hexes)));
-    }
+    add_hexes(ActionKind::Step, kNoCard, around(own_.at) & ~only(his_.at));
 }
 
 void Lister::recoveries() {
