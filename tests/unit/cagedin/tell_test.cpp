@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <string>
@@ -117,14 +118,6 @@ TEST_CASE("CI-L1: an event cites the statement of what set it off") {
             == kFatigue[reason]
         );
     }
-    // A Submission Fighter is not asked: his attack is the cause, no command.
-    CHECK(
-        rule(
-            of(EventKind::FatigueGained, kBlue, 1, number(FatigueReason::Pound)),
-            not_blocked(AttackKind::Pound)
-        )
-        == "CI-F11"
-    );
     CHECK(rule(of(EventKind::FatigueRemoved, kRed, 1, 0)) == "CI-A21");
     CHECK(rule(of(EventKind::FatigueRemoved, kRed, 1, 1)) == "CI-E5");
     const auto blocked = [](AttackKind kind, Place place, std::string_view code) {
@@ -153,6 +146,23 @@ TEST_CASE("CI-L1: an event cites the statement of what set it off") {
     CHECK(rule(of(EventKind::ComboEnds, kRed, 0, number(ComboEnd::End))) == "CI-O6");
     CHECK(rule(of(EventKind::Over, kRed, number(Way::Knockout))) == "CI-X1");
     CHECK(rule(of(EventKind::Over, kNobody, number(Way::Draw))) == "CI-X4");
+}
+
+TEST_CASE("CI-L1, CI-M3, CI-F11: fatigue of ground and pound is chosen, or the fighter's way") {
+    for (const Type type : {Type::None, Type::Submission}) {
+        trial::Bout bout;
+        bout.mat()
+            .type(kRed, type)
+            .hand(kRed, "kim-h-t arm-br-t")
+            .turn()
+            .play("pound kim-h-t, pass");
+        if (type == Type::None) {
+            bout.play("fatigue");
+        }
+        const auto tired = std::ranges::find(bout.events, EventKind::FatigueGained, &Event::kind);
+        REQUIRE(tired != bout.events.end());
+        CHECK(rule(*tired) == (type == Type::None ? "CI-M3" : "CI-F11"));
+    }
 }
 
 TEST_CASE("CI-L1: every event says why it happens, and in a sentence what") {

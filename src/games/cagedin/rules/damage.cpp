@@ -42,7 +42,9 @@ void Engine::tire(Seat seat, FatigueReason reason, Mark cause) {
     }
     const int now = ++who.cubes[index(Meter::Fatigue)];
     ++statistics(seat).fatigue[static_cast<std::size_t>(reason)];
-    tell(event(EventKind::FatigueGained, seat, now, reason), cause);
+    Event told = event(EventKind::FatigueGained, seat, now, reason);
+    told.place = reason == FatigueReason::Pound && fighter(other(seat)).type == Type::Submission;
+    tell(told, cause);
 }
 
 }  // namespace tenebrae::cagedin

@@ -20,7 +20,7 @@ enum class EventKind : std::uint8_t {
     Attack,  ///< who, value = AttackKind, cards (one or two)
     Covered,  ///< who, cards[0]; none of them: rest
     Stands,  ///< who, cards[0]
-    FatigueGained,  ///< who, reason = FatigueReason, value = cubes now
+    FatigueGained,  ///< who, reason = FatigueReason, value = cubes now; place = 1: CI-F11
     FatigueRemoved,  ///< who, reason = 0 rest, 1 corner; value = cubes now
     Blocked,  ///< who, value = AttackKind, cards (one or two)
     NotBlocked,  ///< who, value = AttackKind

@@ -101,7 +101,6 @@ Why why_attacked(AttackKind kind) {
     return {"CI-M2", "A ground card may be played for its location."};
 }
 
-/// `is_choice`: the fighter who pounds has chosen it.
 Why why_tired(FatigueReason reason, bool is_choice) {
     switch (reason) {
     case FatigueReason::Combo:
@@ -164,7 +163,7 @@ Why why(const Setup& setup, const Event& event, const std::optional<Event>& caus
     case EventKind::Moved: return why_moved(static_cast<MoveReason>(event.reason));
     case EventKind::Attack: return why_attacked(static_cast<AttackKind>(event.value));
     case EventKind::FatigueGained:
-        return why_tired(static_cast<FatigueReason>(event.reason), !cause);
+        return why_tired(static_cast<FatigueReason>(event.reason), event.place == 0);
     case EventKind::Blocked: return why_blocked(setup, event);
     case EventKind::Damage: return why_hurt(static_cast<DamageReason>(event.reason), cause);
     case EventKind::Over: return {ending_rule(static_cast<Way>(event.value)), text.reason};
