@@ -204,7 +204,7 @@ private:
         Type type = Type::None;
         std::vector<std::string_view> said;
         const auto parse_part = [&said](std::string_view word) -> std::optional<std::string_view> {
-            const auto meter = parse_meter(word);
+            const auto meter = from_name<Meter>(word);
             const std::string_view part = meter                             ? name(*meter)
                                           : table::same_word(word, "type")  ? "type"
                                           : table::same_word(word, "coach") ? "coach"
@@ -223,11 +223,11 @@ private:
         while (!line.is_done() && fighter.at != kNoHex && faults_.size() == before) {
             const auto part = line.take_as("type, coach or a meter, each once", parse_part);
             if (part == "type") {
-                type = line.take_as("a type of fighter, or none", parse_type).value_or(type);
+                type = line.take_as("a type of fighter, or none", from_name<Type>).value_or(type);
             } else if (part == "coach") {
                 line.take_number_to(fighter.coaching, 0, kCornerPoints);
             } else if (part) {
-                const std::size_t meter = index(parse_meter(*part).value_or(Meter::Head));
+                const std::size_t meter = index(from_name<Meter>(*part).value_or(Meter::Head));
                 line.take_number_to(fighter.cubes[meter], 0, kMaxWritten);
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -95,6 +96,14 @@ constexpr Axial step(Direction direction) {
     return kSteps[static_cast<std::size_t>(direction)];
 }
 
+/// CI-H3.
+constexpr int distance_between(Axial from, Axial to) {
+    const auto size = [](int value) { return value < 0 ? -value : value; };
+    const int q = to.q - from.q;
+    const int r = to.r - from.r;
+    return std::max({size(q), size(r), size(q + r)});
+}
+
 /// What is worked out once for every hex.
 struct CageTables {
     std::array<std::array<Hex, 6>, kHexes> neighbour{};  ///< by direction; kNoHex: the cage
@@ -115,12 +124,7 @@ constexpr CageTables make_cage_tables() {
                 only(next == kNoHex ? hex : next);
         }
         for (Hex other = 0; other < kHexes; ++other) {
-            const Axial to = axial(other);
-            const auto size = [](int value) { return value < 0 ? -value : value; };
-            const int q = size(to.q - at.q);
-            const int r = size(to.r - at.r);
-            const int both = size(to.q - at.q + to.r - at.r);
-            const int away = q > r ? (q > both ? q : both) : (r > both ? r : both);
+            const int away = distance_between(at, axial(other));
             tables.distance[hex][other] = static_cast<std::uint8_t>(away);
             for (int reach = away; away > 0 && reach < kRows; ++reach) {
                 tables.within[hex][static_cast<std::size_t>(reach)] |= only(other);

@@ -140,9 +140,9 @@ private:
         if (key.starts_with(kStandupRow)) {
             read_standup(name, parts);
         } else if (key.starts_with("ground.")) {
-            read_hold(parse_hold(name).value_or(Hold::Armbar), parts);
+            read_hold(from_name<Hold>(name).value_or(Hold::Armbar), parts);
         } else if (key.starts_with("meters.")) {
-            read_meter(parse_meter(name).value_or(Meter::Head), parts);
+            read_meter(from_name<Meter>(name).value_or(Meter::Head), parts);
         } else if (key == "fatigue.levels") {
             read_levels(parts);
         } else if (key == "cage.red" || key == "cage.blue") {
@@ -201,7 +201,7 @@ private:
         if (where != kWhere.end()) {
             return static_cast<int>(where - kWhere.begin());
         }
-        const auto takedown = parse_takedown(word);
+        const auto takedown = from_name<Takedown>(word);
         card.is_takedown = takedown.has_value();
         card.takedown = takedown.value_or(Takedown::JudoThrow);
         if (!takedown) {

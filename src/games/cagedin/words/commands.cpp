@@ -127,8 +127,8 @@ bool Reader::put(Action& action, Part part, std::size_t place) const {
         return number >= least && number <= most;
     };
     switch (part.letter()) {
-    case 't': return put_value(parse_type(word), 1, kTypes);
-    case 'm': return put_value(parse_meter(word), 0, kMeters - 1);
+    case 't': return put_value(from_name<Type>(word), 1, kTypes);
+    case 'm': return put_value(from_name<Meter>(word), 0, kMeters - 1);
     case 'n': return put_value(core::parse_unsigned(word), 0, 2);
     case 'c': return put_card(action, place);
     case 'h': action.hex = parse_hex(word).value_or(kNoHex); return action.hex != kNoHex;

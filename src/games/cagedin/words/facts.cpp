@@ -128,7 +128,7 @@ Answer stands_at(const FactWords& words) {
 
 Answer meter_is(const FactWords& words) {
     const auto who = words.fighter(1);
-    const auto meter = parse_meter(words.text(2));
+    const auto meter = from_name<Meter>(words.text(2));
     if (!who || !meter) {
         return who ? words.refuse(2, "a meter, such as head or fatigue") : words.no_fighter(1);
     }
@@ -148,7 +148,7 @@ Answer is_pinned_there(const FactWords& words) {
 
 Answer type_is(const FactWords& words) {
     const auto who = words.fighter(1);
-    const auto type = parse_type(words.text(2));
+    const auto type = from_name<Type>(words.text(2));
     if (!who || !type) {
         return who ? words.refuse(2, "striker, judo, submission, wrestler or none")
                    : words.no_fighter(1);
@@ -216,7 +216,7 @@ Answer group_is(const FactWords& words) {
 }
 
 Answer attack_is(const FactWords& words) {
-    const auto kind = parse_attack(words.text(1));
+    const auto kind = from_name<AttackKind>(words.text(1));
     if (!kind) {
         return words.refuse(1, "a kind of attack, such as strike or submit");
     }
@@ -231,7 +231,7 @@ Answer bell_is_due(const FactWords& words) {
 }
 
 Answer ending_is(const FactWords& words) {
-    const auto way = parse_way(words.text(1));
+    const auto way = from_name<Way>(words.text(1));
     if (!way) {
         return words.refuse(1, "knockout, submission, decision, draw or resigned");
     }

@@ -92,16 +92,8 @@ constexpr std::string_view name(T value) {
 }
 /// In any case; nothing if it is none.
 template <typename T>
-std::optional<T> parse_named(std::string_view text) {
+std::optional<T> from_name(std::string_view text) {
     return text.empty() ? std::nullopt : kit::named<T>(kNames<T>, text);
 }
-
-inline constexpr auto parse_type = &parse_named<Type>;
-inline constexpr auto parse_meter = &parse_named<Meter>;
-inline constexpr auto parse_location = &parse_named<Location>;
-inline constexpr auto parse_takedown = &parse_named<Takedown>;
-inline constexpr auto parse_hold = &parse_named<Hold>;
-inline constexpr auto parse_attack = &parse_named<AttackKind>;
-inline constexpr auto parse_way = &parse_named<Way>;
 
 }  // namespace tenebrae::cagedin

@@ -74,7 +74,7 @@ std::string_view spoken(Hold hold) {
 /// In tables of one's own two sorts may differ in nothing that is said: then the code is added.
 std::string spoken_card(const Setup& setup, Place place, Card card) {
     std::string name = plain_name(setup, place, card);
-    for (Card other = 0; other < setup.cards[index(place)].size(); ++other) {
+    for (Card other = 0; other < setup.rules.tables.sorts[index(place)]; ++other) {
         if (other != card && plain_name(setup, place, other) == name) {
             return name + " [" + setup.card(place, card).code + "]";
         }
