@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
+#include "games/cagedin/words/commands.hpp"
 #include "games/nightcage/sets/rule_option.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nyctophobia/words/commands.hpp"
@@ -27,10 +28,11 @@ struct GameCommands {
     std::span<const table::CommandRow> rows;
 };
 
-std::array<GameCommands, 2> game_commands() {
+std::array<GameCommands, 3> game_commands() {
     return {
         {{kPage, "COMMANDS OF THE NIGHT CAGE", nightcage::command_rows()},
-         {"man/tenebrae-nyctophobia.7", "COMMANDS", nyctophobia::command_rows()}}};
+         {"man/tenebrae-nyctophobia.7", "COMMANDS", nyctophobia::command_rows()},
+         {"man/tenebrae-cagedin.7", "COMMANDS", cagedin::command_rows()}}};
 }
 
 Strings documented_aliases(const Strings& lines) {

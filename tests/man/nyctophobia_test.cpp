@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The page of Nyctophobia against the game's own tables.
 #include "catch.hpp"
-#include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/sets/maps.hpp"
-#include "games/nyctophobia/sets/start.hpp"
-#include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/tell.hpp"
 #include "host/script.hpp"
 #include "man/page.hpp"
 
 #include <algorithm>
-#include <regex>
-#include <set>
 
 using namespace tenebrae;
 using man::Strings;
 using nyctophobia::Card;
-using nyctophobia::Decision;
 
 namespace {
 
@@ -74,20 +68,6 @@ Strings drawn_maps() {
     return lines;
 }
 
-/// The options that a list below a statement names.
-Strings options_of(std::string_view statement) {
-    Strings options;
-    bool inside = false;
-    for (const man::Item& item : man::items(page())) {
-        if (item.depth == 1) {
-            inside = item.head == statement;
-        } else if (inside) {
-            options.push_back(man::arguments(item.head, "Cm").front());
-        }
-    }
-    return options;
-}
-
 }  // namespace
 
 TEST_CASE("the page draws all eight maps as the data has them (HU-S4)", "[man]") {
@@ -106,25 +86,9 @@ TEST_CASE("the page draws all eight maps as the data has them (HU-S4)", "[man]")
     );
 }
 
-TEST_CASE("the page has every option of a new game, and people, and no other (HU-U1)", "[man]") {
-    Strings known{"people"};
-    for (const table::StartOption& option : nyctophobia::nyctophobia_start().options) {
-        known.emplace_back(option.name);
-    }
-    CHECK(man::sorted(options_of("HU-U1")) == man::sorted(known));
-}
-
 TEST_CASE("the page has every card of both decks and what is spoken with it (HU-Y1)", "[man]") {
     check_cards("The Axe Murderer's cards", Card::Calm, Card::Stalk);
     check_cards("The Mage's cards", Card::Bored, Card::Fog);
-}
-
-TEST_CASE("the page has every decision, in its order, and no other", "[man]") {
-    Strings names;
-    for (std::size_t number = 1; number < nyctophobia::kDecisions; ++number) {
-        names.emplace_back(name(static_cast<Decision>(number)));
-    }
-    CHECK(man::heads(man::section(page(), "Decisions"), "Cm") == names);
 }
 
 TEST_CASE("the page names the six characters and the three levels as commands do", "[man]") {
@@ -140,33 +104,6 @@ TEST_CASE("the page names the six characters and the three levels as commands do
     CHECK(man::heads(man::section(page(), "Levels"), "Cm") == levels);
 }
 
-TEST_CASE("the page has every event, in its order, and no other", "[man]") {
-    Strings codes;
-    for (std::size_t kind = 0; kind < nyctophobia::kEventKinds; ++kind) {
-        codes.emplace_back(code(static_cast<nyctophobia::EventKind>(kind)));
-    }
-    CHECK(man::heads(man::section(page(), "Events"), "Cm") == codes);
-}
-
-TEST_CASE(
-    "the page has every fact of the game with its parameters, and no other (HU-U8)", "[man]"
-) {
-    Strings known;
-    for (const kit::FactRow& row : nyctophobia::fact_rows()) {
-        known.push_back(
-            row.parameters.empty() ? std::string(row.name)
-                                   : std::string(row.name) + " " + std::string(row.parameters)
-        );
-    }
-    Strings documented;
-    for (const std::string& head : man::heads(man::section(page(), "FACTS"), "Cm")) {
-        for (const std::string& fact : man::alternatives(head)) {
-            documented.push_back(fact);
-        }
-    }
-    CHECK(documented == known);
-}
-
 TEST_CASE("the first forest of the page is the game that is shipped, and is won", "[man]") {
     const std::string file = "saves/nyctophobia-first-forest.tene";
     const Strings shown = man::displays(man::section(page(), "A FIRST FOREST")).at(0);
@@ -180,32 +117,4 @@ TEST_CASE("the first forest of the page is the game that is shipped, and is won"
     }
     CHECK(script.finish().kind != table::Reply::Kind::Refused);
     CHECK(session.match().is_over());
-}
-
-TEST_CASE("the page has every bot with what it does, and no other", "[man]") {
-    const std::vector<man::Item> items = man::items(man::section(page(), "Bots"));
-    const auto bots = bots::nyctophobia_bots();
-    REQUIRE(items.size() == bots.size());
-    for (std::size_t at = 0; at < items.size(); ++at) {
-        CHECK(items[at].head == "Cm " + std::string(bots[at].level));
-        REQUIRE_FALSE(items[at].body.empty());
-        CHECK(items[at].body.front().starts_with(bots[at].summary));
-    }
-}
-
-TEST_CASE("the page has every line of a position, and no other (HU-U6)", "[man]") {
-    static const std::regex keyword("\\{\"([a-z]+)\", &WrittenReader");
-    std::set<std::string> known{"N"};
-    for (const std::string& line :
-         man::lines_of("src/games/nyctophobia/positions/position_reader.cpp")) {
-        std::smatch match;
-        if (std::regex_search(line, match, keyword) && match[1] != "end") {
-            known.insert(match[1]);
-        }
-    }
-    std::set<std::string> documented;
-    for (const std::string& head : man::heads(man::section(page(), "Positions"), "Cm")) {
-        documented.insert(head.substr(0, head.find(' ')));
-    }
-    CHECK(documented == known);
 }

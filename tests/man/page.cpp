@@ -2,6 +2,7 @@
 #include "man/page.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 
@@ -130,7 +131,8 @@ Strings sorted(Strings strings) {
 }
 
 std::span<const table::GameMaker> games() {
-    static const std::array makers{nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker()};
+    static const std::array makers{
+        nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), cagedin::cagedin_maker()};
     return makers;
 }
 

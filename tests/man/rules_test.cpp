@@ -28,8 +28,8 @@ struct Book {
     }
 };
 
-const std::array<Book, 2>& books() {
-    static const std::array<Book, 2> all{
+const std::array<Book, 3>& books() {
+    static const std::array<Book, 3> all{
         {{"nightcage",
           "NC",
           {{'G', 5},
@@ -54,7 +54,11 @@ const std::array<Book, 2>& books() {
                                 {'T', 7},  {'F', 6},  {'M', 5},  {'P', 3}, {'H', 5},
                                 {'W', 7},  {'L', 4},  {'X', 11}, {'N', 3}, {'K', 2},
                                 {'D', 8},  {'J', 7},  {'V', 11}, {'Y', 7}, {'A', 10},
-                                {'I', 10}, {'Q', 11}, {'E', 4},  {'Z', 4}, {'U', 9}}}}};
+                                {'I', 10}, {'Q', 11}, {'E', 4},  {'Z', 4}, {'U', 9}}},
+         {"cagedin", "CI", {{'G', 5},  {'H', 11}, {'K', 14}, {'B', 12}, {'S', 8},  {'T', 7},
+                            {'A', 21}, {'D', 10}, {'O', 8},  {'M', 21}, {'F', 16}, {'E', 9},
+                            {'X', 5},  {'Q', 6},  {'V', 9},  {'L', 2},  {'P', 7},  {'Z', 3},
+                            {'I', 9},  {'Y', 5},  {'N', 2}}}}};
     return all;
 }
 
@@ -82,7 +86,7 @@ std::set<std::string> all_statements() {
 }
 
 void find_numbers(const std::string& text, std::set<std::string>& found) {
-    static const std::regex statement_number("(NC|HU)-[A-Z][0-9]+");
+    static const std::regex statement_number("(CI|NC|HU)-[A-Z][0-9]+");
     for (std::sregex_iterator match(text.begin(), text.end(), statement_number), end; match != end;
          ++match) {
         found.insert(match->str());

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// The tables of Caged In on its page, against those it is played with.
+#include "catch.hpp"
+#include "games/cagedin/sets/tables.hpp"
+#include "man/page.hpp"
+
+#include <algorithm>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+const Strings& page() {
+    static const Strings lines = man::lines_of("man/tenebrae-cagedin.7");
+    return lines;
+}
+
+/// The rows of the table under a title, without its heading.
+Strings rows_under(const char* title) {
+    Strings rows = man::displays(man::section(page(), title)).at(0);
+    REQUIRE(rows.size() > 1);
+    rows.erase(rows.begin());
+    return rows;
+}
+
+/// Columns stand two blanks apart.
+Strings columns(const std::string& row) {
+    Strings parts;
+    std::size_t at = 0;
+    while (at < row.size()) {
+        const std::size_t end = std::min(row.find("  ", at), row.size());
+        parts.push_back(row.substr(at, end - at));
+        at = std::min(row.find_first_not_of(' ', end), row.size());
+    }
+    return parts;
+}
+
+/// "jab = "Jab, head, 2, 2, combo"" of the data for "Jab  jab  head  2+2  2  combo" of the page.
+std::string row_of_data(const Strings& parts) {
+    std::string text = parts[0] + "," + parts[2] + "," + parts[3].substr(0, 1) + "," + parts[4];
+    return text + (parts.size() > 5 ? "," + parts[5] : "");
+}
+
+std::string without_blanks(std::string text) {
+    std::erase(text, ' ');
+    return text;
+}
+
+/// Key and value of each row of the shipped tables.
+std::vector<table::Setting> shipped() {
+    auto rows = cagedin::read_table_rows("data/cagedin/tables.toml");
+    REQUIRE(rows.ok());
+    return *rows;
+}
+
+}  // namespace
+
+TEST_CASE("CI-K1: the page has every stand-up card as the data has it", "[man]") {
+    Strings known;
+    for (const table::Setting& row : shipped()) {
+        if (row.key.starts_with("standup.")) {
+            known.push_back(row.key.substr(8) + " = " + without_blanks(row.value));
+        }
+    }
+    Strings documented;
+    for (const std::string& row : rows_under("The stand-up deck")) {
+        const Strings parts = columns(row);
+        REQUIRE(parts.size() >= 5);
+        documented.push_back(parts[1] + " = " + without_blanks(row_of_data(parts)));
+        CHECK((parts[3].size() == 1 || parts[3][0] == parts[3][2]));
+    }
+    CHECK(documented == known);
+}
+
+TEST_CASE("CI-K5: the page has every ground card as the data has it", "[man]") {
+    const auto setup = cagedin::load_tables("data");
+    REQUIRE(setup.ok());
+    Strings documented;
+    for (const std::string& row : rows_under("The ground deck")) {
+        const Strings parts = columns(row);
+        documented.insert(documented.end(), parts.begin() + 1, parts.end());
+    }
+    Strings known;
+    for (const cagedin::CardText& card : setup->cards[cagedin::index(cagedin::Place::Mat)]) {
+        known.push_back(card.code);
+    }
+    CHECK(documented == known);
+}
+
+TEST_CASE("CI-B1: the page has every meter as the data has it", "[man]") {
+    Strings known;
+    for (const table::Setting& row : shipped()) {
+        if (row.key.starts_with("meters.")) {
+            known.push_back(row.key.substr(7) + " " + without_blanks(row.value));
+        }
+    }
+    Strings documented;
+    for (const std::string& row : rows_under("The meters")) {
+        const Strings parts = columns(row);
+        std::string text = parts[0] + " " + parts[1];
+        if (parts.size() > 2) {
+            const std::size_t comma = parts[2].find(", ");
+            text += ",f" + parts[2].substr(0, comma) + ",f" + parts[2].substr(comma + 2);
+        }
+        documented.push_back(text + (parts.size() > 3 ? ",ko" + parts[3] : ""));
+    }
+    CHECK(documented == known);
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The pages of games that have everything of theirs on one, against the games' own tables.
+#include "catch.hpp"
+#include "games/cagedin/sets/start.hpp"
+#include "games/cagedin/words/facts.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/tell.hpp"
+#include "games/nyctophobia/bot/bots.hpp"
+#include "games/nyctophobia/sets/start.hpp"
+#include "games/nyctophobia/words/facts.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+#include "games/nyctophobia/words/tell.hpp"
+#include "man/page.hpp"
+
+#include <array>
+#include <functional>
+#include <regex>
+#include <set>
+#include <utility>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+struct Book {
+    std::string game;
+    const char* options;  ///< the statements with its options begin so
+    Strings more_options;  ///< that are no flags
+    const table::GameStart& start;
+    Strings decisions;
+    Strings codes;  ///< of its events
+    std::span<const kit::FactRow> facts;
+    std::span<const table::Bot> bots;
+    Strings more_lines;  ///< of a position, that begin with no fixed word
+
+    [[nodiscard]] Strings page() const { return man::lines_of("man/tenebrae-" + game + ".7"); }
+    [[nodiscard]] Strings heads(const char* title) const {
+        return man::heads(man::section(page(), title), "Cm");
+    }
+};
+
+template <typename Kind, typename Name>
+Strings names_from(std::size_t first, std::size_t end, Name name) {
+    Strings names;
+    for (std::size_t number = first; number < end; ++number) {
+        names.emplace_back(name(static_cast<Kind>(number)));
+    }
+    return names;
+}
+
+std::array<Book, 2> books() {
+    using Asked = cagedin::Decision;
+    using Asks = nyctophobia::Decision;
+    return {
+        {{"nyctophobia",
+          "HU-U1",
+          {"people"},
+          nyctophobia::nyctophobia_start(),
+          names_from<Asks>(
+              1, nyctophobia::kDecisions, [](Asks decision) { return name(decision); }
+          ),
+          names_from<nyctophobia::EventKind>(0, nyctophobia::kEventKinds, nyctophobia::code),
+          nyctophobia::fact_rows(),
+          bots::nyctophobia_bots(),
+          {"N"}},
+         {"cagedin",
+          "CI-Y",
+          {},
+          cagedin::cagedin_start(),
+          names_from<Asked>(
+              1, cagedin::kDecisions, [](Asked decision) { return cagedin::name(decision); }
+          ),
+          names_from<cagedin::EventKind>(0, cagedin::kEventKinds, cagedin::code),
+          cagedin::fact_rows(),
+          {},
+          {}}}};
+}
+
+/// The options that lists below these statements name.
+Strings options_of(const Strings& page, std::string_view statements) {
+    Strings options;
+    bool inside = false;
+    for (const man::Item& item : man::items(page)) {
+        if (item.depth == 1) {
+            inside = item.head.starts_with(statements);
+        } else if (inside) {
+            for (std::string& option : man::arguments(item.head, "Cm")) {
+                options.push_back(std::move(option));
+            }
+        }
+    }
+    return options;
+}
+
+/// Everything that the items of a section offer, each by itself.
+Strings offered(const Book& book, const char* title) {
+    Strings all;
+    for (const std::string& head : book.heads(title)) {
+        for (std::string& one : man::alternatives(head)) {
+            all.push_back(std::move(one));
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("the page has every option of a new game, and no other (HU-U1, CI-Y1)", "[man]") {
+    for (const Book& book : books()) {
+        Strings known = book.more_options;
+        for (const table::StartOption& option : book.start.options) {
+            known.emplace_back(option.name);
+        }
+        CHECK(man::sorted(options_of(book.page(), book.options)) == man::sorted(known));
+    }
+}
+
+TEST_CASE("the page has every decision, in its order, and no other", "[man]") {
+    for (const Book& book : books()) {
+        CHECK(book.heads("Decisions") == book.decisions);
+    }
+}
+
+TEST_CASE("the page has every event, in its order, and no other", "[man]") {
+    for (const Book& book : books()) {
+        Strings documented;
+        const Strings events = man::section(book.page(), "Events");
+        for (const man::Item& item : man::items(events)) {
+            documented.push_back(man::arguments(item.head, "Cm").front());
+        }
+        CHECK(documented == book.codes);
+    }
+}
+
+TEST_CASE(
+    "the page has every fact of the game with its parameters, and no other (HU-U8)", "[man]"
+) {
+    for (const Book& book : books()) {
+        Strings known;
+        for (const kit::FactRow& row : book.facts) {
+            known.push_back(
+                row.parameters.empty() ? std::string(row.name)
+                                       : std::string(row.name) + " " + std::string(row.parameters)
+            );
+        }
+        CHECK(offered(book, "FACTS") == known);
+    }
+}
+
+TEST_CASE("the page has every bot with what it does, and no other", "[man]") {
+    for (const Book& book : books()) {
+        const std::vector<man::Item> items = man::items(man::section(book.page(), "Bots"));
+        REQUIRE(items.size() == book.bots.size());
+        for (std::size_t at = 0; at < items.size(); ++at) {
+            CHECK(items[at].head == "Cm " + std::string(book.bots[at].level));
+            REQUIRE_FALSE(items[at].body.empty());
+            CHECK(items[at].body.front().starts_with(book.bots[at].summary));
+        }
+    }
+}
+
+TEST_CASE("the page has every line of a position, and no other (HU-U6, CI-P1)", "[man]") {
+    // {"forest", &WrittenReader::read_forest}, or "round" alone in its line
+    static const std::regex keyword(
+        "^ {4}(?:\\{\"([a-z-]+)\", &WrittenReader.*|\"([a-z-]+)\"(?:,|\\};))$"
+    );
+    for (const Book& book : books()) {
+        std::set<std::string> known(book.more_lines.begin(), book.more_lines.end());
+        for (const std::string& line :
+             man::lines_of("src/games/" + book.game + "/positions/position_reader.cpp")) {
+            std::smatch match;
+            if (std::regex_match(line, match, keyword) && match[1] != "end") {
+                known.insert(match[match[1].matched ? 1 : 2]);
+            }
+        }
+        std::set<std::string> documented;
+        for (const std::string& line : offered(book, "Positions")) {
+            documented.insert(line.substr(0, line.find(' ')));
+        }
+        CHECK(documented == known);
+    }
+}
