@@ -319,6 +319,16 @@ int Bout::count(std::string_view event) const {
     }));
 }
 
+bool Bout::tells_in_order(std::string_view line) const {
+    auto from = events.begin();
+    return std::ranges::all_of(parts_of(line), [&](const std::string& event) {
+        from = std::find_if(from, events.end(), [&event](const Event& told) {
+            return is_or_begins(text_of(told), event);
+        });
+        return from != events.end() && from++ != events.end();
+    });
+}
+
 std::size_t Bout::place_of(std::string_view event) const {
     const auto found = std::find_if(events.begin(), events.end(), [event](const Event& told) {
         return is_or_begins(text_of(told), event);

@@ -77,6 +77,8 @@ public:
     /// An event of it with this text, or whose text begins with it and a space.
     [[nodiscard]] bool tells(std::string_view event) const { return count(event) > 0; }
     [[nodiscard]] int count(std::string_view event) const;
+    /// Such events, parted by commas, all of them, each behind the one before.
+    [[nodiscard]] bool tells_in_order(std::string_view line) const;
     /// The text of the first such event; "" if there is none.
     [[nodiscard]] std::string first(std::string_view event) const;
     /// The text of the event that caused the first such one; "": the command.

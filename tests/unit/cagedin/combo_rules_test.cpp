@@ -169,10 +169,9 @@ TEST_CASE("CI-O4: the cost is placed first of all, before a haymaker's step and 
     bout.deck("low-l low-r rib-r knee-l").turn();
     bout.play("strike jab-l, pass, strike jab-l, pass, strike jab-r, pass, haymaker over-l to d4");
     CHECK(bout.told().ends_with("drew red 4 refill rib-r knee-l low-l low-r"));
-    const auto place = [&bout](std::string_view event) { return bout.told().find(event); };
-    CHECK(place("fatigue red combo 2") < place("moved red step e3 d4"));
-    CHECK(place("fatigue red combo 2") < place("attack red haymaker over-l"));
-    CHECK(place("moved red step e3 d4") < place("drew red 4 refill"));
+    CHECK(bout.tells_in_order("fatigue red combo 2, moved red step e3 d4, drew red 4 refill"));
+    CHECK(bout.tells_in_order("fatigue red combo 2, attack red haymaker over-l, drew red 4 refill")
+    );
 }
 
 TEST_CASE("CI-O4: what is legal is judged before the cost is placed") {

@@ -85,6 +85,8 @@ TEST_CASE("CI-G1: two fighters, each with a pawn, six meters, a hand and perhaps
     CHECK(bout.state.open.fighters.size() == 2);
     CHECK(bout.state.open.fighters[kRed].type == Type::Judo);
     CHECK(bout.state.open.fighters[kBlue].type == Type::Wrestler);
+    CHECK(bout.view(kRed).own_type == Type::Judo);
+    CHECK(bout.view(kBlue).own_type == Type::Wrestler);
     CHECK(bout.where(kRed) != bout.where(kBlue));
     CHECK(bout.hand_size(kRed) == 6);
     CHECK(bout.hand_size(kBlue) == 5);
@@ -302,6 +304,9 @@ TEST_CASE("CI-S7: types are revealed after the deal of round 1 and stay open") {
     fixed.fight();
     CHECK_FALSE(fixed.tells("types-revealed"));
     CHECK(fixed.state.open.types_open);
+    fixed.resign();
+    CHECK(fixed.state.open.fighters[kRed].type == Type::Judo);
+    CHECK(fixed.state.open.fighters[kBlue].type == Type::Striker);
 }
 
 TEST_CASE("CI-S8: in each further round the one begins who was second before") {

@@ -109,14 +109,18 @@ TEST_CASE("CI-T4: step, card, refill, answer, effect, decisions, bell") {
     Bout bout;
     bout.at(kRed, "e2").hand(kRed, "over-l").only_deck("low-l low-r").turn();
     bout.play("haymaker over-l to e3, pass");
-    CHECK(bout.count("drew red 2 refill") == 1);
-    const auto place = [&bout](std::string_view event) { return bout.told().find(event); };
-    CHECK(place("moved red step") < place("drew red"));
-    CHECK(place("drew red") < place("bell feet"));
-    CHECK(place("bell feet") < place("not-blocked"));
-    CHECK(place("not-blocked") < place("damage blue head 2"));
-    CHECK(place("damage blue head 2") < place("pushed blue"));
-    CHECK(place("pushed blue") < place("round-ends 1"));
+    CHECK(bout.tells_in_order(
+        "moved red step, drew red 2 refill, bell feet, not-blocked blue, damage blue head 1, "
+        "damage blue head 2, pushed blue, round-ends 1"
+    ));
+    CHECK(bout.ask() == "recover blue");
+}
+
+TEST_CASE("CI-T4, E2: with the bell due no step follows a shove, the round is over") {
+    Bout bout;
+    bout.hand(kRed, "jab-l").only_deck("low-l low-r").turn().play("shove jab-l, pass");
+    CHECK(bout.tells_in_order("bell feet, pushed blue e4 e5, combo-ends red bell, round-ends 1"));
+    CHECK(bout.ask() == "recover blue");
 }
 
 TEST_CASE("CI-T6: nobody may pass a turn, and there is always something to do") {
