@@ -81,6 +81,8 @@ public:
     [[nodiscard]] virtual bool loses(std::size_t choice) const = 0;
 
     virtual BoardAnswer press(Act act) = 0;
+    /// A digit where it is no number of a choice, as on a board with numbered cards; unused: it is.
+    virtual BoardAnswer press_digit(unsigned /*digit*/) { return BoardAnswer::unused(); }
 
     /// Look mode: the cursor goes over the whole board with North, East, ... and Next.
     virtual void look(bool on) = 0;

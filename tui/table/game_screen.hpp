@@ -73,6 +73,7 @@ private:
     Next confirm();
     Next cancel();
     bool press_number(const Press& press);
+    bool press_digit(unsigned digit);
 
     void draw_side(Grid& grid, bool keep);
     Rect draw_panel_and_log(Grid& grid);

@@ -42,6 +42,9 @@ bool GameScreen::press_number(const Press& press) {
     if (press.key.kind == Key::Kind::Backspace && !number_.empty()) {
         number_.take_back();
     } else if (const auto digit = digit_of(press)) {
+        if (press_digit(*digit)) {
+            return true;
+        }
         const bool taken = number_.add(*digit, choices_.size());
         if (!taken) {
             say("There are " + std::to_string(choices_.size()) + " choices.", Role::Warning);
@@ -53,6 +56,16 @@ bool GameScreen::press_number(const Press& press) {
         aim(number_.value() - 1);
     }
     return true;
+}
+
+/// Of a board that has a use of its own for digits: never one that plays.
+bool GameScreen::press_digit(unsigned digit) {
+    const BoardAnswer answer = board_->press_digit(digit);
+    if (answer.kind == BoardAnswer::Kind::Say) {
+        say(answer.text, Role::Warning);
+    }
+    keep_side_ = answer.kind == BoardAnswer::Kind::Redraw;
+    return answer.kind != BoardAnswer::Kind::Unused;
 }
 
 Next GameScreen::press_act(Act act) {
