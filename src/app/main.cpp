@@ -5,6 +5,7 @@
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "tui/games/cagedin/caged_in_board.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
 
@@ -22,7 +23,8 @@ int main(int count, char** arguments) {
             tenebrae::cagedin::cagedin_maker()};
         const std::array families{
             tenebrae::nightcage::board::nightcage_family(),
-            tenebrae::nyctophobia::board::nyctophobia_family()};
+            tenebrae::nyctophobia::board::nyctophobia_family(),
+            tenebrae::cagedin::board::cagedin_family()};
         std::vector<tenebrae::table::Bot> bots;
         for (const auto players :
              {tenebrae::bots::nightcage_bots(), tenebrae::bots::nyctophobia_bots()}) {

@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "core/unicode.hpp"
 #include "temporary_folder.hpp"
+#include "tui/games/cagedin/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
 #include "tui/screen/ambiguous.hpp"
@@ -105,6 +106,9 @@ TEST_CASE("every set has every glyph of the screens and of the games, and no oth
         known.insert(
             "nyctophobia." + std::string(name(static_cast<nyctophobia::board::Sign>(sign)))
         );
+    }
+    for (std::size_t sign = 0; sign < cagedin::board::kSigns; ++sign) {
+        known.insert("cagedin." + std::string(name(static_cast<cagedin::board::Sign>(sign))));
     }
     for (const std::string& set : glyph_sets("data")) {
         INFO(set);

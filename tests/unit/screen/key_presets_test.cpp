@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "tui/games/cagedin/acts.hpp"
 #include "tui/games/nightcage/acts.hpp"
 #include "tui/games/nyctophobia/acts.hpp"
 #include "tui/screen/keymap.hpp"
@@ -21,7 +22,8 @@ struct Acts {
 };
 const std::array kBoards{
     Acts{"nightcage", nightcage::board::own_acts()},
-    Acts{"nyctophobia", nyctophobia::board::own_acts()}};
+    Acts{"nyctophobia", nyctophobia::board::own_acts()},
+    Acts{"cagedin", cagedin::board::own_acts()}};
 
 Keymap load(const std::string& preset, const Acts& acts = kBoards[0]) {
     core::Diagnostics faults;
@@ -52,7 +54,7 @@ TEST_CASE("there are the presets that the options promise, the usual one first",
 }
 
 TEST_CASE("every preset binds every act, and no key twice", "[tui]") {
-    const Acts& acts = kBoards.at(GENERATE(0U, 1U));
+    const Acts& acts = kBoards.at(GENERATE(0U, 1U, 2U));
     for (const std::string& preset : keymap_presets("data")) {
         INFO(preset << " of " << acts.game);
         const Keymap keymap = load(preset, acts);
@@ -121,7 +123,7 @@ TEST_CASE("the keypad without its digits goes aslant too", "[tui]") {
 
 TEST_CASE("without brackets the first key of every act is easy on every layout", "[tui]") {
     // The colon of the command line has no other place; it is a key of its own or shifted.
-    const Acts& acts = kBoards.at(GENERATE(0U, 1U));
+    const Acts& acts = kBoards.at(GENERATE(0U, 1U, 2U));
     const Keymap keymap = load("no-brackets", acts);
     for (std::size_t act = 0; act < kCommonActs + acts.own.size(); ++act) {
         const std::string name = keymap.key_for(static_cast<Act>(act));

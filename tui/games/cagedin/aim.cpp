@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/cagedin/aim.hpp"
+
+#include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/refusal.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tenebrae::cagedin::board {
+namespace {
+
+using tui::Act;
+using tui::BoardAnswer;
+
+/// What a card is for, the first of them that it can do: what is wanted most often first.
+constexpr std::array kCardKinds{
+    ActionKind::Strike,
+    ActionKind::Haymaker,
+    ActionKind::Takedown,
+    ActionKind::Shove,
+    ActionKind::Footwork,
+    ActionKind::Pound,
+    ActionKind::Submit,
+    ActionKind::Stand,
+    ActionKind::Block,
+    ActionKind::Discard};
+/// Those without a card, beside them.
+constexpr std::array kPlainKinds{ActionKind::Rest, ActionKind::End, ActionKind::Pass};
+
+constexpr bool needs_card(ActionKind kind) {
+    return std::ranges::find(kCardKinds, kind) != kCardKinds.end();
+}
+
+constexpr bool is_direction(Act act) {
+    return static_cast<std::size_t>(act) <= static_cast<std::size_t>(Act::NorthWest);
+}
+
+/// In the order of Act, but for north and south.
+constexpr std::array kWays{
+    Direction::East,
+    Direction::East,
+    Direction::East,
+    Direction::West,
+    Direction::Northeast,
+    Direction::Southeast,
+    Direction::Southwest,
+    Direction::Northwest};
+static_assert(static_cast<std::size_t>(Act::NorthWest) == kWays.size() - 1);
+
+}  // namespace
+
+/// North and south are zigzags, so that going on goes straight up and going back comes back; where
+/// the cage stands in the way the other side is taken.
+Hex beyond(tui::Act act, Hex from) {
+    using enum Direction;
+    if (act != Act::North && act != Act::South) {
+        return cagedin::beyond(from, kWays[static_cast<std::size_t>(act)]);
+    }
+    const bool is_even = row(from) % 2 == 0;
+    const Hex east = cagedin::beyond(from, act == Act::North ? Northeast : Southeast);
+    const Hex west = cagedin::beyond(from, act == Act::North ? Northwest : Southwest);
+    return (is_even && east != kNoHex) || west == kNoHex ? east : west;
+}
+
+void Aim::set(const View& view, std::span<const table::Move> choices) {
+    view_ = view;
+    answers_.clear();
+    for (const table::Move move : choices) {
+        answers_.push_back(table::unpacked<Action>(move));
+    }
+    choose_first();
+}
+
+/// Enter proposes what costs nothing; what a person has to think about is not chosen for them.
+void Aim::choose_first() {
+    chosen_.reset();
+    card_ = kNoCard;
+    partner_ = kNoCard;
+    by_hand_ = false;
+    pressed_ = ActionKind::End;
+    hexing_ = false;
+    const auto first = [&](ActionKind kind) -> Index {
+        const auto found = std::ranges::find(answers_, kind, &Action::kind);
+        return found == answers_.end() ? Index{}
+                                       : static_cast<std::size_t>(found - answers_.begin());
+    };
+    if (answers_.size() == 1 || (!asks_for_card() && !answers_.empty())) {
+        chosen_ = 0;
+    } else if (has(ActionKind::End)) {
+        chosen_ = first(ActionKind::End);
+    } else if (has(ActionKind::Pass)) {
+        chosen_ = first(has(ActionKind::Block) ? ActionKind::Block : ActionKind::Pass);
+    }
+    card_ = asks_for_card() ? card_numbered(view_.hand, 1) : kNoCard;
+    if (chosen_ && answers_[*chosen_].card != kNoCard) {
+        card_ = answers_[*chosen_].card;
+    }
+}
+
+std::optional<Action> Aim::action() const {
+    return chosen_ ? std::optional(answers_[*chosen_]) : std::nullopt;
+}
+
+void Aim::aim(std::size_t choice) {
+    if (choice >= answers_.size()) {
+        return;
+    }
+    chosen_ = choice;
+    const Action& action = answers_[choice];
+    if (asks_for_card() && action.card != kNoCard && action.second != card_) {
+        card_ = action.card;
+    }
+    by_hand_ = true;
+    partner_ = kNoCard;
+    hexing_ = false;
+}
+
+bool Aim::asks_for_card() const {
+    switch (view_.open.decision) {
+    case Decision::Turn:
+    case Decision::Combo:
+    case Decision::Defend:
+    case Decision::Answer: return !answers_.empty();
+    case Decision::None:
+    case Decision::Type:
+    case Decision::Side:
+    case Decision::Harm:
+    case Decision::Follow:
+    case Decision::Step:
+    case Decision::Rise:
+    case Decision::Recover: break;
+    }
+    return false;
+}
+
+bool Aim::can_use(Card card) const {
+    return asks_for_card() && std::ranges::any_of(answers_, [&](const Action& action) {
+               return action.card == card || action.second == card;
+           });
+}
+
+bool Aim::has(ActionKind kind) const {
+    return std::ranges::find(answers_, kind, &Action::kind) != answers_.end();
+}
+
+Aim::Options Aim::options(ActionKind kind) const {
+    Options found;
+    for (std::size_t choice = 0; choice < answers_.size(); ++choice) {
+        const Action& action = answers_[choice];
+        const bool is_it = !needs_card(kind) || action.card == card_ || action.second == card_;
+        const auto [low, high] = std::minmax(card_, partner_);
+        const bool is_pair = partner_ == kNoCard || !needs_card(kind)
+                             || (action.card == low && action.second == high);
+        if (action.kind == kind && is_it && is_pair) {
+            found.push_back(choice);
+        }
+    }
+    return found;
+}
+
+/// Those that directions choose from; none where directions do something else.
+Aim::Options Aim::on_cage() const {
+    Options found;
+    if (view_.open.decision == Decision::Step) {
+        found.resize(answers_.size());
+        for (std::size_t choice = 0; choice < found.size(); ++choice) {
+            found[choice] = choice;
+        }
+    } else if (chosen_ && hexing_) {
+        found = options(answers_[*chosen_].kind);
+    }
+    return found;
+}
+
+bool Aim::is_on_cage() const {
+    return !on_cage().empty();
+}
+
+/// Without a hex of its own the pawn stays where it is.
+Hex Aim::hex_of(const Action& action) const {
+    if (action.kind == ActionKind::Follow) {
+        const Hex there = view_.open.fighters[other(view_.open.owner)].at;
+        return first_of(around(own().at) & around(there));
+    }
+    return action.hex == kNoHex ? own().at : action.hex;
+}
+
+Hexes Aim::reach() const {
+    Hexes hexes = 0;
+    const Decision asked = view_.open.decision;
+    if (asked == Decision::Follow || asked == Decision::Step) {
+        for (const Action& action : answers_) {
+            hexes |= only(hex_of(action));
+        }
+    } else if (card_ != kNoCard) {
+        const bool steps = chosen_ && answers_[*chosen_].kind == ActionKind::Haymaker;
+        for (const std::size_t choice :
+             options(steps ? ActionKind::Haymaker : ActionKind::Footwork)) {
+            hexes |= only(hex_of(answers_[choice]));
+        }
+    }
+    return answers_.empty() ? hexes : hexes & ~only(own().at);
+}
+
+Hex Aim::target() const {
+    return chosen_ && view_.open.decision != Decision::Type
+                   && view_.open.decision != Decision::Recover
+               ? hex_of(answers_[*chosen_])
+               : kNoHex;
+}
+
+/// Of hexes the nearest to the other fighter, of numbers of cards the highest.
+std::size_t Aim::best(const Options& options) const {
+    const Action& first = answers_[options.front()];
+    if (first.kind == ActionKind::Discard) {
+        return options.back();
+    }
+    if (first.kind != ActionKind::Footwork) {
+        return options.front();
+    }
+    const Hex there = view_.open.fighters[static_cast<std::size_t>(1 - view_.seat)].at;
+    return *std::ranges::min_element(options, {}, [&](std::size_t choice) {
+        return distance(answers_[choice].hex, there);
+    });
+}
+
+/// What was being aimed at is aimed at with this card, if it can do it.
+void Aim::choose_card(Card card) {
+    const bool goes_on = chosen_ && by_hand_;
+    const ActionKind before = goes_on ? answers_[*chosen_].kind : ActionKind::End;
+    card_ = card;
+    by_hand_ = true;
+    pressed_ = ActionKind::End;
+    chosen_.reset();
+    if (goes_on && needs_card(before)) {
+        if (const Options same = options(before); !same.empty()) {
+            chosen_ = best(same);
+            return;
+        }
+    }
+    hexing_ = false;
+    for (const ActionKind kind : kCardKinds) {
+        if (const Options all = options(kind); !all.empty()) {
+            chosen_ = best(all);
+            return;
+        }
+    }
+}
+
+BoardAnswer Aim::press(Act act) {
+    if (answers_.empty()) {
+        return BoardAnswer::unused();
+    }
+    if (is_direction(act)) {
+        return press_direction(act);
+    }
+    if (tui::is_own(act)) {
+        return press_own(static_cast<OwnAct>(tui::own_index(act)));
+    }
+    if (act == Act::Confirm) {
+        return chosen_ ? BoardAnswer::play(*chosen_)
+                       : BoardAnswer::say("Nothing is aimed at yet: choose a card, then what to do "
+                                          "with it.");
+    }
+    if (act == Act::Next || act == Act::Previous) {
+        const int step = act == Act::Next ? 1 : -1;
+        return asks_for_card() ? next_card(step) : next_answer(step);
+    }
+    if (act == Act::Cancel && (by_hand_ || hexing_ || partner_ != kNoCard)) {
+        choose_first();
+        return BoardAnswer::redraw();
+    }
+    return BoardAnswer::unused();
+}
+
+BoardAnswer Aim::press_digit(unsigned digit) {
+    if (answers_.empty() || digit < 1) {
+        return BoardAnswer::unused();
+    }
+    if (!asks_for_card()) {
+        if (digit > answers_.size()) {
+            return BoardAnswer::say("There is no answer with that number.");
+        }
+        chosen_ = digit - 1;
+        by_hand_ = true;
+        return BoardAnswer::redraw();
+    }
+    const Card card = card_numbered(view_.hand, static_cast<int>(digit));
+    if (card == kNoCard) {
+        return BoardAnswer::say("There is no card with that number in the hand [CI-K7].");
+    }
+    choose_card(card);
+    return chosen_ ? BoardAnswer::redraw()
+                   : refuse(has(ActionKind::Block) ? ActionKind::Block : ActionKind::Submit);
+}
+
+BoardAnswer Aim::press_direction(Act act) {
+    if (is_on_cage()) {
+        return go(act);
+    }
+    const bool is_back = act == Act::West || act == Act::North;
+    if (!is_back && act != Act::East && act != Act::South) {
+        return BoardAnswer::unused();
+    }
+    const int step = is_back ? -1 : 1;
+    if (!asks_for_card()) {
+        return next_answer(step);
+    }
+    return act == Act::West || act == Act::East ? next_card(step) : next_kind(step);
+}
+
+BoardAnswer Aim::press_own(OwnAct act) {
+    if (act == OwnAct::Pass) {
+        return pass();
+    }
+    return act == OwnAct::With ? mark() : choose_kind(kind_of(act));
+}
+
+BoardAnswer Aim::aim_or_play(std::size_t choice) {
+    if (chosen_ == choice) {
+        return BoardAnswer::play(choice);
+    }
+    chosen_ = choice;
+    by_hand_ = true;
+    hexing_ = false;
+    return BoardAnswer::redraw();
+}
+
+/// The same key again goes on to the next possibility; where there is only one, it plays it.
+BoardAnswer Aim::choose_kind(ActionKind kind) {
+    if (!by_hand_ && needs_card(kind) && options(kind).empty()) {
+        const auto found = std::ranges::find(answers_, kind, &Action::kind);
+        card_ = found == answers_.end() ? card_ : found->card;
+    }
+    const Options all = options(kind);
+    if (all.empty()) {
+        return refuse(kind);
+    }
+    const bool has_hexes =
+        kind == ActionKind::Footwork || (kind == ActionKind::Haymaker && all.size() > 1);
+    const auto at = chosen_ ? std::ranges::find(all, *chosen_) : all.end();
+    const bool is_again = std::exchange(pressed_, kind) == kind;
+    if (at == all.end() || (has_hexes && !hexing_) || (all.size() == 1 && !is_again)) {
+        chosen_ = at == all.end() ? best(all) : *chosen_;
+        by_hand_ = true;
+        hexing_ = has_hexes;
+        return BoardAnswer::redraw();
+    }
+    if (all.size() == 1) {
+        return BoardAnswer::play(all.front());
+    }
+    chosen_ = at + 1 == all.end() ? all.front() : *(at + 1);
+    by_hand_ = true;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::next_card(int step) {
+    std::vector<Card> usable;
+    for (Card card = 0; card < kMaxSorts; ++card) {
+        if (view_.hand[card] > 0 && can_use(card)) {
+            usable.push_back(card);
+        }
+    }
+    if (usable.empty()) {
+        return next_answer(step);
+    }
+    const auto at = std::ranges::find(usable, card_);
+    const int count = static_cast<int>(usable.size());
+    const int from = at == usable.end() || !by_hand_ ? (step > 0 ? -1 : 0)
+                                                     : static_cast<int>(at - usable.begin());
+    choose_card(usable[static_cast<std::size_t>((from + step + count) % count)]);
+    return BoardAnswer::redraw();
+}
+
+/// What else can be done with the card, and without any.
+BoardAnswer Aim::next_kind(int step) {
+    Options all;
+    const auto add = [&](ActionKind kind) {
+        if (const Options found = options(kind); !found.empty()) {
+            const bool is_it = chosen_ && std::ranges::find(found, *chosen_) != found.end();
+            all.push_back(is_it ? *chosen_ : best(found));
+        }
+    };
+    std::ranges::for_each(kCardKinds, add);
+    std::ranges::for_each(kPlainKinds, add);
+    if (all.empty()) {
+        return BoardAnswer::redraw();
+    }
+    const auto at = chosen_ ? std::ranges::find(all, *chosen_) : all.end();
+    const int count = static_cast<int>(all.size());
+    const int from = at == all.end() ? (step > 0 ? -1 : 0) : static_cast<int>(at - all.begin());
+    chosen_ = all[static_cast<std::size_t>((from + step + count) % count)];
+    by_hand_ = true;
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::next_answer(int step) {
+    const int count = static_cast<int>(answers_.size());
+    const int from = chosen_ ? static_cast<int>(*chosen_) : step > 0 ? -1 : 0;
+    chosen_ = static_cast<std::size_t>((from + step + count) % count);
+    by_hand_ = true;
+    return BoardAnswer::redraw();
+}
+
+/// To the next hex that way which is an answer.
+BoardAnswer Aim::go(Act act) {
+    const Options all = on_cage();
+    Hex hex = chosen_ ? hex_of(answers_[*chosen_]) : own().at;
+    while ((hex = beyond(act, hex)) != kNoHex) {
+        const auto found = std::ranges::find_if(all, [&](std::size_t choice) {
+            return hex_of(answers_[choice]) == hex;
+        });
+        if (found != all.end()) {
+            chosen_ = *found;
+            by_hand_ = true;
+            break;
+        }
+    }
+    return BoardAnswer::redraw();
+}
+
+BoardAnswer Aim::pass() {
+    using enum ActionKind;
+    for (const ActionKind kind : {End, Pass, Stay, Skip, ToMat}) {
+        if (const Options found = options(kind); !found.empty()) {
+            return aim_or_play(found.front());
+        }
+    }
+    return BoardAnswer::say("There is nothing to let land, to end or to leave out now [CI-T6].");
+}
+
+BoardAnswer Aim::mark() {
+    const bool has_pairs = std::ranges::any_of(answers_, [](const Action& action) {
+        return action.second != kNoCard;
+    });
+    if (!has_pairs || card_ == kNoCard) {
+        return BoardAnswer::say("No two cards can be played together now [CI-F13, CI-F14].");
+    }
+    partner_ = partner_ == card_ ? kNoCard : card_;
+    chosen_.reset();
+    by_hand_ = true;
+    return BoardAnswer::redraw();
+}
+
+/// Why it is no answer now: the first reason, with its rule.
+BoardAnswer Aim::refuse(ActionKind kind) const {
+    const auto [low, high] = std::minmax(card_, partner_);  // kNoCard is the highest
+    Action action = needs_card(kind) ? Action::with(kind, low, high) : Action::of(kind);
+    if (kind == ActionKind::Footwork) {
+        action.hex = first_of(around(own().at));
+    }
+    const core::Diagnostics faults = refusals(setup_, view_, action);
+    if (faults.empty()) {
+        return BoardAnswer::redraw();
+    }
+    const core::Diagnostic& fault = faults.front();
+    return BoardAnswer::say(
+        fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
+    );
+}
+
+}  // namespace tenebrae::cagedin::board

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/state.hpp"
+#include "games/cagedin/words/setup.hpp"
+#include "tui/games/cagedin/acts.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tenebrae::cagedin::board {
+
+using Index = std::optional<std::size_t>;
+
+/// The hex that way: kNoHex where the cage stands. Precondition: one of the eight directions.
+Hex beyond(tui::Act act, Hex from);
+
+/// What the person is about to answer: a card of the hand is in focus, then what is done with it is
+/// aimed at, then Confirm plays it. Where no card is asked for, the answers themselves are gone
+/// through.
+class Aim {
+public:
+    explicit Aim(const Setup& setup) : setup_(setup) {}
+
+    void set(const View& view, std::span<const table::Move> choices);
+
+    [[nodiscard]] const View& view() const { return view_; }
+    /// The legal answers, in the order of their numbers.
+    [[nodiscard]] const std::vector<Action>& answers() const { return answers_; }
+    [[nodiscard]] Index chosen() const { return chosen_; }
+    /// What is chosen; nothing without it.
+    [[nodiscard]] std::optional<Action> action() const;
+    void aim(std::size_t choice);
+
+    /// Is the answer one about cards of the hand?
+    [[nodiscard]] bool asks_for_card() const;
+    /// Does an answer use the card?
+    [[nodiscard]] bool can_use(Card card) const;
+    [[nodiscard]] bool has(ActionKind kind) const;
+    /// With the card in focus, if it needs one.
+    [[nodiscard]] bool can(ActionKind kind) const { return !options(kind).empty(); }
+    /// kNoCard: none.
+    [[nodiscard]] Card card() const { return card_; }
+    [[nodiscard]] Card partner() const { return partner_; }
+    /// Do directions move over the cage?
+    [[nodiscard]] bool is_on_cage() const;
+    /// The hexes that answers like the one aimed at lead to.
+    [[nodiscard]] Hexes reach() const;
+    /// Where the pawn of the one who decides would be after the answer aimed at.
+    [[nodiscard]] Hex target() const;
+
+    tui::BoardAnswer press(tui::Act act);
+    /// A digit: a card of the hand or, where no card is asked for, an answer.
+    tui::BoardAnswer press_digit(unsigned digit);
+
+private:
+    using Options = std::vector<std::size_t>;
+    [[nodiscard]] const Fighter& own() const {
+        return view_.open.fighters[static_cast<std::size_t>(view_.seat)];
+    }
+    [[nodiscard]] Options options(ActionKind kind) const;
+    [[nodiscard]] Options on_cage() const;
+    [[nodiscard]] Hex hex_of(const Action& action) const;
+    [[nodiscard]] std::size_t best(const Options& options) const;
+    void choose_first();
+    void choose_card(Card card);
+    tui::BoardAnswer press_direction(tui::Act act);
+    tui::BoardAnswer press_own(OwnAct act);
+    tui::BoardAnswer choose_kind(ActionKind kind);
+    tui::BoardAnswer next_card(int step);
+    tui::BoardAnswer next_kind(int step);
+    tui::BoardAnswer next_answer(int step);
+    tui::BoardAnswer go(tui::Act act);
+    tui::BoardAnswer pass();
+    tui::BoardAnswer mark();
+    tui::BoardAnswer aim_or_play(std::size_t choice);
+    [[nodiscard]] tui::BoardAnswer refuse(ActionKind kind) const;
+
+    const Setup& setup_;
+    View view_;
+    std::vector<Action> answers_;
+    Index chosen_;
+    Card card_ = kNoCard;
+    Card partner_ = kNoCard;  ///< marked to be played with the card in focus
+    bool by_hand_ = false;  ///< the card was chosen by a key, not proposed
+    ActionKind pressed_ = ActionKind::End;  ///< the key pressed last for the card in focus
+    bool hexing_ = false;  ///< directions move the aim of footwork, or of a haymaker's step
+};
+
+}  // namespace tenebrae::cagedin::board

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/cagedin/cage_picture.hpp"
+
+#include "core/text.hpp"
+#include "core/unicode.hpp"
+#include "games/cagedin/words/notation.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace tenebrae::cagedin::board {
+namespace {
+
+using tui::Light;
+using tui::Point;
+using tui::Role;
+using tui::Style;
+
+constexpr std::array kSizes{
+    HexSize{18, 6}, HexSize{14, 6}, HexSize{14, 4}, HexSize{10, 4}, HexSize{8, 2}, HexSize{6, 2}};
+constexpr Hex kMiddle = 18;
+constexpr int kFigureLines = 6;  ///< hexes as high as that hold a fighter drawn whole
+constexpr int kWordColumns = 10;  ///< and as wide as that whole words
+
+class Picture {
+public:
+    Picture(
+        const Brush& brush, Point corner, HexSize size, const Tables& tables, const Scene& scene
+    )
+        : brush_(brush), corner_(corner), size_(size), tables_(tables), scene_(scene) {}
+
+    void draw_hex(Hex hex) const;
+
+private:
+    [[nodiscard]] Point corner_of(Hex hex) const {
+        const int indent = (kRows - kRowLengths[static_cast<std::size_t>(row(hex))]);
+        return {
+            corner_.x + indent * size_.columns / 2 + column(hex) * size_.columns,
+            corner_.y + row(hex) * size_.lines};
+    }
+    [[nodiscard]] int inset(int line) const {
+        const int half = size_.lines / 2;
+        return line < half ? half - 1 - line : line - half;
+    }
+    [[nodiscard]] Style ground(Hex hex) const;
+    [[nodiscard]] Style mark_style(Hex hex, OwnRole role) const;
+    [[nodiscard]] std::string mark_of(Hex hex) const;
+    [[nodiscard]] std::string sign(Sign sign) const;
+    void draw_shape(Hex hex) const;
+    void draw_name(Hex hex) const;
+    void draw_pawn(Hex hex, Seat who) const;
+    void draw_inside(Hex hex) const;
+    /// In the middle of a line of the hex.
+    void write(Hex hex, int line, const std::string& text, Style style) const {
+        const Point at = corner_of(hex);
+        const int room = size_.columns - 1;
+        const int x = at.x + (room - core::display_width(text)) / 2;
+        brush_.write({x, at.y + line}, text, style);
+    }
+
+    const Brush& brush_;
+    Point corner_;
+    HexSize size_;
+    const Tables& tables_;
+    const Scene& scene_;
+};
+
+/// A lamp hangs over the middle of the mat.
+Light light_at(Hex hex) {
+    constexpr std::array<Light, 4> kFalling{4, 3, 2, 1};
+    return kFalling[static_cast<std::size_t>(distance(kMiddle, hex))];
+}
+
+Style Picture::ground(Hex hex) const {
+    for (const Seat who : {kRed, kBlue}) {
+        if (scene_.pawns[who] == hex) {
+            return {role_of(who), kOnGround};
+        }
+    }
+    return {role_of(has(scene_.reach, hex) ? OwnRole::Reach : OwnRole::Mat), light_at(hex)};
+}
+
+std::string Picture::sign(Sign sign) const {
+    return core::to_utf8(brush_.cell(sign, {}).glyph());
+}
+
+std::string Picture::mark_of(Hex hex) const {
+    const bool has_words = size_.columns >= kWordColumns;
+    if (has(tables_.countering, hex)) {
+        return has_words ? "counter" : sign(Sign::Counter);
+    }
+    if (has(tables_.hurting, hex)) {
+        return has_words ? "+1 DMG" : sign(Sign::Hurting);
+    }
+    for (const Seat who : {kRed, kBlue}) {
+        if (tables_.corners[who] == hex) {
+            const std::string_view fighter = name_of_fighter(who);
+            return std::string(has_words ? fighter : fighter.substr(0, 1));
+        }
+    }
+    return "";
+}
+
+/// On the ground of a pawn or of reach it has the colour of what lies there.
+Style Picture::mark_style(Hex hex, OwnRole role) const {
+    Style style = ground(hex);
+    if (style.role == role_of(OwnRole::Mat)) {
+        style.role = role_of(role);
+    }
+    return style;
+}
+
+void Picture::draw_shape(Hex hex) const {
+    const Point at = corner_of(hex);
+    const Style inside = ground(hex);
+    for (int line = 0; line < size_.lines; ++line) {
+        const int left = at.x + inset(line);
+        const int right = at.x + size_.columns - 2 - inset(line);
+        const bool is_upper = line < size_.lines / 2;
+        const auto side = [&](Direction direction) {
+            const bool is_cage = beyond(hex, direction) == kNoHex;
+            return Style{role_of(is_cage ? OwnRole::Cage : OwnRole::Edge), inside.light};
+        };
+        using enum Direction;
+        const bool is_flat = size_.lines == 2;
+        const Style west = side(is_flat ? West : is_upper ? Northwest : Southwest);
+        const Style east = side(is_flat ? East : is_upper ? Northeast : Southeast);
+        brush_.fill({left + 1, at.y + line, right - left - 1, 1}, U' ', inside);
+        brush_.put({left, at.y + line}, is_upper ? Sign::Rise : Sign::Fall, west);
+        brush_.put({right, at.y + line}, is_upper ? Sign::Fall : Sign::Rise, east);
+    }
+}
+
+/// What the hex is called and what is printed on it: beside each other, or the mark at the bottom.
+void Picture::draw_name(Hex hex) const {
+    const std::string called = cagedin::name(hex);
+    const std::string mark = mark_of(hex);
+    const bool is_corner = hex == tables_.corners[kRed] || hex == tables_.corners[kBlue];
+    const Style style = mark_style(
+        hex,
+        has(tables_.countering, hex)   ? OwnRole::Counter
+        : has(tables_.hurting, hex)    ? OwnRole::Hurting
+        : !is_corner                   ? OwnRole::Mat
+        : hex == tables_.corners[kRed] ? OwnRole::Red
+                                       : OwnRole::Blue
+    );
+    if (size_.lines == 2) {
+        const Point at = corner_of(hex);
+        brush_.write({at.x + 1, at.y}, called, ground(hex));
+        brush_.write({at.x + 3, at.y}, mark, style);
+        return;
+    }
+    write(hex, 0, called, ground(hex));
+    write(hex, size_.lines - 1, mark, style);
+}
+
+void Picture::draw_pawn(Hex hex, Seat who) const {
+    const Style style{role_of(who), kOnGround};
+    const std::string_view fighter = name_of_fighter(who);
+    const bool has_words = size_.columns >= kWordColumns;
+    std::string label(has_words ? fighter : fighter.substr(0, 1));
+    std::ranges::transform(label, label.begin(), [](char letter) {
+        return static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter);
+    });
+    const std::string side = sign(Sign::Pinned);
+    label = scene_.pinned[who] ? side + label + side : "(" + label + ")";
+    if (size_.lines < kFigureLines) {
+        write(hex, size_.lines / 2, label, style);
+        if (size_.lines > 2) {
+            write(hex, 1, scene_.on_mat ? "o-=<" : "\\o/", style);
+        }
+        return;
+    }
+    const std::array<std::string, 3> figure =
+        scene_.on_mat ? std::array<std::string, 3>{"", "o-=<", ""}
+                      : std::array<std::string, 3>{" O ", "/|\\", "/ \\"};
+    for (std::size_t line = 0; line < figure.size(); ++line) {
+        write(hex, static_cast<int>(line) + 1, figure[line], style);
+    }
+    write(hex, size_.lines - 2, label, style);
+}
+
+/// Who stands there, would stand there, or could go there.
+void Picture::draw_inside(Hex hex) const {
+    const int middle = size_.lines / 2;
+    for (const Seat who : {kRed, kBlue}) {
+        if (scene_.pawns[who] == hex) {
+            draw_pawn(hex, who);
+        }
+        if (scene_.ghosts[who] == hex) {
+            write(
+                hex,
+                middle,
+                "[" + std::string(name_of_fighter(who).substr(0, 1)) + "]",
+                {ground(hex).role, ground(hex).light, true}
+            );
+            brush_.set_cursor({corner_of(hex).x + size_.columns / 2 - 1, corner_of(hex).y + middle}
+            );
+            return;
+        }
+    }
+    const bool is_free = scene_.pawns[kRed] != hex && scene_.pawns[kBlue] != hex;
+    if (has(scene_.reach, hex) && is_free) {
+        write(hex, middle, sign(Sign::Choice), ground(hex));
+    }
+}
+
+void Picture::draw_hex(Hex hex) const {
+    draw_shape(hex);
+    draw_name(hex);
+    draw_inside(hex);
+    const Point at = corner_of(hex);
+    const int middle = size_.lines / 2;
+    if (scene_.mark && scene_.marked == hex) {
+        const std::string mark = sign(*scene_.mark);
+        write(hex, middle, mark + mark + mark, {Role::Strong, 0, true});
+    }
+    if (scene_.cursor == hex) {
+        const Style style{Role::Cursor, 0, true};
+        brush_.put({at.x + 1, at.y + middle}, U'[', style);
+        brush_.put({at.x + size_.columns - 3, at.y + middle}, U']', style);
+        brush_.set_cursor({at.x + size_.columns / 2 - 1, at.y + middle});
+    }
+}
+
+}  // namespace
+
+HexSize hex_size(const tui::Rect& rect, int lines_left) {
+    const auto found = std::ranges::find_if(kSizes, [&](HexSize size) {
+        const tui::Rect cage = cage_rect(rect, size);
+        return cage.width <= rect.width + 1 && cage.height + lines_left <= rect.height;
+    });
+    return found == kSizes.end() ? kSizes.back() : *found;
+}
+
+void draw_cage(
+    const Brush& brush, tui::Point corner, HexSize size, const Tables& tables, const Scene& scene
+) {
+    const Picture picture(brush, corner, size, tables, scene);
+    for (Hex hex = 0; hex < kHexes; ++hex) {
+        picture.draw_hex(hex);
+    }
+}
+
+}  // namespace tenebrae::cagedin::board

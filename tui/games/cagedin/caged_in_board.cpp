@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/cagedin/caged_in_board.hpp"
+
+#include "core/text.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/describe.hpp"
+#include "games/cagedin/words/show.hpp"
+#include "tui/games/cagedin/explanation.hpp"
+#include "tui/games/cagedin/hand_picture.hpp"
+#include "tui/games/cagedin/help_pages.hpp"
+#include "tui/games/cagedin/panel_picture.hpp"
+#include "tui/games/cagedin/prompt_line.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::cagedin::board {
+namespace {
+
+using tui::Act;
+using tui::BoardAnswer;
+
+constexpr int kHandLines = 8;
+constexpr Hex kMiddle = 18;
+
+/// Would so much damage at this place end the fight (CI-B4, B5)?
+bool knocks_out(const Rules& rules, Fighter fighter, Meter meter, int points) {
+    std::uint8_t& cubes = fighter.cubes[index(meter)];
+    std::uint8_t& fatigue = fighter.cubes[index(Meter::Fatigue)];
+    const MeterPlan& plan = rules.tables.meters[index(meter)];
+    for (; points > 0; --points) {
+        const bool is_tired = fatigue >= rules.spaces(Meter::Fatigue);
+        if (cubes >= plan.spaces) {
+            if (is_tired) {
+                return true;
+            }
+            ++fatigue;
+            continue;
+        }
+        if ((plan.knockout >> cubes & 1U) != 0) {
+            return true;
+        }
+        fatigue = static_cast<std::uint8_t>(
+            fatigue + ((plan.fatigue >> cubes & 1U) != 0 && !is_tired ? 1 : 0)
+        );
+        ++cubes;
+    }
+    return false;
+}
+
+}  // namespace
+
+void CagedInBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
+    view_ = table::unpacked<View>(view);
+    aim_.set(view_, choices);
+    replay_.end();
+}
+
+/// Where footwork and steps lead, and where a push would send the other.
+void CagedInBoard::foresee(Scene& scene) const {
+    const std::optional<Action> action = aim_.action();
+    const Hex target = aim_.target();
+    if (!action || target == kNoHex) {
+        return;
+    }
+    const auto own = static_cast<Seat>(view_.seat);
+    if (target != scene.pawns[own] || aim_.is_on_cage()) {
+        scene.ghosts[own] = target;
+    }
+    const bool pushes = action->kind == ActionKind::Shove || action->kind == ActionKind::Haymaker;
+    const Hex there = scene.pawns[other(own)];
+    if (pushes && adjacent(target, there)) {
+        scene.ghosts[other(own)] = behind(target, there);
+    }
+}
+
+Scene CagedInBoard::scene() const {
+    Scene scene;
+    const Open& open = view_.open;
+    scene.on_mat = open.place == Place::Mat;
+    for (const Seat who : {kRed, kBlue}) {
+        const Hex at = open.fighters[who].at;
+        scene.pawns[who] = at;
+        scene.pinned[who] = at < kHexes && is_pinned(open, who);
+    }
+    if (replay_.is_running()) {
+        replay_.show(scene);
+        return scene;
+    }
+    scene.reach = aim_.reach();
+    foresee(scene);
+    if (looking_ && looked_at_ == LookedAt::Hex) {
+        scene.cursor = cursor_;
+    }
+    return scene;
+}
+
+tui::Rect CagedInBoard::draw_board(
+    tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing
+) const {
+    const Signs signs(*drawing.glyphs);
+    const Brush brush(grid, rect, signs);
+    const HexSize size = hex_size(rect, kHandLines);
+    const tui::Rect cage = cage_rect(rect, size);
+    const int indent = std::max(0, (rect.width - cage.width) / 2);
+    draw_hand(
+        brush,
+        {rect.x, rect.y + cage.height, rect.width, rect.height - cage.height},
+        game_.setup(),
+        aim_
+    );
+    draw_cage(brush, {rect.x + indent, rect.y}, size, game_.setup().rules.tables, scene());
+    return tui::overlap(rect, grid.area());
+}
+
+int CagedInBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing)
+    const {
+    const Signs signs(*drawing.glyphs);
+    const Brush brush(grid, rect, signs);
+    return board::draw_panel(brush, rect, game_.setup(), view_);
+}
+
+std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {
+    return prompt_line(aim_, *drawing.keymap, width);
+}
+
+std::vector<std::string> CagedInBoard::consequences() const {
+    const std::optional<Action> action = aim_.action();
+    if (!action) {
+        return {};
+    }
+    std::vector<std::string> lines{describe(game_.setup(), view_, *action)};
+    std::ranges::move(
+        cagedin::consequences(game_.setup(), view_, *action), std::back_inserter(lines)
+    );
+    return lines;
+}
+
+bool CagedInBoard::loses(std::size_t choice) const {
+    const Attack& attack = view_.open.attack;
+    const bool lands = view_.open.decision == Decision::Defend && aim_.answers().size() > 1
+                       && choice < aim_.answers().size()
+                       && aim_.answers()[choice].kind == ActionKind::Pass;
+    const bool strikes = attack.kind == AttackKind::Strike || attack.kind == AttackKind::Haymaker;
+    if (!lands || !strikes) {
+        return false;
+    }
+    const Rules& rules = game_.setup().rules;
+    return knocks_out(
+        rules,
+        view_.open.fighters[static_cast<std::size_t>(view_.seat)],
+        meter_of(rules.tables.standup[attack.card].location),
+        attack.kind == AttackKind::Haymaker ? 2 : 1
+    );
+}
+
+BoardAnswer CagedInBoard::press(Act act) {
+    return looking_ ? press_looking(act) : aim_.press(act);
+}
+
+void CagedInBoard::look(bool on) {
+    if (on && !looking_) {
+        looked_at_ = LookedAt::Hex;
+        const bool is_fighter = view_.seat == kRed || view_.seat == kBlue;
+        const Hex own =
+            is_fighter ? view_.open.fighters[static_cast<std::size_t>(view_.seat)].at : kMiddle;
+        cursor_ = own < kHexes ? own : kMiddle;
+    }
+    looking_ = on;
+}
+
+BoardAnswer CagedInBoard::press_looking(Act act) {
+    if (static_cast<std::size_t>(act) <= static_cast<std::size_t>(Act::NorthWest)) {
+        looked_at_ = LookedAt::Hex;
+        const Hex next = board::beyond(act, cursor_);
+        cursor_ = next == kNoHex ? cursor_ : next;
+        return BoardAnswer::redraw();
+    }
+    if (act != Act::Next && act != Act::Previous) {
+        return BoardAnswer::unused();
+    }
+    constexpr int kCount = static_cast<int>(LookedAt::Left) + 1;
+    const int step = act == Act::Next ? 1 : kCount - 1;
+    looked_at_ = static_cast<LookedAt>((static_cast<int>(looked_at_) + step) % kCount);
+    return BoardAnswer::redraw();
+}
+
+std::vector<std::string> CagedInBoard::explanation() const {
+    switch (looked_at_) {
+    case LookedAt::Hex: return explain_hex(game_.setup(), view_, cursor_);
+    case LookedAt::Red: return explain_fighter(game_.setup(), view_, kRed);
+    case LookedAt::Blue: return explain_fighter(game_.setup(), view_, kBlue);
+    case LookedAt::Hand: return explain_hand(game_.setup(), view_);
+    case LookedAt::Left: break;
+    }
+    // Its lines are broken for a terminal's width; here they are paragraphs.
+    std::vector<std::string> told;
+    for (const std::string& line : core::split_lines(show_left(game_.setup(), view_))) {
+        if (line.starts_with("    ") && !told.empty()) {
+            told.back() += line;
+        } else {
+            told.push_back(line);
+        }
+    }
+    return told;
+}
+
+std::vector<std::string> CagedInBoard::help(const tui::Drawing& drawing) const {
+    return help_pages(view_.open, drawing);
+}
+
+std::vector<std::string> CagedInBoard::numbers() const {
+    return core::split_lines(show_statistics(game_.setup(), view_));
+}
+
+int CagedInBoard::animate(std::span<const table::RawEvent> events) {
+    std::vector<Event> happened;
+    for (const table::RawEvent& event : events) {
+        happened.push_back(table::unpacked<Event>(event));
+    }
+    return replay_.begin({view_.open.fighters[kRed].at, view_.open.fighters[kBlue].at}, happened);
+}
+
+const tui::BoardFamily& cagedin_family() {
+    static const tui::BoardFamily family{
+        "cagedin",
+        own_acts(),
+        own_roles(),
+        [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
+            const auto* fight = kit::module_of<CagedIn>(game);
+            return fight == nullptr ? nullptr : std::make_unique<CagedInBoard>(*fight);
+        },
+        "tenebrae-cagedin.7"};
+    return family;
+}
+
+}  // namespace tenebrae::cagedin::board

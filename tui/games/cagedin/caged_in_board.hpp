@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/cagedin_game.hpp"
+#include "tui/games/cagedin/aim.hpp"
+#include "tui/games/cagedin/cage_picture.hpp"
+#include "tui/games/cagedin/replay.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace tenebrae::cagedin::board {
+
+/// Caged In on the full screen: the cage, the hand below it, both boards beside them.
+class CagedInBoard final : public tui::BoardView {
+public:
+    explicit CagedInBoard(const CagedIn& game) : game_(game), aim_(game.setup()) {}
+
+    void set(const table::SeatView& view, std::span<const table::Move> choices) override;
+    [[nodiscard]] Needs needs() const override { return {44, 22, 35}; }
+
+    tui::Rect
+    draw_board(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
+    int
+    draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
+
+    [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
+    [[nodiscard]] std::vector<std::string> consequences() const override;
+    [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
+    void aim(std::size_t choice) override { aim_.aim(choice); }
+    /// Where something else may avert it: to let a strike land that knocks out.
+    [[nodiscard]] bool loses(std::size_t choice) const override;
+
+    tui::BoardAnswer press(tui::Act act) override;
+    tui::BoardAnswer press_digit(unsigned digit) override { return aim_.press_digit(digit); }
+
+    void look(bool on) override;
+    [[nodiscard]] bool looking() const override { return looking_; }
+    [[nodiscard]] std::vector<std::string> explanation() const override;
+    [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
+    [[nodiscard]] std::vector<std::string> numbers() const override;
+
+    [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
+    bool step_animation() override { return replay_.step(); }
+    void end_animation() override { replay_.end(); }
+
+private:
+    /// What look mode explains, in the order of Next.
+    enum class LookedAt : std::uint8_t { Hex, Red, Blue, Hand, Left };
+
+    [[nodiscard]] Scene scene() const;
+    void foresee(Scene& scene) const;
+    tui::BoardAnswer press_looking(tui::Act act);
+
+    const CagedIn& game_;
+    View view_;
+    Aim aim_;
+    Replay replay_;
+    bool looking_ = false;
+    LookedAt looked_at_ = LookedAt::Hex;
+    Hex cursor_ = 0;
+};
+
+/// For the table's screens.
+const tui::BoardFamily& cagedin_family();
+
+}  // namespace tenebrae::cagedin::board

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/cagedin/help_pages.hpp"
+
+#include "table/text_line.hpp"
+#include "tui/games/cagedin/acts.hpp"
+#include "tui/screen/key_words.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace tenebrae::cagedin::board {
+namespace {
+
+constexpr std::string_view kFeetPage =
+    R"(One action on the feet [CI-T3]. A number or left and right choose a card, up and down what is
+       done with it, and so do these keys; {confirm} does it.
+
+       {strike} strikes while the fighters are adjacent: 1 damage where the card says [CI-A4].
+       {haymaker} is for cards with that word: 2 damage and a push; directions choose a step before
+       it [CI-A6 to A10]. {takedown} takes the fight to the mat [CI-A15]. {shove} pushes with any
+       card, then you may step [CI-A11 to A13]. {footwork} moves as far as the card's footwork value
+       (fw); directions choose among the hexes marked {sign:choice} [CI-A1]. {discard} puts the card
+       away and draws up to two; {discard} again draws fewer or more [CI-A19]. {rest} takes a cube
+       off your fatigue [CI-A21].
+
+       The other may block: a strike with a card of the same location and side, a takedown with the
+       same takedown [CI-D1, CI-D2].)";
+
+constexpr std::string_view kMatPage =
+    R"(One action on the mat [CI-M1]. A number or left and right choose a card, up and down what is
+       done with it, and so do these keys; {confirm} does it.
+
+       {pound} is ground and pound: damage where the card says, or 1 fatigue [CI-M3]. {submit} is a
+       submission: free if the other has 6 cubes of fatigue, else it costs you a cube for each he
+       lacks [CI-M6, CI-M7]; then four taps in a row from the ground deck win [CI-M12]. {stand}
+       stands up, unless the card is blocked [CI-M16]. Everything is blocked with a card of the same
+       hold [CI-D3]. {with} marks a card to be played together with the one chosen next (Submission
+       Fighter).)";
+
+/// An empty line between paragraphs.
+std::string_view about(const Open& open) {
+    switch (open.decision) {
+    case Decision::Turn:
+    case Decision::Combo: return open.place == Place::Feet ? kFeetPage : kMatPage;
+    case Decision::Type:
+        return "Choose your type in secret [CI-S1]. {next} or a number chooses, {confirm} takes "
+               "it.";
+    case Decision::Defend:
+        return R"(You are attacked. Cards that block it can be chosen [CI-D1 to D3]; with none of them
+                  there is still this question, so that the other learns nothing [CI-G4].
+
+                  {block} blocks with the card in focus, {pass} lets it land: press it twice, or once
+                  and {confirm}. Against two cards {with} marks one, then choose the other.)";
+    case Decision::Answer:
+        return R"(The other stands up [CI-M17]. {block} holds him down with a card of the same hold,
+                  {pound} is a free ground and pound with any card, {pass} lets him go.)";
+    case Decision::Side: return "Your throw hurts: on which side [CI-F7]? Left or right.";
+    case Decision::Harm: return "It has landed: damage, or fatigue [CI-M3]?";
+    case Decision::Follow: return "He was pushed: go after him [CI-A10]? {pass} stays.";
+    case Decision::Step:
+        return "The shove has landed: a step to any free hex beside you [CI-A13]. {directions} "
+               "choose, {confirm} goes, {pass} stays.";
+    case Decision::Rise:
+        return "You are free: stay on the mat, or up to the feet with new hands [CI-M14]?";
+    case Decision::Recover:
+        return "Between rounds: each point takes a cube off a meter, or is one more card in the "
+               "next deal (coach), or is left [CI-E5]. {next} or a number chooses, {confirm} does "
+               "it.";
+    case Decision::None: break;
+    }
+    return "Nothing is asked of you now.";
+}
+
+constexpr std::string_view kSigns = R"(
+A fight is won by a knockout (a head or body meter filled to its K), by a submission, or by the
+judges after the last round: the fewer cubes the better [CI-X1 to X3].
+
+On the cage ( ) are the fighters, [ ] where they would be after what is aimed at, {sign:pinned} marks
+one who is pinned against the cage [CI-H8]. {sign:counter} is a counter-strike hex, {sign:hurting} a +1
+DMG hex, r and b are the corners: who begins his turn in his own draws a card [CI-T2].
+
+On the boards {sign:cube} is a cube; F gives fatigue when it is covered, K is a knockout, the numbers
+of the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand.
+
+{look} explains hexes, boards, your hand and what is unseen: {next} goes from one to the other.
+)";
+
+}  // namespace
+
+std::vector<std::string> help_pages(const Open& open, const tui::Drawing& drawing) {
+    const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "cagedin", own_acts()});
+    std::vector<std::string> pages =
+        table::paragraphs(std::string(about(open)) + "\n" + std::string(kSigns));
+    for (std::string& paragraph : pages) {
+        paragraph = filler.fill(paragraph);
+    }
+    return pages;
+}
+
+}  // namespace tenebrae::cagedin::board

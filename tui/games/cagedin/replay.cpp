@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/cagedin/replay.hpp"
+
+#include <algorithm>
+#include <ranges>
+
+namespace tenebrae::cagedin::board {
+namespace {
+
+/// Nobody waits for more.
+constexpr std::size_t kMostFrames = 12;
+
+bool is_move(const Event& event) {
+    return (event.kind == EventKind::Footwork || event.kind == EventKind::Moved
+            || event.kind == EventKind::Pushed)
+           && event.who < 2 && event.from < kHexes && event.to < kHexes;
+}
+
+/// The neighbour that is nearest to where it goes.
+Hex next_towards(Hex from, Hex to) {
+    Hexes near = around(from);
+    Hex best = first_of(near);
+    while (near != 0) {
+        const Hex hex = take_first(near);
+        best = distance(hex, to) < distance(best, to) ? hex : best;
+    }
+    return best;
+}
+
+}  // namespace
+
+int Replay::begin(std::array<Hex, 2> now, std::span<const Event> events) {
+    frames_.clear();
+    frame_ = 0;
+    if (now[kRed] >= kHexes || now[kBlue] >= kHexes) {
+        return 0;
+    }
+    for (const Event& event : events | std::views::reverse) {
+        if (is_move(event)) {
+            now[event.who] = event.from;
+        }
+    }
+    for (const Event& event : events) {
+        add(event, now);
+    }
+    frames_.resize(std::min(frames_.size(), kMostFrames));
+    return static_cast<int>(frames_.size());
+}
+
+void Replay::add(const Event& event, std::array<Hex, 2>& pawns) {
+    if (is_move(event)) {
+        while (pawns[event.who] != event.to) {
+            frames_.push_back({pawns, {}, kNoHex});
+            pawns[event.who] = next_towards(pawns[event.who], event.to);
+        }
+    } else if (event.kind == EventKind::Blocked && event.who < 2) {
+        frames_.push_back({pawns, Sign::Stopped, pawns[event.who]});
+    } else if (event.kind == EventKind::Damage && event.who < 2) {
+        frames_.push_back({pawns, Sign::Hit, pawns[event.who]});
+    }
+}
+
+void Replay::show(Scene& scene) const {
+    const Frame& frame = frames_[frame_];
+    scene.pawns = frame.pawns;
+    scene.mark = frame.mark;
+    scene.marked = frame.marked;
+    scene.reach = 0;
+    scene.ghosts = {kNoHex, kNoHex};
+    scene.pinned = {};
+}
+
+}  // namespace tenebrae::cagedin::board

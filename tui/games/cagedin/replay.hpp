@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/event.hpp"
+#include "tui/games/cagedin/cage_picture.hpp"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace tenebrae::cagedin::board {
+
+/// What has just happened in the cage, in a few frames: pawns go hex by hex, and whoever was hit,
+/// or was not, is marked.
+class Replay {
+public:
+    /// `now`: where the pawns are after it. Gives the number of frames.
+    int begin(std::array<Hex, 2> now, std::span<const Event> events);
+    [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
+    bool step() {
+        if (is_running()) {
+            ++frame_;
+        }
+        return is_running();
+    }
+    void end() { frame_ = frames_.size(); }
+    /// Precondition: is_running().
+    void show(Scene& scene) const;
+
+private:
+    struct Frame {
+        std::array<Hex, 2> pawns;
+        std::optional<Sign> mark;
+        Hex marked = kNoHex;
+    };
+    void add(const Event& event, std::array<Hex, 2>& pawns);
+
+    std::vector<Frame> frames_;
+    std::size_t frame_ = 0;
+};
+
+}  // namespace tenebrae::cagedin::board

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/rules/cards.hpp"
+#include "tui/screen/sign_brush.hpp"
+#include "tui/screen/theme.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+/// What the board of Caged In is drawn with.
+namespace tenebrae::cagedin::board {
+
+/// The roles that only Caged In has, in the order of their rows.
+enum class OwnRole : std::uint8_t {
+    Mat,
+    Edge,
+    Cage,
+    Counter,
+    Hurting,
+    Reach,
+    Red,
+    Blue,
+    Damage,
+    Tired,
+    Mark,
+    Card,
+};
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Card) + 1;
+
+std::span<const tui::RoleRow> own_roles();
+
+constexpr tui::Role role_of(OwnRole own) {
+    return tui::own_role(static_cast<std::size_t>(own));
+}
+constexpr tui::Role role_of(Seat seat) {
+    return role_of(seat == kRed ? OwnRole::Red : OwnRole::Blue);
+}
+
+/// Fighters without light are words, in light they stand on a ground of their colour; so do cards,
+/// two grounds in turn, so that neighbours stay apart.
+inline constexpr tui::Light kOnGround = 4;
+inline constexpr tui::Light kCardGround = 2;
+
+/// The glyphs "cagedin.rise", ... of a set.
+enum class Sign : std::uint8_t {
+    Rise,
+    Fall,
+    Counter,
+    Hurting,
+    Choice,
+    Pinned,
+    Hit,
+    Stopped,
+    Cube,
+    Space,
+    Back,
+    Turn,
+};
+inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::Turn) + 1;
+
+/// The name in glyph files: "rise", without the game's.
+std::string_view name(Sign sign);
+
+/// The signs of one glyph set.
+class Signs {
+public:
+    /// Precondition: the set does not change while this one lives.
+    explicit Signs(const tui::Glyphs& glyphs);
+    [[nodiscard]] char32_t operator[](Sign sign) const {
+        return glyphs_[static_cast<std::size_t>(sign)];
+    }
+
+private:
+    std::span<const char32_t> glyphs_;
+};
+
+using Brush = tui::SignBrush<Signs, Sign>;
+
+}  // namespace tenebrae::cagedin::board
