@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+#include "core/random.hpp"
+#include "tui/games/cagedin/replay.hpp"
+
+namespace tenebrae::cagedin::board {
+namespace {
+
+using trial::Bout;
+
+std::string line_with(const std::string& text, std::string_view what) {
+    for (const std::string& line : core::split_lines(text)) {
+        if (line.find(what) != std::string::npos) {
+            return line;
+        }
+    }
+    return "";
+}
+
+TEST_CASE("what the seat may not know changes nothing that is drawn (CI-V6)", "[tui]") {
+    const auto fight = [](std::string_view blues, std::string_view next) {
+        return Bout().hand(kRed, "jab-l throw").hand(kBlue, blues).deck(next).turn();
+    };
+    Seat left(fight("jab-r knee-l", "slam"));
+    Seat right(fight("low-l shoot", "calf-l"));
+    left.press("1");
+    right.press("1");
+    REQUIRE(left.aimed() == "strike jab-l");
+    CHECK(left.picture(80, 40) == right.picture(80, 40));
+    CHECK(left.panel(40, 30) == right.panel(40, 30));
+    CHECK(left.board().consequences() == right.board().consequences());
+    left.board().look(true);
+    right.board().look(true);
+    for (int place = 0; place < 5; ++place) {
+        CHECK(left.explained() == right.explained());
+        left.answer("tab");
+        right.answer("tab");
+    }
+}
+
+TEST_CASE("a watcher sees no hand", "[tui]") {
+    Seat seat(Bout().hand(kRed, "jab-l throw").turn());
+    CHECK(seat.picture(80, 30).find("Judo Throw") != std::string::npos);
+    seat.show_to(2);
+    CHECK(seat.picture(80, 30).find("Judo Throw") == std::string::npos);
+    CHECK(seat.prompt(79) == "Red decides.");
+}
+
+TEST_CASE("the meters are bars with their marks and counts", "[tui]") {
+    Seat seat(Bout()
+                  .cubes(kRed, Meter::Head, 4)
+                  .cubes(kBlue, Meter::LegRight, 2)
+                  .cubes(kBlue, Meter::Fatigue, 5)
+                  .turn());
+    const std::string panel = seat.panel(35, 22);
+    CHECK(line_with(panel, "head") == "head    ####.F..K 4  ..F..F..K 0");
+    CHECK(line_with(panel, "leg-r") == "leg-r   .F.F      0  ##.F      2");
+    CHECK(line_with(panel, "fatigue") == "fatigue .1.2.3.4  0  #####3.4  5");
+}
+
+TEST_CASE("who is pinned is said on both pictures (CI-H8)", "[tui]") {
+    Seat seat(Bout().at(kRed, "d6").at(kBlue, "d7").turn());
+    CHECK(seat.picture(44, 22).find("!B!") != std::string::npos);
+    CHECK(seat.panel(35, 22).find("PINNED") != std::string::npos);
+    seat.board().look(true);
+    seat.answer("right");
+    CHECK(seat.explained().find("Blue is here, pinned") != std::string::npos);
+    CHECK(seat.explained().find("[CI-H8 to H10]") != std::string::npos);
+}
+
+TEST_CASE("look mode goes over hexes, boards, the hand and what is left", "[tui]") {
+    Seat seat(Bout().at(kRed, "f3").at(kBlue, "g4").hand(kRed, "upper-l slam-c").turn());
+    seat.board().look(true);
+    CHECK(seat.explained().find("A counter-strike hex") != std::string::npos);
+    seat.answer("right");
+    CHECK(seat.explained().starts_with("f4"));
+    seat.answer("tab");
+    CHECK(seat.explained().starts_with("Red's board"));
+    seat.answer("tab");
+    CHECK(seat.explained().starts_with("Blue's board"));
+    seat.answer("tab");
+    CHECK(seat.explained().find("[CI-D7]") != std::string::npos);
+    seat.answer("tab");
+    CHECK(seat.explained().find("unseen") != std::string::npos);
+}
+
+TEST_CASE(
+    "to let a strike land that knocks out is asked about, where a block is at hand", "[tui]"
+) {
+    const auto struck = [](int cubes, std::string_view hand) {
+        return Bout()
+            .hand(kRed, "jab-l hook-l")
+            .cubes(kBlue, Meter::Head, cubes)
+            .hand(kBlue, hand)
+            .turn()
+            .play("strike jab-l");
+    };
+    const auto loses = [](const Bout& bout) {
+        const Seat seat(bout);
+        for (std::size_t choice = 0; choice < seat.choices(); ++choice) {
+            if (seat.choice(choice).kind == ActionKind::Pass) {
+                return seat.board().loses(choice);
+            }
+        }
+        return false;
+    };
+    CHECK(loses(struck(8, "cross-l throw")));
+    CHECK_FALSE(loses(struck(7, "cross-l throw")));
+    CHECK_FALSE(loses(struck(8, "cross-r throw")));
+}
+
+TEST_CASE("pawns go hex by hex, and hits and blocks are marked", "[tui]") {
+    std::array<Event, 3> events{};
+    events[0].kind = EventKind::Footwork;
+    events[0].who = kRed;
+    events[0].from = trial::hex("d1");
+    events[0].to = trial::hex("d3");
+    events[1].kind = EventKind::Damage;
+    events[1].who = kBlue;
+    events[2].kind = EventKind::Blocked;
+    events[2].who = kRed;
+    Replay replay;
+    CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == 4);
+    std::vector<std::string> reds;
+    std::string marks;
+    do {
+        Scene scene;
+        replay.show(scene);
+        reds.push_back(trial::name_of(scene.pawns[kRed]));
+        marks += scene.mark ? std::string(name(*scene.mark)) + trial::name_of(scene.marked) : "-";
+    } while (replay.step());
+    CHECK(core::joined(reds, " ") == "d1 d2 d3 d3");
+    CHECK(marks == "--hitd4stoppedd3");
+    CHECK_FALSE(replay.is_running());
+}
+
+TEST_CASE("every decision has a prompt of its own and help", "[tui]") {
+    Seat seat(Bout().fight(3));
+    core::Random random(5);
+    while (seat.choices() > 0) {
+        CHECK_FALSE(seat.prompt(79).empty());
+        CHECK(core::display_width(seat.prompt(79)) <= 79);
+        CHECK(seat.board().help(seat.drawing()).size() > 3);
+        const auto choice = random.below(static_cast<std::uint32_t>(seat.choices()));
+        seat.board().aim(choice);
+        CHECK_FALSE(seat.board().consequences().empty());
+        seat.press("enter");
+    }
+    CHECK(seat.prompt(79) == "The fight is over.");
+    CHECK_FALSE(seat.board().numbers().empty());
+}
+
+TEST_CASE("nothing is drawn outside what was given, whatever its size", "[tui]") {
+    Seat seat(Bout().hand(kRed, "jab-l over-l throw shoot*2").turn());
+    seat.press("1 f");
+    core::Random random(3);
+    for (int round = 0; round < 300; ++round) {
+        tui::Grid grid(static_cast<int>(random.below(220)), static_cast<int>(random.below(70)));
+        const tui::Rect rect{
+            static_cast<int>(random.below(20)),
+            static_cast<int>(random.below(10)),
+            static_cast<int>(random.below(200)),
+            static_cast<int>(random.below(60))};
+        const tui::Rect used = seat.board().draw_board(grid, rect, seat.drawing());
+        CHECK(used.width <= rect.width);
+        CHECK(used.height <= rect.height);
+        CHECK(seat.board().draw_panel(grid, rect, seat.drawing()) <= rect.height);
+        bool is_outside = false;
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                is_outside =
+                    is_outside || (!rect.contains({x, y}) && grid.at({x, y}) != tui::GridCell{});
+            }
+        }
+        REQUIRE_FALSE(is_outside);
+        const int width = static_cast<int>(random.below(100));
+        CHECK(core::display_width(seat.prompt(width)) <= width);
+    }
+}
+
+}  // namespace
+}  // namespace tenebrae::cagedin::board

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "bout.hpp"
+#include "catch.hpp"
+#include "core/text.hpp"
+#include "games/cagedin/sets/tables.hpp"
+#include "tui/games/cagedin/caged_in_board.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A bout, the board of whoever decides in it, and somebody at the keys.
+namespace tenebrae::cagedin::board {
+
+inline const tui::Glyphs& glyphs() {
+    static const auto load = [] {
+        core::Diagnostics faults;
+        tui::Glyphs loaded = tui::load_glyphs("data", "ascii", "", faults);
+        REQUIRE(faults.empty());
+        return loaded;
+    };
+    static const tui::Glyphs kAscii = load();
+    return kAscii;
+}
+
+inline const tui::Keymap& keymap() {
+    static const auto load = [] {
+        core::Diagnostics faults;
+        tui::Keymap loaded =
+            tui::load_keymap({"data", "arrows", "", "cagedin", own_acts()}, faults);
+        REQUIRE(faults.empty());
+        return loaded;
+    };
+    static const tui::Keymap kArrows = load();
+    return kArrows;
+}
+
+inline Setup setup_of(const Rules& rules) {
+    Setup setup = load_tables("data").value();
+    setup.rules = rules;
+    return setup;
+}
+
+class Seat {
+public:
+    explicit Seat(const trial::Bout& bout)
+        : bout_(bout), game_(setup_of(bout.rules), {"", ""}, {}, 0), board_(game_) {
+        show();
+    }
+
+    /// Presses keys by name; what is played is applied. Gives what was said last, or the words of
+    /// what was played last.
+    std::string press(std::string_view keys) {
+        std::string last;
+        for (const core::Word& word : core::split_words(keys)) {
+            last = take(answer(word.text));
+        }
+        return last;
+    }
+    /// What the board wants after one key.
+    tui::BoardAnswer answer(std::string_view name) {
+        if (name.size() == 1 && name[0] >= '0' && name[0] <= '9') {
+            return board_.press_digit(static_cast<unsigned>(name[0] - '0'));
+        }
+        const auto key = tui::parse_key(name);
+        REQUIRE(key);
+        const auto act = keymap().act(*key);
+        REQUIRE(act);
+        return board_.press(*act);
+    }
+
+    /// The words of what is aimed at; "" when nothing is.
+    [[nodiscard]] std::string aimed() const {
+        const auto chosen = board_.chosen();
+        return chosen ? words(*chosen) : "";
+    }
+
+    [[nodiscard]] tui::Drawing drawing() const { return {&glyphs(), &keymap(), 0}; }
+    [[nodiscard]] std::string picture(int width, int height) const {
+        tui::Grid grid(width, height);
+        board_.draw_board(grid, grid.area(), drawing());
+        return "\n" + grid.text();
+    }
+    [[nodiscard]] std::string panel(int width, int height) const {
+        tui::Grid grid(width, height);
+        board_.draw_panel(grid, grid.area(), drawing());
+        return "\n" + grid.text();
+    }
+    [[nodiscard]] std::string prompt(int width) const { return board_.prompt(drawing(), width); }
+    [[nodiscard]] std::string explained() const { return core::joined(board_.explanation(), "\n"); }
+
+    CagedInBoard& board() { return board_; }
+    [[nodiscard]] const CagedInBoard& board() const { return board_; }
+    [[nodiscard]] const trial::Bout& bout() const { return bout_; }
+    [[nodiscard]] std::size_t choices() const { return choices_.size(); }
+    [[nodiscard]] Action choice(std::size_t number) const {
+        return table::unpacked<Action>(choices_[number]);
+    }
+    [[nodiscard]] std::string words(std::size_t number) const {
+        return trial::text_of(bout_.state.open.place, choice(number));
+    }
+    /// Another seat takes the place at the keys, to look.
+    void show_to(int seat) {
+        choices_.clear();
+        board_.set(table::packed<table::SeatView>(bout_.view(seat)), choices_);
+    }
+
+private:
+    std::string take(const tui::BoardAnswer& answer) {
+        switch (answer.kind) {
+        case tui::BoardAnswer::Kind::Unused: return "unused";
+        case tui::BoardAnswer::Kind::Redraw: return "redraw";
+        case tui::BoardAnswer::Kind::Say: return answer.text;
+        case tui::BoardAnswer::Kind::Play: break;
+        }
+        std::string played = words(answer.choice);
+        bout_.play(played);
+        show();
+        return played;
+    }
+    void show() {
+        const View seen = bout_.view(bout_.state.open.owner);
+        choices_.clear();
+        for (const Action& action : game_.legal(seen)) {
+            choices_.push_back(table::packed<table::Move>(action));
+        }
+        board_.set(table::packed<table::SeatView>(seen), choices_);
+    }
+
+    trial::Bout bout_;
+    CagedIn game_;
+    CagedInBoard board_;
+    std::vector<table::Move> choices_;
+};
+
+}  // namespace tenebrae::cagedin::board
