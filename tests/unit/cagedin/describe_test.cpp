@@ -178,6 +178,28 @@ TEST_CASE("CI-A1, CI-H6, CI-H8: where a move leads to is foreseen", "[describe]"
     foresees(pushed, "shove 1", "If it lands: Blue stays, against the cage; then a step.");
 }
 
+TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: what follows an attack, and a round, is foreseen") {
+    Bout judo;
+    judo.type(kRed, Type::Judo).hand(kRed, "slam jab-l").cubes(kBlue, Meter::BodyLeft, 2);
+    judo.turn().play("takedown slam, pass");
+    foresees(judo, "side left", "Blue's left body 4 of 7, an F space, Blue's fatigue 1 of 8.");
+    foresees(judo, "side right", "Blue's right body 2 of 7.");
+    Bout pound;
+    pound.at(kRed, "a2").at(kBlue, "a1").mat().hand(kRed, "rnc-h-t arm-bl-t");
+    pound.turn().play("pound rnc-h-t, pass");
+    CHECK(question_of(pound).ends_with("damage to the head, or fatigue?"));
+    foresees(pound, "damage", "Blue's head 2 of 9.");
+    foresees(pound, "fatigue", "Blue's fatigue 1 of 8.");
+    Bout thrown;
+    thrown.hand(kRed, "over-l jab-l").turn().play("haymaker over-l, pass");
+    foresees(thrown, "follow", "Red on e4, adjacent.");
+    CHECK(foreseen(thrown, "stay").empty());
+    Bout corner;
+    corner.cubes(kRed, Meter::Head, 3).turn();
+    corner.state.open.decision = Decision::Recover;
+    foresees(corner, "recover head", "Red's head 2 of 9.");
+}
+
 TEST_CASE("questions say what is asked, and to others only of whom", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r").turn();

@@ -45,6 +45,7 @@ private:
     std::string hurt(Seat seat, Meter meter, int points);
     std::string stand_on(Seat seat, Hex hex);
     std::string push(Seat attacker);
+    std::string pound_damage(Seat defender);
     std::string pound(Seat attacker);
     std::string land(Seat attacker);
     std::string counter(Seat attacker);
@@ -126,17 +127,21 @@ std::string Preview::push(Seat attacker) {
                          : stand_on(defender, hex);
 }
 
-/// CI-M3, M4, F11, F15; what is dealt where nothing has been chosen yet.
+/// CI-M3, M4.
+std::string Preview::pound_damage(Seat defender) {
+    const bool is_corner = has(rules_.tables.hurting, then_.fighters[defender].at);
+    return hurt(defender, rules_.tables.ground[then_.attack.card].meter, is_corner ? 2 : 1);
+}
+
+/// CI-F11, F15; what is dealt where nothing has been chosen yet.
 std::string Preview::pound(Seat attacker) {
     const Seat defender = other(attacker);
     const Type type = then_.fighters[attacker].type;
     if (type == Type::Submission) {
         return tire(defender, 2);
     }
-    const bool is_corner = has(rules_.tables.hurting, then_.fighters[defender].at);
-    const Meter meter = rules_.tables.ground[then_.attack.card].meter;
     const Open before = then_;
-    std::string text = hurt(defender, meter, is_corner ? 2 : 1);
+    const std::string text = pound_damage(defender);
     if (type == Type::Wrestler) {
         return text.ends_with(kKnockout) ? text : text + ", then " + tire(defender, 1);
     }
@@ -362,13 +367,9 @@ std::vector<std::string> Preview::lines(Action action) {
     case Decision::Side:
         say(hurt(him_, side_of_takedown(action.kind == ActionKind::SideLeft), 2));
         break;
-    case Decision::Harm: {
-        const bool is_corner = has(rules_.tables.hurting, then_.fighters[him_].at);
-        const Meter meter = rules_.tables.ground[then_.attack.card].meter;
-        say(action.kind == ActionKind::Damage ? hurt(him_, meter, is_corner ? 2 : 1) : tire(him_, 1)
-        );
+    case Decision::Harm:
+        say(action.kind == ActionKind::Damage ? pound_damage(him_) : tire(him_, 1));
         break;
-    }
     case Decision::Follow:
     case Decision::Step:
         if (action.kind != ActionKind::Stay) {
