@@ -5,6 +5,7 @@
 #include "core/digest.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "host/script.hpp"
@@ -39,7 +40,8 @@ std::string digest_of_commands(const std::vector<std::string>& lines) {
 }
 
 table::Environment environment() {
-    static const std::array makers{nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker()};
+    static const std::array makers{
+        nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), cagedin::cagedin_maker()};
     table::Environment environment;
     environment.data_folder = "data";
     environment.makers = makers;
