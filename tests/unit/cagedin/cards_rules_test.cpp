@@ -118,6 +118,32 @@ TEST_CASE("CI-K8: two equal cards can be played together where there are two") {
     CHECK(pairs("arm-h-e kim-h-t") == "submit arm-h-e, submit arm-h-e kim-h-t, submit kim-h-t");
 }
 
+TEST_CASE("CI-K8, F14: two equal cards can block together where there are two") {
+    Rules rules = standard_rules();
+    rules.tables.copies[1][0] = 2;  // arm-h-e
+    const auto blocks = [&rules](std::string_view hand) {
+        Bout bout(rules);
+        bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 6);
+        bout.hand(kRed, "arm-bl-t arm-br-t kim-h-t").hand(kBlue, hand).turn();
+        bout.play("submit arm-bl-t arm-br-t");
+        return bout.legal();
+    };
+    CHECK(blocks("arm-h-e*2 kim-bl-e") == "block arm-h-e arm-h-e, pass");
+    CHECK(blocks("arm-h-e kim-bl-e") == "pass");
+    CHECK(blocks("arm-h-e arm-lr-t") == "block arm-h-e arm-lr-t, pass");
+}
+
+TEST_CASE("CI-Q4: two blocks may match the two cards crosswise") {
+    Rules rules = standard_rules();
+    rules.tables.ground[0].hold = Hold::Kimura;  // arm-h-e
+    rules.tables.ground[6].hold = Hold::Armbar;  // kim-bl-e
+    Bout bout(rules);
+    bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 6);
+    bout.hand(kRed, "arm-bl-t kim-h-t tri-h-e").hand(kBlue, "arm-h-e arm-lr-t kim-bl-e").turn();
+    bout.play("submit arm-bl-t kim-h-t");
+    CHECK(bout.legal() == "block arm-h-e arm-lr-t, block arm-h-e kim-bl-e, pass");
+}
+
 TEST_CASE("CI-K9: played, blocked with, discarded, stepped with: face up on the pile") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l low-l").hand(kBlue, "cross-l knee-r knee-l spin-l").turn();

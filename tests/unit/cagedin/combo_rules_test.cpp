@@ -133,6 +133,18 @@ TEST_CASE("CI-O3, F1: a Pure Striker's plain strikes have the symbol, his haymak
     CHECK(haymaker.ask() == "turn blue");
 }
 
+TEST_CASE("CI-O3, F1: a Pure Striker's strike cards have it in a shove too, his takedowns not") {
+    Bout strike;
+    strike.type(kRed, Type::Striker).hand(kRed, "hook-l jab-r").turn();
+    strike.play("shove hook-l, pass, stay");
+    CHECK(strike.ask() == "combo red");
+    for (const std::string action : {"shove slam, pass, stay", "takedown slam, pass"}) {
+        Bout bout;
+        bout.type(kRed, Type::Striker).hand(kRed, "slam jab-r").turn().play(action);
+        CHECK(bout.ask() == "turn blue");
+    }
+}
+
 TEST_CASE("CI-O4: three actions are free, the fourth and each later one cost 1 fatigue") {
     Bout bout = after_three("low-l low-r calf-l");
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 0);

@@ -153,6 +153,17 @@ TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue of his defenc
     );
 }
 
+TEST_CASE("CI-D6, F5: a Pure Striker's other blocks cost him nothing") {
+    for (const std::string action : {"strike hook-l", "shove hook-l", "shove slam"}) {
+        Bout bout;
+        bout.type(kBlue, Type::Striker).hand(kRed, "hook-l slam rib-l");
+        bout.hand(kBlue, "jab-l slam-c low-l").turn().play(action);
+        bout.play(bout.offers("block jab-l") ? "block jab-l" : "block slam-c");
+        CHECK(bout.cubes(kBlue, Meter::Fatigue) == 0);
+        CHECK(bout.ask() == "turn blue");
+    }
+}
+
 TEST_CASE("CI-D7: a counter-strike icon turns the damage on the attacker's same meter") {
     const auto countered = [](const std::string& attack, const std::string& block) {
         Bout bout;

@@ -195,6 +195,12 @@ TEST_CASE("CI-S1: who is fixed is not asked, nobody is in the beginners' variant
     one.fight();
     CHECK(one.ask() == "type blue");
     CHECK(one.view(kBlue).open.fighters[kRed].type == Type::Judo);
+    Bout blue(rules_with(Type::None, Type::Judo));
+    blue.fight();
+    CHECK(blue.ask() == "type red");
+    blue.play("type striker");
+    CHECK(blue.ask() == "turn red");
+    CHECK(blue.tells("types-revealed striker judo"));
     Bout both(rules_with(Type::Judo, Type::Striker));
     both.fight();
     CHECK(both.ask() == "turn red");
