@@ -50,7 +50,7 @@ public:
     Next leave(bool program);
     Next resign();
     /// What is certain to follow from the choice under the cursor, at the bottom of the rectangle;
-    /// gives how many lines are kept for it.
+    /// gives how many lines it took.
     int draw_consequences(Grid& grid, const Rect& rect);
 
 private:

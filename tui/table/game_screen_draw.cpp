@@ -12,7 +12,8 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// So many lines say what a choice would bring; they are kept free, lest the log jump about.
+/// So many lines say what a choice would bring; they are kept free, lest the log jump about. What
+/// needs more takes it from the log.
 constexpr int kConsequenceLines = 4;
 constexpr int kMostConsequenceLines = 9;
 constexpr int kLeastLogLines = 3;
@@ -87,17 +88,19 @@ int GameScreen::consequence_lines(const Rect& rect) const {
 }
 
 int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
-    const int room = consequence_lines(rect);
-    if (room == 0) {
+    const int kept = consequence_lines(rect);
+    if (kept == 0) {
         return 0;
     }
-    Rect block{rect.x, rect.bottom() - room, rect.width, room};
-    draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
     std::vector<std::string> lines;
     for (const std::string& consequence : board_->consequences()) {
-        const std::vector<std::string> wrapped = core::wrap(consequence, block.width);
+        const std::vector<std::string> wrapped = core::wrap(consequence, rect.width);
         lines.insert(lines.end(), wrapped.begin(), wrapped.end());
     }
+    const int room = std::clamp(static_cast<int>(lines.size()) + 1, kept, rect.height);
+    Rect block{rect.x, rect.bottom() - room, rect.width, room};
+    grid.fill(block, U' ', {Role::Text});
+    draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
     const auto space = static_cast<std::size_t>(room - 1);
     if (lines.size() > space) {
         lines[space - 1] = fit(lines[space - 1] + " ...", block.width);
