@@ -81,7 +81,7 @@ void Panel::draw_heading() {
     say(text, Role::Strong);
 }
 
-/// Whose turn it is, who is pinned, the types.
+/// Whose turn it is, and the types.
 void Panel::draw_names() {
     for (const Seat who : {kRed, kBlue}) {
         const int x = left_of(who);
@@ -94,17 +94,8 @@ void Panel::draw_names() {
     }
     ++y_;
     for (const Seat who : {kRed, kBlue}) {
-        const bool pinned = open_.fighters[who].at < kHexes && is_pinned(open_, who);
         const Type type = type_of(who);
-        const std::string word(type == Type::None ? "" : name(type));
-        write(left_of(who), word, {Role::Faint});
-        if (pinned) {
-            write(
-                left_of(who) + static_cast<int>(word.size()) + (word.empty() ? 0 : 1),
-                word.size() > 7 ? "pin" : "PINNED",
-                {Role::Bad}
-            );
-        }
+        write(left_of(who), type == Type::None ? "" : name(type), {Role::Faint});
     }
     ++y_;
 }
@@ -184,6 +175,11 @@ void Panel::draw_hands() {
     std::string decks = "Decks: stand-up " + std::to_string(open_.deck_sizes[index(Place::Feet)])
                         + ", ground " + std::to_string(open_.deck_sizes[index(Place::Mat)]);
     say(decks, Role::Faint);
+    for (const Seat who : {kRed, kBlue}) {
+        if (open_.fighters[who].at < kHexes && is_pinned(open_, who)) {
+            say(std::string(called(who)) + " is PINNED.", Role::Bad);
+        }
+    }
     if (open_.is_bell_due) {
         say("The bell is due [CI-E1].", Role::Warning);
     }
