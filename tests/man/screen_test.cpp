@@ -2,6 +2,8 @@
 #include "catch.hpp"
 #include "man/page.hpp"
 #include "temporary_folder.hpp"
+#include "tui/games/cagedin/acts.hpp"
+#include "tui/games/cagedin/roles.hpp"
 #include "tui/games/nightcage/acts.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
@@ -43,6 +45,15 @@ Strings rows_of(std::span<const Row> rows) {
         lines.push_back(std::string(row.name) + ": " + std::string(row.summary) + ".");
     }
     return lines;
+}
+
+template <typename Sign>
+Strings names_of(std::size_t signs) {
+    Strings names;
+    for (std::size_t sign = 0; sign < signs; ++sign) {
+        names.emplace_back(name(static_cast<Sign>(sign)));
+    }
+    return names;
 }
 
 Strings names_in(const char* title) {
@@ -88,26 +99,29 @@ TEST_CASE("the manual has every act and what it does, and no other", "[man]") {
     CHECK(explained("Acts of every screen") == rows_of(tui::common_acts()));
     CHECK(explained("Acts of The Night Cage") == rows_of(nightcage::board::own_acts()));
     CHECK(explained("Acts of Nyctophobia") == rows_of(nyctophobia::board::own_acts()));
+    CHECK(explained("Acts of Caged \\&In") == rows_of(cagedin::board::own_acts()));
 }
 
 TEST_CASE("the manual has every role and what it is for, and no other", "[man]") {
     CHECK(explained("Roles of every screen") == rows_of(tui::common_roles()));
     CHECK(explained("Roles of The Night Cage") == rows_of(nightcage::board::own_roles()));
     CHECK(explained("Roles of Nyctophobia") == rows_of(nyctophobia::board::own_roles()));
+    CHECK(explained("Roles of Caged \\&In") == rows_of(cagedin::board::own_roles()));
 }
 
 TEST_CASE("the manual has every glyph, and no other", "[man]") {
     CHECK(explained("Glyphs of every screen") == rows_of(tui::common_glyphs()));
-    Strings signs;
-    for (std::size_t sign = 0; sign < nightcage::board::kSigns; ++sign) {
-        signs.emplace_back(name(static_cast<nightcage::board::Sign>(sign)));
-    }
-    CHECK(names_in("Glyphs of The Night Cage") == signs);
-    signs.clear();
-    for (std::size_t sign = 0; sign < nyctophobia::board::kSigns; ++sign) {
-        signs.emplace_back(name(static_cast<nyctophobia::board::Sign>(sign)));
-    }
-    CHECK(names_in("Glyphs of Nyctophobia") == signs);
+    CHECK(
+        names_in("Glyphs of The Night Cage")
+        == names_of<nightcage::board::Sign>(nightcage::board::kSigns)
+    );
+    CHECK(
+        names_in("Glyphs of Nyctophobia")
+        == names_of<nyctophobia::board::Sign>(nyctophobia::board::kSigns)
+    );
+    CHECK(
+        names_in("Glyphs of Caged \\&In") == names_of<cagedin::board::Sign>(cagedin::board::kSigns)
+    );
 }
 
 TEST_CASE("the manual has every key that has a word for a name, and no other", "[man]") {
