@@ -87,7 +87,9 @@ void Aim::choose_first() {
         return found == answers_.end() ? Index{}
                                        : static_cast<std::size_t>(found - answers_.begin());
     };
-    if (answers_.size() == 1 || (!asks_for_card() && !answers_.empty())) {
+    if (view_.open.decision == Decision::Step) {
+        chosen_ = first(ActionKind::Stay);
+    } else if (answers_.size() == 1 || (!asks_for_card() && !answers_.empty())) {
         chosen_ = 0;
     } else if (has(ActionKind::End)) {
         chosen_ = first(ActionKind::End);

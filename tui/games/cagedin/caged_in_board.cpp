@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/show.hpp"
 #include "tui/games/cagedin/explanation.hpp"
@@ -128,7 +129,7 @@ std::vector<std::string> CagedInBoard::consequences() const {
     if (!action) {
         return {};
     }
-    std::vector<std::string> lines{describe(game_.setup(), view_, *action)};
+    std::vector<std::string> lines{words(game_.setup(), view_, *action) + ":"};
     std::ranges::move(
         cagedin::consequences(game_.setup(), view_, *action), std::back_inserter(lines)
     );

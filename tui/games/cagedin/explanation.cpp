@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, kTypes + 1> kAbilities{
     "is pinned [CI-F15, CI-F16]."};
 
 constexpr std::array<std::string_view, 5> kLevels{
-    "no level of fatigue",
+    "below level 1",
     "level 1: footwork values are 1 less",
     "level 2: footwork values are 2 less",
     "level 3: no footwork, and submissions against him cost nothing",

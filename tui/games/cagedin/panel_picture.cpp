@@ -176,11 +176,11 @@ void Panel::draw_hands() {
                         + ", ground " + std::to_string(open_.deck_sizes[index(Place::Mat)]);
     say(decks, Role::Faint);
     for (const Seat who : {kRed, kBlue}) {
-        if (open_.fighters[who].at < kHexes && is_pinned(open_, who)) {
+        if (open_.way == Way::None && open_.fighters[who].at < kHexes && is_pinned(open_, who)) {
             say(std::string(called(who)) + " is PINNED.", Role::Bad);
         }
     }
-    if (open_.is_bell_due) {
+    if (open_.is_bell_due && open_.way == Way::None) {
         say("The bell is due [CI-E1].", Role::Warning);
     }
 }

@@ -9,14 +9,15 @@ namespace {
 
 using tui::Act;
 
-std::string question(const Open& open) {
+std::string question(const Open& open, bool can_block) {
     const std::string who(called(open.owner));
     const std::string other_one(called(other(open.owner)));
     switch (open.decision) {
     case Decision::Type: return who + ": which type?";
     case Decision::Turn: return who + "'s turn:";
     case Decision::Combo: return who + " goes on, or ends:";
-    case Decision::Defend: return who + ": block " + other_one + "'s attack?";
+    case Decision::Defend:
+        return who + (can_block ? ": block " + other_one + "'s attack?" : ": no card blocks this.");
     case Decision::Answer: return who + ": " + other_one + " stands up!";
     case Decision::Side: return who + ": which side?";
     case Decision::Harm: return who + ": damage or fatigue?";
@@ -75,7 +76,7 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
         );
         return text.text(width);
     }
-    text.ask(question(open));
+    text.ask(question(open, aim.has(ActionKind::Block)));
     if (aim.is_on_cage()) {
         text.add(tui::direction_keys(keymap), "which hex");
     }
@@ -85,7 +86,8 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     if (can_pass(aim)) {
         text.add(keymap.key_for(act_of(OwnAct::Pass)), passing(open.decision));
     }
-    if (!aim.is_on_cage()) {
+    const bool is_alone = aim.answers().size() == 1;
+    if (!aim.is_on_cage() && !is_alone) {
         text.add("1-9", aim.asks_for_card() ? "card" : "choose");
     }
     for (const KeyOf& key : kCardKeys) {
