@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The tables of Caged In on its page, against those it is played with.
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "games/cagedin/sets/tables.hpp"
+#include "games/cagedin/words/notation.hpp"
 #include "man/page.hpp"
 
 #include <algorithm>
@@ -106,4 +108,41 @@ TEST_CASE("CI-B1: the page has every meter as the data has it", "[man]") {
         documented.push_back(text + (parts.size() > 3 ? ",ko" + parts[3] : ""));
     }
     CHECK(documented == known);
+}
+
+TEST_CASE("CI-H1, CI-H6: the page draws every hex of the cage with its mark", "[man]") {
+    const auto setup = cagedin::load_tables("data");
+    REQUIRE(setup.ok());
+    const cagedin::Tables& tables = setup->rules.tables;
+    Strings drawn;
+    const Strings picture = man::displays(man::section(page(), "The cage")).at(0);
+    for (const std::string& row : picture) {
+        for (const core::Word& word : core::split_words(row)) {
+            drawn.emplace_back(word.text);
+        }
+    }
+    Strings known;
+    for (cagedin::Hex hex = 0; hex < cagedin::kHexes; ++hex) {
+        const char* const mark = hex == tables.corners[cagedin::kRed]    ? "r"
+                                 : hex == tables.corners[cagedin::kBlue] ? "b"
+                                 : cagedin::has(tables.hurting, hex)     ? "+"
+                                 : cagedin::has(tables.countering, hex)  ? "c"
+                                                                         : "";
+        known.push_back(cagedin::name(hex) + mark);
+    }
+    CHECK(drawn == known);
+}
+
+TEST_CASE("CI-Y5: the row of one's own on the page can be played with", "[man]") {
+    const Strings lines = man::section(page(), "TABLES OF ONE'S OWN");
+    for (const std::string& line : lines) {
+        if (line.starts_with(".Dl new ")) {
+            table::Session session = man::make_session();
+            const table::Reply reply = session.execute(line.substr(4), "test", 1);
+            INFO(core::render(reply.faults));
+            CHECK(reply.new_game);
+            return;
+        }
+    }
+    FAIL("no example");
 }
