@@ -3,6 +3,9 @@
 
 #include "games/cagedin/words/notation.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tenebrae::cagedin {
 namespace {
 
@@ -61,6 +64,32 @@ std::vector<Group> groups_of(const Groups& groups) {
 
 Place deck_of(AttackKind kind) {
     return kind <= AttackKind::Takedown ? Place::Feet : Place::Mat;
+}
+
+Place deck_of(const Event& event) {
+    const EventKind kind = event.kind;
+    if (kind == EventKind::Attack || kind == EventKind::Blocked) {
+        return deck_of(static_cast<AttackKind>(event.value));
+    }
+    if (kind == EventKind::Drew || kind == EventKind::HandDiscarded) {
+        return static_cast<Place>(event.place);
+    }
+    return kind == EventKind::Footwork || kind == EventKind::Covered ? Place::Feet : Place::Mat;
+}
+
+std::vector<Card> cards_told(const Setup& setup, const Event& event) {
+    std::vector<Card> cards;
+    if (event.kind != EventKind::HandDiscarded) {
+        std::ranges::copy_if(event.cards, std::back_inserter(cards), [](Card card) {
+            return card != kNoCard;
+        });
+        return cards;
+    }
+    const Counts counts = event.counts();
+    for (Card card = 0; card < setup.cards[event.place].size(); ++card) {
+        cards.insert(cards.end(), counts[card], card);
+    }
+    return cards;
 }
 
 std::string codes(const Setup& setup, Place place, const Counts& cards) {

@@ -20,6 +20,9 @@ std::vector<Group> groups_of(const Groups& groups);
 
 /// The deck a card of such an attack is of.
 Place deck_of(AttackKind kind);
+/// The same of an event that tells cards, and those it tells, of equal ones each.
+Place deck_of(const Event& event);
+std::vector<Card> cards_told(const Setup& setup, const Event& event);
 
 /// "jab-l cross-r*2", in table order; empty: none.
 std::string codes(const Setup& setup, Place place, const Counts& cards);

@@ -4,10 +4,10 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
-#include "games/cagedin/words/event_sentence.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/open_lines.hpp"
 #include "games/cagedin/words/prompt.hpp"
+#include "games/cagedin/words/tell.hpp"
 #include "games/cagedin/words/unseen.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
 
@@ -187,7 +187,7 @@ std::string attack_line(const Setup& setup, const Open& open) {
     event.value = static_cast<std::uint8_t>(open.attack.kind);
     event.cards[0] = open.attack.card;
     event.cards[1] = open.attack.second;
-    return sentence(setup, event) + "\n";
+    return tell(setup, event, std::nullopt).sentence + "\n";
 }
 
 std::string abilities(const StandupCard& card) {

@@ -1,225 +1,313 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/words/tell.hpp"
 
-#include "games/cagedin/words/event_sentence.hpp"
+#include "core/text.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/open_lines.hpp"
 #include "games/cagedin/words/prompt.hpp"
+#include "games/cagedin/words/vocabulary.hpp"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace tenebrae::cagedin {
 namespace {
 
+/// Of a sentence a letter behind a $ stands for what Teller::part() says.
+struct Words {
+    std::string_view rule;
+    std::string_view sentence;
+    std::string_view reason;
+};
+
 struct KindText {
     std::string_view code;
-    std::string_view rule;
-    std::string_view reason;
+    Words words;
 };
 
 /// In the order of EventKind.
 constexpr std::array<KindText, kEventKinds> kTexts{{
-    {"type-chosen", "CI-S1", "Each fighter chooses a type in secret, red first."},
-    {"round-begins", "CI-S4", "A round begins on the feet, with each pawn on its corner."},
-    {"drew", "CI-K10", "Cards are drawn one at a time from the deck in use."},
-    {"types-revealed", "CI-S7", "After the deal of round 1 the types lie open."},
-    {"turn-begins", "CI-T5", "When a turn ends, the other fighter's begins."},
-    {"footwork", "CI-A1", "A card may be played for its footwork value."},
-    {"moved", "CI-A7", "Before a haymaker its fighter may step to a neighbouring hex."},
-    {"attack", "CI-A4", "A plain strike card is played as a strike at an adjacent fighter."},
-    {"covered", "CI-A19", "Whoever covers up discards a card and may draw up to two."},
-    {"stands", "CI-M16", "Any ground card may be played to stand up."},
-    {"fatigue", "CI-B3", "A cube on an F space gives fatigue."},
-    {"fatigue-removed", "CI-A21", "A rest takes one cube from the own fatigue."},
-    {"blocked", "CI-D1", "A strike is blocked by a card of the same location."},
-    {"not-blocked", "CI-D4", "To block is the defender's choice."},
-    {"countered", "CI-D7", "A block with the icon, or on such a hex, turns the damage back."},
-    {"damage", "CI-A5", "A strike that lands does 1 damage at its location."},
-    {"pushed", "CI-A9", "A haymaker that lands drives the defender straight back."},
-    {"not-pushed", "CI-A9", "Where there is no hex straight behind, the defender stays."},
-    {"to-mat", "CI-A16", "A takedown that lands brings the fight to the mat."},
-    {"to-feet", "CI-M18", "The fight goes to the feet with new hands."},
-    {"hand-discarded", "CI-A17", "On the way to the mat both hands are discarded."},
-    {"overturned", "CI-M9", "Who is trapped sees the ground deck overturned, card by card."},
-    {"escaped", "CI-M11", "An escape frees the defender; what was overturned goes under the deck."},
-    {"saved-by-bell", "CI-M13", "Where the deck runs out first, the bell saves the one trapped."},
-    {"combo", "CI-O1", "An attack with the combo symbol that lands allows another action."},
-    {"combo-ends", "CI-O2", "No combo goes on for one who is pinned or tired out, or at the bell."},
-    {"bell", "CI-E1", "The last card of a deck has been taken."},
-    {"round-ends", "CI-E2", "The action in progress is finished, then the round ends."},
-    {"damage-removed", "CI-E5", "Between rounds a point removes one cube."},
-    {"coached", "CI-E5", "A point of coaching is one more card in the next deal."},
-    {"skipped", "CI-E5", "A point need not be spent."},
-    {"judged", "CI-X3", "After the last round all cubes of a fighter are added up."},
-    {"over", "", "The fight is over."},
+    {"type-chosen", {"CI-S1", "$w has chosen a type.", "Each chooses a type in secret."}},
+    {"round-begins",
+     {"CI-S4",
+      "Round $n begins, and $w has the first turn.",
+      "A round begins on the feet, with each pawn on its corner."}},
+    {"drew", {"CI-S6", "$w draws $D.", "Each is dealt five cards, and one more a coaching."}},
+    {"types-revealed", {"CI-S7", "Red is a $0, Blue a $1.", "After the first deal they lie open."}},
+    {"turn-begins", {"CI-T5", "Turn $T: $w.", "When a turn ends, the other's begins."}},
+    {"footwork", {"CI-A1", "$w plays $c for footwork, $v.", "Any card has a footwork value."}},
+    {"moved", {"CI-A7", "$w steps $v.", "Before a haymaker its fighter may step aside."}},
+    {"attack",
+     {"CI-A4", "$w strikes with $c.", "A plain card is a strike at an adjacent fighter."}},
+    {"covered", {"CI-A19", "$w covers up: discards $c.", "A card goes, and up to two come."}},
+    {"stands", {"CI-M16", "$w tries to stand up, with $c.", "Any ground card may be played so."}},
+    {"fatigue",
+     {"CI-O4",
+      "$w tires to $n fatigue: a long combo.",
+      "The fourth and each later action of a turn costs fatigue."}},
+    {"fatigue-removed", {"CI-A21", "$w recovers to $n fatigue.", "A rest takes one cube away."}},
+    {"blocked", {"CI-D1", "$w blocks with $c.", "A card of the same location blocks."}},
+    {"not-blocked", {"CI-D4", "$w does not block.", "To block is the defender's choice."}},
+    {"countered", {"CI-D7", "$w strikes back at once!", "The icon or the hex turns damage back."}},
+    {"damage", {"CI-A5", "$w is hurt: $m.", "A strike that lands does 1 damage there."}},
+    {"pushed", {"CI-A9", "$w is driven back $v.", "A haymaker that lands drives straight back."}},
+    {"not-pushed",
+     {"CI-A9",
+      "$w cannot be driven back: behind $f is the cage.",
+      "Where there is no hex straight behind, the defender stays."}},
+    {"to-mat", {"CI-A16", "The fight goes to the mat.", "A takedown that lands brings it there."}},
+    {"to-feet", {"CI-M18", "The fight is back on the feet.", "It goes on with new hands."}},
+    {"hand-discarded", {"CI-A17", "$w discards the hand: $h.", "On the way to the mat both go."}},
+    {"overturned", {"CI-M9", "Overturned: $c.", "The trapped one sees the deck card by card."}},
+    {"escaped", {"CI-M11", "$w escapes the hold!", "An escape frees the defender."}},
+    {"saved-by-bell", {"CI-M13", "$w is saved by the bell.", "The deck has run out first."}},
+    {"combo", {"CI-O1", "$w may go on: $A so far.", "The attack landed and has the symbol."}},
+    {"combo-ends",
+     {"CI-O2",
+      "The combo of $w ends: pinned to the cage.",
+      "No combo goes on for one who is pinned."}},
+    {"bell", {"CI-E1", "The bell: the $d deck has run out.", "A deck's last card was taken."}},
+    {"round-ends", {"CI-E2", "Round $n is over.", "The action in progress is finished first."}},
+    {"damage-removed", {"CI-E5", "$w recovers: $m.", "Between rounds a point removes a cube."}},
+    {"coached", {"CI-E5", "$w listens to the coach.", "It is one more card in the next deal."}},
+    {"skipped", {"CI-E5", "$w lets a point go.", "A point need not be spent."}},
+    {"judged",
+     {"CI-X3",
+      "The judges count $2 cubes on Red, $3 on Blue.",
+      "After the last round all cubes of a fighter are added up."}},
+    {"over", {"", "$e", "The fight is over."}},
 }};
 
-constexpr KindText text_of(EventKind kind) {
-    return kTexts[static_cast<std::size_t>(kind)];
-}
-
-/// The statement and the reason of one row of section L with several.
-struct Why {
-    std::string_view rule;
-    std::string_view reason;
+/// What an event says otherwise by its variant(); what is empty is as of its kind.
+struct Variant {
+    EventKind kind;
+    int number;
+    Words words;
 };
 
-Why why_drawn(DrawReason reason) {
-    switch (reason) {
-    case DrawReason::Deal: return {"CI-S6", "Each is dealt five cards, and one more a coaching."};
-    case DrawReason::Corner:
-        return {"CI-T2", "Whoever begins his turn on his own corner draws one card."};
-    case DrawReason::Refill: return {"CI-K11", "A hand that is empty is refilled with four."};
-    case DrawReason::Cover: return {"CI-A19", text_of(EventKind::Covered).reason};
-    case DrawReason::Mat: return {"CI-A17", "On the mat each draws four ground cards."};
-    case DrawReason::Feet: break;
-    }
-    return {"CI-M18", "Back on the feet each draws four stand-up cards."};
-}
+constexpr int kHaymaker = 5;  ///< variant of damage, besides its reasons
+constexpr int kOwnWay = 7;  ///< of fatigue: a Submission Fighter is not asked
 
-Why why_moved(MoveReason reason) {
-    switch (reason) {
-    case MoveReason::Step: return {"CI-A7", text_of(EventKind::Moved).reason};
-    case MoveReason::Follow:
-        return {"CI-A10", "Whoever drove the other back may follow into the hex that was left."};
-    case MoveReason::Shove: break;
-    }
-    return {"CI-A13", "After a shove that landed its fighter may move one hex."};
-}
+using Kind = EventKind;
+constexpr std::array kVariants{
+    Variant{Kind::TypeChosen, 1, {"", "$w chooses to be a $t.", ""}},
+    Variant{Kind::Drew, 1, {"CI-T2", "", "Who begins a turn on the own corner draws a card."}},
+    Variant{Kind::Drew, 2, {"CI-K11", "", "A hand that is empty is refilled with four."}},
+    Variant{Kind::Drew, 3, {"CI-A19", "", "Whoever covers up may draw up to two cards."}},
+    Variant{Kind::Drew, 4, {"CI-A17", "", "On the mat each draws four ground cards."}},
+    Variant{Kind::Drew, 5, {"CI-M18", "", "Back on the feet each draws four stand-up cards."}},
+    Variant{Kind::Moved, 1, {"CI-A10", "$w follows $v.", "The hex that was left may be taken."}},
+    Variant{Kind::Moved, 2, {"CI-A13", "", "After a shove that landed one hex is free."}},
+    Variant{Kind::Attack, 1, {"CI-A6", "$w swings a haymaker, $c.", "The icon makes it one."}},
+    Variant{Kind::Attack, 2, {"CI-A11", "$w shoves with $c.", "Any stand-up card may shove."}},
+    Variant{Kind::Attack, 3, {"CI-A15", "$w goes for a takedown, $c.", "It ends on the mat."}},
+    Variant{Kind::Attack, 4, {"CI-M2", "$w pounds with $c.", "A card is played for its location."}},
+    Variant{
+        Kind::Attack, 5, {"CI-M5", "$w attempts a submission, $c.", "It is played for its hold."}},
+    Variant{Kind::Attack, 6, {"CI-M2", "$w pounds for free, with $c.", "Nothing can block it."}},
+    Variant{Kind::Covered, 1, {"CI-A21", "$w covers up and rests.", "It removes one fatigue."}},
+    Variant{
+        Kind::FatigueGained,
+        1,
+        {"CI-M7",
+         "$w tires to $n fatigue: the price of the submission.",
+         "It costs what the defender lacks to level 3."}},
+    Variant{
+        Kind::FatigueGained,
+        2,
+        {"CI-F4",
+         "$w tires to $n fatigue: it was hard to block.",
+         "Each takedown a Pure Striker blocks costs him fatigue."}},
+    Variant{
+        Kind::FatigueGained,
+        3,
+        {"CI-B3", "$w tires to $n fatigue: that one hurt.", "A cube on an F space gives fatigue."}},
+    Variant{
+        Kind::FatigueGained,
+        4,
+        {"CI-B5",
+         "$w tires to $n fatigue: the leg can take no more.",
+         "Damage to a full leg is fatigue instead."}},
+    Variant{
+        Kind::FatigueGained,
+        5,
+        {"CI-M3",
+         "$w tires to $n fatigue: held down.",
+         "Ground and pound gives damage or fatigue."}},
+    Variant{
+        Kind::FatigueGained,
+        6,
+        {"CI-F15",
+         "$w tires to $n fatigue: worn down.",
+         "A Wrestler's ground and pound gives fatigue as well."}},
+    Variant{
+        Kind::FatigueGained,
+        kOwnWay,
+        {"CI-F11",
+         "$w tires to $n fatigue: held down.",
+         "A Submission Fighter's ground and pound gives fatigue."}},
+    Variant{Kind::FatigueRemoved, 1, {"CI-E5", "", "Between rounds a point removes a cube."}},
+    Variant{Kind::Blocked, 1, {"CI-D2", "", "A takedown card of the same name blocks it."}},
+    Variant{Kind::Blocked, 2, {"CI-D3", "", "On the mat a card of the same hold blocks."}},
+    Variant{
+        Kind::Damage,
+        1,
+        {"CI-D7", "$w is hurt: $m, by the counter-strike.", "A counter-strike cannot be blocked."}},
+    Variant{
+        Kind::Damage,
+        2,
+        {"CI-F6",
+         "$w is hurt: $m, in the fall.",
+         "A Judo Fighter's takedown does 2 damage when it lands."}},
+    Variant{Kind::Damage, 3, {"CI-M3", "", "Ground and pound gives damage or fatigue."}},
+    Variant{
+        Kind::Damage,
+        4,
+        {"CI-M4",
+         "$w is hurt: $m, for the hard floor there.",
+         "On a +1 DMG hex ground and pound does one more."}},
+    Variant{Kind::Damage, kHaymaker, {"CI-A8", "", "A haymaker that lands does 2 damage there."}},
+    Variant{Kind::Pushed, 1, {"CI-A12", "", "A shove that lands drives straight back."}},
+    Variant{Kind::NotPushed, 1, {"CI-A12", "", ""}},
+    Variant{Kind::HandDiscarded, 1, {"CI-M18", "", "On the way to the feet both go."}},
+    Variant{
+        Kind::ComboEnds,
+        1,
+        {"",
+         "The combo of $w ends: too tired.",
+         "No combo goes on for one whose fatigue is full."}},
+    Variant{
+        Kind::ComboEnds,
+        2,
+        {"", "The combo of $w ends with the bell.", "No combo goes on when a bell is due."}},
+    Variant{Kind::ComboEnds, 3, {"CI-O6", "The combo of $w ends.", "It need not go on."}},
+};
 
-Why why_attacked(AttackKind kind) {
-    switch (kind) {
-    case AttackKind::Strike: return {"CI-A4", text_of(EventKind::Attack).reason};
-    case AttackKind::Haymaker:
-        return {"CI-A6", "A card with the icon is played as a haymaker, never as a strike."};
-    case AttackKind::Shove: return {"CI-A11", "Any stand-up card may be played as a shove."};
-    case AttackKind::Takedown:
-        return {"CI-A15", "A takedown card brings an adjacent fighter down."};
-    case AttackKind::Submit: return {"CI-M5", "A ground card may be played for its hold."};
-    case AttackKind::Pound:
-    case AttackKind::FreePound:
-    case AttackKind::Stand: break;
-    }
-    return {"CI-M2", "A ground card may be played for its location."};
-}
-
-Why why_tired(FatigueReason reason, bool is_choice) {
-    switch (reason) {
-    case FatigueReason::Combo:
-        return {"CI-O4", "The fourth and each later action of a turn costs fatigue."};
-    case FatigueReason::Submission:
-        return {"CI-M7", "A submission costs what the defender lacks to level 3."};
-    case FatigueReason::Defence:
-        return {"CI-F4", "Each takedown a Pure Striker blocks costs him fatigue."};
-    case FatigueReason::FSpace: return {"CI-B3", text_of(EventKind::FatigueGained).reason};
-    case FatigueReason::FullLeg: return {"CI-B5", "Damage to a full leg is fatigue instead."};
-    case FatigueReason::Pound:
-        return is_choice ? Why{"CI-M3", "Ground and pound gives damage or fatigue."}
-                         : Why{"CI-F11", "A Submission Fighter's ground and pound gives fatigue."};
-    case FatigueReason::Wear: break;
-    }
-    return {"CI-F15", "A Wrestler's ground and pound gives damage and fatigue."};
-}
-
-Why why_blocked(const Setup& setup, const Event& event) {
-    const auto kind = static_cast<AttackKind>(event.value);
-    if (kind >= AttackKind::Pound) {
-        return {"CI-D3", "On the mat a card of the same hold blocks."};
-    }
-    return setup.rules.tables.standup[event.cards[0]].is_takedown
-               ? Why{"CI-D2", "A takedown card is blocked by one of the same name."}
-               : Why{"CI-D1", text_of(EventKind::Blocked).reason};
-}
-
-bool is_of_haymaker(const std::optional<Event>& cause) {
+bool is_of(const std::optional<Event>& cause, AttackKind kind) {
     return cause && cause->kind == EventKind::NotBlocked
-           && static_cast<AttackKind>(cause->value) == AttackKind::Haymaker;
+           && static_cast<AttackKind>(cause->value) == kind;
 }
 
-bool is_of_shove(const std::optional<Event>& cause) {
-    return cause && cause->kind == EventKind::NotBlocked
-           && static_cast<AttackKind>(cause->value) == AttackKind::Shove;
-}
-
-Why why_hurt(DamageReason reason, const std::optional<Event>& cause) {
-    switch (reason) {
-    case DamageReason::Hit:
-        return is_of_haymaker(cause)
-                   ? Why{"CI-A8", "A haymaker that lands does 2 damage at its location."}
-                   : Why{"CI-A5", text_of(EventKind::Damage).reason};
-    case DamageReason::Counter: return {"CI-D7", text_of(EventKind::Countered).reason};
-    case DamageReason::Takedown:
-        return {"CI-F6", "A Judo Fighter's takedown does 2 damage when it lands."};
-    case DamageReason::Pound: return {"CI-M3", "Ground and pound gives damage or fatigue."};
-    case DamageReason::CornerHex: break;
+int variant_of_block(const Setup& setup, const Event& event) {
+    if (deck_of(static_cast<AttackKind>(event.value)) == Place::Mat) {
+        return 2;
     }
-    return {"CI-M4", "On a +1 DMG hex ground and pound does one more."};
+    return setup.rules.tables.standup[event.cards[0]].is_takedown ? 1 : 0;
 }
 
-/// What the values of an event, or its cause, say better than its kind alone.
-Why why(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
-    const KindText text = text_of(event.kind);
-    const bool other = event.reason != 0;
-    switch (event.kind) {
-    case EventKind::Drew: return why_drawn(static_cast<DrawReason>(event.reason));
-    case EventKind::Moved: return why_moved(static_cast<MoveReason>(event.reason));
-    case EventKind::Attack: return why_attacked(static_cast<AttackKind>(event.value));
-    case EventKind::FatigueGained:
-        return why_tired(static_cast<FatigueReason>(event.reason), event.place == 0);
-    case EventKind::Blocked: return why_blocked(setup, event);
-    case EventKind::Damage: return why_hurt(static_cast<DamageReason>(event.reason), cause);
-    case EventKind::Over: return {ending_rule(static_cast<Way>(event.value)), text.reason};
-    case EventKind::Covered:
-        return event.cards[0] == kNoCard ? Why{"CI-A21", text_of(EventKind::FatigueRemoved).reason}
-                                         : Why{text.rule, text.reason};
-    case EventKind::FatigueRemoved:
-        return other ? Why{"CI-E5", text_of(EventKind::DamageRemoved).reason}
-                     : Why{text.rule, text.reason};
-    case EventKind::Pushed:
-        return is_of_shove(cause) ? Why{"CI-A12", "A shove that lands drives the defender back."}
-                                  : Why{text.rule, text.reason};
-    case EventKind::NotPushed: return {is_of_shove(cause) ? "CI-A12" : text.rule, text.reason};
-    case EventKind::HandDiscarded:
-        return static_cast<Place>(event.place) == Place::Mat
-                   ? Why{"CI-M18", "On the way to the feet both hands are discarded."}
-                   : Why{text.rule, text.reason};
-    case EventKind::ComboEnds:
-        return static_cast<ComboEnd>(event.reason) == ComboEnd::End
-                   ? Why{"CI-O6", "A combo need not be gone on with."}
-                   : Why{text.rule, text.reason};
-    case EventKind::TypeChosen:
-    case EventKind::RoundBegins:
-    case EventKind::TypesRevealed:
-    case EventKind::TurnBegins:
-    case EventKind::Footwork:
-    case EventKind::Stands:
-    case EventKind::NotBlocked:
-    case EventKind::Countered:
-    case EventKind::ToMat:
-    case EventKind::ToFeet:
-    case EventKind::Overturned:
-    case EventKind::Escaped:
-    case EventKind::SavedByBell:
-    case EventKind::Combo:
-    case EventKind::Bell:
-    case EventKind::RoundEnds:
-    case EventKind::DamageRemoved:
-    case EventKind::Coached:
-    case EventKind::Skipped:
-    case EventKind::Judged: break;
+/// Which row of several its values or its cause mean; most have rows by their reason, if any.
+int variant(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
+    const EventKind kind = event.kind;
+    if (kind == EventKind::Attack) {
+        return event.value;
     }
-    return {text.rule, text.reason};
+    if (kind == EventKind::TypeChosen) {
+        return event.value == 0 ? 0 : 1;
+    }
+    if (kind == EventKind::Covered) {
+        return event.cards[0] == kNoCard ? 1 : 0;
+    }
+    if (kind == EventKind::Blocked) {
+        return variant_of_block(setup, event);
+    }
+    if (kind == EventKind::HandDiscarded) {
+        return event.place;
+    }
+    if (kind == EventKind::Pushed || kind == EventKind::NotPushed) {
+        return is_of(cause, AttackKind::Shove) ? 1 : 0;
+    }
+    if (kind == EventKind::Damage && event.reason == 0) {
+        return is_of(cause, AttackKind::Haymaker) ? kHaymaker : 0;
+    }
+    return kind == EventKind::FatigueGained && event.place != 0 ? kOwnWay : event.reason;
+}
+
+Words words_of(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
+    Words words = kTexts[static_cast<std::size_t>(event.kind)].words;
+    const int number = variant(setup, event, cause);
+    const auto* const own = std::ranges::find_if(kVariants, [&](const Variant& row) {
+        return row.kind == event.kind && row.number == number;
+    });
+    if (own != kVariants.end()) {
+        words.rule = own->words.rule.empty() ? words.rule : own->words.rule;
+        words.sentence = own->words.sentence.empty() ? words.sentence : own->words.sentence;
+        words.reason = own->words.reason.empty() ? words.reason : own->words.reason;
+    }
+    if (event.kind == EventKind::Over) {
+        words.rule = ending_rule(static_cast<Way>(event.value));
+    }
+    return words;
+}
+
+std::string text_of(std::string_view view) {
+    return std::string(view);
+}
+
+/// Each as "the left Jab", with `before` before it.
+std::string list_of(const Setup& setup, const Event& event, std::string_view before) {
+    std::vector<std::string> parts;
+    for (const Card card : cards_told(setup, event)) {
+        parts.push_back(text_of(before) + spoken_card(setup, deck_of(event), card));
+    }
+    return core::joined(parts, ", ", " and ");
+}
+
+std::string drawn(const Setup& setup, const Event& event) {
+    const std::string told = list_of(setup, event, "");
+    return core::counted(int{event.value}, "card") + (told.empty() ? "" : ": " + told);
+}
+
+std::string meter_now(const Setup& setup, const Event& event) {
+    const auto meter = static_cast<Meter>(event.place);
+    return text_of(spoken(meter)) + " " + std::to_string(event.value) + " of "
+           + std::to_string(setup.rules.spaces(meter));
+}
+
+std::string type_of(int type) {
+    return text_of(spoken(static_cast<Type>(type)));
+}
+
+/// What a letter stands for.
+std::string part(const Setup& setup, const Event& event, char letter) {
+    switch (letter) {
+    case 'A': return core::counted(int{event.value}, "action");
+    case 'D': return drawn(setup, event);
+    case 'T': return std::to_string(event.value + 256 * event.place);
+    case '0': return type_of(event.cards[kRed]);
+    case '1': return type_of(event.cards[kBlue]);
+    case '2': return std::to_string(event.cards[kRed]);
+    case '3': return std::to_string(event.cards[kBlue]);
+    case 'c': return list_of(setup, event, event.kind == EventKind::Overturned ? "" : "the ");
+    case 'd': return static_cast<Place>(event.place) == Place::Feet ? "stand-up" : "ground";
+    case 'e': return text_of(spoken_ending(static_cast<Way>(event.value), event.who));
+    case 'f': return name(event.from);
+    case 'h': return list_of(setup, event, "");
+    case 'm': return meter_now(setup, event);
+    case 'n': return std::to_string(event.value);
+    case 't': return type_of(event.value);
+    case 'v': return "from " + name(event.from) + " to " + name(event.to);
+    default: return text_of(called(event.who));
+    }
 }
 
 }  // namespace
 
 std::string_view code(EventKind kind) {
-    return text_of(kind).code;
+    return kTexts[static_cast<std::size_t>(kind)].code;
 }
 
 table::EventText tell(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
-    const Why said = why(setup, event, cause);
+    const Words words = words_of(setup, event, cause);
+    std::string sentence;
+    for (std::size_t place = 0; place < words.sentence.size(); ++place) {
+        const bool is_letter = words.sentence[place] == '$';
+        sentence += is_letter ? part(setup, event, words.sentence[++place])
+                              : std::string(1, words.sentence[place]);
+    }
     const bool heading =
         event.kind == EventKind::TurnBegins || event.kind == EventKind::RoundBegins;
-    return {code(event.kind), said.rule, sentence(setup, event), said.reason, heading};
+    return {code(event.kind), words.rule, sentence, words.reason, heading};
 }
 
 }  // namespace tenebrae::cagedin
