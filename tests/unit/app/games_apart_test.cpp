@@ -86,6 +86,6 @@ TEST_CASE("nothing but its own folders and the list of games names a game", "[ap
                 named.insert(file);
             }
         }
-        CHECK(std::ranges::includes(kMayName, named));
+        CHECK(named == kMayName);
     }
 }
