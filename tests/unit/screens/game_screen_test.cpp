@@ -78,6 +78,32 @@ TEST_CASE("a number aims at a choice, and only confirming plays it") {
     }
 }
 
+TEST_CASE("a board may have a use of its own for a digit") {
+    PaperTerminal paper;
+    paper.with_game();
+    paper.terminal.type("8");
+    CHECK(has(paper.picture(), "There is no eighth card."));
+    CHECK_FALSE(has(paper.picture(), "Choice 8"));
+    CHECK(paper.session.match().history.steps().empty());
+}
+
+TEST_CASE("what a choice would bring takes the lines it needs from the log, and gives them back") {
+    PaperTerminal paper;
+    paper.with_game();
+    const auto count = [](const std::string& picture) {
+        int lines = 0;
+        for (std::size_t at = 0; (at = picture.find("And so on.", at)) != std::string::npos; ++at) {
+            ++lines;
+        }
+        return lines;
+    };
+    paper.terminal.press("enter").type("7");
+    CHECK(count(paper.picture()) == 10);
+    paper.terminal.type("8");
+    CHECK(count(paper.picture()) == 0);
+    CHECK(has(paper.picture(), "The walker steps to b1."));
+}
+
 TEST_CASE("what is not possible is said in one line with the number of the rule") {
     PaperTerminal paper;
     paper.with_game();

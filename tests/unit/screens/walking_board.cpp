@@ -47,6 +47,9 @@ public:
                + " draws)";
     }
     [[nodiscard]] std::vector<std::string> consequences() const override {
+        if (telling_) {
+            return {10, "And so on."};
+        }
         return chosen_ ? std::vector<std::string>{"That would be: " + words(*chosen_)}
                        : std::vector<std::string>{};
     }
@@ -54,6 +57,13 @@ public:
     void aim(std::size_t choice) override { chosen_ = choice; }
     [[nodiscard]] bool loses(std::size_t choice) const override {
         return words(choice) == "step a1";
+    }
+    /// Two digits are its own.
+    BoardAnswer press_digit(unsigned digit) override {
+        telling_ = digit == 7;
+        return telling_     ? BoardAnswer::redraw()
+               : digit == 8 ? BoardAnswer::say("There is no eighth card.")
+                            : BoardAnswer::unused();
     }
     BoardAnswer press(Act act) override {
         if (act == Act::Next && !choices_.empty()) {
@@ -108,6 +118,7 @@ private:
     table::SeatView view_;
     std::vector<table::Move> choices_;
     std::optional<std::size_t> chosen_;
+    bool telling_ = false;  ///< far more than four lines of what follows
     bool looking_ = false;
     int left_frames_ = 0;
 };
