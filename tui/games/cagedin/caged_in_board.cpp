@@ -6,11 +6,8 @@
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/show.hpp"
-#include "tui/games/cagedin/explanation.hpp"
-#include "tui/games/cagedin/hand_picture.hpp"
-#include "tui/games/cagedin/help_pages.hpp"
-#include "tui/games/cagedin/panel_picture.hpp"
-#include "tui/games/cagedin/prompt_line.hpp"
+#include "tui/games/cagedin/pictures.hpp"
+#include "tui/games/cagedin/texts.hpp"
 
 #include <algorithm>
 

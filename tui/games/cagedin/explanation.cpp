@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/cagedin/explanation.hpp"
-
 #include "core/text.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
+#include "tui/games/cagedin/texts.hpp"
 
 namespace tenebrae::cagedin::board {
 namespace {

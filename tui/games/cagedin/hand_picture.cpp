@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/cagedin/hand_picture.hpp"
-
 #include "core/wrap.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/describe.hpp"
 #include "games/cagedin/words/notation.hpp"
+#include "tui/games/cagedin/pictures.hpp"
 
 #include <algorithm>
 #include <string>

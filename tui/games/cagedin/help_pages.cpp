@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/cagedin/help_pages.hpp"
-
 #include "table/text_line.hpp"
 #include "tui/games/cagedin/acts.hpp"
+#include "tui/games/cagedin/texts.hpp"
 #include "tui/screen/key_words.hpp"
 
 #include <array>

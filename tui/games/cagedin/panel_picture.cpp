@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/cagedin/panel_picture.hpp"
-
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
+#include "tui/games/cagedin/pictures.hpp"
 
 #include <algorithm>
 #include <string>

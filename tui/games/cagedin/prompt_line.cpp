@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/cagedin/prompt_line.hpp"
-
 #include "games/cagedin/words/vocabulary.hpp"
+#include "tui/games/cagedin/texts.hpp"
 #include "tui/screen/key_words.hpp"
 
 namespace tenebrae::cagedin::board {
