@@ -754,6 +754,19 @@ TEST_CASE("CI-P7: what a seat may write down reads back to what it knows") {
     });
 }
 
+TEST_CASE("CI-Y5: with tables of one's own fights are fought, and their positions read back") {
+    const std::vector<Pairs> tables{
+        {{"meters.head", "9,f3"}, {"meters.body-l", "1,ko1"}, {"meters.leg-l", "4,ko2"}},
+        {{"meters.fatigue", "1"}, {"fatigue.levels", "1,1,1"}},
+        {{"cage.red", "d3"}, {"cage.blue", "d4"}, {"cage.hurting", "d3,d4"}},
+        {{"standup.a", "A,head,9,0,haymaker"}, {"standup.b", "B,slam,2,0,combo"}},
+        {{"ground.armbar", "eeeeeeeee,-,-,-,-"}, {"ground.kimura", "ttttttttt,te,-,-,-"}}};
+    for (const Pairs& own : tables) {
+        const Setup setup = setup_of(own);
+        fight_at_random(setup, 3, [&setup](const State& state) { check_round_trip(setup, state); });
+    }
+}
+
 TEST_CASE("CI-P7: a fight resigned before the types were chosen reads back") {
     State state = new_fight(usual().rules, 1);
     begin(usual().rules, state, nullptr);
