@@ -9,6 +9,8 @@
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
 
+#include <algorithm>
+
 namespace tenebrae::cagedin {
 namespace {
 
@@ -84,43 +86,20 @@ table::Json CagedInTruth::hidden(const State& state) const {
 }
 
 table::SeatSet CagedInTruth::reveals(const Event& event) {
-    switch (event.kind) {
-    case EventKind::Drew: return table::SeatSet::of(event.who);
-    case EventKind::TypesRevealed:
-    case EventKind::Footwork:
-    case EventKind::Attack:
-    case EventKind::Stands:
-    case EventKind::Blocked:
-    case EventKind::HandDiscarded:
-    case EventKind::Overturned: return table::SeatSet::all();
-    case EventKind::Covered:
-        return event.cards[0] == kNoCard ? table::SeatSet::none() : table::SeatSet::all();
-    case EventKind::TypeChosen:
-    case EventKind::RoundBegins:
-    case EventKind::TurnBegins:
-    case EventKind::Moved:
-    case EventKind::FatigueGained:
-    case EventKind::FatigueRemoved:
-    case EventKind::NotBlocked:
-    case EventKind::Countered:
-    case EventKind::Damage:
-    case EventKind::Pushed:
-    case EventKind::NotPushed:
-    case EventKind::ToMat:
-    case EventKind::ToFeet:
-    case EventKind::Escaped:
-    case EventKind::SavedByBell:
-    case EventKind::Combo:
-    case EventKind::ComboEnds:
-    case EventKind::Bell:
-    case EventKind::RoundEnds:
-    case EventKind::DamageRemoved:
-    case EventKind::Coached:
-    case EventKind::Skipped:
-    case EventKind::Judged:
-    case EventKind::Over: break;
+    constexpr std::array kLaidOpen{
+        EventKind::TypesRevealed,
+        EventKind::Footwork,
+        EventKind::Attack,
+        EventKind::Stands,
+        EventKind::Blocked,
+        EventKind::HandDiscarded,
+        EventKind::Overturned};
+    if (event.kind == EventKind::Drew) {
+        return table::SeatSet::of(event.who);
     }
-    return table::SeatSet::none();
+    const bool is_card = event.kind == EventKind::Covered && event.cards[0] != kNoCard;
+    const bool is_open = std::ranges::find(kLaidOpen, event.kind) != kLaidOpen.end();
+    return is_card || is_open ? table::SeatSet::all() : table::SeatSet::none();
 }
 
 std::optional<Event> CagedInTruth::hear(const Event& event, int seat) {
