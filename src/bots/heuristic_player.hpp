@@ -5,8 +5,9 @@
 
 namespace tenebrae::bots {
 
-/// The action after which the state has most appeal; of equals the first. Precondition: there is
-/// one. It tries the actions on the state as it is, hidden things and all: see HeuristicPlayer.
+/// The action after which the state has most appeal to whoever decides; of equals the first.
+/// Precondition: there is one. It tries the actions on the state as it is, hidden things and all:
+/// see HeuristicPlayer.
 template <Playable Game>
 typename Game::Action most_appealing(
     const typename Game::Rules& rules,
@@ -18,7 +19,7 @@ typename Game::Action most_appealing(
     for (std::size_t number = 0; actions.size() > 1 && number < actions.size(); ++number) {
         typename Game::State after = state;
         Game::apply(rules, after, actions[number]);
-        const std::int64_t appeal = Game::appeal(rules, after);
+        const std::int64_t appeal = Game::appeal(rules, after, Game::decider(state));
         if (number == 0 || appeal > best_appeal) {
             best = number;
             best_appeal = appeal;

@@ -16,8 +16,10 @@ inline constexpr std::int64_t kCertain = 65536;
 
 /// What a player needs of a game: the names of its rules module's parts, and two guesses at how a
 /// state will end. Actions is the game's list of legal answers, with room inside itself.
-/// - appeal: how much better one state looks than another, for choosing quickly.
-/// - win_chance: from 0, lost, to kCertain, won; certain once the game is over.
+/// - decider: the seat that is asked; who plays on one side may all be one.
+/// - redraw_hidden: draws anew what that seat does not know.
+/// - appeal: how much better one state looks to a seat than another, for choosing quickly.
+/// - win_chance: of a seat, from 0, lost, to kCertain, won; certain once the game is over.
 /// - turn: turns begun, by which search measures how far it looks ahead.
 template <typename Game>
 concept Playable = std::is_trivially_copyable_v<typename Game::State> && requires(
@@ -26,13 +28,15 @@ concept Playable = std::is_trivially_copyable_v<typename Game::State> && require
     typename Game::State& state,
     typename Game::Actions& actions,
     typename Game::Action action,
-    core::Random& random
+    core::Random& random,
+    int seat
 ) {
     {Game::legal_actions(rules, before, actions)};
     {Game::apply(rules, state, action)};
     {Game::redraw_hidden(rules, state, random)};
-    { Game::appeal(rules, before) } -> std::same_as<std::int64_t>;
-    { Game::win_chance(rules, before) } -> std::same_as<std::int64_t>;
+    { Game::decider(before) } -> std::same_as<int>;
+    { Game::appeal(rules, before, seat) } -> std::same_as<std::int64_t>;
+    { Game::win_chance(rules, before, seat) } -> std::same_as<std::int64_t>;
     { Game::is_over(before) } -> std::same_as<bool>;
     { Game::turn(before) } -> std::same_as<int>;
     { actions.size() } -> std::convertible_to<std::size_t>;

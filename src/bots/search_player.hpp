@@ -95,7 +95,7 @@ private:
         for (std::size_t number = 0; number < size_; ++number) {
             State after = guess;
             Game::apply(rules_, after, candidates_[number].action);
-            candidates_[number].sum = Game::appeal(rules_, after);
+            candidates_[number].sum = Game::appeal(rules_, after, Game::decider(guess));
             candidates_[number].playouts = 1;
         }
         std::sort(candidates_.begin(), candidates_.begin() + size_, is_better);
@@ -117,15 +117,16 @@ private:
         for (std::size_t number = 0; number < size_; ++number) {
             State end = guess;
             Game::apply(rules_, end, candidates_[number].action);
-            candidates_[number].sum += play_out(end, Game::turn(state), core::Random(seed));
+            candidates_[number].sum += play_out(end, state, core::Random(seed));
             candidates_[number].turns += Game::turn(end);
             ++candidates_[number].playouts;
         }
     }
 
-    std::int64_t play_out(State& state, int from_turn, core::Random random) const {
+    /// Its worth to whoever decides in `from`.
+    std::int64_t play_out(State& state, const State& from, core::Random random) const {
         typename Game::Actions actions;
-        const int last_turn = from_turn + effort_.turns_ahead;
+        const int last_turn = Game::turn(from) + effort_.turns_ahead;
         while (!Game::is_over(state) && Game::turn(state) < last_turn) {
             Game::legal_actions(rules_, state, actions);
             const bool slips = random.below(1000) < effort_.slips;
@@ -133,7 +134,7 @@ private:
                                         : most_appealing<Game>(rules_, state, actions);
             Game::apply(rules_, state, action);
         }
-        return Game::win_chance(rules_, state);
+        return Game::win_chance(rules_, state, Game::decider(from));
     }
 
     void keep_better_half() {

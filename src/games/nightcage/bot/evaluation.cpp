@@ -296,15 +296,4 @@ std::int64_t win_chance(const Rules& rules, const PublicState& shown) {
     return chance(sum(rules, shown, &Worth::chance));
 }
 
-/// The logistic curve, with straight lines between whole powers of two.
-std::int64_t chance(std::int64_t score) {
-    constexpr std::int64_t kMostDoublings = 14;
-    const std::int64_t size = std::min(score < 0 ? -score : score, kMostDoublings * kDoubling);
-    const std::int64_t whole = size / kDoubling;
-    const std::int64_t part = size % kDoubling;
-    const std::int64_t odds_against = (kDoubling - part / 2) / (std::int64_t{1} << whole);
-    const std::int64_t favourite = kCertain * kDoubling / (kDoubling + odds_against);
-    return score < 0 ? kCertain - favourite : favourite;
-}
-
 }  // namespace tenebrae::bots

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "bots/playable.hpp"
+#include "bots/chance.hpp"
 #include "games/nightcage/rules/rules.hpp"
 #include "games/nightcage/rules/state.hpp"
 
@@ -48,10 +48,5 @@ std::int64_t appeal(const nightcage::Rules& rules, const nightcage::PublicState&
 
 /// From 0, lost, to kCertain, won: a guess at the chance to win, from the same features.
 std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::PublicState& shown);
-
-/// By so much more in the score the odds are twice as good.
-inline constexpr std::int64_t kDoubling = 65536;
-/// The chance that goes with a score: kCertain / 2 for 0.
-std::int64_t chance(std::int64_t score);
 
 }  // namespace tenebrae::bots

@@ -23,10 +23,12 @@ struct NightcagePlay {
     static void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
         nightcage::redraw_hidden(rules, state, random);
     }
-    static std::int64_t appeal(const Rules& rules, const State& state) {
+    /// They win together.
+    static int decider(const State& /*state*/) { return 0; }
+    static std::int64_t appeal(const Rules& rules, const State& state, int /*seat*/) {
         return bots::appeal(rules, state.shown);
     }
-    static std::int64_t win_chance(const Rules& rules, const State& state) {
+    static std::int64_t win_chance(const Rules& rules, const State& state, int /*seat*/) {
         return bots::win_chance(rules, state.shown);
     }
     static bool is_over(const State& state) { return state.shown.step == nightcage::Step::Over; }

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/bot/evaluation.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace tenebrae::bots {
+
+using namespace cagedin;
+
+namespace {
+
+/// More than everything else can come to.
+constexpr std::int64_t kWonAppeal = 1'000'000;
+/// A knockout or a tap out, where it is weighed against its chance.
+constexpr int kWon = 2000;
+/// Of a meter with a knockout: when so many spaces are left to it, from 1.
+constexpr std::array kDanger{300, 140, 60, 20};
+/// What fatigue adds by level, besides its cubes.
+constexpr std::array kTired{0, 10, 25, 110, 180};
+constexpr int kCard = 4;  ///< in hand, up to the fourth
+constexpr int kCoaching = 30;
+constexpr int kInitiative = 30;  ///< to have the next action within reach
+constexpr int kCombo = 45;  ///< to have one more action
+constexpr int kPinned = 25;
+constexpr int kHardFloor = 12;  ///< to stand on a "+1 DMG" hex
+constexpr int kCounterHex = 10;
+constexpr int kApart = 12;  ///< for each hex between them: nothing happens there
+constexpr int kTapsToWin = 4;
+
+int cost_of(const Rules& rules, const Fighter& fighter, std::size_t meter) {
+    const MeterPlan& plan = rules.tables.meters[meter];
+    const int cubes = fighter.cubes[meter];
+    const std::uint32_t ahead = plan.knockout >> cubes;
+    const auto left = static_cast<std::size_t>(std::countr_zero(ahead));
+    return kCube * cubes + (left < kDanger.size() ? kDanger[left] : 0);
+}
+
+int cost_of_body(const Rules& rules, const Fighter& fighter) {
+    int cost = 0;
+    for (std::size_t meter = 0; meter < kMeters; ++meter) {
+        cost += cost_of(rules, fighter, meter);
+    }
+    return cost + kTired[static_cast<std::size_t>(fatigue_level(rules, fighter))];
+}
+
+/// What so many points on a meter cost this fighter.
+int cost_of_damage(const Rules& rules, Fighter fighter, Meter meter, int points) {
+    const int before = cost_of_body(rules, fighter);
+    const MeterPlan& plan = rules.tables.meters[index(meter)];
+    std::uint8_t& cubes = fighter.cubes[index(meter)];
+    for (; points > 0; --points) {
+        std::uint8_t& fatigue = fighter.cubes[index(Meter::Fatigue)];
+        const bool is_full = cubes >= plan.spaces;
+        const std::uint32_t space = is_full ? 0 : std::uint32_t{1} << cubes;
+        const bool has_room = room_for_fatigue(rules, fighter) > 0;
+        if ((plan.knockout & space) != 0 || (is_full && !has_room)) {
+            return kWon;
+        }
+        const bool tires = is_full || (plan.fatigue & space) != 0;
+        cubes = static_cast<std::uint8_t>(cubes + (is_full ? 0 : 1));
+        fatigue = static_cast<std::uint8_t>(fatigue + (tires && has_room ? 1 : 0));
+    }
+    return cost_of_body(rules, fighter) - before;
+}
+
+int cost_of_fatigue(const Rules& rules, Fighter fighter, int cubes) {
+    const int before = cost_of_body(rules, fighter);
+    std::uint8_t& fatigue = fighter.cubes[index(Meter::Fatigue)];
+    fatigue =
+        static_cast<std::uint8_t>(fatigue + std::min(cubes, room_for_fatigue(rules, fighter)));
+    return cost_of_body(rules, fighter) - before;
+}
+
+/// All cards of a deck that this hand and the pile do not show.
+Counts unseen_of(const Rules& rules, const Open& open, const Counts& hand, Place place) {
+    Counts left = rules.tables.copies[index(place)];
+    for (std::size_t card = 0; card < kMaxSorts; ++card) {
+        const int own = place == open.place ? hand[card] : 0;
+        left[card] = static_cast<std::uint8_t>(left[card] - open.piles[index(place)][card] - own);
+    }
+    return left;
+}
+
+/// That among `drawn` of `all` cards none of `wanted` is.
+std::int64_t chance_of_none(int all, int wanted, int drawn) {
+    std::int64_t chance = kCertain;
+    for (int card = 0; card < drawn; ++card) {
+        chance = chance * std::max(0, all - wanted - card) / std::max(1, all - card);
+    }
+    return chance;
+}
+
+struct Blockers {
+    int all = 0;  ///< cards unseen
+    int blocking = 0;
+    int countering = 0;  ///< of these
+};
+
+Blockers count_blockers(const Rules& rules, const Open& open, const Counts& hand, Card attacking) {
+    const Counts unseen = unseen_of(rules, open, hand, open.place);
+    Blockers count;
+    for (Card card = 0; card < rules.tables.sorts[index(open.place)]; ++card) {
+        count.all += unseen[card];
+        if (unseen[card] > 0 && blocks(rules, open, card, attacking)) {
+            count.blocking += unseen[card];
+            const bool counters = open.place == Place::Feet && rules.tables.standup[card].counter;
+            count.countering += counters ? unseen[card] : 0;
+        }
+    }
+    return count;
+}
+
+/// What the fight looks like to one seat.
+class Judgement {
+public:
+    Judgement(const Rules& rules, const State& state, Seat seat)
+        : rules_(rules),
+          open_(state.open),
+          hand_(state.hands[seat]),
+          seat_(seat),
+          attacker_(
+              open_.attack.kind == AttackKind::FreePound ? other(open_.active) : open_.active
+          ) {}
+
+    [[nodiscard]] std::int64_t standing() const {
+        return stance(seat_) - stance(other(seat_)) + moment();
+    }
+    /// To let a submission happen is no better for its having gone well this time.
+    [[nodiscard]] std::int64_t luck() const {
+        if (open_.decision != Decision::Rise) {
+            return 0;
+        }
+        const std::int64_t risk = tap_chance(rules_, open_, hand_, open_.owner) * kWon / kCertain;
+        return open_.owner == seat_ ? -risk : 0;
+    }
+
+private:
+    [[nodiscard]] int stance(Seat seat) const;
+    [[nodiscard]] std::int64_t moment() const;
+    [[nodiscard]] std::int64_t pending() const;
+    [[nodiscard]] std::int64_t gain_of_attack() const;
+    [[nodiscard]] std::int64_t gain_of_pound() const;
+    [[nodiscard]] std::int64_t cost_of_block(const Blockers& count) const;
+    [[nodiscard]] std::int64_t for_seat(Seat seat, std::int64_t worth) const {
+        return seat == seat_ ? worth : -worth;
+    }
+    [[nodiscard]] const Fighter& defender() const { return open_.fighters[other(attacker_)]; }
+    [[nodiscard]] const StandupCard& card() const {
+        return rules_.tables.standup[open_.attack.card];
+    }
+
+    const Rules& rules_;
+    const Open& open_;
+    const Counts& hand_;
+    Seat seat_;
+    Seat attacker_;
+};
+
+int Judgement::stance(Seat seat) const {
+    const Fighter& fighter = open_.fighters[seat];
+    int worth = -cost_of_body(rules_, fighter);
+    worth += kCard * std::min<int>(fighter.hand_size, kNewHand) + kCoaching * fighter.coaching;
+    worth -= has(rules_.tables.hurting, fighter.at) ? kHardFloor : 0;
+    worth += has(rules_.tables.countering, fighter.at) ? kCounterHex : 0;
+    return worth - (is_pinned(open_, seat) ? kPinned : 0);
+}
+
+/// Who acts next, and what is in the air.
+std::int64_t Judgement::moment() const {
+    switch (open_.decision) {
+    case Decision::Turn:
+    case Decision::Combo: {
+        const int apart = distance(open_.fighters[kRed].at, open_.fighters[kBlue].at);
+        const int more = open_.decision == Decision::Combo ? kCombo : 0;
+        // Who comes nearer wants the fight: that is the one who has just acted.
+        return for_seat(open_.owner, apart == 1 ? kInitiative + more : more / 2)
+               - kApart * (apart - 1);
+    }
+    case Decision::Defend:
+    case Decision::Answer: return for_seat(attacker_, pending());
+    case Decision::Side:
+    case Decision::Harm: return for_seat(attacker_, gain_of_attack());
+    case Decision::Follow:
+    case Decision::Step:
+        return for_seat(attacker_, has_combo(rules_, open_, attacker_, open_.attack) ? kCombo : 0);
+    case Decision::Rise: return for_seat(open_.owner, kInitiative);
+    case Decision::None:
+    case Decision::Type:
+    case Decision::Recover: break;
+    }
+    return 0;
+}
+
+/// The attack in progress, to the attacker, before it is answered.
+std::int64_t Judgement::pending() const {
+    if (open_.attack.kind == AttackKind::Stand) {
+        return -kInitiative;
+    }
+    // Whoever has to answer knows whether he can: to him it is worth what it does.
+    const std::int64_t blocked =
+        seat_ == attacker_ ? block_chance(rules_, open_, hand_) : kCertain / 4;
+    const Blockers count = count_blockers(rules_, open_, hand_, open_.attack.card);
+    return (gain_of_attack() * (kCertain - blocked) - cost_of_block(count) * blocked) / kCertain
+           - kInitiative * blocked / kCertain;
+}
+
+/// What it does if it lands.
+std::int64_t Judgement::gain_of_attack() const {
+    const int combo = has_combo(rules_, open_, attacker_, open_.attack)
+                              && !is_pinned(open_, attacker_)
+                              && room_for_fatigue(rules_, open_.fighters[attacker_]) > 0
+                          ? kCombo
+                          : -kInitiative;
+    switch (open_.attack.kind) {
+    case AttackKind::Strike:
+        return combo + cost_of_damage(rules_, defender(), meter_of(card().location), 1);
+    case AttackKind::Haymaker:
+        return combo + cost_of_damage(rules_, defender(), meter_of(card().location), 2);
+    case AttackKind::Shove: {
+        const Hex behind_him = behind(open_.fighters[attacker_].at, defender().at);
+        return combo + (behind_him == kNoHex || touches_cage(behind_him) ? kPinned : 0);
+    }
+    case AttackKind::Takedown: {
+        const bool is_judo = open_.fighters[attacker_].type == Type::Judo;
+        return combo + (is_judo ? cost_of_damage(rules_, defender(), Meter::BodyLeft, 2) : 0);
+    }
+    case AttackKind::Pound:
+    case AttackKind::FreePound: return combo + gain_of_pound();
+    case AttackKind::Submit:
+        return tap_chance(rules_, open_, hand_, other(attacker_)) * kWon / kCertain - kInitiative;
+    case AttackKind::Stand: break;
+    }
+    return 0;
+}
+
+std::int64_t Judgement::gain_of_pound() const {
+    const Type type = open_.fighters[attacker_].type;
+    if (type == Type::Submission) {
+        return cost_of_fatigue(rules_, defender(), 2);
+    }
+    const Meter meter = rules_.tables.ground[open_.attack.card].meter;
+    const int points = has(rules_.tables.hurting, defender().at) ? 2 : 1;
+    const int damage = cost_of_damage(rules_, defender(), meter, points);
+    const int fatigue = cost_of_fatigue(rules_, defender(), 1);
+    return type == Type::Wrestler ? damage + fatigue : std::max(damage, fatigue);
+}
+
+/// By a counter-strike.
+std::int64_t Judgement::cost_of_block(const Blockers& count) const {
+    const AttackKind kind = open_.attack.kind;
+    if ((kind != AttackKind::Strike && kind != AttackKind::Haymaker) || count.blocking == 0) {
+        return 0;
+    }
+    const int points = kind == AttackKind::Haymaker ? 2 : 1;
+    const std::int64_t damage =
+        cost_of_damage(rules_, open_.fighters[attacker_], meter_of(card().location), points);
+    return has(rules_.tables.countering, defender().at)
+               ? damage
+               : damage * count.countering / count.blocking;
+}
+
+/// The later, the more a cube decides.
+std::int64_t doublings(const Rules& rules, const Open& open, std::int64_t standing) {
+    const int cards = open.deck_sizes[index(Place::Feet)] + open.deck_sizes[index(Place::Mat)];
+    const int left = 100 * (rules.rounds - open.round) + cards;
+    return standing * kDoubling / (70 + left);
+}
+
+}  // namespace
+
+std::int64_t block_chance(const Rules& rules, const Open& open, const Counts& hand) {
+    if (!may_block(rules, open)) {
+        return 0;
+    }
+    const int held = open.fighters[other(open.active)].hand_size;
+    const Blockers count = count_blockers(rules, open, hand, open.attack.card);
+    const std::int64_t one = kCertain - chance_of_none(count.all, count.blocking, held);
+    if (open.attack.second == kNoCard) {
+        return one;
+    }
+    const Blockers second = count_blockers(rules, open, hand, open.attack.second);
+    return one * (kCertain - chance_of_none(second.all, second.blocking, held)) / kCertain;
+}
+
+std::int64_t tap_chance(const Rules& rules, const Open& open, const Counts& hand, Seat defender) {
+    const int needed = kTapsToWin - (room_for_fatigue(rules, open.fighters[defender]) == 0 ? 1 : 0);
+    if (open.deck_sizes[index(Place::Mat)] < needed) {
+        return 0;
+    }
+    const Counts unseen = unseen_of(rules, open, hand, Place::Mat);
+    int all = 0;
+    int escapes = 0;
+    for (Card card = 0; card < rules.tables.sorts[index(Place::Mat)]; ++card) {
+        all += unseen[card];
+        escapes += rules.tables.ground[card].is_tap ? 0 : int{unseen[card]};
+    }
+    return chance_of_none(all, escapes, needed);
+}
+
+std::int64_t appeal(const Rules& rules, const State& state, int seat) {
+    const auto own = static_cast<Seat>(seat);
+    if (state.open.way != Way::None) {
+        return state.open.winner == kNobody ? 0
+               : state.open.winner == own   ? kWonAppeal
+                                            : -kWonAppeal;
+    }
+    const Judgement judgement(rules, state, own);
+    return judgement.standing() + judgement.luck();
+}
+
+std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
+    const auto own = static_cast<Seat>(seat);
+    if (state.open.way != Way::None) {
+        return state.open.winner == kNobody ? kCertain / 2
+               : state.open.winner == own   ? kCertain
+                                            : 0;
+    }
+    return chance(doublings(rules, state.open, Judgement(rules, state, own).standing()));
+}
+
+}  // namespace tenebrae::bots

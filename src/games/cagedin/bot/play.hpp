@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/bot/evaluation.hpp"
+#include "games/cagedin/bot/guess.hpp"
+
+namespace tenebrae::bots {
+
+/// Caged In as its fighters see it.
+struct CagedInPlay {
+    using Rules = cagedin::Rules;
+    using State = cagedin::State;
+    using Action = cagedin::Action;
+    using Actions = cagedin::ActionList;
+
+    static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
+        cagedin::legal_actions(rules, state, actions);
+    }
+    static void apply(const Rules& rules, State& state, Action action) {
+        cagedin::apply(rules, state, action, nullptr);
+    }
+    static void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
+        bots::redraw_hidden(rules, state, random);
+    }
+    static int decider(const State& state) { return state.open.owner; }
+    static std::int64_t appeal(const Rules& rules, const State& state, int seat) {
+        return bots::appeal(rules, state, seat);
+    }
+    static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
+        return bots::win_chance(rules, state, seat);
+    }
+    static bool is_over(const State& state) { return state.open.way != cagedin::Way::None; }
+    static int turn(const State& state) { return state.open.turn; }
+};
+static_assert(Playable<CagedInPlay>);
+
+}  // namespace tenebrae::bots

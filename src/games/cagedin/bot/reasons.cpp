@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/bot/reasons.hpp"
+
+#include "games/cagedin/bot/play.hpp"
+#include "games/cagedin/words/vocabulary.hpp"
+
+namespace tenebrae::bots {
+
+using namespace cagedin;
+
+namespace {
+
+std::string with_cubes(const CagedIn& game, const Open& open, Seat seat, Meter meter) {
+    return std::string(called(seat)) + "'s " + std::string(spoken(meter)) + ", now "
+           + std::to_string(open.fighters[seat].cubes[index(meter)]) + " of "
+           + std::to_string(game.rules().spaces(meter));
+}
+
+/// What the attack in progress would do to its defender.
+std::string threat(const CagedIn& game, const Open& open, const Counts& hand) {
+    const AttackKind kind = open.attack.kind;
+    const Seat attacker = kind == AttackKind::FreePound ? other(open.active) : open.active;
+    const Seat defender = other(attacker);
+    const Tables& tables = game.rules().tables;
+    switch (kind) {
+    case AttackKind::Strike:
+    case AttackKind::Haymaker:
+        return (kind == AttackKind::Strike ? "1 damage to " : "2 damage to ")
+               + with_cubes(
+                   game, open, defender, meter_of(tables.standup[open.attack.card].location)
+               );
+    case AttackKind::Shove: return "a push and a free step";
+    case AttackKind::Takedown:
+        return std::string(open.fighters[attacker].type == Type::Judo ? "2 damage and " : "")
+               + "the mat";
+    case AttackKind::Pound:
+    case AttackKind::FreePound:
+        return open.fighters[attacker].type == Type::Submission
+                   ? "2 fatigue on " + with_cubes(game, open, defender, Meter::Fatigue)
+                   : "damage to "
+                         + with_cubes(game, open, defender, tables.ground[open.attack.card].meter);
+    case AttackKind::Submit:
+        return "a tap out, " + in_a_hundred(tap_chance(game.rules(), open, hand, defender));
+    case AttackKind::Stand: break;
+    }
+    return "new hands on the feet";
+}
+
+/// Of an attack that is about to be answered.
+std::string reason_of_attack(const CagedIn& game, const Open& open, const Counts& hand) {
+    return "It threatens " + threat(game, open, hand) + "; a block is likely "
+           + in_a_hundred(block_chance(game.rules(), open, hand)) + ".";
+}
+
+/// How much better off it leaves him than the rest on the average, one action ahead.
+std::string reason_by_comparison(const CagedIn& game, const View& view, Action action) {
+    core::Random random(1);
+    const State state = guess(game.rules(), view, random);
+    ActionList actions;
+    cagedin::legal_actions(game.rules(), state, actions);
+    std::int64_t sum = 0;
+    std::int64_t own = 0;
+    for (const Action& other : actions) {
+        State after = state;
+        cagedin::apply(game.rules(), after, other, nullptr);
+        const std::int64_t worth = appeal(game.rules(), after, view.open.owner);
+        sum += worth;
+        own = other == action ? worth : own;
+    }
+    const std::int64_t lead = own - sum / static_cast<std::int64_t>(actions.size());
+    const std::int64_t size = lead < 0 ? -lead : lead;
+    return "One action ahead it is worth " + std::to_string(size / kCube) + "."
+           + std::to_string(size % kCube * 10 / kCube) + (lead < 0 ? " cubes less" : " cubes more")
+           + " than what else could be done, on the average.";
+}
+
+}  // namespace
+
+std::string in_a_hundred(std::int64_t chance) {
+    return std::to_string((chance * 100 + kCertain / 2) / kCertain) + " in 100";
+}
+
+std::string reason_of(const CagedIn& game, const View& view, Action action) {
+    if (!view.decides || action.kind == ActionKind::Resign) {
+        return "";
+    }
+    core::Random random(1);
+    State after = guess(game.rules(), view, random);
+    const Open before = after.open;
+    if (action.kind == ActionKind::Block) {
+        return "It keeps off " + threat(game, before, view.hand) + ".";
+    }
+    cagedin::apply(game.rules(), after, action, nullptr);
+    if (after.open.decision == Decision::Defend || after.open.decision == Decision::Answer) {
+        Counts left = view.hand;
+        --left[action.card];
+        if (action.second != kNoCard) {
+            --left[action.second];
+        }
+        return reason_of_attack(game, after.open, left);
+    }
+    return reason_by_comparison(game, view, action);
+}
+
+}  // namespace tenebrae::bots
