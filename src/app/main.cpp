@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
+#include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
@@ -27,7 +28,9 @@ int main(int count, char** arguments) {
             tenebrae::cagedin::board::cagedin_family()};
         std::vector<tenebrae::table::Bot> bots;
         for (const auto players :
-             {tenebrae::bots::nightcage_bots(), tenebrae::bots::nyctophobia_bots()}) {
+             {tenebrae::bots::nightcage_bots(),
+              tenebrae::bots::nyctophobia_bots(),
+              tenebrae::bots::cagedin_bots()}) {
             bots.insert(bots.end(), players.begin(), players.end());
         }
         const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, families};
