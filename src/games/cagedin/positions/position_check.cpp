@@ -217,6 +217,17 @@ private:
         }
     }
 
+    /// How many cards of the group can be among these; they are taken.
+    static int take_possible(std::array<int, kMaxSorts>& possible, const Group& group) {
+        int found = 0;
+        for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
+            const int here = std::clamp<int>(possible[sort], 0, group.cards[sort]);
+            possible[sort] -= here;
+            found += here;
+        }
+        return found;
+    }
+
     /// From the bottom up, against the deck as it is written or against what can lie in it.
     void check_groups() {
         const std::vector<Card>& deck = written_.decks[index(Place::Mat)].cards[index(Place::Mat)];
@@ -229,13 +240,7 @@ private:
             bool fits =
                 size <= kMaxGroup && group.left <= size && (number == 0 || group.left == size);
             if (takes_rest) {
-                int found = 0;
-                for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
-                    const int here = std::clamp<int>(possible[sort], 0, group.cards[sort]);
-                    possible[sort] -= here;
-                    found += here;
-                }
-                fits = fits && found >= group.left;
+                fits = take_possible(possible, group) >= group.left && fits;
             } else {
                 Counts lying{};
                 fits = fits && end - deck.begin() >= group.left;

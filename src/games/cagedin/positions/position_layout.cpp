@@ -75,22 +75,29 @@ private:
         return cards;
     }
 
+    /// As many of these as are left.
+    static std::vector<Card> take(const Counts& wanted, std::vector<Card>& left) {
+        Counts missing = wanted;
+        std::vector<Card> taken;
+        std::erase_if(left, [&](Card card) {
+            const bool is_wanted = missing[card] > 0;
+            if (is_wanted) {
+                --missing[card];
+                taken.push_back(card);
+            }
+            return is_wanted;
+        });
+        std::ranges::sort(taken);
+        return taken;
+    }
+
     /// The lower end of the deck, top first. What the upper group has lost, and nobody is said to
     /// hold, was drawn before all others.
     std::vector<Card> take_groups(std::vector<Card>& left, std::vector<Card>& drawn) {
         std::vector<Card> bottom;
         for (std::size_t number = written_.groups.size(); number-- > 0;) {
             const Group& group = written_.groups[number].group;
-            std::vector<Card> cards;
-            for (Card sort = 0; sort < kMaxSorts; ++sort) {
-                for (int count = group.cards[sort]; count > 0; --count) {
-                    const auto found = std::ranges::find(left, sort);
-                    if (found != left.end()) {
-                        cards.push_back(sort);
-                        left.erase(found);
-                    }
-                }
-            }
+            std::vector<Card> cards = take(group.cards, left);
             random_.shuffle<Card>(cards);
             const auto end_of_kept = cards.begin() + group.left;
             drawn.assign(end_of_kept, cards.end());

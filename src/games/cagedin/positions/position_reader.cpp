@@ -198,17 +198,22 @@ private:
         }
     }
 
+    /// What begins with this word in the line of a fighter; empty: nothing.
+    static std::string_view part_of_fighter(std::string_view word) {
+        const auto meter = from_name<Meter>(word);
+        return meter                             ? name(*meter)
+               : table::same_word(word, "type")  ? "type"
+               : table::same_word(word, "coach") ? "coach"
+                                                 : "";
+    }
+
     /// "red at d3 type judo head 2 coach 1", the parts behind the hex in any order.
     void read_fighter(FactLine& line, Seat seat) {
         Fighter fighter;
         Type type = Type::None;
         std::vector<std::string_view> said;
         const auto parse_part = [&said](std::string_view word) -> std::optional<std::string_view> {
-            const auto meter = from_name<Meter>(word);
-            const std::string_view part = meter                             ? name(*meter)
-                                          : table::same_word(word, "type")  ? "type"
-                                          : table::same_word(word, "coach") ? "coach"
-                                                                            : "";
+            const std::string_view part = part_of_fighter(word);
             const bool is_new = !part.empty() && std::ranges::count(said, part) == 0;
             return is_new ? std::optional(said.emplace_back(part)) : std::nullopt;
         };

@@ -5,7 +5,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
 
 /// The cage of Caged In: 37 hexes in seven rows, their directions and distances (section H).
 namespace tenebrae::cagedin {

@@ -81,10 +81,10 @@ Answer number_is(const FactWords& words) {
 template <Seat Open::*field>
 Answer fighter_is(const FactWords& words) {
     const auto who = words.fighter(1);
-    return who ? Answer(
-               equal(text_of(name_of_fighter(*who)), fighter_or_nobody(words.open().*field))
-           )
-               : words.no_fighter(1);
+    if (!who) {
+        return words.no_fighter(1);
+    }
+    return equal(text_of(name_of_fighter(*who)), fighter_or_nobody(words.open().*field));
 }
 
 Answer place_is(const FactWords& words) {

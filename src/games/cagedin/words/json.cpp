@@ -30,7 +30,7 @@ Json list_of(const Setup& setup, Place place, const Counts& cards) {
 /// How many of each sort there is any of.
 Json counted_of(const Setup& setup, Place place, const Counts& cards) {
     Json counts = Json::object();
-    for (Card card = 0; card < setup.cards[index(place)].size(); ++card) {
+    for (Card card = 0; card < setup.sorts(place); ++card) {
         if (cards[card] != 0) {
             counts[setup.card(place, card).code] = cards[card];
         }
@@ -82,7 +82,7 @@ Json ground_card(const Setup& setup, Card card) {
 template <typename Make>
 Json deck_json(const Setup& setup, Place place, Make make) {
     Json list = Json::array();
-    for (Card card = 0; card < setup.cards[index(place)].size(); ++card) {
+    for (Card card = 0; card < setup.sorts(place); ++card) {
         list.push_back(make(setup, card));
     }
     return list;

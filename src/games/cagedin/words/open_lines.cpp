@@ -108,7 +108,7 @@ bool has_cards(const Open& open) {
 }
 
 std::string phase_line(const Setup& setup, const Open& open) {
-    const std::string line = "phase " + std::string(name(open.decision));
+    std::string line = "phase " + std::string(name(open.decision));
     const std::string owner = " " + std::string(name_of_fighter(open.owner));
     const Attack& attack = open.attack;
     switch (open.decision) {

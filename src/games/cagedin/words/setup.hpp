@@ -21,6 +21,9 @@ struct Setup {
     /// By Place, then by sort.
     std::array<std::vector<CardText>, kPlaces> cards;
 
+    [[nodiscard]] Card sorts(Place place) const {
+        return static_cast<Card>(cards[index(place)].size());
+    }
     [[nodiscard]] const CardText& card(Place place, Card card) const {
         return cards[index(place)][card];
     }
