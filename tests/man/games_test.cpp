@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pages of games that have everything of theirs on one, against the games' own tables.
 #include "catch.hpp"
+#include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/sets/start.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/notation.hpp"
@@ -73,7 +74,7 @@ std::array<Book, 2> books() {
           ),
           names_from<cagedin::EventKind>(0, cagedin::kEventKinds, cagedin::code),
           cagedin::fact_rows(),
-          {},
+          bots::cagedin_bots(),
           {}}}};
 }
 
