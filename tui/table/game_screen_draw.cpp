@@ -98,17 +98,21 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
         lines.insert(lines.end(), wrapped.begin(), wrapped.end());
     }
     const int room = std::clamp(static_cast<int>(lines.size()) + 1, kept, rect.height);
-    Rect block{rect.x, rect.bottom() - room, rect.width, room};
+    const Rect block{rect.x, rect.bottom() - room, rect.width, room};
     grid.fill(block, U' ', {Role::Text});
-    draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
-    const auto space = static_cast<std::size_t>(room - 1);
+    // Where all the room is needed, what lies above has a rule of its own below it.
+    const bool is_full = lines.size() >= static_cast<std::size_t>(rect.height);
+    if (!is_full) {
+        draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
+    }
+    int y = block.y + (is_full ? 0 : 1);
+    const auto space = static_cast<std::size_t>(block.bottom() - y);
     if (lines.size() > space) {
         lines[space - 1] = fit(lines[space - 1] + " ...", block.width);
         lines.resize(space);
     }
     for (const std::string& line : lines) {
-        ++block.y;
-        grid.write({block.x, block.y}, line, {Role::Text}, rect);
+        grid.write({block.x, y++}, line, {Role::Text}, rect);
     }
     return room;
 }
