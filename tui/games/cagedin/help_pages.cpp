@@ -79,7 +79,8 @@ one who is pinned against the cage [CI-H8]. {sign:counter} is a counter-strike h
 DMG hex, r and b are the corners: who begins his turn in his own draws a card [CI-T2].
 
 On the boards {sign:cube} is a cube; F gives fatigue when it is covered, K is a knockout, the numbers
-of the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand.
+of the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand. Decks and used cards are
+counted: those for the feet, those for the mat.
 
 {look} explains hexes, boards, your hand and what is unseen: {next} goes from one to the other.
 )";

@@ -160,7 +160,7 @@ void Panel::draw_hands() {
     write(rect_.x, "hand", {Role::Faint});
     for (const Seat who : {kRed, kBlue}) {
         const Fighter& fighter = open_.fighters[who];
-        const int backs = std::min<int>(fighter.hand_size, half() - kCountColumns);
+        const int backs = std::min<int>(fighter.hand_size, half() - kCountColumns - 1);
         const int x = left_of(who);
         if (y_ < rect_.bottom()) {
             brush_.fill({x, y_, backs, 1}, Sign::Back, {Role::Text});
@@ -171,9 +171,13 @@ void Panel::draw_hands() {
         }
     }
     ++y_;
-    std::string decks = "Decks: stand-up " + std::to_string(open_.deck_sizes[index(Place::Feet)])
-                        + ", ground " + std::to_string(open_.deck_sizes[index(Place::Mat)]);
-    say(decks, Role::Faint);
+    const auto numbers = [](int feet, int mat, std::string_view between) {
+        return std::to_string(feet) + std::string(between) + std::to_string(mat);
+    };
+    const auto& decks = open_.deck_sizes;
+    say("Decks " + numbers(decks[0], decks[1], " feet, ") + " mat; used "
+            + numbers(count_of(open_.piles[0]), count_of(open_.piles[1]), ", "),
+        Role::Faint);
     for (const Seat who : {kRed, kBlue}) {
         if (open_.way == Way::None && open_.fighters[who].at < kHexes && is_pinned(open_, who)) {
             say(std::string(called(who)) + " is PINNED.", Role::Bad);
@@ -205,21 +209,22 @@ void Panel::draw_attack() {
     say(text, Role::Strong);
 }
 
-/// Every card of a pile if there is room beside the log, else how many.
+/// The cards discarded, where there is room beside the log.
 void Panel::draw_piles() {
-    std::string text = "Discarded";
     for (const Place place : {Place::Feet, Place::Mat}) {
         const Counts& pile = open_.piles[index(place)];
-        text += place == Place::Feet ? ": stand-up " : "; ground ";
-        text += std::to_string(count_of(pile));
-        for (Card card = 0; card < kMaxSorts && rect_.bottom() - y_ > kLogLines; ++card) {
+        if (count_of(pile) == 0 || rect_.bottom() - y_ <= kLogLines) {
+            continue;
+        }
+        std::string text = "Used:";
+        for (Card card = 0; card < kMaxSorts; ++card) {
             if (pile[card] > 0) {
                 text += " " + setup_.card(place, card).code;
                 text += pile[card] > 1 ? "*" + std::to_string(pile[card]) : "";
             }
         }
+        say(text, Role::Faint);
     }
-    say(text, Role::Faint);
 }
 
 int Panel::draw() {
