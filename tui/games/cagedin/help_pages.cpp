@@ -45,11 +45,11 @@ std::string_view about(const Open& open) {
         return "Choose your type in secret [CI-S1]. {next} or a number chooses, {confirm} takes "
                "it.";
     case Decision::Defend:
-        return R"(You are attacked. Cards that block it can be chosen [CI-D1 to D3]; with none of them
-                  there is still this question, so that the other learns nothing [CI-G4].
+        return R"(You are attacked. Cards that block it can be chosen [CI-D1 to D3]; with none of
+                  them there is still this question, so that the other learns nothing [CI-G4].
 
-                  {block} blocks with the card in focus, {pass} lets it land: press it twice, or once
-                  and {confirm}. Against two cards {with} marks one, then choose the other.)";
+                  {block} blocks with the card in focus, {pass} lets it land: press it twice, or
+                  once and {confirm}. Against two cards {with} marks one, then choose the other.)";
     case Decision::Answer:
         return R"(The other stands up [CI-M17]. {block} holds him down with a card of the same hold,
                   {pound} is a free ground and pound with any card, {pass} lets him go.)";
@@ -74,13 +74,14 @@ constexpr std::string_view kSigns = R"(
 A fight is won by a knockout (a head or body meter filled to its K), by a submission, or by the
 judges after the last round: the fewer cubes the better [CI-X1 to X3].
 
-On the cage ( ) are the fighters, [ ] where they would be after what is aimed at, {sign:pinned} marks
-one who is pinned against the cage [CI-H8]. {sign:counter} is a counter-strike hex, {sign:hurting} a +1
-DMG hex, r and b are the corners: who begins his turn in his own draws a card [CI-T2].
+On the cage ( ) are the fighters, [ ] where they would be after what is aimed at, {sign:pinned}
+marks one who is pinned against the cage [CI-H8]. {sign:counter} is a counter-strike hex,
+{sign:hurting} a +1 DMG hex, r and b are the corners: who begins his turn in his own draws a card
+[CI-T2].
 
-On the boards {sign:cube} is a cube; F gives fatigue when it is covered, K is a knockout, the numbers
-of the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand. Decks and used cards are
-counted: those for the feet, those for the mat.
+On the boards {sign:cube} is a cube; F gives fatigue when it is covered, K is a knockout, the
+numbers of the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand. Decks and used
+cards are counted: those for the feet, those for the mat.
 
 {look} explains hexes, boards, your hand and what is unseen: {next} goes from one to the other.
 )";
