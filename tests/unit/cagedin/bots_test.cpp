@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "bots/search_player.hpp"
+#include "bout.hpp"
+#include "catch.hpp"
+#include "games/cagedin/bot/bots.hpp"
+#include "games/cagedin/bot/play.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <sstream>
+
+namespace tenebrae::cagedin {
+namespace {
+
+using bots::CagedInPlay;
+using Level = std::size_t;  ///< as cagedin_bots() lists them
+
+std::unique_ptr<table::Referee> referee_of_fight() {
+    auto made = cagedin_maker().make("data", {});
+    REQUIRE(made.ok());
+    return std::move(made.value());
+}
+
+bool are_alike(const View& one, const View& other) {
+    return std::memcmp(&one, &other, sizeof one) == 0;
+}
+
+/// Gives every position in which a seat is asked of some fights at random.
+template <typename Look>
+void look_at_fights(int fights, Look look) {
+    const Rules rules = trial::standard_rules();
+    core::Random random(11);
+    for (int fight = 0; fight < fights; ++fight) {
+        State state = new_fight(rules, random.next());
+        begin(rules, state, nullptr);
+        ActionList legal;
+        for (legal_actions(rules, state, legal); !legal.empty();
+             legal_actions(rules, state, legal)) {
+            look(rules, state);
+            apply(rules, state, legal[random.below(legal.size())], nullptr);
+        }
+    }
+}
+
+Action answer(Level level, const Rules& rules, const View& view, core::Random& random) {
+    const State state = bots::guess(rules, view, random);
+    if (level == 0) {
+        return bots::RandomPlayer<CagedInPlay>(rules).choose(state, random);
+    }
+    if (level == 1) {
+        return bots::HeuristicPlayer<CagedInPlay>(rules).choose(state, random);
+    }
+    const auto player = std::make_unique<bots::SearchPlayer<CagedInPlay>>(
+        rules, bots::SearchEffort{.playouts = 120, .turns_ahead = 4, .shortlist = 10}
+    );
+    return player->choose(state, random).action;
+}
+
+struct Tally {
+    std::array<int, 3> wins{};  ///< of red, of blue; draws
+    std::array<int, 6> ways{};
+    long turns = 0;
+};
+
+void fight_out(const Rules& rules, std::array<Level, 2> levels, std::uint64_t seed, Tally& tally) {
+    core::Random random(seed);
+    State state = new_fight(rules, seed);
+    begin(rules, state, nullptr);
+    while (state.open.way == Way::None) {
+        const Seat seat = state.open.owner;
+        const View view = view_of(rules, state, seat);
+        apply(rules, state, answer(levels[seat], rules, view, random), nullptr);
+    }
+    ++tally.wins.at(state.open.winner);
+    ++tally.ways.at(static_cast<std::size_t>(state.open.way));
+    tally.turns += state.open.turn;
+}
+
+/// Sides, types and who begins changed evenly: each pair of fights is the same with sides changed.
+std::array<int, 3> match(Level level, Level against, int fights) {
+    std::array<int, 3> won{};
+    for (int fight = 0; fight < fights; ++fight) {
+        const int pair = fight / 2;
+        Rules rules = trial::standard_rules();
+        rules.fixed = {static_cast<Type>(1 + pair % 4), static_cast<Type>(1 + pair / 4 % 4)};
+        rules.first = pair / 16 % 2 == 0 ? First::Red : First::Blue;
+        const bool is_red = fight % 2 == 0;
+        Tally tally;
+        const auto seed = static_cast<std::uint64_t>(1000 + pair);
+        fight_out(
+            rules, is_red ? std::array{level, against} : std::array{against, level}, seed, tally
+        );
+        won[0] += tally.wins[is_red ? 0 : 1];
+        won[1] += tally.wins[is_red ? 1 : 0];
+        won[2] += tally.wins[2];
+    }
+    return won;
+}
+
+}  // namespace
+
+TEST_CASE("CI-V8: a guess is what the seat sees, and breaks no rule", "[bots]") {
+    core::Random random(3);
+    look_at_fights(20, [&](const Rules& rules, const State& state) {
+        const View view = view_of(rules, state, state.open.owner);
+        const State guess = bots::guess(rules, view, random);
+        REQUIRE(broken_invariant(rules, guess).empty());
+        REQUIRE(are_alike(view_of(rules, guess, state.open.owner), view));
+    });
+}
+
+TEST_CASE("CI-V3: what is hidden makes no difference to a guess", "[bots]") {
+    core::Random random(3);
+    look_at_fights(5, [&](const Rules& rules, const State& state) {
+        State other = state;
+        bots::redraw_hidden(rules, other, random);
+        core::Random one(9);
+        core::Random two(9);
+        State again = state;
+        bots::redraw_hidden(rules, again, one);
+        bots::redraw_hidden(rules, other, two);
+        other.statistics = again.statistics;
+        REQUIRE(std::memcmp(&again, &other, sizeof again) == 0);
+    });
+}
+
+TEST_CASE("every level gives a legal answer, the same to the same view", "[bots]") {
+    const auto referee = referee_of_fight();
+    const table::Bot& bot = bots::cagedin_bots()[GENERATE(std::size_t{0}, 1, 2)];
+    table::GameState state = referee->start(4);
+    std::vector<table::RawEvent> events;
+    referee->begin(state, events);
+    for (int decision = 0; decision < 12 && referee->deciding_seat(state) >= 0; ++decision) {
+        const table::SeatView view = referee->view(state, referee->deciding_seat(state));
+        const auto move = bot.choose(*referee->game(), view);
+        REQUIRE(move);
+        CHECK(bot.choose(*referee->game(), view) == move);
+        std::vector<table::Move> legal;
+        referee->game()->legal(view, legal);
+        CHECK(std::find(legal.begin(), legal.end(), *move) != legal.end());
+        referee->apply(state, *move, events);
+    }
+}
+
+TEST_CASE("a seat that is not asked gets no answer", "[bots]") {
+    const auto referee = referee_of_fight();
+    table::GameState state = referee->start(4);
+    std::vector<table::RawEvent> events;
+    referee->begin(state, events);
+    const int waiting = 1 - referee->deciding_seat(state);
+    for (const table::Bot& bot : bots::cagedin_bots()) {
+        CHECK_FALSE(bot.choose(*referee->game(), referee->view(state, waiting)));
+    }
+}
+
+TEST_CASE("a reason says what is threatened and how likely a block is", "[bots]") {
+    const auto referee = referee_of_fight();
+    trial::Bout bout;
+    bout.hand(kRed, "jab-l hook-r").hand(kBlue, "cross-r knee-l").turn();
+    const table::SeatView seen = table::packed<table::SeatView>(bout.view(kRed));
+    const Action strike = Action::with(ActionKind::Strike, 0);
+    const table::Bot& heuristic = bots::cagedin_bots()[1];
+    // Of 52 cards unseen 7 go for the left head, and Blue holds two: 1 - 45/52 * 44/51.
+    CHECK(
+        heuristic.reason(*referee->game(), seen, table::packed<table::Move>(strike))
+        == "It threatens 1 damage to Blue's head, now 0 of 9; a block is likely 25 in 100."
+    );
+}
+
+TEST_CASE("each level beats the one below", "[bots]") {
+    CHECK(match(1, 0, 64)[0] >= 54);
+    CHECK(match(2, 1, 16)[0] >= 9);
+}
+
+TEST_CASE("how strong the levels are", "[.measure]") {
+    std::ostringstream text;
+    for (const auto& [level, against] : {std::pair<Level, Level>{1, 0}, {2, 1}}) {
+        const auto won = match(level, against, 400);
+        text << bots::cagedin_bots()[level].level << " against "
+             << bots::cagedin_bots()[against].level << ", 400 fights: " << won[0] << " won, "
+             << won[1] << " lost, " << won[2] << " drawn\n";
+    }
+    WARN(text.str());
+}
+
+TEST_CASE("how the types fare against each other", "[.measure]") {
+    constexpr std::array<std::string_view, 5> kWords{
+        "none", "striker", "judo", "submission", "wrestler"};
+    constexpr int kFights = 1000;
+    std::ostringstream text;
+    text << "red, blue: won by red, blue, drawn; knockout, submission, decision; turns\n";
+    for (std::size_t red = 1; red < kWords.size(); ++red) {
+        for (std::size_t blue = 1; blue < kWords.size(); ++blue) {
+            Rules rules = trial::standard_rules();
+            rules.fixed = {static_cast<Type>(red), static_cast<Type>(blue)};
+            Tally tally;
+            for (std::uint64_t fight = 0; fight < kFights; ++fight) {
+                rules.first = fight % 2 == 0 ? First::Red : First::Blue;
+                fight_out(rules, {1, 1}, 5000 + fight / 2, tally);
+            }
+            text << kWords.at(red) << ", " << kWords.at(blue) << ": " << tally.wins[0] << ", "
+                 << tally.wins[1] << ", " << tally.wins[2] << "; " << tally.ways[1] << ", "
+                 << tally.ways[2] << ", " << tally.ways[3] << "; " << tally.turns / kFights << "\n";
+        }
+    }
+    WARN(text.str());
+}
+
+}  // namespace tenebrae::cagedin
