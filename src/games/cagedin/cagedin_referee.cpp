@@ -77,6 +77,7 @@ View CagedInTruth::view(const State& state, int seat) const {
 
 View CagedInTruth::view_afterwards(const State& state, int seat) const {
     View seen = view(state, seat);
+    seen.shows_all = true;
     seen.hands = state.hands;
     return seen;
 }

@@ -127,7 +127,11 @@ TEST_CASE("afterwards both hands of every moment are seen") {
     const auto hands_seen = [&session](std::size_t moment) {
         const auto seen = session.replay()->seen(moment, kRed);
         const auto view = table::unpacked<View>(seen.view);
-        return view.hands[kBlue] != Counts{};
+        CHECK((view.hands[kBlue] != Counts{}) == view.shows_all);
+        CHECK(seen.game->json(seen.view).contains("hands") == view.shows_all);
+        const std::string written = seen.game->public_position(seen.view);
+        CHECK((written.find(" any ") == std::string::npos) == view.shows_all);
+        return view.shows_all;
     };
     session.play(session.seen().choices.front());
     CHECK_FALSE(hands_seen(0));

@@ -131,7 +131,7 @@ std::vector<std::string> explain_fighter(const Setup& setup, const View& view, S
     told.push_back("Fatigue: " + std::string(kLevels[level]) + " [CI-B9].");
     told.emplace_back("Damage on a full leg is fatigue, and a knockout if fatigue is full "
                       "[CI-B5].");
-    if (view.is_over) {
+    if (view.shows_all) {
         std::string cards = "Hand at the end:";
         for (Card card = 0; card < kMaxSorts; ++card) {
             const int count = view.hands[who][card];

@@ -43,6 +43,7 @@ private:
     void draw_spaces(Seat who, Meter meter, int columns) const;
     [[nodiscard]] std::string mark_of(Meter meter, int space) const;
     void draw_hands();
+    void draw_shown_hands();
     void draw_attack();
     void draw_piles();
     /// Over as many lines as it takes.
@@ -171,6 +172,7 @@ void Panel::draw_hands() {
         }
     }
     ++y_;
+    draw_shown_hands();
     const auto numbers = [](int feet, int mat, std::string_view between) {
         return std::to_string(feet) + std::string(between) + std::to_string(mat);
     };
@@ -185,6 +187,21 @@ void Panel::draw_hands() {
     }
     if (open_.is_bell_due && open_.way == Way::None) {
         say("The bell is due [CI-E1].", Role::Warning);
+    }
+}
+
+/// Once nothing is hidden any more: the hand that is not drawn below.
+void Panel::draw_shown_hands() {
+    for (const Seat who : {kRed, kBlue}) {
+        std::string text;
+        for (Card card = 0; card < kMaxSorts; ++card) {
+            for (int left = view_.hands[who][card]; left > 0; --left) {
+                text += " " + setup_.card(open_.place, card).code;
+            }
+        }
+        if (!text.empty() && who != view_.seat) {
+            say(std::string(called(who)) + " holds" + text, Role::Faint);
+        }
     }
 }
 

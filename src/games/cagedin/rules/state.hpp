@@ -107,12 +107,13 @@ struct View {
     std::int32_t seat = 0;
     Open open;
     Counts hand{};  ///< its own; of spectators none
-    std::array<Counts, 2> hands{};  ///< both, once the fight is over
+    std::array<Counts, 2> hands{};  ///< both, if shows_all
     std::array<FighterStatistics, 2> statistics{};  ///< once the fight is over
     Type own_type = Type::None;  ///< also before the types are open
     bool decides = false;
     bool is_over = false;
-    std::array<std::uint8_t, 3> filling{};
+    bool shows_all = false;  ///< nothing is hidden: once the fight is over, and in its replay
+    std::array<std::uint8_t, 2> filling{};
 };
 static_assert(std::has_unique_object_representations_v<View>);
 

@@ -9,6 +9,7 @@ View view_of(const Rules& /*rules*/, const State& state, int seat) {
     view.open = state.open;
     view.is_over = state.open.way != Way::None;
     if (view.is_over) {
+        view.shows_all = true;
         view.hands = state.hands;
         view.statistics = state.statistics;
     }

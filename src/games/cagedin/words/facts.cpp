@@ -176,10 +176,10 @@ Answer hand_is(const FactWords& words) {
     if (!card) {
         return words.no_card(2);
     }
-    if (!view.is_over && view.seat != *who) {
+    if (!view.shows_all && view.seat != *who) {
         return words.not_known();
     }
-    const Counts& hand = view.is_over ? view.hands[*who] : view.hand;
+    const Counts& hand = view.shows_all ? view.hands[*who] : view.hand;
     return words.is_number(3, card->place == words.open().place ? hand[card->card] : 0);
 }
 

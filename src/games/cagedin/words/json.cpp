@@ -161,10 +161,12 @@ void add_hands(const Setup& setup, const View& view, Json& fields) {
         fields["hand"] = list_of(setup, place, view.hand);
         fields["own_type"] = name(view.own_type);
     }
-    if (view.is_over) {
+    if (view.shows_all) {
         fields["hands"] = {
             {"red", list_of(setup, place, view.hands[kRed])},
             {"blue", list_of(setup, place, view.hands[kBlue])}};
+    }
+    if (view.is_over) {
         fields["statistics"] = {
             {"red", statistics_json(view.statistics[kRed])},
             {"blue", statistics_json(view.statistics[kBlue])}};

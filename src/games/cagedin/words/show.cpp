@@ -278,8 +278,8 @@ std::string show_public(const Setup& setup, const View& view) {
     }
     std::string text;
     for (const Seat seat : {kRed, kBlue}) {
-        const bool is_known = view.is_over || view.seat == seat;
-        const Counts& hand = view.is_over ? view.hands[seat] : view.hand;
+        const bool is_known = view.shows_all || view.seat == seat;
+        const Counts& hand = view.shows_all ? view.hands[seat] : view.hand;
         const int size = open.fighters[seat].hand_size;
         const std::string cards =
             is_known ? codes(setup, open.place, hand) : "any " + std::to_string(size);
