@@ -94,7 +94,7 @@ struct Event {
     [[nodiscard]] constexpr Counts counts() const {
         Counts counts{};
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
-            counts[sort] = cards[sort / 4] >> sort % 4 * 2 & 3U;
+            counts[sort] = unsigned{cards[sort / 4]} >> sort % 4 * 2 & 3U;
         }
         return counts;
     }
