@@ -153,6 +153,13 @@ joined(std::span<const std::string> parts, std::string_view between, std::string
     return text;
 }
 
+std::string capitalised(std::string sentence) {
+    if (!sentence.empty() && sentence.front() >= 'a' && sentence.front() <= 'z') {
+        sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
+    }
+    return sentence;
+}
+
 bool is_valid_utf8(std::string_view text) {
     while (!text.empty()) {
         const Character character = first_character(text);

@@ -50,6 +50,9 @@ std::string counted(Count count, std::string_view thing) {
     return std::to_string(count) + " " + std::string(thing) + (count == 1 ? "" : "s");
 }
 
+/// With a capital, if it begins with an ASCII letter.
+std::string capitalised(std::string sentence);
+
 bool is_valid_utf8(std::string_view text);
 
 /// Columns on a terminal: 0, 1 or 2 for each character, independent of the locale.

@@ -127,7 +127,7 @@ void Teller::tell_end() {
 void Teller::tell_falls() {
     if (foresight_.falling != 0) {
         const bool one = (foresight_.falling & (foresight_.falling - 1)) == 0;
-        add(capitalised(list(foresight_.falling)) + (one ? " falls." : " fall."), "NC-F1");
+        add(core::capitalised(list(foresight_.falling)) + (one ? " falls." : " fall."), "NC-F1");
     }
 }
 

@@ -110,7 +110,7 @@ void Explanation::tell_prisoners() {
         const PrisonerId who = first_of(rest);
         const Prisoner& prisoner = prisoner_of(shown_, who);
         paragraphs_.push_back(
-            capitalised(called(names_, who)) + " stands here, "
+            core::capitalised(called(names_, who)) + " stands here, "
             + (prisoner.lit ? "candle burning" : "without light") + ", with "
             + std::to_string(prisoner.nerve) + " nerve" + (prisoner.has_key ? " and a key." : ".")
         );

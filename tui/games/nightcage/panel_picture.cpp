@@ -129,7 +129,7 @@ int Panel::draw() {
 }
 
 void Panel::draw_heading() {
-    std::string text = capitalised(spoken_turn(rules_, shown_));
+    std::string text = core::capitalised(spoken_turn(rules_, shown_));
     if (rules_.players > 1 && decision(shown_) != Decision::Over) {
         text += ", player " + std::to_string(deciding_seat(rules_, shown_) + 1);
     }

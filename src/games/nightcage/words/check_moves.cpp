@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "games/nightcage/words/check.hpp"
 
 #include <algorithm>
@@ -10,9 +11,9 @@ void Check::way_out(Direction direction) {
         fault(
             "wall-here",
             "NC-M2",
-            capitalised(with_article(kind_at(shown_, active().cell))) + " at " + at(active().cell)
-                + " has no exit " + std::string(name(direction)) + ": its exits are "
-                + spoken(exits_at(shown_, active().cell)) + "."
+            core::capitalised(with_article(kind_at(shown_, active().cell))) + " at "
+                + at(active().cell) + " has no exit " + std::string(name(direction))
+                + ": its exits are " + spoken(exits_at(shown_, active().cell)) + "."
         );
     }
 }
@@ -22,7 +23,7 @@ void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
         fault(
             "wall-there",
             rule,
-            capitalised(what_lies_at(cell)) + " has no exit "
+            core::capitalised(what_lies_at(cell)) + " has no exit "
                 + std::string(name(opposite(direction))) + ", back to " + at(active().cell)
                 + ": its exits are " + spoken(exits_at(shown_, cell)) + "."
         );
@@ -225,7 +226,7 @@ void Check::scramble(Direction direction) {
         fault(
             "wall-here",
             "NC-A9",
-            capitalised(what_lies_at(active().cell)) + " has no exit "
+            core::capitalised(what_lies_at(active().cell)) + " has no exit "
                 + std::string(name(direction)) + "."
         );
     }

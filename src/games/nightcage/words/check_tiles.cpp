@@ -22,7 +22,7 @@ void Check::orientation(TileKind kind, Exits exits) {
         fault(
             "no-such-exits",
             "NC-T5",
-            capitalised(with_article(kind)) + " cannot be turned so that its exits are "
+            core::capitalised(with_article(kind)) + " cannot be turned so that its exits are "
                 + spoken(exits) + "."
         );
         std::vector<std::string> words;
@@ -129,7 +129,8 @@ void Check::replace(Cell cell) {
         fault(
             "not-connected",
             "NC-C2",
-            capitalised(what_lies_at(cell)) + " is not connected to " + at(active().cell) + "."
+            core::capitalised(what_lies_at(cell)) + " is not connected to " + at(active().cell)
+                + "."
         );
     } else {
         fault(

@@ -29,7 +29,7 @@ public:
 
 private:
     [[nodiscard]] std::string who() const {
-        return event_.who == kNobody ? "Somebody" : capitalised(called(names_, event_.who));
+        return event_.who == kNobody ? "Somebody" : core::capitalised(called(names_, event_.who));
     }
     [[nodiscard]] std::string someone() const {
         return event_.who == kNobody ? "somebody" : called(names_, event_.who);
@@ -123,7 +123,8 @@ std::string Sentence::text() const {
     case EventKind::Placed: return place();
     case EventKind::Crumbled: return "The " + tile() + " at " + cell() + " crumbles into a pit.";
     case EventKind::Discarded:
-        return capitalised(with_article(event_.tile)) + " goes from the stack to the darkness.";
+        return core::capitalised(with_article(event_.tile))
+               + " goes from the stack to the darkness.";
     case EventKind::Replaced:
         return "The " + tile() + " takes the place of the "
                + std::string(spoken(static_cast<TileKind>(event_.number))) + " at " + cell() + ".";

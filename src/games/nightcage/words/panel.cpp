@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/words/panel.hpp"
 
+#include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -95,7 +96,7 @@ std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width) {
     const PublicState& shown = view.shown;
     std::vector<std::string> lines;
-    std::string heading = capitalised(spoken_turn(rules, shown));
+    std::string heading = core::capitalised(spoken_turn(rules, shown));
     if (rules.players > 1 && decision(shown) != Decision::Over) {
         const int seat = deciding_seat(rules, shown);
         heading += ", player " + std::to_string(seat + 1);

@@ -52,7 +52,7 @@ std::string Report::text() const {
 }
 
 std::string Report::heading() const {
-    const std::string turn = capitalised(spoken_turn(rules_, shown_)) + ". ";
+    const std::string turn = core::capitalised(spoken_turn(rules_, shown_)) + ". ";
     if (decision(shown_) == Decision::Over) {
         return turn + std::string(spoken_ending(shown_.ending));
     }
@@ -75,7 +75,7 @@ std::string Report::belongings(const Prisoner& them) const {
 
 std::string Report::prisoner(PrisonerId who) const {
     const Prisoner& them = prisoner_of(shown_, who);
-    std::string text = capitalised(called(names_, who));
+    std::string text = core::capitalised(called(names_, who));
     if (them.whereabouts == Whereabouts::Unplaced) {
         return text + " is not yet set up.";
     }
@@ -96,7 +96,7 @@ std::string Report::prisoner(PrisonerId who) const {
 /// What lies next to a prisoner: "North, c3: ...".
 std::string Report::way(const Prisoner& them, Direction direction) const {
     const Cell cell = rules_.board.next(them.cell, direction);
-    const std::string side = capitalised(std::string(name(direction)));
+    const std::string side = core::capitalised(std::string(name(direction)));
     if (!has_exit(shown_, them.cell, direction)) {
         return side + ": a wall.";
     }

@@ -31,7 +31,9 @@ struct Asking {
     const PublicState& shown;
     const Names& names;
 
-    [[nodiscard]] std::string active() const { return capitalised(called(names, shown.active)); }
+    [[nodiscard]] std::string active() const {
+        return core::capitalised(called(names, shown.active));
+    }
     [[nodiscard]] const Prisoner& prisoner() const { return prisoner_of(shown, shown.active); }
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules.board, cell); }
     [[nodiscard]] std::string nerve() const { return std::to_string(prisoner().nerve) + " nerve"; }
@@ -49,7 +51,7 @@ std::string ask_place(const Asking& asking) {
     const Cells cells = cells_for_hand(asking.rules, shown);
     const bool turns = can_be_turned(asking.rules, shown);
     const std::string drawn =
-        capitalised(called(asking.names, light_owner(shown))) + " holds " + tile;
+        core::capitalised(called(asking.names, light_owner(shown))) + " holds " + tile;
     if ((cells & (cells - 1)) == 0) {
         return drawn + " for " + asking.at(first(cells))
                + (turns ? ": which way round does it lie?" : ": it lies there in one way only.");
@@ -88,9 +90,9 @@ std::string ask_replace(const Asking& asking) {
 std::string ask_line(const Asking& asking) {
     const PrisonerId faller = deciding_prisoner(asking.rules, asking.shown);
     const Cell pit = prisoner_of(asking.shown, faller).cell;
-    return capitalised(called(asking.names, faller)) + " falls into the pit at " + asking.at(pit)
-           + ": will it land in row " + row_name(asking.rules.board.row_of(pit)) + " or in column "
-           + column_name(asking.rules.board.column_of(pit)) + "?";
+    return core::capitalised(called(asking.names, faller)) + " falls into the pit at "
+           + asking.at(pit) + ": will it land in row " + row_name(asking.rules.board.row_of(pit))
+           + " or in column " + column_name(asking.rules.board.column_of(pit)) + "?";
 }
 
 std::string ask_land(const Asking& asking) {
@@ -105,7 +107,7 @@ std::string ask_land(const Asking& asking) {
 std::string ask_block(const Asking& asking) {
     const PrisonerId victim = deciding_prisoner(asking.rules, asking.shown);
     const bool lies_under = asking.shown.step == Step::DirgeCost;
-    return capitalised(called(asking.names, victim))
+    return core::capitalised(called(asking.names, victim))
            + (lies_under ? " lies under the Dirge and has " : " is struck and has ")
            + std::to_string(prisoner_of(asking.shown, victim).nerve)
            + " nerve: Block for 1 nerve (2 tiles are lost instead of 3), or endure?";

@@ -48,13 +48,6 @@ std::string called(const Names& names, PrisonerId prisoner) {
     return name.empty() ? text : text + " (" + name + ")";
 }
 
-std::string capitalised(std::string sentence) {
-    if (!sentence.empty() && sentence.front() >= 'a' && sentence.front() <= 'z') {
-        sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
-    }
-    return sentence;
-}
-
 std::string_view spoken(TileKind kind) {
     return kSpoken[index(kind)];
 }

@@ -21,9 +21,6 @@ using KindCounts = std::array<std::uint8_t, kTileKinds>;
 /// "prisoner 2", or with a name "prisoner 2 (Ada)".
 std::string called(const Names& names, PrisonerId prisoner);
 
-/// The first letter in upper case.
-std::string capitalised(std::string sentence);
-
 /// "wax eater", "T", "four-way".
 std::string_view spoken(TileKind kind);
 /// "a wax eater".

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "games/nyctophobia/words/check.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 
@@ -49,7 +50,7 @@ void Check::nobody_called() {
         fault(
             "called",
             "HU-L2",
-            capitalised(called(open_.caller))
+            core::capitalised(called(open_.caller))
                 + " has called: after the call nobody may hide by "
                   "the action."
         );
@@ -127,7 +128,7 @@ void Check::call() {
         fault("not-in-car", "HU-L1", own_name() + " is not in the car.");
     }
     if (open_.caller != kNobody) {
-        fault("called", "HU-L1", capitalised(called(open_.caller)) + " has called already.");
+        fault("called", "HU-L1", core::capitalised(called(open_.caller)) + " has called already.");
     }
 }
 

@@ -18,7 +18,7 @@ public:
 
 private:
     [[nodiscard]] std::string who() const {
-        return event_.who == kNobody ? "Somebody" : capitalised(called(event_.who));
+        return event_.who == kNobody ? "Somebody" : core::capitalised(called(event_.who));
     }
     [[nodiscard]] std::string other() const { return called(event_.other); }
     [[nodiscard]] std::string way() const { return std::string(spoken(event_.direction)); }

@@ -251,7 +251,7 @@ std::string question(const Rules& rules, const View& view) {
     }
     return open.owner == kNobody
                ? "Nothing is asked now."
-               : capitalised(called_with_character(view.state, open.owner)) + " is deciding.";
+               : core::capitalised(called_with_character(view.state, open.owner)) + " is deciding.";
 }
 
 }  // namespace tenebrae::nyctophobia

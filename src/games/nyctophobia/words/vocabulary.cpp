@@ -32,13 +32,6 @@ std::string called_with_character(const State& state, PieceId who) {
     return called(who) + " (" + std::string(spoken(state.hunted[who].character)) + ")";
 }
 
-std::string capitalised(std::string sentence) {
-    if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z') {
-        sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
-    }
-    return sentence;
-}
-
 std::vector<std::string> things(Felt felt) {
     if (!felt.is_told()) {
         return {};

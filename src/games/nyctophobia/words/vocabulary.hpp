@@ -15,8 +15,6 @@ namespace tenebrae::nyctophobia {
 std::string called(PieceId who);
 /// "Hunted 2 (Klutz)"; without characters "Hunted 2".
 std::string called_with_character(const State& state, PieceId who);
-/// The first letter in upper case.
-std::string capitalised(std::string sentence);
 
 /// What was felt, one word or two each, for programs: "tree", "car", "hunted 2", "rocks 3";
 /// "free" alone where there is nothing.
