@@ -2,6 +2,7 @@
 #include "app/line_face.hpp"
 
 #include "core/text.hpp"
+#include "table/story.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -118,8 +119,11 @@ std::string LineFace::answer(const table::Reply& reply) const {
     if (reply.played) {
         const table::Seen& seen = seat_.seen();
         const table::Story story = table::tell_story(seen, 2);
-        const auto& words = seen.told->commands()[seen.commands - 1].words;
-        text += words ? "(" + *words + ")\n" : "";
+        const table::ToldCommand& told = seen.told->commands()[seen.commands - 1];
+        const std::string command = table::spoken_command(*seen.game, told);
+        text += told.bot          ? core::escape_for_display(command) + "\n"
+                : command.empty() ? ""
+                                  : "(" + command + ")\n";
         text += story.text;
         text += story.heading ? board() : "";
     }

@@ -52,6 +52,7 @@ void History::add_again(const Referee& referee, PlayedMove step, std::span<const
     for_each_ear(referee, [&](int seat) {
         tell_command(referee, view, seat);
         tell_events(referee, seat, first);
+        tell_bot(seat);
     });
 }
 
@@ -72,6 +73,12 @@ void History::tell_command(const Referee& referee, const SeatView& view, int sea
         words->insert(0, at_seat(step.seat));
     }
     ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words));
+}
+
+void History::tell_bot(int seat) {
+    if (const PlayedMove& step = steps_.back(); !step.bot.empty()) {
+        ears_[static_cast<std::size_t>(seat)].hearing.add_bot({step.seat, step.bot});
+    }
 }
 
 void History::tell_events(const Referee& referee, int seat, std::size_t first) {

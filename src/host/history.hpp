@@ -23,6 +23,7 @@ struct PlayedMove {
     GameState before;
     int seat = 0;  ///< whose it was
     std::size_t first_event = 0;  ///< index among all events
+    std::string bot = {};  ///< the level of the bot that did it; empty: a person did
 };
 
 /// What stops an undo: a command by which somebody learnt something hidden.
@@ -69,6 +70,7 @@ private:
 
     void add_events(const Referee& referee, std::span<const RawEvent> events);
     void tell_command(const Referee& referee, const SeatView& view, int seat);
+    void tell_bot(int seat);
     /// The events from that index on.
     void tell_events(const Referee& referee, int seat, std::size_t first);
     [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;

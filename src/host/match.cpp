@@ -198,6 +198,7 @@ Reply carry_out(Match& match, PlayedMove step) {
         match.referee->apply(match.state, *step.move, events);
     }
     match.record.add(step.words, match.referee->hash(match.state));
+    step.bot = match.record.bots[static_cast<std::size_t>(step.seat)];
     Reply reply = Reply::accepted();
     reply.command = step.words;
     reply.played = true;

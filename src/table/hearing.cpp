@@ -24,6 +24,12 @@ void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause) {
     }
 }
 
+void Hearing::add_bot(BotPlayed bot) {
+    if (commands_.back().is_told()) {
+        commands_.back().bot = std::move(bot);
+    }
+}
+
 void Hearing::take_back() {
     assert(!commands_.empty());
     events_.resize(commands_.back().first);

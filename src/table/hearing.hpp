@@ -27,6 +27,14 @@ struct Told {
     friend bool operator==(const Told&, const Told&) = default;
 };
 
+/// The bot that carried out a command.
+struct BotPlayed {
+    int seat = 0;
+    std::string level;
+
+    friend bool operator==(const BotPlayed&, const BotPlayed&) = default;
+};
+
 /// A command as one seat was told it.
 struct ToldCommand {
     std::optional<std::string> words;  ///< none: the seat did not learn what was done
@@ -34,6 +42,8 @@ struct ToldCommand {
     std::size_t number = 0;
     std::size_t first = 0;  ///< its events among all the seat was told, as indices
     std::size_t end = 0;
+    /// Of a command the seat was told of; none: a person carried it out.
+    std::optional<BotPlayed> bot = {};
 
     /// False: the seat was told neither what was done nor anything that came of it.
     [[nodiscard]] bool is_told() const { return words || end > first; }
@@ -50,6 +60,9 @@ public:
     /// An event of the last command, or of the beginning while there is none; `cause` is the number
     /// of one told before.
     void add_event(RawEvent event, std::optional<std::size_t> cause);
+    /// The last command was a bot's; nothing changes where the seat was told nothing of it.
+    /// Precondition: there is one.
+    void add_bot(BotPlayed bot);
     /// Forgets the last command with its events. Precondition: there is one.
     void take_back();
 

@@ -113,15 +113,20 @@ void JsonFace::put_state(const Seen& seen, Output& output) const {
 
 /// Of the command of an index, or of kBeginning, which has no words.
 void put_events(const Seen& seen, const Reply& reply, std::size_t command, Output& output) {
-    Json words(nullptr);
-    if (command != kBeginning && seen.told->commands()[command].words) {
-        words = *seen.told->commands()[command].words;
-    }
+    const ToldCommand told = command == kBeginning ? ToldCommand{} : seen.told->commands()[command];
     Json events = Json::array();
-    for (const Told& told : seen.told->events_of(command)) {
-        events.push_back(event_json(seen, told));
+    for (const Told& event : seen.told->events_of(command)) {
+        events.push_back(event_json(seen, event));
     }
-    put(output, {{"type", "events"}, {"line", reply.line}, {"command", words}, {"events", events}});
+    Json object{
+        {"type", "events"},
+        {"line", reply.line},
+        {"command", told.words ? Json(*told.words) : Json(nullptr)}};
+    if (told.bot) {
+        object["bot"] = Json{{"seat", told.bot->seat + 1}, {"level", told.bot->level}};
+    }
+    object["events"] = std::move(events);
+    put(output, object);
 }
 
 void put_beginning(const Seen& seen, const Reply& reply, Output& output) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/story.hpp"
 
+#include "core/text.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -18,18 +20,23 @@ std::string tag(std::size_t number) {
     return "#" + std::to_string(number);
 }
 
-std::string command_title(const Hearing& hearing, std::size_t command) {
+std::string with_bot(const std::string& bot, const std::string& words) {
+    return bot.empty() || words.empty() ? bot + words : bot + ": " + words;
+}
+
+std::string command_title(const Game& game, const Hearing& hearing, std::size_t command) {
     if (command == kBeginning) {
         return "the beginning";
     }
-    const std::optional<std::string>& words = hearing.commands()[command].words;
-    const std::size_t number = hearing.commands()[command].number;
-    return "command " + std::to_string(number) + (words ? ", \"" + *words + "\"" : "");
+    const ToldCommand& told = hearing.commands()[command];
+    const std::string bot = spoken_bot(game, told);
+    return "command " + std::to_string(told.number)
+           + (told.words ? ", \"" + *told.words + "\"" : "") + (bot.empty() ? "" : ", by " + bot);
 }
 
 /// A line of it, and its events below.
 std::string tell_command(const Game& game, const Hearing& hearing, std::size_t command) {
-    std::string text = command_line(hearing, command) + "\n";
+    std::string text = command_line(game, hearing, command) + "\n";
     const std::span<const Told> events = hearing.events_of(command);
     for (const StoryLine& line : story_tree(events)) {
         const Told& told = events[line.index];
@@ -75,12 +82,24 @@ std::vector<StoryLine> story_tree(std::span<const Told> events) {
     return lines;
 }
 
-std::string command_line(const Hearing& hearing, std::size_t command) {
+std::string spoken_bot(const Game& game, const ToldCommand& told) {
+    if (!told.bot) {
+        return {};
+    }
+    return core::capitalised(spoken_seat(game, told.bot->seat)) + " (bot, " + told.bot->level + ")";
+}
+
+std::string spoken_command(const Game& game, const ToldCommand& told) {
+    return with_bot(spoken_bot(game, told), told.words.value_or(""));
+}
+
+std::string command_line(const Game& game, const Hearing& hearing, std::size_t command) {
     if (command == kBeginning) {
         return "The beginning";
     }
     const ToldCommand& told = hearing.commands()[command];
-    return std::to_string(told.number) + ". " + told.words.value_or("(hidden)");
+    return std::to_string(told.number) + ". "
+           + with_bot(spoken_bot(game, told), told.words.value_or("(hidden)"));
 }
 
 std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands) {
@@ -115,7 +134,7 @@ std::string unfold(const Game& game, const Hearing& hearing, std::size_t number)
         text += "  set off by " + tag(told->number) + " " + cause.sentence;
         text += cause.rule.empty() ? "\n" : " [" + std::string(cause.rule) + "]\n";
     }
-    return text + "  set off by " + command_title(hearing, told->command) + "\n";
+    return text + "  set off by " + command_title(game, hearing, told->command) + "\n";
 }
 
 }  // namespace tenebrae::table

@@ -20,9 +20,16 @@ struct StoryLine {
 /// time.
 std::vector<StoryLine> story_tree(std::span<const Told> events);
 
-/// "3. draw"; "3. (hidden)" where the seat knows only what came of it. Of kBeginning "The
-/// beginning".
-std::string command_line(const Hearing& hearing, std::size_t command);
+/// "Ben (bot, easy)", who carried a command out; empty: a person did.
+std::string spoken_bot(const Game& game, const ToldCommand& told);
+
+/// "draw", "Ben (bot, easy): draw"; only who it was, if a bot, where the seat knows no more than
+/// what came of it.
+std::string spoken_command(const Game& game, const ToldCommand& told);
+
+/// "3. draw", "3. Ben (bot, easy): draw"; "3. (hidden)" where the seat knows only what came of it.
+/// Of kBeginning "The beginning".
+std::string command_line(const Game& game, const Hearing& hearing, std::size_t command);
 
 /// The last `commands` commands that the seat was told of, with their events as indented trees.
 /// What happened before the first one counts as one more.

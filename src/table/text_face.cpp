@@ -49,9 +49,9 @@ Story story_of_command(const Seen& seen, std::size_t command, std::size_t indent
         std::ranges::any_of(texts, &EventText::heading)};
 }
 
-/// Empty where the seat did not learn what was done.
+/// Empty where the seat did not learn what a person did.
 std::string last_command(const Seen& seen) {
-    return seen.told->commands()[seen.commands - 1].words.value_or("");
+    return spoken_command(*seen.game, seen.told->commands()[seen.commands - 1]);
 }
 
 class TextFace : public Face {

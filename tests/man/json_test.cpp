@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "core/random.hpp"
 #include "core/text.hpp"
+#include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/tell.hpp"
 #include "host/omniscient.hpp"
@@ -103,6 +104,12 @@ Fields written_types() {
         const table::Reply reply = session.execute(line, "test", 1);
         face->show(session.seen(), reply, output);
     }
+    table::Environment with_bots = session.match().environment;
+    with_bots.bots = bots::nightcage_bots();
+    table::Session played(with_bots);
+    REQUIRE(played.execute("new nightcage seed 1 bot 1 easy", "test", 1).new_game);
+    const table::Reply by_bot = played.advance();
+    table::json_face("0")->show(played.seen(), by_bot, output);
     table::Reply unkept;
     unkept.warnings.emplace_back();
     face->show(session.seen(), unkept, output);

@@ -39,7 +39,8 @@ void GameLog::tell(const table::Seen& seen, std::size_t step) {
     if (step != table::kBeginning && !hearing.commands()[step].is_told()) {
         return;
     }
-    entries_.push_back({step, LogEntry::kCommand, 0, table::command_line(hearing, step)});
+    entries_.push_back({step, LogEntry::kCommand, 0, table::command_line(*seen.game, hearing, step)}
+    );
     const std::span<const table::Told> events = hearing.events_of(step);
     for (const table::StoryLine& line : table::story_tree(events)) {
         const table::Told& told = events[line.index];

@@ -76,7 +76,10 @@ TEST_CASE("bots play as soon as they are asked", "[curtain]") {
         paper.with_game("seed 7 players 2 bot 2 eager");
         paper.terminal.press("enter").type(":draw").press("enter");
         // Of 3 and 0, the second is the bot's.
-        CHECK(has(paper.picture(), "A card of 0 is drawn."));
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "A card of 0 is drawn."));
+        CHECK(has(picture, "2. draw"));
+        CHECK(has(picture, "3. Walker 2 (bot, eager): draw"));
         CHECK(paper.session.match().history.steps().size() == 3);
     }
     SECTION("one after the other where things move; a key hurries them, and does nothing else") {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Who plays a seat, who is at the keyboard, and for whom a line is.
 #include "catch.hpp"
+#include "table/face.hpp"
+#include "table/story.hpp"
 #include "tables.hpp"
 
 using namespace tenebrae::table;
@@ -200,4 +202,53 @@ TEST_CASE("the result a program goes by is that of the first person", "[players]
     CHECK(table.session.seen().is_over());
     CHECK(table.session.match().result() == GameResult::Resigned);
     CHECK(table.session.seen().result == GameResult::Resigned);
+}
+
+TEST_CASE("it is told which commands were a bot's", "[players]") {
+    Table table = table_with_bots("seed 7 players 2 bot 2 eager");
+    table.type_all({"step", "draw"});
+    table.session.advance();
+    const Seen& seen = table.session.seen();
+    REQUIRE(seen.commands == 3);
+    CHECK_FALSE(seen.told->commands()[1].bot);
+    CHECK(seen.told->commands()[2].bot == BotPlayed{1, "eager"});
+    CHECK(spoken_command(*seen.game, seen.told->commands()[1]) == "draw");
+    CHECK(spoken_command(*seen.game, seen.told->commands()[2]) == "Walker 2 (bot, eager): draw");
+    CHECK(command_line(*seen.game, *seen.told, 2) == "3. Walker 2 (bot, eager): draw");
+    const std::string log = table.type("log").text;
+    CHECK(log.find("2. draw\n") != std::string::npos);
+    CHECK(log.find("3. Walker 2 (bot, eager): draw\n") != std::string::npos);
+    const std::string last = "log --unfold " + std::to_string(seen.told->events().size());
+    CHECK(
+        table.type(last).text.find(R"(command 3, "draw", by Walker 2 (bot, eager))")
+        != std::string::npos
+    );
+    Reply reply = Reply::accepted();
+    reply.played = true;
+    Output output;
+    json_face("")->show(seen, reply, output);
+    CHECK(
+        output.out.find(R"("command":"draw","bot":{"seat":2,"level":"eager"},"events":)")
+        != std::string::npos
+    );
+    // A record says who plays, and what is read from it is marked like what was played.
+    const Folder folder;
+    const std::string path = folder.file("bots.txt");
+    REQUIRE(table.type("save " + path).faults.empty());
+    REQUIRE(table.type("load " + path).faults.empty());
+    CHECK(table.type("log").text == log);
+    table.type_all({"undo", "redo"});
+    CHECK(table.type("log").text == log);
+}
+
+TEST_CASE("whose bot it was is told with what was done, and not without", "[players]") {
+    Table table = table_with_bots("seed 7 players 2 cards hidden bot 1 lazy");
+    table.session.advance();  // a step, of which the other seat hears nothing
+    CHECK_FALSE(table.session.match().history.hearing(1).commands()[0].bot);
+    CHECK(table.session.match().history.hearing(0).commands()[0].bot);
+    Table draws = table_with_bots("seed 7 players 2 cards hidden bot 1 eager");
+    while (draws.session.is_bots_turn()) {
+        draws.session.advance();
+    }
+    CHECK(draws.type("log").text.find(". Walker 1 (bot, eager): draw\n") != std::string::npos);
 }
