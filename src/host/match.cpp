@@ -200,11 +200,11 @@ Reply carry_out(Match& match, PlayedMove step) {
     match.record.add(step.words, match.referee->hash(match.state));
     step.bot = match.record.bots[static_cast<std::size_t>(step.seat)];
     Reply reply = Reply::accepted();
-    reply.command = step.words;
     reply.played = true;
     match.history.add(*match.referee, std::move(step), events);
     match.undo_stopped = false;
     match.sit_down();
+    reply.command = match.history.hearing(match.sitting).commands().back().words.value_or("");
     assert(!refused_in_list(match));
     return reply;
 }

@@ -87,6 +87,9 @@ struct Match {
     [[nodiscard]] bool seats_know_alike() const;
     /// Does anybody, or the game itself, still hide something from a person who plays?
     [[nodiscard]] bool has_secrets() const;
+    /// May whoever reads the replies know all that this seat does? Where neither a seat is shown
+    /// nor people share a keyboard, one reader plays all seats.
+    [[nodiscard]] bool may_read_for(int seat) const;
     /// That of the first person, which the program's status, lists and scores go by; unfinished
     /// until the game is over.
     [[nodiscard]] GameResult result() const;

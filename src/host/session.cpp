@@ -100,11 +100,26 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const TextLin
     return std::nullopt;
 }
 
-/// Is all shown for a seat that may not know what the one that is asked knows?
-bool hides_reasons(const Match& match) {
-    const std::optional<int> shown = match.environment.shown_seat;
-    return shown && match.has_secrets()
-           && (*shown == kSpectator || !match.game->knows_alike(*shown, match.deciding_seat()));
+core::Diagnostic hidden_answer(const TextLine& line) {
+    return core::fault("hidden-answer", "What this seat knows is shown to it alone.")
+        .at(line.at(0));
+}
+
+core::Diagnostic hidden_reasons(const TextLine& line) {
+    return core::fault("refused", "Whoever is asked cannot do this now.")
+        .at(line.at(0))
+        .hint("the reasons are shown to that seat alone");
+}
+
+/// A reply says what one seat may know: to a reader who may not know that, answer and refusal alike
+/// say this and no more. What was done is told by itself.
+Reply kept_back(Reply reply, const core::Diagnostic& fault) {
+    if (reply.kind == Reply::Kind::Refused || reply.kind == Reply::Kind::Answered) {
+        reply = Reply::refused(fault);
+    } else if (!reply.new_game) {
+        reply.text.clear();
+    }
+    return reply;
 }
 
 Reply run_shared(Match& match, const SharedCommand& command, const TextLine& line) {
@@ -143,21 +158,23 @@ Reply Session::carry_out(TextLine line) {
 }
 
 Reply Session::carry_out_named(const TextLine& line) {
-    if (const SharedCommand* shared = find_shared(line.word(0))) {
-        return run_shared(match_, *shared, line);
-    }
+    const SharedCommand* shared = find_shared(line.word(0));
     if (!match_.game) {
-        return Reply::refused(unknown_command(nullptr, line, 0));
+        return shared != nullptr ? run_shared(match_, *shared, line)
+                                 : Reply::refused(unknown_command(nullptr, line, 0));
+    }
+    if (shared != nullptr) {
+        // A record says by itself what is expected of whom.
+        const bool is_told = match_.in_record || match_.may_read_for(match_.seat());
+        Reply reply = run_shared(match_, *shared, line);
+        return is_told ? reply : kept_back(std::move(reply), hidden_answer(line));
     }
     if (const std::optional<core::Diagnostic> fault = refuse_playing(match_, line)) {
         return Reply::refused(*fault);
     }
+    const bool is_told = match_.may_read_for(match_.deciding_seat());
     Reply reply = play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
-    return hides_reasons(match_) && reply.kind == Reply::Kind::Refused
-               ? Reply::refused(core::fault("refused", "Whoever is asked cannot do this now.")
-                                    .at(line.at(0))
-                                    .hint("the reasons are shown to that seat alone"))
-               : reply;
+    return is_told ? reply : kept_back(std::move(reply), hidden_reasons(line));
 }
 
 template <typename Act>

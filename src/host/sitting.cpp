@@ -96,6 +96,14 @@ std::optional<int> Match::eyes_of_stranger() const {
     return people_know_alike() ? first_person(*this) : kSpectator;
 }
 
+bool Match::may_read_for(int seat) const {
+    if (!has_secrets() || (!environment.shown_seat && !environment.has_curtain)) {
+        return true;
+    }
+    const bool are_seats = sitting != kSpectator && seat != kSpectator;
+    return sitting == seat || (are_seats && game->knows_alike(sitting, seat));
+}
+
 GameResult Match::result_of(const Outcome& outcome) const {
     const int own = environment.shown_seat.value_or(first_person(*this));
     return outcome.over ? outcome.of(own == kSpectator ? 0 : own) : GameResult::Unfinished;

@@ -132,3 +132,57 @@ TEST_CASE("why another seat cannot do something is not told to a seat that may n
     CHECK(reply.faults.size() == 1);
     CHECK(reply.faults.front().expected.empty());
 }
+
+TEST_CASE("what another seat knows is answered to no reader who may not know it", "[view]") {
+    Table table = table_of_seat(0, "players 2 cards hidden seed 7");
+    for (const std::string_view line :
+         {"@2 show",
+          "@2 show --json",
+          "@2 show --position",
+          "@2 legal",
+          "@2 left",
+          "@2 log",
+          "@2 hint",
+          "@2 help",
+          "@2 why step",
+          "@2 expect points 0",
+          "@2 expect points 1"}) {
+        INFO(line);
+        const Reply reply = table.type(line);
+        CHECK(reply.kind == Reply::Kind::Refused);
+        CHECK(reply.text.empty());
+        CHECK_FALSE(reply.hinted);
+        CHECK(code_of(reply) == "hidden-answer");
+        CHECK(reply.faults.front().got.empty());
+        CHECK(reply.faults.front().expected.empty());
+    }
+    CHECK(table.type("@1 legal").kind == Reply::Kind::Answered);
+    CHECK(table.type("legal").kind == Reply::Kind::Answered);
+    table.type("resign");
+    CHECK(table.type("@2 show").kind == Reply::Kind::Answered);
+    // Where all know the same, all are answered; and who plays all seats reads for all of them.
+    CHECK(table_of_seat(0, "players 2 seed 7").type("@2 show").kind == Reply::Kind::Answered);
+    CHECK(trail_table().type("@2 show").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("a reply names what was done as far as its reader is told", "[view]") {
+    Table other = table_of_seat(1, "players 2 cards hidden seed 7");
+    const std::vector<Move> moves = other.session.match().legal();
+    CHECK(moves.empty());
+    CHECK(other.type("@1 step b1").command == "@1 step b1");  // as it was typed
+    Table bots = table_of_seat(1, "players 2 cards hidden seed 7 bot 1 lazy");
+    CHECK(bots.session.advance().command.empty());
+    Table asked = table_of_seat(0, "players 2 cards hidden seed 7 bot 1 lazy");
+    CHECK(asked.session.advance().command == "step b1");
+}
+
+TEST_CASE("what undo took back is not quoted to a reader who may not know it", "[view]") {
+    Environment with = environment();
+    with.bots = walking_bots();
+    with.shown_seat = kSpectator;
+    Table table{Session(with)};
+    table.type_all({"new walking players 2 cards hidden seed 7 bot 2 eager", "step"});
+    const Reply reply = table.type("@1 undo");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.text.empty());
+}

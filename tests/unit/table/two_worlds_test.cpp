@@ -99,7 +99,7 @@ Deck other_deck(Deck deck, int seat, std::mt19937& random) {
     return deck;
 }
 
-const std::array<std::string_view, 20> kLines{
+const std::array<std::string_view, 26> kLines{
     "step",
     "draw",
     "draw",
@@ -119,7 +119,13 @@ const std::array<std::string_view, 20> kLines{
     "log --unfold 2",
     "hint",
     "check",
-    "help"};
+    "help",
+    "@1 why draw",
+    "@2 legal",
+    "@1 show --json",
+    "@2 log",
+    "@1 expect points 3",
+    "@2 hint"};
 
 }  // namespace
 
