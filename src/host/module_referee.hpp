@@ -14,7 +14,10 @@
 namespace tenebrae::table {
 
 /// The truth of a game as its own folder states it: made of the module its seats know, in the
-/// game's own types. What each function says is told in host/referee.hpp.
+/// game's own types. What each function says is told in host/referee.hpp. These it may have beside
+/// them, where it is out of the ordinary: begin(state), hear(event, seat) (else: all is told to
+/// all), cause(events, first, event) (else: an event's own `cause` counts how many before it what
+/// set it off is, 0: the command), overheard, has_whole_positions, view_afterwards.
 template <typename T>
 concept GameTruth = requires(
     const T& truth,
@@ -22,8 +25,6 @@ concept GameTruth = requires(
     typename T::State& changed,
     const typename T::Module::Event& event,
     typename T::Module::Action action,
-    std::span<const RawEvent> events,
-    std::size_t place,
     const std::vector<LineBlock>& blocks,
     int seat
 ) {
@@ -37,8 +38,6 @@ concept GameTruth = requires(
     { truth.view(state, seat) } -> std::same_as<typename T::Module::View>;
     { truth.hidden(state) } -> std::same_as<Json>;
     { truth.reveals(event) } -> std::same_as<SeatSet>;
-    { truth.hear(event, seat) } -> std::same_as<std::optional<typename T::Module::Event>>;
-    { truth.cause(events, place, place) } -> std::same_as<std::optional<std::size_t>>;
     { truth.position(state) } -> std::convertible_to<std::optional<std::string>>;
     {
         truth.read_position(blocks, std::uint64_t{})
@@ -57,7 +56,6 @@ public:
     [[nodiscard]] GameState start(std::uint64_t seed) const override {
         return packed<GameState>(truth_.start(seed));
     }
-    /// A game in which nothing happens before the first command says nothing of it.
     void begin(GameState& state, std::vector<RawEvent>& events) const override {
         if constexpr (requires(State & begun) { truth_.begin(begun); }) {
             State after = open(state);
@@ -89,7 +87,6 @@ public:
     [[nodiscard]] SeatView view(const GameState& state, int seat) const override {
         return packed<SeatView>(truth_.view(open(state), seat));
     }
-    /// A game that shows no more afterwards says nothing of it.
     [[nodiscard]] SeatView view_afterwards(const GameState& state, int seat) const override {
         if constexpr (requires { truth_.view_afterwards(open(state), seat); }) {
             return packed<SeatView>(truth_.view_afterwards(open(state), seat));
@@ -105,14 +102,25 @@ public:
         return truth_.reveals(unpacked<Event>(event));
     }
     [[nodiscard]] std::optional<RawEvent> hear(RawEvent event, int seat) const override {
-        const std::optional<Event> heard = truth_.hear(unpacked<Event>(event), seat);
-        return heard ? std::optional(packed<RawEvent>(*heard)) : std::nullopt;
+        if constexpr (requires { truth_.hear(unpacked<Event>(event), seat); }) {
+            const std::optional<Event> heard = truth_.hear(unpacked<Event>(event), seat);
+            return heard ? std::optional(packed<RawEvent>(*heard)) : std::nullopt;
+        } else {
+            return event;
+        }
     }
     [[nodiscard]] std::optional<std::size_t>
     cause(std::span<const RawEvent> events, std::size_t first, std::size_t event) const override {
-        return truth_.cause(events, first, event);
+        if constexpr (requires { truth_.cause(events, first, event); }) {
+            return truth_.cause(events, first, event);
+        } else {
+            const std::size_t back = unpacked<Event>(events[event]).cause;
+            if (back == 0 || back > event) {
+                return std::nullopt;
+            }
+            return event - back;
+        }
     }
-    /// A game in which all commands are overheard says nothing of it.
     [[nodiscard]] std::optional<std::string>
     overheard(const SeatView& view, Move move, int seat) const override {
         if constexpr (requires { truth_.overheard(unpacked<View>(view), Action(), seat); }) {
@@ -125,7 +133,6 @@ public:
     [[nodiscard]] std::optional<std::string> position(const GameState& state) const override {
         return truth_.position(open(state));
     }
-    /// A game whose positions leave nothing out says nothing of it.
     [[nodiscard]] bool has_whole_positions() const override {
         if constexpr (requires { truth_.has_whole_positions(); }) {
             return truth_.has_whole_positions();

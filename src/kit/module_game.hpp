@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kit/command_words.hpp"
 #include "table/game.hpp"
 #include "table/packed.hpp"
 
@@ -20,30 +21,27 @@ namespace tenebrae::kit {
 
 /// A game as its own folder states it: one choice of rules, seats and names, in the game's own
 /// types, which are values without pointers. What each function says is told in table/game.hpp.
+/// These it may have beside them, where it is out of the ordinary: is_solitaire (else: it has one
+/// seat), knows_alike (else: all know the same), warnings, facts, open_header(view),
+/// refuse_talk(view).
 template <typename M>
 concept GameModule = requires(
     const M& game,
     const typename M::View& view,
     typename M::Action action,
     const typename M::Event& event,
-    table::Words words,
-    int seat
+    table::Words words
 ) {
     { game.id() } -> std::convertible_to<std::string_view>;
     { game.rules_version() } -> std::same_as<int>;
     { game.data_hash() } -> std::same_as<std::uint64_t>;
     { game.seats() } -> std::convertible_to<std::span<const table::SeatInfo>>;
-    { game.is_solitaire() } -> std::same_as<bool>;
-    { game.knows_alike(seat, seat) } -> std::same_as<bool>;
-    { game.warnings() } -> std::convertible_to<core::Diagnostics>;
     { game.header() } -> std::same_as<std::vector<std::string>>;
-    { game.facts() } -> std::same_as<table::Json>;
     { game.commands() } -> std::convertible_to<std::span<const table::CommandRow>>;
     { *game.legal(view).begin() } -> std::convertible_to<typename M::Action>;
     { game.parse(view, words) } -> std::same_as<core::Result<typename M::Action>>;
     { game.words(view, action) } -> std::same_as<std::string>;
     { game.describe(view, action) } -> std::same_as<std::string>;
-    { game.complete(view, words) } -> std::same_as<std::vector<std::string>>;
     { game.progress(view) } -> std::same_as<table::Progress>;
     { game.prompt(view) } -> std::same_as<table::Prompt>;
     { game.board(view, table::BoardStyle::Utf8) } -> std::same_as<std::string>;
@@ -69,13 +67,28 @@ public:
     [[nodiscard]] std::span<const table::SeatInfo> seats() const override {
         return module_.seats();
     }
-    [[nodiscard]] bool is_solitaire() const override { return module_.is_solitaire(); }
-    [[nodiscard]] bool knows_alike(int seat, int other) const override {
-        return module_.knows_alike(seat, other);
+    [[nodiscard]] bool is_solitaire() const override {
+        if constexpr (requires { module_.is_solitaire(); }) {
+            return module_.is_solitaire();
+        } else {
+            return seats().size() == 1;
+        }
     }
-    [[nodiscard]] core::Diagnostics warnings() const override { return module_.warnings(); }
+    [[nodiscard]] bool knows_alike(int seat, int other) const override {
+        if constexpr (requires { module_.knows_alike(seat, other); }) {
+            return module_.knows_alike(seat, other);
+        } else {
+            return true;
+        }
+    }
+    [[nodiscard]] core::Diagnostics warnings() const override {
+        if constexpr (requires { module_.warnings(); }) {
+            return module_.warnings();
+        } else {
+            return table::Game::warnings();
+        }
+    }
     [[nodiscard]] std::vector<std::string> header() const override { return module_.header(); }
-    /// A game that hides nothing of its choices says nothing of it.
     [[nodiscard]] std::vector<std::string> open_header(const table::SeatView& view) const override {
         if constexpr (requires { module_.open_header(open(view)); }) {
             return module_.open_header(open(view));
@@ -83,7 +96,13 @@ public:
             return table::Game::open_header(view);
         }
     }
-    [[nodiscard]] table::Json facts() const override { return module_.facts(); }
+    [[nodiscard]] table::Json facts() const override {
+        if constexpr (requires { module_.facts(); }) {
+            return module_.facts();
+        } else {
+            return table::Game::facts();
+        }
+    }
 
     [[nodiscard]] std::span<const table::CommandRow> commands() const override {
         return module_.commands();
@@ -107,7 +126,12 @@ public:
     }
     [[nodiscard]] std::vector<std::string>
     complete(const table::SeatView& view, table::Words words) const override {
-        return module_.complete(open(view), words);
+        const View seen = open(view);
+        std::vector<std::string> lines;
+        for (const Action action : module_.legal(seen)) {
+            lines.push_back(module_.words(seen, action));
+        }
+        return complete_among(lines, words);
     }
 
     [[nodiscard]] table::Progress progress(const table::SeatView& view) const override {
@@ -140,7 +164,6 @@ public:
     check_fact(const table::SeatView& view, table::Words words) const override {
         return module_.check_fact(open(view), words);
     }
-    /// A game in which everybody may always talk says nothing of it.
     [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const table::SeatView& view
     ) const override {
         if constexpr (requires { module_.refuse_talk(open(view)); }) {

@@ -2,7 +2,15 @@
 #pragma once
 
 #include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/words/commands.hpp"
+#include "games/cagedin/words/describe.hpp"
+#include "games/cagedin/words/facts.hpp"
+#include "games/cagedin/words/json.hpp"
+#include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/setup.hpp"
+#include "games/cagedin/words/show.hpp"
+#include "games/cagedin/words/tell.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>
@@ -35,31 +43,46 @@ public:
     static int rules_version() { return 1; }
     [[nodiscard]] std::uint64_t data_hash() const { return data_hash_; }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
-    static bool is_solitaire() { return false; }
     /// Each has a hand of its own.
     static bool knows_alike(int seat, int other) { return seat == other; }
-    static core::Diagnostics warnings() { return {}; }
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
-    [[nodiscard]] table::Json facts() const;
+    [[nodiscard]] table::Json facts() const { return json_of_setup(setup_); }
 
-    static std::span<const table::CommandRow> commands();
+    static std::span<const table::CommandRow> commands() { return command_rows(); }
     [[nodiscard]] ActionList legal(const View& view) const;
-    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const;
-    [[nodiscard]] std::string words(const View& view, Action action) const;
-    [[nodiscard]] std::string describe(const View& view, Action action) const;
-    [[nodiscard]] std::vector<std::string> complete(const View& view, table::Words words) const;
+    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
+        return parse_command(setup_, view, words);
+    }
+    [[nodiscard]] std::string words(const View& view, Action action) const {
+        return cagedin::words(setup_, view, action);
+    }
+    [[nodiscard]] std::string describe(const View& view, Action action) const {
+        return cagedin::describe(setup_, view, action);
+    }
 
     static table::Progress progress(const View& view) { return {view.open.turn}; }
-    [[nodiscard]] table::Prompt prompt(const View& view) const;
-    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const;
-    [[nodiscard]] std::string left(const View& view) const;
-    [[nodiscard]] table::Json json(const View& view) const;
-    [[nodiscard]] table::Json json(const Event& event) const;
+    [[nodiscard]] table::Prompt prompt(const View& view) const {
+        return {name(view.open.decision), question(setup_, view), usual_command(view.open)};
+    }
+    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const {
+        return show_board(setup_, view, style);
+    }
+    [[nodiscard]] std::string left(const View& view) const { return show_left(setup_, view); }
+    [[nodiscard]] table::Json json(const View& view) const { return json_of_view(setup_, view); }
+    [[nodiscard]] table::Json json(const Event& event) const {
+        return json_of_event(setup_, event);
+    }
     [[nodiscard]] table::EventText
-    tell(const Event& event, const std::optional<Event>& cause) const;
+    tell(const Event& event, const std::optional<Event>& cause) const {
+        return cagedin::tell(setup_, event, cause);
+    }
     [[nodiscard]] core::Result<table::FactCheck>
-    check_fact(const View& view, table::Words words) const;
-    [[nodiscard]] std::string public_position(const View& view) const;
+    check_fact(const View& view, table::Words words) const {
+        return cagedin::check_fact(setup_, view, words);
+    }
+    [[nodiscard]] std::string public_position(const View& view) const {
+        return show_public(setup_, view);
+    }
 
 private:
     Setup setup_;

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/cagedin_referee.hpp"
 
-#include "games/cagedin/positions/position.hpp"
 #include "games/cagedin/sets/start.hpp"
 #include "games/cagedin/sets/variant.hpp"
 #include "games/cagedin/words/commands.hpp"
-#include "games/cagedin/words/json.hpp"
-#include "games/cagedin/words/notation.hpp"
-#include "games/cagedin/words/prompt.hpp"
 
 #include <algorithm>
 
@@ -39,10 +35,6 @@ table::GameResult result_of(const Open& open, Seat seat) {
 
 }  // namespace
 
-State CagedInTruth::start(std::uint64_t seed) const {
-    return new_fight(setup_.rules, seed);
-}
-
 Events CagedInTruth::begin(State& state) const {
     Events happened;
     cagedin::begin(setup_.rules, state, &happened);
@@ -67,23 +59,11 @@ table::Outcome CagedInTruth::outcome(const State& state) {
     return outcome;
 }
 
-int CagedInTruth::deciding_seat(const State& state) {
-    return state.open.owner == kNobody ? int{kRed} : int{state.open.owner};
-}
-
-View CagedInTruth::view(const State& state, int seat) const {
-    return view_of(setup_.rules, state, seat);
-}
-
 View CagedInTruth::view_afterwards(const State& state, int seat) const {
     View seen = view(state, seat);
     seen.shows_all = true;
     seen.hands = state.hands;
     return seen;
-}
-
-table::Json CagedInTruth::hidden(const State& state) const {
-    return json_of_hidden(setup_, state);
 }
 
 table::SeatSet CagedInTruth::reveals(const Event& event) {
@@ -103,31 +83,11 @@ table::SeatSet CagedInTruth::reveals(const Event& event) {
     return is_card || is_open ? table::SeatSet::all() : table::SeatSet::none();
 }
 
-std::optional<Event> CagedInTruth::hear(const Event& event, int seat) {
-    return heard(event, seat);
-}
-
-std::optional<std::size_t> CagedInTruth::cause(
-    std::span<const table::RawEvent> events, std::size_t /*first*/, std::size_t event
-) {
-    const auto back = table::unpacked<Event>(events[event]).cause;
-    return back == 0 || back > event ? std::nullopt : std::optional(event - back);
-}
-
 std::optional<std::string>
 CagedInTruth::overheard(const View& view, Action action, int seat) const {
     const bool is_secret = action.card != kNoCard || action.kind == ActionKind::Type;
     return is_secret && seat != view.seat ? std::nullopt
                                           : std::optional(words(setup_, view, action));
-}
-
-std::string CagedInTruth::position(const State& state) const {
-    return write_position(setup_, state);
-}
-
-core::Result<State>
-CagedInTruth::read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const {
-    return cagedin::read_position(setup_, blocks, seed);
 }
 
 const table::GameMaker& cagedin_maker() {

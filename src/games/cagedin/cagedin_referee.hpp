@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/cagedin/cagedin_game.hpp"
+#include "games/cagedin/positions/position.hpp"
 #include "host/module_referee.hpp"
 
 namespace tenebrae::cagedin {
@@ -14,32 +15,40 @@ public:
 
     explicit CagedInTruth(const CagedIn& game) : setup_(game.setup()) {}
 
-    [[nodiscard]] State start(std::uint64_t seed) const;
+    [[nodiscard]] State start(std::uint64_t seed) const { return new_fight(setup_.rules, seed); }
     [[nodiscard]] Events begin(State& state) const;
     [[nodiscard]] Events apply(State& state, Action action) const;
     static Action resignation(int seat) { return Action::of(ActionKind::Resign, seat); }
     static table::Outcome outcome(const State& state);
-    static int deciding_seat(const State& state);
+    static int deciding_seat(const State& state) {
+        return state.open.owner == kNobody ? int{kRed} : int{state.open.owner};
+    }
     static std::uint64_t hash(const State& state) { return cagedin::hash(state); }
-    [[nodiscard]] View view(const State& state, int seat) const;
+    [[nodiscard]] View view(const State& state, int seat) const {
+        return view_of(setup_.rules, state, seat);
+    }
     /// With both hands.
     [[nodiscard]] View view_afterwards(const State& state, int seat) const;
 
-    [[nodiscard]] table::Json hidden(const State& state) const;
+    [[nodiscard]] table::Json hidden(const State& state) const {
+        return json_of_hidden(setup_, state);
+    }
     /// Whoever is shown a card or a type learns it: undo goes no further back.
     static table::SeatSet reveals(const Event& event);
-    static std::optional<Event> hear(const Event& event, int seat);
-    static std::optional<std::size_t>
-    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event);
+    static std::optional<Event> hear(const Event& event, int seat) { return heard(event, seat); }
     /// Not what a card's number or a secret type would tell (CI-V7).
     [[nodiscard]] std::optional<std::string>
     overheard(const View& view, Action action, int seat) const;
 
     /// The random numbers still to come are left out.
     static bool has_whole_positions() { return false; }
-    [[nodiscard]] std::string position(const State& state) const;
+    [[nodiscard]] std::string position(const State& state) const {
+        return write_position(setup_, state);
+    }
     [[nodiscard]] core::Result<State>
-    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const {
+        return cagedin::read_position(setup_, blocks, seed);
+    }
 
 private:
     const Setup& setup_;

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "games/nightcage/rules/action.hpp"
+#include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/event.hpp"
-#include "games/nightcage/rules/view.hpp"
+#include "games/nightcage/sets/rules_hash.hpp"
 #include "games/nightcage/sets/variant.hpp"
-#include "games/nightcage/words/vocabulary.hpp"
+#include "games/nightcage/words/commands.hpp"
+#include "games/nightcage/words/facts.hpp"
+#include "games/nightcage/words/json.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/panel.hpp"
+#include "games/nightcage/words/prompt.hpp"
+#include "games/nightcage/words/show.hpp"
+#include "games/nightcage/words/tell.hpp"
+#include "games/nightcage/words/words.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>
@@ -30,33 +38,48 @@ public:
 
     static std::string_view id() { return "nightcage"; }
     static int rules_version() { return 1; }
-    [[nodiscard]] std::uint64_t data_hash() const;
+    [[nodiscard]] std::uint64_t data_hash() const { return hash_of_numbers(rules()); }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
-    [[nodiscard]] bool is_solitaire() const { return rules().players == 1; }
-    /// What lies open lies open to all, and what is hidden is so from all.
-    static bool knows_alike(int /*seat*/, int /*other*/) { return true; }
     [[nodiscard]] const core::Diagnostics& warnings() const { return variant_.warnings; }
     [[nodiscard]] std::vector<std::string> header() const;
-    [[nodiscard]] table::Json facts() const;
+    [[nodiscard]] table::Json facts() const { return json_of_rules(rules()); }
 
-    static std::span<const table::CommandRow> commands();
+    static std::span<const table::CommandRow> commands() { return command_rows(); }
     [[nodiscard]] ActionList legal(const View& view) const;
-    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const;
-    [[nodiscard]] std::string words(const View& view, Action action) const;
-    [[nodiscard]] std::string describe(const View& view, Action action) const;
-    [[nodiscard]] std::vector<std::string> complete(const View& view, table::Words words) const;
+    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
+        return parse_command(rules(), view, words);
+    }
+    [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
+        return nightcage::words(rules(), action);
+    }
+    [[nodiscard]] std::string describe(const View& view, Action action) const {
+        return nightcage::describe(rules(), view, names_, action);
+    }
 
     [[nodiscard]] table::Progress progress(const View& view) const { return {view.shown.turn}; }
-    [[nodiscard]] table::Prompt prompt(const View& view) const;
-    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const;
-    [[nodiscard]] std::string left(const View& view) const;
-    [[nodiscard]] table::Json json(const View& view) const;
-    [[nodiscard]] table::Json json(const Event& event) const;
+    [[nodiscard]] table::Prompt prompt(const View& view) const {
+        const Decision asked = decision(view.shown);
+        return {name(asked), question(rules(), view.shown, names_), usual_command(asked)};
+    }
+    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const {
+        return show_board(rules(), view, names_, style);
+    }
+    [[nodiscard]] std::string left(const View& view) const { return show_left(rules(), view); }
+    [[nodiscard]] table::Json json(const View& view) const { return json_of_view(rules(), view); }
+    [[nodiscard]] table::Json json(const Event& event) const {
+        return json_of_event(rules(), event);
+    }
     [[nodiscard]] table::EventText
-    tell(const Event& event, const std::optional<Event>& cause) const;
+    tell(const Event& event, const std::optional<Event>& cause) const {
+        return nightcage::tell(rules(), names_, event, cause);
+    }
     [[nodiscard]] core::Result<table::FactCheck>
-    check_fact(const View& view, table::Words words) const;
-    [[nodiscard]] std::string public_position(const View& view) const;
+    check_fact(const View& view, table::Words words) const {
+        return nightcage::check_fact(rules(), view, words);
+    }
+    [[nodiscard]] std::string public_position(const View& view) const {
+        return write_public_position(rules(), view);
+    }
 
 private:
     Variant variant_;

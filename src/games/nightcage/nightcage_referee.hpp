@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/nightcage/nightcage_game.hpp"
-#include "games/nightcage/rules/state.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
 #include "host/module_referee.hpp"
 
 namespace tenebrae::nightcage {
@@ -15,24 +15,34 @@ public:
 
     explicit NightCageTruth(const NightCage& game) : rules_(game.rules()) {}
 
-    [[nodiscard]] State start(std::uint64_t seed) const;
+    [[nodiscard]] State start(std::uint64_t seed) const { return new_game(rules_, seed); }
     [[nodiscard]] Events apply(State& state, Action action) const;
     static Action resignation(int /*seat*/) { return Action::of(ActionKind::Resign); }
     [[nodiscard]] table::Outcome outcome(const State& state) const;
-    [[nodiscard]] int deciding_seat(const State& state) const;
+    [[nodiscard]] int deciding_seat(const State& state) const {
+        return nightcage::deciding_seat(rules_, state.shown);
+    }
     [[nodiscard]] std::uint64_t hash(const State& state) const { return nightcage::hash(state); }
-    [[nodiscard]] View view(const State& state, int seat) const;
+    [[nodiscard]] View view(const State& state, int seat) const {
+        return nightcage::view(rules_, state, seat);
+    }
 
-    [[nodiscard]] table::Json hidden(const State& state) const;
-    [[nodiscard]] table::SeatSet reveals(const Event& event) const;
-    /// All that happens lies open.
-    static std::optional<Event> hear(const Event& event, int /*seat*/) { return event; }
-    [[nodiscard]] std::optional<std::size_t>
-    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event) const;
+    static table::Json hidden(const State& state) { return json_of_hidden(state); }
+    static table::SeatSet reveals(const Event& event) {
+        return nightcage::reveals(event.kind) ? table::SeatSet::all() : table::SeatSet::none();
+    }
+    static std::optional<std::size_t>
+    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event) {
+        return cause_of(events, first, event);
+    }
 
-    [[nodiscard]] std::string position(const State& state) const;
+    [[nodiscard]] std::string position(const State& state) const {
+        return write_position(rules_, state);
+    }
     [[nodiscard]] core::Result<State>
-    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const {
+        return nightcage::read_position(rules_, blocks, seed);
+    }
 
 private:
     const Rules& rules_;

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/nyctophobia_game.hpp"
 
-#include "games/nyctophobia/words/commands.hpp"
-#include "games/nyctophobia/words/facts.hpp"
-#include "games/nyctophobia/words/json.hpp"
-#include "games/nyctophobia/words/notation.hpp"
-#include "games/nyctophobia/words/prompt.hpp"
-#include "games/nyctophobia/words/show.hpp"
-#include "games/nyctophobia/words/tell.hpp"
-#include "games/nyctophobia/words/words.hpp"
-
 #include <utility>
 
 namespace tenebrae::nyctophobia {
@@ -42,67 +33,10 @@ std::vector<std::string> Nyctophobia::open_header(const View& view) const {
     return lines;
 }
 
-table::Json Nyctophobia::facts() const {
-    return json_of_rules(rules_);
-}
-
-std::span<const table::CommandRow> Nyctophobia::commands() {
-    return command_rows();
-}
-
 ActionList Nyctophobia::legal(const View& view) const {
     ActionList actions;
     legal_actions(rules_, view, actions);
     return actions;
-}
-
-core::Result<Action> Nyctophobia::parse(const View& view, table::Words words) const {
-    return parse_command(rules_, view, words);
-}
-
-std::string Nyctophobia::words(const View& /*view*/, Action action) const {
-    return nyctophobia::words(rules_, action);
-}
-
-std::string Nyctophobia::describe(const View& view, Action action) const {
-    return nyctophobia::describe(rules_, view, action);
-}
-
-std::vector<std::string> Nyctophobia::complete(const View& view, table::Words words) const {
-    return complete_command(rules_, view, words);
-}
-
-table::Progress Nyctophobia::progress(const View& view) const {
-    return {view.state.open.round};
-}
-
-table::Prompt Nyctophobia::prompt(const View& view) const {
-    const Decision asked = view.state.open.decision;
-    return {name(asked), question(rules_, view), usual_command(asked)};
-}
-
-std::string Nyctophobia::board(const View& view, table::BoardStyle style) const {
-    return show_board(rules_, view, style);
-}
-
-std::string Nyctophobia::left(const View& view) const {
-    return show_left(rules_, view);
-}
-
-table::Json Nyctophobia::json(const View& view) const {
-    return json_of_view(rules_, view);
-}
-
-table::Json Nyctophobia::json(const Event& event) const {
-    return json_of_event(event);
-}
-
-table::EventText Nyctophobia::tell(const Event& event, const std::optional<Event>& cause) const {
-    return nyctophobia::tell(event, cause);
-}
-
-core::Result<table::FactCheck> Nyctophobia::check_fact(const View& view, table::Words words) const {
-    return nyctophobia::check_fact(rules_, view, words);
 }
 
 std::optional<core::Diagnostic> Nyctophobia::refuse_talk(const View& view) const {
@@ -114,10 +48,6 @@ std::optional<core::Diagnostic> Nyctophobia::refuse_talk(const View& view) const
                      : std::optional<core::Diagnostic>(
                          core::fault("hidden", "Who is hidden may not speak.").rule("HU-H4")
                      );
-}
-
-std::string Nyctophobia::public_position(const View& view) const {
-    return show_public(rules_, view);
 }
 
 }  // namespace tenebrae::nyctophobia

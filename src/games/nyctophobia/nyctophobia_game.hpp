@@ -2,6 +2,14 @@
 #pragma once
 
 #include "games/nyctophobia/rules/game_rules.hpp"
+#include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/facts.hpp"
+#include "games/nyctophobia/words/json.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+#include "games/nyctophobia/words/prompt.hpp"
+#include "games/nyctophobia/words/show.hpp"
+#include "games/nyctophobia/words/tell.hpp"
+#include "games/nyctophobia/words/words.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>
@@ -31,32 +39,46 @@ public:
     /// Never: the Hunter plays against everybody, also where nobody sits there.
     static bool is_solitaire() { return false; }
     [[nodiscard]] bool knows_alike(int seat, int other) const;
-    static core::Diagnostics warnings() { return {}; }
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
     /// The map, the car's place and the turn of the map are the Hunter's to know (HU-I3).
     [[nodiscard]] std::vector<std::string> open_header(const View& view) const;
-    [[nodiscard]] table::Json facts() const;
+    [[nodiscard]] table::Json facts() const { return json_of_rules(rules_); }
 
-    static std::span<const table::CommandRow> commands();
+    static std::span<const table::CommandRow> commands() { return command_rows(); }
     [[nodiscard]] ActionList legal(const View& view) const;
-    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const;
-    [[nodiscard]] std::string words(const View& view, Action action) const;
-    [[nodiscard]] std::string describe(const View& view, Action action) const;
-    [[nodiscard]] std::vector<std::string> complete(const View& view, table::Words words) const;
+    [[nodiscard]] core::Result<Action> parse(const View& view, table::Words words) const {
+        return parse_command(rules_, view, words);
+    }
+    [[nodiscard]] std::string words(const View& /*view*/, Action action) const {
+        return nyctophobia::words(rules_, action);
+    }
+    [[nodiscard]] std::string describe(const View& view, Action action) const {
+        return nyctophobia::describe(rules_, view, action);
+    }
 
-    [[nodiscard]] table::Progress progress(const View& view) const;
-    [[nodiscard]] table::Prompt prompt(const View& view) const;
-    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const;
-    [[nodiscard]] std::string left(const View& view) const;
-    [[nodiscard]] table::Json json(const View& view) const;
-    [[nodiscard]] table::Json json(const Event& event) const;
-    [[nodiscard]] table::EventText
-    tell(const Event& event, const std::optional<Event>& cause) const;
+    static table::Progress progress(const View& view) { return {view.state.open.round}; }
+    [[nodiscard]] table::Prompt prompt(const View& view) const {
+        const Decision asked = view.state.open.decision;
+        return {name(asked), question(rules_, view), usual_command(asked)};
+    }
+    [[nodiscard]] std::string board(const View& view, table::BoardStyle style) const {
+        return show_board(rules_, view, style);
+    }
+    [[nodiscard]] std::string left(const View& view) const { return show_left(rules_, view); }
+    [[nodiscard]] table::Json json(const View& view) const { return json_of_view(rules_, view); }
+    static table::Json json(const Event& event) { return json_of_event(event); }
+    static table::EventText tell(const Event& event, const std::optional<Event>& cause) {
+        return nyctophobia::tell(event, cause);
+    }
     [[nodiscard]] core::Result<table::FactCheck>
-    check_fact(const View& view, table::Words words) const;
+    check_fact(const View& view, table::Words words) const {
+        return nyctophobia::check_fact(rules_, view, words);
+    }
     /// HU-H4.
     [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const View& view) const;
-    [[nodiscard]] std::string public_position(const View& view) const;
+    [[nodiscard]] std::string public_position(const View& view) const {
+        return show_public(rules_, view);
+    }
 
 private:
     Rules rules_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/nyctophobia/nyctophobia_game.hpp"
+#include "games/nyctophobia/positions/position.hpp"
 #include "host/module_referee.hpp"
 
 namespace tenebrae::nyctophobia {
@@ -14,31 +15,43 @@ public:
 
     explicit NyctophobiaTruth(const Nyctophobia& game) : rules_(game.rules()) {}
 
-    [[nodiscard]] State start(std::uint64_t seed) const;
+    [[nodiscard]] State start(std::uint64_t seed) const { return new_game(rules_, seed); }
     [[nodiscard]] Events begin(State& state) const;
     [[nodiscard]] Events apply(State& state, Action action) const;
     static Action resignation(int seat) { return Action::numbered(ActionKind::Resign, seat); }
     [[nodiscard]] table::Outcome outcome(const State& state) const;
-    [[nodiscard]] int deciding_seat(const State& state) const;
+    [[nodiscard]] int deciding_seat(const State& state) const {
+        return nyctophobia::deciding_seat(rules_, state.open);
+    }
     [[nodiscard]] std::uint64_t hash(const State& state) const { return nyctophobia::hash(state); }
-    [[nodiscard]] View view(const State& state, int seat) const;
-    [[nodiscard]] View view_afterwards(const State& state, int seat) const;
+    [[nodiscard]] View view(const State& state, int seat) const {
+        return view_of(rules_, state, seat);
+    }
+    [[nodiscard]] View view_afterwards(const State& state, int seat) const {
+        return nyctophobia::view_afterwards(rules_, state, seat);
+    }
 
-    [[nodiscard]] table::Json hidden(const State& state) const;
+    [[nodiscard]] table::Json hidden(const State& state) const {
+        return json_of_hidden(rules_, state);
+    }
     /// Whoever hears anything has learnt it: undo goes no further back (HU-I10).
     [[nodiscard]] table::SeatSet reveals(const Event& event) const;
-    [[nodiscard]] std::optional<Event> hear(const Event& event, int seat) const;
-    [[nodiscard]] std::optional<std::size_t>
-    cause(std::span<const table::RawEvent> events, std::size_t first, std::size_t event) const;
+    [[nodiscard]] std::optional<Event> hear(const Event& event, int seat) const {
+        return heard(rules_, event, seat);
+    }
     /// The Hunter hears all; the Hunted nothing of his, and of each other's where talk is open.
     [[nodiscard]] std::optional<std::string>
     overheard(const View& view, Action action, int seat) const;
 
     /// The generator, the logs and the sketches are left out, and what is under way (HU-U6).
     static bool has_whole_positions() { return false; }
-    [[nodiscard]] std::string position(const State& state) const;
+    [[nodiscard]] std::string position(const State& state) const {
+        return write_position(rules_, state);
+    }
     [[nodiscard]] core::Result<State>
-    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const;
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const {
+        return nyctophobia::read_position(rules_, blocks, seed);
+    }
 
 private:
     const Rules& rules_;

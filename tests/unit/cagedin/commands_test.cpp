@@ -4,6 +4,7 @@
 #include "games/cagedin/words/acts.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/notation.hpp"
+#include "kit/command_words.hpp"
 
 #include <algorithm>
 
@@ -18,7 +19,13 @@ std::vector<std::string> completed(const Bout& bout, std::string_view line) {
     if (line.empty() || line.back() == ' ') {
         so_far.push_back({"", static_cast<int>(line.size()) + 1});
     }
-    return complete_command(setup_of(bout), asked(bout), so_far);
+    ActionList legal;
+    legal_actions(setup_of(bout).rules, asked(bout), legal);
+    std::vector<std::string> lines;
+    for (const Action action : legal) {
+        lines.push_back(words(setup_of(bout), asked(bout), action));
+    }
+    return kit::complete_among(lines, so_far);
 }
 
 core::Diagnostic fault_of(const Bout& bout, std::string_view line) {
@@ -141,7 +148,6 @@ TEST_CASE("completion offers the words of what is legal", "[command]") {
     CHECK(completed(bout, "cover discard 1 draw ") == Words{"0", "1", "2"});
     CHECK(completed(bout, "haymaker 2 ") == Words{"to"});
     CHECK(completed(bout, "haymaker 2 to ") == Words{"d4", "f3"});
-    CHECK(complete_command(setup_of(bout), bout.view(kBlue), {}).empty());
 }
 
 TEST_CASE("every command has a row of help, and every row a command", "[command]") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/words.hpp"
+#include "kit/command_words.hpp"
 #include "positions.hpp"
 
 #include <algorithm>
@@ -23,9 +24,18 @@ std::string read(const View& view, std::string_view line) {
     return text;
 }
 
+std::vector<std::string> completions(const View& view, table::Words parts) {
+    ActionList legal;
+    legal_actions(second_printing(), view, legal);
+    std::vector<std::string> lines;
+    for (const Action action : legal) {
+        lines.push_back(words(second_printing(), action));
+    }
+    return kit::complete_among(lines, parts);
+}
+
 std::vector<std::string> completions(const View& view, std::string_view line) {
-    const std::vector<core::Word> parts = core::split_words(line);
-    return complete_command(second_printing(), view, parts);
+    return completions(view, core::split_words(line));
 }
 
 TEST_CASE("words are read in any case, directions also in full", "[command]") {
@@ -88,7 +98,7 @@ TEST_CASE("completion offers what is legal and fits so far", "[command]") {
     CHECK(completions(view, "") == std::vector<std::string>{"move", "stay", "take"});
     CHECK(completions(view, "M") == std::vector<std::string>{"move"});
     const std::vector<core::Word> parts{{"move", 1}, {"", 6}};
-    CHECK(complete_command(second_printing(), view, parts) == std::vector<std::string>{"s", "w"});
+    CHECK(completions(view, parts) == std::vector<std::string>{"s", "w"});
 }
 
 TEST_CASE("every kind of action has a row that explains it", "[command]") {

@@ -4,6 +4,7 @@
 #include "games/nyctophobia/words/acts.hpp"
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/words.hpp"
+#include "kit/command_words.hpp"
 
 #include <algorithm>
 
@@ -22,6 +23,16 @@ View asked(const trial::Forest& forest) {
 std::string read(const trial::Forest& forest, std::string_view line) {
     const auto action = parse_command(forest.rules, asked(forest), core::split_words(line));
     return action ? words(forest.rules, *action) : action.faults().front().code;
+}
+
+std::vector<std::string> completions(const trial::Forest& forest, table::Words so_far) {
+    ActionList legal;
+    legal_actions(forest.rules, asked(forest), legal);
+    std::vector<std::string> lines;
+    for (const Action action : legal) {
+        lines.push_back(words(forest.rules, action));
+    }
+    return kit::complete_among(lines, so_far);
 }
 
 TEST_CASE("directions are read by letter and by name", "[command][HU-U3]") {
@@ -85,12 +96,11 @@ TEST_CASE("a side is read by either of its spaces and written by one", "[command
 TEST_CASE("completion offers the words of what is legal", "[command]") {
     trial::Forest forest;
     forest.begin_turn(1);
-    const View view = asked(forest);
     const auto typed = core::split_words(std::string_view("mo"));
-    CHECK(complete_command(forest.rules, view, typed) == std::vector<std::string>{"move"});
+    CHECK(completions(forest, typed) == std::vector<std::string>{"move"});
     std::vector<core::Word> ways = core::split_words(std::string_view("move"));
     ways.push_back({"", 6});
-    CHECK(complete_command(forest.rules, view, ways) == std::vector<std::string>{"e", "s"});
+    CHECK(completions(forest, ways) == std::vector<std::string>{"e", "s"});
 }
 
 TEST_CASE("every command has a row of help, and every row a command", "[command]") {

@@ -66,17 +66,16 @@ TEST_CASE("dawn is the Hunter's", "[rules][HU-E4]") {
 TEST_CASE("an event points back to what caused it", "[rules][HU-Z1]") {
     trial::Forest forest(four_people());
     forest.begin_turn(1).play("move e");
-    const Nyctophobia game(forest.rules, {}, 0);
-    const NyctophobiaTruth truth(game);
+    const NyctophobiaReferee referee(Nyctophobia(forest.rules, {}, 0));
     std::vector<table::RawEvent> raw;
     for (const Event& event : forest.all_events) {
         raw.push_back(table::packed<table::RawEvent>(event));
     }
     REQUIRE(forest.all_events[0].kind == EventKind::Turn);
     REQUIRE(forest.all_events[1].kind == EventKind::Feel);
-    CHECK(truth.cause(raw, 0, 1) == std::size_t{0});
+    CHECK(referee.cause(raw, 0, 1) == std::size_t{0});
     CHECK(forest.all_events[2].kind == EventKind::Step);
-    CHECK(!truth.cause(raw, 2, 2));
+    CHECK(!referee.cause(raw, 2, 2));
 }
 
 TEST_CASE("undo stops where a seat heard anything", "[rules][HU-I10]") {

@@ -249,17 +249,6 @@ core::Result<Action> parse_command(const Setup& setup, const View& view, table::
     return faults;
 }
 
-std::vector<std::string>
-complete_command(const Setup& setup, const View& view, table::Words words_so_far) {
-    ActionList legal;
-    legal_actions(setup.rules, view, legal);
-    std::vector<std::string> lines;
-    for (const Action action : legal) {
-        lines.push_back(words(setup, view, action));
-    }
-    return kit::complete_among(lines, words_so_far);
-}
-
 std::string words(const Setup& setup, const View& view, Action action) {
     const Act& act = act_of(action.kind);
     std::string line(act.command);

@@ -8,7 +8,6 @@
 
 #include <span>
 #include <string>
-#include <vector>
 
 namespace tenebrae::cagedin {
 
@@ -17,9 +16,6 @@ std::span<const table::CommandRow> command_rows();
 
 /// A legal action, or every reason why these words are none.
 core::Result<Action> parse_command(const Setup& setup, const View& view, table::Words words);
-
-/// What could stand as the last word, judged by what is legal now.
-std::vector<std::string> complete_command(const Setup& setup, const View& view, table::Words words);
 
 /// The one canonical line of an action, its cards by their numbers in the hand of the view:
 /// "cover discard 2 draw 1". What a record holds.

@@ -331,15 +331,4 @@ core::Result<Action> parse_command(const Rules& rules, const View& view, table::
     return faults;
 }
 
-std::vector<std::string>
-complete_command(const Rules& rules, const View& view, table::Words words_so_far) {
-    ActionList legal;
-    legal_actions(rules, view, legal);
-    std::vector<std::string> lines;
-    for (Action action : legal) {
-        lines.push_back(words(rules, action));
-    }
-    return kit::complete_among(lines, words_so_far);
-}
-
 }  // namespace tenebrae::nightcage

@@ -6,8 +6,6 @@
 #include "table/game.hpp"
 
 #include <span>
-#include <string>
-#include <vector>
 
 namespace tenebrae::nyctophobia {
 
@@ -16,8 +14,5 @@ std::span<const table::CommandRow> command_rows();
 
 /// A legal action, or every reason why these words are none.
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words);
-
-/// What could stand as the last word, judged by what is legal now.
-std::vector<std::string> complete_command(const Rules& rules, const View& view, table::Words words);
 
 }  // namespace tenebrae::nyctophobia
