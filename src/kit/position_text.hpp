@@ -84,21 +84,38 @@ public:
     /// The whole line, with nothing left to take.
     const table::TextLine& take_all();
     std::optional<int> take_number(int least, int most);
+    /// The same, put there; on a fault it stays as it is.
+    template <typename Number>
+    void take_number_to(Number& number, int least, int most) {
+        number = static_cast<Number>(take_number(least, most).value_or(number));
+    }
+    /// The line takes back what was said before.
+    bool take_nothing() { return take_if("none") || take_if("off"); }
+    /// Whatever comes next cannot stand here.
+    void refuse_next(std::string_view message, std::string_view expected) {
+        if (take(expected)) {
+            refuse("bad-word", message, expected);
+        }
+    }
 
     /// The next word as `parse` reads it, which gives an optional.
     template <typename Parse>
-    auto take_as(const std::string& expected, const Parse& parse) {
+    auto take_as(
+        std::string_view expected,
+        const Parse& parse,
+        std::string_view message = "This word cannot be read here."
+    ) {
         const auto word = take(expected);
         auto value = word ? parse(*word) : decltype(parse(std::string_view())){};
         if (word && !value) {
-            refuse("bad-word", "This word cannot be read here.", expected);
+            refuse("bad-word", message, expected);
         }
         return value;
     }
     /// The next word as a set: its parts, joined by commas, each read by `parse` and put in by
     /// `only`.
     template <typename Set, typename Parse>
-    std::optional<Set> take_list(const std::string& expected, const Parse& parse) {
+    std::optional<Set> take_list(std::string_view expected, const Parse& parse) {
         return take_as(expected, [&parse](std::string_view word) -> std::optional<Set> {
             Set set = 0;
             for (bool more = true; more;) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "kit/position_reader.hpp"
+
 #include "core/text.hpp"
 #include "games/cagedin/positions/written_position.hpp"
 #include "games/cagedin/words/notation.hpp"
@@ -17,28 +19,6 @@ constexpr int kMaxWritten = 99;
 /// No fight comes near; beyond, the turns that can follow might not be countable.
 constexpr int kMaxTurn = 40000;
 constexpr std::array kEitherDeck{Place::Feet, Place::Mat};
-
-/// What a line begins with: the facts in their order, hands, groups and piles.
-constexpr std::array<std::string_view, kFacts + 6> kLines{
-    "round",
-    "turn",
-    "first",
-    "active",
-    "place",
-    "actions",
-    "bell",
-    "phase",
-    "red",
-    "blue",
-    "hand",
-    "bottom",
-    "standup-deck",
-    "standup-discard",
-    "ground-deck",
-    "ground-discard"};
-constexpr std::size_t kHand = kFacts;
-constexpr std::size_t kBottom = kFacts + 1;
-constexpr std::size_t kPiles = kFacts + 2;
 
 /// The one of `count` values, from `first` on, whose name is this word.
 template <typename Value>
@@ -64,11 +44,6 @@ public:
     using PositionLine::PositionLine;
 
     Seat take_fighter() { return take_as("red or blue", parse_fighter).value_or(kNobody); }
-
-    template <typename Number>
-    void take_number_to(Number& number, int least, int most) {
-        number = static_cast<Number>(take_number(least, most).value_or(number));
-    }
 
     /// "jab-l" or "jab-l*2", of one of these decks.
     std::optional<Some> take_cards(const Setup& setup, std::span<const Place> decks) {
@@ -96,23 +71,18 @@ public:
         )
             .value_or(kNoCard);
     }
-
-    /// The line takes back what was said before.
-    bool take_nothing() { return take_if("none") || take_if("off"); }
 };
 
-/// One pass over the lines, each taken as a fact of its own.
-class WrittenReader {
+class WrittenReader : public kit::PositionReader<WrittenReader, FactLine> {
 public:
-    WrittenReader(const Setup& setup, const kit::PositionText& text) : setup_(setup), text_(text) {
+    WrittenReader(const Setup& setup, const kit::PositionText& text)
+        : PositionReader(text), setup_(setup) {
         open().decision = Decision::Turn;
         written_.state.turn_begins = true;
     }
 
     core::Result<WrittenPosition> read() {
-        for (int number = 0; number < text_.size(); ++number) {
-            read_text(number);
-        }
+        read_lines(kKeywords);
         for (const Seat seat : {kRed, kBlue}) {
             const std::string who(name_of_fighter(seat));
             need(written_.spot(seat), "\"" + who + " at HEX\"");
@@ -120,62 +90,27 @@ public:
                 need(written_.hands[seat].spot, "\"hand " + who + " CARD ...\"");
             }
         }
-        if (!faults_.empty()) {
-            return std::move(faults_);
-        }
-        return std::move(written_);
+        return result(written_);
     }
 
 private:
+    static const std::array<Keyword, kFacts + 6> kKeywords;
+
     Open& open() { return written_.state.open; }
 
-    void need(kit::Spot spot, const std::string& line) {
-        if (!spot.is_given()) {
-            faults_.push_back(text_.missing(line));
+    template <Fact fact>
+    void read_once(FactLine& line) {
+        if (claim(line, written_.facts[static_cast<std::size_t>(fact)])) {
+            read_fact(line, fact);
         }
     }
 
-    void read_text(int number) {
-        const core::Place place = text_.place(number);
-        const auto line = table::read_line(place.text, place.file, place.line);
-        if (!line) {
-            faults_.push_back(line.faults().front());
-            return;
-        }
-        if (line->words.empty()) {
-            return;
-        }
-        const auto* const known = std::ranges::find_if(kLines, [&line](std::string_view word) {
-            return table::same_word(word, line->word(0));
-        });
-        if (known == kLines.end()) {
-            constexpr std::string_view kMessage = "No line of a position begins like this.";
-            faults_.push_back(kit::unknown_keyword(*line, kMessage, kLines));
-            return;
-        }
-        FactLine fact(*line, number, faults_);
-        const std::size_t before = faults_.size();
-        fact.take("");
-        read_line(fact, static_cast<std::size_t>(known - kLines.begin()));
-        if (faults_.size() == before) {
-            fact.finish();
-        }
-    }
-
-    void read_line(FactLine& line, std::size_t known) {
-        if (known == kHand) {
-            read_hand(line);
-        } else if (known == kBottom) {
-            read_bottom(line);
-        } else if (known >= kPiles) {
-            const std::size_t deck = (known - kPiles) / 2;
-            auto& piles = known % 2 == kPiles % 2 ? written_.decks : written_.discards;
-            if (line.claim(text_, piles[deck].spot)) {
-                piles[deck] = {line.spot(), {}, {}, false};
-                take_list(line, piles[deck], std::array{static_cast<Place>(deck)});
-            }
-        } else if (line.claim(text_, written_.facts[known])) {
-            read_fact(line, static_cast<Fact>(known));
+    template <Place deck, std::array<WrittenCards, kPlaces> WrittenPosition::*piles>
+    void read_pile(FactLine& line) {
+        WrittenCards& pile = (written_.*piles)[index(deck)];
+        if (claim(line, pile.spot)) {
+            pile = {line.spot(), {}, {}, false};
+            take_list(line, pile, std::array{deck});
         }
     }
 
@@ -224,8 +159,8 @@ private:
             return;
         }
         fighter.at = line.take_as("a hex of the cage, a1 to g4", parse_hex).value_or(kNoHex);
-        const std::size_t before = faults_.size();
-        while (!line.is_done() && fighter.at != kNoHex && faults_.size() == before) {
+        const std::size_t before = faults().size();
+        while (!line.is_done() && fighter.at != kNoHex && faults().size() == before) {
             const auto part = line.take_as("type, coach or a meter, each once", parse_part);
             if (part == "type") {
                 type = line.take_as("a type of fighter, or none", from_name<Type>).value_or(type);
@@ -242,7 +177,7 @@ private:
 
     void read_hand(FactLine& line) {
         const Seat seat = line.take_fighter();
-        if (seat == kNobody || !line.claim(text_, written_.hands[seat].spot)) {
+        if (seat == kNobody || !claim(line, written_.hands[seat].spot)) {
             return;
         }
         WrittenCards& hand = written_.hands[seat];
@@ -271,7 +206,7 @@ private:
     void read_bottom(FactLine& line) {
         std::vector<WrittenGroup>& groups = written_.groups;
         const kit::Spot spot = line.spot();
-        if (!groups.empty() && text_.may_replace(spot.line, groups.front().spot)) {
+        if (!groups.empty() && text().may_replace(spot.line, groups.front().spot)) {
             groups.clear();
         }
         if (line.take_nothing()) {
@@ -368,10 +303,30 @@ private:
     }
 
     const Setup& setup_;
-    const kit::PositionText& text_;
     WrittenPosition written_;
-    core::Diagnostics faults_;
 };
+
+using W = WrittenReader;
+
+/// The facts in their order, hands, groups and piles.
+const std::array<W::Keyword, kFacts + 6> W::kKeywords{{
+    {"round", &W::read_once<Fact::Round>},
+    {"turn", &W::read_once<Fact::Turn>},
+    {"first", &W::read_once<Fact::First>},
+    {"active", &W::read_once<Fact::Active>},
+    {"place", &W::read_once<Fact::Place>},
+    {"actions", &W::read_once<Fact::Actions>},
+    {"bell", &W::read_once<Fact::Bell>},
+    {"phase", &W::read_once<Fact::Phase>},
+    {"red", &W::read_once<Fact::Red>},
+    {"blue", &W::read_once<Fact::Blue>},
+    {"hand", &W::read_hand},
+    {"bottom", &W::read_bottom},
+    {"standup-deck", &W::read_pile<Place::Feet, &WrittenPosition::decks>},
+    {"standup-discard", &W::read_pile<Place::Feet, &WrittenPosition::discards>},
+    {"ground-deck", &W::read_pile<Place::Mat, &WrittenPosition::decks>},
+    {"ground-discard", &W::read_pile<Place::Mat, &WrittenPosition::discards>},
+}};
 
 }  // namespace
 

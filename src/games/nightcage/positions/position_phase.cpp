@@ -31,7 +31,7 @@ void read_hits(FactLine& line, PublicState& shown) {
 }
 
 /// What can go on once a fall or the Dirge that came between is over.
-bool is_resumed(Step step) {
+std::optional<Step> parse_resumed(std::string_view word) {
     constexpr std::array kResumed{
         Step::ScrambleRelight,
         Step::Strike,
@@ -40,30 +40,28 @@ bool is_resumed(Step step) {
         Step::Light,
         Step::Fill,
         Step::ScrambleFill};
-    return std::ranges::find(kResumed, step) != kResumed.end();
+    const auto step = parse_step(word);
+    const bool is_resumed = step && std::ranges::find(kResumed, *step) != kResumed.end();
+    return is_resumed ? step : std::nullopt;
 }
 
 void read_resume(FactLine& line, PublicState& shown) {
-    const std::string expected =
+    constexpr std::string_view kExpected =
         "scramble-relight, strike, crumble, look, light, fill or scramble-fill";
-    const auto word = line.take(expected);
-    const auto step = word ? parse_step(*word) : std::nullopt;
-    if (step && is_resumed(*step)) {
-        shown.resume = *step;
-    } else if (word) {
-        line.refuse("bad-word", "No turn goes on like this.", expected);
-    }
+    const auto step = line.take_as(kExpected, parse_resumed, "No turn goes on like this.");
+    shown.resume = step.value_or(shown.resume);
 }
 
 void read_contact(FactLine& line, PublicState& shown) {
-    const std::string expected = "front, rear or landing";
-    const auto word = line.take(expected);
-    const auto contact = word ? parse_contact(*word) : std::nullopt;
-    if (contact && *contact != Contact::None) {
-        shown.contact = *contact;
-    } else if (word) {
-        line.refuse("bad-word", "Nobody comes onto a keeper like this.", expected);
-    }
+    const auto contact = line.take_as(
+        "front, rear or landing",
+        [](auto word) {
+            const auto read = parse_contact(word);
+            return read == Contact::None ? std::nullopt : read;
+        },
+        "Nobody comes onto a keeper like this."
+    );
+    shown.contact = contact.value_or(shown.contact);
 }
 
 void read_origin(FactLine& line, PublicState& shown) {
@@ -87,18 +85,15 @@ void read_nerve_due(FactLine& /*line*/, PublicState& shown) {
 }
 
 void read_ending(FactLine& line, PublicState& shown) {
-    const std::string expected =
-        "won, no-gate, too-few-keys, falls-for-ever, isolated, resigned or waited";
-    const auto word = line.take(expected);
-    if (!word) {
-        return;
-    }
-    const auto ending = parse_ending(*word);
-    if (ending && *ending != Ending::Unfinished) {
-        shown.ending = *ending;
-    } else {
-        line.refuse("bad-word", "No game ends like this.", expected);
-    }
+    const auto ending = line.take_as(
+        "won, no-gate, too-few-keys, falls-for-ever, isolated, resigned or waited",
+        [](auto word) {
+            const auto read = parse_ending(word);
+            return read == Ending::Unfinished ? std::nullopt : read;
+        },
+        "No game ends like this."
+    );
+    shown.ending = ending.value_or(shown.ending);
 }
 
 struct PhaseKey {
@@ -155,26 +150,20 @@ bool read_part_and_step(FactLine& line, PublicState& shown) {
         shown.step = Step::Choose;
         return true;
     }
-    const std::string parts = "turn, or setup, landing, choice, move, stay or end";
-    const auto part_word = line.take(parts);
-    if (!part_word) {
-        return false;
-    }
-    const auto part = parse_part(*part_word);
-    if (!part) {
-        line.refuse("bad-word", "This is no part of a turn.", parts);
-        return false;
-    }
-    const std::string steps =
-        "start, land, choose, blind, replace, line, strike, scramble, scramble-fill, light, fill, "
-        "after, flickers, dirge, dirge-cost or over";
-    const auto step_word = line.take(steps);
-    if (!step_word) {
-        return false;
-    }
-    const auto step = parse_step(*step_word);
+    const auto part = line.take_as(
+        "turn, or setup, landing, choice, move, stay or end",
+        parse_part,
+        "This is no part of a turn."
+    );
+    const auto step = part ? line.take_as(
+                          "start, land, choose, blind, replace, line, strike, scramble, "
+                          "scramble-fill, light, fill, after, flickers, dirge, dirge-cost "
+                          "or over",
+                          parse_step,
+                          "This is no step of a turn."
+                      )
+                           : std::nullopt;
     if (!step) {
-        line.refuse("bad-word", "This is no step of a turn.", steps);
         return false;
     }
     shown.part = *part;
@@ -191,9 +180,7 @@ void read_phase(FactLine& line, WrittenPosition& written) {
     }
     while (!line.is_done()) {
         if (!read_key(line, written.shown)) {
-            line.take("");
-            line.refuse(
-                "bad-word",
+            line.refuse_next(
                 "A phase has no such property.",
                 "hand, target, filling, triggered, hits, resume, contact, origin, dirge, under, "
                 "may-drop, nerve-due or ending"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "kit/position_reader.hpp"
+
 #include "games/nightcage/positions/fact_line.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -15,103 +17,54 @@ constexpr int kMaxTurn = 40000;
 constexpr int kMaxIdleTurns = 255;
 constexpr int kMaxNerve = 2;
 
-/// One pass over the lines, each taken as a fact of its own.
-class WrittenReader {
+class WrittenReader : public kit::PositionReader<WrittenReader, FactLine> {
 public:
-    WrittenReader(const Rules& rules, const kit::PositionText& text) : rules_(rules), text_(text) {}
+    WrittenReader(const Rules& rules, const kit::PositionText& text)
+        : PositionReader(text), rules_(rules) {}
 
     core::Result<WrittenPosition> read() {
-        for (int number = 0; number < text_.size() && !ended_; ++number) {
-            read_text(number);
-        }
+        read_lines(kKeywords);
         check_complete();
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        return result(written_);
+    }
+
+    FactLine line_of(const table::TextLine& line, int number) {
+        return {rules_, line, number, faults()};
+    }
+    /// Anything but the keyword of another line, so that a short board is told from a wrong row.
+    bool take_row(const table::TextLine& line, int number) {
+        const bool is_row = rows_left_ > 0 && keyword_of(line) == nullptr;
+        if (is_row) {
+            const BoardRow row{rules_.board.side - rows_left_, number};
+            read_row(rules_, line, row, written_, faults());
+            --rows_left_;
+        } else {
+            end_board(line);
         }
-        return std::move(written_);
+        return is_row;
+    }
+    static std::string_view unknown(const table::TextLine& line) {
+        return is_cell_token(line.word(0)) ? "The board has no such row."
+                                           : PositionReader::unknown(line);
     }
 
 private:
-    struct Keyword {
-        std::string_view word;
-        void (WrittenReader::*read)(FactLine& line);
-    };
     static const std::array<Keyword, 14> kKeywords;
-
-    void read_text(int number) {
-        const core::Place place = text_.place(number);
-        const auto line = table::read_line(place.text, place.file, place.line);
-        if (!line) {
-            faults_.push_back(line.faults().front());
-            return;
-        }
-        if (rows_left_ > 0 && is_row(*line)) {
-            const BoardRow row{rules_.board.side - rows_left_, number};
-            read_row(rules_, *line, row, written_, faults_);
-            --rows_left_;
-            return;
-        }
-        end_board(*line);
-        if (!line->words.empty()) {
-            read_fact(*line, number);
-        }
-    }
-
-    /// Anything but the keyword of another line, so that a short board is told from a wrong row.
-    static bool is_row(const table::TextLine& line) {
-        return line.words.empty() || find_keyword(line.word(0)) == nullptr;
-    }
 
     void end_board(const table::TextLine& line) {
         if (rows_left_ > 0) {
-            faults_.push_back(core::fault("wrong-board", "The board ends too early.")
-                                  .rule("NC-G1")
-                                  .expected(std::to_string(rules_.board.side) + " rows")
-                                  .got(std::to_string(rules_.board.side - rows_left_))
-                                  .at(line.whole()));
+            faults().push_back(core::fault("wrong-board", "The board ends too early.")
+                                   .rule("NC-G1")
+                                   .expected(std::to_string(rules_.board.side) + " rows")
+                                   .got(std::to_string(rules_.board.side - rows_left_))
+                                   .at(line.whole()));
             rows_left_ = 0;
         }
     }
 
-    static const Keyword* find_keyword(std::string_view word) {
-        const auto found = std::ranges::find_if(kKeywords, [word](const Keyword& keyword) {
-            return table::same_word(keyword.word, word);
-        });
-        return found == kKeywords.end() ? nullptr : &*found;
-    }
-
-    void read_fact(const table::TextLine& line, int number) {
-        FactLine fact(rules_, line, number, faults_);
-        const Keyword* const keyword = find_keyword(line.word(0));
-        fact.take("");
-        if (keyword == nullptr) {
-            refuse_keyword(line);
-            return;
-        }
-        const std::size_t before = faults_.size();
-        (this->*keyword->read)(fact);
-        if (faults_.size() == before) {
-            fact.finish();
-        }
-    }
-
-    void refuse_keyword(const table::TextLine& line) {
-        std::array<std::string_view, kKeywords.size()> known{};
-        std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
-        faults_.push_back(kit::unknown_keyword(
-            line,
-            is_cell_token(line.word(0)) ? "The board has no such row."
-                                        : "No line of a position begins like this.",
-            known
-        ));
-    }
-
-    bool claim(FactLine& line, kit::Spot& spot) { return line.claim(text_, spot); }
-
     void read_turn(FactLine& line) {
         if (claim(line, written_.turn)) {
-            written_.shown.turn =
-                static_cast<std::uint16_t>(line.take_number(0, kMaxTurn).value_or(0));
+            line.take_number_to(written_.shown.turn, 0, kMaxTurn);
         }
     }
 
@@ -131,7 +84,7 @@ private:
 
     void read_single_cells(FactLine& line) {
         if (claim(line, written_.single_cells)) {
-            read_cells(rules_, line.take_all(), line.spot().line, written_, faults_);
+            read_cells(rules_, line.take_all(), line.spot().line, written_, faults());
         }
     }
 
@@ -161,10 +114,7 @@ private:
             return line.take_if("at") ? read_cell(line, prisoner)
                                       : read_line_of_fall(line, prisoner);
         }
-        const std::string expected = "at CELL, falling or unplaced";
-        if (line.take(expected)) {
-            line.refuse("bad-word", "A prisoner cannot be like this.", expected);
-        }
+        line.refuse_next("A prisoner cannot be like this.", "at CELL, falling or unplaced");
         return false;
     }
 
@@ -177,20 +127,17 @@ private:
     bool read_line_of_fall(FactLine& line, Prisoner& prisoner) {
         const bool is_row = line.take_if("row");
         if (!is_row && !line.take_if("column")) {
-            if (line.take("row, column or at CELL")) {
-                line.refuse("bad-word", "Nobody falls like this.", "row, column or at CELL");
-            }
+            line.refuse_next("Nobody falls like this.", "row, column or at CELL");
             return false;
         }
-        const std::string expected = is_row ? "the number of a row" : "the letter of a column";
-        const auto word = line.take(expected);
-        if (!word) {
-            return false;
-        }
-        const auto place =
-            is_row ? parse_row(rules_.board, *word) : parse_column(rules_.board, *word);
+        const auto place = line.take_as(
+            is_row ? "the number of a row" : "the letter of a column",
+            [&](auto word) {
+                return is_row ? parse_row(rules_.board, word) : parse_column(rules_.board, word);
+            },
+            "The board has no such line."
+        );
         if (!place) {
-            line.refuse("bad-word", "The board has no such line.", expected);
             return false;
         }
         prisoner.line = is_row ? Line::Row : Line::Column;
@@ -213,8 +160,7 @@ private:
                 }
                 prisoner.nerve = static_cast<std::uint8_t>(*nerve);
             } else {
-                line.take("");
-                line.refuse("bad-word", "A prisoner has no such mark.", "lit, out, nerve N or key");
+                line.refuse_next("A prisoner has no such mark.", "lit, out, nerve N or key");
                 return;
             }
         }
@@ -273,8 +219,7 @@ private:
 
     void read_idle(FactLine& line) {
         if (claim(line, written_.idle)) {
-            written_.shown.idle_turns =
-                static_cast<std::uint8_t>(line.take_number(0, kMaxIdleTurns).value_or(0));
+            line.take_number_to(written_.shown.idle_turns, 0, kMaxIdleTurns);
         }
     }
 
@@ -300,34 +245,19 @@ private:
         }
     }
 
-    void read_end(FactLine& /*line*/) { ended_ = true; }
-
     void check_complete() {
-        if (rows_left_ > 0) {
-            faults_.push_back(text_.missing("for each row of the board"));
-        }
-        const std::array<std::pair<bool, std::string_view>, 3> needed{
-            {{written_.board.is_given(), "board"},
-             {written_.turn.is_given() || written_.setup.is_given(), "turn N (or setup N)"},
-             {written_.tiles.is_given(), "stack"}}};
-        for (const auto& [given, name] : needed) {
-            if (!given) {
-                faults_.push_back(text_.missing(name));
-            }
-        }
+        need(rows_left_ == 0, "for each row of the board");
+        need(written_.board, "board");
+        need(written_.turn.is_given() || written_.setup.is_given(), "turn N (or setup N)");
+        need(written_.tiles, "stack");
         for (std::size_t who = 0; who < rules_.prisoners; ++who) {
-            if (!written_.prisoners[who].is_given()) {
-                faults_.push_back(text_.missing("prisoner " + std::to_string(who + 1)));
-            }
+            need(written_.prisoners[who], "prisoner " + std::to_string(who + 1));
         }
     }
 
     const Rules& rules_;
-    const kit::PositionText& text_;
     WrittenPosition written_;
-    core::Diagnostics faults_;
     int rows_left_ = 0;
-    bool ended_ = false;
 };
 
 const std::array<WrittenReader::Keyword, 14> WrittenReader::kKeywords{
@@ -344,7 +274,7 @@ const std::array<WrittenReader::Keyword, 14> WrittenReader::kKeywords{
      {"stirred", &WrittenReader::read_stirred},
      {"passed", &WrittenReader::read_passed},
      {"phase", &WrittenReader::read_phase_line},
-     {"end", &WrittenReader::read_end}}};
+     {"end", &WrittenReader::end}}};
 
 }  // namespace
 

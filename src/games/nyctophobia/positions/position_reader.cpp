@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "kit/position_reader.hpp"
+
 #include "core/text.hpp"
 #include "games/nyctophobia/positions/written_position.hpp"
 #include "games/nyctophobia/words/forest_text.hpp"
@@ -55,106 +57,51 @@ public:
             return fits ? std::optional<Rocks>({*space, static_cast<int>(*count)}) : std::nullopt;
         });
     }
-
-    /// The line takes back what was said before.
-    bool take_nothing() { return take_if("none") || take_if("off"); }
-
-    void refuse_word(std::string_view message, const std::string& expected) {
-        if (take(expected)) {
-            refuse("bad-word", message, expected);
-        }
-    }
 };
 
-/// One pass over the lines, each taken as a fact of its own.
-class WrittenReader {
+class WrittenReader : public kit::PositionReader<WrittenReader, FactLine> {
 public:
-    WrittenReader(const Rules& rules, const kit::PositionText& text) : rules_(rules), text_(text) {}
+    WrittenReader(const Rules& rules, const kit::PositionText& text)
+        : PositionReader(text), rules_(rules) {}
 
     core::Result<WrittenPosition> read() {
-        for (int number = 0; number < text_.size() && !ended_; ++number) {
-            read_text(number);
-        }
+        read_lines(kKeywords);
         check_complete();
-        if (!faults_.empty()) {
-            return std::move(faults_);
+        return result(written_);
+    }
+
+    /// A line of the forest, or that of a Hunted, which begins with its number.
+    bool take_row(const table::TextLine& line, int number) {
+        if (forest_ && keyword_of(line) != nullptr) {
+            faults().push_back(forest_->too_short(line.whole()));
+            forest_.reset();
         }
-        return std::move(written_);
+        const bool is_hunted =
+            !forest_ && !line.words.empty() && core::parse_unsigned(line.word(0)).has_value();
+        if (forest_) {
+            take_of_forest(text().place(number));
+            return true;
+        }
+        if (is_hunted) {
+            read_whole(line, number, &WrittenReader::read_hunted);
+        }
+        return is_hunted;
     }
 
 private:
-    struct Keyword {
-        std::string_view word;
-        void (WrittenReader::*read)(FactLine& line);
-    };
     static const std::array<Keyword, 13> kKeywords;
 
     State& state() { return written_.state; }
 
-    void read_text(int number) {
-        const core::Place place = text_.place(number);
-        const auto line = table::read_line(place.text, place.file, place.line);
-        if (!line) {
-            faults_.push_back(line.faults().front());
-            return;
-        }
-        const bool is_fact = !line->words.empty() && find_keyword(line->word(0)) != nullptr;
-        if (forest_ && is_fact) {
-            faults_.push_back(forest_->too_short(line->whole()));
-            forest_.reset();
-        }
-        if (forest_) {
-            take_of_forest(place);
-        } else if (!line->words.empty()) {
-            read_fact(*line, number);
-        }
-    }
-
-    static const Keyword* find_keyword(std::string_view word) {
-        const auto found = std::ranges::find_if(kKeywords, [word](const Keyword& keyword) {
-            return table::same_word(keyword.word, word);
-        });
-        return found == kKeywords.end() ? nullptr : &*found;
-    }
-
-    static bool is_number(std::string_view word) { return core::parse_unsigned(word).has_value(); }
-
-    void read_fact(const table::TextLine& line, int number) {
-        FactLine fact(line, number, faults_);
-        const Keyword* const keyword = find_keyword(line.word(0));
-        const std::size_t before = faults_.size();
-        if (is_number(line.word(0))) {
-            read_hunted(fact);
-        } else if (keyword != nullptr) {
-            fact.take("");
-            (this->*keyword->read)(fact);
-        } else {
-            refuse_keyword(line);
-        }
-        if (faults_.size() == before) {
-            fact.finish();
-        }
-    }
-
-    void refuse_keyword(const table::TextLine& line) {
-        std::array<std::string_view, kKeywords.size()> known{};
-        std::ranges::transform(kKeywords, known.begin(), &Keyword::word);
-        faults_.push_back(
-            kit::unknown_keyword(line, "No line of a position begins like this.", known)
-        );
-    }
-
-    bool claim(FactLine& line, kit::Spot& spot) { return line.claim(text_, spot); }
-
     void read_forest(FactLine& line) {
         if (claim(line, written_.forest)) {
-            written_.forest_place = text_.place(written_.forest);
+            written_.forest_place = text().place(written_.forest);
         }
         forest_.emplace(kCarSign);
     }
 
     void take_of_forest(const core::Place& place) {
-        forest_->take(place, faults_);
+        forest_->take(place, faults());
         if (forest_->wants_more()) {
             return;
         }
@@ -192,7 +139,7 @@ private:
 
     static bool take_count(FactLine& line, const std::string& word, std::uint8_t& count) {
         if (!line.take_if(word)) {
-            line.refuse_word("This word cannot be read here.", word + " and a number");
+            line.refuse_next("This word cannot be read here.", word + " and a number");
             return false;
         }
         const auto number = line.take_number(0, kMaxWritten);
@@ -205,7 +152,7 @@ private:
         if (one.hidden || line.take_if("upright")) {
             return true;
         }
-        line.refuse_word("A Hunted cannot be like this.", "upright or hidden");
+        line.refuse_next("A Hunted cannot be like this.", "upright or hidden");
         return false;
     }
 
@@ -319,23 +266,15 @@ private:
         }
         written_.before_hunter = line.take_if("hunter");
         if (!written_.before_hunter && !line.take_if("turn")) {
-            line.refuse_word("No turn is called like this.", "turn or hunter");
+            line.refuse_next("No turn is called like this.", "turn or hunter");
             return;
         }
         state().open.active = line.take_hunted(rules_.hunted).value_or(0);
     }
 
-    void read_end(FactLine& /*line*/) { ended_ = true; }
-
-    void need(kit::Spot spot, std::string_view line) {
-        if (!spot.is_given()) {
-            faults_.push_back(text_.missing(line));
-        }
-    }
-
     void check_complete() {
         if (forest_) {
-            faults_.push_back(forest_->too_short(written_.forest_place));
+            faults().push_back(forest_->too_short(written_.forest_place));
         }
         need(written_.forest, "\"forest\"");
         need(written_.hunter, "\"hunter SPACE\"");
@@ -349,11 +288,8 @@ private:
     }
 
     const Rules& rules_;
-    const kit::PositionText& text_;
     WrittenPosition written_;
     std::optional<ForestReader> forest_;  ///< while its lines are read
-    core::Diagnostics faults_;
-    bool ended_ = false;
 };
 
 const std::array<WrittenReader::Keyword, 13> WrittenReader::kKeywords{{
@@ -369,7 +305,7 @@ const std::array<WrittenReader::Keyword, 13> WrittenReader::kKeywords{{
     {"called", &WrittenReader::read_called},
     {"fog", &WrittenReader::read_fog},
     {"at", &WrittenReader::read_at},
-    {"end", &WrittenReader::read_end},
+    {"end", &WrittenReader::end},
 }};
 
 }  // namespace

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kit/position_text.hpp"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::kit {
+
+/// One pass over the lines of a position, each taken as a fact of its own by the row of the word
+/// that it begins with. A game derives its Reader from this; Line is the PositionLine it reads
+/// with.
+template <typename Reader, typename Line>
+class PositionReader {
+public:
+    explicit PositionReader(const PositionText& text) : text_(text) {}
+
+    // What a game may say otherwise.
+
+    Line line_of(const table::TextLine& line, int number) { return Line(line, number, faults_); }
+    /// Takes a line that is no fact of its own, as a row of a board.
+    static bool take_row(const table::TextLine& /*line*/, int /*number*/) { return false; }
+    /// Of a line that begins with no keyword.
+    static std::string_view unknown(const table::TextLine& /*line*/) {
+        return "No line of a position begins like this.";
+    }
+
+protected:
+    using Read = void (Reader::*)(Line& line);
+    struct Keyword {
+        std::string_view word;
+        Read read;
+    };
+
+    /// All of them, or up to the one by which the reader ends; the rows must outlive this.
+    void read_lines(std::span<const Keyword> keywords) {
+        keywords_ = keywords;
+        for (int number = 0; number < text_.size() && !ended_; ++number) {
+            const core::Place place = text_.place(number);
+            const auto line = table::read_line(place.text, place.file, place.line);
+            if (!line) {
+                faults_.push_back(line.faults().front());
+            } else if (!self().take_row(*line, number) && !line->words.empty()) {
+                read_fact(*line, number);
+            }
+        }
+    }
+    void end(Line& /*line*/) { ended_ = true; }
+
+    /// Null: it begins with none.
+    [[nodiscard]] const Keyword* keyword_of(const table::TextLine& line) const {
+        const auto found = std::ranges::find_if(keywords_, [&line](const Keyword& keyword) {
+            return !line.words.empty() && table::same_word(keyword.word, line.word(0));
+        });
+        return found == keywords_.end() ? nullptr : &*found;
+    }
+    /// The line from its first word on.
+    void read_whole(const table::TextLine& line, int number, Read read) {
+        Line fact = self().line_of(line, number);
+        read_rest(fact, read);
+    }
+    /// Notes where a fact stands; the same fact twice is a fault, but for what is said otherwise.
+    bool claim(Line& line, Spot& spot) { return line.claim(text_, spot); }
+    void need(bool is_given, std::string_view line) {
+        if (!is_given) {
+            faults_.push_back(text_.missing(line));
+        }
+    }
+    void need(const Spot& spot, std::string_view line) { need(spot.is_given(), line); }
+    /// What was written, or every fault.
+    template <typename Written>
+    core::Result<Written> result(Written& written) {
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        return std::move(written);
+    }
+
+    [[nodiscard]] const PositionText& text() const { return text_; }
+    core::Diagnostics& faults() { return faults_; }
+
+private:
+    Reader& self() { return static_cast<Reader&>(*this); }
+
+    void read_fact(const table::TextLine& line, int number) {
+        const Keyword* const keyword = keyword_of(line);
+        if (keyword == nullptr) {
+            std::vector<std::string_view> known(keywords_.size());
+            std::ranges::transform(keywords_, known.begin(), &Keyword::word);
+            faults_.push_back(unknown_keyword(line, self().unknown(line), known));
+            return;
+        }
+        Line fact = self().line_of(line, number);
+        fact.take("");
+        read_rest(fact, keyword->read);
+    }
+    void read_rest(Line& fact, Read read) {
+        const std::size_t before = faults_.size();
+        (self().*read)(fact);
+        if (faults_.size() == before) {
+            fact.finish();
+        }
+    }
+
+    const PositionText& text_;
+    std::span<const Keyword> keywords_;
+    core::Diagnostics faults_;
+    bool ended_ = false;
+};
+
+}  // namespace tenebrae::kit
