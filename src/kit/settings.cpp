@@ -40,6 +40,28 @@ void Settings::add(std::string_view key, const table::Setting& setting) {
     }
 }
 
+bool Settings::add_known(
+    std::span<const std::string_view> keys, std::string_view word, const table::Setting& setting
+) {
+    const auto key = std::ranges::find_if(keys, [word](std::string_view known) {
+        return table::same_word(known, word);
+    });
+    if (key != keys.end()) {
+        add(*key, setting);
+    }
+    return key != keys.end();
+}
+
+void Settings::add_all(
+    std::span<const table::Setting> settings, std::span<const std::string_view> keys
+) {
+    for (const table::Setting& setting : settings) {
+        if (!add_known(keys, setting.key, setting)) {
+            refuse(unknown_setting(setting.key, setting.where, keys));
+        }
+    }
+}
+
 const table::Setting* Settings::find(std::string_view key) const {
     const auto found = std::ranges::find(rows_, key, &Row::key);
     return found == rows_.end() ? nullptr : found->setting;
@@ -70,6 +92,25 @@ int Settings::number(
                )
                .got(setting->value));
     return standard;
+}
+
+bool Settings::flag(std::string_view key, bool standard, std::string_view rule) {
+    const table::Setting* const setting = find(key);
+    const auto is_on = setting == nullptr ? std::optional(standard) : parse_flag(setting->value);
+    if (!is_on) {
+        refuse(fault_of(key, "This value of " + std::string(key) + " cannot be used.", rule)
+                   .expected("on or off"));
+    }
+    return is_on.value_or(standard);
+}
+
+core::Fault
+Settings::fault_of(std::string_view key, std::string_view message, std::string_view rule) const {
+    const table::Setting* const setting = find(key);
+    return core::fault("bad-value", message)
+        .rule(rule)
+        .got(setting == nullptr ? "" : setting->value)
+        .at(place_of(key));
 }
 
 std::size_t Settings::choice(

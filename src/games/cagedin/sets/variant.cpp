@@ -55,16 +55,8 @@ private:
             sort_standup(setting);
             return;
         }
-        const auto is_this = [&setting](std::string_view known) {
-            return table::same_word(known, setting.key);
-        };
-        const auto* const row = std::ranges::find_if(kTableRows, is_this);
-        const auto* const key = std::ranges::find_if(kKeys, is_this);
-        if (row != kTableRows.end()) {
-            settings_.add(*row, setting);
-        } else if (key != kKeys.end()) {
-            settings_.add(*key, setting);
-        } else {
+        if (!settings_.add_known(kTableRows, setting.key, setting)
+            && !settings_.add_known(kKeys, setting.key, setting)) {
             settings_.refuse(kit::unknown_setting(setting.key, setting.where, kKeys));
         }
     }
@@ -86,10 +78,8 @@ private:
         const auto names = kit::read_names(settings, 2, "fighter");
         if (names) {
             std::ranges::copy(*names, variant_.names.begin());
-            return;
-        }
-        for (const core::Diagnostic& fault : names.faults()) {
-            settings_.refuse(fault);
+        } else {
+            settings_.refuse(names.faults());
         }
     }
 
@@ -116,11 +106,8 @@ private:
         variant_.setup.rules.fixed[seat] = static_cast<Type>(type + 1);
         if (!variant_.setup.rules.has_types) {
             settings_.refuse(
-                core::fault("bad-value", "In the variant without types no fighter has one.")
-                    .rule("CI-Y2")
-                    .got(setting->value)
+                settings_.fault_of(key, "In the variant without types no fighter has one.", "CI-Y2")
                     .hint("With types choose, which is usual, a type can be given beforehand.")
-                    .at(setting->where)
             );
         }
     }
@@ -137,32 +124,29 @@ private:
         }
         core::Diagnostics faults;
         put_table_rows(rows_, variant_.setup, faults);
-        for (core::Diagnostic& fault : faults) {
-            settings_.refuse(std::move(fault));
-        }
+        settings_.refuse(faults);
     }
 
     /// What is as usual is left out.
     void write_header() {
         const Rules& rules = variant_.setup.rules;
         const Rules usual;
-        std::vector<std::string>& lines = variant_.header;
-        const auto add = [&lines](bool differs, std::string_view key, std::string_view value) {
-            if (differs) {
-                lines.push_back("option " + std::string(key) + " " + std::string(value));
-            }
-        };
+        std::vector<std::string> lines;
         kit::add_name_lines(variant_.names, lines);
-        add(rules.rounds != usual.rounds, "rounds", std::to_string(rules.rounds));
-        add(!rules.has_types, "types", "none");
+        kit::HeaderLines header(std::move(lines));
+        header.option(rules.rounds != usual.rounds, "rounds", int{rules.rounds});
+        header.option(!rules.has_types, "types", "none");
         for (const Seat seat : {kRed, kBlue}) {
             const Type type = rules.fixed[seat];
-            add(type != Type::None, name_of_fighter(seat), name(type));
+            header.option(type != Type::None, name_of_fighter(seat), name(type));
         }
-        add(rules.first != First::Lot, "first", kFirsts[static_cast<std::size_t>(rules.first)]);
+        header.option(
+            rules.first != First::Lot, "first", kFirsts[static_cast<std::size_t>(rules.first)]
+        );
         for (const table::Setting& row : rows_) {
-            add(true, row.key, row_as_word(row.value));
+            header.option(true, row.key, row_as_word(row.value));
         }
+        variant_.header = header.lines();
     }
 
     kit::Settings settings_;

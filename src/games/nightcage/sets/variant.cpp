@@ -7,6 +7,7 @@
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -14,6 +15,7 @@ namespace tenebrae::nightcage {
 namespace {
 
 constexpr int kMaxPlayers = 5;
+constexpr std::array<std::string_view, 4> kKeys{"set", "players", "prisoners", "advanced"};
 
 /// From the settings to the rules, one stage after another; each lists its faults.
 class RuleMaker {
@@ -46,11 +48,8 @@ private:
         if (setting.key.starts_with("name ")) {
             return;
         }
-        for (const std::string_view key : {"set", "players", "prisoners", "advanced"}) {
-            if (table::same_word(setting.key, key)) {
-                settings_.add(key, setting);
-                return;
-            }
+        if (settings_.add_known(kKeys, setting.key, setting)) {
+            return;
         }
         if (const RuleOption* const option = find_option(setting.key); option != nullptr) {
             settings_.add(option->key, setting);

@@ -81,7 +81,7 @@ public:
         read_forest();
         read_characters();
         rules_.open_talk = settings_.choice("talk", 1, kTalks, "way to talk") == 1;
-        rules_.sketch = flag("sketch", true);
+        rules_.sketch = settings_.flag("sketch", true, "HU-U1");
         rules_.loose_hush = settings_.choice("hush", 0, kHushes, "way to hush") == 1;
         rules_.dawn =
             static_cast<std::uint8_t>(settings_.number("dawn", 60, 0, kLastDawn, "HU-U1"));
@@ -94,9 +94,7 @@ public:
         }
         const auto maps = read_maps(data_folder);
         if (!maps) {
-            for (const core::Diagnostic& fault : maps.faults()) {
-                settings_.refuse(fault);
-            }
+            settings_.refuse(maps.faults());
             return;
         }
         rules_.plan = std::ranges::find(*maps, kMapWords[map_], &ForestMap::name)->plan;
@@ -111,16 +109,8 @@ public:
 
 private:
     void sort(const table::Setting& setting) {
-        std::string_view wanted = setting.key;
-        if (table::same_word(wanted, "players")) {
-            wanted = "people";
-        }
-        const auto* const key = std::ranges::find_if(kKeys, [wanted](std::string_view known) {
-            return table::same_word(known, wanted);
-        });
-        if (key != kKeys.end()) {
-            settings_.add(*key, setting);
-        } else {
+        const bool is_people = table::same_word(setting.key, "players");
+        if (!settings_.add_known(kKeys, is_people ? "people" : setting.key, setting)) {
             settings_.refuse(kit::unknown_setting(setting.key, setting.where, kKeys));
         }
     }
@@ -131,7 +121,8 @@ private:
         rules_.people =
             static_cast<std::uint8_t>(settings_.number("people", 1, 1, kMaxHunted, "HU-S2"));
         if (rules_.people > rules_.hunted && !settings_.has_faults()) {
-            settings_.refuse(fault_of("people", "There are more persons than Hunted.", "HU-S2")
+            settings_.refuse(settings_
+                                 .fault_of("people", "There are more persons than Hunted.", "HU-S2")
                                  .expected("1 to " + std::to_string(rules_.hunted)));
         }
     }
@@ -144,9 +135,10 @@ private:
         }
         rules_.deck = static_cast<Deck>(settings_.choice("deck", 0, kDecks, "deck"));
         const bool is_grim = rules_.level == Level::Grim;
-        rules_.ambush = flag("ambush", is_grim);
+        rules_.ambush = settings_.flag("ambush", is_grim, "HU-U1");
         if (is_grim && !rules_.ambush) {
-            settings_.refuse(fault_of("ambush", "The level grim is played with ambush on.", "HU-A6")
+            settings_.refuse(
+                settings_.fault_of("ambush", "The level grim is played with ambush on.", "HU-A6")
             );
         }
     }
@@ -161,19 +153,19 @@ private:
         }
         if (!rules_.human_hunter) {
             settings_.refuse(
-                fault_of("map", "Only a Hunter who is a person builds a forest.", "HU-B1")
+                settings_.fault_of("map", "Only a Hunter who is a person builds a forest.", "HU-B1")
                     .hint("With hunter human it can be built.")
             );
         }
         if (rules_.car) {
-            settings_.refuse(
-                fault_of("car", "In a forest of his own the Hunter places the car.", "HU-B1")
-            );
+            settings_.refuse(settings_.fault_of(
+                "car", "In a forest of his own the Hunter places the car.", "HU-B1"
+            ));
         }
         if (rules_.turned) {
-            settings_.refuse(
-                fault_of("turned", "A forest that the Hunter has built is not turned.", "HU-S4")
-            );
+            settings_.refuse(settings_.fault_of(
+                "turned", "A forest that the Hunter has built is not turned.", "HU-S4"
+            ));
         }
     }
 
@@ -207,7 +199,8 @@ private:
         const std::size_t used = std::min<std::size_t>(characters_.size(), kMaxHunted);
         std::copy_n(characters_.begin(), used, rules_.characters.begin());
         if (names.size() != rules_.hunted) {
-            settings_.refuse(fault_of("characters", "Each Hunted needs a character.", "HU-U1")
+            settings_.refuse(settings_
+                                 .fault_of("characters", "Each Hunted needs a character.", "HU-U1")
                                  .expected(core::counted(int{rules_.hunted}, "character"))
                                  .got(std::to_string(names.size())));
         }
@@ -216,13 +209,15 @@ private:
     void add_character(std::string_view word) {
         const auto character = parse_character(word);
         if (!character || *character == Character::None) {
-            settings_.refuse(fault_of("characters", "There is no character of this name.", "HU-D1")
-                                 .expected("guide, boxer, cheerleader, klutz, track-star or climber"
-                                 )
-                                 .got(word));
+            settings_.refuse(
+                settings_.fault_of("characters", "There is no character of this name.", "HU-D1")
+                    .expected("guide, boxer, cheerleader, klutz, track-star or climber")
+                    .got(word)
+            );
         } else if (std::ranges::count(characters_, *character) != 0) {
             settings_.refuse(
-                fault_of("characters", "No two Hunted have the same character.", "HU-S3").got(word)
+                settings_.fault_of("characters", "No two Hunted have the same character.", "HU-S3")
+                    .got(word)
             );
         } else {
             characters_.push_back(*character);
@@ -233,62 +228,31 @@ private:
         rules_.health =
             static_cast<std::uint8_t>(settings_.number("health", 2, 1, kMaxHealth, "HU-U1"));
         if (rules_.health * rules_.hunted > kHealthTokens) {
-            settings_.refuse(fault_of("health", "There are not enough health tokens.", "HU-C2")
+            settings_.refuse(settings_
+                                 .fault_of("health", "There are not enough health tokens.", "HU-C2")
                                  .expected(std::to_string(kHealthTokens) + " at most")
                                  .got(std::to_string(rules_.health * rules_.hunted)));
         }
     }
 
-    bool flag(std::string_view key, bool standard) {
-        const table::Setting* const setting = settings_.find(key);
-        if (setting == nullptr) {
-            return standard;
-        }
-        const auto is_on = kit::parse_flag(setting->value);
-        if (!is_on) {
-            settings_.refuse(
-                core::fault("bad-value", "This value of " + std::string(key) + " cannot be used.")
-                    .rule("HU-U1")
-                    .expected("on or off")
-                    .got(setting->value)
-                    .at(setting->where)
-            );
-        }
-        return is_on.value_or(standard);
-    }
-
-    /// At the setting, whose value it shows.
-    core::Fault fault_of(std::string_view key, std::string_view message, std::string_view rule) {
-        const table::Setting* const setting = settings_.find(key);
-        return core::fault("bad-value", message)
-            .rule(rule)
-            .got(setting == nullptr ? "" : setting->value)
-            .at(settings_.place_of(key));
-    }
-
     [[nodiscard]] std::vector<std::string> header() const {
-        std::vector<std::string> lines{"players " + std::to_string(rules_.people)};
-        const auto add = [&lines](bool differs, const std::string& key, std::string_view value) {
-            if (differs) {
-                lines.push_back("option " + key + " " + std::string(value));
-            }
-        };
+        kit::HeaderLines header({"players " + std::to_string(rules_.people)});
         const Rules usual;
-        add(rules_.hunted != usual.hunted, "hunted", std::to_string(rules_.hunted));
-        add(rules_.human_hunter, "hunter", "human");
-        add(rules_.level != usual.level, "level", name(rules_.level));
-        add(rules_.deck != usual.deck, "deck", name(rules_.deck));
-        add(map_ != 0, "map", kMapWords[map_]);
-        add(rules_.car.has_value(), "car", kCarPlaces[rules_.car.value_or(0)]);
-        add(rules_.turned.has_value(), "turned", kTurnedBy[rules_.turned.value_or(0)]);
-        add(!rules_.draws_characters, "characters", character_list());
-        add(!rules_.open_talk, "talk", "closed");
-        add(!rules_.sketch, "sketch", "off");
-        add(rules_.loose_hush, "hush", "loose");
-        add(rules_.ambush && rules_.level != Level::Grim, "ambush", "on");
-        add(rules_.dawn != usual.dawn, "dawn", std::to_string(rules_.dawn));
-        add(rules_.health != usual.health, "health", std::to_string(rules_.health));
-        return lines;
+        header.option(rules_.hunted != usual.hunted, "hunted", int{rules_.hunted});
+        header.option(rules_.human_hunter, "hunter", "human");
+        header.option(rules_.level != usual.level, "level", name(rules_.level));
+        header.option(rules_.deck != usual.deck, "deck", name(rules_.deck));
+        header.option(map_ != 0, "map", kMapWords[map_]);
+        header.option(rules_.car.has_value(), "car", kCarPlaces[rules_.car.value_or(0)]);
+        header.option(rules_.turned.has_value(), "turned", kTurnedBy[rules_.turned.value_or(0)]);
+        header.option(!rules_.draws_characters, "characters", character_list());
+        header.option(!rules_.open_talk, "talk", "closed");
+        header.option(!rules_.sketch, "sketch", "off");
+        header.option(rules_.loose_hush, "hush", "loose");
+        header.option(rules_.ambush && rules_.level != Level::Grim, "ambush", "on");
+        header.option(rules_.dawn != usual.dawn, "dawn", int{rules_.dawn});
+        header.option(rules_.health != usual.health, "health", int{rules_.health});
+        return header.lines();
     }
 
     /// As one word: a header takes no more.
