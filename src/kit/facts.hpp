@@ -3,6 +3,8 @@
 
 #include "table/game.hpp"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -60,6 +62,18 @@ struct FactCheckRow {
     std::size_t most;
     FactAnswer (*check)(const Fact&);
 };
+
+/// Their forms, for the manual, and further ones behind them.
+template <typename Fact, std::size_t kRows, typename... Further>
+constexpr auto forms_of(const std::array<FactCheckRow<Fact>, kRows>& rows, Further... further) {
+    std::array<FactRow, kRows + sizeof...(Further)> forms{};
+    std::size_t place = 0;
+    for (const FactCheckRow<Fact>& row : rows) {
+        forms[place++] = row.row;
+    }
+    ((forms[place++] = further), ...);
+    return forms;
+}
 
 /// The fault of a name that no row has.
 core::Diagnostic unknown_fact(

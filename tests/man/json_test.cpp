@@ -213,6 +213,6 @@ TEST_CASE("the manual has every decision, part and ending, and no other", "[man]
     CHECK(values_of("part") == all_names(nightcage::Part::End));
     CHECK(values_of("ending") == all_names(nightcage::Ending::Waited));
     for (const std::string& step : values_of("step")) {
-        CHECK(nightcage::parse_step(step).has_value());
+        CHECK(nightcage::from_name<nightcage::Step>(step).has_value());
     }
 }

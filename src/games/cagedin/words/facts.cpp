@@ -92,19 +92,9 @@ Answer place_is(const FactWords& words) {
     return answer.value_or(words.refuse(1, "feet or mat"));
 }
 
-std::optional<Decision> parse_decision(std::string_view text) {
-    for (std::size_t place = 0; place < kDecisions; ++place) {
-        const auto decision = static_cast<Decision>(place);
-        if (table::same_word(name(decision), text)) {
-            return decision;
-        }
-    }
-    return std::nullopt;
-}
-
 /// "decision KIND [FIGHTER]": both have to hold.
 Answer decision_is(const FactWords& words) {
-    const auto kind = parse_decision(words.text(1));
+    const auto kind = from_name<Decision>(words.text(1));
     const auto who = words.fighter(2);
     if (!kind || (words.size() > 2 && !who)) {
         return kind ? words.no_fighter(2) : words.refuse(1, "the name of a decision, such as turn");
@@ -277,13 +267,7 @@ constexpr std::array kCheckers{
     Checker{{"winner", "FIGHTER|nobody", "who has won"}, 2, 2, winner_is},
 };
 
-constexpr auto kFactRows = [] {
-    std::array<kit::FactRow, kCheckers.size()> rows{};
-    for (std::size_t place = 0; place < kCheckers.size(); ++place) {
-        rows[place] = kCheckers[place].row;
-    }
-    return rows;
-}();
+constexpr auto kFactRows = kit::forms_of(kCheckers);
 
 }  // namespace
 

@@ -40,7 +40,7 @@ std::optional<Step> parse_resumed(std::string_view word) {
         Step::Light,
         Step::Fill,
         Step::ScrambleFill};
-    const auto step = parse_step(word);
+    const auto step = from_name<Step>(word);
     const bool is_resumed = step && std::ranges::find(kResumed, *step) != kResumed.end();
     return is_resumed ? step : std::nullopt;
 }
@@ -56,7 +56,7 @@ void read_contact(FactLine& line, PublicState& shown) {
     const auto contact = line.take_as(
         "front, rear or landing",
         [](auto word) {
-            const auto read = parse_contact(word);
+            const auto read = from_name<Contact>(word);
             return read == Contact::None ? std::nullopt : read;
         },
         "Nobody comes onto a keeper like this."
@@ -88,7 +88,7 @@ void read_ending(FactLine& line, PublicState& shown) {
     const auto ending = line.take_as(
         "won, no-gate, too-few-keys, falls-for-ever, isolated, resigned or waited",
         [](auto word) {
-            const auto read = parse_ending(word);
+            const auto read = from_name<Ending>(word);
             return read == Ending::Unfinished ? std::nullopt : read;
         },
         "No game ends like this."
@@ -152,14 +152,14 @@ bool read_part_and_step(FactLine& line, PublicState& shown) {
     }
     const auto part = line.take_as(
         "turn, or setup, landing, choice, move, stay or end",
-        parse_part,
+        from_name<Part>,
         "This is no part of a turn."
     );
     const auto step = part ? line.take_as(
                           "start, land, choose, blind, replace, line, strike, scramble, "
                           "scramble-fill, light, fill, after, flickers, dirge, dirge-cost "
                           "or over",
-                          parse_step,
+                          from_name<Step>,
                           "This is no step of a turn."
                       )
                            : std::nullopt;

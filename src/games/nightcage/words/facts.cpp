@@ -60,7 +60,7 @@ Answer idle(const FactWords& words) {
 }
 
 Answer asked(const FactWords& words) {
-    const auto wanted = parse_decision(words.text(1));
+    const auto wanted = from_name<Decision>(words.text(1));
     if (!wanted) {
         return words.refuse(1, "the name of a decision, such as turn or place");
     }
@@ -291,14 +291,7 @@ constexpr kit::FactRow kCellRow{
     "free|KIND|lit|unlit|key|no-key|exits EXITS|mouth DIRECTION",
     "what lies on a cell, and is it illuminated"};
 
-constexpr auto kFactRows = [] {
-    std::array<kit::FactRow, kCheckers.size() + 1> rows{};
-    for (std::size_t place = 0; place < kCheckers.size(); ++place) {
-        rows[place] = kCheckers[place].row;
-    }
-    rows.back() = kCellRow;
-    return rows;
-}();
+constexpr auto kFactRows = kit::forms_of(kCheckers, kCellRow);
 
 }  // namespace
 

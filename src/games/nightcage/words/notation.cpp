@@ -10,41 +10,6 @@ namespace tenebrae::nightcage {
 namespace {
 
 constexpr std::array<std::string_view, 4> kDirectionNames{"north", "east", "south", "west"};
-constexpr std::array<std::string_view, 3> kLineNames{"none", "row", "column"};
-constexpr std::array<std::string_view, 6> kPartNames{
-    "setup", "landing", "choice", "move", "stay", "end"};
-constexpr std::array<std::string_view, 23> kStepNames{
-    "start",         "land",     "choose",
-    "blind",         "replace",  "line",
-    "strike",        "scramble", "scramble-relight",
-    "scramble-fill", "clear",    "light",
-    "remove",        "relight",  "fill",
-    "after",         "flickers", "close",
-    "over",          "crumble",  "dirge",
-    "dirge-cost",    "look"};
-constexpr std::array<std::string_view, 12> kDecisionNames{
-    "start",
-    "place",
-    "turn",
-    "after-move",
-    "replace",
-    "line",
-    "land",
-    "block",
-    "scramble",
-    "flickers",
-    "dirge",
-    "over"};
-constexpr std::array<std::string_view, 4> kContactNames{"none", "front", "rear", "landing"};
-constexpr std::array<std::string_view, 8> kEndingNames{
-    "unfinished",
-    "won",
-    "no-gate",
-    "too-few-keys",
-    "falls-for-ever",
-    "isolated",
-    "resigned",
-    "waited"};
 
 /// By TileKind.
 constexpr std::array<char, kTileKinds> kTileLetters{
@@ -179,45 +144,6 @@ std::optional<TileKind> parse_tile_letter(char letter) {
         return std::nullopt;
     }
     return static_cast<TileKind>(found - kTileLetters.begin());
-}
-
-std::string_view name(Line line) {
-    return kLineNames[static_cast<std::size_t>(line)];
-}
-std::string_view name(Part part) {
-    return kPartNames[static_cast<std::size_t>(part)];
-}
-std::string_view name(Step step) {
-    return kStepNames[static_cast<std::size_t>(step)];
-}
-std::string_view name(Decision decision) {
-    return kDecisionNames[static_cast<std::size_t>(decision)];
-}
-std::string_view name(Ending ending) {
-    return kEndingNames[static_cast<std::size_t>(ending)];
-}
-
-std::string_view name(Contact contact) {
-    return kContactNames[static_cast<std::size_t>(contact)];
-}
-
-std::optional<Line> parse_line(std::string_view text) {
-    return kit::named<Line>(kLineNames, text);
-}
-std::optional<Part> parse_part(std::string_view text) {
-    return kit::named<Part>(kPartNames, text);
-}
-std::optional<Step> parse_step(std::string_view text) {
-    return kit::named<Step>(kStepNames, text);
-}
-std::optional<Decision> parse_decision(std::string_view text) {
-    return kit::named<Decision>(kDecisionNames, text);
-}
-std::optional<Ending> parse_ending(std::string_view text) {
-    return kit::named<Ending>(kEndingNames, text);
-}
-std::optional<Contact> parse_contact(std::string_view text) {
-    return kit::named<Contact>(kContactNames, text);
 }
 
 }  // namespace tenebrae::nightcage

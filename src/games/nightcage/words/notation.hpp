@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/nightcage/rules/state.hpp"
+#include "kit/value_names.hpp"
 
 #include <array>
 #include <optional>
@@ -53,17 +54,53 @@ TileKind parse_kind(std::string_view text);
 char tile_letter(TileKind kind);
 std::optional<TileKind> parse_tile_letter(char letter);
 
-std::string_view name(Line line);
-std::string_view name(Part part);
-std::string_view name(Step step);
-std::string_view name(Decision decision);
-std::string_view name(Ending ending);
-std::string_view name(Contact contact);
-std::optional<Line> parse_line(std::string_view text);
-std::optional<Part> parse_part(std::string_view text);
-std::optional<Step> parse_step(std::string_view text);
-std::optional<Decision> parse_decision(std::string_view text);
-std::optional<Ending> parse_ending(std::string_view text);
-std::optional<Contact> parse_contact(std::string_view text);
+constexpr std::array<std::string_view, 3> names_of(Line) {
+    return {"none", "row", "column"};
+}
+constexpr std::array<std::string_view, 6> names_of(Part) {
+    return {"setup", "landing", "choice", "move", "stay", "end"};
+}
+constexpr std::array<std::string_view, 23> names_of(Step) {
+    return {"start",         "land",     "choose",
+            "blind",         "replace",  "line",
+            "strike",        "scramble", "scramble-relight",
+            "scramble-fill", "clear",    "light",
+            "remove",        "relight",  "fill",
+            "after",         "flickers", "close",
+            "over",          "crumble",  "dirge",
+            "dirge-cost",    "look"};
+}
+constexpr std::array<std::string_view, 12> names_of(Decision) {
+    return {
+        "start",
+        "place",
+        "turn",
+        "after-move",
+        "replace",
+        "line",
+        "land",
+        "block",
+        "scramble",
+        "flickers",
+        "dirge",
+        "over"};
+}
+constexpr std::array<std::string_view, 4> names_of(Contact) {
+    return {"none", "front", "rear", "landing"};
+}
+constexpr std::array<std::string_view, 8> names_of(Ending) {
+    return {
+        "unfinished",
+        "won",
+        "no-gate",
+        "too-few-keys",
+        "falls-for-ever",
+        "isolated",
+        "resigned",
+        "waited"};
+}
+
+using kit::from_name;
+using kit::name;
 
 }  // namespace tenebrae::nightcage

@@ -37,7 +37,7 @@ public:
     }
 
     std::optional<Character> take_character() {
-        return take_as("a character, or none", parse_character);
+        return take_as("a character, or none", from_name<Character>);
     }
 
     std::optional<Card> take_card() { return take_as("the name of a card", parse_card); }

@@ -207,7 +207,7 @@ private:
     }
 
     void add_character(std::string_view word) {
-        const auto character = parse_character(word);
+        const auto character = from_name<Character>(word);
         if (!character || *character == Character::None) {
             settings_.refuse(
                 settings_.fault_of("characters", "There is no character of this name.", "HU-D1")

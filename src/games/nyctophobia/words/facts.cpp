@@ -53,19 +53,9 @@ Answer turn_is(const FactWords& words) {
     return equal(name_of_piece(wants_hunter ? kHunter : *who), name_of_piece(got));
 }
 
-std::optional<Decision> parse_decision(std::string_view text) {
-    for (std::size_t place = 0; place < kDecisions; ++place) {
-        const auto decision = static_cast<Decision>(place);
-        if (table::same_word(name(decision), text)) {
-            return decision;
-        }
-    }
-    return std::nullopt;
-}
-
 /// "ask KIND WHO": both have to hold; a kind the seat cannot know is none.
 Answer ask_is(const FactWords& words) {
-    const auto kind = parse_decision(words.text(1));
+    const auto kind = from_name<Decision>(words.text(1));
     if (!kind) {
         return words.refuse(1, "the name of a decision, such as turn or after");
     }
@@ -228,13 +218,7 @@ constexpr std::array kCheckers{
     Checker{{"hand", "CARD CARD", "the Hunter's hand"}, 3, 3, hunters_eyes<hand_is>},
 };
 
-constexpr auto kFactRows = [] {
-    std::array<kit::FactRow, kCheckers.size()> rows{};
-    for (std::size_t place = 0; place < kCheckers.size(); ++place) {
-        rows[place] = kCheckers[place].row;
-    }
-    return rows;
-}();
+constexpr auto kFactRows = kit::forms_of(kCheckers);
 
 }  // namespace
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/words/notation.hpp"
 
-#include "kit/command_words.hpp"
-
 #include <array>
 
 namespace tenebrae::nyctophobia {
@@ -42,19 +40,10 @@ constexpr std::array<CardWords, kCards + 1> kCardWords{{
 }};
 
 /// In the order of Character.
-constexpr std::array<std::string_view, kCharacters + 1> kCharacterNames{
-    "none", "guide", "boxer", "cheerleader", "klutz", "track-star", "climber"};
 constexpr std::array<std::string_view, kCharacters + 1> kSpokenCharacters{
     "nobody special", "Forest Guide", "Boxer", "Cheerleader", "Klutz", "Track Star", "Climber"};
 
-constexpr std::array<std::string_view, kDecisions> kDecisionNames{
-    "none",    "build",   "clue", "turn",   "second", "after",  "sprint", "cheered",
-    "counter", "retreat", "hush", "card",   "step",   "victim", "run",    "fell",
-    "turning", "lure",    "swap", "uproot", "plant",  "drift"};
-constexpr std::array<std::string_view, 3> kDeckNames{"axe", "mage", "simple"};
 constexpr std::array<std::string_view, 3> kSpokenDecks{"Axe Murderer", "Mage", "Simple Hunter"};
-constexpr std::array<std::string_view, 3> kLevelNames{"gentle", "fair", "grim"};
-constexpr std::array<std::string_view, 5> kEndingNames{"", "rescued", "death", "dawn", "resign"};
 
 template <typename Names, typename Value>
 constexpr const auto& among(const Names& names, Value value) {
@@ -128,36 +117,12 @@ std::string_view spoken_line(Card card) {
     return among(kCardWords, card).line;
 }
 
-std::string_view name(Character character) {
-    return among(kCharacterNames, character);
-}
-
-std::optional<Character> parse_character(std::string_view text) {
-    return kit::named<Character>(kCharacterNames, text);
-}
-
 std::string_view spoken(Character character) {
     return among(kSpokenCharacters, character);
 }
 
-std::string_view name(Decision decision) {
-    return among(kDecisionNames, decision);
-}
-
-std::string_view name(Deck deck) {
-    return among(kDeckNames, deck);
-}
-
 std::string_view spoken(Deck deck) {
     return among(kSpokenDecks, deck);
-}
-
-std::string_view name(Level level) {
-    return among(kLevelNames, level);
-}
-
-std::string_view name(Ending ending) {
-    return among(kEndingNames, ending);
 }
 
 }  // namespace tenebrae::nyctophobia

@@ -3,7 +3,9 @@
 
 #include "games/nyctophobia/rules/action.hpp"
 #include "games/nyctophobia/rules/event.hpp"
+#include "kit/value_names.hpp"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,15 +38,29 @@ std::string_view spoken(Card card);  ///< "Clear-Cut"
 /// What is said with it (HU-Y1); empty: nothing.
 std::string_view spoken_line(Card card);
 
-std::string_view name(Character character);  ///< "track-star", "none"
-std::optional<Character> parse_character(std::string_view text);
 std::string_view spoken(Character character);  ///< "Track Star"
 
-std::string_view name(Decision decision);  ///< "uproot"
-std::string_view name(Deck deck);  ///< "axe"
 std::string_view spoken(Deck deck);  ///< "Axe Murderer"
-std::string_view name(Level level);  ///< "fair"
-std::string_view name(Ending ending
-);  ///< "rescued", "death", "dawn", "resign"; "" while it goes on
+
+constexpr std::array<std::string_view, kCharacters + 1> names_of(Character) {
+    return {"none", "guide", "boxer", "cheerleader", "klutz", "track-star", "climber"};
+}
+constexpr std::array<std::string_view, kDecisions> names_of(Decision) {
+    return {"none",    "build",   "clue", "turn",   "second", "after",  "sprint", "cheered",
+            "counter", "retreat", "hush", "card",   "step",   "victim", "run",    "fell",
+            "turning", "lure",    "swap", "uproot", "plant",  "drift"};
+}
+constexpr std::array<std::string_view, 3> names_of(Deck) {
+    return {"axe", "mage", "simple"};
+}
+constexpr std::array<std::string_view, 3> names_of(Level) {
+    return {"gentle", "fair", "grim"};
+}
+constexpr std::array<std::string_view, 5> names_of(Ending) {
+    return {"", "rescued", "death", "dawn", "resign"};
+}
+
+using kit::from_name;
+using kit::name;
 
 }  // namespace tenebrae::nyctophobia

@@ -4,16 +4,8 @@
 #include "core/text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 
-#include <array>
-
 namespace tenebrae::nyctophobia {
 namespace {
-
-constexpr std::array<std::string_view, 5> kFeltSideNames{
-    "unknown", "open", "tree", "border", "piece"};
-constexpr std::array<std::string_view, 5> kHitNames{"tree", "border", "car", "friend", "hunter"};
-constexpr std::array<std::string_view, 3> kStepKindNames{"move", "sprint", "retreat"};
-constexpr std::array<std::string_view, 3> kStageNames{"before", "second", "after"};
 
 std::string with_rocks(int rocks) {
     return rocks == 1 ? "a rock" : core::counted(rocks, "rock");
@@ -71,22 +63,6 @@ std::string spoken(Felt felt) {
         found.push_back(with_rocks(felt.rocks()));
     }
     return core::joined(found, ", ", " with ");
-}
-
-std::string_view name(FeltSide side) {
-    return kFeltSideNames[static_cast<std::size_t>(side)];
-}
-
-std::string_view name(Hit hit) {
-    return kHitNames[static_cast<std::size_t>(hit)];
-}
-
-std::string_view name(StepKind kind) {
-    return kStepKindNames[static_cast<std::size_t>(kind)];
-}
-
-std::string_view name(Stage stage) {
-    return kStageNames[static_cast<std::size_t>(stage)];
 }
 
 Instruction part_under_way(const Rules& rules, const State& state) {

@@ -22,10 +22,18 @@ std::vector<std::string> things(Felt felt);
 /// The same in a sentence: "a tree", "the car with Hunted 2 in it", "nothing".
 std::string spoken(Felt felt);
 
-std::string_view name(FeltSide side);  ///< "unknown", "open", "tree", "border", "piece"
-std::string_view name(Hit hit);  ///< "tree", "border", "car", "friend", "hunter"
-std::string_view name(StepKind kind);  ///< "move", "sprint", "retreat"
-std::string_view name(Stage stage);  ///< "before", "second", "after"
+constexpr std::array<std::string_view, 5> names_of(FeltSide) {
+    return {"unknown", "open", "tree", "border", "piece"};
+}
+constexpr std::array<std::string_view, 5> names_of(Hit) {
+    return {"tree", "border", "car", "friend", "hunter"};
+}
+constexpr std::array<std::string_view, 3> names_of(StepKind) {
+    return {"move", "sprint", "retreat"};
+}
+constexpr std::array<std::string_view, 3> names_of(Stage) {
+    return {"before", "second", "after"};
+}
 
 /// The part of the Hunter's card under way; Part::End if there is none.
 Instruction part_under_way(const Rules& rules, const State& state);
