@@ -103,7 +103,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
         paper.terminal.press("down down down").type("slow").press("up enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, "> Pace"));
-        CHECK(has(picture, "That cannot be set so."));
+        CHECK(has(picture, "There is no setting of this name."));
     }
     SECTION("letters that are keys elsewhere are text in a field") {
         paper.terminal.press("down down down").type("q? :");

@@ -53,7 +53,7 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
         {"new", "missing-parameter", 1},
         {"new chess", "unknown-game", 5},
         {"new walking players", "missing-parameter", 13},
-        {"new walking players 9", "bad-setting", 21},
+        {"new walking players 9", "bad-value", 21},
         {"new walking seed many", "bad-number", 18},
         {"new walking from /nowhere.pos", "no-such-file", 0},
         {"load /nowhere.tene", "no-such-file", 0},

@@ -12,14 +12,9 @@ namespace {
 /// What nobody at the table may know is to be had through what lies here.
 constexpr std::string_view kHost = "src/host/";
 
-/// What works for a seat, besides app's line_face.
-const std::vector<std::string> kOfASeat{
-    "src/bots",
-    "src/games/nightcage/bot",
-    "src/games/nightcage/words",
-    "src/kit",
-    "src/table",
-    "tui"};
+/// What works for a seat, besides app's line_face; of a game all but what makes it the truth.
+const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src/table", "tui"};
+constexpr std::string_view kTruth = "_referee";
 
 /// The files of the project that a file includes itself.
 std::vector<std::string> included_by(const std::string& file) {
@@ -62,7 +57,8 @@ std::vector<std::string> files_of_a_seat() {
     for (const std::string& folder : kOfASeat) {
         for (const auto& entry : fs::recursive_directory_iterator(folder)) {
             const std::string ending = entry.path().extension().string();
-            if (ending == ".hpp" || ending == ".cpp") {
+            const bool is_code = ending == ".hpp" || ending == ".cpp";
+            if (is_code && !entry.path().stem().string().ends_with(kTruth)) {
                 files.push_back(entry.path().string());
             }
         }

@@ -2,11 +2,11 @@
 #include "walking_game.hpp"
 
 #include "core/random.hpp"
-#include "core/text.hpp"
 #include "host/module_referee.hpp"
+#include "kit/facts.hpp"
+#include "kit/position_reader.hpp"
+#include "kit/settings.hpp"
 #include "walking_rules.hpp"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -24,26 +24,22 @@ constexpr std::array kRows{
         "draw", "", "", "draw a card", "Draws the top card, on b1 only. Example: draw", "none"},
 };
 
-core::Diagnostic refusal(std::string_view code, std::string_view rule, const core::Word& word) {
-    core::Diagnostic fault = core::fault(code, "That is not possible.").rule(rule);
-    fault.where.column = word.column;
-    return fault;
+std::string cell_name(int cell) {
+    return cell == 0 ? "a1" : "b1";
 }
 
 std::string digits(std::span<const std::uint8_t> cards) {
-    std::string text;
-    for (const std::uint8_t card : cards) {
-        text += static_cast<char>('0' + card);
-    }
-    return text;
+    const auto digit = [](std::uint8_t card) { return std::to_string(card); };
+    return core::listed(cards, "", digit);
 }
 
 /// The lines of a position but for the deck.
 std::string open_lines(const walking::State& state) {
-    std::string text = "cell " + std::to_string(state.cell) + "\ndrawn "
-                       + std::to_string(state.drawn) + "\npoints " + std::to_string(state.points)
-                       + "\n";
-    return state.steps == 0 ? text : text + "steps " + std::to_string(state.steps) + "\n";
+    const auto line = [](std::string_view key, int value) {
+        return std::string(key) + " " + std::to_string(value) + "\n";
+    };
+    return line("cell", state.cell) + line("drawn", state.drawn) + line("points", state.points)
+           + (state.steps == 0 ? "" : line("steps", state.steps));
 }
 
 /// The walk as its seats know it.
@@ -54,47 +50,57 @@ public:
     using Event = walking::Event;
 
     explicit Walk(Setup setup, std::optional<std::vector<Action>> listed = {})
-        : setup_(setup), listed_(std::move(listed)) {
+        : rules_(setup), listed_(std::move(listed)) {
         for (int seat = 0; seat < setup.players; ++seat) {
             const char* rival = seat == 0 ? "west" : "east";
             seats_.push_back({"walker", setup.rivals ? rival : "walkers", ""});
         }
     }
-    [[nodiscard]] const Setup& setup() const { return setup_; }
+    [[nodiscard]] const walking::Rules& rules() const { return rules_; }
 
     static std::string_view id() { return "walking"; }
     static int rules_version() { return 3; }
     static std::uint64_t data_hash() { return 0xDA7A; }
     [[nodiscard]] std::span<const SeatInfo> seats() const { return seats_; }
-    [[nodiscard]] bool is_solitaire() const { return setup_.players == 1; }
     [[nodiscard]] bool knows_alike(int seat, int other) const {
-        return !setup_.hidden || seat == other;
+        return !rules_.setup().hidden || seat == other;
     }
-    static core::Diagnostics warnings() { return {}; }
-    [[nodiscard]] std::vector<std::string> header() const;
-    [[nodiscard]] std::vector<std::string> open_header(const View& view) const;
+    [[nodiscard]] std::vector<std::string> header() const {
+        return header_with(rules_.setup().trail);
+    }
+    [[nodiscard]] std::vector<std::string> open_header(const View& view) const {
+        return header_with(view.knows_trail ? rules_.setup().trail : 0);
+    }
     static Json facts() { return {{"cells", 2}}; }
 
     static std::span<const CommandRow> commands() { return kRows; }
-    [[nodiscard]] std::vector<Action> legal(const View& view) const;
+    [[nodiscard]] std::vector<Action> legal(const View& view) const {
+        if (listed_) {
+            return *listed_;
+        }
+        if (!view.decides || rules_.outcome(view.state).over) {
+            return {};
+        }
+        return view.state.cell == 1 ? std::vector<Action>{{Act::Step}, {Act::Draw}}
+                                    : std::vector<Action>{{Act::Step}};
+    }
     static core::Result<Action> parse(const View& view, Words words);
-    static std::string words(const View& view, Action action);
+    static std::string words(const View& view, Action action) {
+        return action.act == Act::Draw     ? "draw"
+               : action.act == Act::Resign ? "resign"
+                                           : "step " + cell_name(1 - view.state.cell);
+    }
     static std::string describe(const View& view, Action action) {
         return "It is called " + words(view, action);
-    }
-    static std::vector<std::string> complete(const View& view, Words given) {
-        return given.size() == 2 ? std::vector{words(view, {Act::Step}).substr(5)}
-                                 : std::vector<std::string>{};
     }
 
     static Progress progress(const View& view) { return {view.state.steps}; }
     static Prompt prompt(const View& /*view*/) { return {"walk", "Walk or draw?", "step"}; }
     static std::string board(const View& view, BoardStyle style) {
-        const bool left = view.state.cell == 0;
-        if (style == BoardStyle::Sentences) {
-            return left ? "The walker is on a1." : "The walker is on b1.";
-        }
-        return left ? "[@][ ]" : "[ ][@]";
+        return style == BoardStyle::Sentences
+                   ? "The walker is on " + cell_name(view.state.cell) + "."
+               : view.state.cell == 0 ? "[@][ ]"
+                                      : "[ ][@]";
     }
     static std::string left(const View& view) {
         return std::to_string(walking::kDeck - view.state.drawn) + " cards";
@@ -108,14 +114,12 @@ public:
     }
     static EventText tell(const Event& event, const std::optional<Event>& cause);
     static core::Result<FactCheck> check_fact(const View& view, Words words) {
-        if (words.size() != 2 || words[0].text != "points") {
-            return refusal("unknown-fact", "", words[0]);
-        }
-        const std::string points = std::to_string(view.state.points);
-        return FactCheck{words[1].text == points, std::string(words[1].text), points};
+        const kit::FactWords fact(words);
+        return fact.is(0, "points") ? fact.is_number(1, view.state.points)
+                                    : kit::unknown_fact(fact, {}, "points N");
     }
     [[nodiscard]] std::string public_position(const View& view) const {
-        if (setup_.hidden) {
+        if (rules_.setup().hidden) {
             return "drawn " + std::to_string(view.state.drawn) + "\n";
         }
         const std::string seen = digits(std::span(view.state.deck).first(view.state.drawn));
@@ -123,263 +127,172 @@ public:
     }
 
 private:
-    Setup setup_;
+    [[nodiscard]] std::vector<std::string> header_with(int trail) const {
+        kit::HeaderLines lines;
+        lines.option(rules_.setup().rivals, "sides", 2);
+        lines.add("players " + std::to_string(rules_.setup().players));
+        lines.option(rules_.setup().hidden, "cards", "hidden");
+        lines.option(trail > 0, "trail", trail);
+        return lines.lines();
+    }
+
+    walking::Rules rules_;
     std::optional<std::vector<Action>> listed_;  ///< in place of what is legal
     std::vector<SeatInfo> seats_;
 };
 
-std::vector<std::string> Walk::header() const {
-    std::vector<std::string> lines;
-    if (setup_.rivals) {
-        lines.emplace_back("option sides 2");
-    }
-    lines.push_back("players " + std::to_string(setup_.players));
-    if (setup_.hidden) {
-        lines.emplace_back("option cards hidden");
-    }
-    if (setup_.trail > 0) {
-        lines.push_back("option trail " + std::to_string(setup_.trail));
-    }
-    return lines;
-}
-
-std::vector<std::string> Walk::open_header(const View& view) const {
-    std::vector<std::string> lines = header();
-    if (setup_.trail > 0 && !view.knows_trail) {
-        lines.pop_back();
-    }
-    return lines;
-}
-
-std::vector<walking::Action> Walk::legal(const View& view) const {
-    if (listed_) {
-        return *listed_;
-    }
-    if (!view.decides || walking::outcome_of(setup_, view.state).over) {
-        return {};
-    }
-    return view.state.cell == 1 ? std::vector<Action>{{Act::Step}, {Act::Draw}}
-                                : std::vector<Action>{{Act::Step}};
-}
-
 core::Result<walking::Action> Walk::parse(const View& view, Words words) {
+    const auto refused = [](std::string_view code, std::string_view rule, const core::Word& word) {
+        return core::fault(code, "That is not possible.").rule(rule).at(kit::place_of(word));
+    };
     if (!view.decides) {
-        return refusal("not-asked", "W-6", words[0]);
+        return refused("not-asked", "W-6", words[0]);
     }
-    if (words[0].text == "draw") {
+    if (same_word(words[0].text, "draw")) {
         return view.state.cell == 1 ? core::Result<Action>(Action{Act::Draw})
-                                    : refusal("not-on-b1", "W-4", words[0]);
+                                    : refused("not-on-b1", "W-4", words[0]);
     }
-    const std::string_view other = view.state.cell == 0 ? "b1" : "a1";
-    if (words.size() > 1 && words[1].text != other) {
-        return refusal("no-such-way", "W-3", words[1]);
+    if (words.size() > 1 && words[1].text != cell_name(1 - view.state.cell)) {
+        return refused("no-such-way", "W-3", words[1]);
     }
     return Action{Act::Step};
 }
 
-std::string Walk::words(const View& view, Action action) {
-    switch (action.act) {
-    case Act::Draw: return "draw";
-    case Act::Resign: return "resign";
-    case Act::Step: break;
-    }
-    return view.state.cell == 0 ? "step b1" : "step a1";
-}
-
 EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) {
     const std::string value = std::to_string(event.value);
+    const std::string card = event.value == walking::kNoCard ? "A card" : "A card of " + value;
+    const std::string way = "The walker steps to " + cell_name(event.value) + ".";
+    const std::string opened = "The walk is opened for " + value + ".";
+    const std::string points = "That makes " + value + " points.";
     switch (event.what) {
-    case Happening::Stepped:
-        return {
-            "stepped",
-            "W-3",
-            event.value == 0 ? "The walker steps to a1." : "The walker steps to b1.",
-            "Walking is free.",
-            true};
-    case Happening::Drawn: {
-        const bool is_known = event.value != walking::kNoCard;
-        const std::string card = is_known ? "A card of " + value : "A card";
-        return {"drawn", "W-4", card + " is drawn.", "", false};
-    }
-    case Happening::Opened:
-        return {"opened", "W-11", "The walk is opened for " + value + ".", "", true};
+    case Happening::Stepped: return {"stepped", "W-3", way, "Walking is free.", true};
+    case Happening::Drawn: return {"drawn", "W-4", card + " is drawn.", "", false};
+    case Happening::Opened: return {"opened", "W-11", opened, "", true};
     case Happening::Shod:
         return {"shod", "W-12", "The shoes are of size " + value + ".", "", false};
     case Happening::Applauded: return {"applauded", "W-10", "There is applause.", "", false};
     case Happening::Scored: break;
     }
-    const std::string points = "That makes " + value + " points.";
     return {"scored", "W-5", points, "Every card counts what it shows.", false};
 }
 
+/// Reads the lines of a position over a walk that was dealt.
+class WalkReader : public kit::PositionReader<WalkReader, kit::PositionLine> {
+public:
+    WalkReader(const kit::PositionText& text, walking::State dealt)
+        : PositionReader(text), state_(dealt) {}
+
+    core::Result<walking::State> read() {
+        read_lines(kKeywords);
+        return result(state_);
+    }
+
+private:
+    static const std::array<Keyword, 6> kKeywords;
+
+    template <std::uint8_t walking::State::*field, int most>
+    void read_number(kit::PositionLine& line) {
+        line.take_number_to(state_.*field, 0, most);
+    }
+    static std::uint8_t card_of(char digit) { return static_cast<std::uint8_t>(digit - '0'); }
+    void read_deck(kit::PositionLine& line) {
+        const auto is_deck = [](std::string_view word) {
+            return word.size() == walking::kDeck ? std::optional(word) : std::nullopt;
+        };
+        const auto cards = line.take_as("eight cards, as 30112302", is_deck);
+        std::ranges::transform(cards.value_or(""), state_.deck.begin(), card_of);
+    }
+    /// The cards that have been seen lie on top of a shuffled deck.
+    void read_seen(kit::PositionLine& line) {
+        auto next = state_.deck.begin();
+        for (const char digit : line.take("up to eight cards, as 301").value_or("")) {
+            const std::uint8_t card = card_of(digit);
+            const auto found = std::find(next, state_.deck.end(), card);
+            if (found == state_.deck.end()) {
+                line.refuse("bad-word", "The deck has no such cards.", "those of the deck");
+                return;
+            }
+            std::iter_swap(next++, found);
+        }
+    }
+
+    walking::State state_;
+};
+
+const std::array<WalkReader::Keyword, 6> WalkReader::kKeywords{
+    {{"cell", &WalkReader::read_number<&walking::State::cell, 1>},
+     {"drawn", &WalkReader::read_number<&walking::State::drawn, walking::kDeck>},
+     {"steps", &WalkReader::read_number<&walking::State::steps, 199>},
+     {"points", &WalkReader::read_number<&walking::State::points, 99>},
+     {"deck", &WalkReader::read_deck},
+     {"seen", &WalkReader::read_seen}}};
+
 /// The same with all that is hidden.
-class WalkTruth {
+class WalkTruth : public walking::Rules {
 public:
     using Module = Walk;
     using State = walking::State;
 
-    explicit WalkTruth(const Walk& walk) : setup_(walk.setup()) {}
+    explicit WalkTruth(const Walk& walk) : Rules(walk.rules()) {}
 
-    static State start(std::uint64_t seed) { return walking::new_walk(seed); }
-    std::vector<walking::Event> begin(State& state) const { return walking::begin(setup_, state); }
-    std::vector<walking::Event> apply(State& state, walking::Action action) const {
-        return walking::apply(setup_, state, action);
-    }
     static walking::Action resignation(int seat) {
         return {Act::Resign, static_cast<std::uint8_t>(seat)};
     }
-    [[nodiscard]] Outcome outcome(const State& state) const {
-        return walking::outcome_of(setup_, state);
-    }
-    [[nodiscard]] int deciding_seat(const State& state) const {
-        return walking::deciding_seat(setup_, state);
-    }
     static std::uint64_t hash(const State& state);
-    [[nodiscard]] walking::View view(const State& state, int seat) const {
-        return walking::view_of(setup_, state, seat);
-    }
-
     static Json hidden(const State& state) { return {{"deck", state.deck}}; }
     [[nodiscard]] SeatSet reveals(const walking::Event& event) const {
-        const bool is_card = event.what == Happening::Drawn;
-        return !is_card        ? SeatSet::none()
-               : setup_.hidden ? SeatSet::of(event.seat)
-                               : SeatSet::all();
-    }
-    [[nodiscard]] std::optional<walking::Event> hear(const walking::Event& event, int seat) const {
-        return walking::heard(setup_, event, seat);
-    }
-    /// Points come of the card that was drawn just before, and applause of them.
-    static std::optional<std::size_t>
-    cause(std::span<const RawEvent> events, std::size_t /*first*/, std::size_t event) {
-        const Happening what = unpacked<walking::Event>(events[event]).what;
-        if (what == Happening::Shod) {
-            return 0;  // as the walk is opened
-        }
-        const bool follows = what == Happening::Scored || what == Happening::Applauded;
-        return follows ? std::optional(event - 1) : std::nullopt;
+        return event.what != Happening::Drawn ? SeatSet::none()
+               : setup().hidden               ? SeatSet::of(event.seat)
+                                              : SeatSet::all();
     }
     [[nodiscard]] std::optional<std::string>
     overheard(const walking::View& view, walking::Action action, int seat) const {
-        const bool is_secret = setup_.hidden && action.act == Act::Step;
-        return is_secret && seat != walking::deciding_seat(setup_, view.state)
+        const bool is_secret = setup().hidden && action.act == Act::Step;
+        return is_secret && seat != deciding_seat(view.state)
                    ? std::nullopt
                    : std::optional(Walk::words(view, action));
     }
 
     /// With hidden cards who walked how far is left out: it can be written before anybody has.
-    [[nodiscard]] bool has_whole_positions() const { return !setup_.hidden; }
+    [[nodiscard]] bool has_whole_positions() const { return !setup().hidden; }
     [[nodiscard]] std::optional<std::string> position(const State& state) const {
-        if (setup_.hidden && state.steps > 0) {
-            return std::nullopt;
-        }
-        return open_lines(state) + "deck " + digits(state.deck) + "\n";
+        return setup().hidden && state.steps > 0
+                   ? std::nullopt
+                   : std::optional(open_lines(state) + "deck " + digits(state.deck) + "\n");
     }
     static core::Result<State>
-    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed);
-
-private:
-    Setup setup_;
+    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) {
+        const kit::PositionText text(blocks);
+        return WalkReader(text, start(seed)).read();
+    }
 };
 
 /// Of 512 bytes, zeros behind those of the state: as in records.
 std::uint64_t WalkTruth::hash(const State& state) {
-    const auto bytes = packed<SmallBytes<512>>(state).bytes;
     std::uint64_t mixed = 0;
-    for (const std::uint8_t byte : bytes) {
+    for (const std::uint8_t byte : packed<SmallBytes<512>>(state).bytes) {
         mixed ^= byte;
         mixed = core::splitmix64(mixed);
     }
     return mixed;
 }
 
-/// False where the line says nothing that a walk has.
-bool read_line_of(const std::vector<core::Word>& words, walking::State& state) {
-    struct Field {
-        std::string_view key;
-        std::uint64_t most;
-        std::uint8_t walking::State::*value;
-    };
-    static constexpr std::array<Field, 4> kFields{
-        {{"cell", 1, &walking::State::cell},
-         {"drawn", walking::kDeck, &walking::State::drawn},
-         {"steps", 199, &walking::State::steps},
-         {"points", 99, &walking::State::points}}};
-    if (words.size() != 2) {
-        return words.empty();
-    }
-    const std::string_view text = words[1].text;
-    if (words[0].text == "deck" && text.size() == walking::kDeck) {
-        std::ranges::transform(text, state.deck.begin(), [](char digit) {
-            return static_cast<std::uint8_t>(digit - '0');
-        });
-        return true;
-    }
-    if (words[0].text == "seen" && text.size() <= walking::kDeck) {
-        // The cards that have been seen lie on top of a shuffled deck.
-        auto next = state.deck.begin();
-        for (const char digit : text) {
-            const auto card = static_cast<std::uint8_t>(digit - '0');
-            std::iter_swap(next, std::find(next, state.deck.end() - 1, card));
-            ++next;
-        }
-        return true;
-    }
-    const auto* field = std::ranges::find(kFields, words[0].text, &Field::key);
-    const auto value = core::parse_unsigned(text);
-    if (field == kFields.end() || !value || *value > field->most) {
-        return false;
-    }
-    state.*field->value = static_cast<std::uint8_t>(*value);
-    return true;
-}
-
-core::Result<walking::State>
-WalkTruth::read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) {
-    State state = start(seed);
-    core::Diagnostics faults;
-    for (const LineBlock& block : blocks) {
-        int number = block.first_line;
-        for (const std::string& line : block.lines) {
-            const auto words = core::split_words(line);
-            if (!read_line_of(words, state)) {
-                core::Diagnostic& fault =
-                    faults.emplace_back(refusal("bad-position", "", words[0]));
-                fault.where = {block.file, number, words[0].column, 1, line};
-            }
-            ++number;
-        }
-    }
-    if (!faults.empty()) {
-        return faults;
-    }
-    return state;
-}
-
 core::Result<std::unique_ptr<Referee>>
-make(const std::string& /*data_folder*/, std::span<const Setting> settings) {
+make(const std::string& /*data_folder*/, std::span<const Setting> given) {
+    constexpr std::array<std::string_view, 4> kKeys{"players", "sides", "cards", "trail"};
+    constexpr std::array<std::string_view, 2> kCards{"open", "hidden"};
+    kit::Settings settings;
+    settings.add_all(given, kKeys);
     Setup setup;
-    core::Diagnostics faults;
-    for (const Setting& setting : settings) {
-        const auto number = core::parse_unsigned(setting.value);
-        if (setting.key == "players" && number && *number >= 1 && *number <= 2) {
-            setup.players = static_cast<int>(*number);
-        } else if (setting.key == "cards" && setting.value == "hidden") {
-            setup.hidden = true;
-        } else if (setting.key == "trail" && number && *number >= 1 && *number <= 9) {
-            setup.trail = static_cast<int>(*number);
-        } else if (setting.key == "sides" && number == std::uint64_t{2}) {
-            setup.rivals = true;
-        } else {
-            faults.push_back(core::fault("bad-setting", "That cannot be set so.").at(setting.where)
-            );
-        }
-    }
+    setup.players = settings.number("players", 1, 1, 2, "");
+    setup.rivals = settings.number("sides", 1, 1, 2, "") == 2;
+    setup.hidden = settings.choice("cards", 0, kCards, "way to hold cards") == 1;
+    setup.trail = settings.number("trail", 0, 1, 9, "");
     if (setup.rivals && setup.players != 2) {
-        faults.push_back(core::fault("bad-setting", "Two sides are two players."));
+        settings.refuse(settings.fault_of("sides", "Two sides are two players.", ""));
     }
-    if (!faults.empty()) {
-        return faults;
+    if (settings.has_faults()) {
+        return settings.take_faults();
     }
     return std::unique_ptr<Referee>(std::make_unique<ModuleReferee<WalkTruth>>(Walk(setup)));
 }

@@ -20,8 +20,7 @@ inline constexpr std::uint8_t kNoCard = 0xFF;
 struct Setup {
     int players = 1;
     bool rivals = false;
-    int trail =
-        0;  ///< its number is for the first player alone while the game goes on; 0: it has none
+    int trail = 0;  ///< for the first player alone while the game goes on; 0: it has none
     bool hidden = false;  ///< each player alone knows the cards it draws and the steps it takes
 };
 
@@ -54,18 +53,34 @@ struct Event {
     Happening what;
     std::uint8_t value = 0;
     std::uint8_t seat = 0;  ///< who acted
+    std::uint8_t cause = 0;  ///< so many events before it stands what set it off
 };
 
-State new_walk(std::uint64_t seed);
-int deciding_seat(const Setup& setup, const State& state);
-/// What happens before the first action: with hidden cards the walk is opened, and each seat is
-/// told alone which shoes it wears: its own first card tells.
-std::vector<Event> begin(const Setup& setup, State& state);
-/// Precondition: the action is legal, or a resignation.
-std::vector<Event> apply(const Setup& setup, State& state, Action action);
-Outcome outcome_of(const Setup& setup, const State& state);
-View view_of(const Setup& setup, const State& state, int seat);
-/// The event as a seat gets it.
-std::optional<Event> heard(const Setup& setup, Event event, int seat);
+/// The rules at work for what was chosen.
+class Rules {
+public:
+    explicit Rules(Setup setup) : setup_(setup) {}
+
+    [[nodiscard]] const Setup& setup() const { return setup_; }
+    static State start(std::uint64_t seed);
+    [[nodiscard]] int deciding_seat(const State& state) const {
+        return state.drawn % setup_.players;
+    }
+    /// What happens before the first action: with hidden cards the walk is opened, and each seat is
+    /// told alone which shoes it wears: its own first card tells.
+    std::vector<Event> begin(State& state) const;
+    /// Precondition: the action is legal, or a resignation.
+    std::vector<Event> apply(State& state, Action action) const;
+    [[nodiscard]] Outcome outcome(const State& state) const;
+    [[nodiscard]] View view(const State& state, int seat) const;
+    /// The event as a seat gets it.
+    [[nodiscard]] std::optional<Event> hear(Event event, int seat) const;
+
+private:
+    [[nodiscard]] std::uint8_t points_of(const State& state, int seat) const;
+    [[nodiscard]] Outcome outcome_of_rivals(const State& state) const;
+
+    Setup setup_;
+};
 
 }  // namespace tenebrae::table::test::walking
