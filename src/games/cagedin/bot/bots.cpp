@@ -3,11 +3,11 @@
 
 #include "bots/heuristic_player.hpp"
 #include "bots/search_player.hpp"
+#include "core/value_hash.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/bot/reasons.hpp"
 
 #include <array>
-#include <cstring>
 #include <memory>
 
 namespace tenebrae::bots {
@@ -20,15 +20,7 @@ constexpr SearchEffort kEffort{.playouts = 600, .turns_ahead = 4, .shortlist = 1
 /// From what the seat knows alone: the same view is answered alike, and nothing of the fight's own
 /// chance is used up.
 core::Random chance_of(const cagedin::View& view) {
-    std::uint64_t mixed = 1;
-    for (std::size_t place = 0; place < sizeof view; place += sizeof mixed) {
-        std::uint64_t word = 0;
-        const std::size_t length = std::min(sizeof word, sizeof view - place);
-        std::memcpy(&word, reinterpret_cast<const char*>(&view) + place, length);
-        mixed ^= word;
-        mixed = core::splitmix64(mixed);
-    }
-    return core::Random(mixed);
+    return core::Random(core::hash_of_value(view, 1));
 }
 
 Choice choose_any(const cagedin::Rules& rules, const cagedin::State& state, core::Random& random) {

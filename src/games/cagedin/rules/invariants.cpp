@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/value_hash.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 #include <tuple>
 
@@ -168,15 +168,7 @@ std::string_view broken_invariant(const Rules& rules, const State& state) {
 std::uint64_t hash(const State& state) {
     State told = state;
     told.statistics = {};
-    std::uint64_t mixed = 0;
-    for (std::size_t place = 0; place < sizeof told; place += sizeof mixed) {
-        std::uint64_t word = 0;
-        const std::size_t length = std::min(sizeof word, sizeof told - place);
-        std::memcpy(&word, reinterpret_cast<const char*>(&told) + place, length);
-        mixed ^= word;
-        mixed = core::splitmix64(mixed);
-    }
-    return mixed;
+    return core::hash_of_value(told);
 }
 
 }  // namespace tenebrae::cagedin

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/random.hpp"
+#include "core/value_hash.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/rules/ways.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <string_view>
 
 namespace tenebrae::nyctophobia {
@@ -102,15 +101,7 @@ std::string_view broken_invariant(const Rules& rules, const State& state) {
 }
 
 std::uint64_t hash(const State& state) {
-    std::uint64_t mixed = 0;
-    for (std::size_t place = 0; place < sizeof state; place += sizeof mixed) {
-        std::uint64_t word = 0;
-        const std::size_t length = std::min(sizeof word, sizeof state - place);
-        std::memcpy(&word, reinterpret_cast<const char*>(&state) + place, length);
-        mixed ^= word;
-        mixed = core::splitmix64(mixed);
-    }
-    return mixed;
+    return core::hash_of_value(state);
 }
 
 }  // namespace tenebrae::nyctophobia
