@@ -9,6 +9,7 @@
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/refusal.hpp"
 #include "games/nightcage/words/words.hpp"
+#include "kit/acts.hpp"
 #include "kit/command_words.hpp"
 #include "table/text_line.hpp"
 
@@ -22,14 +23,6 @@ using core::Diagnostic;
 using core::Result;
 using kit::place_of;
 using kit::unreadable;
-
-/// The first kind of action with this command; more than one kind may share it.
-const Act* find_act(std::string_view word) {
-    const auto act = std::ranges::find_if(acts(), [word](const Act& candidate) {
-        return candidate.kind != ActionKind::Resign && table::same_word(word, candidate.command);
-    });
-    return act == acts().end() ? nullptr : &*act;
-}
 
 /// Reads the words after the command; what they mean may depend on where a prisoner stands.
 class Reader {
@@ -305,7 +298,7 @@ const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
 }  // namespace
 
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
-    const Act* const act = words.empty() ? nullptr : find_act(words[0].text);
+    const Act* const act = words.empty() ? nullptr : kit::find_act(acts(), words[0].text);
     if (act == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }

@@ -6,8 +6,7 @@
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/notation.hpp"
-
-#include <algorithm>
+#include "kit/acts.hpp"
 
 namespace tenebrae::nightcage {
 namespace {
@@ -168,20 +167,11 @@ std::string_view decision_rule(const PublicState& shown) {
 }
 
 std::string_view usual_command(Decision asked) {
-    const auto usual = std::ranges::find_if(acts(), [asked](const Act& act) {
-        return act.is_usual && (act.answers & only(asked)) != 0;
-    });
-    return usual == acts().end() ? "new" : usual->command;
+    return kit::usual_command(acts(), only(asked));
 }
 
 std::vector<std::string> answering_commands(Decision asked) {
-    std::vector<std::string> commands{std::string(usual_command(asked))};
-    for (const Act& act : acts()) {
-        if (!act.is_usual && (act.answers & only(asked)) != 0) {
-            commands.emplace_back(act.command);
-        }
-    }
-    return commands;
+    return kit::answering_commands(acts(), only(asked));
 }
 
 std::string question(const Rules& rules, const PublicState& shown, const Names& names) {

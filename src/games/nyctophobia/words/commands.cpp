@@ -7,6 +7,7 @@
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/refusal.hpp"
 #include "games/nyctophobia/words/words.hpp"
+#include "kit/acts.hpp"
 #include "kit/command_words.hpp"
 #include "table/text_line.hpp"
 
@@ -24,14 +25,6 @@ using kit::unreadable;
 constexpr std::string_view kDirectionExpected = "a direction: n, e, s or w";
 constexpr std::string_view kSpaceExpected = "a space from a1 to h8";
 constexpr std::string_view kSideExpected = "a side inside the board, such as c4e or c4s";
-
-/// The first kind of action with this command; more than one kind may share it.
-const Act* find_act(std::string_view word) {
-    const auto act = std::ranges::find_if(acts(), [word](const Act& candidate) {
-        return candidate.kind != ActionKind::Resign && table::same_word(word, candidate.command);
-    });
-    return act == acts().end() ? nullptr : &*act;
-}
 
 /// Reads the words after the command.
 class Reader {
@@ -275,7 +268,7 @@ untimely(const Rules& rules, const View& view, const Act& act, table::Words word
 }  // namespace
 
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words) {
-    const Act* const act = words.empty() ? nullptr : find_act(words[0].text);
+    const Act* const act = words.empty() ? nullptr : kit::find_act(acts(), words[0].text);
     if (act == nullptr) {
         return kit::unknown_command(command_rows(), words.empty() ? core::Word{} : words[0]);
     }

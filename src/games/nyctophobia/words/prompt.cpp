@@ -5,6 +5,7 @@
 #include "games/nyctophobia/words/acts.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
+#include "kit/acts.hpp"
 
 #include <algorithm>
 
@@ -219,26 +220,11 @@ std::string_view spoken_ending(Ending ending, bool hunter_won) {
 }
 
 std::string_view usual_command(Decision asked) {
-    const Act* first = nullptr;
-    for (const Act& act : acts()) {
-        const bool answers = (act.answers & only(asked)) != 0;
-        if (answers && act.is_usual) {
-            return act.command;
-        }
-        first = first == nullptr && answers ? &act : first;
-    }
-    return first == nullptr ? "new" : first->command;
+    return kit::usual_command(acts(), only(asked));
 }
 
 std::vector<std::string> answering_commands(Decision asked) {
-    std::vector<std::string> commands{std::string(usual_command(asked))};
-    for (const Act& act : acts()) {
-        const bool is_named = std::ranges::find(commands, act.command) != commands.end();
-        if (!is_named && (act.answers & only(asked)) != 0) {
-            commands.emplace_back(act.command);
-        }
-    }
-    return commands;
+    return kit::answering_commands(acts(), only(asked));
 }
 
 std::string question(const Rules& rules, const View& view) {
