@@ -222,6 +222,14 @@ TEST_CASE("HU-F6: driving the Hunter back makes the side he blocked unknown agai
     CHECK(forest.legal_of("move") == "move n, move e, move s, move w");
 }
 
+TEST_CASE("HU-F6: with closed talk the first search of a turn is kept whoever played before") {
+    Rules rules = trial::plain_rules();
+    rules.open_talk = false;
+    Forest forest(rules);
+    forest.hunted(2, "d4").hunted(3, "d5").begin_turn(1).play("move e, move w, search, end");
+    CHECK(forest.ask() == "turn 2");
+    CHECK(forest.legal_of("move") == "move n, move e, move w");
+}
 TEST_CASE("HU-F6: the Hunter's turn makes all sides unknown") {
     Forest forest;
     forest.begin_turn(3).play("move e, move e, search, end");

@@ -116,6 +116,7 @@ bool Engine::begin_turn() {
     open_.hunters_turn = false;
     open_.action_spent = false;
     open_.stage = Stage::Before;
+    owner_ = open_.active;  // who answered last has no part in this turn
     state_.end_cause = 0;
     state_.flow = Flow::GoOn;
     forget_felt();
