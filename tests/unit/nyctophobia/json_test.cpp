@@ -91,6 +91,15 @@ TEST_CASE("statistics come with the end, and so does the forest", "[rules][HU-Z3
     CHECK(fields["ask"].is_null());
 }
 
+TEST_CASE("the result tells its round, however many there were", "[rules][HU-Z1]") {
+    const int round = GENERATE(1, 300);
+    trial::Forest forest;
+    forest.state.open.round = static_cast<std::uint16_t>(round);
+    forest.hunter("c1").health(1, 1).begin_turn(1).play("move e");
+    const Json fields = json_of_event(forest.events.back());
+    CHECK(fields == Json{{"winner", "hunter"}, {"ending", "death"}, {"round", round}});
+}
+
 TEST_CASE("events give their values by name", "[rules][HU-Z1]") {
     Event feel;
     feel.kind = EventKind::Feel;

@@ -216,6 +216,8 @@ void Engine::end_game(Ending ending, bool hunter_won, std::uint32_t cause) {
     event.kind = EventKind::Result;
     event.number = static_cast<std::uint8_t>(ending);
     event.who = hunter_won ? kHunter : kNobody;
+    event.place = static_cast<std::uint8_t>(open_.round % 256);
+    event.other = static_cast<PieceId>(open_.round / 256);
     tell(event, cause);
 }
 

@@ -85,7 +85,7 @@ enum class EventKind : std::uint8_t {
     Reshuffle,
     HunterEnd,
     Result,  ///< number = Ending, who = kHunter if he has won, kNobody if the Hunted have; place =
-    ///< the round
+    ///< round % 256, other = round / 256
     // reports
     Feel,  ///< who, near; far of the Forest Guide
     Blocked,  ///< who, direction, near[0] = what is there

@@ -39,7 +39,7 @@ void add_feel(const Event& event, Json& fields) {
 void add_result(const Event& event, Json& fields) {
     fields["winner"] = event.who == kHunter ? "hunter" : "hunted";
     fields["ending"] = name(static_cast<Ending>(event.number));
-    fields["round"] = event.place;
+    fields["round"] = event.other * 256 + event.place;
 }
 
 std::string_view text_name(int number) {
