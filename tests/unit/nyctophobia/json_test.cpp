@@ -78,6 +78,50 @@ TEST_CASE("a friend's turn shows less where talk is closed", "[rules][HU-I3]") {
     CHECK(fields["legal"].empty());
 }
 
+TEST_CASE(
+    "a retreat tells its own seat how much of it is left, in any turn", "[rules][HU-I3][HU-X7]"
+) {
+    Rules rules = trial::plain_rules();
+    rules.people = 3;
+    rules.open_talk = GENERATE(true, false);
+    trial::Forest forest(rules);
+    forest.hunted(1, "c4").hunter("c1").hand(Card::Calm).begin_hunter();
+    forest.play("card 1, step s, step s, forgo");
+    CHECK(forest.ask() == "retreat 1");
+    const Json own = json_of_view(rules, forest.view_of_hunted(1));
+    CHECK(own["turn"] == "hunter");
+    CHECK(own["retreat_steps"] == 2);
+    CHECK(own["retreated"] == false);
+    CHECK(own["in_combat"] == true);
+    CHECK(!own.contains("stage"));
+    const Json friends = json_of_view(rules, forest.view_of_hunted(2));
+    CHECK(friends.contains("retreat_steps") == rules.open_talk);
+}
+
+TEST_CASE(
+    "with closed talk who is hit is not told how far the thrower has come", "[rules][HU-I3]"
+) {
+    Rules rules = trial::plain_rules();
+    rules.people = 3;
+    rules.open_talk = false;
+    trial::Forest forest(rules);
+    forest.hunted(2, "c1").begin_turn(1).play("throw e");
+    CHECK(forest.ask() == "retreat 2");
+    const Json fields = json_of_view(rules, forest.view_of_hunted(2));
+    CHECK(fields["retreat_steps"] == 2);
+    CHECK(!fields.contains("action_spent"));
+    CHECK(!fields.contains("stage"));
+    CHECK(json_of_view(rules, forest.view_of_hunted(1))["action_spent"] == true);
+}
+
+TEST_CASE("while a card is played the other one is in hand", "[rules][HU-J6]") {
+    trial::Forest forest;
+    forest.hand(Card::Calm, Card::Chop).begin_hunter().play("card 1");
+    const Json fields = json_of_view(forest.rules, forest.view(forest.rules.people));
+    CHECK(fields["forest"]["hand"] == Json{"chop"});
+    CHECK(fields["forest"]["turn"]["card"] == "calm");
+}
+
 TEST_CASE("statistics come with the end, and so does the forest", "[rules][HU-Z3][HU-I8]") {
     trial::Forest forest;
     forest.hunter("c1").health(1, 1).begin_turn(1).play("move e");

@@ -79,16 +79,21 @@ Json ask_json(const View& view) {
         {"who", piece_or_null(open.owner)}};
 }
 
-/// How far the turn under way has come: with closed talk known to its own seat alone (HU-I3).
+/// How far the turn under way has come, and a retreat in it, also in the Hunter's turn: with closed
+/// talk known to their own seats alone (HU-I3), whose views alone name the decision of a retreat.
 void add_turn(const Rules& rules, const View& view, Json& fields) {
     const PublicState& open = view.state.open;
     const bool is_own = has_hunted(view.own, open.active);
-    const bool knows = view.is_hunters || is_own || view.decides || (rules.open_talk && view.own);
-    if (open.hunters_turn || !knows || is_over(open)) {
+    // Whoever was given another's action knows what is left of that turn (HU-D4).
+    const bool is_cheered = view.decides && open.decision == Decision::Cheered;
+    const bool knows = view.is_hunters || is_own || is_cheered || (rules.open_talk && view.own);
+    if (is_over(open)) {
         return;
     }
-    fields["action_spent"] = open.action_spent;
-    fields["stage"] = name(open.stage);
+    if (knows && !open.hunters_turn) {
+        fields["action_spent"] = open.action_spent;
+        fields["stage"] = name(open.stage);
+    }
     if (open.decision == Decision::Retreat) {
         fields["retreat_steps"] = open.retreat_steps;
         fields["retreated"] = open.retreated;

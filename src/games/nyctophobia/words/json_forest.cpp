@@ -4,6 +4,10 @@
 #include "games/nyctophobia/words/vocabulary.hpp"
 #include "table/json_list.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace tenebrae::nyctophobia {
 namespace {
 
@@ -36,6 +40,15 @@ Json rocks_of(const State& state) {
 
 Json cards_of(std::span<const Card> cards) {
     return table::json_list(cards, [](Card card) { return name(card); });
+}
+
+/// While a card is played, one.
+Json hand_of(const State& state) {
+    std::vector<Card> held;
+    std::ranges::copy_if(state.hand, std::back_inserter(held), [](Card card) {
+        return card != Card::None;
+    });
+    return cards_of(held);
 }
 
 /// The Hunter's turn as far as it has come.
@@ -153,7 +166,7 @@ Json json_of_forest(const Rules& rules, const State& state) {
         {"hunter", place_or_null(state.hunter)},
         {"noise", place_or_null(state.noise)},
         {"rocks", rocks_of(state)},
-        {"hand", rules.deck == Deck::Simple ? Json::array() : cards_of(state.hand)},
+        {"hand", hand_of(state)},
         {"discards", cards_of(std::span(state.discards).first(state.discard_count))},
         {"pile", state.pile_size},
         {"turn", card_under_way(rules, state)}};
