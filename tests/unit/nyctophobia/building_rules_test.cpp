@@ -49,6 +49,19 @@ TEST_CASE("HU-B1: the Hunter is asked to build before anything else") {
     CHECK_FALSE(forest.offers("ready"));
 }
 
+TEST_CASE("HU-S3, Z4: while the forest is built the Hunted have what they begin with") {
+    Rules rules = own_rules(2);
+    rules.characters = {Character::Boxer, Character::Klutz};
+    const Forest forest = unbuilt(rules);
+    for (const int who : {1, 2}) {
+        CHECK(forest.health_of(who) == 2);
+        CHECK(forest.rocks_of(who) == 1);
+        CHECK_FALSE(forest.is_hidden(who));
+    }
+    CHECK(forest.state.hunted.at(0).character == Character::Boxer);
+    CHECK(forest.state.hunted.at(1).character == Character::Klutz);
+}
+
 TEST_CASE("HU-B1, B4: any tree, car and start of the board is offered") {
     const Forest forest = unbuilt();
     ActionList actions;

@@ -88,6 +88,14 @@ TEST_CASE("who is not asked learns only who is", "[command][HU-I2]") {
     CHECK(question(forest.rules, view) == "The Hunter is deciding.");
 }
 
+TEST_CASE("the Hunted learn that the forest is being built", "[command][HU-B1]") {
+    Rules rules = trial::plain_rules();
+    rules.own_map = true;
+    State state = new_game(rules, 1);
+    begin(rules, state, nullptr);
+    CHECK(question(rules, view_of(rules, state, 0)) == "The Hunter builds the forest.");
+}
+
 TEST_CASE("a retreat is asked with the steps that are left", "[command][HU-X7][HU-X8]") {
     trial::Forest forest;
     forest.hunter("c1").rocks_held(1, 0).begin_turn(1).play("move e");

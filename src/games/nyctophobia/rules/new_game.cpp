@@ -40,18 +40,25 @@ void place_map(const Rules& rules, State& state, core::Random& random) {
     }
 }
 
-void give_characters(const Rules& rules, State& state, core::Random& random) {
-    std::array<Character, kCharacters> characters = kAllCharacters;
-    if (rules.draws_characters) {
-        random.shuffle<Character>(characters);
-    }
+/// HU-S3, as far as nothing is drawn.
+void give_tokens(const Rules& rules, State& state) {
     for (PieceId who = 0; who < rules.hunted; ++who) {
         Hunted& one = state.hunted[who];
-        one.character = rules.draws_characters ? characters[who] : rules.characters[who];
         one.health = rules.health;
         one.rocks = 1;
+        if (!rules.draws_characters) {
+            one.character = rules.characters[who];
+        }
     }
     state.first_health = rules.health;
+}
+
+void draw_characters(const Rules& rules, State& state, core::Random& random) {
+    std::array<Character, kCharacters> characters = kAllCharacters;
+    random.shuffle<Character>(characters);
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        state.hunted[who].character = characters[who];
+    }
 }
 
 /// HU-S6.
@@ -91,7 +98,9 @@ void lay_rocks(const Rules& rules, State& state, core::Random& random) {
 
 void set_up(const Rules& rules, State& state) {
     core::Random random(state.random);
-    give_characters(rules, state, random);
+    if (rules.draws_characters) {
+        draw_characters(rules, state, random);
+    }
     shuffle_deck(rules, state, random);
     lay_rocks(rules, state, random);
     state.random = random.state();
@@ -100,6 +109,7 @@ void set_up(const Rules& rules, State& state) {
 State new_game(const Rules& rules, std::uint64_t seed) {
     State state;
     state.sketch = new_sketch(rules);
+    give_tokens(rules, state);
     core::Random random(seed);
     if (!rules.own_map) {
         place_map(rules, state, random);

@@ -235,6 +235,9 @@ std::string question(const Rules& rules, const View& view) {
     if (view.decides) {
         return asked({rules, view.state});
     }
+    if (open.decision == Decision::Build) {
+        return "The Hunter builds the forest.";
+    }
     return open.owner == kNobody
                ? "Nothing is asked now."
                : core::capitalised(called_with_character(view.state, open.owner)) + " is deciding.";
