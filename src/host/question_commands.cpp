@@ -206,7 +206,12 @@ Reply run_legal(Match& match, const TextLine& line) {
                 + padded(match.game->words(view, move), 16) + match.game->describe(view, move)
                 + "\n";
     }
-    return Reply::answered(text.empty() ? "Nothing: " + outcome_sentence(match) + "\n" : text);
+    if (!text.empty()) {
+        return Reply::answered(std::move(text));
+    }
+    const std::string reason =
+        match.is_over() ? outcome_sentence(match) : "this seat is not asked now.";
+    return Reply::answered("Nothing: " + reason + "\n");
 }
 
 Reply run_show(Match& match, const TextLine& line) {
