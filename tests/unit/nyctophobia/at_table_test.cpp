@@ -118,7 +118,7 @@ TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I
     CHECK(forest_seen(1));
 }
 
-TEST_CASE("HU-H4, I9: hidden nobody talks, but hears; the Hunter hears all", "[seat]") {
+TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears; the Hunter hears all", "[seat]") {
     const auto play_hidden = [](std::string_view options) {
         table::Session session = game(options);
         for (int line = 2; session.seen().is_playing() && line < 200; ++line) {

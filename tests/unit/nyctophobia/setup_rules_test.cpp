@@ -5,6 +5,7 @@
 #include "games/nyctophobia/words/notation.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 /// Section S of the rules: the draws worked out anew in the order of HU-S8.
@@ -96,6 +97,41 @@ TEST_CASE("HU-S3: each Hunted begins upright with two health, a rock and its own
     CHECK(characters.size() == 3);
     CHECK(state.noise == kNoSpace);
     CHECK_FALSE(state.open.wounded);
+}
+
+TEST_CASE("HU-S1: two to four Hunted take a turn each, and the Hunter's persons sit behind theirs"
+) {
+    for (const int hunted : {2, 3, 4}) {
+        Rules rules = drawing_rules();
+        rules.hunted = static_cast<std::uint8_t>(hunted);
+        rules.people = rules.hunted;
+        CHECK(rules.seats() == hunted + 1);
+        CHECK(rules.is_hunter_seat(hunted));
+        rules.human_hunter = false;
+        CHECK(rules.seats() == hunted);
+        CHECK(std::popcount(rules.everybody()) == hunted);
+    }
+}
+
+TEST_CASE("HU-D1: each character is there once, and open to all") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Rules rules = drawing_rules();
+        rules.hunted = kMaxHunted;
+        rules.people = kMaxHunted;
+        const State state = new_game(rules, seed);
+        std::set<Character> given;
+        for (const Hunted& one : state.hunted) {
+            CHECK(one.character != Character::None);
+            given.insert(one.character);
+        }
+        CHECK(given.size() == kMaxHunted);
+        for (int seat = 0; seat < rules.seats(); ++seat) {
+            const View seen = view_of(rules, state, seat);
+            for (std::size_t who = 0; who < kMaxHunted; ++who) {
+                CHECK(seen.state.hunted.at(who).character == state.hunted.at(who).character);
+            }
+        }
+    }
 }
 
 TEST_CASE("HU-S8: all that is drawn is drawn in the order of the rules") {
