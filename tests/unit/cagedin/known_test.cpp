@@ -143,6 +143,21 @@ TEST_CASE("CI-V3: the other's type is hidden until the types are revealed") {
     CHECK(holds(bout, kWatcher, "type blue wrestler"));
 }
 
+TEST_CASE("CI-Y3: a type fixed beforehand lies open while the other one is still chosen") {
+    Rules rules = trial::standard_rules();
+    rules.fixed[kBlue] = Type::Judo;
+    Bout bout(rules);
+    bout.fight();
+    CHECK(bout.ask() == "type red");
+    for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
+        CHECK(json_of(bout, seat)["blue"]["type"] == "judo");
+        CHECK(json_of(bout, seat)["red"]["type"].is_null());
+        CHECK(holds(bout, seat, "type blue judo"));
+    }
+    CHECK(fault_of(bout, kBlue, "type red none") == "not-known");
+    CHECK_FALSE(contains(board(bout, kBlue), "in secret"));
+}
+
 TEST_CASE("CI-V5: a watcher is shown no hand") {
     const Bout bout = struck();
     const Json seen = json_of(bout, kWatcher);

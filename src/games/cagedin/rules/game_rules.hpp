@@ -35,6 +35,8 @@ std::string_view broken_invariant(const Rules& rules, const State& state);
 
 /// CI-H8.
 bool is_pinned(const Open& open, Seat seat);
+/// Do all know the fighter's type: by an option (CI-Y3), or since the types were revealed (CI-S7)?
+bool is_type_open(const Open& open, Seat seat);
 /// The fatigue level, 0 to 4 (CI-B9).
 int fatigue_level(const Rules& rules, const Fighter& fighter);
 /// What a card's footwork value comes to for this fighter (CI-A2, B9); 0: none.

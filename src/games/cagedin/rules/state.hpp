@@ -16,7 +16,7 @@ struct Fighter {
     std::array<std::uint8_t, kMeters> cubes{};  ///< by Meter
     std::uint8_t coaching = 0;  ///< points spent on it since the last deal (CI-E7)
     std::uint8_t hand_size = 0;
-    /// Once revealed; None before that, and without types.
+    /// Once it is open; None before that, and without types.
     Type type = Type::None;
 };
 
@@ -69,7 +69,7 @@ struct Open {
     Seat owner = kNobody;  ///< of the decision
     std::uint8_t points = 0;  ///< left to the owner in the recovery, 1 or 2
     Attack attack;
-    bool types_open = false;  ///< revealed, fixed beforehand, or none at all
+    bool types_open = false;  ///< those of both: see is_type_open()
     Way way = Way::None;
     Seat winner = kNobody;
     std::array<Fighter, 2> fighters{};

@@ -22,4 +22,8 @@ View view_of(const Rules& /*rules*/, const State& state, int seat) {
     return view;
 }
 
+bool is_type_open(const Open& open, Seat seat) {
+    return open.types_open || open.fighters[seat].type != Type::None;
+}
+
 }  // namespace tenebrae::cagedin

@@ -144,7 +144,7 @@ Answer type_is(const FactWords& words) {
                    : words.no_fighter(1);
     }
     const bool is_own = words.view().seat == *who;
-    if (!words.open().types_open && !is_own) {
+    if (!is_type_open(words.open(), *who) && !is_own) {
         return words.not_known();
     }
     const Type got = is_own ? words.view().own_type : words.of(*who).type;

@@ -109,7 +109,7 @@ Json fighter_json(const Open& open, Seat seat) {
     fields["pinned"] = is_pinned(open, seat);
     fields["coach"] = fighter.coaching;
     fields["cards"] = fighter.hand_size;
-    fields["type"] = open.types_open ? Json(name(fighter.type)) : Json(nullptr);
+    fields["type"] = is_type_open(open, seat) ? Json(name(fighter.type)) : Json(nullptr);
     return fields;
 }
 

@@ -231,7 +231,7 @@ std::string hands(const Setup& setup, const View& view) {
 }
 
 std::string own_type_line(const View& view) {
-    return view.open.types_open || view.own_type == Type::None
+    return view.own_type == Type::None || is_type_open(view.open, static_cast<Seat>(view.seat))
                ? ""
                : "You are a " + std::string(spoken(view.own_type)) + ", still in secret.\n";
 }
