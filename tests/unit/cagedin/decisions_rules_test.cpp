@@ -265,5 +265,15 @@ TEST_CASE("CI-N2: attacks landed, blocked and countered, damage, fatigue and dra
     CHECK(bout.view(2).statistics[kRed].landed[0] == 2);
 }
 
+TEST_CASE("CI-N2: an attack that somebody resigns under was tried, and neither landed nor blocked"
+) {
+    Bout bout;
+    bout.hand(kRed, "jab-l cross-r").turn().play("strike jab-l, pass, strike cross-r").resign();
+    const FighterStatistics& red = bout.state.statistics[kRed];
+    CHECK(red.tried[0] == 2);
+    CHECK(red.landed[0] == 1);
+    CHECK(red.blocked[0] == 0);
+}
+
 }  // namespace
 }  // namespace tenebrae::cagedin::trial

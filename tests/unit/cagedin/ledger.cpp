@@ -160,8 +160,10 @@ void Ledger::hear_attack(const Event& event) {
         attacker_ = event.who;
         play_cards(event, is_on_feet() ? Place::Feet : Place::Mat);
         if (attack_ == AttackKind::FreePound) {
+            ++statistics_.at(event.who).tried.at(static_cast<std::size_t>(AttackKind::Pound));
             ++statistics_.at(event.who).landed.at(static_cast<std::size_t>(AttackKind::Pound));
         } else {
+            ++statistics_.at(event.who).tried.at(event.value);
             count_action(event.who);
         }
     } else if (event.kind == EventKind::Covered || event.kind == EventKind::Stands) {
@@ -373,6 +375,13 @@ std::string Ledger::difference_in_statistics(const State& state) const {
         const FighterStatistics& told = statistics_.at(seat);
         const FighterStatistics& is = state.statistics.at(seat);
         for (std::size_t kind = 0; kind < kCountedAttacks; ++kind) {
+            const bool is_answered = state.open.decision != Decision::Defend;
+            note<int>(
+                text,
+                "tried",
+                told.tried.at(kind),
+                is_answered ? is.tried.at(kind) : told.tried.at(kind)
+            );
             note<int>(text, "landed", told.landed.at(kind), is.landed.at(kind));
             note<int>(text, "blocked", told.blocked.at(kind), is.blocked.at(kind));
         }

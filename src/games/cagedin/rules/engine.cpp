@@ -62,8 +62,15 @@ void Engine::apply(Action action) {
     case ActionKind::Recover:
     case ActionKind::Coach:
     case ActionKind::Skip: return recover(action);
-    case ActionKind::Resign: return finish(Way::Resigned, other(static_cast<Seat>(action.value)));
+    case ActionKind::Resign: return resign(static_cast<Seat>(action.value));
     }
+}
+
+void Engine::resign(Seat seat) {
+    if (open_.decision == Decision::Defend) {
+        ++statistics(open_.active).tried[static_cast<std::size_t>(open_.attack.kind)];
+    }
+    finish(Way::Resigned, other(seat));
 }
 
 void Engine::choose_type(Action action) {
@@ -203,7 +210,9 @@ void Engine::block(Action action) {
     const Mark mark = tell(of_cards(told, action.card, action.second), kCommand);
     refill(seat, mark);
     if (kind != AttackKind::Stand) {
-        ++statistics(open_.active).blocked[static_cast<std::size_t>(kind)];
+        FighterStatistics& counted = statistics(open_.active);
+        ++counted.tried[static_cast<std::size_t>(kind)];
+        ++counted.blocked[static_cast<std::size_t>(kind)];
     }
     if (kind == AttackKind::Takedown && fighter(seat).type == Type::Striker) {
         tire(seat, FatigueReason::Defence, mark);  // CI-F4
@@ -219,7 +228,7 @@ void Engine::pass() {
     const Mark told =
         tell(event(EventKind::NotBlocked, defender(), static_cast<int>(attack.kind)), kCommand);
     if (attack.kind != AttackKind::Stand) {
-        ++statistics(open_.active).landed[static_cast<std::size_t>(attack.kind)];
+        land(open_.active, attack.kind);
     }
     switch (attack.kind) {
     case AttackKind::Strike:
@@ -239,6 +248,12 @@ void Engine::pass() {
     case AttackKind::Stand: return stand_up(told);
     case AttackKind::FreePound: return;
     }
+}
+
+void Engine::land(Seat seat, AttackKind kind) {
+    FighterStatistics& counted = statistics(seat);
+    ++counted.tried[static_cast<std::size_t>(kind)];
+    ++counted.landed[static_cast<std::size_t>(kind)];
 }
 
 /// An attack has landed and is carried out: does its fighter go on (CI-O1, O2)?

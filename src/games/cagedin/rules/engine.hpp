@@ -37,6 +37,7 @@ private:
     void attack(AttackKind kind, Action action);
     void block(Action action);
     void pass();
+    void land(Seat seat, AttackKind kind);
     void carry_on(Mark cause);
     void end_combo(ComboEnd reason, Mark cause);
     void end_turn(Mark cause) { end_turn(other(open_.active), cause); }
@@ -44,6 +45,7 @@ private:
     void end_round();
     void judge(Mark cause);
     void recover(Action action);
+    void resign(Seat seat);
     void finish(Way way, Seat winner);
 
     // feet.cpp (sections A, D).

@@ -111,7 +111,7 @@ void Engine::free_pound(Action action) {
     leave_hand(seat, action.card);
     const Event told = event(EventKind::Attack, seat, static_cast<int>(AttackKind::FreePound));
     refill(seat, tell(of_cards(told, action.card), kCommand));
-    ++statistics(seat).landed[static_cast<std::size_t>(AttackKind::Pound)];
+    land(seat, AttackKind::Pound);
     land_pound(kCommand);
 }
 

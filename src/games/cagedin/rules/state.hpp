@@ -44,7 +44,9 @@ struct Groups {
 
 /// How one fighter has done (CI-N2). Not part of a position: counted from there.
 struct FighterStatistics {
-    /// By AttackKind, a free pound counted as a pound; tried: landed + blocked.
+    /// By AttackKind, a free pound counted as a pound. Tried are those that landed, those that were
+    /// blocked, and one that somebody resigned under.
+    std::array<std::uint16_t, kCountedAttacks> tried{};
     std::array<std::uint16_t, kCountedAttacks> landed{};
     std::array<std::uint16_t, kCountedAttacks> blocked{};
     std::array<std::uint16_t, 2> countered{};  ///< strikes, haymakers

@@ -135,7 +135,7 @@ Json statistics_json(const FighterStatistics& own) {
     Json fields = Json::object();
     for (std::size_t kind = 0; kind < kCountedAttacks; ++kind) {
         fields[std::string(name(static_cast<AttackKind>(kind)))] = {
-            {"tried", own.landed[kind] + own.blocked[kind]},
+            {"tried", own.tried[kind]},
             {"landed", own.landed[kind]},
             {"blocked", own.blocked[kind]},
             {"countered", kind < own.countered.size() ? own.countered[kind] : 0}};

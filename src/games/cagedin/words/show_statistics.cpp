@@ -15,11 +15,10 @@ std::string attacks_of(const FighterStatistics& own) {
         "strikes", "haymakers", "shoves", "takedowns", "pounds", "submissions"};
     std::vector<std::string> parts;
     for (std::size_t kind = 0; kind < kCountedAttacks; ++kind) {
-        const int tried = own.landed[kind] + own.blocked[kind];
-        if (tried != 0) {
+        if (own.tried[kind] != 0) {
             parts.push_back(
                 std::string(kThings[kind]) + " " + std::to_string(own.landed[kind]) + " of "
-                + std::to_string(tried)
+                + std::to_string(own.tried[kind])
             );
         }
     }
