@@ -15,9 +15,10 @@ namespace {
 
 using trial::Bout;
 
-table::Session fight(std::string_view options) {
+table::Session fight(std::string_view options, bool has_curtain = false) {
     static const std::array makers{cagedin_maker()};
     table::Environment environment;
+    environment.has_curtain = has_curtain;
     environment.data_folder = "data";
     environment.makers = makers;
     environment.draw_seed = [] { return std::uint64_t{5}; };
@@ -122,7 +123,26 @@ TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has won, lost, drawn or given up") {
     CHECK(outcome_of(drawn) == "drew drew draw CI-X4");
 }
 
-TEST_CASE("afterwards both hands of every moment are seen") {
+TEST_CASE("CI-V9: at one keyboard a hand is shown to who has sat down, and never the other one") {
+    table::Session session = fight("types none first red", true);
+    const auto hand_of = [](const table::Seen& seen) {
+        return seen.game->json(seen.view).value("hand", table::Json::array()).size();
+    };
+    CHECK(session.curtain() == int{kRed});
+    CHECK(hand_of(session.seen()) == 0);
+    session.lift_curtain();
+    CHECK(hand_of(session.seen()) == 6);
+    session.execute("cover discard 1 draw 0", "typed", 3);
+    CHECK(session.curtain() == int{kBlue});
+    CHECK(session.seen().seat == kRed);
+    CHECK(code_of(session.execute("@2 show", "typed", 4)) == "curtain");
+    session.lift_curtain();
+    CHECK(session.seen().seat == kBlue);
+    CHECK(hand_of(session.seen()) == 6);
+    CHECK(code_of(session.execute("@1 show", "typed", 5)) == "curtain");
+}
+
+TEST_CASE("CI-V9: both hands of every moment are seen in a replay of a fight that is over") {
     table::Session session = fight("types none");
     const auto hands_seen = [&session](std::size_t moment) {
         const auto seen = session.replay()->seen(moment, kRed);

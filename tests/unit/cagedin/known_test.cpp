@@ -317,6 +317,22 @@ TEST_CASE("without a picture the boards are sentences, and no line is wider than
     }
 }
 
+TEST_CASE("CI-N1: all are told who has won and how, round, turn, who began, and the types") {
+    Bout bout;
+    bout.round(2, kBlue).type(kBlue, Type::Wrestler).cubes(kBlue, Meter::Head, 8);
+    bout.hand(kRed, "jab-l hook-l").turn().play("strike jab-l, pass");
+    for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
+        const Json seen = json_of(bout, seat);
+        CHECK(seen["winner"] == "red");
+        CHECK(seen["way"] == "knockout");
+        CHECK(seen["round"] == 2);
+        CHECK(seen["turn"] == bout.state.open.turn);
+        CHECK(seen["first"] == "blue");
+        CHECK(seen["red"]["type"] == "none");
+        CHECK(seen["blue"]["type"] == "wrestler");
+    }
+}
+
 TEST_CASE("CI-N2: both hands and the statistics are shown once the fight is over") {
     Bout bout = struck();
     bout.play("block hook-l").resign();
