@@ -35,7 +35,7 @@ CLI::Option* add(CLI::App& parser, const Option& row, std::optional<std::string>
 CLI::Option* add(CLI::App& parser, const Option& row, std::vector<std::string>* list) {
     CLI::Option* const option = parser.add_option(row.names, *list, row.summary);
     if (!row.takes_many) {
-        option->expected(1);
+        option->expected(1)->allow_extra_args(false);
     }
     if (!row.is_known_by_place()) {
         option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
