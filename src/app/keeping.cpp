@@ -22,6 +22,13 @@ core::Diagnostic nothing_unfinished() {
         .hint("\"tenebrae games\" lists the games there are");
 }
 
+std::string kept_as(const std::string& name, table::GameResult result) {
+    const std::string text = "Kept as " + name + ".";
+    return result == table::GameResult::Unfinished
+               ? text + " \"tenebrae play --continue\" goes on with it.\n"
+               : text + "\n";
+}
+
 }  // namespace
 
 void add_keeping_options(Subcommand& command, KeepingOptions& options) {
@@ -94,8 +101,21 @@ bool KeptSession::has_failed(const table::Session& session) const {
     return wanted_ && session.match().game && !session.is_kept();
 }
 
+std::optional<table::GameResult> KeptSession::result(const table::Session& session) const {
+    if (session.match().game) {
+        return session.match().result();
+    }
+    const bool was_put_back = shelf_ && shelf_->last_put_back();
+    return was_put_back ? std::optional(shelf_->last_put_back()->result) : std::nullopt;
+}
+
 std::string KeptSession::last_words(const table::Session& session) const {
-    if (!session.match().game || has_failed(session)) {
+    if (!session.match().game) {
+        return shelf_ && shelf_->last_put_back()
+                   ? kept_as(shelf_->last_put_back()->name, shelf_->last_put_back()->result)
+                   : std::string();
+    }
+    if (has_failed(session)) {
         return {};
     }
     if (!file_.empty()) {
@@ -104,9 +124,7 @@ std::string KeptSession::last_words(const table::Session& session) const {
     if (!games_) {
         return {};
     }
-    const std::string text = "Kept as " + store::GameShelf::name_of(session) + ".";
-    return session.match().is_over() ? text + "\n"
-                                     : text + " \"tenebrae play --continue\" goes on with it.\n";
+    return kept_as(store::GameShelf::name_of(session), session.match().result());
 }
 
 }  // namespace tenebrae::app

@@ -41,6 +41,9 @@ public:
     /// Puts the game on the table that the options ask for; nothing when they ask for a new one.
     std::optional<table::Reply> resume(table::Session& session);
 
+    /// What the game of the session has come to, or the one that was put back before; nothing
+    /// where there was none.
+    [[nodiscard]] std::optional<table::GameResult> result(const table::Session& session) const;
     /// The game of the session, or a part of it, is in memory only, and was not to be.
     [[nodiscard]] bool has_failed(const table::Session& session) const;
     /// "Kept as walking-3. ...": to be said at the end.

@@ -113,14 +113,15 @@ std::string LineLoop::told_since() const {
 
 ExitStatus LineLoop::finish() {
     const table::Seen& seen = session_.seen();
-    if (!seen.game) {
-        return written_ ? ExitStatus::Good : ExitStatus::Failure;
-    }
-    say(table::outcome_sentence(seen) + "\n" + kept_.last_words(session_));
+    say((seen.game ? table::outcome_sentence(seen) + "\n" : "") + kept_.last_words(session_));
     if (!written_) {
         return ExitStatus::Failure;
     }
-    return kept_.has_failed(session_) ? ExitStatus::BadData : status_of(seen.result);
+    if (kept_.has_failed(session_)) {
+        return ExitStatus::BadData;
+    }
+    const std::optional<table::GameResult> result = kept_.result(session_);
+    return result ? status_of(*result) : ExitStatus::Good;
 }
 
 void LineLoop::say(std::string_view text) {

@@ -272,6 +272,14 @@ void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
     seen_.reset();
 }
 
+void Session::clear_table() {
+    Match empty;
+    empty.environment = std::move(match_.environment);
+    match_ = std::move(empty);
+    keeper_.reset();
+    seen_.reset();
+}
+
 std::span<const GameMaker> Session::makers() const {
     return match_.environment.makers;
 }

@@ -46,6 +46,8 @@ public:
     /// Puts a game on the table that has been played elsewhere, and which this keeper keeps
     /// already.
     void resume(Match match, std::unique_ptr<RecordKeeper> keeper);
+    /// Takes the game off the table, and lets go of its keeper.
+    void clear_table();
     /// From now on lines come from a record: only commands that belong in one are taken.
     void enter_record() { match_.in_record = true; }
     void leave_record() { match_.in_record = false; }

@@ -28,6 +28,17 @@ table::Reply SessionShelf::open(std::string_view name) {
     return games_.open(session_, name);
 }
 
+std::optional<std::string> SessionShelf::put_back() {
+    const std::string name = GameShelf::name_of(session_);
+    if (name.empty() || !session_.is_kept()) {
+        return std::nullopt;
+    }
+    put_back_ = PutBack{name, session_.match().result()};
+    session_.clear_table();
+    games_.keep_games_of(session_);
+    return name;
+}
+
 table::Reply SessionShelf::begin(const table::Header& header) {
     return games_.begin(session_, header);
 }

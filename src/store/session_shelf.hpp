@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,10 +21,19 @@ public:
     [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>> replay(std::string_view name
     ) override;
     table::Reply open(std::string_view name) override;
+    std::optional<std::string> put_back() override;
     table::Reply begin(const table::Header& header) override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
 
+    /// The game that was put back last, while nothing has come to the table since.
+    struct PutBack {
+        std::string name;
+        table::GameResult result = table::GameResult::Unfinished;
+    };
+    [[nodiscard]] const std::optional<PutBack>& last_put_back() const { return put_back_; }
+
 private:
+    std::optional<PutBack> put_back_;
     GameShelf& games_;
     table::Session& session_;
 };

@@ -162,9 +162,17 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     // It is kept, so leaving asks nothing, and can be gone on with.
     REQUIRE(game.press("q"));
     REQUIRE(game.shows("T E N E B R A E"));
-    REQUIRE(game.shows("Go on with the game on the table"));
+    REQUIRE(game.shows("Continue"));
+    // Nobody plays it now: another program can.
+    Game other{{.words = {"play", "--continue"}, .settings = {"HOME=" + game.home.path("")}}};
+    REQUIRE(other.terminal.wait_for_text("Stack"));
+    REQUIRE(other.press("q"));
+    REQUIRE(game.press("\x1b[H\r"));
+    REQUIRE(game.shows("Stack"));
+    REQUIRE(game.press("q"));
     game.terminal.send("q");
     CHECK(game.terminal.wait_for_end() == kUnfinished);
+    CHECK(game.terminal.sent().find("Kept as nightcage-1. \"tenebrae play") != std::string::npos);
     CHECK(is_put_back(game.terminal));
 }
 

@@ -208,7 +208,16 @@ Next GameScreen::hint() {
 }
 
 Next GameScreen::leave(bool program) {
-    const auto go = [program] { return program ? Next::leave_for(Leave::Quit) : Next::home(); };
+    const auto go = [program, &context = context_] {
+        if (program) {
+            return Next::leave_for(Leave::Quit);
+        }
+        if (context.shelf != nullptr) {
+            // A kept game is nobody's then. This screen goes, and asks nothing more of it.
+            static_cast<void>(context.shelf->put_back());
+        }
+        return Next::home();
+    };
     if (!context_.has_unsaved()) {
         return go();
     }

@@ -49,6 +49,14 @@ public:
         reply.new_game = true;
         return reply;
     }
+    std::optional<std::string> put_back() override {
+        if (!session_.seen().game || !session_.is_kept()) {
+            return std::nullopt;
+        }
+        session_.clear_table();
+        session_.set_keeper(std::make_unique<FakeKeeper>());
+        return "one";
+    }
     table::Reply begin(const table::Header& header) override {
         session_.set_keeper(std::make_unique<FakeKeeper>());
         table::Reply reply = session_.begin(header);
@@ -101,6 +109,16 @@ TEST_CASE("the last unfinished game is what the title offers first") {
     SECTION("and left without a question, since it is kept") {
         games.paper.terminal.press("enter").type("yes").type("q");
         CHECK(has(games.paper.picture(), "T E N E B R A E"));
+    }
+    SECTION("and is nobody's any more at the title") {
+        games.paper.terminal.type("q");
+        const std::string title = games.paper.picture();
+        CHECK(has(title, "> Continue  Walking, turn 3, unfinished"));
+        CHECK_FALSE(games.paper.session.match().game);
+    }
+    SECTION("and opened once more from there") {
+        games.paper.terminal.type("q").press("enter");
+        CHECK(has(games.paper.picture(), "1. step b1"));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/file.hpp"
 #include "core/text.hpp"
 #include "shelves.hpp"
+#include "store/session_shelf.hpp"
 
 #include <sys/stat.h>
 
@@ -117,6 +118,44 @@ TEST_CASE("the shelf tells of its games, the one changed last first", "[save]") 
     first.session.set_keeper(nullptr);
     REQUIRE(place.shelf->last_unfinished());
     CHECK(place.shelf->last_unfinished()->name == "walking-1");
+}
+
+TEST_CASE("a game that is put back can be opened by anybody, and is kept on", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    ShelvedSession shelved(place);
+    SessionShelf shelf(*place.shelf, shelved.session);
+    CHECK_FALSE(shelf.put_back());
+    REQUIRE(shelf.begin(walking_header()).kind == Reply::Kind::Accepted);
+    shelved.type("step");
+    CHECK(shelf.put_back() == "walking-1");
+    CHECK_FALSE(shelved.session.match().game);
+    CHECK(shelf.last_put_back()->result == table::GameResult::Unfinished);
+    CHECK_FALSE(place.shelf->games()->front().is_open_elsewhere);
+    CHECK(place.shelf->last_unfinished()->name == "walking-1");
+    {
+        ShelvedSession other(place);
+        CHECK(other.open("walking-1").kind == Reply::Kind::Accepted);
+        CHECK(other.commands() == 1);
+        CHECK(other.type("step").kind == Reply::Kind::Accepted);
+    }
+    CHECK(shelved.open("walking-1").kind == Reply::Kind::Accepted);
+    CHECK(shelved.commands() == 2);
+    // A game that is begun by its command is kept as ever.
+    CHECK(shelf.put_back() == "walking-1");
+    CHECK(shelved.type("new walking seed 9").warnings.empty());
+    CHECK(shelved.name() == "walking-2");
+}
+
+TEST_CASE("a game of which something is in memory only is not put back", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    ShelvedSession shelved(place);
+    SessionShelf shelf(*place.shelf, shelved.session);
+    REQUIRE(shelf.begin(walking_header()).kind == Reply::Kind::Accepted);
+    shelved.session.set_keeper(nullptr);
+    CHECK_FALSE(shelf.put_back());
+    CHECK(shelved.session.match().game);
 }
 
 TEST_CASE("another game in the same session is kept as one of its own", "[save]") {
