@@ -22,6 +22,15 @@ core::Diagnostic nothing_unfinished() {
         .hint("\"tenebrae games\" lists the games there are");
 }
 
+/// The game that is meant by most who go on with the last one is played by another program.
+core::Diagnostic last_in_use(const table::KeptGame& game) {
+    return core::fault(
+               "open-elsewhere",
+               "The last unfinished game, " + game.name + ", is being played in another program."
+    )
+        .hint("\"tenebrae watch " + game.name + "\" shows it as it goes on");
+}
+
 std::string kept_as(const std::string& name, table::GameResult result) {
     const std::string text = "Kept as " + name + ".";
     return result == table::GameResult::Unfinished
@@ -92,13 +101,24 @@ std::optional<table::Reply> KeptSession::resume(table::Session& session) {
     if (!options_.open.empty()) {
         return games_->shelf().open(session, options_.open);
     }
-    const std::optional<table::KeptGame> last = games_->shelf().last_unfinished();
-    return last ? games_->shelf().open(session, last->name)
-                : table::Reply::spoilt({nothing_unfinished()});
+    return resume_last(session);
 }
 
 bool KeptSession::has_failed(const table::Session& session) const {
     return wanted_ && session.match().game && !session.is_kept();
+}
+
+table::Reply KeptSession::resume_last(table::Session& session) {
+    const std::optional<table::KeptGame> in_use = games_->shelf().last_in_use();
+    const std::optional<table::KeptGame> last = games_->shelf().last_unfinished();
+    if (!last) {
+        return table::Reply::spoilt({in_use ? last_in_use(*in_use) : nothing_unfinished()});
+    }
+    table::Reply reply = games_->shelf().open(session, last->name);
+    if (in_use && reply.kind == table::Reply::Kind::Accepted) {
+        reply.warnings.insert(reply.warnings.begin(), last_in_use(*in_use));
+    }
+    return reply;
 }
 
 std::optional<table::GameResult> KeptSession::result(const table::Session& session) const {

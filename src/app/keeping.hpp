@@ -50,6 +50,9 @@ public:
     [[nodiscard]] std::string last_words(const table::Session& session) const;
 
 private:
+    /// The last unfinished game that no other program plays; what it does is told.
+    table::Reply resume_last(table::Session& session);
+
     const KeepingOptions& options_;
     std::string file_;
     bool wanted_;

@@ -232,13 +232,22 @@ core::Result<std::vector<table::KeptGame>> GameShelf::games() {
 }
 
 std::optional<table::KeptGame> GameShelf::last_unfinished() {
+    return find_unfinished(false);
+}
+
+std::optional<table::KeptGame> GameShelf::last_in_use() {
+    std::optional<table::KeptGame> last = find_unfinished(true);
+    return last && last->is_open_elsewhere ? std::move(last) : std::nullopt;
+}
+
+std::optional<table::KeptGame> GameShelf::find_unfinished(bool in_use_too) {
     const core::Result<std::vector<Found>> found = find();
     if (!found) {
         return std::nullopt;
     }
     for (const Found& one : *found) {
         table::KeptGame game = describe(one);
-        if (game.faults.empty() && !game.is_open_elsewhere
+        if (game.faults.empty() && (in_use_too || !game.is_open_elsewhere)
             && game.result == table::GameResult::Unfinished) {
             return game;
         }

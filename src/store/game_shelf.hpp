@@ -27,6 +27,8 @@ public:
     [[nodiscard]] core::Result<std::vector<table::KeptGame>> games();
     /// The last unfinished game that can be opened.
     [[nodiscard]] std::optional<table::KeptGame> last_unfinished();
+    /// The last unfinished game, where another program plays it.
+    [[nodiscard]] std::optional<table::KeptGame> last_in_use();
     /// A kept game as it is at this moment, to be looked at, whoever plays it.
     [[nodiscard]] core::Result<table::Match> read(std::string_view name);
     /// Puts a kept game on the table of a session, to be gone on with.
@@ -56,6 +58,8 @@ private:
     };
 
     core::Result<std::vector<Found>> find() const;
+    /// The first one that is unfinished and has no faults, those in use left out or not.
+    std::optional<table::KeptGame> find_unfinished(bool in_use_too);
     table::KeptGame describe(const Found& found);
     [[nodiscard]] std::optional<std::string> snapshot_text(const std::string& name) const;
 

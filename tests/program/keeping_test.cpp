@@ -85,6 +85,13 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     CHECK(second.read_all().find("Another program plays this game") != std::string::npos);
     CHECK(second.wait() == kBadData);
 
+    Child last(kProgram, {"play", "--plain", "--continue"}, home.path(""));
+    CHECK(
+        last.read_all().find("The last unfinished game, walking-1, is being played")
+        != std::string::npos
+    );
+    CHECK(last.wait() == kBadData);
+
     Child list(kProgram, {"games"}, home.path(""));
     CHECK(list.read_all().find("being played") != std::string::npos);
     list.wait();
@@ -100,6 +107,29 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     player.type("resign\n");
     CHECK(watcher.wait_for("> resign"));
     CHECK(watcher.wait() == 0);
+    player.end_input();
+    player.read_all();
+    player.wait();
+}
+
+TEST_CASE(
+    "while the last game is in use, the one before is gone on with, and it is said", "[program]"
+) {
+    const TemporaryFolder home;
+    Child before(kProgram, {"play", "--plain", "--seed", "7"}, home.path(""));
+    before.type("step\nquit\n");
+    before.read_all();
+    before.wait();
+    Child player(kProgram, {"play", "--plain", "--seed", "8"}, home.path(""));
+    player.type(steps(1));
+    REQUIRE(player.wait_for("The walker steps", 1));
+
+    Child last(kProgram, {"play", "--plain", "--continue"}, home.path(""));
+    last.type("quit\n");
+    const std::string& told = last.read_all();
+    CHECK(told.find("warning: The last unfinished game, walking-2, is being") != std::string::npos);
+    CHECK(told.find("This is walking-1.") != std::string::npos);
+    CHECK(last.wait() == kUnfinished);
     player.end_input();
     player.read_all();
     player.wait();
