@@ -40,7 +40,7 @@ public:
         if (!look(true)) {
             return status_;
         }
-        face_->finish(seen(), output_);
+        options_.once || is_over() ? face_->finish(seen(), output_) : begin_to_tell();
         while (write(output_)) {
             if (options_.once || is_over()) {
                 return ExitStatus::Good;
@@ -49,11 +49,29 @@ public:
             if (!look(false)) {
                 return status_;
             }
+            if (is_over()) {
+                face_->finish(seen(), output_);
+            }
         }
         return ExitStatus::Failure;
     }
 
 private:
+    /// Which game it is, and how it stands; what comes is told from here on.
+    void begin_to_tell() {
+        const table::Seen seen = this->seen();
+        if (!seen.game) {
+            return;
+        }
+        const std::optional<int> turn = seen.progress().turn;
+        table::Reply reply = table::Reply::answered(
+            "This is " + options_.name + (turn ? ", turn " + std::to_string(*turn) : "")
+            + ". What is done in it is told as it happens.\n"
+        );
+        reply.new_game = true;
+        face_->show(seen, reply, output_);
+    }
+
     /// As everybody may see it.
     [[nodiscard]] table::Seen seen() const {
         const table::Match& match = session_->match();

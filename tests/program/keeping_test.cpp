@@ -101,11 +101,14 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     CHECK(remover.wait() == kBadData);
 
     Child watcher(kProgram, {"watch", "--plain", "walking-1"}, home.path(""));
-    REQUIRE(watcher.wait_for("Unfinished"));
+    REQUIRE(watcher.wait_for("This is walking-1, turn 1. What is done in it is told"));
     player.type("draw\n");
     CHECK(watcher.wait_for("A card of 3 is drawn."));
     player.type("resign\n");
     CHECK(watcher.wait_for("> resign"));
+    const std::string& watched = watcher.read_all();
+    CHECK(watched.find("Unfinished") == std::string::npos);
+    CHECK(watched.find("The walk was given up. [W-9]\n") != std::string::npos);
     CHECK(watcher.wait() == 0);
     player.end_input();
     player.read_all();
