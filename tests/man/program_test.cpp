@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "app/examples.hpp"
 #include "app/exit_status.hpp"
 #include "app/program.hpp"
 #include "catch.hpp"
+#include "core/text.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "man/page.hpp"
 
@@ -144,6 +146,27 @@ TEST_CASE("the program takes the options that the manual gives it", "[man]") {
 
 TEST_CASE("the manual has every exit status with its meaning, and no other", "[man]") {
     const std::vector<man::Item> items =
+TEST_CASE("every example of the help can be read by the program", "[man]") {
+    for (const app::Example& example : app::examples()) {
+        INFO(example.words);
+        Strings words;
+        for (const core::Word& word : core::split_words(example.words)) {
+            words.emplace_back(word.text);
+        }
+        app::Program program{"0", man::games(), bots::nightcage_bots()};
+        app::CommandLine line{"tenebrae", "", "0"};
+        app::add_subcommands(line, program);
+        std::vector<const char*> pointers;
+        for (const std::string& word : words) {
+            pointers.push_back(word.c_str());
+        }
+        CHECK(
+            line.read(static_cast<int>(pointers.size()), pointers.data()).kind
+            == app::Reading::Kind::Good
+        );
+    }
+}
+
         man::items(man::section(man::lines_of(kPage), "EXIT STATUS"));
     REQUIRE(items.size() == app::kExitStatuses.size());
     for (std::size_t at = 0; at < items.size(); ++at) {
