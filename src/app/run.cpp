@@ -282,7 +282,7 @@ Subcommand run_command(const Program& program) {
          .excludes = {"--json"}},
         {.names = "--quiet",
          .target = &options->quiet,
-         .summary = "only faults and the result",
+         .summary = "only faults, answers to questions, and the result",
          .excludes = {"--json", "--plain"}},
         {.names = "--from",
          .target = &options->from,

@@ -31,7 +31,7 @@ public:
 /// In sentences, without any drawing, for BoardStyle::Sentences.
 std::unique_ptr<Face> text_face(BoardStyle style);
 
-/// Diagnostics and the result alone.
+/// Diagnostics, answers to questions and the result alone.
 std::unique_ptr<Face> quiet_face();
 
 /// What whoever runs the game adds to the lines of the JSON face, which itself knows no more than

@@ -2,8 +2,10 @@
 #include "core/text.hpp"
 #include "table/face.hpp"
 #include "table/story.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -110,12 +112,24 @@ void TextFace::finish(const Seen& seen, Output& output) const {
     }
 }
 
+/// Does the answer say no more than that it was done?
+bool is_receipt(const Reply& reply) {
+    constexpr std::array<std::string_view, 2> kReceipts{"note", "save"};
+    const std::vector<core::Word> words = core::split_words(reply.command);
+    return reply.routine || words.empty()
+           || std::ranges::any_of(kReceipts, [&words](std::string_view receipt) {
+                  return same_word(words.front().text, receipt);
+              });
+}
+
 class QuietFace : public Face {
 public:
     void show(const Seen& /*seen*/, const Reply& reply, Output& output) const override {
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
+        } else if (reply.kind == Reply::Kind::Answered && !is_receipt(reply)) {
+            output.out += core::escaped_lines(reply.text);
         }
     }
     void finish(const Seen& seen, Output& output) const override {

@@ -59,6 +59,51 @@ TEST_CASE("the plain face draws nothing", "[view]") {
 TEST_CASE("the quiet face has faults and the result alone", "[view]") {
     const Output output = perform(*quiet_face(), kLines);
     CHECK(output.out == "Unfinished: the game goes on.\n");
+TEST_CASE("the quiet face answers what is asked, and tells nothing of what was done", "[view]") {
+    const std::vector<std::string_view> lines{
+        "new walking", "note quiet", "show", "step", "expect unfinished", "left"};
+    const std::string out = perform(*quiet_face(), lines).out;
+    CHECK(out.starts_with("[@][ ]\n"));
+    CHECK(out.find("Noted") == std::string::npos);
+    CHECK(out.find("steps") == std::string::npos);
+    CHECK(out.find("As expected") == std::string::npos);
+    CHECK(out.size() > std::string_view("[@][ ]\nUnfinished: the game goes on.\n").size());
+}
+
+TEST_CASE("an answer that is asked for as JSON is no text in JSON", "[view]") {
+    const auto answer_to = [](std::string_view line) {
+        const Output output = perform(*json_face(""), {"new walking", line});
+        const auto lines = tenebrae::core::split_lines(output.out);
+        return Json::parse(lines.at(lines.size() - 2));
+    };
+    const Json shown = answer_to("@1 SHOW --json");
+    CHECK(shown["text"].is_null());
+    CHECK(shown["state"]["points"] == 0);
+    CHECK(shown["state"]["legal"] == Json::array({"step b1"}));
+    const Json helped = answer_to("help --json");
+    CHECK(helped["text"].is_null());
+    CHECK(helped["commands"].size() > 20);
+    for (const std::string_view line : {"note show --json", "why show --json", "show"}) {
+        INFO(line);
+        const Json plain = answer_to(line);
+        CHECK(plain["text"].is_string());
+        CHECK_FALSE(plain.contains("state"));
+    }
+}
+
+TEST_CASE("a hint has its command, what that does and why for programs", "[view]") {
+    Environment with_bots = environment();
+    with_bots.bots = walking_bots();
+    Table table{Session(with_bots)};
+    const Output output = perform(table, *json_face(""), {"new walking", "hint"});
+    const auto lines = tenebrae::core::split_lines(output.out);
+    const Json answer = Json::parse(lines.at(lines.size() - 2));
+    CHECK(answer["text"].is_string());
+    CHECK(answer["hint"]["command"] == "step b1");
+    CHECK(answer["hint"]["text"] == "It is called step b1");
+    CHECK(answer["hint"].contains("reason"));
+}
+
     CHECK(!output.err.empty());
 }
 
