@@ -3,6 +3,7 @@
 #include "table/face.hpp"
 #include "table/json_list.hpp"
 #include "table/story.hpp"
+#include "table/text_line.hpp"
 
 #include <algorithm>
 #include <span>
@@ -155,10 +156,38 @@ void put_refusal(const Reply& reply, Output& output) {
          {"faults", faults_json(reply.faults)}});
 }
 
-void put_answer(const Reply& reply, Output& output) {
-    put(output,
-        {{"type", "answer"}, {"line", reply.line}, {"command", reply.command}, {"text", reply.text}}
-    );
+/// What is proposed, and why.
+Json hint_json(const Seen& seen, const Reply& reply) {
+    return Json{
+        {"command", seen.game->words(seen.view, *reply.hinted)},
+        {"text", seen.game->describe(seen.view, *reply.hinted)},
+        {"reason", text_or_null(reply.reason)}};
+}
+
+/// An answer that was asked for as JSON is no text here, but a field of its own.
+void put_own_field(const Reply& reply, Json& object) {
+    std::vector<core::Word> words = core::split_words(reply.command);
+    if (!words.empty() && words.front().text.starts_with('@')) {
+        words.erase(words.begin());
+    }
+    if (words.size() != 2 || !same_word(words[1].text, "--json")) {
+        return;
+    }
+    const bool is_state = same_word(words[0].text, "show");
+    if (is_state || same_word(words[0].text, "help") || words[0].text == "?") {
+        object["text"] = nullptr;
+        object[is_state ? "state" : "commands"] = Json::parse(reply.text);
+    }
+}
+
+void put_answer(const Seen& seen, const Reply& reply, Output& output) {
+    Json object{
+        {"type", "answer"}, {"line", reply.line}, {"command", reply.command}, {"text", reply.text}};
+    if (reply.hinted) {
+        object["hint"] = hint_json(seen, reply);
+    }
+    put_own_field(reply, object);
+    put(output, object);
 }
 
 void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const {
@@ -166,7 +195,7 @@ void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
     } else if (reply.kind == Reply::Kind::Answered) {
-        put_answer(reply, output);
+        put_answer(seen, reply, output);
     } else if (reply.kind == Reply::Kind::Accepted) {
         if (reply.new_game) {
             put_game(seen, output);
@@ -174,7 +203,7 @@ void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const 
         } else if (reply.played) {
             put_events(seen, reply, seen.commands - 1, output);
         } else {
-            put_answer(reply, output);
+            put_answer(seen, reply, output);
         }
         put_state(seen, output);
     }

@@ -96,11 +96,20 @@ std::set<std::string> values_of(const std::string& field) {
 
 /// Every type of line once, from a short conversation.
 Fields written_types() {
-    table::Session session = man::make_session();
+    table::Environment environment = man::make_session().match().environment;
+    environment.bots = bots::nightcage_bots().first(1);
+    table::Session session(environment);
     const auto face = table::json_face("0", table::truth_of(session.match()));
     table::Output output;
     face->hello(output);
-    for (const char* line : {"new nightcage seed 1", "bogus", "left", "start c3 ne"}) {
+    for (const char* line :
+         {"new nightcage seed 1",
+          "bogus",
+          "left",
+          "hint",
+          "show --json",
+          "help --json",
+          "start c3 ne"}) {
         const table::Reply reply = session.execute(line, "test", 1);
         face->show(session.seen(), reply, output);
     }
