@@ -100,15 +100,16 @@ constexpr std::array kCommands{
         run_legal),
     row({"show",
          "",
-         "[--plain|--ascii|--position [--order]|--json]",
+         "[--plain|--ascii|--position [--order [--past-reveals]]|--json]",
          "show the board",
          R"(Draws the board. --plain says it in sentences, --ascii draws with plain characters,
             --position writes it as a position file, as everybody may know it. With --order the
             order of what is hidden is in it, which needs a game of one player; the record then
-            says so for ever. --json writes what programs read. Example: show --plain)",
+            says so for ever. A person is warned of that, and says --past-reveals to see it.
+            --json writes what programs read. Example: show --plain)",
          "none"},
         0,
-        2,
+        3,
         true,
         run_show),
     row({"why",

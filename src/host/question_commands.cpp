@@ -101,6 +101,21 @@ std::optional<core::Diagnostic> refuse_order(const Match& match, const TextLine&
     return match.is_over() ? std::nullopt : refuse_growth(match);
 }
 
+core::Fault looking_ahead(const TextLine& line) {
+    return core::fault(
+               "looks-ahead",
+               "This shows what the rules hide, and the record then says so for ever."
+    )
+        .at(line.at(2));
+}
+
+/// A person who has not said so is warned before anything is shown, a program beside it.
+std::optional<core::Diagnostic> warn_of_order(const Match& match, const TextLine& line) {
+    const bool is_free = match.in_record || match.is_over();
+    return is_free || line.words.size() > 3 ? std::nullopt
+                                            : std::optional<core::Diagnostic>(looking_ahead(line));
+}
+
 /// The record says for ever that it was shown, but for a game that is over: its seed is told.
 Reply show_order(Match& match, const TextLine& line) {
     if (std::optional<core::Diagnostic> fault = refuse_order(match, line)) {
@@ -112,13 +127,21 @@ Reply show_order(Match& match, const TextLine& line) {
             core::fault("no-position", "The game cannot be written down just now.").at(line.at(1))
         );
     }
+    std::optional<core::Diagnostic> warning = warn_of_order(match, line);
+    if (warning && match.environment.has_faces) {
+        return Reply::refused(looking_ahead(line).hint("show --position --order --past-reveals"));
+    }
     std::string text = write_position(*match.game, match.game->header(), *position);
     if (!match.is_over()) {
         text += "# This looked ahead, and the record says so for ever.\n";
         ++match.record.past_reveals;
         match.record.add("show --position --order", match.referee->hash(match.state));
     }
-    return Reply::answered(match.in_record ? "The order of the stack was shown.\n" : text);
+    Reply reply = Reply::answered(match.in_record ? "The order of the stack was shown.\n" : text);
+    if (warning) {
+        reply.warnings.push_back(*std::move(warning));
+    }
+    return reply;
 }
 
 Reply show_position(Match& match, const TextLine& line) {
@@ -132,6 +155,11 @@ Reply show_position(Match& match, const TextLine& line) {
         return Reply::refused(core::fault("unknown-option", "There is no such option.")
                                   .at(line.at(2))
                                   .expected("--order"));
+    }
+    if (line.words.size() > 3 && !same_word(line.word(3), "--past-reveals")) {
+        return Reply::refused(core::fault("unknown-option", "There is no such option.")
+                                  .at(line.at(3))
+                                  .expected("--past-reveals"));
     }
     return show_order(match, line);
 }

@@ -201,7 +201,7 @@ Reply Session::kept(const Act& act) {
         refused.line = reply.line;
         return refused;
     }
-    reply.warnings = std::move(kept.told);
+    reply.warnings.insert(reply.warnings.end(), kept.told.begin(), kept.told.end());
     return reply;
 }
 

@@ -109,6 +109,37 @@ TEST_CASE("why lists what stands against a command without trying it", "[command
     CHECK(table.session.match().history.steps().empty());
 }
 
+TEST_CASE(
+    "who looks at the hidden order is warned: a person before it, a program beside it", "[command]"
+) {
+    SECTION("a person") {
+        Environment environment = test::environment();
+        environment.has_faces = true;
+        Table table{Session(environment)};
+        table.type("new walking seed 7");
+        const Reply reply = table.type("show --position --order");
+        CHECK(code_of(reply) == "looks-ahead");
+        CHECK(reply.faults.front().hint == "show --position --order --past-reveals");
+        CHECK(table.session.match().record.past_reveals == 0);
+        const Reply shown = table.type("show --position --order --past-reveals");
+        CHECK(shown.text.find("deck 3011") != std::string::npos);
+        CHECK(shown.warnings.empty());
+        CHECK(code_of(table.type("show --position --order --all")) == "unknown-option");
+    }
+    SECTION("a program") {
+        Table table = new_table();
+        const Reply reply = table.type("show --position --order");
+        CHECK(reply.text.find("deck 3011") != std::string::npos);
+        REQUIRE(reply.warnings.size() == 1);
+        CHECK(reply.warnings.front().code == "looks-ahead");
+    }
+    SECTION("nobody, once the game is over") {
+        Table table = new_table();
+        table.type("resign");
+        CHECK(table.type("show --position --order").warnings.empty());
+    }
+}
+
 TEST_CASE("show draws, says, writes the position and the state", "[command]") {
     Table table = new_table();
     CHECK(table.type("show").text == "[@][ ]\n");
