@@ -39,6 +39,15 @@ bool is_label(const core::TomlEntry& entry) {
 
 }  // namespace
 
+std::string place_in_file(const core::Place& where) {
+    // What was typed has a name in angle brackets.
+    if (where.line == 0 || where.file.empty() || where.file.starts_with('<')) {
+        return {};
+    }
+    const std::string place = where.file + ":" + std::to_string(where.line);
+    return where.column == 0 ? place : place + ":" + std::to_string(where.column);
+}
+
 core::Diagnostic unknown_name(
     const core::Place& where,
     std::string_view what,

@@ -18,6 +18,9 @@ inline constexpr std::string_view kCommonTable = "common";
 /// unless that is said.
 inline constexpr core::TomlLimits kDataFile{.bytes = 64U << 10U, .tables = 1};
 
+/// "keys.toml:3:9", as far as it has file, line and column; empty without a line of a file.
+std::string place_in_file(const core::Place& where);
+
 /// "There is no WHAT of that name.", with the nearest one there is as a hint.
 core::Diagnostic unknown_name(
     const core::Place& where,

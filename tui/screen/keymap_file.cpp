@@ -67,6 +67,11 @@ public:
         return lines;
     }
 
+    [[nodiscard]] std::string_view name_of(Act act) const {
+        return is_own(act) ? source_.own[own_index(act)].name
+                           : common_acts()[static_cast<std::size_t>(act)].name;
+    }
+
 private:
     [[nodiscard]] GameTables tables() const { return {source_.data_folder, kKeys, kUsualKeys}; }
 
@@ -160,15 +165,10 @@ private:
                               .got(key_name(key)));
         if (!here) {
             const auto first = std::ranges::find(taken->wishes, key, &Wish::key);
-            faults_.back().hint = "already bound to " + std::string(name_of(taken->act))
-                                  + " in line " + std::to_string(first->where.line);
+            faults_.back().hint = "already bound to " + std::string(name_of(taken->act)) + " at "
+                                  + place_in_file(first->where);
         }
         return false;
-    }
-
-    [[nodiscard]] std::string_view name_of(Act act) const {
-        return is_own(act) ? source_.own[own_index(act)].name
-                           : common_acts()[static_cast<std::size_t>(act)].name;
     }
 
     const KeymapSource& source_;
@@ -205,15 +205,17 @@ Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
 struct Robbery {
     std::size_t line = 0;
     Wish wish;
+    Wish robbed;  ///< where the preset has it
+    Act act{};  ///< which is left without
 };
 
 std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {
     for (std::size_t at = 0; at < own.size(); ++at) {
-        const auto wish = std::ranges::find_if(own[at].wishes, [&line](const Wish& each) {
-            return has(line, each.key);
-        });
-        if (wish != own[at].wishes.end()) {
-            return Robbery{at, *wish};
+        for (const Wish& wish : own[at].wishes) {
+            const auto robbed = std::ranges::find(line.wishes, wish.key, &Wish::key);
+            if (robbed != line.wishes.end()) {
+                return Robbery{at, wish, *robbed, line.act};
+            }
         }
     }
     return std::nullopt;
@@ -246,7 +248,10 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
         )
                              .at(robbery->wish.where)
                              .got(key_name(robbery->wish.key))
-                             .hint("give the act that has the key in the preset another one"));
+                             .hint(
+                                 "give another key to " + std::string(file.name_of(robbery->act))
+                                 + ", which has it at " + place_in_file(robbery->robbed.where)
+                             ));
         own.erase(own.begin() + static_cast<std::ptrdiff_t>(robbery->line));
         keys = overlay(preset, own);
     }

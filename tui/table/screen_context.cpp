@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "table/text_line.hpp"
+#include "tui/screen/data_file.hpp"
 
 #include <algorithm>
 
@@ -119,7 +120,8 @@ table::Reply ScreenContext::begin(const table::Header& header) {
 }
 
 std::string one_line(const core::Diagnostic& fault) {
-    std::string text = fault.message;
+    const std::string place = place_in_file(fault.where);
+    std::string text = place.empty() ? fault.message : place + ": " + fault.message;
     if (!fault.expected.empty()) {
         text += " Wanted: " + fault.expected + ".";
     }

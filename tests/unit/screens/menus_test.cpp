@@ -309,3 +309,13 @@ TEST_CASE("commands may be typed at the title") {
         CHECK(paper.play().leave == Leave::Quit);
     }
 }
+
+TEST_CASE("keys that are bound twice are told with file, line and column") {
+    const table::test::Folder folder;
+    PaperTerminal paper(120, 24);
+    paper.screen.preferences.own_keys =
+        folder.put("keys.toml", "format = 1\n[common]\nhint = \"h\"\nlog = [\"z\", \"h\"]\n");
+    const std::string picture = paper.picture();
+    CHECK(has(picture, "keys.toml:4:13: The same key is bound twice."));
+    CHECK(has(picture, "keys.toml:3:8"));
+}
