@@ -9,7 +9,11 @@
 #include "store/folder.hpp"
 #include "table/text_line.hpp"
 
+#include <array>
 #include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <span>
 
 namespace tenebrae::app {
 
@@ -23,6 +27,65 @@ ExitStatus refuse_usage(const std::string& wrong) {
     }
     output.err += "Run \"tenebrae help\" for what there is.\n";
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
+}
+
+/// A folder that is given on the command line: it goes over the variable that may name it.
+struct GivenFolder {
+    std::string option;
+    const char* variable;
+    std::string summary;
+    bool must_be_there = false;  ///< else it is made when there is something to keep in it
+    std::optional<std::string> path = std::nullopt;
+};
+
+core::Diagnostic not_a_folder(const GivenFolder& given) {
+    return core::fault("no-folder", given.option + " does not name a folder.")
+        .expected("a folder")
+        .got(*given.path);
+}
+
+core::Diagnostics refuse_folders(std::span<const GivenFolder> folders) {
+    core::Diagnostics faults;
+    for (const GivenFolder& given : folders) {
+        if (given.path) {
+            faults.push_back(
+                table::restricted_fault("No folder can be named here: the program is restricted.")
+                    .got(given.option)
+            );
+        }
+    }
+    return faults;
+}
+
+core::Diagnostics use_folders(std::span<const GivenFolder> folders) {
+    core::Diagnostics faults;
+    for (const GivenFolder& given : folders) {
+        if (!given.path) {
+            continue;
+        }
+        std::error_code error;
+        const bool is_there = std::filesystem::exists(*given.path, error);
+        const bool is_folder = std::filesystem::is_directory(*given.path, error);
+        if (given.path->empty() || (!is_folder && (is_there || given.must_be_there))) {
+            faults.push_back(not_a_folder(given));
+        } else {
+            ::setenv(given.variable, given.path->c_str(), 1);
+        }
+    }
+    return faults;
+}
+
+/// From here on a stranger is served, if nothing is asked for that is not for strangers.
+core::Diagnostics restrict(const Reading& reading, std::span<const GivenFolder> folders) {
+    drop_other_variables();
+    forbid_suspension();
+    const auto shared = store::refuse_shared(std::getenv("XDG_DATA_HOME"));
+    const bool is_help = reading.subcommand != nullptr && reading.subcommand->name == "help";
+    if (shared && !is_help) {
+        return {*shared};
+    }
+    const core::Diagnostics faults = refuse_folders(folders);
+    return faults.empty() ? refuse_restricted(reading) : faults;
 }
 
 core::Diagnostics faults_around(int count, const char* const* arguments) {
@@ -65,6 +128,17 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
          .summary = "for hosts: what strangers may do, alone",
          .is_bare = true}
     );
+    std::array<GivenFolder, 2> folders{
+        {{"--data-dir", "TENEBRAE_DATA", "sets, keys, palettes and glyphs are here", true},
+         {"--config", "TENEBRAE_CONFIG", "one's own options, keys and looks are here"}}};
+    for (GivenFolder& given : folders) {
+        line.add(
+            {.names = given.option,
+             .target = &given.path,
+             .summary = given.summary,
+             .type = "FOLDER"}
+        );
+    }
     add_subcommands(line, program);
     const Reading reading = line.read(count, arguments);
     if (reading.kind == Reading::Kind::Answered) {
@@ -74,19 +148,11 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         return refuse_usage(reading.text);
     }
     program.restricted = program.restricted || is_restricted_by_environment();
-    if (program.restricted) {
-        drop_other_variables();
-        forbid_suspension();
-        const auto shared = store::refuse_shared(std::getenv("XDG_DATA_HOME"));
-        const bool is_help = reading.subcommand != nullptr && reading.subcommand->name == "help";
-        if (shared && !is_help) {
-            complain({*shared});
-            return ExitStatus::Usage;
-        }
-        if (const core::Diagnostics faults = refuse_restricted(reading); !faults.empty()) {
-            complain(faults);
-            return ExitStatus::Usage;
-        }
+    const core::Diagnostics faults =
+        program.restricted ? restrict(reading, folders) : use_folders(folders);
+    if (!faults.empty()) {
+        complain(faults);
+        return ExitStatus::Usage;
     }
     if (reading.subcommand != nullptr) {
         return reading.subcommand->task();

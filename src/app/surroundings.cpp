@@ -31,6 +31,7 @@ constexpr std::array kVariables{
     Variable{"LC_ALL", Content::Word, true},
     Variable{"LC_CTYPE", Content::Word, true},
     Variable{"NO_COLOR", Content::Word, true},
+    Variable{"TENEBRAE_CONFIG", Content::Path, false},
     Variable{"TENEBRAE_DATA", Content::Path, false},
     Variable{kRestricted, Content::Word, true},
     Variable{"TERM", Content::Word, true},

@@ -110,6 +110,20 @@ TEST_CASE("a stranger's environment leads the program to no other data", "[attac
     CHECK(run(folder, attempt).status == 3);
 }
 
+TEST_CASE("a stranger names no folder of data or configuration", "[attack][restricted]") {
+    const TemporaryFolder folder;
+    folder.make_folder("data");
+    for (const char* option : {"--data-dir", "--config"}) {
+        for (const char* subcommand : {"play", "help"}) {
+            INFO(option << " " << subcommand);
+            Attempt attempt = restricted_by_environment({option, folder.path("data"), subcommand});
+            const Ending ending = run(folder, attempt);
+            CHECK(ending.status == kUsage);
+            CHECK(ending.err.find(option) != std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("a stranger without a folder of its own is told so", "[attack][restricted]") {
     for (const char* subcommand : {"play", "games", "scores"}) {
         INFO(subcommand);

@@ -76,7 +76,8 @@ TEST_CASE("a variable that is too long or holds what it may not is refused by na
             CHECK(ending.err.find(variable) != std::string::npos);
         }
     }
-    for (const char* variable : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "TENEBRAE_DATA"}) {
+    for (const char* variable :
+         {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "TENEBRAE_CONFIG", "TENEBRAE_DATA"}) {
         for (const std::string& value :
              {"/" + std::string(100'000, 'x'),
               std::string("/tmp\x1b[2J"),

@@ -136,16 +136,16 @@ TEST_CASE("the manual has every option of every subcommand, and no other", "[man
 TEST_CASE("the program takes the options that the manual gives it", "[man]") {
     const ProgramUnderTest test;
     const Names documented = documented_options()[""];
-    CHECK(documented == Names{"h", "help", "restricted", "version"});
+    CHECK(documented == Names{"config", "data-dir", "h", "help", "restricted", "version"});
     for (const std::string& name : documented) {
-        const std::string flag = (name.size() == 1 ? "-" : "--") + name;
+        const bool has_value = name == "config" || name == "data-dir";
+        const std::string flag =
+            (name.size() == 1 ? "-" : "--") + name + (has_value ? "=data" : "");
         const std::array<const char*, 3> arguments{"tenebrae", flag.c_str(), "help"};
         CHECK(app::run_program(test.program(), 3, arguments.data()) == app::ExitStatus::Good);
     }
 }
 
-TEST_CASE("the manual has every exit status with its meaning, and no other", "[man]") {
-    const std::vector<man::Item> items =
 TEST_CASE("every example of the help can be read by the program", "[man]") {
     for (const app::Example& example : app::examples()) {
         INFO(example.words);
@@ -167,6 +167,8 @@ TEST_CASE("every example of the help can be read by the program", "[man]") {
     }
 }
 
+TEST_CASE("the manual has every exit status with its meaning, and no other", "[man]") {
+    const std::vector<man::Item> items =
         man::items(man::section(man::lines_of(kPage), "EXIT STATUS"));
     REQUIRE(items.size() == app::kExitStatuses.size());
     for (std::size_t at = 0; at < items.size(); ++at) {

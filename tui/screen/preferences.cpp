@@ -206,6 +206,10 @@ std::string_view color_use_name(ColorUse use) {
 }
 
 std::string configuration_folder() {
+    std::string own = variable("TENEBRAE_CONFIG");
+    if (!own.empty()) {
+        return own;
+    }
     // By the base directory specification a path that is not absolute counts as not set.
     const std::string named = variable("XDG_CONFIG_HOME");
     if (named.starts_with('/')) {

@@ -40,7 +40,8 @@ struct Preferences {
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
-/// "$XDG_CONFIG_HOME/tenebrae", else "$HOME/.config/tenebrae"; "" when neither is an absolute path.
+/// "$TENEBRAE_CONFIG", else "$XDG_CONFIG_HOME/tenebrae", else "$HOME/.config/tenebrae"; "" when
+/// none of them is set, the last two to an absolute path.
 std::string configuration_folder();
 
 /// What is wrong is told in `faults` with line and column, and the default is kept.

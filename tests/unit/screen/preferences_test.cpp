@@ -38,6 +38,12 @@ mode_t permissions(const std::string& path) {
 
 TEST_CASE("the configuration folder is the one XDG names, else below HOME", "[tui]") {
     const Variable home("HOME", "/people/somebody");
+    const Variable own("TENEBRAE_CONFIG", nullptr);
+    SECTION("or itself, before all others") {
+        const Variable named("XDG_CONFIG_HOME", "/etc/mine");
+        const Variable itself("TENEBRAE_CONFIG", "my/own");
+        CHECK(configuration_folder() == "my/own");
+    }
     SECTION("named") {
         const Variable named("XDG_CONFIG_HOME", "/etc/mine");
         CHECK(configuration_folder() == "/etc/mine/tenebrae");
