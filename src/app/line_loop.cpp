@@ -4,9 +4,13 @@
 #include "app/console.hpp"
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
+#include "core/wide_lines.hpp"
 #include "table/story.hpp"
 #include "tui/terminal/terminfo.hpp"
 
+#include <sys/ioctl.h>
+
+#include <optional>
 #include <unistd.h>
 
 namespace tenebrae::app {
@@ -15,6 +19,15 @@ namespace {
 
 /// As many lines as any terminal has.
 constexpr std::size_t kScreenful = 200;
+/// In fewer columns nothing is gained by it.
+constexpr int kFewestColumns = 20;
+
+/// Of the terminal that is written to; nothing where none is, or it does not know.
+std::optional<int> columns() {
+    winsize size{};
+    const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
+    return knows && size.ws_col >= kFewestColumns ? std::optional(int{size.ws_col}) : std::nullopt;
+}
 
 }  // namespace
 
@@ -124,8 +137,10 @@ ExitStatus LineLoop::finish() {
     return result ? status_of(*result) : ExitStatus::Good;
 }
 
+/// A terminal would break what is too wide wherever its margin comes.
 void LineLoop::say(std::string_view text) {
-    written_ = write(text) && written_;
+    const std::optional<int> width = columns();
+    written_ = (width ? write(core::wrap_wide_lines(text, *width)) : write(text)) && written_;
 }
 
 }  // namespace tenebrae::app

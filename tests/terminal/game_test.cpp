@@ -5,6 +5,7 @@
 #include <array>
 #include <fstream>
 #include <random>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -184,6 +185,35 @@ TEST_CASE("a dumb terminal has the game line by line", "[tui]") {
     CHECK(game.terminal.wait_for_text("begins at c4"));
     game.terminal.send("quit\r");
     CHECK(game.terminal.wait_for_end() >= 0);
+}
+
+TEST_CASE("what is told line by line breaks between words alone", "[tui]") {
+    constexpr int kWidth = 44;
+    Game game{
+        {.words = {"play", "nightcage", "--accessible", "--seed", "7"},
+         .type = "dumb",
+         .width = kWidth}};
+    REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
+    game.terminal.send("help start\r");
+    REQUIRE(game.terminal.wait_for_text("start c4"));
+    game.terminal.settle();
+    std::istringstream sent{game.terminal.sent()};
+    int wrapped = 0;
+    for (std::string line; std::getline(sent, line);) {
+        line.erase(line.find_last_not_of("\r") + 1);
+        INFO(line);
+        CHECK(line.size() <= kWidth);
+        wrapped += line.size() > kWidth - 10 ? 1 : 0;
+    }
+    CHECK(wrapped > 3);
+}
+
+TEST_CASE("the folder of configuration can be named on the command line", "[tui]") {
+    const tenebrae::TemporaryFolder own;
+    static_cast<void>(own.file("config.toml", "format = 1\naccessible = true\n"));
+    Game game{{.words = {"--config", own.path(""), "play", "nightcage", "--seed", "7"}}};
+    REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
+    CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
 }
 
 TEST_CASE("an unknown terminal is named, and the game goes on line by line", "[tui]") {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/wide_lines.hpp"
 #include "core/wrap.hpp"
 
 using namespace tenebrae::core;
@@ -31,4 +32,13 @@ TEST_CASE("lines after the first are indented, and blanks stay", "[core]") {
     CHECK(wrap_hanging("a  b   c", 4, 1) == Lines{"a  b", " c"});
     CHECK(wrap_hanging("ab cdefgh", 4, 1) == Lines{"ab", " cde", " fgh"});
     CHECK(wrap_hanging("", 10, 3) == Lines{});
+}
+
+TEST_CASE("of lines the wide ones alone are wrapped, behind their numbers", "[core]") {
+    CHECK(wrap_wide_lines("", 10).empty());
+    CHECK(wrap_wide_lines("one\n\n  two  \n> ", 10) == "one\n\n  two  \n> ");
+    CHECK(wrap_wide_lines("one two three\nfour", 8) == "one two\nthree\nfour");
+    CHECK(wrap_wide_lines("  one two three\n", 10) == "  one two\n  three\n");
+    CHECK(wrap_wide_lines("  12. one two three", 14) == "  12. one two\n      three");
+    CHECK(wrap_wide_lines("  12 one two three", 14) == "  12 one two\n  three");
 }
