@@ -107,6 +107,25 @@ refuse_choice(const Environment& environment, const Header& header) {
     return std::nullopt;
 }
 
+/// What is usual in a new game, where nobody says otherwise. A record or a position says itself
+/// what it is not without.
+void add_usual(const Match& match, const Header& header, std::vector<Setting>& settings) {
+    const GameMaker* maker = find_maker(match.environment, header.game);
+    if (header.kind != FileKind::Commands || maker == nullptr || maker->start == nullptr) {
+        return;
+    }
+    for (const StartOption& option : maker->start->options) {
+        const bool is_set = std::ranges::any_of(settings, [&option](const Setting& setting) {
+            return same_word(setting.key, option.setting());
+        });
+        if (!option.initial.empty() && !is_set) {
+            settings.push_back(
+                {std::string(option.setting()), std::string(option.initial), header.game_place}
+            );
+        }
+    }
+}
+
 core::Result<std::unique_ptr<Referee>>
 make_referee(const Match& match, const Header& header, std::span<const Setting> settings) {
     const GameMaker* maker = find_maker(match.environment, header.game);
@@ -348,6 +367,7 @@ Reply begin_game(Match& match, const Header& header) {
     }
     std::vector<Setting> settings = header.settings;
     const std::vector<Setting> wanted = take_bot_settings(settings);
+    add_usual(match, header, settings);
     core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
     if (!made) {
         return Reply::spoilt(made.faults());

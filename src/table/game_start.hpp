@@ -36,7 +36,8 @@ struct StartOption {
     /// Of "set" none are needed: they are the files data/GAME/sets/*.toml with their titles. Of
     /// others none mean free text.
     std::span<const Value> values = {};
-    std::string_view initial = {};  ///< the value at first; may be empty
+    /// The value at first, in the form and of every new game that does not set it; may be empty.
+    std::string_view initial = {};
 
     [[nodiscard]] constexpr std::string_view setting() const { return key.empty() ? name : key; }
 };

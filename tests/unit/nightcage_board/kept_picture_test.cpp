@@ -23,7 +23,7 @@ class NightCagePaper {
 public:
     NightCagePaper() {
         screen_.preferences.animations = false;
-        session_.execute("new nightcage seed 7", "typed", 1);
+        session_.execute("new nightcage set first seed 7", "typed", 1);
         REQUIRE(session_.match().game);
         // No file can be named from now on.
         table::Match match = session_.match();
