@@ -79,6 +79,12 @@ bool VirtualTerminal::pump(int wait_ms) {
     vterm_input_write(terminal_.get(), unshown_.data(), whole);
     unshown_.erase(0, whole);
     process_.send(std::exchange(answers_, {}));
+    for (std::size_t at = sent_.find(kAsksForFrames, asked_);
+         knows_frames_ && at != std::string::npos;
+         at = sent_.find(kAsksForFrames, asked_)) {
+        asked_ = at + 1;
+        tell_of_frames();
+    }
     return true;
 }
 

@@ -43,6 +43,10 @@ public:
 
     void send(std::string_view bytes) { process_.send(bytes); }
     void flood(std::string_view bytes) { process_.flood(bytes); }
+    /// Who asks whether it knows frames that are shown at once (mode 2026) is told that it does:
+    /// from now on, or once, as an answer that is late.
+    void know_frames() { knows_frames_ = true; }
+    void tell_of_frames() { send(kKnowsFrames); }
     void resize(int width, int height);
     void signal(int number) const { process_.signal(number); }
     void hang_up() { process_.hang_up(); }
@@ -70,6 +74,8 @@ public:
     [[nodiscard]] const std::string& sent() const { return sent_; }
 
     static constexpr int kLimitMs = 20'000;
+    static constexpr std::string_view kAsksForFrames = "\x1b[?2026$p";
+    static constexpr std::string_view kKnowsFrames = "\x1b[?2026;2$y";
 
 private:
     static int on_property(VTermProp property, VTermValue* value, void* self);
@@ -88,6 +94,8 @@ private:
     std::string unshown_;
     bool alternate_ = false;
     bool cursor_visible_ = true;
+    bool knows_frames_ = false;
+    std::size_t asked_ = 0;  ///< so far questions have been looked for in what was sent
     int bells_ = 0;
     PtyProcess process_;
 };

@@ -142,6 +142,8 @@ void Canvas::set_palette(const Palette& palette) {
 }
 
 void Canvas::show(const Grid& grid) {
+    bool has_changed =
+        !shown_ || shown_->area() != grid.area() || shown_->cursor() != grid.cursor();
     if (!shown_ || shown_->area() != grid.area()) {
         shown_.reset();
         ::erase();
@@ -150,12 +152,16 @@ void Canvas::show(const Grid& grid) {
     for (int y = 0; y < std::min(LINES, grid.height()); ++y) {
         if (!shown_ || !alike(grid.row(y), shown_->row(y))) {
             show_row(grid.row(y), y);
+            has_changed = true;
         }
     }
     const Point cursor = grid.cursor();
     ::move(std::clamp(cursor.y, 0, LINES - 1), std::clamp(cursor.x, 0, COLS - 1));
     wnoutrefresh(stdscr);
+    const bool is_frame = has_changed && is_synchronized_;
+    send(is_frame ? kBeginOfFrame : "");
     doupdate();
+    send(is_frame ? kEndOfFrame : "");
     shown_ = grid;
 }
 
@@ -181,6 +187,7 @@ void Canvas::leave() {
         ::refresh();
     }
     send(terminal_.paste_off);
+    is_synchronized_ = false;  // who shows it when we come back may be another
     endwin();
     ::fcntl(STDOUT_FILENO, F_SETFL, flags_);
 }
@@ -190,11 +197,15 @@ void Canvas::come_back() {
     ::fcntl(STDOUT_FILENO, F_SETFL, flags_ & ~O_NONBLOCK);
     reset_prog_mode();
     send(terminal_.begin);
+    send(terminal_.answers ? kAskForSynchronized : "");
     measure();
 }
 
 /// What curses has no word for.
 void Canvas::send(const std::string& bytes) const {
+    if (bytes.empty()) {
+        return;
+    }
     // If the terminal is gone, reading will say so.
     [[maybe_unused]] const ssize_t sent = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
 }

@@ -37,6 +37,8 @@ public:
     void set_palette(const Palette& palette);
     [[nodiscard]] ColorDepth depth() const { return terminal_.depth; }
     void beep();
+    /// Frames are shown at once from here on, for the terminal has said that it can.
+    void synchronize() { is_synchronized_ = true; }
 
     /// Puts the terminal back for as long as the process is stopped.
     void leave();
@@ -54,6 +56,7 @@ private:
     int flags_ = 0;  ///< of standard output, as they were before
     std::optional<Grid> shown_;  ///< what curses was told last
     std::vector<cchar_t> row_;
+    bool is_synchronized_ = false;
 };
 
 }  // namespace tenebrae::tui

@@ -21,6 +21,7 @@ constexpr std::string_view kIntroducers = "[O]PX^_";
 constexpr std::size_t kMaxSequence = 64;
 /// Between two bytes of what can only be a sequence; links may be slow.
 constexpr int kSequenceMs = 250;
+constexpr std::size_t kMostModes = 8;
 /// A paste that pauses so long will not be closed any more.
 constexpr int kPasteMs = 1000;
 
@@ -195,10 +196,29 @@ bool KeyReader::finish_csi(const Begun& begun, unsigned char byte) {
         skip_mouse_report();
     } else if (byte == '~' && begun.parameters == "200") {
         paste();
+    } else if (byte == 'y' && !begun.too_long) {
+        take_mode(begun.parameters);
     } else if (!begun.too_long) {
         push(csi_key(begun.parameters, as_char(byte)));
     }
     return true;
+}
+
+void KeyReader::take_mode(std::string_view parameters) {
+    const std::optional<int> mode = known_mode(parameters);
+    // More are no answers to anything we ask.
+    if (mode && known_modes_.size() < kMostModes) {
+        known_modes_.push_back(*mode);
+    }
+}
+
+std::optional<int> KeyReader::next_known_mode() {
+    if (known_modes_.empty()) {
+        return std::nullopt;
+    }
+    const int mode = known_modes_.front();
+    known_modes_.pop_front();
+    return mode;
 }
 
 void KeyReader::skip_mouse_report() {

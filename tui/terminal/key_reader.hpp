@@ -7,6 +7,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tenebrae::tui {
 
@@ -41,6 +42,9 @@ public:
 
     /// A key that has come already; waits only for the rest of what has begun.
     std::optional<Key> next();
+    /// The next of the modes that the terminal says it knows: what it answers to CSI ? number $ p.
+    /// Nothing: there is no news.
+    std::optional<int> next_known_mode();
     /// The text of the last Key::Paste taken.
     [[nodiscard]] const std::string& pasted() const { return pasted_; }
 
@@ -64,6 +68,7 @@ private:
     void ss3(Begun begun);
     void text(Begun begun);
     void skip_mouse_report();
+    void take_mode(std::string_view parameters);
     void paste();
     void utf8(unsigned char first);
     void character(char32_t code);
@@ -79,6 +84,7 @@ private:
     int escape_ms_;
     std::optional<Input> back_;
     std::deque<Key> keys_;
+    std::deque<int> known_modes_;
     std::string pasted_;
 };
 

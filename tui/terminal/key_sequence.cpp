@@ -196,6 +196,20 @@ std::optional<Key> csi_key(std::string_view parameters, char final) {
     }
 }
 
+std::optional<int> known_mode(std::string_view parameters) {
+    if (!parameters.starts_with('?') || !parameters.ends_with('$')) {
+        return std::nullopt;
+    }
+    parameters.remove_prefix(1);
+    parameters.remove_suffix(1);
+    const Numbers numbers = read_numbers(parameters);
+    const bool can_change = numbers.at[1] == 1 || numbers.at[1] == 2;  // it is on, or off
+    if (!numbers.plain || numbers.count != 2 || !can_change) {
+        return std::nullopt;
+    }
+    return static_cast<int>(numbers.at[0]);
+}
+
 std::optional<Key> ss3_key(char final) {
     const std::optional<Key> key = find(kCursorLetters, final);
     return key ? key : find(kNumpad, final);

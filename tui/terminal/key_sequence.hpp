@@ -12,6 +12,9 @@ namespace tenebrae::tui {
 
 /// ESC [ parameters final. Answers of the terminal are no keys.
 std::optional<Key> csi_key(std::string_view parameters, char final);
+/// The mode of ESC [ ? mode ; state $ y, where the state says that the terminal knows it and can
+/// change it.
+std::optional<int> known_mode(std::string_view parameters);
 /// ESC O final: arrows, function keys, the numpad in application mode.
 std::optional<Key> ss3_key(char final);
 /// ESC [ [ letter, of the Linux console.

@@ -122,12 +122,23 @@ Key TerminalFrontend::read(int wait_ms) {
         if (const Key event = take_event(); event.kind != Key::Kind::None) {
             return event;
         }
-        if (const std::optional<Key> key = keyboard.take()) {
+        const std::optional<Key> key = keyboard.take();
+        take_answers();
+        if (key) {
             return *key;
         }
         const int wait = wait_ms < 0 ? -1 : left_until(deadline);
         if (!keyboard.wait(wait)) {
             return {};
+        }
+    }
+}
+
+/// Nobody waits for them: they come between keys, or never.
+void TerminalFrontend::take_answers() {
+    while (const std::optional<int> mode = parts_->keyboard->next_known_mode()) {
+        if (*mode == kSynchronizedMode) {
+            parts_->canvas->synchronize();
         }
     }
 }

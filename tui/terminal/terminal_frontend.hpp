@@ -51,6 +51,7 @@ private:
     explicit TerminalFrontend(std::unique_ptr<Parts> parts);
     /// What signals have to say.
     [[nodiscard]] Key take_event();
+    void take_answers();
     void stop(bool stopping);
 
     std::unique_ptr<Parts> parts_;

@@ -147,7 +147,10 @@ void find_modes(Terminal& terminal, std::string_view name) {
     // Whoever was here before may have left lines that wrap nowhere or characters that move others.
     terminal.begin = capability("smam") + capability("rmir") + paste.on;
     terminal.paste_off = paste.off;
+    // Older ones could show the question.
+    terminal.answers = !paste.on.empty();
     terminal.restore = "\r" + paste.off;
+    terminal.restore += terminal.answers ? kEndOfFrame : "";
     for (const char* code : {"sgr0", "op", "rmkx", "cnorm"}) {
         terminal.restore += capability(code);
     }

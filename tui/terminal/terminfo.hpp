@@ -16,9 +16,17 @@ struct Terminal {
     bool alternate_screen = false;
     std::string begin;  ///< what curses leaves to others: bracketed paste among it
     std::string paste_off;
+    bool answers = false;  ///< it may be asked which modes it knows: it answers, or is silent
     std::string wipe;  ///< clears the screen, and what has scrolled out of it as far as it can
     std::string restore;  ///< puts back all that we or curses may have changed
 };
+
+/// A mode that no terminfo has a word for, by which a frame is shown at once and not piece by
+/// piece, and its orders.
+inline constexpr int kSynchronizedMode = 2026;
+inline constexpr const char* kAskForSynchronized = "\x1b[?2026$p";
+inline constexpr const char* kBeginOfFrame = "\x1b[?2026h";
+inline constexpr const char* kEndOfFrame = "\x1b[?2026l";
 
 /// Codes of the faults of a terminal that cannot show a screen: the linear face is for it.
 inline constexpr const char* kNoTerminal = "no-terminal";

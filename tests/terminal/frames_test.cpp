@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Synchronized output: frames that the terminal shows at once, where it says that it can.
+#include "tests/catch.hpp"
+#include "tests/terminal/demo.hpp"
+
+#include <csignal>
+#include <cstddef>
+
+using namespace tenebrae::test;
+
+namespace {
+
+constexpr std::string_view kBegin = "\x1b[?2026h";
+constexpr std::string_view kEnd = "\x1b[?2026l";
+
+std::size_t count_of(const std::string& text, std::string_view part) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+/// Does every frame that is begun also end, before the next one begins?
+bool are_whole(const std::string& sent) {
+    std::size_t at = 0;
+    while ((at = sent.find(kBegin, at)) != std::string::npos) {
+        const std::size_t end = sent.find(kEnd, at);
+        const std::size_t next = sent.find(kBegin, at + 1);
+        if (end == std::string::npos || (next != std::string::npos && next < end)) {
+            return false;
+        }
+        at = end;
+    }
+    return true;
+}
+
+}  // namespace
+
+TEST_CASE("a terminal that does not know frames gets none, and is not waited for", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("k", "k"));
+    CHECK(count_of(demo.terminal.sent(), VirtualTerminal::kAsksForFrames) == 1);
+    CHECK(count_of(demo.terminal.sent(), kBegin) == 0);
+}
+
+TEST_CASE("a terminal that knows frames gets each of them whole", "[tui]") {
+    Demo demo;
+    demo.terminal.know_frames();
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("k", "k"));
+    demo.terminal.settle();
+    const std::size_t before = demo.terminal.sent().size();
+    REQUIRE(demo.press("j", "j"));
+    demo.terminal.settle();
+    const std::string frame = demo.terminal.sent().substr(before);
+    CHECK(frame.starts_with(kBegin));
+    CHECK(frame.ends_with(kEnd));
+    CHECK(count_of(frame, kBegin) == 1);
+    CHECK(are_whole(demo.terminal.sent()));
+}
+
+TEST_CASE("an answer that is late, and in pieces, costs no key that is typed meanwhile", "[tui]") {
+    Demo demo;
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("a", "a"));
+    CHECK(count_of(demo.terminal.sent(), kBegin) == 0);
+    const std::string_view answer = VirtualTerminal::kKnowsFrames;
+    demo.terminal.send("b" + std::string(answer.substr(0, 4)));
+    demo.terminal.send(std::string(answer.substr(4)) + "c");
+    CHECK(demo.tells("b"));
+    CHECK(demo.tells("c"));
+    REQUIRE(demo.press("d", "d"));
+    demo.terminal.settle();
+    CHECK(count_of(demo.terminal.sent(), kBegin) >= 1);
+    CHECK(are_whole(demo.terminal.sent()));
+}
+
+TEST_CASE("what is at rest begins no frame", "[tui]") {
+    Demo demo;
+    demo.terminal.know_frames();
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("k", "k"));
+    demo.terminal.settle();
+    const std::size_t before = demo.terminal.sent().size();
+    // An answer to nothing is no key, and nothing is drawn for it.
+    demo.terminal.send("\x1b[?2004;1$y");
+    demo.terminal.settle();
+    CHECK(demo.terminal.sent().size() == before);
+}
+
+TEST_CASE("after a stop the terminal is asked anew, for it may be another", "[tui]") {
+    Demo demo;
+    demo.terminal.know_frames();
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("k", "k"));
+    demo.terminal.send("\x1a");
+    REQUIRE(demo.terminal.wait_until_stopped());
+    demo.terminal.settle();
+    CHECK(are_whole(demo.terminal.sent()));
+    CHECK(demo.terminal.is_as_before());
+    demo.terminal.signal(SIGCONT);
+    REQUIRE(demo.tells("resume"));
+    CHECK(count_of(demo.terminal.sent(), VirtualTerminal::kAsksForFrames) == 2);
+}
+
+TEST_CASE("a crash leaves no frame open", "[tui]") {
+    Demo demo;
+    demo.terminal.know_frames();
+    REQUIRE(demo.starts());
+    REQUIRE(demo.press("k", "k"));
+    demo.terminal.send("\x01");
+    CHECK(demo.terminal.wait_for_end() != 0);
+    const std::string& sent = demo.terminal.sent();
+    CHECK(sent.rfind(kEnd) > sent.rfind(kBegin));
+    CHECK(demo.terminal.is_as_before());
+}
+
+TEST_CASE("terminals that might show the question are not asked", "[tui]") {
+    for (const std::string type : {"linux", "vt100"}) {
+        INFO(type);
+        Demo demo{tenebrae::test::demo(type)};
+        REQUIRE(demo.starts());
+        REQUIRE(demo.press("k", "k"));
+        CHECK(demo.terminal.sent().find("2026") == std::string::npos);
+    }
+}
