@@ -68,7 +68,7 @@ void KeptGamesScreen::draw(Grid& grid) {
     );
     const Rect body = draw_page(
         grid,
-        to_watch_ ? "Watch a replay" : "Load a game",
+        to_watch_ ? "Past nights" : "Load a game",
         keys + "   delete removes a game",
         context_.drawing()
     );

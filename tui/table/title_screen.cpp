@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/title_screen.hpp"
 
+#include "core/text.hpp"
 #include "tui/table/help_text.hpp"
 #include "tui/table/kept_games.hpp"
 #include "tui/table/line_screen.hpp"
@@ -10,9 +11,56 @@
 #include "tui/table/start_game.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace tenebrae::tui {
+
+namespace {
+
+constexpr int kWidth = 72;
+constexpr int kCandleWidth = 11;
+constexpr int kTextAt = 15;  ///< right of the candle
+constexpr int kMenuAt = 4;  ///< below the heading
+
+/// What stands below the flame, which is a glyph of its own.
+constexpr std::array<std::string_view, 9> kCandle{
+    "     |",
+    "   .-'-.",
+    "   |   |",
+    "   |   |",
+    "   |   |",
+    "   |   |",
+    "   |   |",
+    " __|___|__",
+    "(_________)"};
+
+void draw_candle(Grid& grid, const Rect& rect, const Drawing& drawing) {
+    constexpr int kWick = 5;
+    grid.put({rect.x + kWick, rect.y}, drawing.glyphs->get("flame"), {Role::Flame, kBrightest});
+    int y = rect.y + 1;
+    for (const std::string_view line : kCandle) {
+        // The wax is bright where the flame is near.
+        const int below = y - rect.y - 1;
+        const auto light = static_cast<Light>(std::max(0, int{kBrightest} - below / 2));
+        grid.write({rect.x, y++}, line, {Role::Flame, light}, rect);
+    }
+}
+
+/// Who decides what in a kept game, as far as a stranger may know; empty where that is hidden, or
+/// cannot be told.
+std::string pending(table::Shelf& shelf, const std::string& name) {
+    const auto played = shelf.replay(name);
+    if (!played) {
+        return {};
+    }
+    const table::Seen seen = (*played)->seen((*played)->end(), std::nullopt);
+    return seen.is_playing() && seen.decides ? core::escape_for_display(seen.prompt().question)
+                                             : "";
+}
+
+}  // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context) : context_(context) {
     set_entries();
@@ -28,9 +76,11 @@ void TitleScreen::add_games() {
         );
     } else if (context_.shelf != nullptr) {
         if (const auto last = context_.shelf->last_unfinished()) {
-            entries_.push_back({"Continue", describe(*last), [this, name = last->name] {
+            const std::string turn = last->turn ? ", turn " + std::to_string(*last->turn) : "";
+            entries_.push_back({"Continue", last->title + turn, [this, name = last->name] {
                                     return open_kept(context_, name);
                                 }});
+            pending_ = pending(*context_.shelf, last->name);
         }
     }
 }
@@ -39,11 +89,12 @@ void TitleScreen::set_entries() {
     const std::string selected =
         entries_.empty() ? std::string() : entries_[list_.selected()].label;
     entries_.clear();
+    pending_.clear();
     add_games();
     entries_.push_back({"New game", "", [this] { return open_new_game(context_); }});
     if (context_.shelf != nullptr || !context_.is_restricted()) {
         entries_.push_back({"Load a game", "", [this] { return open_games(context_, false); }});
-        entries_.push_back({"Watch a replay", "", [this] { return open_games(context_, true); }});
+        entries_.push_back({"Past nights", "", [this] { return open_games(context_, true); }});
     }
     entries_.push_back({"Rules", "", [this] { return open_rules(context_); }});
     entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
@@ -66,12 +117,17 @@ void TitleScreen::set_entries() {
 void TitleScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
     const int lines = static_cast<int>(entries_.size());
-    const Rect box = centred(grid.area(), 72, lines + 6);
-    grid.write({box.x, box.y}, "T E N E B R A E", {Role::Title});
-    grid.write({box.x, box.y + 1}, "Board games of darkness", {Role::Faint});
-    grid.put({box.x + 17, box.y}, drawing.glyphs->get("flame"), {Role::Flame, kBrightest});
-    draw_rule(grid, {box.x, box.y + 2}, box.width, drawing);
-    list_.draw(grid, {box.x, box.y + 4, box.width, lines}, false, drawing);
+    const Rect box = centred(grid.area(), kWidth, lines + kMenuAt + 3);
+    draw_candle(grid, {box.x, box.y, kCandleWidth, box.height}, drawing);
+    const Rect text{box.x + kTextAt, box.y, box.width - kTextAt, box.height};
+    grid.write({text.x, text.y}, "T E N E B R A E", {Role::Title});
+    grid.write({text.x, text.y + 1}, "Board games of darkness", {Role::Faint});
+    draw_rule(grid, {text.x, text.y + 2}, text.width, drawing);
+    const Rect menu{text.x, text.y + kMenuAt, text.width, lines};
+    if (list_.selected() == 0) {
+        draw_text(grid, {text.x, menu.bottom() + 1, text.width, 2}, pending_, {Role::Faint});
+    }
+    list_.draw(grid, menu, false, drawing);
     const Rect said{1, grid.height() - 3, grid.width() - 2, 2};
     draw_text(grid, said, said_, {Role::Warning});
     const std::string keys = keys_line(

@@ -31,6 +31,7 @@ private:
     ScreenContext& context_;
     std::vector<MenuEntry> entries_;
     MenuList list_;
+    std::string pending_;  ///< what is to be decided in the game to be continued
     std::string said_;
 };
 

@@ -101,7 +101,11 @@ TEST_CASE("the last unfinished game is what the title offers first") {
     games.paper.terminal.press("enter");
     SECTION("offered") {
         Kept others;
-        CHECK(has(others.paper.picture(), "> Continue  Walking, turn 3, unfinished"));
+        CHECK(has(others.paper.picture(), "> Continue  Walking, turn 3\n"));
+    }
+    SECTION("and what is to be decided there") {
+        Kept others;
+        CHECK(has(others.paper.picture(), "Walk or draw?"));
     }
     SECTION("gone on with") {
         CHECK(has(games.paper.picture(), "1. step b1"));
@@ -113,7 +117,7 @@ TEST_CASE("the last unfinished game is what the title offers first") {
     SECTION("and is nobody's any more at the title") {
         games.paper.terminal.type("q");
         const std::string title = games.paper.picture();
-        CHECK(has(title, "> Continue  Walking, turn 3, unfinished"));
+        CHECK(has(title, "> Continue  Walking, turn 3\n"));
         CHECK_FALSE(games.paper.session.match().game);
     }
     SECTION("and opened once more from there") {

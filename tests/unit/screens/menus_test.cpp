@@ -13,19 +13,19 @@ TEST_CASE("the title is the first screen") {
 
 
 
+         *         T E N E B R A E
+         |         Board games of darkness
+       .-'-.       ---------------------------------------------------------
+       |   |
+       |   |       > New game
+       |   |         Load a game
+       |   |         Past nights
+       |   |         Rules
+     __|___|__       Keys
+    (_________)      Options
+                     Play line by line  ctrl-t
+                     Quit  q
 
-    T E N E B R A E  *
-    Board games of darkness
-    ------------------------------------------------------------------------
-
-    > New game
-      Load a game
-      Watch a replay
-      Rules
-      Keys
-      Options
-      Play line by line  ctrl-t
-      Quit  q
 
 
 
@@ -184,7 +184,7 @@ TEST_CASE("where no files can be named, the title offers none") {
     paper.restrict();
     const std::string picture = paper.picture();
     CHECK_FALSE(has(picture, "Load a game"));
-    CHECK_FALSE(has(picture, "Watch a replay"));
+    CHECK_FALSE(has(picture, "Past nights"));
 }
 
 TEST_CASE("the keys are listed as the keymap has them") {
