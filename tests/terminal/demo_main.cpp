@@ -65,6 +65,10 @@ std::string name_of(Key key) {
     case Kind::Resize: return "resize";
     case Kind::Resume: return "resume";
     case Kind::Hangup: return "hangup";
+    case Kind::Click:
+        return "click " + std::to_string(key.click_x()) + "," + std::to_string(key.click_y());
+    case Kind::WheelUp: return "wheel-up";
+    case Kind::WheelDown: return "wheel-down";
     case Kind::None: return "none";
     case Kind::Character:
     case Kind::Control:
@@ -147,7 +151,7 @@ void Demo::obey(Key key) {
     }
 }
 
-int run(const tenebrae::tui::TerminalOptions& options) {
+int run(const tenebrae::tui::TerminalOptions& options, bool mouse) {
     auto opened = TerminalFrontend::open(options);
     if (!opened) {
         std::printf("%s", tenebrae::core::render(opened.faults()).c_str());
@@ -155,6 +159,7 @@ int run(const tenebrae::tui::TerminalOptions& options) {
     }
     const std::unique_ptr<TerminalFrontend> terminal = std::move(opened).value();
     terminal->set_palette(demo_palette());
+    terminal->use_mouse(mouse);
     Demo demo{*terminal};
     while (!demo.over) {
         demo.show();
@@ -166,21 +171,24 @@ int run(const tenebrae::tui::TerminalOptions& options) {
 }  // namespace
 
 /// Words on the command line: no-suspend, never (colour), again (the terminal is opened twice),
-/// no-wait (who writes to the terminal is not held up when it takes nothing more).
+/// mouse (it counts), no-wait (who writes to the terminal is not held up when it takes nothing
+/// more).
 int main(int count, char** words) {
     tenebrae::tui::TerminalOptions options;
     bool again = false;
+    bool mouse = false;
     for (const std::string_view word : std::vector<std::string_view>{words + 1, words + count}) {
         options.may_suspend = options.may_suspend && word != "no-suspend";
         options.color = word == "never" ? tenebrae::tui::ColorUse::Never : options.color;
         again = again || word == "again";
+        mouse = mouse || word == "mouse";
         if (word == "no-wait") {
             ::fcntl(STDOUT_FILENO, F_SETFL, ::fcntl(STDOUT_FILENO, F_GETFL) | O_NONBLOCK);
         }
     }
     try {
-        const int status = again ? run(options) : 0;
-        return status == 0 ? run(options) : status;
+        const int status = again ? run(options, mouse) : 0;
+        return status == 0 ? run(options, mouse) : status;
     } catch (const std::exception& exception) {
         std::printf("caught: %s\n", exception.what());
     }

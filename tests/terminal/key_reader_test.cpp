@@ -151,6 +151,32 @@ TEST_CASE("Escape and a bracket typed after it are two keys", "[tui]") {
     CHECK(read("\x1bP\r") == "escape P enter");
 }
 
+TEST_CASE("reports of the mouse are keys where it is used, in both forms", "[tui]") {
+    Reading reading;
+    reading.reader.use_mouse(true);
+    reading.sent.send("\x1b[<0;3;2M\x1b[<0;3;2m\x1b[<64;1;1M\x1b[<65;1;1M\x1b[M #\"");
+    CHECK(reading.reader.next() == Key::click(2, 1));
+    CHECK(reading.reader.next() == Key{Kind::WheelUp});
+    CHECK(reading.reader.next() == Key{Kind::WheelDown});
+    CHECK(reading.reader.next() == Key::click(2, 1));
+    CHECK_FALSE(reading.reader.next());
+    // Other buttons, movement, and what lies nowhere.
+    for (const std::string_view bytes :
+         {"\x1b[<1;3;2M",
+          "\x1b[<32;3;2M",
+          "\x1b[<0;0;2M",
+          "\x1b[<0;9999;2M",
+          "\x1b[<0;3M",
+          "\x1b[M##\""}) {
+        INFO(bytes.substr(1));
+        reading.sent.send(bytes);
+        CHECK_FALSE(reading.reader.next());
+    }
+    // Whatever is held with it.
+    reading.sent.send("\x1b[<20;3;2M");
+    CHECK(reading.reader.next() == Key::click(2, 1));
+}
+
 TEST_CASE("controls that are no key of ours are left out", "[tui]") {
     CHECK(read(std::string_view{"\0n\x1c\x1d\x1e\x1f", 6}) == "n");
 }

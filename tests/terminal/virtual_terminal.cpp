@@ -54,6 +54,8 @@ int VirtualTerminal::on_property(VTermProp property, VTermValue* value, void* se
         terminal.alternate_ = value->boolean != 0;
     } else if (property == VTERM_PROP_CURSORVISIBLE) {
         terminal.cursor_visible_ = value->boolean != 0;
+    } else if (property == VTERM_PROP_MOUSE) {
+        terminal.reports_mouse_ = value->number != VTERM_PROP_MOUSE_NONE;
     }
     return 1;
 }
@@ -227,6 +229,20 @@ bool VirtualTerminal::keypad_in_application_mode() {
            == "\x1bOu";
 }
 
+void VirtualTerminal::click(int x, int y) {
+    process_.send(answer_to([&] {
+        vterm_mouse_move(terminal_.get(), y, x, VTERM_MOD_NONE);
+        vterm_mouse_button(terminal_.get(), 1, true, VTERM_MOD_NONE);
+        vterm_mouse_button(terminal_.get(), 1, false, VTERM_MOD_NONE);
+    }));
+}
+
+void VirtualTerminal::roll(bool up) {
+    process_.send(answer_to([&] {
+        vterm_mouse_button(terminal_.get(), up ? 4 : 5, true, VTERM_MOD_NONE);
+    }));
+}
+
 bool VirtualTerminal::is_as_before() {
     const termios modes = process_.modes();
     const bool line_modes =
@@ -234,7 +250,7 @@ bool VirtualTerminal::is_as_before() {
         && (modes.c_iflag & (IXON | ICRNL)) == (IXON | ICRNL)
         && (modes.c_oflag & (OPOST | ONLCR)) == (OPOST | ONLCR) && modes.c_cc[VINTR] == 3
         && modes.c_cc[VSUSP] == 26;
-    return line_modes && !alternate_ && cursor_visible_ && !bracketed_paste()
+    return line_modes && !alternate_ && cursor_visible_ && !bracketed_paste() && !reports_mouse_
            && !cursor_keys_in_application_mode() && !keypad_in_application_mode();
 }
 

@@ -47,6 +47,11 @@ public:
     /// from now on, or once, as an answer that is late.
     void know_frames() { knows_frames_ = true; }
     void tell_of_frames() { send(kKnowsFrames); }
+    /// What the mouse does there: a click of the first button, or a step of the wheel.
+    void click(int x, int y);
+    void roll(bool up);
+    /// Does the program want to know?
+    [[nodiscard]] bool reports_mouse() const { return reports_mouse_; }
     void resize(int width, int height);
     void signal(int number) const { process_.signal(number); }
     void hang_up() { process_.hang_up(); }
@@ -94,6 +99,7 @@ private:
     std::string unshown_;
     bool alternate_ = false;
     bool cursor_visible_ = true;
+    bool reports_mouse_ = false;
     bool knows_frames_ = false;
     std::size_t asked_ = 0;  ///< so far questions have been looked for in what was sent
     int bells_ = 0;

@@ -35,6 +35,9 @@ struct Key {
         PageUp,
         PageDown,
         Function,  ///< code is its number
+        Click,  ///< of the mouse's first button; where, is in the code: see click()
+        WheelUp,
+        WheelDown,
         Paste,  ///< a bracketed paste ended: the text is in Frontend::pasted()
         Resize,  ///< the window has another size now
         Resume,  ///< back from a stop: everything has to be drawn again
@@ -43,6 +46,16 @@ struct Key {
     };
     Kind kind = Kind::None;
     char32_t code = 0;
+
+    static constexpr unsigned kColumnBits = 12;
+    /// Column and line count from 0.
+    static constexpr Key click(int x, int y) {
+        return {Kind::Click, static_cast<char32_t>(y) << kColumnBits | static_cast<char32_t>(x)};
+    }
+    [[nodiscard]] constexpr int click_x() const {
+        return static_cast<int>(code & ((char32_t{1} << kColumnBits) - 1));
+    }
+    [[nodiscard]] constexpr int click_y() const { return static_cast<int>(code >> kColumnBits); }
 
     friend constexpr bool operator==(Key, Key) = default;
 };

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<PreferenceRow, 7> kRows{{
+constexpr std::array<PreferenceRow, 8> kRows{{
     {"keys", "the preset of keys"},
     {"palette", "the palette"},
     {"charset", "the glyph set, or auto: by the locale"},
@@ -26,6 +26,7 @@ constexpr std::array<PreferenceRow, 7> kRows{{
     {"accessible", "true: line by line, in sentences"},
     {"animations", "false: nothing moves by itself"},
     {"flicker", "true: the candles flicker"},
+    {"mouse", "true: clicks and the wheel count too"},
 }};
 constexpr std::string_view kAuto = "auto";
 
@@ -45,6 +46,8 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
         flag = &preferences.animations;
     } else if (key == "flicker") {
         flag = &preferences.flicker;
+    } else if (key == "mouse") {
+        flag = &preferences.mouse;
     } else {
         return false;
     }
@@ -146,7 +149,8 @@ std::string text_of(const Preferences& preferences) {
         toml_text(color_use_name(preferences.color)),
         flag(preferences.accessible),
         flag(preferences.animations),
-        flag(preferences.flicker)};
+        flag(preferences.flicker),
+        flag(preferences.mouse)};
     std::string text =
         R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
 # file anew; remarks of your own are not kept.

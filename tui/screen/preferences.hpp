@@ -33,6 +33,7 @@ struct Preferences {
     bool accessible = false;  ///< the linear face; environment ACCESSIBLE
     bool animations = true;
     bool flicker = false;
+    bool mouse = false;  ///< clicks and the wheel, where the terminal says that it has them
     std::string own_keys;  ///< files beside config.toml, if they are there, else ""
     std::string own_palette;
     std::string own_glyphs;

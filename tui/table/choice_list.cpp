@@ -40,7 +40,7 @@ void ChoiceListScreen::draw(Grid& grid) {
 }
 
 Next ChoiceListScreen::press(const Press& press) {
-    if (is_enter(press)) {
+    if (list_.takes(press)) {
         return Next::close([&game = game_, choice = list_.selected()] { return game.play(choice); }
         );
     }

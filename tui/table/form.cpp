@@ -42,6 +42,8 @@ void Form::draw(Grid& grid, const Rect& rect, const Drawing& drawing) {
     const int height = std::max(1, rect.height);
     const int at = static_cast<int>(selected_);
     const int top = std::max(0, at - height + 1);
+    drawn_ = rect;
+    top_ = static_cast<std::size_t>(top);
     for (int line = 0; line < height; ++line) {
         const auto index = static_cast<std::size_t>(top) + static_cast<std::size_t>(line);
         if (index >= fields_.size()) {
@@ -90,8 +92,22 @@ Form::Answer Form::turn(Row& row, bool forward) {
     return {true, true, ""};
 }
 
+std::optional<std::size_t> Form::field_at(const Press& press) const {
+    const std::optional<Point> at = click_of(press);
+    if (!at || at->y < drawn_.y || at->y >= drawn_.bottom()) {
+        return std::nullopt;
+    }
+    const std::size_t field = top_ + static_cast<std::size_t>(at->y - drawn_.y);
+    return field < fields_.size() ? std::optional(field) : std::nullopt;
+}
+
 Form::Answer Form::press(const Press& press) {
     Row& row = fields_[selected_];
+    if (const std::optional<std::size_t> field = field_at(press)) {
+        const bool is_again = *field == selected_ && !row.field.values.empty();
+        selected_ = *field;
+        return is_again ? turn(row, true) : Answer{true, false, ""};
+    }
     const Key::Kind kind = press.key.kind;
     const bool is_typed = row.field.values.empty();
     if (is_typed && kind != Key::Kind::Home && kind != Key::Kind::End) {

@@ -6,6 +6,7 @@
 #include "tui/table/text_field.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ public:
     /// Is the selected field one to be typed into?
     [[nodiscard]] bool takes_text() const { return fields_[selected_].field.values.empty(); }
     void draw(Grid& grid, const Rect& rect, const Drawing& drawing);
+    /// The field of a line that was drawn and clicked on.
+    [[nodiscard]] std::optional<std::size_t> field_at(const Press& press) const;
     struct Answer {
         bool used = false;
         bool changed = false;
@@ -51,6 +54,8 @@ private:
 
     std::vector<Row> fields_;
     std::size_t selected_ = 0;
+    Rect drawn_;  ///< where
+    std::size_t top_ = 0;  ///< the first in sight
 };
 
 }  // namespace tenebrae::tui

@@ -21,6 +21,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     context.terminal = given.terminal;
     context.slow = frontend.is_slow();
     context.restyle = given.restyle;
+    context.use_mouse = given.use_mouse;
     return context;
 }
 

@@ -29,6 +29,9 @@ struct FullScreen {
     /// Called with the palette of the game that is looked at before anything is shown, and whenever
     /// it is another; may be empty.
     std::function<void(const Palette&)> restyle = {};
+    /// Called before anything is shown, and whenever it is chosen: does the mouse count? May be
+    /// empty.
+    std::function<void(bool)> use_mouse = {};
     /// What went wrong so far, as preferences that cannot be read: told on the first screen.
     core::Diagnostics faults = {};
 };

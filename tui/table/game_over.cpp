@@ -146,7 +146,7 @@ void GameOverScreen::draw(Grid& grid) {
 }
 
 Next GameOverScreen::press(const Press& press) {
-    if (is_enter(press)) {
+    if (list_.takes(press)) {
         return Next::close(entries_[list_.selected()].run);
     }
     if (is_back(press)) {

@@ -67,6 +67,10 @@ private:
     Next show_end();
     void say_reply(const table::Reply& reply);
 
+    Next press_mouse(const Press& press);
+    /// The choice that is meant by a click there, the one aimed at before all others; nothing where
+    /// there is none.
+    std::optional<std::size_t> choice_at(Point at);
     Next press_act(Act act);
     Next press_board(Act act);
     void page(bool forward);
@@ -89,6 +93,7 @@ private:
     std::vector<table::Move> choices_;  ///< the legal answers in the order of their numbers
     GameLog log_;
     LogView log_view_{log_};
+    Rect board_rect_;  ///< where the board was drawn last
     Rect side_;
     Grid drawn_{0, 0};  ///< beside the board: panel and log as they were drawn last
     Rect below_panel_;

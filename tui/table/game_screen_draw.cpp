@@ -22,6 +22,7 @@ constexpr int kLeastLogLines = 3;
 
 void GameScreen::draw(Grid& grid) {
     const GameLayout layout = lay_out(grid, board_->needs());
+    board_rect_ = layout.board;
     const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
     const Point focus = grid.cursor();
     side_ = beside_board(grid, used);

@@ -20,6 +20,10 @@ Next GameScreen::press(const Press& press) {
         }
     }
     message_.clear();
+    const Key::Kind kind = press.key.kind;
+    if (kind == Key::Kind::Click || kind == Key::Kind::WheelUp || kind == Key::Kind::WheelDown) {
+        return press_mouse(press);
+    }
     if (press_number(press)) {
         return {};
     }

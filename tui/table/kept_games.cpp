@@ -138,7 +138,7 @@ Next KeptGamesScreen::press(const Press& press) {
     if (is_back(press)) {
         return Next::close();
     }
-    if (is_enter(press) && list_.size() > 0) {
+    if (list_.size() > 0 && list_.takes(press)) {
         return take(list_.selected());
     }
     list_.press(press);

@@ -29,6 +29,7 @@ void MenuList::scroll(int height) {
 
 void MenuList::draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& drawing) {
     scroll(rect.height);
+    drawn_ = rect;
     const int digits = static_cast<int>(std::to_string(items_.size()).size());
     for (int line = 0; line < rect.height; ++line) {
         const std::size_t index = top_ + static_cast<std::size_t>(line);
@@ -63,7 +64,24 @@ void MenuList::draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& 
     }
 }
 
+std::optional<std::size_t> MenuList::item_at(const Press& press) const {
+    const std::optional<Point> at = click_of(press);
+    const bool is_here = at && at->x >= drawn_.x && at->x < drawn_.right() && at->y >= drawn_.y
+                         && at->y < drawn_.bottom();
+    const std::size_t item = is_here ? top_ + static_cast<std::size_t>(at->y - drawn_.y) : size();
+    return item < size() ? std::optional(item) : std::nullopt;
+}
+
+bool MenuList::takes(const Press& press) const {
+    return is_enter(press) || item_at(press) == selected_;
+}
+
 bool MenuList::press(const Press& press) {
+    if (const auto item = item_at(press)) {
+        number_.clear();
+        select(*item);
+        return true;
+    }
     if (const auto step = travel_of(press)) {
         number_.clear();
         select(travel(selected_, *step, items_.size(), page_));

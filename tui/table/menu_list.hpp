@@ -4,6 +4,7 @@
 #include "tui/table/panes.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,16 +30,22 @@ public:
 
     /// `numbered`: each line begins with its number. The grid's cursor goes to the selected one.
     void draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& drawing);
-    /// Moves the selection: by a step, or by a number typed digit by digit. False: not its key.
+    /// Moves the selection: by a step, a click, or a number typed digit by digit. False: not its
+    /// key.
     bool press(const Press& press);
+    /// Is it to take what is selected: Enter, or a click on it?
+    [[nodiscard]] bool takes(const Press& press) const;
 
 private:
     void scroll(int height);
+    /// The item of a line that was drawn; nothing elsewhere.
+    [[nodiscard]] std::optional<std::size_t> item_at(const Press& press) const;
 
     std::vector<Item> items_;
     std::size_t selected_ = 0;
     std::size_t top_ = 0;  ///< the first in sight
     int page_ = 1;
+    Rect drawn_;  ///< where
     NumberEntry number_;
 };
 

@@ -48,7 +48,7 @@ void MenuScreen::draw(Grid& grid) {
 }
 
 Next MenuScreen::press(const Press& press) {
-    if (is_enter(press)) {
+    if (list_.takes(press)) {
         return Next::close(std::move(entries_[list_.selected()].run));
     }
     if (is_back(press) || press.act == Act::Menu) {

@@ -164,7 +164,9 @@ Next NewGameScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Escape || (!typed && is_back(press))) {
         return Next::close();
     }
-    if (press.key.kind == Key::Kind::Enter) {
+    // The first line begins the game, once it is selected.
+    const bool is_begin = form_.selected() == 0 && form_.field_at(press) == std::size_t{0};
+    if (press.key.kind == Key::Kind::Enter || is_begin) {
         return begin();
     }
     said_ = form_.press(press).refused;

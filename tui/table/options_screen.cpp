@@ -62,6 +62,12 @@ std::vector<Option> options(const ScreenContext& context) {
              preferences.flicker = value == kOn;
          }},
         {on_off_field(
+             "Mouse", "Clicks and the wheel count, where the terminal has them.", now.mouse
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.mouse = value == kOn;
+         }},
+        {on_off_field(
              "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
          ),
          [](Preferences& preferences, const std::string& value) {

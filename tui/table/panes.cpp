@@ -113,6 +113,8 @@ std::optional<Travel> travel_of(const Press& press) {
         Row{Key::Kind::End, Act::Last, Travel::Last},
         Row{Key::Kind::BackTab, Act::Previous, Travel::Up},
         Row{Key::Kind::Tab, Act::Next, Travel::Down},
+        Row{Key::Kind::WheelUp, Act::North, Travel::Up},
+        Row{Key::Kind::WheelDown, Act::South, Travel::Down},
     };
     const auto found = std::ranges::find_if(kRows, [&press](const Row& row) {
         return press.key.kind == row.key || press.act == row.act;
@@ -133,6 +135,12 @@ std::optional<unsigned> digit_of(const Press& press) {
     const bool is_digit = press.key.kind == Key::Kind::Character && !press.act
                           && press.key.code >= U'0' && press.key.code <= U'9';
     return is_digit ? std::optional(static_cast<unsigned>(press.key.code - U'0')) : std::nullopt;
+}
+
+std::optional<Point> click_of(const Press& press) {
+    return press.key.kind == Key::Kind::Click
+               ? std::optional(Point{press.key.click_x(), press.key.click_y()})
+               : std::nullopt;
 }
 
 std::size_t travel(std::size_t from, Travel step, std::size_t count, int page) {

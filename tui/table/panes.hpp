@@ -41,6 +41,8 @@ bool is_enter(const Press& press);
 /// Escape, or what lets a thing be or leaves it.
 bool is_back(const Press& press);
 std::optional<unsigned> digit_of(const Press& press);
+/// Where a click was; nothing for any key.
+std::optional<Point> click_of(const Press& press);
 
 /// Where a step leads in a list of `count`, of which `page` are in sight.
 std::size_t travel(std::size_t from, Travel step, std::size_t count, int page);

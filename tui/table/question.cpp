@@ -53,7 +53,8 @@ Next QuestionScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Escape) {
         return take(0);
     }
-    if (press.key.kind == Key::Kind::Enter) {
+    const bool is_click = press.key.kind == Key::Kind::Click && list_.takes(press);
+    if (press.key.kind == Key::Kind::Enter || is_click) {
         return take(list_.selected());
     }
     const char32_t letter = press.key.code;

@@ -203,6 +203,8 @@ Next ReplayScreen::press(const Press& press) {
         return Next::open(
             std::make_unique<PagerScreen>(context_, "Help", replay_help(context_.keymap))
         );
+    } else if (press.key.kind == Key::Kind::WheelUp || press.key.kind == Key::Kind::WheelDown) {
+        log_view_.scroll(press.key.kind == Key::Kind::WheelUp ? Travel::Up : Travel::Down);
     } else if (press.act && !press_act(*press.act)) {
         static_cast<void>(board_->press(*press.act));  // scrolling
     }

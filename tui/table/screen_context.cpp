@@ -80,6 +80,9 @@ core::Diagnostics ScreenContext::load_look() {
         preferences.charset.empty() ? glyph_set_of_locale(terminal) : preferences.charset;
     glyphs = load_glyphs(data_folder(), set, preferences.own_glyphs, faults);
     restyle_now();
+    if (use_mouse) {
+        use_mouse(preferences.mouse);
+    }
     return faults;
 }
 

@@ -32,6 +32,8 @@ struct ScreenContext {
     bool slow = false;  ///< no ornament: every byte is waited for
     /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
     std::function<void(const Palette&)> restyle = {};
+    /// Called when the mouse is to count or not; may be empty.
+    std::function<void(bool)> use_mouse = {};
 
     Glyphs glyphs = {};
     Keymap keymap = {};  ///< of the game that is looked at

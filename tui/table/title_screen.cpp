@@ -168,7 +168,7 @@ Next TitleScreen::command_line() {
 
 Next TitleScreen::press(const Press& press) {
     said_.clear();
-    if (is_enter(press)) {
+    if (list_.takes(press)) {
         return entries_[list_.selected()].run();
     }
     if (press.act == Act::Quit) {

@@ -186,6 +186,7 @@ void Canvas::leave() {
         clearok(curscr, TRUE);
         ::refresh();
     }
+    switch_mouse_off();
     send(terminal_.paste_off);
     is_synchronized_ = false;  // who shows it when we come back may be another
     endwin();
@@ -198,7 +199,31 @@ void Canvas::come_back() {
     reset_prog_mode();
     send(terminal_.begin);
     send(terminal_.answers ? kAskForSynchronized : "");
+    want_mouse(wants_mouse_);
     measure();
+}
+
+void Canvas::want_mouse(bool wanted) {
+    wants_mouse_ = wanted;
+    if (!wanted) {
+        switch_mouse_off();
+    } else if (terminal_.answers && !reports_mouse_) {
+        send(kAskForMouse);
+    }
+}
+
+void Canvas::switch_mouse_on() {
+    if (wants_mouse_ && !reports_mouse_) {
+        reports_mouse_ = true;
+        send(kMouseOn);
+    }
+}
+
+void Canvas::switch_mouse_off() {
+    if (reports_mouse_) {
+        reports_mouse_ = false;
+        send(kMouseOff);
+    }
 }
 
 /// What curses has no word for.

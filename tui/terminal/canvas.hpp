@@ -39,6 +39,11 @@ public:
     void beep();
     /// Frames are shown at once from here on, for the terminal has said that it can.
     void synchronize() { is_synchronized_ = true; }
+    /// Is the mouse wanted? The terminal is asked whether it has one. Off at first, and whenever
+    /// the terminal is not ours.
+    void want_mouse(bool wanted);
+    /// It has said so: its reports are switched on, if they are wanted.
+    void switch_mouse_on();
 
     /// Puts the terminal back for as long as the process is stopped.
     void leave();
@@ -49,6 +54,7 @@ private:
     void set_modes(bool may_suspend);
     void show_row(std::span<const PackedCell> row, int y);
     void send(const std::string& bytes) const;
+    void switch_mouse_off();
 
     Terminal terminal_;
     SCREEN* screen_;
@@ -57,6 +63,8 @@ private:
     std::optional<Grid> shown_;  ///< what curses was told last
     std::vector<cchar_t> row_;
     bool is_synchronized_ = false;
+    bool wants_mouse_ = false;
+    bool reports_mouse_ = false;
 };
 
 }  // namespace tenebrae::tui

@@ -4,6 +4,7 @@
 #include "core/unicode.hpp"
 #include "tui/terminal/key_sequence.hpp"
 
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -193,9 +194,11 @@ bool KeyReader::finish_csi(const Begun& begun, unsigned char byte) {
         const std::optional<unsigned char> letter = next_byte({.eight_bits = true});
         push(letter ? linux_function_key(as_char(*letter)) : std::nullopt);
     } else if (byte == 'M' && begun.parameters.empty()) {
-        skip_mouse_report();
+        mouse_report();
     } else if (byte == '~' && begun.parameters == "200") {
         paste();
+    } else if (const auto report = sgr_report(begun.parameters, as_char(byte))) {
+        take_mouse(*report);
     } else if (byte == 'y' && !begun.too_long) {
         take_mode(begun.parameters);
     } else if (!begun.too_long) {
@@ -221,10 +224,21 @@ std::optional<int> KeyReader::next_known_mode() {
     return mode;
 }
 
-void KeyReader::skip_mouse_report() {
-    constexpr int kBytes = 3;
-    for (int byte = 0; byte < kBytes; ++byte) {
-        static_cast<void>(read(kSequenceMs));
+/// The old form: three bytes, each 32 more than it means; letting go is a button of its own.
+void KeyReader::mouse_report() {
+    constexpr unsigned kMore = 32;
+    constexpr unsigned kLetGo = 3;
+    std::array<unsigned, 3> numbers{};
+    for (unsigned& number : numbers) {
+        const std::optional<Input> input = read(kSequenceMs);
+        number = input && input->byte > kMore ? input->byte - kMore : 0;
+    }
+    take_mouse({numbers[0], numbers[1], numbers[2], (numbers[0] & kLetGo) != kLetGo});
+}
+
+void KeyReader::take_mouse(const MouseReport& report) {
+    if (mouse_) {
+        push(mouse_key(report));
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tui/screen/key.hpp"
+#include "tui/terminal/key_sequence.hpp"
 
 #include <cstddef>
 #include <deque>
@@ -42,6 +43,8 @@ public:
 
     /// A key that has come already; waits only for the rest of what has begun.
     std::optional<Key> next();
+    /// Are clicks and the wheel keys? Else reports of them are swallowed.
+    void use_mouse(bool on) { mouse_ = on; }
     /// The next of the modes that the terminal says it knows: what it answers to CSI ? number $ p.
     /// Nothing: there is no news.
     std::optional<int> next_known_mode();
@@ -67,7 +70,8 @@ private:
     bool finish_csi(const Begun& begun, unsigned char byte);
     void ss3(Begun begun);
     void text(Begun begun);
-    void skip_mouse_report();
+    void mouse_report();
+    void take_mouse(const MouseReport& report);
     void take_mode(std::string_view parameters);
     void paste();
     void utf8(unsigned char first);
@@ -85,6 +89,7 @@ private:
     std::optional<Input> back_;
     std::deque<Key> keys_;
     std::deque<int> known_modes_;
+    bool mouse_ = false;
     std::string pasted_;
 };
 

@@ -196,6 +196,32 @@ std::optional<Key> csi_key(std::string_view parameters, char final) {
     }
 }
 
+std::optional<MouseReport> sgr_report(std::string_view parameters, char final) {
+    if (!parameters.starts_with('<') || (final != 'M' && final != 'm')) {
+        return std::nullopt;
+    }
+    const Numbers numbers = read_numbers(parameters.substr(1));
+    if (!numbers.plain || numbers.count != 3) {
+        return std::nullopt;
+    }
+    return MouseReport{numbers.at[0], numbers.at[1], numbers.at[2], final == 'M'};
+}
+
+std::optional<Key> mouse_key(const MouseReport& report) {
+    constexpr unsigned kModifiers = 4 + 8 + 16;
+    constexpr unsigned kWheelUp = 64;
+    constexpr unsigned kMost = 1U << Key::kColumnBits;
+    if (!report.pressed || report.x < 1 || report.y < 1 || report.x > kMost || report.y > kMost) {
+        return std::nullopt;
+    }
+    switch (report.button & ~kModifiers) {
+    case 0: return Key::click(static_cast<int>(report.x) - 1, static_cast<int>(report.y) - 1);
+    case kWheelUp: return Key{Kind::WheelUp};
+    case kWheelUp + 1: return Key{Kind::WheelDown};
+    default: return std::nullopt;
+    }
+}
+
 std::optional<int> known_mode(std::string_view parameters) {
     if (!parameters.starts_with('?') || !parameters.ends_with('$')) {
         return std::nullopt;

@@ -22,6 +22,7 @@ public:
     /// Waits for input, at most wait_ms; < 0: as long as it takes. Signals outside the mask end
     /// the waiting. Returns whether there may be something new; false only when the time ran out.
     bool wait(int wait_ms);
+    void use_mouse(bool on) { reader_.use_mouse(on); }
     /// What the terminal has answered: see KeyReader.
     std::optional<int> next_known_mode() { return reader_.next_known_mode(); }
     /// Nothing more will come.

@@ -98,6 +98,12 @@ void TerminalFrontend::set_palette(const Palette& palette) {
     parts_->canvas->set_palette(palette);
 }
 
+void TerminalFrontend::use_mouse(bool on) {
+    const Signals::Sending sending{parts_->signals};
+    parts_->keyboard->use_mouse(on);
+    parts_->canvas->want_mouse(on);
+}
+
 ColorDepth TerminalFrontend::depth() const {
     return parts_->canvas->depth();
 }
@@ -123,9 +129,12 @@ Key TerminalFrontend::read(int wait_ms) {
             return event;
         }
         const std::optional<Key> key = keyboard.take();
-        take_answers();
+        const bool has_answers = take_answers();
         if (key) {
             return *key;
+        }
+        if (has_answers) {
+            continue;  // an end may have been asked for while something was sent
         }
         const int wait = wait_ms < 0 ? -1 : left_until(deadline);
         if (!keyboard.wait(wait)) {
@@ -135,12 +144,18 @@ Key TerminalFrontend::read(int wait_ms) {
 }
 
 /// Nobody waits for them: they come between keys, or never.
-void TerminalFrontend::take_answers() {
+bool TerminalFrontend::take_answers() {
+    bool has_answers = false;
     while (const std::optional<int> mode = parts_->keyboard->next_known_mode()) {
+        has_answers = true;
+        const Signals::Sending sending{parts_->signals};
         if (*mode == kSynchronizedMode) {
             parts_->canvas->synchronize();
+        } else if (*mode == kMouseMode) {
+            parts_->canvas->switch_mouse_on();
         }
     }
+    return has_answers;
 }
 
 Key TerminalFrontend::take_event() {

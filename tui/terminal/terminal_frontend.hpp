@@ -36,6 +36,9 @@ public:
     /// From the next show() on; without one the terminal's own colours alone.
     void set_palette(const Palette& palette);
     [[nodiscard]] ColorDepth depth() const;
+    /// Clicks and the wheel come as keys, once the terminal has said that it has them; off at
+    /// first.
+    void use_mouse(bool on);
 
     [[nodiscard]] int width() const override;
     [[nodiscard]] int height() const override;
@@ -51,7 +54,8 @@ private:
     explicit TerminalFrontend(std::unique_ptr<Parts> parts);
     /// What signals have to say.
     [[nodiscard]] Key take_event();
-    void take_answers();
+    /// False: there were none.
+    bool take_answers();
     void stop(bool stopping);
 
     std::unique_ptr<Parts> parts_;

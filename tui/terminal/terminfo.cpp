@@ -150,7 +150,9 @@ void find_modes(Terminal& terminal, std::string_view name) {
     // Older ones could show the question.
     terminal.answers = !paste.on.empty();
     terminal.restore = "\r" + paste.off;
-    terminal.restore += terminal.answers ? kEndOfFrame : "";
+    if (terminal.answers) {
+        terminal.restore += std::string(kEndOfFrame) + kMouseOff;
+    }
     for (const char* code : {"sgr0", "op", "rmkx", "cnorm"}) {
         terminal.restore += capability(code);
     }

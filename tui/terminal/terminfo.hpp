@@ -27,6 +27,12 @@ inline constexpr int kSynchronizedMode = 2026;
 inline constexpr const char* kAskForSynchronized = "\x1b[?2026$p";
 inline constexpr const char* kBeginOfFrame = "\x1b[?2026h";
 inline constexpr const char* kEndOfFrame = "\x1b[?2026l";
+/// Reports of the mouse's buttons and wheel, in the form that has numbers for windows of any size;
+/// the terminal is asked for that form.
+inline constexpr int kMouseMode = 1006;
+inline constexpr const char* kAskForMouse = "\x1b[?1006$p";
+inline constexpr const char* kMouseOn = "\x1b[?1000h\x1b[?1006h";
+inline constexpr const char* kMouseOff = "\x1b[?1006l\x1b[?1000l";
 
 /// Codes of the faults of a terminal that cannot show a screen: the linear face is for it.
 inline constexpr const char* kNoTerminal = "no-terminal";

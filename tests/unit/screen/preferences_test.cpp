@@ -80,6 +80,7 @@ TEST_CASE("what was saved is loaded again", "[tui]") {
     preferences.accessible = true;
     preferences.animations = false;
     preferences.flicker = true;
+    preferences.mouse = true;
     CHECK(save_preferences(path, preferences).empty());
     core::Diagnostics faults;
     CHECK(same(load(path, faults), preferences));
