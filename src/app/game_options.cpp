@@ -48,7 +48,27 @@ std::string check_pair(const std::string& text) {
 }
 
 std::string check_bot(const std::string& text) {
-    return check_pair(text).empty() ? "" : "a bot is N=LEVEL, as 2=easy";
+    const bool is_seat = core::parse_unsigned(text).has_value();
+    return is_seat || check_pair(text).empty() ? "" : "a bot is N or N=LEVEL, as 2=easy";
+}
+
+std::string check_count(const std::string& text) {
+    return core::parse_unsigned(text) ? "" : "a number of bots is expected";
+}
+
+/// How many players are asked for; bots that nobody counted sit beside one person.
+std::string players_of(const GameOptions& options, const table::GameStart* start) {
+    const auto bots = core::parse_unsigned(options.last_bots);
+    const bool is_open = options.players.empty() && start != nullptr && start->most_players > 1;
+    if (!is_open || !bots || *bots >= static_cast<unsigned>(start->most_players)) {
+        return options.players;
+    }
+    return std::to_string(*bots + 1);
+}
+
+std::string strongest_of(const Program& program, std::string_view game) {
+    const std::span<const table::Bot> bots = table::bots_of(program.bots, game);
+    return bots.empty() ? "" : std::string(bots.back().level);
 }
 
 /// Two words of the operating system's randomness: no two games begin alike by chance.
@@ -168,7 +188,7 @@ bool GameOptions::any() const {
     const bool flagged =
         std::ranges::any_of(flags, [](const auto& flag) { return !value_of(flag.second).empty(); });
     return flagged || !players.empty() || !seed.empty() || !names.empty() || !bots.empty()
-           || !options.empty();
+           || !last_bots.empty() || !options.empty();
 }
 
 void add_seed_option(Subcommand& command, std::string& seed) {
@@ -203,9 +223,20 @@ void add_game_options(Subcommand& command, GameOptions& options, const Program& 
         command.options.push_back(
             {.names = "--bot",
              .target = &options.bots,
-             .summary = "the program plays this seat; the level is " + levels_of(program.bots),
-             .type = "N=LEVEL",
+             .summary =
+                 "the program plays this seat, or all others; the level, the strongest of the "
+                 "game if there is none, is "
+                 + levels_of(program.bots) + ", or person for nobody but a person",
+             .type = "N[=LEVEL]",
              .check = {check_bot}}
+        );
+        command.options.push_back(
+            {.names = "--bots",
+             .target = &options.last_bots,
+             .summary = "the strongest bots play the last N seats, beside one person if nothing "
+                        "else is said",
+             .type = "N",
+             .check = {check_count}}
         );
     }
     add_flags(command, options, program, false);
@@ -242,7 +273,9 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
     const auto flags =
         maker == program.makers.end() ? std::span<const table::StartOption>{} : options_of(*maker);
     add_settings(header, values, flags, true);
-    add(header, "players", "--players", options.players);
+    const std::string players =
+        players_of(options, maker == program.makers.end() ? nullptr : maker->start);
+    add(header, "players", "--players", players);
     add_settings(header, values, flags, false);
     add_foreign(header, values, flags);
     int number = 0;
@@ -250,11 +283,14 @@ core::Result<table::Header> header_of(const GameOptions& options, const Program&
         add(header, "name " + std::to_string(++number), "--name", name);
     }
     for (const std::string& pair : options.bots) {
-        const std::size_t equals = pair.find('=');
+        const std::size_t equals = std::min(pair.find('='), pair.size());
+        const std::string level =
+            equals < pair.size() ? pair.substr(equals + 1) : strongest_of(program, game);
         header.settings.push_back(
-            {"bot " + pair.substr(0, equals), pair.substr(equals + 1), place_of("--bot", pair)}
+            {"bot " + table::ascii_lower(pair.substr(0, equals)), level, place_of("--bot", pair)}
         );
     }
+    add(header, "bots", "--bots", options.last_bots);
     for (const std::string& pair : options.options) {
         const std::size_t equals = pair.find('=');
         header.settings.push_back(

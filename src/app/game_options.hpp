@@ -27,7 +27,8 @@ struct GameOptions {
     std::string players;
     std::string seed;
     std::vector<std::string> names;
-    std::vector<std::string> bots;  ///< N=LEVEL
+    std::vector<std::string> bots;  ///< N or N=LEVEL
+    std::string last_bots;  ///< how many of the last seats
     /// What was typed for the games' own flags.
     FlagValues flags;
     std::vector<std::string> options;  ///< KEY=VALUE

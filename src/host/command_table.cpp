@@ -34,8 +34,8 @@ constexpr std::array kCommands{
          "GAME [KEY VALUE]... [from FILE]",
          "begin a new game",
          R"(Begins a new game; the one on the table is gone unless it was saved. Keys: set,
-            players, seed, name N TEXT, and the game's own options. With "from FILE" the game
-            begins from a position file.
+            players, seed, name N TEXT, who plays (bot N LEVEL, bot others LEVEL, bots N), and the
+            game's own options. With "from FILE" the game begins from a position file.
             Example: new GAME players 2 seed 42)",
          "game option"},
         1,
@@ -193,6 +193,30 @@ constexpr std::array kCommands{
         kAny,
         true,
         run_say),
+    row({"seat",
+         "",
+         "[N [person|bot [LEVEL]]]",
+         "say who plays a seat, or change it",
+         R"(Lists who plays, or lets a person or a bot play the seat of that number from now on: of
+            the strongest level, or the one that is named. What bots do are commands in the record
+            like any other. Example: seat 2 bot)",
+         "none"},
+        0,
+        3,
+        true,
+        run_seat),
+    row({"auto",
+         "",
+         "[N|end]",
+         "let the program play a turn, N turns, or to the end",
+         R"(The strongest bot plays for whoever is at the keyboard, for so many turns of the game or
+            to its end; what it does can be taken back like any other command. It stops where
+            somebody else decides who knows other things. Example: auto 3)",
+         "none"},
+        0,
+        1,
+        false,
+        run_auto),
     row({"help",
          "?",
          "[COMMAND|--json]",

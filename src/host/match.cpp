@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "host/agreement.hpp"
 #include "host/command_table.hpp"
+#include "host/players.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -12,8 +13,6 @@
 namespace tenebrae::table {
 
 namespace {
-
-constexpr std::string_view kBotKey = "bot ";
 
 /// Words beginning with the command's own, for the game's parser.
 Words words_from(const TextLine& line, std::size_t first) {
@@ -140,55 +139,6 @@ make_referee(const Match& match, const Header& header, std::span<const Setting> 
         }
     }
     return made;
-}
-
-core::Diagnostic no_such_bot(const Match& match, const Game& game, const Setting& wanted) {
-    std::string levels;
-    for (const Bot& bot : bots_of(match.environment.bots, game.id())) {
-        levels += (levels.empty() ? "" : " or ") + std::string(bot.level);
-    }
-    return core::fault("no-such-bot", "There is no such bot in this game.")
-        .at(wanted.where)
-        .expected(levels.empty() ? "people alone" : levels)
-        .got(wanted.value);
-}
-
-bool is_bot_setting(const Setting& setting) {
-    return setting.key.starts_with(kBotKey);
-}
-
-/// Takes the lines that say who plays out of the settings, which are the game's.
-std::vector<Setting> take_bot_settings(std::vector<Setting>& settings) {
-    const auto first =
-        std::stable_partition(settings.begin(), settings.end(), [](const auto& each) {
-            return !is_bot_setting(each);
-        });
-    std::vector<Setting> bots(
-        std::make_move_iterator(first), std::make_move_iterator(settings.end())
-    );
-    settings.erase(first, settings.end());
-    return bots;
-}
-
-core::Result<BotLevels>
-read_bots(const Match& match, const Game& game, const std::vector<Setting>& wanted) {
-    BotLevels levels;
-    core::Diagnostics faults;
-    for (const Setting& setting : wanted) {
-        const auto number =
-            core::parse_unsigned(std::string_view{setting.key}.substr(kBotKey.size()));
-        if (!number || *number < 1 || *number > game.seats().size()) {
-            faults.push_back(no_such_seat(game, setting.where));
-        } else if (const Bot* bot = find_bot(match.environment.bots, game.id(), ascii_lower(setting.value))) {
-            levels[static_cast<std::size_t>(*number - 1)] = bot->level;
-        } else {
-            faults.push_back(no_such_bot(match, game, setting));
-        }
-    }
-    if (!faults.empty()) {
-        return faults;
-    }
-    return levels;
 }
 
 /// The seat that all is shown for has to be there.
@@ -366,13 +316,13 @@ Reply begin_game(Match& match, const Header& header) {
         return Reply::refused(*fault);
     }
     std::vector<Setting> settings = header.settings;
-    const std::vector<Setting> wanted = take_bot_settings(settings);
+    const std::vector<Setting> players = take_player_settings(settings);
     add_usual(match, header, settings);
     core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
     if (!made) {
         return Reply::spoilt(made.faults());
     }
-    const core::Result<BotLevels> bots = read_bots(match, *(*made)->game(), wanted);
+    const core::Result<BotLevels> bots = read_players(match.environment, *(*made)->game(), players);
     if (!bots) {
         return Reply::spoilt(bots.faults());
     }
@@ -409,6 +359,8 @@ Reply begin_game(Match& match, const Header& header) {
     match.state = state;
     match.history = {};
     match.history.begin(*referee, events);
+    match.bots = record.bots;
+    match.automatic_until.reset();
     match.record = std::move(record);
     match.undo_stopped = false;
     match.sit_down_anew();

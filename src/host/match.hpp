@@ -46,6 +46,9 @@ struct Match {
     GameState state;
     History history;
     Record record;
+    BotLevels bots;  ///< who plays now; the record says who did at the beginning
+    /// The program plays for whoever is at the keyboard too, until this turn has begun.
+    std::optional<int> automatic_until;
     bool in_record = false;  ///< the commands come from a record, which may touch no file
     bool undo_stopped = false;  ///< the last undo was stopped by a reveal
     int sitting = kSpectator;  ///< the seat whose person is at the keyboard; see sit_down()
@@ -65,6 +68,8 @@ struct Match {
     [[nodiscard]] const Hearing& told() const { return history.hearing(seat()); }
 
     [[nodiscard]] bool is_bot(int seat) const;
+    /// The program plays for the person of the seat that decides, as that person asked.
+    [[nodiscard]] bool is_automatic() const;
     /// The pending decision is a bot's; of a record, the lines say what it did.
     [[nodiscard]] bool is_bots_turn() const;
     /// The seat that decides while somebody else is at the keyboard who may not see what it knows.

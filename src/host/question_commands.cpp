@@ -2,6 +2,7 @@
 // legal, show, why, left, log, hint and help: answers that change nothing.
 #include "core/text.hpp"
 #include "host/command_table.hpp"
+#include "host/players.hpp"
 #include "host/shared_commands.hpp"
 #include "table/story.hpp"
 
@@ -324,21 +325,20 @@ Reply run_hint(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    const std::span<const Bot> bots = bots_of(match.environment.bots, match.game->id());
-    if (bots.empty()) {
+    const Bot* const strongest = strongest_bot(match.environment, *match.game);
+    if (strongest == nullptr) {
         return Reply::refused(
             core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0))
         );
     }
-    const Bot& strongest = bots.back();
     const std::optional<Move> move =
-        match.is_over() ? std::nullopt : strongest.choose(*match.game, match.view());
+        match.is_over() ? std::nullopt : strongest->choose(*match.game, match.view());
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );
     }
     const SeatView view = match.view();
-    std::string why = strongest.reason ? strongest.reason(*match.game, view, *move) : "";
+    std::string why = strongest->reason ? strongest->reason(*match.game, view, *move) : "";
     Reply reply = Reply::answered(
         match.game->words(view, *move) + ": " + match.game->describe(view, *move) + "\n"
         + (why.empty() ? "" : why + "\n")

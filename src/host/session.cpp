@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "host/command_table.hpp"
 #include "host/match_replay.hpp"
+#include "host/players.hpp"
 #include "host/script.hpp"
 
 #include <algorithm>
@@ -207,6 +208,7 @@ Reply Session::kept(const Act& act) {
 
 Reply Session::execute(std::string_view text, std::string_view file, int number) {
     return kept([&] {
+        match_.automatic_until.reset();
         const core::Result<TextLine> line = read_line(text, file, number);
         Reply reply;
         if (!line) {
@@ -230,12 +232,17 @@ Reply Session::play(Move move) {
 
 Reply Session::advance() {
     assert(is_bots_turn());
-    const std::string& level = match_.record.bots[static_cast<std::size_t>(match_.deciding_seat())];
-    const Bot* bot = find_bot(match_.environment.bots, match_.game->id(), level);
+    const std::string& level = match_.bots[static_cast<std::size_t>(match_.deciding_seat())];
+    const Bot* bot = level.empty() ? strongest_bot(match_.environment, *match_.game)
+                                   : find_bot(match_.environment.bots, match_.game->id(), level);
     const SeatView view = match_.asked();
     const std::optional<Move> move = bot->choose(*match_.game, view);
-    return move ? kept([&] { return play_move(match_, view, *move); })
-                : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
+    Reply reply = move ? kept([&] { return play_move(match_, view, *move); })
+                       : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
+    if (reply.kind == Reply::Kind::Refused || !match_.is_bots_turn()) {
+        match_.automatic_until.reset();
+    }
+    return reply;
 }
 
 std::optional<int> Session::curtain() const {

@@ -22,6 +22,8 @@ Reply run_left(Match& match, const TextLine& line);
 Reply run_log(Match& match, const TextLine& line);
 Reply run_hint(Match& match, const TextLine& line);
 Reply run_expect(Match& match, const TextLine& line);
+Reply run_seat(Match& match, const TextLine& line);
+Reply run_auto(Match& match, const TextLine& line);
 Reply run_help(Match& match, const TextLine& line);
 Reply run_face(Match& match, const TextLine& line);
 Reply run_quit(Match& match, const TextLine& line);

@@ -34,11 +34,17 @@ int first_person(const Match& match) {
 }  // namespace
 
 bool Match::is_bot(int seat) const {
-    return seat < kMaxSeats && !record.bots[static_cast<std::size_t>(seat)].empty();
+    return seat < kMaxSeats && !bots[static_cast<std::size_t>(seat)].empty();
+}
+
+bool Match::is_automatic() const {
+    const int deciding = deciding_seat();
+    return automatic_until && sitting != kSpectator && game->knows_alike(sitting, deciding)
+           && game->progress(view()).turn.value_or(0) < *automatic_until;
 }
 
 bool Match::is_bots_turn() const {
-    return game && !in_record && !is_over() && is_bot(deciding_seat());
+    return game && !in_record && !is_over() && (is_bot(deciding_seat()) || is_automatic());
 }
 
 std::optional<int> Match::curtain() const {

@@ -48,6 +48,7 @@ struct GameStart {
     std::string_view summary;  ///< a line or two for somebody who has never heard of the game
     std::span<const StartOption> options = {};  ///< in the order of help, and of the form
     int most_players = 1;
+    int most_seats = 1;  ///< that a game may have, whoever plays them
     std::string_view players_help = {};  ///< one line about them
     std::string_view piece = {};  ///< what may have a name: "walker"; "": nothing
     int pieces = 0;  ///< at most

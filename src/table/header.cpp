@@ -11,8 +11,9 @@ namespace tenebrae::table {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> kHeaderWords{
+constexpr std::array<std::string_view, 14> kHeaderWords{
     "bot",
+    "bots",
     "game",
     "rules",
     "data",

@@ -83,6 +83,7 @@ GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) 
     }
     const table::GameStart& start = *maker.start;
     form.summary = start.summary;
+    form.most_seats = start.most_seats;
     const auto add = [&](const auto& belongs) {
         for (const table::StartOption& option : start.options) {
             if (!option.label.empty() && belongs(option)) {

@@ -31,6 +31,7 @@ struct GameForm {
     std::string title;  ///< "Walking to and fro"
     std::string summary;  ///< a line or two for somebody who has never heard of it
     std::vector<FormField> fields;
+    int most_seats = 1;  ///< that the game may have
 };
 
 /// From what the game says of its beginning; data_folder holds data/ as shipped.

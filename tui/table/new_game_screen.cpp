@@ -17,9 +17,10 @@ constexpr std::string_view kForm = "<form>";
 
 constexpr std::string_view kSeed = "seed";
 constexpr std::string_view kPlayers = "players";
-constexpr std::string_view kOthers = "others";
+constexpr std::string_view kOthers = "bot others";
+constexpr std::string_view kYours = "yours";
 
-/// Who plays all seats but the first.
+/// Who plays all seats but one.
 FormField others_field(std::span<const table::Bot> bots) {
     FormField field{
         std::string(kOthers),
@@ -35,6 +36,15 @@ FormField others_field(std::span<const table::Bot> bots) {
     return field;
 }
 
+/// Which seat is left to a person.
+FormField yours_field(int most_seats) {
+    FormField field{std::string(kYours), "Your seat", "Yours, where the program plays the others."};
+    for (int seat = 1; seat <= most_seats; ++seat) {
+        field.values.push_back({std::to_string(seat), std::to_string(seat)});
+    }
+    return field;
+}
+
 /// The form with a line before it that begins the game, and who plays where bots can.
 std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& context) {
     const std::span<const table::Bot> bots = table::bots_of(context.seat.bots(), form.game);
@@ -46,21 +56,13 @@ std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& cont
             continue;  // there is none to be chosen
         }
         fields.push_back(field);
-        if (field.key == kPlayers && !bots.empty()) {
-            fields.push_back(others_field(bots));
-        }
+    }
+    if (!bots.empty() && form.most_seats > 1) {
+        const auto players = std::ranges::find(fields, kPlayers, &FormField::key);
+        const auto place = players == fields.end() ? fields.begin() : players;
+        fields.insert(place + 1, {others_field(bots), yours_field(form.most_seats)});
     }
     return fields;
-}
-
-/// A bot of the level for each seat but the first.
-void seat_bots(table::Header& header, const std::string& level, const core::Place& place) {
-    const auto players = std::ranges::find(header.settings, kPlayers, &table::Setting::key);
-    const auto count =
-        players == header.settings.end() ? std::nullopt : core::parse_unsigned(players->value);
-    for (std::uint64_t seat = 2; seat <= count.value_or(1); ++seat) {
-        header.settings.push_back({"bot " + std::to_string(seat), level, place});
-    }
 }
 
 core::Place place_of(std::size_t field, const std::string& value) {
@@ -116,8 +118,11 @@ table::Header NewGameScreen::header() const {
         const std::string& key = form_.field(index).key;
         if (key == kSeed) {
             header.seed = core::parse_unsigned(value);
-        } else if (key == kOthers && !value.empty()) {
-            seat_bots(header, value, place_of(index, value));
+        } else if (key == kYours) {
+            const bool is_alone = header.settings.empty() || header.settings.back().key != kOthers;
+            if (!is_alone) {
+                header.settings.push_back({"bot " + value, "person", place_of(index, value)});
+            }
         } else if (!value.empty()) {
             header.settings.push_back({key, value, place_of(index, value)});
         }

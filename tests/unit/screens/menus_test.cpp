@@ -54,9 +54,9 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
  > Begin the game
    Players         < 1 >
    Other players   < people >
+   Your seat       < 1 >
    Pace            -
    Seed            -
-
 
 
 
@@ -84,29 +84,40 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
         CHECK_FALSE(paper.session.match().is_bot(0));
         CHECK(paper.session.match().record.bots[1] == "eager");
     }
+    SECTION("the other players are bots, and the second seat is a person's") {
+        paper.terminal.press("down right down right down right enter");
+        paper.play();
+        CHECK(paper.session.match().record.bots[0] == "lazy");
+        CHECK_FALSE(paper.session.match().is_bot(1));
+    }
+    SECTION("there are no other players where there is one seat") {
+        paper.terminal.press("down down right enter");
+        CHECK(has(paper.picture(), "Nobody else plays"));
+        CHECK_FALSE(paper.session.match().game);
+    }
     SECTION("a text is typed") {
-        paper.terminal.press("down down down down").type("41").press("enter");
+        paper.terminal.press("down down down down down").type("41").press("enter");
         paper.play();
         CHECK(paper.session.match().record.seed == 41);
     }
     SECTION("an empty seed is drawn") {
-        paper.terminal.press("down down down down enter");
+        paper.terminal.press("down down down down down enter");
         paper.play();
         CHECK(paper.session.match().record.seed == 7);  // what the environment draws
     }
     SECTION("a wrong seed is said at its field") {
-        paper.terminal.press("down down down down").type("x").press("enter");
+        paper.terminal.press("down down down down down").type("x").press("enter");
         CHECK(has(paper.picture(), "This is no seed."));
         CHECK_FALSE(paper.session.match().game);
     }
     SECTION("what the game refuses is said at its field") {
-        paper.terminal.press("down down down").type("slow").press("up enter");
+        paper.terminal.press("down down down down").type("slow").press("up enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, "> Pace"));
         CHECK(has(picture, "There is no setting of this name."));
     }
     SECTION("letters that are keys elsewhere are text in a field") {
-        paper.terminal.press("down down down").type("q? :");
+        paper.terminal.press("down down down down").type("q? :");
         CHECK(has(paper.picture(), "Pace            q? :"));
     }
     SECTION("Escape goes back to the title") {

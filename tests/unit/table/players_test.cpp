@@ -252,3 +252,130 @@ TEST_CASE("whose bot it was is told with what was done, and not without", "[play
     }
     CHECK(draws.type("log").text.find(". Walker 1 (bot, eager): draw\n") != std::string::npos);
 }
+
+TEST_CASE("all others, or the last seats, are left to bots in one setting", "[players]") {
+    Table others = table_with_bots("players 2 bot others lazy");
+    CHECK(others.session.match().bots == BotLevels{"", "lazy"});
+    Table second = table_with_bots("players 2 bot others eager bot 2 person");
+    CHECK(second.session.match().bots == BotLevels{"eager", ""});
+    CHECK(second.record().find("\nbot 1 eager\n") != std::string::npos);
+    CHECK(second.record().find("bot 2") == std::string::npos);
+    Table last = table_with_bots("players 2 bots 1");
+    CHECK(last.session.match().bots == BotLevels{"", "eager"});
+    Table all = table_with_bots("players 2 bots 2 bot 1 lazy");
+    CHECK(all.session.match().bots == BotLevels{"lazy", "eager"});
+    Table table = table_with_bots("");
+    CHECK(code_of(table.type("new walking bot others lazy")) == "no-others");
+    CHECK(code_of(table.type("new walking players 2 bot others strong")) == "no-such-bot");
+    CHECK(code_of(table.type("new walking players 2 bots 3")) == "bad-number");
+    CHECK(code_of(table.type("new walking players 2 bots x")) == "bad-number");
+    Table without = new_table();
+    CHECK(code_of(without.type("new walking players 2 bots 1")) == "no-such-bot");
+}
+
+TEST_CASE("who plays a seat is changed during the game, and stands in the record", "[players]") {
+    Table table = table_with_bots("players 2");
+    CHECK(table.type("seat").text == "Seat 1: player 1, a person\nSeat 2: player 2, a person\n");
+    const Reply reply = table.type("seat 2 bot");
+    CHECK(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.command == "seat 2 bot eager");
+    CHECK(reply.text == "Seat 2: player 2, a bot, eager\n");
+    CHECK(table.type("seat 2").text == reply.text);
+    table.type_all({"step", "draw"});
+    REQUIRE(table.session.is_bots_turn());
+    table.session.advance();
+    CHECK(table.type("SEAT 2 PERSON").command == "seat 2 person");
+    table.type_all({"step", "draw"});
+    CHECK_FALSE(table.session.is_bots_turn());
+    CHECK(table.session.seen().seat == 1);
+    CHECK(table.record().find("\nbot ") == std::string::npos);
+
+    const Folder folder;
+    const std::string path = folder.file("seats.txt");
+    REQUIRE(table.type("save " + path).faults.empty());
+    Table other = table_with_bots("");
+    REQUIRE(other.type("load " + path).faults.empty());
+    CHECK(other.record() == table.record());
+    CHECK(other.session.match().bots == BotLevels{});
+}
+
+TEST_CASE("a seat is given to nobody who is not there", "[players]") {
+    Table table = table_with_bots("players 2");
+    CHECK(code_of(table.type("seat 3")) == "no-such-seat");
+    CHECK(code_of(table.type("seat 0 bot")) == "no-such-seat");
+    CHECK(code_of(table.type("seat x bot")) == "no-such-seat");
+    CHECK(code_of(table.type("seat 2 friend")) == "unknown-option");
+    CHECK(code_of(table.type("seat 2 person lazy")) == "too-many-parameters");
+    const Reply level = table.type("seat 2 bot strong");
+    CHECK(code_of(level) == "no-such-bot");
+    CHECK(level.faults.front().where.column == 12);
+    CHECK(level.faults.front().expected == "lazy or eager");
+    CHECK(table.session.match().bots == BotLevels{});
+    CHECK(table.session.match().record.lines.empty());
+    Table without = new_table("players 2");
+    CHECK(code_of(without.type("seat 2 bot")) == "no-such-bot");
+    CHECK(code_of(without.type("auto")) == "no-such-bot");
+    Table empty;
+    CHECK(code_of(empty.type("seat")) == "no-game");
+    CHECK(code_of(empty.type("auto")) == "no-game");
+}
+
+TEST_CASE("strangers choose who plays before the game begins", "[players]") {
+    Environment with = environment();
+    with.bots = walking_bots();
+    with.restricted = true;
+    Table table{Session(with)};
+    table.type("new walking players 2");
+    CHECK(code_of(table.type("seat 2 bot")) == "restricted");
+    CHECK(code_of(table.type("auto end")) == "restricted");
+    CHECK(table.type("seat").kind == Reply::Kind::Answered);
+}
+
+TEST_CASE("the program plays on by itself for so many turns, or to the end", "[players]") {
+    Table table = table_with_bots("");
+    const auto turn = [&table] { return *table.session.seen().progress().turn; };
+    const int begun = turn();
+    table.type("auto 2");
+    int commands = 0;
+    while (table.session.is_bots_turn()) {
+        CHECK(table.session.advance().kind == Reply::Kind::Accepted);
+        ++commands;
+    }
+    CHECK(turn() == begun + 2);
+    CHECK(commands >= 2);
+    CHECK(commands_of(table) == commands);
+    // It has stopped: what is taken back is not played again.
+    table.type("undo");
+    CHECK_FALSE(table.session.is_bots_turn());
+    CHECK(code_of(table.type("auto 0")) != "");
+    CHECK(code_of(table.type("auto x")) != "");
+    table.type("auto end");
+    while (table.session.is_bots_turn()) {
+        table.session.advance();
+    }
+    CHECK(table.session.seen().is_over());
+    CHECK(code_of(table.type("auto")) == "game-over");
+    CHECK(code_of(table.type("seat 1 bot")) == "game-over");
+    CHECK(table.record().find("auto") == std::string::npos);
+}
+
+TEST_CASE("a line that is typed ends what the program does by itself", "[players]") {
+    Table table = table_with_bots("");
+    table.type("auto end");
+    REQUIRE(table.session.is_bots_turn());
+    table.session.advance();
+    REQUIRE(table.session.is_bots_turn());
+    table.type("show");
+    CHECK_FALSE(table.session.is_bots_turn());
+}
+
+TEST_CASE("the program plays by itself for nobody who knows other things", "[players]") {
+    Table table = table_with_bots("players 2 cards hidden");
+    table.type("auto end");
+    while (table.session.is_bots_turn()) {
+        table.session.advance();
+    }
+    CHECK_FALSE(table.session.seen().is_over());
+    CHECK(commands_of(table) > 0);
+    CHECK(table.session.match().deciding_seat() == 1);
+}

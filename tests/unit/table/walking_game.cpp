@@ -324,6 +324,7 @@ GameMaker walking_maker() {
         .summary = "Eight points win.",
         .options = kOptions,
         .most_players = 2,
+        .most_seats = 2,
         .players_help = "One or two."};
     return {"walking", "Walking to and fro", make, nullptr, &kStart};
 }

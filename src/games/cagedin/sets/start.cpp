@@ -64,6 +64,7 @@ const table::GameStart& cagedin_start() {
         .summary = "Two fighters in a cage, and cards for every strike, takedown and hold. Knock "
                    "the other one out, make him tap, or win on the judges' cards.",
         .options = kOptions,
+        .most_seats = 2,
         .piece = "fighter",
         .pieces = 2};
     return kStart;

@@ -91,6 +91,7 @@ const table::GameStart& nightcage_start() {
                    "Find a key for each, and meet on a gate, before the last tile is gone.",
         .options = kOptions,
         .most_players = kMaxPrisoners,
+        .most_seats = kMaxPrisoners,
         .players_help = "One person can play all prisoners.",
         .piece = "prisoner",
         .pieces = kMaxPrisoners};

@@ -147,6 +147,7 @@ const table::GameStart& nyctophobia_start() {
                    "for help, before the Hunter, who sees everything, finds you.",
         .options = kOptions,
         .most_players = kMaxHunted,
+        .most_seats = kMaxHunted + 1,
         .players_help = "Who play the Hunted; one person can play all of them. [HU-S2]"};
     return kStart;
 }

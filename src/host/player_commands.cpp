@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// seat and auto: who plays, a person or the program.
+#include "core/text.hpp"
+#include "host/players.hpp"
+#include "host/shared_commands.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::string_view kBot = "bot";
+constexpr std::string_view kEnd = "end";
+constexpr std::string_view kUsage = "seat N person, or seat N bot [LEVEL]";
+
+core::Diagnostic no_bots(const TextLine& line) {
+    return core::fault("no-such-bot", "The program plays no seat of this game.").at(line.at(0));
+}
+
+/// A ranked game is a person's own from its beginning to its end.
+std::optional<core::Diagnostic> refuse_program(const Match& match, const TextLine& line) {
+    if (match.is_over()) {
+        return core::fault("game-over", "The game is over.").at(line.at(0));
+    }
+    if (match.environment.restricted && !match.in_record) {
+        return restricted_fault("Who plays is chosen before a game begins: the program is "
+                                "restricted.")
+            .at(line.at(0));
+    }
+    return std::nullopt;
+}
+
+std::string seat_line(const Match& match, int seat) {
+    const std::string& level = match.bots[static_cast<std::size_t>(seat)];
+    return "Seat " + std::to_string(seat + 1) + ": "
+           + core::escape_for_display(spoken_seat(*match.game, seat)) + ", "
+           + (level.empty() ? "a person" : "a bot, " + level) + "\n";
+}
+
+Reply tell_seats(const Match& match) {
+    std::string text;
+    for (std::size_t seat = 0; seat < match.game->seats().size(); ++seat) {
+        text += seat_line(match, static_cast<int>(seat));
+    }
+    return Reply::answered(std::move(text));
+}
+
+core::Result<int> read_seat(const Match& match, const TextLine& line) {
+    const auto number = core::parse_unsigned(line.word(1));
+    if (!number || *number < 1 || *number > match.game->seats().size()) {
+        return no_such_seat(*match.game, line.at(1)).got(line.word(1));
+    }
+    return static_cast<int>(*number) - 1;
+}
+
+/// The level that plays from now on; empty: a person.
+core::Result<std::string> read_player(const Match& match, const TextLine& line) {
+    const std::size_t words = line.words.size();
+    if (same_word(line.word(2), kPerson) && words == 3) {
+        return std::string();
+    }
+    if (!same_word(line.word(2), kBot)) {
+        const bool is_too_many = same_word(line.word(2), kPerson);
+        return core::fault(
+                   is_too_many ? "too-many-parameters" : "unknown-option",
+                   is_too_many ? "This word is too many." : "Nobody like that plays a seat."
+        )
+            .at(line.at(is_too_many ? 3 : 2))
+            .expected(kUsage);
+    }
+    const Bot* bot =
+        words > 3 ? find_bot(match.environment.bots, match.game->id(), ascii_lower(line.word(3)))
+                  : strongest_bot(match.environment, *match.game);
+    if (bot == nullptr && words > 3) {
+        return no_such_bot(match.environment, *match.game, line.at(3)).got(line.word(3));
+    }
+    if (bot == nullptr) {
+        return no_bots(line);
+    }
+    return std::string(bot->level);
+}
+
+Reply change_player(Match& match, int seat, std::string level) {
+    const std::string words =
+        "seat " + std::to_string(seat + 1) + " "
+        + (level.empty() ? std::string(kPerson) : std::string(kBot) + " " + level);
+    match.bots[static_cast<std::size_t>(seat)] = std::move(level);
+    match.record.add(words, match.referee->hash(match.state));
+    match.sit_down();
+    Reply reply = Reply::accepted(seat_line(match, seat));
+    reply.command = words;
+    return reply;
+}
+
+}  // namespace
+
+Reply run_seat(Match& match, const TextLine& line) {
+    if (!match.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (line.words.size() == 1) {
+        return tell_seats(match);
+    }
+    if (auto fault = refuse_program(match, line)) {
+        return Reply::refused(*std::move(fault));
+    }
+    const core::Result<int> seat = read_seat(match, line);
+    if (!seat) {
+        return Reply::refused(seat.faults());
+    }
+    if (line.words.size() == 2) {
+        return Reply::answered(seat_line(match, *seat));
+    }
+    const core::Result<std::string> level = read_player(match, line);
+    if (!level) {
+        return Reply::refused(level.faults());
+    }
+    if (auto full = refuse_growth(match)) {
+        return Reply::refused(*std::move(full));
+    }
+    return change_player(match, *seat, *level);
+}
+
+Reply run_auto(Match& match, const TextLine& line) {
+    if (!match.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (auto fault = refuse_program(match, line)) {
+        return Reply::refused(*std::move(fault));
+    }
+    if (strongest_bot(match.environment, *match.game) == nullptr) {
+        return Reply::refused(no_bots(line));
+    }
+    if (const std::optional<int> waiting = match.curtain()) {
+        return Reply::refused(core::fault("curtain", "Somebody else decides now.")
+                                  .at(line.at(0))
+                                  .expected(spoken_seat(*match.game, *waiting) + " at the keyboard")
+        );
+    }
+    const std::optional<int> turn = match.game->progress(match.view()).turn;
+    int until = std::numeric_limits<int>::max();
+    if (line.words.size() == 1 || !same_word(line.word(1), kEnd)) {
+        const core::Result<std::size_t> turns =
+            line.words.size() == 1 ? core::Result<std::size_t>(1) : read_count(line, 1);
+        if (!turns) {
+            return Reply::refused(turns.faults());
+        }
+        if (!turn) {
+            return Reply::refused(core::fault("no-turns", "This game counts no turns.")
+                                      .at(line.at(0))
+                                      .expected("auto end"));
+        }
+        until =
+            static_cast<int>(std::min<std::size_t>(*turns, static_cast<std::size_t>(until - *turn))
+            );
+        until += *turn;
+    }
+    match.automatic_until = until;
+    return Reply::answered("");
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "host/players.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::string_view kBotKey = "bot ";
+constexpr std::string_view kOthersKey = "bot others";
+constexpr std::string_view kBotsKey = "bots";
+
+bool is_of_players(const Setting& setting) {
+    return setting.key.starts_with(kBotKey) || setting.key == kBotsKey;
+}
+
+/// Takes the settings one by one; who is named alone comes before who is one of many.
+class PlayerReader {
+public:
+    PlayerReader(const Environment& environment, const Game& game)
+        : environment_(environment), game_(game) {}
+
+    core::Result<BotLevels> read(std::span<const Setting> settings) {
+        for (const Setting& setting : settings) {
+            if (setting.key != kBotsKey && setting.key != kOthersKey) {
+                take_seat(setting);
+            }
+        }
+        for (const Setting& setting : settings) {
+            if (setting.key == kBotsKey) {
+                take_last(setting);
+            } else if (setting.key == kOthersKey) {
+                take_others(setting);
+            }
+        }
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        BotLevels levels;
+        for (std::size_t seat = 0; seat < levels.size(); ++seat) {
+            levels[seat] = levels_[seat].value_or("");
+        }
+        return levels;
+    }
+
+private:
+    [[nodiscard]] std::size_t seats() const { return game_.seats().size(); }
+
+    /// Empty: a person; nothing: a fault, which is told.
+    std::optional<std::string> level_of(const Setting& setting) {
+        if (same_word(setting.value, kPerson)) {
+            return std::string();
+        }
+        const Bot* bot = find_bot(environment_.bots, game_.id(), ascii_lower(setting.value));
+        if (bot == nullptr) {
+            faults_.push_back(no_such_bot(environment_, game_, setting.where).got(setting.value));
+            return std::nullopt;
+        }
+        return std::string(bot->level);
+    }
+
+    void take_seat(const Setting& setting) {
+        const auto number =
+            core::parse_unsigned(std::string_view{setting.key}.substr(kBotKey.size()));
+        if (!number || *number < 1 || *number > seats()) {
+            faults_.push_back(no_such_seat(game_, setting.where));
+            return;
+        }
+        if (std::optional<std::string> level = level_of(setting)) {
+            levels_[static_cast<std::size_t>(*number - 1)] = *std::move(level);
+        }
+    }
+
+    void take_last(const Setting& setting) {
+        const auto number = core::parse_unsigned(setting.value);
+        const Bot* strongest = strongest_bot(environment_, game_);
+        if (strongest == nullptr) {
+            faults_.push_back(no_such_bot(environment_, game_, setting.where));
+        } else if (!number || *number > seats()) {
+            faults_.push_back(core::fault("bad-number", "So many bots find no seat.")
+                                  .at(setting.where)
+                                  .expected("a number from 0 to " + std::to_string(seats()))
+                                  .got(setting.value));
+        } else {
+            for (std::size_t seat = seats() - *number; seat < seats(); ++seat) {
+                seat_unless_named(seat, std::string(strongest->level));
+            }
+        }
+    }
+
+    void take_others(const Setting& setting) {
+        const std::optional<std::string> level = level_of(setting);
+        if (!level) {
+            return;
+        }
+        const bool has_person =
+            std::ranges::find(levels_, std::optional<std::string>("")) != levels_.end();
+        for (std::size_t seat = has_person ? 0 : 1; seat < seats(); ++seat) {
+            seat_unless_named(seat, *level);
+        }
+        if (seats() == 1) {
+            faults_.push_back(core::fault("no-others", "Nobody else plays: there is one seat.")
+                                  .at(setting.where)
+                                  .expected("a game with more players"));
+        }
+    }
+
+    void seat_unless_named(std::size_t seat, std::string level) {
+        if (!levels_[seat]) {
+            levels_[seat] = std::move(level);
+        }
+    }
+
+    const Environment& environment_;
+    const Game& game_;
+    std::array<std::optional<std::string>, kMaxSeats> levels_;
+    core::Diagnostics faults_;
+};
+
+}  // namespace
+
+const Bot* strongest_bot(const Environment& environment, const Game& game) {
+    const std::span<const Bot> bots = bots_of(environment.bots, game.id());
+    return bots.empty() ? nullptr : &bots.back();
+}
+
+core::Fault no_such_bot(const Environment& environment, const Game& game, core::Place where) {
+    std::string levels;
+    for (const Bot& bot : bots_of(environment.bots, game.id())) {
+        levels += (levels.empty() ? "" : " or ") + std::string(bot.level);
+    }
+    return core::fault("no-such-bot", "There is no such bot in this game.")
+        .at(std::move(where))
+        .expected(levels.empty() ? "people alone" : levels);
+}
+
+std::vector<Setting> take_player_settings(std::vector<Setting>& settings) {
+    const auto first =
+        std::stable_partition(settings.begin(), settings.end(), [](const Setting& each) {
+            return !is_of_players(each);
+        });
+    std::vector<Setting> players(
+        std::make_move_iterator(first), std::make_move_iterator(settings.end())
+    );
+    settings.erase(first, settings.end());
+    return players;
+}
+
+core::Result<BotLevels>
+read_players(const Environment& environment, const Game& game, std::span<const Setting> settings) {
+    return PlayerReader(environment, game).read(settings);
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/match.hpp"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// Who plays the seats of a game, people or the program, as settings and commands ask for it.
+namespace tenebrae::table {
+
+/// Where a level of a bot could stand: nobody but a person plays.
+inline constexpr std::string_view kPerson = "person";
+
+/// Null: the program plays no seat of this game.
+const Bot* strongest_bot(const Environment& environment, const Game& game);
+
+/// The fault of a level there is not.
+core::Fault no_such_bot(const Environment& environment, const Game& game, core::Place where);
+
+/// Takes the settings that say who plays out of the others, which are the game's.
+std::vector<Setting> take_player_settings(std::vector<Setting>& settings);
+
+/// Who plays by such settings: "bot N LEVEL" a seat, LEVEL "person" included; "bot others LEVEL"
+/// all seats that no other line names, but the first where none names a person's; "bots N" the last
+/// N seats, by the strongest. Or every fault.
+core::Result<BotLevels>
+read_players(const Environment& environment, const Game& game, std::span<const Setting> settings);
+
+}  // namespace tenebrae::table
