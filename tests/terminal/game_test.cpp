@@ -69,7 +69,7 @@ TEST_CASE("a whole game is played by keys on screens of every size", "[tui]") {
     for (const Size size : {Size{80, 24}, Size{100, 30}, Size{200, 60}}) {
         INFO(size.width << "x" << size.height);
         Game game{{.width = size.width, .height = size.height}};
-        REQUIRE(game.terminal.wait_for_text("Stack"));
+        REQUIRE(game.terminal.wait_for_text("andle"));
         REQUIRE(play_at_random(game));
         CHECK(game.shows("The same seed again"));
         CHECK(game.shows("seed: 7"));
@@ -100,7 +100,7 @@ TEST_CASE("a hunt is played by keys on screens of every size, and ends with the 
 TEST_CASE("a game is won by typing its commands", "[tui]") {
     Game game{
         {.words = {"play", "nightcage", "--set", "second", "--prisoners", "4", "--seed", "3"}}};
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(play_record(game, "saves/nightcage-won.tene"));
     CHECK(game.shows("WON"));
 }
@@ -113,7 +113,7 @@ TEST_CASE("the screen comes up at every type of terminal, in every locale", "[tu
         for (const std::vector<std::string>& locale : locales) {
             INFO(type << " " << locale.back());
             Game game{{.settings = locale, .type = type}};
-            REQUIRE(game.terminal.wait_for_text("Stack"));
+            REQUIRE(game.terminal.wait_for_text("andle"));
             REQUIRE(game.press("\r\r"));
             CHECK(game.shows("2. place"));
             CHECK(
@@ -127,7 +127,7 @@ TEST_CASE("the screen comes up at every type of terminal, in every locale", "[tu
 
 TEST_CASE("a window that is too small says what it wants, and loses nothing", "[tui]") {
     Game game;
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r\r"));
     const std::string before = game.terminal.text();
     game.terminal.resize(60, 20);
@@ -135,7 +135,7 @@ TEST_CASE("a window that is too small says what it wants, and loses nothing", "[
     REQUIRE(game.press("i\rq"));
     CHECK(game.shows("This window is 60 x 20"));
     game.terminal.resize(80, 24);
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press(""));
     CHECK(game.terminal.text() == before);
 }
@@ -144,7 +144,7 @@ TEST_CASE("a program that starts in a window that is too small waits", "[tui]") 
     Game game{{.width = 10, .height = 3}};
     REQUIRE(game.terminal.wait_for_text("Wanted: 80"));
     game.terminal.resize(80, 24);
-    CHECK(game.terminal.wait_for_text("Stack"));
+    CHECK(game.terminal.wait_for_text("andle"));
 }
 
 TEST_CASE("the title leads to a game and back out, and the terminal is put back", "[tui]") {
@@ -155,11 +155,11 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     REQUIRE(game.press("\r"));
     REQUIRE(game.shows("Begin the game"));
     REQUIRE(game.press("\r"));
-    REQUIRE(game.shows("Stack"));
+    REQUIRE(game.shows("andle"));
     REQUIRE(game.press("\r"));
     REQUIRE(game.press("?"));
     REQUIRE(game.press("\x1b"));
-    REQUIRE(game.shows("Stack"));
+    REQUIRE(game.shows("andle"));
     // It is kept, so leaving asks nothing, and can be gone on with.
     REQUIRE(game.press("q"));
     REQUIRE(game.shows("T E N E B R A E"));
@@ -225,7 +225,7 @@ TEST_CASE("an unknown terminal is named, and the game goes on line by line", "[t
 
 TEST_CASE("the same game goes over to lines and back", "[tui]") {
     Game game;
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r"));
     game.terminal.send("\x14");
     REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_as_before(); }));
@@ -236,7 +236,7 @@ TEST_CASE("the same game goes over to lines and back", "[tui]") {
 
 TEST_CASE("what is pasted outside a text field does nothing", "[tui]") {
     Game game;
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press(""));
     const std::string before = game.terminal.text();
     REQUIRE(game.press("\x1b[200~i\ri\rq\r:quit\r\x1b[201~"));
@@ -253,7 +253,7 @@ TEST_CASE("at rest the game sends nothing and does not wake up", "[tui]") {
         return found;
     };
     Game game;
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r\r"));
     game.terminal.settle();
     const std::size_t bytes = game.terminal.sent().size();

@@ -29,6 +29,7 @@ std::span<const ActRow> common_acts() {
         {"hint", "Propose a move"},
         {"look", "Look at the board, tile by tile"},
         {"log", "Read the log"},
+        {"still-to-come", "Count all that is still to come"},
         {"help", "Help for what is being decided"},
         {"command-line", "Type a command"},
         {"menu", "Open the menu"},

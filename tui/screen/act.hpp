@@ -33,6 +33,7 @@ enum class Act : std::uint8_t {
     Hint,
     Look,
     Log,
+    StillToCome,  ///< the full count of what is hidden
     Help,
     CommandLine,
     Menu,

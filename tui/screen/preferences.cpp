@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<PreferenceRow, 8> kRows{{
+constexpr std::array<PreferenceRow, 9> kRows{{
     {"keys", "the preset of keys"},
     {"palette", "the palette"},
     {"charset", "the glyph set, or auto: by the locale"},
@@ -27,6 +27,7 @@ constexpr std::array<PreferenceRow, 8> kRows{{
     {"animations", "false: nothing moves by itself"},
     {"flicker", "true: the candles flicker"},
     {"mouse", "true: clicks and the wheel count too"},
+    {"ask-always", "true: nothing answers itself"},
 }};
 constexpr std::string_view kAuto = "auto";
 
@@ -48,6 +49,8 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
         flag = &preferences.flicker;
     } else if (key == "mouse") {
         flag = &preferences.mouse;
+    } else if (key == "ask-always") {
+        flag = &preferences.ask_always;
     } else {
         return false;
     }
@@ -150,7 +153,8 @@ std::string text_of(const Preferences& preferences) {
         flag(preferences.accessible),
         flag(preferences.animations),
         flag(preferences.flicker),
-        flag(preferences.mouse)};
+        flag(preferences.mouse),
+        flag(preferences.ask_always)};
     std::string text =
         R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
 # file anew; remarks of your own are not kept.

@@ -34,6 +34,7 @@ struct Preferences {
     bool animations = true;
     bool flicker = false;
     bool mouse = false;  ///< clicks and the wheel, where the terminal says that it has them
+    bool ask_always = false;  ///< also where there is one legal answer only
     std::string own_keys;  ///< files beside config.toml, if they are there, else ""
     std::string own_palette;
     std::string own_glyphs;

@@ -36,6 +36,13 @@ struct BoardAnswer {
     static BoardAnswer say(std::string text) { return {Kind::Say, 0, std::move(text)}; }
 };
 
+/// One thing that follows from a choice.
+struct Consequence {
+    std::string text;
+    bool bad = false;  ///< to be feared: told after a !, the others after a +
+    friend bool operator==(const Consequence&, const Consequence&) = default;
+};
+
 /// What drawing needs to know besides the game.
 struct Drawing {
     const Glyphs* glyphs = nullptr;
@@ -71,17 +78,22 @@ public:
 
     /// The line that says what is being decided and the keys for it, at most `width` columns.
     [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;
-    /// What is certain to follow from the choice under the cursor, a line each; empty without one.
-    [[nodiscard]] virtual std::vector<std::string> consequences() const = 0;
+    /// What follows from the choice under the cursor, the gravest first; empty without one.
+    [[nodiscard]] virtual std::vector<Consequence> consequences() const = 0;
+    /// The heading over them: "If Ada lands at c2"; empty without a choice.
+    [[nodiscard]] virtual std::string supposition() const = 0;
     /// The choice under the cursor or in the preview: index among the choices; nothing without one.
     [[nodiscard]] virtual std::optional<std::size_t> chosen() const = 0;
     /// Shows this choice as if it had been aimed at: for numbers, lists and hints.
     virtual void aim(std::size_t choice) = 0;
     /// Would playing the choice certainly lose the game? Then the screen asks before it is played.
     [[nodiscard]] virtual bool loses(std::size_t choice) const = 0;
+    /// The only legal answer, where to give it is no act of the player's will: it gives itself.
+    [[nodiscard]] virtual std::optional<std::size_t> forced() const = 0;
 
     virtual BoardAnswer press(Act act) = 0;
-    /// A digit where it is no number of a choice, as on a board with numbered cards; unused: it is.
+    /// A digit where the board has numbers of its own, at its cells or cards; unused: it stands for
+    /// a choice by its number in the list.
     virtual BoardAnswer press_digit(unsigned /*digit*/) { return BoardAnswer::unused(); }
 
     /// Look mode: the cursor goes over the whole board with North, East, ... and Next.

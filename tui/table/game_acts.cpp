@@ -33,7 +33,8 @@ bool is_stopped_by_reveal(const table::Reply& reply) {
 /// What has been seen can be taken back by one who plays alone, after a question.
 Next undo(GameScreen& game) {
     ScreenContext& context = game.context();
-    const table::Reply reply = context.execute("undo");
+    const table::Reply reply =
+        context.execute("undo " + std::to_string(1 + game.answered_themselves()));
     if (!is_stopped_by_reveal(reply) || !context.seen().game->is_solitaire()) {
         return game.follow(reply);
     }
@@ -59,6 +60,10 @@ Next hint(GameScreen& game) {
 
 Next log(GameScreen& game) {
     return Next::open(std::make_unique<LogScreen>(game));
+}
+
+Next still_to_come(GameScreen& game) {
+    return game.execute("left", true);
 }
 
 Next help(GameScreen& game) {
@@ -95,6 +100,7 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     add("Take the last command back", Act::Undo);
     add("Do it again", Act::Redo);
     add("Read the log", Act::Log);
+    add("What is still to come", Act::StillToCome);
     entries.push_back({"Rules", "", [&context] { return open_rules(context); }});
     entries.push_back({"Keys", "", [&context] { return open_keys(context); }});
     entries.push_back({"Options", "", [&context] {
@@ -120,6 +126,7 @@ constexpr std::array kGameActs{
     GameAct{Act::Redo, redo},
     GameAct{Act::Hint, hint},
     GameAct{Act::Log, log},
+    GameAct{Act::StillToCome, still_to_come},
     GameAct{Act::Help, help},
     GameAct{Act::CommandLine, command_line},
     GameAct{Act::Menu, menu},

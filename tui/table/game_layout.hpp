@@ -18,7 +18,7 @@ struct GameLayout {
 
 /// What the board may have; the side column begins where the board ends (beside_board()).
 inline GameLayout lay_out(const Grid& grid, const BoardView::Needs& needs) {
-    constexpr int kWidestSide = 64;
+    constexpr int kWidestSide = 74;
     const int width = grid.width();
     const int height = std::max(2, grid.height());
     const int side = std::max(needs.panel_width, std::min(width * 2 / 5, kWidestSide));

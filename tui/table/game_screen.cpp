@@ -40,8 +40,11 @@ void GameScreen::refresh(bool new_game) {
         game_ = seen.game;
         board_ = context_.make_board(*game_);
         log_.clear();
+        forced_.clear();
+        held_.reset();
     }
     choices_ = seen.choices;
+    std::erase_if(forced_, [&seen](std::size_t command) { return command >= seen.commands; });
     board_->set(seen.view, choices_);
     log_.update(seen);
     log_view_.to_end();
@@ -61,14 +64,14 @@ void GameScreen::end_animation() {
 }
 
 int GameScreen::wait_ms() const {
-    if (animating_ || context_.seat.is_bots_turn()) {
+    if (animating_ || goes_on()) {
         return kFrameMs;
     }
     return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {
-    if (!animating_ && context_.seat.is_bots_turn()) {
+    if (!animating_ && goes_on()) {
         return go_on();  // a game that has just come to the table
     }
     if (!animating_) {
@@ -82,19 +85,56 @@ Next GameScreen::tick() {
     return {};
 }
 
+std::optional<std::size_t> GameScreen::forced() const {
+    const std::size_t commands = context_.seen().commands;
+    if (context_.preferences.ask_always || held_ == commands) {
+        return std::nullopt;
+    }
+    const std::optional<std::size_t> only = board_->forced();
+    return only && !board_->loses(*only) ? only : std::nullopt;
+}
+
+bool GameScreen::goes_on() const {
+    return context_.seat.is_bots_turn() || forced();
+}
+
 bool GameScreen::advance() {
-    const table::Reply reply = context_.seat.advance();
+    const bool is_bots = context_.seat.is_bots_turn();
+    const std::size_t only = is_bots ? 0 : forced().value_or(0);
+    const std::string what = is_bots ? std::string() : described(only);
+    const table::Reply reply =
+        is_bots ? context_.seat.advance() : context_.seat.play(choices_[only]);
     if (reply.kind != table::Reply::Kind::Accepted) {
         say_reply(reply);
+        held_ = context_.seen().commands;
         return false;
     }
     refresh(false);
     animate(reply);
+    if (!is_bots) {
+        tell_forced(what);
+    }
     return true;
 }
 
+void GameScreen::tell_forced(const std::string& what) {
+    constexpr std::string_view kHeading = "The only answer gave itself: ";
+    forced_.push_back(context_.seen().commands - 1);
+    say(message_.starts_with(kHeading) ? message_ + "; " + what : std::string(kHeading) + what);
+}
+
+std::size_t GameScreen::answered_themselves() const {
+    std::size_t commands = context_.seen().commands;
+    std::size_t count = 0;
+    while (std::ranges::find(forced_, commands - 1) != forced_.end()) {
+        --commands;
+        ++count;
+    }
+    return count;
+}
+
 Next GameScreen::go_on() {
-    while (!animating_ && context_.seat.is_bots_turn()) {
+    while (!animating_ && goes_on()) {
         if (!advance()) {
             return {};
         }
@@ -102,8 +142,8 @@ Next GameScreen::go_on() {
     return show_end();
 }
 
-void GameScreen::rush_bots() {
-    while (context_.seat.is_bots_turn() && advance()) {
+void GameScreen::rush() {
+    while (goes_on() && advance()) {
         end_animation();
     }
 }
@@ -144,6 +184,10 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     }
     say_reply(reply);
     if (reply.kind == table::Reply::Kind::Accepted) {
+        // What was taken back is not to happen again at once.
+        if (!reply.played && !reply.new_game) {
+            held_ = context_.seen().commands;
+        }
         refresh(reply.new_game);
         animate(reply);
         return go_on();
@@ -166,6 +210,10 @@ std::string GameScreen::described(std::size_t choice) const {
     return game_->describe(context_.seen().view, choices_[choice]);
 }
 
+std::string GameScreen::worded(std::size_t choice) const {
+    return game_->words(context_.seen().view, choices_[choice]);
+}
+
 void GameScreen::aim(std::size_t choice) {
     if (choice < choices_.size()) {
         board_->aim(choice);
@@ -177,12 +225,21 @@ Next GameScreen::play_now(std::size_t choice) {
     return choice < choices_.size() ? follow(context_.seat.play(choices_[choice])) : Next{};
 }
 
+bool GameScreen::is_lost() const {
+    for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
+        if (!board_->loses(choice)) {
+            return false;
+        }
+    }
+    return !choices_.empty();
+}
+
 Next GameScreen::play(std::size_t choice) {
     if (choice >= choices_.size()) {
         return {};
     }
     board_->aim(choice);
-    if (!board_->loses(choice)) {
+    if (!board_->loses(choice) || is_lost()) {
         return play_now(choice);
     }
     return Next::open(std::make_unique<QuestionScreen>(

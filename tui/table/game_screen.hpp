@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,9 +50,13 @@ public:
     /// To the title, or out of the program; asks first where something would be lost.
     Next leave(bool program);
     Next resign();
-    /// What is certain to follow from the choice under the cursor, at the bottom of the rectangle;
-    /// gives how many lines it took.
+    /// What follows from the choice under the cursor, at the bottom of the rectangle; gives how
+    /// many lines it took: as many as it needs, and those that are kept free for it.
     int draw_consequences(Grid& grid, const Rect& rect);
+    /// A choice as it would be typed.
+    [[nodiscard]] std::string worded(std::size_t choice) const;
+    /// How many of the last commands had no alternative and gave themselves.
+    [[nodiscard]] std::size_t answered_themselves() const;
 
 private:
     Next play_now(std::size_t choice);
@@ -59,11 +64,19 @@ private:
     void refresh(bool new_game);
     void animate(const table::Reply& reply);
     void end_animation();
-    /// What follows a change of the table: bots play, the end is shown.
+    /// What follows a change of the table: bots play, what leaves no choice is done, the end is
+    /// shown.
     Next go_on();
-    /// One command of a bot. False: it was refused.
+    /// Is there something to be done without a key: by a bot, or what leaves no choice?
+    [[nodiscard]] bool goes_on() const;
+    /// One command of either. False: it was refused.
     bool advance();
-    void rush_bots();
+    void tell_forced(const std::string& what);
+    void rush();
+    /// The only answer, unless it would lose the game or the person wants to be asked.
+    [[nodiscard]] std::optional<std::size_t> forced() const;
+    /// Would all that can be done lose the game?
+    [[nodiscard]] bool is_lost() const;
     Next show_end();
     void say_reply(const table::Reply& reply);
 
@@ -76,12 +89,23 @@ private:
     void page(bool forward);
     Next confirm();
     Next cancel();
-    bool press_number(const Press& press);
-    bool press_digit(unsigned digit);
+    /// Nothing: not a key of a number.
+    std::optional<Next> press_number(const Press& press);
+    Next take_digit(unsigned digit);
+    Next take(const BoardAnswer& answer);
 
     void draw_side(Grid& grid, bool keep);
     Rect draw_panel_and_log(Grid& grid);
+    /// Choices and what is still to come, where the log has room beside it; takes that from it.
+    void draw_beside_log(Grid& grid, Rect& log) const;
+    [[nodiscard]] std::vector<std::string> still_to_come() const;
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
+    [[nodiscard]] std::vector<Consequence> told_consequences() const;
+    /// What was answered last; long: it takes more than one line.
+    [[nodiscard]] std::string said() const;
+    [[nodiscard]] bool says_much(int width) const;
+    /// A long answer at the bottom of the rectangle, which it takes from it.
+    void draw_long_message(Grid& grid, Rect& rect) const;
     void draw_help_key(Grid& grid) const;
     void draw_look(Grid& grid);
     void draw_message(Grid& grid, const Rect& rect) const;
@@ -104,6 +128,8 @@ private:
     bool animating_ = false;
     std::size_t look_top_ = 0;  ///< the first line of an explanation in sight
     bool told_end_ = false;  ///< the end has been shown
+    std::vector<std::size_t> forced_;  ///< the commands that gave themselves, by their numbers
+    std::optional<std::size_t> held_;  ///< after so many commands nothing gives itself: taken back
 };
 
 }  // namespace tenebrae::tui

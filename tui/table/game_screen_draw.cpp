@@ -17,6 +17,13 @@ namespace {
 constexpr int kConsequenceLines = 4;
 constexpr int kMostConsequenceLines = 9;
 constexpr int kLeastLogLines = 3;
+constexpr int kNarrowestSide = 8;
+
+/// Log, choices and what is still to come stand side by side from here on.
+constexpr int kWidthOfThree = 72;
+constexpr int kHeightOfThree = 10;
+constexpr int kNarrowestColumn = 12;
+constexpr int kStillToComeColumns = 32;
 
 }  // namespace
 
@@ -48,7 +55,9 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
         }
         drawn_.copy(side_, grid);
     }
-    draw_consequences(grid, below_panel_);
+    Rect rest = below_panel_;
+    draw_long_message(grid, rest);
+    draw_consequences(grid, rest);
 }
 
 /// Gives the part below the panel, at whose bottom lines are kept free.
@@ -65,8 +74,54 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     --rest.height;
     Rect log = rest;
     log.height -= consequence_lines(rest);
+    draw_beside_log(grid, log);
     log_view_.draw(grid, log, {context_.seen(), context_.glyphs});
     return rest;
+}
+
+void GameScreen::draw_beside_log(Grid& grid, Rect& log) const {
+    if (log.width < kWidthOfThree || log.height < kHeightOfThree || choices_.empty()) {
+        return;
+    }
+    const Drawing drawing = context_.drawing();
+    std::vector<std::string> numbered;
+    int widest = kNarrowestColumn;
+    for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
+        numbered.push_back(std::to_string(choice + 1) + " " + worded(choice));
+        widest = std::max(widest, core::display_width(numbered.back()));
+    }
+    const Rect left{
+        log.right() - kStillToComeColumns, log.y - 1, kStillToComeColumns, log.height + 1};
+    const Rect choices{left.x - widest - 2, left.y, widest, left.height};
+    const auto column = [&](const Rect& rect, std::string_view heading, const auto& lines) {
+        grid.write({rect.x, rect.y}, heading, {Role::Strong}, rect);
+        const auto room = static_cast<std::size_t>(rect.height - 1);
+        const bool has_more = lines.size() > room;
+        const std::size_t shown = has_more ? room - 1 : lines.size();
+        for (std::size_t line = 0; line < shown; ++line) {
+            const Point at{rect.x, rect.y + 1 + static_cast<int>(line)};
+            grid.write(at, lines[line], {Role::Text}, rect);
+        }
+        if (has_more) {
+            const std::string rest = std::to_string(lines.size() - shown) + " more";
+            grid.write({rect.x, rect.bottom() - 1}, rest, {Role::Faint}, rect);
+        }
+    };
+    draw_heading(grid, {log.x, log.y - 1}, choices.x - 2 - log.x, "What happened", drawing);
+    column(choices, "Choices", numbered);
+    column(left, "Still to come", still_to_come());
+    log.width = choices.x - 2 - log.x;
+}
+
+/// As the command "left" has it, as narrow as the column.
+std::vector<std::string> GameScreen::still_to_come() const {
+    std::vector<std::string> lines;
+    for (const std::string& line : core::split_lines(game_->left(context_.seen().view))) {
+        for (std::string& part : core::wrap_hanging(line, kStillToComeColumns, 1)) {
+            lines.push_back(std::move(part));
+        }
+    }
+    return lines;
 }
 
 /// Whoever knows no key needs one: it stands in the corner where the panel's heading leaves room.
@@ -88,32 +143,51 @@ int GameScreen::consequence_lines(const Rect& rect) const {
     return room < 2 || context_.seen().is_over() ? 0 : room;
 }
 
+/// A loss that nothing averts is told as such, before all else.
+std::vector<Consequence> GameScreen::told_consequences() const {
+    std::vector<Consequence> told = board_->consequences();
+    const std::optional<std::size_t> chosen = board_->chosen();
+    if (chosen && board_->loses(*chosen) && is_lost()) {
+        told.insert(
+            told.begin(), {"Nothing averts it: the game is lost, whatever is chosen.", true}
+        );
+    }
+    return told;
+}
+
 int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
     const int kept = consequence_lines(rect);
-    if (kept == 0) {
+    if (kept == 0 || rect.width < kNarrowestSide) {
         return 0;
     }
-    std::vector<std::string> lines;
-    for (const std::string& consequence : board_->consequences()) {
-        const std::vector<std::string> wrapped = core::wrap(consequence, rect.width);
-        lines.insert(lines.end(), wrapped.begin(), wrapped.end());
+    struct Line {
+        std::string text;
+        Role role;
+    };
+    std::vector<Line> lines;
+    for (const Consequence& consequence : told_consequences()) {
+        const std::string text = (consequence.bad ? "! " : "+ ") + consequence.text;
+        for (std::string& line : core::wrap_hanging(text, rect.width, 2)) {
+            lines.push_back({std::move(line), consequence.bad ? Role::Bad : Role::Text});
+        }
     }
-    const int room = std::clamp(static_cast<int>(lines.size()) + 1, kept, rect.height);
+    std::vector<std::string> heading;
+    if (const std::string title = board_->supposition();
+        core::display_width(title) + 4 > rect.width) {
+        heading = core::wrap(title, rect.width);
+    }
+    const int needed = static_cast<int>(lines.size() + heading.size()) + 1;
+    const int room = std::clamp(needed, std::min(kept, rect.height), rect.height);
     const Rect block{rect.x, rect.bottom() - room, rect.width, room};
     grid.fill(block, U' ', {Role::Text});
-    // Where all the room is needed, what lies above has a rule of its own below it.
-    const bool is_full = lines.size() >= static_cast<std::size_t>(rect.height);
-    if (!is_full) {
-        draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
+    const std::string title = heading.empty() ? board_->supposition() : std::string();
+    draw_heading(grid, {block.x, block.y}, block.width, title, context_.drawing());
+    int y = block.y + 1;
+    for (const std::string& line : heading) {
+        grid.write({block.x, y++}, line, {Role::Strong}, block);
     }
-    int y = block.y + (is_full ? 0 : 1);
-    const auto space = static_cast<std::size_t>(block.bottom() - y);
-    if (lines.size() > space) {
-        lines[space - 1] = fit(lines[space - 1] + " ...", block.width);
-        lines.resize(space);
-    }
-    for (const std::string& line : lines) {
-        grid.write({block.x, y++}, line, {Role::Text}, rect);
+    for (const Line& line : lines) {
+        grid.write({block.x, y++}, line.text, {line.role}, block);
     }
     return room;
 }
@@ -138,24 +212,39 @@ void GameScreen::draw_look(Grid& grid) {
     }
 }
 
+std::string GameScreen::said() const {
+    if (number_.empty()) {
+        return message_;
+    }
+    return "Choice " + std::to_string(number_.value()) + ": " + described(number_.value() - 1);
+}
+
+bool GameScreen::says_much(int width) const {
+    return core::display_width(said()) > width;
+}
+
+void GameScreen::draw_long_message(Grid& grid, Rect& rect) const {
+    if (!says_much(grid.width()) || rect.height == 0) {
+        return;
+    }
+    const std::vector<std::string> lines = core::wrap(said(), rect.width);
+    const int room = std::min(static_cast<int>(lines.size()) + 1, rect.height);
+    const Rect block{rect.x, rect.bottom() - room, rect.width, room};
+    grid.fill(block, U' ', {Role::Text});
+    draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        const Point at{block.x, block.y + 1 + static_cast<int>(line)};
+        grid.write(at, lines[line], {message_role_}, block);
+    }
+    rect.height -= room;
+}
+
+/// What needs more than the line has stands beside the board.
 void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
-    if (!number_.empty()) {
-        const std::size_t choice = number_.value() - 1;
-        const std::string text =
-            "Choice " + std::to_string(number_.value()) + ": " + described(choice);
-        grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
-        return;
+    if (!says_much(rect.width)) {
+        const Role role = number_.empty() ? message_role_ : Role::Strong;
+        grid.write({rect.x, rect.y}, said(), {role}, rect);
     }
-    // The number of the rule stands last and must not be cut off.
-    const std::size_t bracket = message_.ends_with(']') ? message_.rfind(" [") : std::string::npos;
-    if (bracket == std::string::npos) {
-        grid.write({rect.x, rect.y}, fit(message_, rect.width), {message_role_}, rect);
-        return;
-    }
-    const std::string rule = message_.substr(bracket);
-    const std::string words =
-        fit(message_.substr(0, bracket), rect.width - core::display_width(rule));
-    grid.write({rect.x, rect.y}, words + rule, {message_role_}, rect);
 }
 
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {

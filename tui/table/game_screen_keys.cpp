@@ -12,7 +12,7 @@ Next GameScreen::press(const Press& press) {
     if (animating_) {
         end_animation();
         const bool is_for_bots = context_.seat.is_bots_turn();
-        rush_bots();
+        rush();
         Next end = show_end();
         // Whoever pressed the key had not seen yet what the bots did.
         if (is_for_bots || end.kind != Next::Kind::Stay) {
@@ -24,8 +24,8 @@ Next GameScreen::press(const Press& press) {
     if (kind == Key::Kind::Click || kind == Key::Kind::WheelUp || kind == Key::Kind::WheelDown) {
         return press_mouse(press);
     }
-    if (press_number(press)) {
-        return {};
+    if (std::optional<Next> next = press_number(press)) {
+        return *std::move(next);
     }
     if (press.act) {
         return press_act(*press.act);
@@ -42,34 +42,37 @@ Next GameScreen::press(const Press& press) {
     return {};
 }
 
-bool GameScreen::press_number(const Press& press) {
-    if (press.key.kind == Key::Kind::Backspace && !number_.empty()) {
-        number_.take_back();
-    } else if (const auto digit = digit_of(press)) {
-        if (press_digit(*digit)) {
-            return true;
-        }
-        const bool taken = number_.add(*digit, choices_.size());
-        if (!taken) {
-            say("There are " + std::to_string(choices_.size()) + " choices.", Role::Warning);
-        }
-    } else {
-        return false;
+std::optional<Next> GameScreen::press_number(const Press& press) {
+    if (const auto digit = digit_of(press)) {
+        return take_digit(*digit);
     }
+    if (press.key.kind != Key::Kind::Backspace || number_.empty()) {
+        return std::nullopt;
+    }
+    number_.take_back();
     if (!number_.empty()) {
         aim(number_.value() - 1);
     }
-    return true;
+    return Next{};
 }
 
-/// Of a board that has a use of its own for digits: never one that plays.
-bool GameScreen::press_digit(unsigned digit) {
+/// The board's, or one of a number in the list: that is taken as soon as it can be no other.
+Next GameScreen::take_digit(unsigned digit) {
     const BoardAnswer answer = board_->press_digit(digit);
-    if (answer.kind == BoardAnswer::Kind::Say) {
-        say(answer.text, Role::Warning);
+    if (answer.kind != BoardAnswer::Kind::Unused) {
+        return take(answer);
     }
-    keep_side_ = answer.kind == BoardAnswer::Kind::Redraw;
-    return answer.kind != BoardAnswer::Kind::Unused;
+    if (!number_.add(digit, choices_.size())) {
+        say("There are " + std::to_string(choices_.size()) + " choices.", Role::Warning);
+        return {};
+    }
+    const std::size_t choice = number_.value() - 1;
+    if (number_.value() * 10 > choices_.size()) {
+        number_.clear();
+        return play(choice);
+    }
+    aim(choice);
+    return {};
 }
 
 Next GameScreen::press_act(Act act) {
@@ -107,12 +110,15 @@ void GameScreen::page(bool forward) {
 
 Next GameScreen::press_board(Act act) {
     number_.clear();
-    const BoardAnswer answer = board_->press(act);
-    switch (answer.kind) {
-    case BoardAnswer::Kind::Unused:
-    case BoardAnswer::Kind::Redraw: break;
-    case BoardAnswer::Kind::Say: say(answer.text, Role::Warning); break;
-    case BoardAnswer::Kind::Play: return play(answer.choice);
+    return take(board_->press(act));
+}
+
+Next GameScreen::take(const BoardAnswer& answer) {
+    if (answer.kind == BoardAnswer::Kind::Play) {
+        return play(answer.choice);
+    }
+    if (answer.kind == BoardAnswer::Kind::Say) {
+        say(answer.text, Role::Warning);
     }
     keep_side_ = true;
     return {};

@@ -45,7 +45,7 @@ std::vector<Paragraph> keys_text(const ScreenContext& context) {
     }
     text.push_back({"Keys of every screen", 0, true});
     add_rows(text, context.keymap, common_acts(), false);
-    text.push_back({"digits                    Take a choice by its number", 2, false, true});
+    text.push_back({"digits                    Take the choice of this number", 2, false, true});
     return text;
 }
 

@@ -68,6 +68,14 @@ std::vector<Option> options(const ScreenContext& context) {
              preferences.mouse = value == kOn;
          }},
         {on_off_field(
+             "Ask always",
+             "Ask also where there is one answer only; else it gives itself.",
+             now.ask_always
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.ask_always = value == kOn;
+         }},
+        {on_off_field(
              "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
          ),
          [](Preferences& preferences, const std::string& value) {

@@ -52,6 +52,18 @@ void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing) {
     grid.fill({from.x, from.y, width, 1}, glyph, {Role::Faint});
 }
 
+bool draw_heading(
+    Grid& grid, Point from, int width, std::string_view heading, const Drawing& drawing
+) {
+    draw_rule(grid, from, width, drawing);
+    const std::string words = " " + std::string(heading) + " ";
+    if (heading.empty() || core::display_width(words) + 2 > width) {
+        return heading.empty();
+    }
+    grid.write({from.x + 1, from.y}, words, {Role::Strong});
+    return true;
+}
+
 Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawing& drawing) {
     const Style faint{Role::Faint};
     const Glyphs& glyphs = *drawing.glyphs;

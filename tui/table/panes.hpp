@@ -23,6 +23,10 @@ std::string
 keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts);
 
 void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing);
+/// With a heading in it; false where that does not fit: then the rule is plain.
+bool draw_heading(
+    Grid& grid, Point from, int width, std::string_view heading, const Drawing& drawing
+);
 /// Clears the rectangle and frames it; gives what is inside.
 Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawing& drawing);
 /// Heading at the top, keys at the bottom; gives what is between them.

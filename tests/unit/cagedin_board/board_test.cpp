@@ -143,7 +143,7 @@ TEST_CASE("every decision has a prompt of its own and help", "[tui]") {
         CHECK(seat.board().help(seat.drawing()).size() > 3);
         const auto choice = random.below(static_cast<std::uint32_t>(seat.choices()));
         seat.board().aim(choice);
-        CHECK_FALSE(seat.board().consequences().empty());
+        CHECK_FALSE(seat.board().supposition().empty());
         seat.press("enter");
     }
     CHECK(seat.prompt(79) == "The fight is over.");

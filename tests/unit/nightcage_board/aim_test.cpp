@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
+#include "core/random.hpp"
+#include "games/nightcage/rules/foresee.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -121,7 +123,7 @@ TEST_CASE("a drawn tile goes to the cells it may lie on, turned as it may lie", 
     CHECK(seat.aimed() == "place d3 esw");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
-        == "Ada lays a T.  arrows where, r turn (1 of 3), enter lay it"
+        == "Ada lays a T.  c2: 1 nes, 2 esw, 3 nsw, b3: 4 nes, 5 esw, 6 new, d3: 7 esw"
     );
     seat.press("r");
     CHECK(seat.aimed() == "place d3 nsw");
@@ -154,14 +156,14 @@ TEST_CASE("a strike is blocked or endured by its key", "[tui]") {
 TEST_CASE("the Dirge is moved and turned as a shape", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(dirge());
-    CHECK(seat.aimed() == "dirge a1 n");
+    CHECK(seat.aimed() == "dirge c2 e");  // nobody falls, unlike in the corner
     seat.press("right");
-    CHECK(seat.aimed() == "dirge b1 n");
+    CHECK(seat.aimed() == "dirge a2 e");
     seat.press("r");
-    CHECK(seat.aimed().substr(seat.aimed().size() - 2) == " e");
+    CHECK(seat.aimed().substr(seat.aimed().size() - 2) == " s");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
-        == "The Dirge comes: where does it lie?  arrows move, r turn (2 of 4), enter lay it"
+        == "The Dirge comes: where does it lie?  arrows move, r turn (3 of 4), enter lay it"
     );
     seat.press("R");
     CHECK(seat.press("enter").substr(0, 6) == "dirge ");
@@ -199,11 +201,107 @@ TEST_CASE("a certain loss is told before it is played", "[tui]") {
     seat.press("up");
     REQUIRE(seat.aimed() == "move n");
     CHECK(seat.board().loses(*seat.board().chosen()));
-    CHECK(seat.board().consequences().front().substr(0, 4) == "Lost");
+    CHECK(seat.told().front().substr(0, 6) == "! Lost");
     seat.press("right");
     REQUIRE(seat.aimed() == "move e");
     CHECK_FALSE(seat.board().loses(*seat.board().chosen()));
-    CHECK(seat.board().consequences().front().substr(0, 3) == "Won");
+    CHECK(seat.told().front().substr(0, 5) == "+ Won");
+}
+
+TEST_CASE("a number takes its choice with one key", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    CHECK(seat.type("9").find("to choose from") != std::string::npos);
+    CHECK(seat.type("0").find("to choose from") != std::string::npos);
+    const std::string second = seat.words(1);
+    CHECK(seat.type("2") == second);
+}
+
+TEST_CASE("every way round a tile has its number, and the prompt says which", "[tui]") {
+    Seat seat;
+    seat.lay_out("turn 5\nboard\n"
+                 "  . . . . . .\n  . . . . . .\n  . . tnew . . .\n  . . . . . .\n"
+                 "  . . . . . .\n  . . . . . g\n"
+                 "prisoner 1 at c3 lit nerve 1\nprisoner 2 at f6 lit nerve 0\n"
+                 "prisoner 3 at f6 lit nerve 0\nprisoner 4 at f6 lit nerve 0\n"
+                 "stack counts t 9 x 9 k 6 w 4\nphase move light hand t\n");
+    CHECK(
+        seat.board().prompt(seat.drawing(), 96)
+        == "Ada lays a T.  c2: 1 nes, 2 esw, 3 nsw, b3: 4 nes, 5 esw, 6 new, d3: 7 esw, 8 nsw, "
+           "9 new"
+    );
+    CHECK(seat.type("8") == "place d3 nsw");
+}
+
+TEST_CASE("where there are many cells one is its column and its row", "[tui]") {
+    Seat seat;
+    CHECK(seat.type("3") == "redraw");
+    CHECK(seat.press("escape") == "redraw");
+    CHECK(seat.aimed() == "start c3 ne");
+    CHECK(seat.type("7") == "A cell is its column and its row in digits: c4 is 34.");
+    CHECK(seat.type("39") == "No cell of this number can be chosen.");
+    CHECK(seat.type("24") == "redraw");
+    CHECK(seat.aimed() == "start b4 ne");
+    CHECK(seat.type("5").find("4 to choose from") != std::string::npos);
+    CHECK(seat.type("2") == "start b4 es");
+}
+
+TEST_CASE("a turn is ended by confirming, unless that would do harm", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads("turn 5\nphase move after\n"));
+    CHECK(seat.aimed() == "end");
+    CHECK(seat.press("right escape") == "redraw");
+    CHECK(seat.aimed() == "end");
+    CHECK(seat.press("enter") == "end");
+}
+
+TEST_CASE("the next prisoner is proposed to begin beside the others", "[tui]") {
+    Seat seat("second", {}, 3);
+    seat.press("enter");
+    while (decision(seat.view().shown) == Decision::Place) {
+        seat.press("enter");
+    }
+    REQUIRE(decision(seat.view().shown) == Decision::Start);
+    CHECK(seat.aimed() == "start c1 es");
+}
+
+/// Would the action lose the game, or would somebody fall?
+struct Harm {
+    bool loss = false;
+    bool fall = false;
+};
+Harm harm_of(const Seat& seat, std::size_t choice) {
+    Foresight foresight;
+    foresee(seat.game().rules(), seat.view(), seat.action(choice), foresight);
+    return {foresight.certain_loss, foresight.falling != 0};
+}
+
+TEST_CASE("what is aimed at first does no harm that could be averted", "[tui]") {
+    int harmful = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Seat seat(seed % 2 == 0 ? "second" : "hardest", {}, seed);
+        core::Random random(seed);
+        for (int moves = 0; moves < 300 && !seat.is_over(); ++moves) {
+            if (const auto chosen = seat.board().chosen()) {
+                const Harm harm = harm_of(seat, *chosen);
+                for (std::size_t other = 0; other < seat.choices(); ++other) {
+                    const Harm averted = harm_of(seat, other);
+                    const bool better = averted.loss < harm.loss
+                                        || (averted.loss == harm.loss && averted.fall < harm.fall);
+                    harmful += harm.loss || harm.fall ? 1 : 0;
+                    REQUIRE_FALSE(better);
+                }
+            }
+            const bool single = seat.choices() == 1;
+            const Decision asked = decision(seat.view().shown);
+            const bool will =
+                asked == Decision::Start || asked == Decision::Turn || asked == Decision::AfterMove;
+            REQUIRE(seat.board().forced().has_value() == (single && !will));
+            seat.take(tui::BoardAnswer::play(random.below(static_cast<std::uint32_t>(seat.choices())
+            )));
+        }
+    }
+    CHECK(harmful > 0);
 }
 
 }  // namespace

@@ -89,6 +89,14 @@ public:
         return last;
     }
     std::string press(tui::Act act) { return take(board_.press(act)); }
+    /// Presses digits.
+    std::string type(std::string_view digits) {
+        std::string last;
+        for (const char digit : digits) {
+            last = take(board_.press_digit(static_cast<unsigned>(digit - '0')));
+        }
+        return last;
+    }
 
     std::string take(const tui::BoardAnswer& answer) {
         switch (answer.kind) {
@@ -127,6 +135,15 @@ public:
         return "\n" + grid.text();
     }
 
+    /// What follows from what is aimed at, each with its mark.
+    [[nodiscard]] std::vector<std::string> told() const {
+        std::vector<std::string> lines;
+        for (const tui::Consequence& one : board_.consequences()) {
+            lines.push_back((one.bad ? "! " : "+ ") + one.text);
+        }
+        return lines;
+    }
+
     NightCageBoard& board() { return board_; }
     [[nodiscard]] const NightCageBoard& board() const { return board_; }
     [[nodiscard]] const table::Referee& referee() const { return referee_; }
@@ -137,6 +154,9 @@ public:
     [[nodiscard]] std::size_t choices() const { return choices_.size(); }
     [[nodiscard]] std::string words(std::size_t choice) const {
         return referee_.game()->words(seen_by_who_decides(), choices_[choice]);
+    }
+    [[nodiscard]] Action action(std::size_t choice) const {
+        return table::unpacked<Action>(choices_[choice]);
     }
     [[nodiscard]] View view() const { return table::unpacked<View>(seen_by_who_decides()); }
     [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }

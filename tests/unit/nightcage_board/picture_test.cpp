@@ -16,8 +16,8 @@ TEST_CASE("the board is a picture of its passages, prisoners and things", "[tui]
 2    .      .   ░░.2*..,.KEY 'xx   xx   .    2
                 ░░...░░░░  ,░░xx  ,xx
          ░░   ░░░░...░░░░░░░░░
-3    .     >W<..<.k1*.>,.    '   .      .    3
-         ░░   ░░░░.v.░░░░░░░░░
+3    .     >W<..3.k1*.1,.    '   .      .    3
+         ░░   ░░░░.2.░░░░░░░░░
                  /   \        xx   xx
 4    .      .   (     )   .    gate     .    4
                  \   /        xx   xx
@@ -43,8 +43,8 @@ TEST_CASE("in ASCII it is the same picture", "[tui]") {
 2    .      .   ##.2*..,.KEY 'xx   xx   .    2
                 ##...####  ,##xx  ,xx
          ##   ####...#########
-3    .     >W<..<.k1*.>,.    '   .      .    3
-         ##   ####.v.#########
+3    .     >W<..3.k1*.1,.    '   .      .    3
+         ##   ####.2.#########
                  /   \        xx   xx
 4    .      .   (     )   .    gate     .    4
                  \   /        xx   xx
@@ -71,8 +71,8 @@ TEST_CASE("what a move would lose, set off and strike is shown before it is made
 2    .      .   ░░.2*..,.KEY 'xx   xx   .    2
                 ░░...░░░░  ,░░xx  ,xx
          xx   xx░░...░░░░░░░░░
-3    .     !W!  <.k1*.>,. 1! '   .      .    3
-         xx   xx░░.v.░░░░░░░░░
+3    .     !W!  3.k1*.1,. 1! '   .      .    3
+         xx   xx░░.2.░░░░░░░░░
                  /   \        xx   xx
 4    .      .   (     )   .    gate     .    4
                  \   /        xx   xx
@@ -96,8 +96,8 @@ TEST_CASE("the view scrolls round, its names and the marks at its edges with it"
 2    .   ░░.2*..,.KEY 'xx   xx   .      .    2
          ░░...░░░░  ,░░xx  ,xx
   ░░   ░░░░...░░░░░░░░░
-a3  >W<..<.k1*.>,.    '   .      .      .    3
-  ░░   ░░░░.v.░░░░░░░░░
+a3  >W<..3.k1*.1,.    '   .      .      .    3
+  ░░   ░░░░.2.░░░░░░░░░
           /   \        xx   xx
 4    .   (     )   .    gate     .      .    4
           \   /        xx   xx
@@ -126,8 +126,8 @@ TEST_CASE("seven tiles each way fit into 22 lines", "[tui]") {
  2   .    .  ░.2*.,KEY'x   x  .    .   2
              ░...░░  ,░x  ,x
         ░   ░░...░░░░░░
- 3   .   >W<.<k1*>,   '  .    .    .   3
-        ░   ░░.v.░░░░░░
+ 3   .   >W<.3k1*1,   '  .    .    .   3
+        ░   ░░.2.░░░░░░
               / \      x   x
  4   .    .  (   )  .  gate   .    .   4
               \ /      x   x
@@ -143,17 +143,17 @@ TEST_CASE("seven tiles each way fit into 22 lines", "[tui]") {
 )");
     CHECK(seat.panel(32, 12) == R"(
 Turn 6, round 2, player 1
-                at     nerve key
->1* P1 Ada      c3       o.  KEY
- 2* P2          c2       ..
- 3* P3        v row 6    ..
- 4~ P4          e5       oo
- 5* P5          f7       oo
+>1* P1  c3      KEY o. no way
+ 2* P2  c2          .. no way
+ 3* P3  v row 6     ..
+ 4~ P4  e5          oo 1 to gate
+ 5* P5  f7          oo at gate
+Candle =====*......  27 ~5 turns
+Next ==========kkkmm k 19% m 15%
+Keys 1+1+5/5, spare 2  Gates 2+0
 
-Stack ========*...........  27
-Darkness 40: start 5, straight
-  7, T 19, four-way 1, key 1,
-  gate 2, wax 5
+
+
 )");
 }
 
@@ -174,9 +174,9 @@ TEST_CASE("with more room the tiles are larger", "[tui]") {
                          ░░░.....░░░░░░   , ░░░xxx   , xxx
               ░░░     ░░░░░░.....░░░░░░░░░░░░░░
                       ................. '    '
- 3      .         >W< ...<...k1*...>,..       '     .          .      3
+ 3      .         >W< ...3...k1*...1,..       '     .          .      3
                       ...............,.   ,
-              ░░░     ░░░░░░..v..░░░░░░░░░░░░░░
+              ░░░     ░░░░░░..2..░░░░░░░░░░░░░░
                            /     \             xxx     xxx
                          /         \
  4      .          .     (         )     .        gate         .      4
@@ -201,17 +201,17 @@ TEST_CASE("the panel tells of prisoners, stack and darkness", "[tui]") {
     seat.lay_out(crossroads());
     CHECK(seat.panel(34, 12) == R"(
 Turn 5, round 2
-                at     nerve key
->1* Ada         c3       o.  KEY
- 2*             c2       ..
- 3*           v row 6    ..
- 4~             e5       oo
+>1* Ada c3      KEY o. no way
+ 2*     c2          .. no way
+ 3*     v row 6     ..
+ 4~     e5          oo 1 to gate
+Candle ======*.......  27 ~4 turns
+Next ========kkmm k 15% g 4% m 15%
+Keys 1+1+4/4, spare 2  Gates 1+1
 
-Stack =========*............  27
-Next: monster 15% key 15% gate 4%
-Darkness 41: start 4, straight 7,
-  T 19, four-way 1, key 1, gate 2,
-  wax 7
+
+
+
 )");
 }
 
@@ -226,11 +226,11 @@ TEST_CASE("a drawn tile is shown where it would lie, and where else it may", "[t
 
 2    .      .      .      .      .      .    2
 
-                ░░░░░░░::   ::
+                ░░░░░░░1:   ::
 3    .      .   ░░.1*.'..        .      .    3
                 ░░..,░░::   ::
 
-4    .      .      +      .      .      .    4
+4    .      .      2      .      .      .    4
 
 
 5    .      .      .      .      .      .    5
@@ -310,7 +310,7 @@ TEST_CASE("a pit fiend shows its diagonals before it is laid", "[tui]") {
          ░░   ░░xx   xx░░   ░░
 2    .      K   x! 2*! .. K>     !      .    2
          ░░ v ░░xx   xx░░   ░░
-         ░░   ░░░░...░░::\ /::
+         ░░   ░░░░...░░1:\ /::
 3    .     >W<.....1*.... X      .      .    3
          ░░   ░░░░...░░::/ \::
                  /   \        xx   xx
@@ -337,7 +337,7 @@ TEST_CASE("a pathless shows its row and column before it is laid", "[tui]") {
          ░░   ░░░░...░░░░   ░░
 2    .      K   ░░.2*...! K>!    .      .    2
          ░░ v ░░░░...░░░░   ░░
-         ░░   ░░░░...░░:: | ::
+         ░░   ░░░░...░░1: | ::
 3    !    !>W<!..!.1*!...-P-     !      !    3
          ░░   ░░░░...░░:: | ::
                  /   \        ░░   ░░
@@ -359,24 +359,24 @@ TEST_CASE("the Dirge lies over the board as it would fall", "[tui]") {
     seat.press("r down down");
     CHECK(seat.picture(46, 20) == R"(
      a      b     ^c6     d      e      f
+                3x   xx~ ~ ~ ~
+1    1      2           ~ ~ ~    .      .    1
+                xx   xx~ ~ ~ ~
+         5░   ░░6 ~ ~ ~~ ~ ~ ~~ ~ ~ ~
+2    4      K    ~ 2!~  ~ K>~  ~ ~ ~    .    2
+         ░░ v ░░~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
+         8░   ░░9░...░░~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
+3    7     >W<.....1*.. ~ O ~  ~ ~ ~  ~ ~ ~  3
+         ░░   ░░░░...░░~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
+                 /   \        ~ ~ ~ ~~ ~ ~ ~
+4    .      .   (     )   .    GATE~  ~ ~ ~  4
+                 \   /        ~ ~ ~ ~~ ~ ~ ~
+         ░░ ^ ░░              ░░...░░░░ | ░░
+5    .      K      .      ?   ...4*....-P-  a5
+         ░░   ░░              ░░░░░░░░░ | ░░
                 ░░   ░░
-1    .      .             .      .      .    1
-                ░░...░░
-         ░░   ░░░░...░░░░   ░░
-2    .      K   ░░.2*.... K>     .      .    2
-         ░░ v ░░░░...░░░░   ░░
-         ░░   ░░░░...░░~ ~ ~ ~~ ~ ~ ~
-3    .     >W<.....1*.. ~ O ~  ~ ~ ~    .    3
-         ░░   ░░░░...░░~ ~ ~ ~~ ~ ~ ~
-                ~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
-4    .      .    ~ ~ ~  ~ ~ ~  GATE~    .    4
-                ~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~
-         ~ ~^~ ~~ ~ ~ ~~ ~ ~ ~░░...░░░░ | ░░
-5    .    ~ K ~  ~ ~ ~  ~ ~ ~ ...4*....-P-  a5
-         ~ ~ ~ ~~ ~ ~ ~~ ~ ~ ~░░░░░░░░░ | ░░
-                ~ ~ ~ ~
-6    .      .    ~<K ~    .      .      .    6
-                ~ ~ ~ ~
+6    .      .     <K      .      .      .    6
+                ░░   ░░
      a      b     vc1     d      e      f
 )");
 }

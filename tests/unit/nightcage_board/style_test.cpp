@@ -101,7 +101,8 @@ TEST_CASE(
     Seat other;
     other.press("r enter");
     const tui::Grid placing = other.grid(46, 20);
-    CHECK(at(placing, on(other, "d3", 0, 0)).style.role == Role::Preview);
+    CHECK(at(placing, on(other, "d3", 0, 0)).style.role == Role::Choice);  // its number
+    CHECK(at(placing, on(other, "d3", 1, 0)).style.role == Role::Preview);
     CHECK(placing.cursor() == on(other, "d3", 3, 1));
     CHECK(at(placing, on(other, "c4", 3, 1)).style.role == Role::Choice);
 }

@@ -9,14 +9,14 @@ using Lines = std::vector<std::string>;
 TEST_CASE("the consequences of a move are told with their rules, the gravest first", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
-    CHECK(seat.board().consequences().empty());
+    CHECK(seat.told().empty());
     seat.press("right");
     CHECK(
-        seat.board().consequences()
-        == Lines{"The wax eater at b3 strikes prisoner 1 (Ada): lights out, 3 tiles. [NC-A6]", "Lost: e2, b3 (wax eater), c4, e4 (gate) and a5."}
+        seat.told()
+        == Lines{"! The wax eater at b3 strikes prisoner 1 (Ada): lights out, 3 tiles. [NC-A6]", "! Lost: e2, b3 (wax eater), c4, e4 (gate) and a5."}
     );
     seat.press("down");
-    CHECK(seat.board().consequences().front() == "Prisoner 1 (Ada) falls. [NC-F1]");
+    CHECK(seat.told().front() == "! Prisoner 1 (Ada) falls. [NC-F1]");
 }
 
 TEST_CASE("the consequences of a Stay", "[tui]") {
@@ -24,8 +24,8 @@ TEST_CASE("the consequences of a Stay", "[tui]") {
     seat.lay_out(crossroads());
     seat.press("s");
     CHECK(
-        seat.board().consequences()
-        == Lines{"The top tile is lost; a monster replaces a tile beside you. [NC-C1]", "Gains 1 nerve at the end of the turn. [NC-C1]"}
+        seat.told()
+        == Lines{"! The top tile is lost; a monster replaces a tile beside you. [NC-C1]", "+ Gains 1 nerve at the end of the turn. [NC-C1]"}
     );
 }
 
@@ -37,11 +37,11 @@ TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
                  "prisoner 3 at f6 lit nerve 0\nprisoner 4 at f6 lit nerve 0\nturn 5\n"
                  "stack w t t t t t t t t t k k k k k g\n");
     seat.press("s enter right");
-    const Lines lines = seat.board().consequences();
+    const Lines lines = seat.told();
     REQUIRE(lines.size() >= 2);
     // NC-C4: the floor gives way as well, and nobody is left for the monster to hit.
-    CHECK(lines[0] == "Prisoner 1 (Ada) falls. [NC-F1]");
-    CHECK(lines[1] == "The wax eater at d3 strikes and hits nobody. [NC-A3]");
+    CHECK(lines[0] == "! Prisoner 1 (Ada) falls. [NC-F1]");
+    CHECK(lines[1] == "! The wax eater at d3 strikes and hits nobody. [NC-A3]");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
         == "Ada replaces a tile with a wax eater.  arrows which, enter replace it"
@@ -51,13 +51,17 @@ TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
 TEST_CASE("what the Dirge would swallow is named", "[tui]") {
     Seat seat("hardest");
     seat.lay_out(dirge());
-    const Lines lines = seat.board().consequences();
+    for (std::size_t choice = 0; seat.aimed() != "dirge a1 n"; ++choice) {
+        seat.board().aim(choice);
+    }
+    const Lines lines = seat.told();
     REQUIRE(lines.size() >= 3);
-    CHECK(lines[0] == "Prisoner 1 (Ada) and prisoner 2 fall. [NC-F1]");
+    CHECK(lines[0] == "! Prisoner 1 (Ada) and prisoner 2 fall. [NC-F1]");
     CHECK(
-        lines[1] == "Under the Dirge: prisoner 1 (Ada) and prisoner 2: lights out, 6 tiles. [NC-D3]"
+        lines[1]
+        == "! Under the Dirge: prisoner 1 (Ada) and prisoner 2: lights out, 6 tiles. [NC-D3]"
     );
-    CHECK(lines[2] == "Swallowed: b2 (keeper), c2, b3 (wax eater), c3, d3 and c4. [NC-D4]");
+    CHECK(lines[2] == "! Swallowed: b2 (keeper), c2, b3 (wax eater), c3, d3 and c4. [NC-D4]");
 }
 
 TEST_CASE("the prompt says what is decided and which keys there are", "[tui]") {
@@ -65,13 +69,14 @@ TEST_CASE("the prompt says what is decided and which keys there are", "[tui]") {
     seat.lay_out(crossroads());
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
-        == "Ada: Move or Stay?  arrows move, s stay, c charge, p pass key"
+        == "Ada: Move or Stay?  arrows move, 1-3 at once, s stay, c charge, p pass key"
     );
     CHECK(seat.board().prompt(seat.drawing(), 30) == "Ada: Move or Stay?");
     CHECK(seat.board().prompt(seat.drawing(), 5) == "Ada: ");
     const tui::Drawing vi{&glyphs(), &keymap("vi"), 0};
     CHECK(
-        seat.board().prompt(vi, 80) == "Ada: Move or Stay?  hjkl move, s stay, c charge, p pass key"
+        seat.board().prompt(vi, 80)
+        == "Ada: Move or Stay?  hjkl move, 1-3 at once, s stay, c charge, p pass key"
     );
 }
 
@@ -103,7 +108,11 @@ TEST_CASE("help begins with the decision and names the keys that are bound", "[t
     const Lines help = seat.board().help(seat.drawing());
     REQUIRE(help.size() >= 4);
     CHECK(help[0].substr(0, 31) == "Where does this prisoner begin,");
-    CHECK(help[1] == "arrows move the tile over the board, r and R turn it, enter begins there.");
+    CHECK(
+        help[1]
+        == "arrows move the tile over the board, r and R turn it, enter begins there. Or three "
+           "digits: column, row, and the way round, so that 341 begins at c4."
+    );
     for (const std::string& paragraph : help) {
         CHECK(paragraph.find('{') == std::string::npos);
         CHECK(paragraph.find("(?)") == std::string::npos);

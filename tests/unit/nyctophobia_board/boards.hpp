@@ -41,7 +41,11 @@ public:
         return chosen ? words(*chosen) : "";
     }
     [[nodiscard]] std::string consequences() const {
-        return core::joined(board_.consequences(), " ");
+        std::vector<std::string> lines{board_.supposition()};
+        for (const tui::Consequence& one : board_.consequences()) {
+            lines.push_back(one.text);
+        }
+        return core::joined(lines, " ");
     }
 
     [[nodiscard]] tui::Drawing drawing() const { return {&glyphs(), &keymap(), 0}; }

@@ -29,8 +29,8 @@ TEST_CASE("the game's screen has board, panel, log, consequences and question") 
 
 
 
-                         -------------------------------------------------------
-                         That would be: draw
+                         - If it is so -----------------------------------------
+                         + That would be: draw
 
 
 
@@ -49,32 +49,18 @@ TEST_CASE("confirming plays the choice that is shown, once") {
     CHECK(paper.session.match().history.steps()[0].words == "step b1");
 }
 
-TEST_CASE("a number aims at a choice, and only confirming plays it") {
+TEST_CASE("a number takes its choice without another key") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);
-    SECTION("typed alone it only shows the choice") {
+    SECTION("as soon as it can be no other") {
         paper.terminal.type("2");
-        const std::string picture = paper.picture();
-        CHECK(has(picture, "-> draw"));
-        CHECK(has(picture, "Choice 2: It is called draw"));
-        CHECK(paper.session.match().history.steps().size() == 1);
-    }
-    SECTION("then Enter plays it") {
-        paper.terminal.type("2").press("enter");
         CHECK(has(paper.picture(), "A card of 3 is drawn."));
-    }
-    SECTION("Escape forgets the number; what the board shows stays") {
-        paper.terminal.type("2").press("escape");
-        CHECK_FALSE(has(paper.picture(), "Choice 2"));
-        CHECK(paper.session.match().history.steps().size() == 1);
+        CHECK(paper.session.match().history.steps().size() == 2);
     }
     SECTION("a number that is no choice is refused with how many there are") {
         paper.terminal.type("3");
         CHECK(has(paper.picture(), "There are 2 choices."));
-    }
-    SECTION("a second digit that would be too much leaves the first") {
-        paper.terminal.type("20").press("enter");
-        CHECK(has(paper.picture(), "A card of 3 is drawn."));
+        CHECK(paper.session.match().history.steps().size() == 1);
     }
 }
 
@@ -288,7 +274,7 @@ TEST_CASE("what would lose the game is asked about first") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);
     // The board of the tests says that going back loses.
-    paper.terminal.type("1").press("enter");
+    paper.terminal.type("1");
     SECTION("the question") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "This loses the game"));

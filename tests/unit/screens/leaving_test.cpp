@@ -92,7 +92,7 @@ TEST_CASE("giving the game up is asked about") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.press("f10");
-    for (int line = 0; line < 12; ++line) {
+    for (int line = 0; line < 13; ++line) {
         paper.terminal.press("down");
     }
     paper.terminal.press("enter");

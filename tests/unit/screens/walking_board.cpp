@@ -46,17 +46,23 @@ public:
         return game_.prompt(view_).question + " (" + drawing.keymap->key_for(own_act(0))
                + " draws)";
     }
-    [[nodiscard]] std::vector<std::string> consequences() const override {
+    [[nodiscard]] std::vector<Consequence> consequences() const override {
         if (telling_) {
-            return {10, "And so on."};
+            return {10, {"And so on."}};
         }
-        return chosen_ ? std::vector<std::string>{"That would be: " + words(*chosen_)}
-                       : std::vector<std::string>{};
+        return chosen_ ? std::vector<Consequence>{{"That would be: " + words(*chosen_)}}
+                       : std::vector<Consequence>{};
     }
+    [[nodiscard]] std::string supposition() const override { return chosen_ ? "If it is so" : ""; }
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return chosen_; }
     void aim(std::size_t choice) override { chosen_ = choice; }
     [[nodiscard]] bool loses(std::size_t choice) const override {
         return words(choice) == "step a1";
+    }
+    /// To draw is no act of the will.
+    [[nodiscard]] std::optional<std::size_t> forced() const override {
+        return choices_.size() == 1 && words(0) == "draw" ? std::optional<std::size_t>{0}
+                                                          : std::nullopt;
     }
     /// Two digits are its own.
     BoardAnswer press_digit(unsigned digit) override {

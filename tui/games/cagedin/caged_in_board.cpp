@@ -10,6 +10,7 @@
 #include "tui/games/cagedin/texts.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace tenebrae::cagedin::board {
 namespace {
@@ -121,16 +122,29 @@ std::string CagedInBoard::prompt(const tui::Drawing& drawing, int width) const {
     return prompt_line(aim_, *drawing.keymap, width);
 }
 
-std::vector<std::string> CagedInBoard::consequences() const {
+std::vector<tui::Consequence> CagedInBoard::consequences() const {
     const std::optional<Action> action = aim_.action();
     if (!action) {
         return {};
     }
-    std::vector<std::string> lines{words(game_.setup(), view_, *action) + ":"};
-    std::ranges::move(
-        cagedin::consequences(game_.setup(), view_, *action), std::back_inserter(lines)
-    );
+    std::vector<tui::Consequence> lines;
+    for (std::string& line : cagedin::consequences(game_.setup(), view_, *action)) {
+        lines.push_back({std::move(line)});
+    }
     return lines;
+}
+
+std::string CagedInBoard::supposition() const {
+    const std::optional<Action> action = aim_.action();
+    return action ? words(game_.setup(), view_, *action) : "";
+}
+
+/// Never one about the cards of a hand: that nothing else can be done is nobody's business.
+std::optional<std::size_t> CagedInBoard::forced() const {
+    constexpr std::array kWithoutCards{Decision::Side, Decision::Harm, Decision::Step};
+    const bool is_bare =
+        std::ranges::find(kWithoutCards, view_.open.decision) != kWithoutCards.end();
+    return is_bare && aim_.answers().size() == 1 ? std::optional<std::size_t>{0} : std::nullopt;
 }
 
 bool CagedInBoard::loses(std::size_t choice) const {

@@ -26,11 +26,13 @@ public:
     draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
 
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
-    [[nodiscard]] std::vector<std::string> consequences() const override;
+    [[nodiscard]] std::vector<tui::Consequence> consequences() const override;
+    [[nodiscard]] std::string supposition() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override { aim_.aim(choice); }
     /// Where something else may avert it: to let a strike land that knocks out.
     [[nodiscard]] bool loses(std::size_t choice) const override;
+    [[nodiscard]] std::optional<std::size_t> forced() const override;
 
     tui::BoardAnswer press(tui::Act act) override;
     tui::BoardAnswer press_digit(unsigned digit) override { return aim_.press_digit(digit); }

@@ -62,16 +62,9 @@ void Aim::set(const View& view, std::span<const table::Move> choices) {
     chosen_.reset();
     aimed_ = false;
     charging_ = false;
-    if (answers_.size() == 0) {
-        return;
-    }
-    if (decision(view_.shown) == Decision::Start) {
-        const int middle = rules().board.side / 2 - 1;
-        const Cell centre = rules().board.at(middle, middle);
-        const std::vector<std::size_t> there = answers_.at(centre);
-        chosen_ = there.empty() ? 0 : there.front();
-    } else if (names_cells() || answers_.size() == 1) {
-        chosen_ = 0;
+    typed_.clear();
+    if (answers_.size() != 0) {
+        chosen_ = first_aim();
     }
 }
 
@@ -80,12 +73,19 @@ void Aim::aim(std::size_t choice) {
         chosen_ = choice;
         aimed_ = false;
         charging_ = false;
+        typed_.clear();
     }
 }
 
 BoardAnswer Aim::press(Act act) {
     if (answers_.size() == 0) {
         return BoardAnswer::unused();
+    }
+    if (!typed_.empty()) {
+        typed_.clear();
+        if (act == Act::Cancel) {
+            return BoardAnswer::redraw();
+        }
     }
     if (const auto direction = direction_of(act)) {
         return press_direction(*direction);
@@ -167,6 +167,10 @@ BoardAnswer Aim::refuse(const std::string& words) const {
 }
 
 BoardAnswer Aim::confirm() {
+    const Index end = answers_.first(ActionKind::End);
+    if (!chosen_ && end) {
+        return aim_or_play(*end);
+    }
     if (!chosen_) {
         return BoardAnswer::say("Nothing is aimed at yet: choose first, then confirm.");
     }
@@ -175,9 +179,10 @@ BoardAnswer Aim::confirm() {
 
 /// What was aimed at is let be; a tile in hand stays where it is shown.
 BoardAnswer Aim::cancel() {
-    if (charging_ || (chosen_ && !names_cells() && answers_.size() > 1)) {
+    const Index proposed = first_aim();
+    if (charging_ || (chosen_ != proposed && !names_cells())) {
         charging_ = false;
-        chosen_.reset();
+        chosen_ = proposed;
         aimed_ = false;
         return BoardAnswer::redraw();
     }

@@ -7,8 +7,10 @@
 #include "tui/games/nightcage/answers.hpp"
 #include "tui/table/board_view.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace tenebrae::nightcage::board {
 
@@ -34,6 +36,34 @@ public:
 
     tui::BoardAnswer press(tui::Act act);
 
+    /// How digits name a choice.
+    enum class Naming : std::uint8_t {
+        Choices,  ///< one digit each, up to nine
+        Cells,  ///< one digit for the cell, another for the way round where there is more than one
+        Places,  ///< column and row of the cell in digits, then the way round
+    };
+    [[nodiscard]] Naming naming() const;
+    /// The last digit that names a choice plays it.
+    tui::BoardAnswer press_digit(unsigned digit);
+    /// A number at a cell or, with a direction, at the way that leads there from the prisoner.
+    struct Number {
+        Cell cell = kNoCell;
+        std::optional<Direction> way;
+        std::size_t first = 0;
+        std::size_t last = 0;  ///< of several ways round a tile
+    };
+    /// Those that the next digit can be, where they have a place on the board.
+    [[nodiscard]] std::vector<Number> numbers() const;
+    /// The choices that the next digit can name at the cell aimed at, counted from 1; empty while
+    /// cells are named.
+    struct Named {
+        std::size_t number = 0;
+        std::size_t choice = 0;
+    };
+    [[nodiscard]] std::vector<Named> ways_round() const;
+    /// Digits of an unfinished name.
+    [[nodiscard]] const std::vector<unsigned>& typed() const { return typed_; }
+
     /// Which of how many ways round the previewed tile lies: 2 of 4. 0 of 0 without one.
     struct Turning {
         int number = 0;
@@ -42,6 +72,13 @@ public:
     [[nodiscard]] Turning turning() const;
 
 private:
+    /// What is aimed at before any key.
+    [[nodiscard]] Index first_aim() const;
+    /// Beside the others, so that as much as can be is lit by several.
+    [[nodiscard]] std::size_t first_start() const;
+    /// Among those that lose nothing for certain, and where nobody falls, if there is one.
+    [[nodiscard]] std::size_t harmless() const;
+    tui::BoardAnswer name_cell();
     tui::BoardAnswer press_direction(Direction direction);
     tui::BoardAnswer press_own(OwnAct act);
     tui::BoardAnswer confirm();
@@ -76,6 +113,7 @@ private:
     Index chosen_;
     bool aimed_ = false;  ///< the choice was taken by a key, not proposed
     bool charging_ = false;
+    std::vector<unsigned> typed_;
 };
 
 }  // namespace tenebrae::nightcage::board

@@ -3,6 +3,7 @@
 
 #include "tui/games/nightcage/border.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/numbers_picture.hpp"
 #include "tui/games/nightcage/tile_picture.hpp"
 
 #include <algorithm>
@@ -166,6 +167,7 @@ Rect draw_scene(
     const Brush brush(grid, rect, signs);
     Picture(brush, layout, rules, scene)
         .draw(Candlelight(rules, scene.shown, framing.flicker, scene.dying));
+    draw_numbers(brush, layout, scene);
     draw_border(brush, layout, rules.board, scene);
     const Rect& whole = layout.whole();
     return {rect.x, rect.y, std::min(whole.width, rect.width), std::min(whole.height, rect.height)};

@@ -9,6 +9,8 @@
 #include "games/nightcage/words/prompt.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -27,17 +29,20 @@ public:
         const Foresight& foresight
     )
         : rules_(rules),
+          view_(view),
           shown_(view.shown),
           names_(names),
           action_(action),
           foresight_(foresight) {}
 
-    std::vector<std::string> tell() {
+    std::vector<tui::Consequence> tell() {
         tell_end();
         tell_falls();
         tell_strikes();
         tell_losses();
         tell_cost();
+        tell_chances();
+        tell_draws();
         tell_gains();
         return std::move(lines_);
     }
@@ -50,12 +55,18 @@ private:
     void tell_cost();
     void tell_gains();
     void tell_draws();
+    void tell_chances();
 
+    void fear(const std::string& text, std::string_view rule) {
+        lines_.push_back({with_rule(text, rule), true});
+    }
     void add(const std::string& text, std::string_view rule) {
-        lines_.push_back(with_rule(text, rule));
+        lines_.push_back({with_rule(text, rule), false});
     }
     /// What nearly every Move brings: nobody needs to be told its rule each time.
-    void add_common(std::string text) { lines_.push_back(std::move(text)); }
+    void add_common(std::string text, bool bad) { lines_.push_back({std::move(text), bad}); }
+    /// The cells that tiles would be drawn for in a prisoner's light.
+    [[nodiscard]] Cells drawn_for(const Event& drawn) const;
     [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
     [[nodiscard]] std::string list(Cells cells) const;
     [[nodiscard]] std::string list(Prisoners prisoners) const;
@@ -64,11 +75,12 @@ private:
     [[nodiscard]] const Event* first(EventKind kind) const;
 
     const Rules& rules_;
+    const View& view_;
     const PublicState& shown_;
     const Names& names_;
     Action action_;
     const Foresight& foresight_;
-    std::vector<std::string> lines_;
+    std::vector<tui::Consequence> lines_;
 };
 
 std::string Teller::list(Cells cells) const {
@@ -118,24 +130,27 @@ const Event* Teller::first(EventKind kind) const {
 void Teller::tell_end() {
     if (const Event* end = first(EventKind::GameEnds)) {
         const auto ending = static_cast<Ending>(end->number);
-        add(std::string(spoken_ending(ending)), ending_rule(ending));
+        const std::string text{spoken_ending(ending)};
+        ending == Ending::Won ? add(text, ending_rule(ending)) : fear(text, ending_rule(ending));
     } else if (foresight_.certain_loss) {
-        add("The game would certainly be lost.", "NC-X4");
+        fear("The game would certainly be lost.", "NC-X4");
     }
 }
 
 void Teller::tell_falls() {
     if (foresight_.falling != 0) {
         const bool one = (foresight_.falling & (foresight_.falling - 1)) == 0;
-        add(core::capitalised(list(foresight_.falling)) + (one ? " falls." : " fall."), "NC-F1");
+        fear(core::capitalised(list(foresight_.falling)) + (one ? " falls." : " fall."), "NC-F1");
     }
 }
 
 void Teller::tell_strikes() {
     if (action_.kind == ActionKind::Dirge && foresight_.struck != 0) {
-        add("Under the Dirge: " + list(foresight_.struck) + ": lights out, "
+        fear(
+            "Under the Dirge: " + list(foresight_.struck) + ": lights out, "
                 + core::counted(foresight_.hit_tiles, "tile") + ".",
-            "NC-D3");
+            "NC-D3"
+        );
     }
     if (foresight_.striking == 0) {
         return;
@@ -153,11 +168,13 @@ void Teller::tell_strikes() {
     const std::string who = "The " + what + " at " + core::joined(places, ", ", " and ")
                             + (one ? " strikes" : " strike");
     if (foresight_.struck == 0) {
-        add(who + " and " + (one ? "hits" : "hit") + " nobody.", "NC-A3");
+        fear(who + " and " + (one ? "hits" : "hit") + " nobody.", "NC-A3");
     } else {
-        add(who + " " + list(foresight_.struck) + ": lights out, "
+        fear(
+            who + " " + list(foresight_.struck) + ": lights out, "
                 + core::counted(foresight_.hit_tiles, "tile") + ".",
-            "NC-A6");
+            "NC-A6"
+        );
     }
 }
 
@@ -165,34 +182,40 @@ void Teller::tell_strikes() {
 void Teller::tell_losses() {
     const Cells crumbled = cells_of(EventKind::Crumbled);
     if (crumbled != 0) {
-        add_common(list(crumbled) + " crumbles into a pit.");
+        add_common(list(crumbled) + " crumbles into a pit.", true);
     }
     const Cells pits = cells_of(EventKind::TurnedToPit) & occupied(shown_);
     if (pits != 0) {
-        add("Turned into pits: " + list(pits) + ".", "NC-P1");
+        fear("Turned into pits: " + list(pits) + ".", "NC-P1");
     }
     const Cells under =
         action_.kind == ActionKind::Dirge
             ? dirge_body(rules_, action_.cell, action_.direction()) & occupied(shown_)
             : 0;
     if (under != 0) {
-        add("Swallowed: " + list(under) + ".", "NC-D4");
+        fear("Swallowed: " + list(under) + ".", "NC-D4");
     }
     const Cells lost = foresight_.lost & ~crumbled & ~pits & ~under & occupied(shown_);
     if (lost != 0) {
-        add_common("Lost: " + list(lost) + ".");
+        add_common("Lost: " + list(lost) + ".", true);
     }
 }
 
 void Teller::tell_cost() {
     const int nerve = count(EventKind::NerveSpent);
     if (nerve > 0) {
-        add("Costs " + std::to_string(nerve) + " nerve.", "NC-N1");
+        fear("Costs " + std::to_string(nerve) + " nerve.", "NC-N1");
     }
     if (action_.kind == ActionKind::Stay && foresight_.tiles > 0) {
-        add("The top tile is lost; a monster replaces a tile beside you.", "NC-C1");
+        fear("The top tile is lost; a monster replaces a tile beside you.", "NC-C1");
     }
-    tell_draws();
+}
+
+Cells Teller::drawn_for(const Event& drawn) const {
+    const auto step = static_cast<Step>(drawn.number);
+    return step == Step::Light || step == Step::Fill || step == Step::ScrambleFill
+               ? free_lit_cells(rules_, foresight_.shown, drawn.who)
+               : 0;
 }
 
 void Teller::tell_draws() {
@@ -200,17 +223,46 @@ void Teller::tell_draws() {
     if (drawn == nullptr) {
         return;
     }
-    const auto step = static_cast<Step>(drawn->number);
-    if (step == Step::Light || step == Step::Fill || step == Step::ScrambleFill) {
-        const Cells free = free_lit_cells(rules_, foresight_.shown, drawn->who);
+    if (const Cells free = drawn_for(*drawn); free != 0) {
         const int tiles = std::min(std::popcount(free), foresight_.shown.stack_size + 1);
-        add_common("Draws " + core::counted(tiles, "tile") + ": " + list(free) + ".");
+        add_common("Draws " + core::counted(tiles, "tile") + ": " + list(free) + ".", false);
     } else {
+        const auto step = static_cast<Step>(drawn->number);
         add("A tile is drawn for the cell.", step == Step::Blind ? "NC-O4" : "NC-F2");
     }
 }
 
+/// How likely a monster is among the tiles that are drawn at once, as anybody can work it out.
+void Teller::tell_chances() {
+    const Event* drawn = first(EventKind::Drawn);
+    if (drawn == nullptr || foresight_.certain_loss) {
+        return;
+    }
+    const auto chances = next_tile_chances(view_);
+    double monster = 0;
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        monster += is_monster(static_cast<TileKind>(kind)) ? chances[kind] : 0;
+    }
+    const int wanted = std::max(1, std::popcount(drawn_for(*drawn)));
+    const int tiles = std::min(wanted, foresight_.shown.stack_size + 1);
+    const double left = view_.shown.stack_size;
+    double none = 1;
+    for (int tile = 0; tile < tiles && tile < view_.shown.stack_size; ++tile) {
+        none *= std::max(0.0, (left * (1 - monster) - tile) / (left - tile));
+    }
+    const long percent = std::lround((1 - none) * 100);
+    if (percent > 0) {
+        const std::string what = tiles == 1 ? "the tile is a monster." : "a monster is among them.";
+        add_common(std::to_string(percent) + " %: " + what, true);
+    }
+}
+
 void Teller::tell_gains() {
+    const Cells kept = forgotten(rules_, shown_) & light(rules_, foresight_.shown)
+                       & occupied(shown_) & ~foresight_.lost;
+    if (kept != 0) {
+        add_common("Keeps " + list(kept) + ".", false);
+    }
     if (const Event* taken = first(EventKind::KeyTaken)) {
         add("Takes the key at " + at(taken->cell) + ".", "NC-M5");
     }
@@ -232,7 +284,7 @@ void Teller::tell_gains() {
 
 }  // namespace
 
-std::vector<std::string> consequences(
+std::vector<tui::Consequence> consequences(
     const Rules& rules,
     const View& view,
     const Names& names,

@@ -3,14 +3,16 @@
 
 #include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
+#include "tui/table/board_view.hpp"
 
 #include <string>
 #include <vector>
 
 namespace tenebrae::nightcage::board {
 
-/// What is certain to follow from an action, a short line each with its rule, the gravest first.
-std::vector<std::string> consequences(
+/// What follows from an action, and of what may the monsters in the stack, a short line each with
+/// its rule, the gravest first.
+std::vector<tui::Consequence> consequences(
     const Rules& rules,
     const View& view,
     const Names& names,

@@ -27,7 +27,8 @@ constexpr std::array kPages{
            of them that is still dark [NC-S3].
 
            {directions} move the tile over the board, {turn} and {turn-back} turn it, {confirm}
-           begins there.
+           begins there. Or three digits: column, row, and the way round, so that 341 begins at
+           c4.
 
            Begin near each other: prisoners who light the same tiles keep them.)"},
     HelpPage{
@@ -37,6 +38,8 @@ constexpr std::array kPages{
            the cell it is entered from [NC-L5].
 
            {directions} choose the cell, {turn} and {turn-back} turn the tile, {confirm} lays it.
+           Or the number of a way round, which the line at the bottom has: it lays the tile at
+           once. With more than nine the first digit takes the cell.
 
            Passages that lead back to the others, and away from wax eaters, are worth most.)"},
     HelpPage{
@@ -47,7 +50,8 @@ constexpr std::array kPages{
 
            {directions} aim in a direction and show what would happen: tiles drawn in
            {sign:doomed} are lost, monsters and prisoners with {sign:struck} strike and are
-           struck. The same key again, or {confirm}, does it; {cancel} lets it be.
+           struck. The same key again, or {confirm}, does it; {cancel} lets it be. The digit in
+           an opening goes there at once.
 
            {stay} stays: it costs the top tile of the stack and gains 1 nerve. {charge} and a
            direction charge a monster for 1 nerve. {pass} passes a key to a prisoner beside you,
@@ -56,7 +60,8 @@ constexpr std::array kPages{
         Decision::AfterMove,
         R"(You have moved and can go on: for 1 nerve another Move, or pass a key [NC-M6].
 
-           {end-turn} ends the turn. {directions} aim another Move, the same key again does it.
+           {confirm} or {end-turn} ends the turn. {directions} aim another Move, the same key
+           again or the digit in the opening does it.
            {charge} and a direction charge a monster for 2 nerve. {pass} passes a key, {take}
            takes one.)"},
     HelpPage{
@@ -64,7 +69,8 @@ constexpr std::array kPages{
         R"(The tile that a Stay costs was a monster: it replaces a tile connected to yours
            [NC-C2].
 
-           {directions} or {next} choose the tile, {confirm} replaces it.)"},
+           {directions} or {next} choose the tile, {confirm} replaces it; its number does at
+           once.)"},
     HelpPage{
         Decision::Line,
         R"(Whoever falls leaves the board and lands on its next turn on a dark cell of the pit's
@@ -77,7 +83,7 @@ constexpr std::array kPages{
         R"(The fall ends: choose a dark, free cell of the line. A tile is drawn for it, and you
            stand on it [NC-F2].
 
-           {directions} or {next} choose the cell, {confirm} lands.)"},
+           {directions} or {next} choose the cell, {confirm} lands; its number does at once.)"},
     HelpPage{
         Decision::Block,
         R"(A monster strikes. The candle goes out whatever you do; a Block costs 1 nerve and
@@ -89,14 +95,16 @@ constexpr std::array kPages{
         R"(You stand on a monster and must get off it: onto a neighbouring tile, or into the
            dark, where a tile is drawn for you [NC-A9].
 
-           {directions} aim, the same key again or {confirm} does it. After a charge {drop} falls
+           {directions} aim, the same key again or {confirm} does it, and so does the digit of
+           the way. After a charge {drop} falls
            into the pit instead, where that is allowed.)"},
     HelpPage{
         Decision::Flickers,
         R"(The stack is empty: at the end of every turn one tile or pit is removed from the
            board, of your choice [NC-E3].
 
-           {directions} or {next} choose it, {confirm} removes it. {sustain} spends 1 nerve to
+           {directions} or {next} choose it, {confirm} removes it, and so does its number: with
+           more than nine cells the column and the row. {sustain} spends 1 nerve to
            keep everything this turn [NC-N6].)"},
     HelpPage{
         Decision::Dirge,
@@ -124,6 +132,12 @@ On the board: 1{sign:flame} prisoner 1 with its candle burning, 1{sign:out} with
 {sign:key}1{sign:flame} holding a key. KEY and GATE are what they say; >W< is a wax eater. Floors
 with {sign:crack} and {sign:crack-2} crumble. A round hole is a pit. Tiles drawn in {sign:coming}
 are not there yet. Cells with {sign:gap} are darkness.
+
+Beside the board stand the prisoners, with nerve, key and the steps to a gate that can be reached;
+the candle of the stack, with about how many turns it will burn; the next tile, as = for passages,
+k, g and m for keys, gates and monsters, with their chances; the keys held + on the board + in the
+stack / needed, and how many may be lost; the gates on the board + in the stack. {still-to-come}
+counts everything. In the set-up only passages are drawn.
 
 The board has no edge: a corridor marked f3 at the border leads to f3 on the other side.
 {scroll-north} {scroll-east} {scroll-south} {scroll-west} scroll the view, {centre} brings the

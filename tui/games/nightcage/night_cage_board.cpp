@@ -10,6 +10,7 @@
 #include "tui/games/nightcage/panel_picture.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
 #include "tui/games/nightcage/roles.hpp"
+#include "tui/games/nightcage/supposition.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -76,11 +77,15 @@ std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const
     return prompt_line(aim_, *drawing.keymap, width);
 }
 
-std::vector<std::string> NightCageBoard::consequences() const {
+std::vector<tui::Consequence> NightCageBoard::consequences() const {
     if (!foreseen_) {
         return {};
     }
     return board::consequences(rules(), view_, game_.names(), aim_.action(), *foresight_);
+}
+
+std::string NightCageBoard::supposition() const {
+    return foreseen_ ? board::supposition(rules(), view_.shown, game_.names(), aim_.action()) : "";
 }
 
 void NightCageBoard::aim(std::size_t choice) {
@@ -100,6 +105,29 @@ bool NightCageBoard::loses(std::size_t choice) const {
     return foresight.certain_loss;
 }
 
+/// To begin somewhere, to Move or Stay and to go on are acts of the will even where only one is
+/// possible.
+std::optional<std::size_t> NightCageBoard::forced() const {
+    if (aim_.answers().size() != 1) {
+        return std::nullopt;
+    }
+    switch (decision(view_.shown)) {
+    case Decision::Place:
+    case Decision::Replace:
+    case Decision::Line:
+    case Decision::Land:
+    case Decision::Block:
+    case Decision::Scramble:
+    case Decision::Flickers:
+    case Decision::Dirge: return 0;
+    case Decision::Start:
+    case Decision::Turn:
+    case Decision::AfterMove:
+    case Decision::Over: break;
+    }
+    return std::nullopt;
+}
+
 void NightCageBoard::foresee_chosen() {
     foreseen_ = aim_.chosen().has_value();
     if (foreseen_) {
@@ -116,6 +144,18 @@ BoardAnswer NightCageBoard::press(Act act) {
     }
     const Index before = aim_.chosen();
     BoardAnswer answer = aim_.press(act);
+    if (aim_.chosen() != before) {
+        foresee_chosen();
+    }
+    return answer;
+}
+
+BoardAnswer NightCageBoard::press_digit(unsigned digit) {
+    if (looking_) {
+        return BoardAnswer::redraw();
+    }
+    const Index before = aim_.chosen();
+    BoardAnswer answer = aim_.press_digit(digit);
     if (aim_.chosen() != before) {
         foresee_chosen();
     }

@@ -7,8 +7,9 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
 #include "tui/games/nightcage/brush.hpp"
-#include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/prisoner_rows.hpp"
 #include "tui/games/nightcage/roles.hpp"
+#include "tui/games/nightcage/standing.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -23,13 +24,13 @@ using tui::Rect;
 using tui::Role;
 using tui::Style;
 
-constexpr int kNameColumns = 10;
-constexpr int kNameColumn = 4;
-constexpr int kWhereColumn = kNameColumn + kNameColumns + 2;
-constexpr int kNerveColumn = kWhereColumn + 9;
-constexpr int kKeyColumn = kNerveColumn + 4;
-constexpr int kMostDarknessLines = 4;
-constexpr int kCandleColumns = 24;
+/// How much there is room for.
+constexpr int kMediumHeight = 27;
+constexpr int kFullHeight = 34;
+constexpr int kWide = 46;
+constexpr int kFewTiles = 10;
+constexpr int kLabelColumns = 12;
+constexpr int kMostBarColumns = 24;
 
 /// All that can lie in the darkness has to fit into a few lines.
 std::string_view short_name(TileKind kind) {
@@ -53,14 +54,17 @@ std::string_view short_name(TileKind kind) {
     return spoken(kind);
 }
 
-/// As much of a text as takes so many columns.
-std::string cut_to(std::string text, int columns) {
-    while (core::display_width(text) > columns) {
-        do {
-            text.pop_back();
-        } while (!core::is_valid_utf8(text));
-    }
-    return text;
+/// The next tile by what matters: what it is called, its letter, and its chance.
+struct Prospect {
+    std::string name;
+    char letter;
+    Role role;
+    double chance = 0;
+    int left = 0;
+};
+
+std::string percent(double chance) {
+    return std::to_string(std::lround(chance * 100)) + "%";
 }
 
 class Panel {
@@ -68,64 +72,110 @@ public:
     Panel(const Brush& brush, const Rect& rect, const NightCage& game, const View& view, bool asked)
         : brush_(brush),
           rect_(rect),
+          game_(game),
           rules_(game.rules()),
           view_(view),
           shown_(view.shown),
-          names_(game.names()),
+          standing_(standing_of(rules_, view)),
           asked_(asked) {}
 
     int draw();
 
 private:
+    void draw_small();
+    void draw_large();
     void draw_heading();
-    void draw_labels();
-    void draw_prisoner(PrisonerId who);
-    void draw_nerve(Point at, int nerve) const;
-    void draw_candle();
+    void draw_small_candle();
+    void draw_large_candle();
+    void draw_bar(Point at, int length) const;
     void draw_aside();
-    void draw_hand();
-    void draw_next();
+    /// False: who is asked for its place sees it on the board and in the prompt.
+    bool draw_hand();
+    void draw_small_next();
+    void draw_large_next();
+    void draw_small_counts();
+    void draw_large_counts();
     void draw_darkness();
 
+    [[nodiscard]] std::vector<Prospect> groups() const;
+    [[nodiscard]] std::vector<Prospect> kinds() const;
+    [[nodiscard]] bool is_full() const { return rect_.height >= kFullHeight; }
+    [[nodiscard]] bool is_wide() const { return rect_.width >= kWide; }
     [[nodiscard]] int room() const { return rect_.bottom() - y_; }
     [[nodiscard]] Point here(int column) const { return {rect_.x + column, y_}; }
-    void write(int column, std::string_view text, Role role) const {
-        brush_.write(here(column), text, {role, 0});
+    int write(int column, std::string_view text, Role role) const {
+        return brush_.write(here(column), text, {role, 0}) - rect_.x;
     }
-    [[nodiscard]] std::string where(const Prisoner& prisoner) const;
+    void line(std::string_view text, Role role);
+    void blank() { y_ += is_full() ? 1 : 0; }
+    [[nodiscard]] Role stack_role() const {
+        return shown_.stack_size == 0           ? Role::Bad
+               : shown_.stack_size <= kFewTiles ? Role::Warning
+                                                : Role::Text;
+    }
+    [[nodiscard]] Role keys_role() const {
+        return standing_.keys_to_spare < 0    ? Role::Bad
+               : standing_.keys_to_spare == 0 ? Role::Warning
+                                              : Role::Text;
+    }
 
     const Brush& brush_;
     const Rect& rect_;
+    const NightCage& game_;
     const Rules& rules_;
     const View& view_;
     const PublicState& shown_;
-    const Names& names_;
+    Standing standing_;
     bool asked_;
     int y_ = 0;
 };
 
-/// Everything wanted on the tallest panel; blank lines and chances are the first to go.
 int Panel::draw() {
     y_ = rect_.y;
-    const int needed = rules_.prisoners + 4;
-    const int spare = rect_.height - needed;
     draw_heading();
-    if (spare > 0) {
-        draw_labels();
+    blank();
+    y_ += draw_prisoners(brush_, {rect_.x, y_, rect_.width, room()}, game_, shown_);
+    blank();
+    if (rect_.height < kMediumHeight || !is_wide()) {
+        draw_small();
+    } else {
+        draw_large();
     }
-    for (unsigned who = 0; who < rules_.prisoners; ++who) {
-        draw_prisoner(static_cast<PrisonerId>(who));
-    }
-    y_ += spare > 2 ? 1 : 0;
-    draw_candle();
-    draw_aside();
-    if (!asked_ && shown_.hand != TileKind::None) {
-        draw_hand();
-    } else if (spare > 3) {
-        draw_next();
-    }
-    draw_darkness();
     return std::min(y_, rect_.bottom()) - rect_.y;
+}
+
+void Panel::draw_small() {
+    draw_small_candle();
+    draw_aside();
+    if (!draw_hand()) {
+        draw_small_next();
+    }
+    draw_small_counts();
+    if (rect_.height >= kMediumHeight) {
+        draw_darkness();
+    }
+}
+
+void Panel::draw_large() {
+    draw_large_candle();
+    draw_aside();
+    blank();
+    if (!draw_hand()) {
+        draw_large_next();
+        blank();
+    }
+    draw_large_counts();
+    draw_darkness();
+}
+
+/// Wrapped; as many lines as there is room for.
+void Panel::line(std::string_view text, Role role) {
+    for (const std::string& part : core::wrap_hanging(std::string(text), rect_.width, 2)) {
+        if (room() > 0) {
+            write(0, part, role);
+            ++y_;
+        }
+    }
 }
 
 void Panel::draw_heading() {
@@ -140,135 +190,231 @@ void Panel::draw_heading() {
     ++y_;
 }
 
-void Panel::draw_labels() {
-    write(kWhereColumn, "at", Role::Faint);
-    write(kNerveColumn - 2, "nerve", Role::Faint);
-    write(kKeyColumn, "key", Role::Faint);
-    ++y_;
-}
-
-/// "row 6" for one that falls, with the sign of falling before.
-std::string Panel::where(const Prisoner& prisoner) const {
-    switch (prisoner.whereabouts) {
-    case Whereabouts::Unplaced: return "-";
-    case Whereabouts::OnBoard: return cell_name(rules_.board, prisoner.cell);
-    case Whereabouts::Falling: break;
-    }
-    if (prisoner.line == Line::None) {
-        return "pit " + cell_name(rules_.board, prisoner.cell);
-    }
-    return prisoner.line == Line::Row ? "row " + row_name(rules_.board.row_of(prisoner.cell))
-                                      : "col " + column_name(rules_.board.column_of(prisoner.cell));
-}
-
-void Panel::draw_prisoner(PrisonerId who) {
-    const Prisoner& prisoner = prisoner_of(shown_, who);
-    const bool active = who == shown_.active && decision(shown_) != Decision::Over;
-    if (active) {
-        brush_.put(here(0), Sign::Turn, {Role::Text, 0});
-    }
-    write(1, prisoner_name(who), role_of(who));
-    brush_.put(
-        here(2),
-        prisoner.lit ? Sign::Flame : Sign::Out,
-        {prisoner.lit ? Role::Flame : Role::Faint, 0}
-    );
-    const std::string& name = names_[index(who)];
-    std::string shown = name;
-    if (rules_.players > 1) {
-        const std::string player = "P" + std::to_string(seat_of(rules_, shown_, who) + 1);
-        shown = name.empty() ? player : player + " " + name;
-    }
-    write(kNameColumn, cut_to(shown, kNameColumns), active ? Role::Strong : Role::Text);
-    if (is_falling(prisoner)) {
-        brush_.put(here(kWhereColumn - 2), Sign::Falling, {Role::Bad, 0});
-    }
-    write(kWhereColumn, where(prisoner), is_falling(prisoner) ? Role::Bad : Role::Text);
-    draw_nerve(here(kNerveColumn), prisoner.nerve);
-    if (prisoner.has_key) {
-        write(kKeyColumn, "KEY", role_of(OwnRole::Key));
-    }
-    ++y_;
-}
-
-void Panel::draw_nerve(Point at, int nerve) const {
-    for (int token = 0; token < 2; ++token) {
-        const bool has = token < nerve;
-        brush_.put(
-            {at.x + token, at.y},
-            has ? Sign::Nerve : Sign::NoNerve,
-            {has ? Role::Text : Role::Faint, 0}
-        );
-    }
-}
-
 /// A candle lying on its side, the flame at its burning end.
-void Panel::draw_candle() {
-    if (room() <= 0) {
-        return;
-    }
-    int full = 0;
-    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-        full += static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules_.tiles[kind].count;
-    }
-    write(0, "Stack", Role::Text);
-    const int length = std::min(kCandleColumns, rect_.width - 12);
+void Panel::draw_bar(Point at, int length) const {
     const int left = shown_.stack_size;
-    const int wax = full == 0 || length <= 0 ? 0 : (left * length + full - 1) / full;
+    const int full = std::max(1, standing_.tiles);
+    const int wax = length <= 0 ? 0 : (left * length + full - 1) / full;
     for (int column = 0; column < length; ++column) {
         const bool burnt = column >= wax;
         brush_.put(
-            here(6 + column),
+            {at.x + column, at.y},
             burnt ? Sign::Burnt : Sign::Wax,
             {burnt ? Role::Faint : role_of(OwnRole::Wax), 0}
         );
     }
     brush_.put(
-        here(6 + wax), left > 0 ? Sign::Flame : Sign::Out, {left > 0 ? Role::Flame : Role::Bad, 0}
+        {at.x + wax, at.y},
+        left > 0 ? Sign::Flame : Sign::Out,
+        {left > 0 ? Role::Flame : Role::Bad, 0}
     );
-    const Role role = left == 0 ? Role::Bad : left <= 10 ? Role::Warning : Role::Text;
-    write(6 + std::max(0, length) + 2, std::to_string(left), role);
+}
+
+void Panel::draw_small_candle() {
+    if (room() <= 0) {
+        return;
+    }
+    const std::string turns = standing_.turns_left == 0
+                                  ? std::string()
+                                  : " ~" + core::counted(standing_.turns_left, "turn");
+    const std::string left = std::to_string(shown_.stack_size) + turns;
+    const int end = rect_.width - static_cast<int>(left.size());
+    const int begin = write(0, "Candle ", Role::Text);
+    draw_bar(here(begin), std::min(kMostBarColumns, end - begin - 2));
+    write(end, left, stack_role());
+    ++y_;
+}
+
+void Panel::draw_large_candle() {
+    std::string left =
+        std::to_string(shown_.stack_size) + " of " + std::to_string(standing_.tiles) + " tiles";
+    if (standing_.turns_left > 0) {
+        left += ", about " + core::counted(standing_.turns_left, "turn");
+    }
+    const int after = write(0, "The candle", Role::Strong);
+    write(after + 2, left, stack_role());
+    ++y_;
+    draw_bar(here(0), std::max(0, rect_.width - 2));
     ++y_;
 }
 
 void Panel::draw_aside() {
-    if (shown_.omens_aside > 0 && room() > 0) {
-        write(0, "An omen lies aside.", role_of(OwnRole::Boss));
-        ++y_;
+    if (shown_.omens_aside > 0) {
+        line("An omen lies aside.", role_of(OwnRole::Boss));
     }
 }
 
-/// Who is asked for its place sees it on the board and in the prompt.
-void Panel::draw_hand() {
-    if (room() > 0) {
-        write(0, "In hand: " + std::string(spoken(shown_.hand)), Role::Preview);
-        ++y_;
+bool Panel::draw_hand() {
+    if (asked_ || shown_.hand == TileKind::None) {
+        return false;
     }
+    line("In hand: " + std::string(spoken(shown_.hand)), Role::Preview);
+    return true;
 }
 
-/// What anybody can work out of the next tile.
-void Panel::draw_next() {
-    if (room() <= 0 || shown_.stack_size == 0) {
+/// Where keepers hold the keys they stand for them.
+std::vector<Prospect> Panel::groups() const {
+    const bool keepers = rules_.facts(TileKind::Keeper).count > 0;
+    const TileKind keys = keepers ? TileKind::Keeper : TileKind::Key;
+    std::vector<Prospect> groups{
+        {"passage", '=', Role::Text},
+        {keepers ? "keeper" : "key", 'k', role_of(OwnRole::Key)},
+        {"gate", 'g', role_of(OwnRole::Gate)},
+        {"monster", 'm', role_of(OwnRole::Monster)},
+        {"omen", 'o', role_of(OwnRole::Boss)}};
+    enum Group { Passage, Keys, Gate, Monster, Omen };
+    const auto chances = next_tile_chances(view_);
+    for (std::size_t number = 0; number < kTileKinds; ++number) {
+        const auto kind = static_cast<TileKind>(number);
+        const Group group = kind == keys             ? Keys
+                            : kind == TileKind::Gate ? Gate
+                            : is_monster(kind)       ? Monster
+                            : kind == TileKind::Omen ? Omen
+                                                     : Passage;
+        groups[group].chance += chances[number];
+        groups[group].left += view_.stack_counts[number];
+    }
+    std::erase_if(groups, [](const Prospect& one) { return one.left == 0; });
+    return groups;
+}
+
+std::vector<Prospect> Panel::kinds() const {
+    std::vector<Prospect> kinds;
+    const auto chances = next_tile_chances(view_);
+    for (std::size_t number = 0; number < kTileKinds; ++number) {
+        const auto kind = static_cast<TileKind>(number);
+        if (view_.stack_counts[number] == 0) {
+            continue;
+        }
+        const Role role = kind == TileKind::Key || kind == TileKind::Keeper ? role_of(OwnRole::Key)
+                          : kind == TileKind::Gate                          ? role_of(OwnRole::Gate)
+                          : is_monster(kind)       ? role_of(OwnRole::Monster)
+                          : kind == TileKind::Omen ? role_of(OwnRole::Boss)
+                                                   : Role::Text;
+        const int left = view_.stack_counts[number];
+        kinds.push_back({std::string(spoken(kind)), '=', role, chances[number], left});
+    }
+    return kinds;
+}
+
+/// A bar whose letters are those of the chances after it.
+void Panel::draw_small_next() {
+    if (room() <= 0) {
         return;
     }
-    const auto chances = next_tile_chances(view_);
-    const auto percent = [](double chance) {
-        return std::to_string(std::lround(chance * 100)) + "%";
-    };
-    const bool keepers = rules_.facts(TileKind::Keeper).count > 0;
-    const double key = chances[index(keepers ? TileKind::Keeper : TileKind::Key)];
-    double monster = 0;
-    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-        monster += is_monster(static_cast<TileKind>(kind)) ? chances[kind] : 0;
+    int x = write(0, "Next ", Role::Text);
+    if (shown_.stack_size == 0) {
+        write(x, "nothing: the stack is empty", Role::Faint);
+        ++y_;
+        return;
     }
-    const std::string text = "Next: monster " + percent(monster);
-    const std::string gate = " gate " + percent(chances[index(TileKind::Gate)]);
+    const std::vector<Prospect> groups = this->groups();
+    std::vector<const Prospect*> told;
+    int columns = 0;
+    for (const Prospect& group : groups) {
+        if (group.letter != '=' && group.chance > 0) {
+            told.push_back(&group);
+            columns += 3 + static_cast<int>(percent(group.chance).size());
+        }
+    }
+    // Before the set-up is over no other tiles come.
+    const std::string_view none = " passages only yet";
+    columns = told.empty() ? static_cast<int>(none.size()) : columns;
+    const int length = std::clamp(rect_.width - x - columns, 0, kMostBarColumns);
+    double before = 0;
+    for (const Prospect& group : groups) {
+        const auto from = static_cast<int>(std::lround(before * length));
+        before += group.chance;
+        const auto to = static_cast<int>(std::lround(before * length));
+        for (int column = from; column < to; ++column) {
+            if (group.letter == '=') {
+                brush_.put(here(x + column), Sign::Wax, {Role::Faint, 0});
+            } else {
+                write(x + column, std::string(1, group.letter), group.role);
+            }
+        }
+    }
+    x += length;
+    if (told.empty()) {
+        write(x, none, Role::Faint);
+    }
+    for (const Prospect* group : told) {
+        x = write(x + 1, std::string(1, group->letter), group->role);
+        x = write(x + 1, percent(group->chance), Role::Text);
+    }
+    ++y_;
+}
+
+void Panel::draw_large_next() {
+    const int after = write(0, "Next tile", Role::Strong);
+    if (shown_.stack_size == 0) {
+        write(after + 2, "nothing: the stack is empty", Role::Faint);
+        ++y_;
+        return;
+    }
+    if (shown_.opening_left > 0) {
+        const std::string first = core::counted(shown_.opening_left, "passage") + " first";
+        write(after + 2, first, Role::Faint);
+    }
+    y_ += is_full() || shown_.opening_left > 0 ? 1 : 0;
+    const int begin = is_full() || shown_.opening_left > 0 ? 0 : after + 2;
+    const int bar = begin + kLabelColumns + 1;
+    const int length = std::max(0, std::min(kMostBarColumns, rect_.width - bar - 10));
+    for (const Prospect& one : is_full() ? kinds() : groups()) {
+        if (room() <= 0) {
+            return;
+        }
+        write(begin, one.name, one.role);
+        const auto columns = static_cast<int>(std::lround(one.chance * length));
+        for (int column = 0; column < columns; ++column) {
+            brush_.put(here(bar + column), Sign::Wax, {one.role, 0});
+        }
+        const std::string chance = percent(one.chance);
+        const std::string left = std::to_string(one.left);
+        write(bar + length + 4 - static_cast<int>(left.size()), left, Role::Faint);
+        write(bar + length + 9 - static_cast<int>(chance.size()), chance, Role::Text);
+        ++y_;
+    }
+}
+
+/// Held, on the board and in the stack.
+void Panel::draw_small_counts() {
+    if (room() <= 0) {
+        return;
+    }
+    const auto number = [](int count) { return std::to_string(count); };
+    const std::string keys = "Keys " + number(standing_.keys_held) + "+"
+                             + number(standing_.keys_seen) + "+" + number(standing_.keys_hidden)
+                             + "/" + number(rules_.prisoners) + ", spare "
+                             + number(std::max(0, standing_.keys_to_spare));
+    const int after = write(0, keys, keys_role());
+    const int gates = standing_.gates_seen + standing_.gates_hidden;
     write(
-        0,
-        keepers ? text + ", keeper " + percent(key) : text + " key " + percent(key) + gate,
-        Role::Faint
+        after + 2,
+        "Gates " + number(standing_.gates_seen) + "+" + number(standing_.gates_hidden),
+        gates == 0 ? Role::Bad : Role::Text
     );
     ++y_;
+}
+
+void Panel::draw_large_counts() {
+    const auto number = [](int count) { return std::to_string(count); };
+    const auto part = [&number](int count, std::string_view what) {
+        return count == 0 ? std::string() : " + " + number(count) + std::string(what);
+    };
+    const int spare = standing_.keys_to_spare;
+    line(
+        "Keys  " + number(standing_.keys_held) + " held" + part(standing_.keys_seen, " seen")
+            + " + " + number(standing_.keys_hidden) + " hidden, " + number(rules_.prisoners)
+            + " needed: " + (spare < 0 ? "too few" : number(spare) + " may be lost"),
+        keys_role()
+    );
+    const int gates = standing_.gates_seen + standing_.gates_hidden;
+    line(
+        "Gates " + number(standing_.gates_seen) + " seen + " + number(standing_.gates_hidden)
+            + " hidden",
+        gates == 0 ? Role::Bad : Role::Text
+    );
 }
 
 void Panel::draw_darkness() {
@@ -284,20 +430,13 @@ void Panel::draw_darkness() {
                     + std::to_string(shown_.darkness[kind]);
         }
     }
-    const std::vector<std::string> lines = core::wrap_hanging(text, rect_.width, 2);
-    for (std::size_t line = 0; line < lines.size() && line < kMostDarknessLines; ++line) {
-        if (room() <= 0) {
-            return;
-        }
-        write(0, lines[line], Role::Text);
-        ++y_;
-    }
+    line(text, Role::Faint);
 }
 
 }  // namespace
 
 int draw_panel(
-    const Brush& brush, const Rect& rect, const NightCage& game, const View& view, bool asked
+    const Brush& brush, const tui::Rect& rect, const NightCage& game, const View& view, bool asked
 ) {
     return Panel(brush, rect, game, view, asked).draw();
 }

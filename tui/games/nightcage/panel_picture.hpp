@@ -8,9 +8,9 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The turn, the prisoners, the stack as a candle that burns down, the darkness. Gives the lines
-/// it took; what there is no room for is left out, the least needed first. asked: the person before
-/// it has the next choice.
+/// How the prisoners stand: each of them, how long the candle of the stack will burn, what the next
+/// tile can be, the keys and gates that are left. Gives the lines it took: eight for four prisoners
+/// where there are not many, more with more room. asked: the person before it has the next choice.
 int draw_panel(
     const Brush& brush, const tui::Rect& rect, const NightCage& game, const View& view, bool asked
 );

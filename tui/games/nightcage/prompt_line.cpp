@@ -53,6 +53,10 @@ private:
         }
     }
     void directions(std::string_view what) { add(tui::direction_keys(keymap_), what); }
+    /// Where numbers stand on the board.
+    void numbers(std::string_view what);
+    /// The ways a tile can lie, each with the digit that takes it.
+    void ways_round();
     void turning();
     [[nodiscard]] std::string active() const { return short_name(shown_.active); }
     [[nodiscard]] std::string short_name(PrisonerId who) const {
@@ -87,6 +91,33 @@ void PromptLine::ask() {
     }
 }
 
+void PromptLine::numbers(std::string_view what) {
+    const std::vector<Aim::Number> shown = aim_.numbers();
+    if (shown.size() == 1) {
+        add(std::to_string(shown.front().first), what);
+    } else if (!shown.empty()) {
+        add(std::to_string(shown.front().first) + "-" + std::to_string(shown.back().last), what);
+    } else if (aim_.naming() == Aim::Naming::Places && aim_.typed().empty()) {
+        add("2 digits", "column and row");
+    } else if (aim_.naming() == Aim::Naming::Places && aim_.typed().size() == 1) {
+        add(std::to_string(aim_.typed().front()), "column, now the row");
+    }
+}
+
+void PromptLine::ways_round() {
+    Cell cell = kNoCell;
+    const Cells cells = aim_.answers().cells();
+    for (const Aim::Named& named : aim_.ways_round()) {
+        const Action one = aim_.answers().action(named.choice);
+        const bool heads = one.cell != cell && (cells & (cells - 1)) != 0;
+        cell = one.cell;
+        const std::string turned = one.kind == ActionKind::Dirge
+                                       ? std::string(1, direction_letter(one.direction()))
+                                       : exits_word(one.exits);
+        add((heads ? at(cell) + ": " : std::string()) + std::to_string(named.number), turned);
+    }
+}
+
 void PromptLine::turning() {
     const Aim::Turning turning = aim_.turning();
     if (turning.count > 1) {
@@ -98,9 +129,11 @@ void PromptLine::turning() {
 
 void PromptLine::ask_start() {
     question_ = active() + ": where do you begin?";
+    ways_round();
     directions("move");
     turning();
     confirm("begin here");
+    numbers("begin there");
 }
 
 void PromptLine::ask_place() {
@@ -110,6 +143,12 @@ void PromptLine::ask_place() {
         question_ += " at " + at(first(cells)) + ".";
     } else {
         question_ += ".";
+    }
+    ways_round();
+    if (aim_.ways_round().empty()) {
+        numbers("where");
+    }
+    if ((cells & (cells - 1)) != 0) {
         directions("where");
     }
     turning();
@@ -130,11 +169,17 @@ void PromptLine::ask_turn() {
     if (!after && !answers.has(ActionKind::Stay)) {
         question_ = active() + " has no light and must Move.";
     }
-    add_own(OwnAct::EndTurn, ActionKind::End, "end turn");
+    const bool ends = aim_.action().kind == ActionKind::End || (after && !aim_.chosen());
+    if (after && ends && answers.has(ActionKind::End)) {
+        add(keymap_.key_for(Act::Confirm), "end turn");
+    } else {
+        add_own(OwnAct::EndTurn, ActionKind::End, "end turn");
+        confirm("do it");
+    }
     if (answers.has(ActionKind::Move) || answers.has(ActionKind::Again)) {
         directions(after ? "move again (1 nerve)" : "move");
+        numbers("at once");
     }
-    confirm("do it");
     add_own(OwnAct::Stay, ActionKind::Stay, stay_cost(shown_) > 0 ? "stay (1 nerve)" : "stay");
     add_own(OwnAct::Charge, ActionKind::Charge, "charge");
     add_own(OwnAct::Pass, ActionKind::Pass, "pass key");
@@ -145,6 +190,7 @@ void PromptLine::ask_replace() {
     question_ = active() + " replaces a tile with " + with_article(shown_.hand) + ".";
     directions("which");
     confirm("replace it");
+    numbers("at once");
 }
 
 void PromptLine::ask_line() {
@@ -164,6 +210,7 @@ void PromptLine::ask_land() {
     question_ = active() + " lands: on which cell?";
     directions("which");
     confirm("land");
+    numbers("at once");
 }
 
 void PromptLine::ask_block() {
@@ -179,20 +226,24 @@ void PromptLine::ask_scramble() {
     question_ = active() + " must scramble: which way?";
     confirm("go");
     directions("which way");
+    numbers("at once");
     add_own(OwnAct::Drop, ActionKind::Drop, "drop into the pit");
 }
 
 void PromptLine::ask_dirge() {
     question_ = "The Dirge comes: where does it lie?";
+    ways_round();
     directions("move");
     turning();
     confirm("lay it");
+    numbers("lay it there");
 }
 
 void PromptLine::ask_flickers() {
     question_ = "The final flickers: which tile goes?";
     directions("which");
     confirm("remove it");
+    numbers("at once");
     add_own(OwnAct::Sustain, ActionKind::Sustain, "sustain (1 nerve)");
 }
 

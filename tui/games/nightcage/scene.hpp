@@ -3,6 +3,9 @@
 
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/rules/state.hpp"
+#include "tui/games/nightcage/aim.hpp"
+
+#include <vector>
 
 namespace tenebrae::nightcage::board {
 
@@ -29,6 +32,7 @@ struct Scene {
     Cells possible = 0;  ///< cells that can be chosen
     Directions ways;  ///< from the active prisoner: Moves, or scrambles
     Directions attacks;  ///< from the active prisoner: charges
+    std::vector<Aim::Number> numbers;  ///< what one digit takes
     Cells doomed = 0;  ///< what the act would lose, or what is unlit already
     Cells triggered = 0;  ///< monsters that would strike
     Prisoners struck = 0;  ///< who would be hit

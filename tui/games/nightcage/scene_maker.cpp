@@ -171,6 +171,7 @@ Scene aiming_scene(
         scene.possible = aim.answers().cells();
     }
     add_ways(scene, aim.answers());
+    scene.numbers = aim.numbers();
     scene.marked = fall_lines(rules, view.shown, aim.action().kind);
     if (asked == Decision::Block) {
         add_pending_hit(scene, rules);

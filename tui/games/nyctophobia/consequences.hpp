@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/nyctophobia/rules/state.hpp"
+#include "tui/table/board_view.hpp"
 
-#include <string>
 #include <vector>
 
 namespace tenebrae::nyctophobia::board {
@@ -11,7 +11,6 @@ namespace tenebrae::nyctophobia::board {
 struct CardWay;
 
 /// What is certain to follow from an answer, a line each. `way`: that of a card, else null.
-std::vector<std::string>
-consequences(const Rules& rules, const View& view, Action action, const CardWay* way);
+std::vector<tui::Consequence> consequences(const View& view, Action action, const CardWay* way);
 
 }  // namespace tenebrae::nyctophobia::board

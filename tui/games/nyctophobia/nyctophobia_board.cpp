@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "games/nyctophobia/words/show.hpp"
+#include "games/nyctophobia/words/words.hpp"
 #include "tui/games/nyctophobia/consequences.hpp"
 #include "tui/games/nyctophobia/explanation.hpp"
 #include "tui/games/nyctophobia/help_pages.hpp"
@@ -126,12 +127,36 @@ std::string NyctophobiaBoard::prompt(const tui::Drawing& drawing, int width) con
     return prompt_line(aim_, *drawing.keymap, width);
 }
 
-std::vector<std::string> NyctophobiaBoard::consequences() const {
+std::vector<tui::Consequence> NyctophobiaBoard::consequences() const {
     if (!aim_.chosen()) {
         return {};
     }
     const Action action = aim_.answers().action(*aim_.chosen());
-    return board::consequences(rules(), view_, action, way_ ? &*way_ : nullptr);
+    return board::consequences(view_, action, way_ ? &*way_ : nullptr);
+}
+
+std::string NyctophobiaBoard::supposition() const {
+    return aim_.chosen() ? describe(rules(), view_, aim_.answers().action(*aim_.chosen())) : "";
+}
+
+/// What a card makes the Hunter do, and where a Hunted has to give way.
+std::optional<std::size_t> NyctophobiaBoard::forced() const {
+    constexpr std::array kCarriedOut{
+        Decision::Retreat,
+        Decision::Step,
+        Decision::Victim,
+        Decision::Run,
+        Decision::Fell,
+        Decision::Turning,
+        Decision::Lure,
+        Decision::Swap,
+        Decision::Uproot,
+        Decision::Plant,
+        Decision::Drift};
+    const Decision asked = view_.state.open.decision;
+    const bool is_carried_out = std::ranges::find(kCarriedOut, asked) != kCarriedOut.end();
+    return is_carried_out && aim_.answers().size() == 1 ? std::optional<std::size_t>{0}
+                                                        : std::nullopt;
 }
 
 void NyctophobiaBoard::aim(std::size_t choice) {

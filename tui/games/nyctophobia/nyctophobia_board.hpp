@@ -26,11 +26,13 @@ public:
     draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing) const override;
 
     [[nodiscard]] std::string prompt(const tui::Drawing& drawing, int width) const override;
-    [[nodiscard]] std::vector<std::string> consequences() const override;
+    [[nodiscard]] std::vector<tui::Consequence> consequences() const override;
+    [[nodiscard]] std::string supposition() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override;
     /// Never certain: whoever dies is found out afterwards.
     [[nodiscard]] bool loses(std::size_t /*choice*/) const override { return false; }
+    [[nodiscard]] std::optional<std::size_t> forced() const override;
 
     tui::BoardAnswer press(tui::Act act) override;
 

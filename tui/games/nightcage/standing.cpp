@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nightcage/standing.hpp"
+
+#include "games/nightcage/rules/light.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+/// What a turn takes from the stack, in whole games: as good as known turns, so many of them.
+constexpr double kUsualTilesATurn = 2.9;
+constexpr double kTurnsOfDoubt = 4;
+
+int hidden(const View& view, TileKind kind) {
+    return view.stack_counts[index(kind)];
+}
+
+int turns_for(const PublicState& shown, int tiles, int prisoners) {
+    const int turns = std::max(0, shown.turn - 1);
+    const int spent = std::max(0, tiles - shown.stack_size - prisoners);
+    const double rate = (spent + kUsualTilesATurn * kTurnsOfDoubt) / (turns + kTurnsOfDoubt);
+    return static_cast<int>(std::lround(shown.stack_size / rate));
+}
+
+}  // namespace
+
+Standing standing_of(const Rules& rules, const View& view) {
+    const PublicState& shown = view.shown;
+    Standing standing;
+    for (unsigned who = 0; who < rules.prisoners; ++who) {
+        standing.keys_held += shown.prisoners[who].has_key ? 1 : 0;
+    }
+    const bool key_in_hand = shown.hand == TileKind::Key || shown.hand == TileKind::Keeper;
+    standing.keys_seen = std::popcount(shown.keys) + (key_in_hand ? 1 : 0);
+    standing.keys_hidden = hidden(view, TileKind::Key) + hidden(view, TileKind::Keeper);
+    standing.keys_to_spare =
+        standing.keys_held + standing.keys_seen + standing.keys_hidden - int{rules.prisoners};
+    standing.gates_seen =
+        std::popcount(cells_of(shown, TileKind::Gate)) + (shown.hand == TileKind::Gate ? 1 : 0);
+    standing.gates_hidden = hidden(view, TileKind::Gate);
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        standing.tiles +=
+            static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules.tiles[kind].count;
+    }
+    standing.turns_left = turns_for(shown, standing.tiles, rules.prisoners);
+    return standing;
+}
+
+std::optional<int> steps_to_gate(const Rules& rules, const PublicState& shown, Cell from) {
+    const Cells gates = cells_of(shown, TileKind::Gate);
+    const Cells closed = monsters(shown) | pits(shown);
+    Cells reached = only(from);
+    for (int steps = 0; steps < rules.board.cells(); ++steps) {
+        if ((reached & gates) != 0) {
+            return steps;
+        }
+        Cells next = reached;
+        for (Cell cell : each(reached)) {
+            next |= joined(rules, shown, cell) & ~closed;
+        }
+        if (next == reached) {
+            break;
+        }
+        reached = next;
+    }
+    return std::nullopt;
+}
+
+}  // namespace tenebrae::nightcage::board

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nightcage/rules/view.hpp"
+
+#include <optional>
+
+namespace tenebrae::nightcage::board {
+
+/// How the prisoners stand, from what anybody may know.
+struct Standing {
+    int keys_held = 0;
+    int keys_seen = 0;  ///< on the board and in hand
+    int keys_hidden = 0;
+    int keys_to_spare = 0;  ///< how many may be lost; < 0: too few are left
+    int gates_seen = 0;
+    int gates_hidden = 0;
+    int tiles = 0;  ///< in the stack at the start
+    int turns_left = 0;  ///< about, until the stack is empty
+};
+Standing standing_of(const Rules& rules, const View& view);
+
+/// Moves from a cell to the nearest gate along passages that are there, past whoever stands in
+/// them but past no monster or pit. Nothing: none can be reached.
+std::optional<int> steps_to_gate(const Rules& rules, const PublicState& shown, Cell from);
+
+}  // namespace tenebrae::nightcage::board
