@@ -124,8 +124,6 @@ struct BoardFamily {
     std::span<const RoleRow> roles;  ///< its own roles, kMaxOwnRoles at most
     /// Null when the game is not of this family. The game outlives the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
-    /// The page of the manual with its rules: "tenebrae-walking.7".
-    std::string_view manual = {};
 };
 
 /// For PaletteSource.

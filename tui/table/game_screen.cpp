@@ -196,7 +196,7 @@ Next GameScreen::follow(const table::Reply& reply, bool told) {
     if (told && is_long) {
         message_.clear();
         return Next::open(
-            std::make_unique<PagerScreen>(context_, reply.command, literal_lines(reply.text))
+            std::make_unique<PagerScreen>(context_, reply.command, table::literal_lines(reply.text))
         );
     }
     return {};

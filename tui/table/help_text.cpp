@@ -12,7 +12,10 @@ namespace {
 constexpr int kKeysWidth = 26;
 
 void add_rows(
-    std::vector<Paragraph>& text, const Keymap& keymap, std::span<const ActRow> rows, bool own
+    std::vector<table::Paragraph>& text,
+    const Keymap& keymap,
+    std::span<const ActRow> rows,
+    bool own
 ) {
     for (std::size_t index = 0; index < rows.size(); ++index) {
         const Act act = own ? own_act(index) : static_cast<Act>(index);
@@ -31,8 +34,8 @@ void add_rows(
 
 }  // namespace
 
-std::vector<Paragraph> keys_text(const ScreenContext& context) {
-    std::vector<Paragraph> text;
+std::vector<table::Paragraph> keys_text(const ScreenContext& context) {
+    std::vector<table::Paragraph> text;
     const table::Game* game = context.seen().game.get();
     const BoardFamily* family = game != nullptr ? context.family(game->id()) : nullptr;
     if (family == nullptr && !context.families.empty()) {
@@ -49,18 +52,18 @@ std::vector<Paragraph> keys_text(const ScreenContext& context) {
     return text;
 }
 
-std::vector<Paragraph> help_text(ScreenContext& context, const BoardView& board) {
-    std::vector<Paragraph> text{{"What is being decided", 0, true}};
+std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView& board) {
+    std::vector<table::Paragraph> text{{"What is being decided", 0, true}};
     for (const std::string& paragraph : board.help(context.drawing())) {
         text.push_back({paragraph, 2});
         text.push_back({});
     }
-    std::vector<Paragraph> keys = keys_text(context);
+    std::vector<table::Paragraph> keys = keys_text(context);
     std::ranges::move(keys, std::back_inserter(text));
     text.push_back({});
     const std::string key = context.keymap.key_for(Act::CommandLine);
     text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
-    std::vector<Paragraph> commands = literal_lines(context.execute("help").text);
+    std::vector<table::Paragraph> commands = table::literal_lines(context.execute("help").text);
     std::ranges::move(commands, std::back_inserter(text));
     return text;
 }

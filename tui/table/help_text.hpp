@@ -8,9 +8,9 @@
 namespace tenebrae::tui {
 
 /// What can be decided now, then the keys, then the commands.
-std::vector<Paragraph> help_text(ScreenContext& context, const BoardView& board);
+std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView& board);
 /// Every key that does something.
-std::vector<Paragraph> keys_text(const ScreenContext& context);
+std::vector<table::Paragraph> keys_text(const ScreenContext& context);
 /// The same on a page.
 Next open_keys(ScreenContext& context);
 

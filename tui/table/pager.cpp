@@ -2,7 +2,6 @@
 #include "tui/table/pager.hpp"
 
 #include "core/text.hpp"
-#include "core/wrap.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -12,33 +11,17 @@ namespace tenebrae::tui {
 
 namespace {
 
-/// So far a text is set off from its label.
-constexpr int kHang = 8;
-
 /// Where a text holds another, whatever the case of ASCII letters; npos: nowhere.
 std::size_t find_in(std::string_view text, std::string_view wanted) {
     return wanted.empty() ? std::string_view::npos
                           : table::ascii_lower(text).find(table::ascii_lower(wanted));
 }
 
-/// Where the last column of a table's row begins, in bytes: behind the last two blanks together
-/// that stand before `limit`; 0 when there are none.
-std::size_t last_column(std::string_view row, int limit) {
-    const std::size_t gap = row.rfind("  ", static_cast<std::size_t>(std::max(0, limit)));
-    return gap == std::string_view::npos ? 0 : gap + 2;
-}
-
 }  // namespace
 
-std::vector<Paragraph> literal_lines(std::string_view text) {
-    std::vector<Paragraph> paragraphs;
-    for (std::string& line : core::split_lines(text)) {
-        paragraphs.push_back({std::move(line), 0, false, true});
-    }
-    return paragraphs;
-}
-
-PagerScreen::PagerScreen(ScreenContext& context, std::string title, std::vector<Paragraph> text)
+PagerScreen::PagerScreen(
+    ScreenContext& context, std::string title, std::vector<table::Paragraph> text
+)
     : context_(context), title_(std::move(title)), paragraphs_(std::move(text)) {}
 
 void PagerScreen::lay_out(int width) {
@@ -46,51 +29,7 @@ void PagerScreen::lay_out(int width) {
         return;
     }
     width_ = width;
-    lines_.clear();
-    for (const Paragraph& paragraph : paragraphs_) {
-        lay_out(paragraph);
-    }
-}
-
-void PagerScreen::lay_out(const Paragraph& paragraph) {
-    const std::string indent(static_cast<std::size_t>(paragraph.indent), ' ');
-    if (paragraph.text.empty() && paragraph.label.empty()) {
-        lines_.push_back({indent, paragraph.heading});
-        return;
-    }
-    if (paragraph.literal) {
-        lay_out_row(indent + paragraph.text, paragraph.heading);
-        return;
-    }
-    std::string start = indent;
-    int hang = 0;
-    if (!paragraph.label.empty()) {
-        const int columns = core::display_width(paragraph.label);
-        hang = kHang;
-        start += paragraph.label;
-        start.append(static_cast<std::size_t>(columns < hang ? hang - columns : 0), ' ');
-        if (columns >= hang) {
-            lines_.push_back({start, paragraph.heading});
-            start = indent + std::string(static_cast<std::size_t>(hang), ' ');
-        }
-    }
-    for (const std::string& line : core::wrap(paragraph.text, width_ - paragraph.indent - hang)) {
-        lines_.push_back({start + line, paragraph.heading});
-        start = indent + std::string(static_cast<std::size_t>(hang), ' ');
-    }
-}
-
-void PagerScreen::lay_out_row(const std::string& row, bool heading) {
-    if (core::display_width(row) <= width_) {
-        lines_.push_back({row, heading});
-        return;
-    }
-    std::string start = row.substr(0, last_column(row, width_ / 2));
-    const int hang = core::display_width(start);
-    for (const std::string& line : core::wrap(row.substr(start.size()), width_ - hang)) {
-        lines_.push_back({start + line, heading});
-        start.assign(static_cast<std::size_t>(hang), ' ');
-    }
+    lines_ = table::lay_out(paragraphs_, width);
 }
 
 void PagerScreen::draw(Grid& grid) {
@@ -126,8 +65,11 @@ void PagerScreen::draw_lines(Grid& grid, const Rect& body) {
     }
 }
 
-void PagerScreen::draw_line(Grid& grid, Point start, const Line& line, const Rect& body) {
-    grid.write(start, line.text, {line.heading ? Role::Strong : Role::Text}, body);
+void PagerScreen::draw_line(
+    Grid& grid, Point start, const table::PageLine& line, const Rect& body
+) {
+    const bool is_heading = paragraphs_[line.paragraph].heading;
+    grid.write(start, line.text, {is_heading ? Role::Strong : Role::Text}, body);
     const std::string& wanted = search_.text();
     const std::size_t at = find_in(line.text, wanted);
     if (at == std::string::npos) {

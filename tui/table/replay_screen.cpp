@@ -24,8 +24,8 @@ constexpr std::array kPauses{4000, 2000, 1000, 500, 250, 100};
 constexpr int kFrameMs = 90;
 constexpr std::size_t kLeap = 10;
 
-std::vector<Paragraph> replay_help(const Keymap& keymap) {
-    std::vector<Paragraph> text{{"A replay", 0, true}};
+std::vector<table::Paragraph> replay_help(const Keymap& keymap) {
+    std::vector<table::Paragraph> text{{"A replay", 0, true}};
     const auto add = [&](Act act, std::string words) {
         text.push_back({std::move(words), 2});
         text.back().label = keymap.key_for(act);

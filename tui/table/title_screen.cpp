@@ -156,7 +156,7 @@ Next TitleScreen::execute(const std::string& line) {
         return {};
     }
     return Next::open(
-        std::make_unique<PagerScreen>(context_, reply.command, literal_lines(reply.text))
+        std::make_unique<PagerScreen>(context_, reply.command, table::literal_lines(reply.text))
     );
 }
 

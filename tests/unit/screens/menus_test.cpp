@@ -241,14 +241,15 @@ TEST_CASE("a page is read by keys") {
 TEST_CASE("rules that are not where they should be say so") {
     PaperTerminal paper;
     paper.terminal.press("down down down enter");
-    CHECK(has(paper.picture(), "\"man walking\" may show it."));
+    CHECK(has(paper.picture(), "\"man tenebrae-walking\" may show it."));
 }
 
 TEST_CASE("the rules are the manual's page, beside data/ or where it is installed") {
     const table::test::Folder folder;
     const bool installed = GENERATE(false, true);
     const std::string data = installed ? "share/tenebrae/data" : "data";
-    const std::string page = installed ? "share/man/man7/walking.7" : "man/walking.7";
+    const std::string page =
+        installed ? "share/man/man7/tenebrae-walking.7" : "man/tenebrae-walking.7";
     std::filesystem::create_directories(folder.file(data));
     std::filesystem::create_directories(std::filesystem::path(folder.file(page)).parent_path());
     static_cast<void>(folder.put(page, ".Sh WALKING\nWalking is\n.Em free .\n"));

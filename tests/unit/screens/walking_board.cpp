@@ -136,7 +136,7 @@ std::unique_ptr<BoardView> make_walking_board(const table::Game& game) {
 }
 
 BoardFamily walking_family() {
-    return {"walking", kWalkingActs, kWalkingRoles, make_walking_board, "walking.7"};
+    return {"walking", kWalkingActs, kWalkingRoles, make_walking_board};
 }
 
 }  // namespace tenebrae::tui::test

@@ -240,8 +240,7 @@ const tui::BoardFamily& cagedin_family() {
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* fight = kit::module_of<CagedIn>(game);
             return fight == nullptr ? nullptr : std::make_unique<CagedInBoard>(*fight);
-        },
-        "tenebrae-cagedin.7"};
+        }};
     return family;
 }
 

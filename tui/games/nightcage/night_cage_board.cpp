@@ -265,8 +265,7 @@ const tui::BoardFamily& nightcage_family() {
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* cage = kit::module_of<NightCage>(game);
             return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
-        },
-        "tenebrae-nightcage.7"};
+        }};
     return family;
 }
 

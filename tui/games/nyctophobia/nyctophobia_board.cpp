@@ -268,8 +268,7 @@ const tui::BoardFamily& nyctophobia_family() {
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* forest = kit::module_of<Nyctophobia>(game);
             return forest == nullptr ? nullptr : std::make_unique<NyctophobiaBoard>(*forest);
-        },
-        "tenebrae-nyctophobia.7"};
+        }};
     return family;
 }
 

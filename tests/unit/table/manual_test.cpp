@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/file.hpp"
-#include "tui/table/manual_text.hpp"
+#include "table/manual.hpp"
 
 #include <algorithm>
 
 using namespace tenebrae;
-using namespace tenebrae::tui;
+using namespace tenebrae::table;
 
 namespace {
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "tui/table/manual_text.hpp"
+#include "table/manual.hpp"
 
+#include "core/file.hpp"
 #include "core/text.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <span>
 #include <utility>
 
-namespace tenebrae::tui {
+namespace tenebrae::table {
 
 namespace {
 
@@ -370,4 +372,18 @@ std::vector<Paragraph> manual_text(std::string_view page) {
     return Reader().read(page);
 }
 
-}  // namespace tenebrae::tui
+core::Result<std::string> read_manual(const std::string& data_folder, std::string_view game) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path data = fs::canonical(data_folder, error);
+    const std::string page = "tenebrae-" + std::string(game) + ".7";
+    core::Result<std::string> beside =
+        core::read_text((data.parent_path() / "man" / page).string());
+    if (beside) {
+        return beside;
+    }
+    const fs::path share = data.parent_path().parent_path();
+    return core::read_text((share / "man" / "man7" / page).string());
+}
+
+}  // namespace tenebrae::table
