@@ -219,10 +219,11 @@ constexpr std::array kCommands{
         run_auto),
     row({"help",
          "?",
-         "[COMMAND|--json]",
-         "list the commands, or explain one",
-         R"(Says what to type now and lists all commands; with a command, explains it. --json
-            lists the whole table for programs. Example: help undo)",
+         "[COMMAND|play|RULE|--json]",
+         "list the commands, or explain one, the game or a rule",
+         R"(Says what to type now and lists all commands; with a command, explains it. "help play"
+            tells how the game is played, on a page or two; with the number of a rule, what it
+            says. --json lists the whole table for programs. Example: help undo)",
          "command"},
         0,
         1,

@@ -4,6 +4,7 @@
 #include "host/command_table.hpp"
 #include "host/players.hpp"
 #include "host/shared_commands.hpp"
+#include "table/manual.hpp"
 #include "table/story.hpp"
 
 #include <nlohmann/json.hpp>
@@ -221,6 +222,63 @@ std::string explain_faults(const core::Diagnostics& faults) {
     return text;
 }
 
+/// As the manual has it, in lines that fit every terminal.
+std::string page_of(std::span<const Paragraph> text) {
+    constexpr int kColumns = 78;
+    std::string page;
+    for (const PageLine& line : lay_out(text, kColumns)) {
+        page += line.text + "\n";
+    }
+    return page;
+}
+
+/// How the game is played, or a statement of its rules with what belongs to it.
+std::vector<Paragraph> look_up(const std::vector<Paragraph>& text, std::string_view asked) {
+    if (same_word(asked, "play")) {
+        return section(text, kHowToPlay);
+    }
+    std::string number(asked);
+    std::ranges::transform(number, number.begin(), [](char letter) {
+        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    });
+    const auto first = find_statement(text, number);
+    if (!first) {
+        return {};
+    }
+    std::size_t last = *first + 1;
+    while (last < text.size() && !text[last].heading && cited("[" + text[last].label + "]").empty()
+    ) {
+        ++last;
+    }
+    const auto from = text.begin() + static_cast<std::ptrdiff_t>(*first);
+    return {from, text.begin() + static_cast<std::ptrdiff_t>(last)};
+}
+
+Reply tell_rules(const Match& match, const TextLine& line) {
+    if (!match.game) {
+        return Reply::refused(no_game(line));
+    }
+    const auto page = read_manual(match.environment.data_folder, match.game->id());
+    if (!page) {
+        return Reply::refused(page.faults());
+    }
+    const std::vector<Paragraph> found = look_up(manual_text(*page), line.word(1));
+    if (found.empty()) {
+        return Reply::refused(core::fault("unknown-rule", "The rules have no such statement.")
+                                  .at(line.at(1))
+                                  .got(line.word(1)));
+    }
+    return Reply::answered(page_of(found));
+}
+
+/// Is the word "play", or of the form of a rule's number: "NC-M4"?
+bool asks_for_rules(std::string_view word) {
+    const std::size_t hyphen = word.find('-');
+    return same_word(word, "play")
+           || (hyphen != std::string_view::npos && hyphen > 0 && !word.substr(hyphen).empty()
+               && word.find_first_of("0123456789") != std::string_view::npos);
+}
+
 }  // namespace
 
 Reply run_legal(Match& match, const TextLine& line) {
@@ -354,6 +412,9 @@ Reply run_help(Match& match, const TextLine& line) {
     }
     if (same_word(line.word(1), "--json")) {
         return Reply::answered(commands_json(match.game.get()).dump() + "\n");
+    }
+    if (asks_for_rules(line.word(1))) {
+        return tell_rules(match, line);
     }
     const CommandRow* row = find_shared(line.word(1));
     if (row == nullptr && match.game) {

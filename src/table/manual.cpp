@@ -366,6 +366,43 @@ void Reader::end_table() {
     }
 }
 
+bool is_section(const Paragraph& paragraph) {
+    return paragraph.heading && paragraph.indent == 0;
+}
+
+bool is_free(const Paragraph& paragraph) {
+    return paragraph.text.empty() && paragraph.label.empty();
+}
+
+bool is_upper(char letter) {
+    return letter >= 'A' && letter <= 'Z';
+}
+
+/// "M4", "4": a number of a statement without its game.
+bool is_number(std::string_view word) {
+    const std::string_view digits = !word.empty() && is_upper(word.front()) ? word.substr(1) : word;
+    return core::parse_unsigned(digits).has_value();
+}
+
+/// Takes the numbers cited between two brackets.
+void add_cited(std::vector<std::string>& numbers, std::string_view inside) {
+    std::string game;  // the one that the last whole number begins with, and its hyphen
+    for (const core::Word& word : core::split_words(inside)) {
+        const std::string_view text = word.text.substr(0, word.text.find(','));
+        const std::size_t hyphen = text.find('-');
+        std::string number;
+        if (hyphen == std::string_view::npos) {
+            number = game.empty() || !is_number(text) ? "" : game + std::string(text);
+        } else if (hyphen > 0 && std::ranges::all_of(text.substr(0, hyphen), is_upper) && is_number(text.substr(hyphen + 1))) {
+            game = text.substr(0, hyphen + 1);
+            number = text;
+        }
+        if (!number.empty() && std::ranges::find(numbers, number) == numbers.end()) {
+            numbers.push_back(std::move(number));
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<Paragraph> manual_text(std::string_view page) {
@@ -384,6 +421,49 @@ core::Result<std::string> read_manual(const std::string& data_folder, std::strin
     }
     const fs::path share = data.parent_path().parent_path();
     return core::read_text((share / "man" / "man7" / page).string());
+}
+
+std::vector<std::size_t> sections(std::span<const Paragraph> text) {
+    std::vector<std::size_t> found;
+    for (std::size_t index = 0; index < text.size(); ++index) {
+        if (is_section(text[index])) {
+            found.push_back(index);
+        }
+    }
+    return found;
+}
+
+std::vector<Paragraph> section(std::span<const Paragraph> text, std::string_view heading) {
+    const auto is_wanted = [heading](const Paragraph& paragraph) {
+        return is_section(paragraph) && paragraph.text == heading;
+    };
+    auto first = std::ranges::find_if(text, is_wanted);
+    if (first == text.end()) {
+        return {};
+    }
+    auto last = std::find_if(++first, text.end(), is_section);
+    first = std::find_if_not(first, last, is_free);
+    while (last != first && is_free(*std::prev(last))) {
+        --last;
+    }
+    return {first, last};
+}
+
+std::optional<std::size_t>
+find_statement(std::span<const Paragraph> text, std::string_view number) {
+    const auto found = std::ranges::find(text, number, &Paragraph::label);
+    return found == text.end() ? std::nullopt
+                               : std::optional(static_cast<std::size_t>(found - text.begin()));
+}
+
+std::vector<std::string> cited(std::string_view text) {
+    std::vector<std::string> numbers;
+    for (std::size_t open = text.find('['); open != std::string_view::npos;
+         open = text.find('[', open + 1)) {
+        const std::size_t close = std::min(text.find(']', open), text.size());
+        add_cited(numbers, text.substr(open + 1, close - open - 1));
+    }
+    return numbers;
 }
 
 }  // namespace tenebrae::table

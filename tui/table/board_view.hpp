@@ -100,7 +100,8 @@ public:
     virtual void look(bool on) = 0;
     [[nodiscard]] virtual bool looking() const = 0;
     /// What lies under the cursor, in words, a paragraph each: kind, exits, who lights it, what it
-    /// sees, what would trigger it, the rule's number.
+    /// sees, what would trigger it. It cites the rules that belong to it in square brackets, at
+    /// least one: they can be read from there.
     [[nodiscard]] virtual std::vector<std::string> explanation() const = 0;
     /// Help for the pending decision, first of all what can be done now, in paragraphs.
     [[nodiscard]] virtual std::vector<std::string> help(const Drawing& drawing) const = 0;
@@ -116,6 +117,14 @@ public:
     virtual void end_animation() = 0;
 };
 
+/// What a character stands for in the drawings of "How to play", which the manual has in ASCII.
+struct PictureSign {
+    char character;
+    std::string_view glyph;  ///< "walking.post"
+    Role role = Role::Text;
+    Light light = 0;
+};
+
 /// What the table's screens know of a game's board before there is one.
 struct BoardFamily {
     /// "walking": its keys, glyphs and looks are in the folder of that name in data/.
@@ -124,6 +133,7 @@ struct BoardFamily {
     std::span<const RoleRow> roles;  ///< its own roles, kMaxOwnRoles at most
     /// Null when the game is not of this family. The game outlives the view.
     std::function<std::unique_ptr<BoardView>(const table::Game& game)> make;
+    std::span<const PictureSign> picture_signs = {};
 };
 
 /// For PaletteSource.

@@ -22,7 +22,9 @@ void ChoiceListScreen::draw(Grid& grid) {
     const Drawing drawing = game_.context().drawing();
     const Rect side = game_.side();
     grid.fill(side, U' ', {Role::Text});
-    grid.write({side.x, side.y}, "Choices", {Role::Title}, side);
+    grid.write(
+        {side.x, side.y}, "Choices, " + std::to_string(game_.choices()), {Role::Title}, side
+    );
     draw_rule(grid, {side.x, side.y + 1}, side.width, drawing);
     Rect body{side.x, side.y + 2, side.width, side.height - 2};
     body.height -= game_.draw_consequences(grid, body);

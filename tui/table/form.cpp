@@ -44,6 +44,9 @@ void Form::draw(Grid& grid, const Rect& rect, const Drawing& drawing) {
     const int top = std::max(0, at - height + 1);
     drawn_ = rect;
     top_ = static_cast<std::size_t>(top);
+    const int count = static_cast<int>(fields_.size());
+    draw_more(grid, rect, {top > 0, top + height < count}, drawing);
+    const int width = rect.width - (count > height ? 4 : 2);
     for (int line = 0; line < height; ++line) {
         const auto index = static_cast<std::size_t>(top) + static_cast<std::size_t>(line);
         if (index >= fields_.size()) {
@@ -53,12 +56,12 @@ void Form::draw(Grid& grid, const Rect& rect, const Drawing& drawing) {
         if (is_selected) {
             grid.put({rect.x, rect.y + line}, drawing.glyphs->get("menu-mark"), {Role::Cursor});
         }
-        const Rect place{rect.x + 2, rect.y + line, rect.width - 2, 1};
+        const Rect place{rect.x + 2, rect.y + line, width, 1};
         if (!is_selected) {
             draw_row(grid, place, fields_[index], false);
         }
     }
-    draw_row(grid, {rect.x + 2, rect.y + at - top, rect.width - 2, 1}, fields_[selected_], true);
+    draw_row(grid, {rect.x + 2, rect.y + at - top, width, 1}, fields_[selected_], true);
 }
 
 void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
@@ -83,6 +86,30 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     }
     const std::string& remark = row.fault;
     grid.write({end + 2, rect.y}, fit(remark, rect.right() - end - 2), {Role::Bad}, rect);
+}
+
+std::vector<table::Paragraph> Form::help() const {
+    std::vector<table::Paragraph> text;
+    for (const Row& row : fields_) {
+        const FormField& field = row.field;
+        text.push_back({field.label, 0, true});
+        text.push_back({field.help, 2});
+        if (field.values.size() > 1) {
+            std::vector<std::string> words;
+            for (const FormField::Value& value : field.values) {
+                words.push_back(value.label);
+            }
+            text.push_back({"One of: " + core::joined(words, ", ") + ".", 2});
+        }
+    }
+    return text;
+}
+
+bool Form::asks_for_help(const Press& press) const {
+    const Row& row = fields_[selected_];
+    return press.act == Act::Help
+           || (row.field.values.empty() && row.text.text().empty()
+               && press.key == Key{Key::Kind::Character, U'?'});
 }
 
 Form::Answer Form::turn(Row& row, bool forward) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/page_text.hpp"
 #include "tui/table/game_form.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/text_field.hpp"
@@ -33,6 +34,11 @@ public:
     void draw(Grid& grid, const Rect& rect, const Drawing& drawing);
     /// The field of a line that was drawn and clicked on.
     [[nodiscard]] std::optional<std::size_t> field_at(const Press& press) const;
+    /// What each field is for, and what can be chosen.
+    [[nodiscard]] std::vector<table::Paragraph> help() const;
+    /// By the key for it, or, where that is a character to be typed, by a question mark in an empty
+    /// field.
+    [[nodiscard]] bool asks_for_help(const Press& press) const;
     struct Answer {
         bool used = false;
         bool changed = false;

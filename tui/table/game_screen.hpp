@@ -88,6 +88,7 @@ private:
     Next press_board(Act act);
     void page(bool forward);
     Next confirm();
+    Next show_rules();
     Next cancel();
     /// Nothing: not a key of a number.
     std::optional<Next> press_number(const Press& press);

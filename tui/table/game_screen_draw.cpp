@@ -250,11 +250,15 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
     if (board_->looking()) {
         const std::string keys = keys_line(
-            context_.keymap, {{Act::PageDown, "read on"}, {Act::Look, "leave"}, {Act::Help, "help"}}
+            context_.keymap,
+            {{Act::Confirm, "its rules"},
+             {Act::PageDown, "read on"},
+             {Act::Look, "leave"},
+             {Act::Help, "help"}}
         );
         grid.write(
             {rect.x, rect.y},
-            fit("Looking: directions move the cursor.   " + keys, rect.width),
+            fit("Looking: directions move.   " + keys, rect.width),
             {Role::Faint},
             rect
         );

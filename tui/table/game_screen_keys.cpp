@@ -3,6 +3,7 @@
 #include "tui/table/curtain_screen.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/game_screen.hpp"
+#include "tui/table/rules_text.hpp"
 
 #include <algorithm>
 
@@ -130,6 +131,9 @@ Next GameScreen::confirm() {
         number_.clear();
         return play(choice);
     }
+    if (board_->looking()) {
+        return show_rules();
+    }
     const BoardAnswer answer = board_->press(Act::Confirm);
     if (answer.kind == BoardAnswer::Kind::Say) {
         say(answer.text, Role::Warning);
@@ -137,7 +141,7 @@ Next GameScreen::confirm() {
     if (answer.kind == BoardAnswer::Kind::Play) {
         return play(answer.choice);
     }
-    if (answer.kind != BoardAnswer::Kind::Unused || board_->looking()) {
+    if (answer.kind != BoardAnswer::Kind::Unused) {
         return {};
     }
     if (context_.seen().is_over()) {
@@ -153,6 +157,15 @@ Next GameScreen::confirm() {
     }
     say("Nothing is chosen yet: move to a choice, or type its number.", Role::Warning);
     return {};
+}
+
+/// Of what is looked at.
+Next GameScreen::show_rules() {
+    Next rules = open_cited(context_, game_->id(), board_->explanation());
+    if (rules.kind == Next::Kind::Stay) {
+        say("The rules have nothing about this.", Role::Warning);
+    }
+    return rules;
 }
 
 Next GameScreen::cancel() {

@@ -58,12 +58,22 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
         text.push_back({paragraph, 2});
         text.push_back({});
     }
+    const std::string menu = context.keymap.key_for(Act::Menu);
+    text.push_back(
+        {"How to play, and every rule, is in the menu" + (menu.empty() ? "." : ": " + menu + "."),
+         2}
+    );
+    text.push_back({});
     std::vector<table::Paragraph> keys = keys_text(context);
     std::ranges::move(keys, std::back_inserter(text));
     text.push_back({});
     const std::string key = context.keymap.key_for(Act::CommandLine);
     text.push_back({"Commands" + (key.empty() ? "" : " (type them after " + key + ")"), 0, true});
-    std::vector<table::Paragraph> commands = table::literal_lines(context.execute("help").text);
+    // What its first paragraph says, what to do now, stands above.
+    const std::string told = context.execute("help").text;
+    const std::size_t rest = told.find("\n\n");
+    std::vector<table::Paragraph> commands =
+        table::literal_lines(rest == std::string::npos ? told : told.substr(rest + 2));
     std::ranges::move(commands, std::back_inserter(text));
     return text;
 }

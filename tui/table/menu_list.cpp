@@ -30,6 +30,11 @@ void MenuList::scroll(int height) {
 void MenuList::draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& drawing) {
     scroll(rect.height);
     drawn_ = rect;
+    const auto lines = static_cast<std::size_t>(std::max(0, rect.height));
+    const More more{top_ > 0, top_ + lines < items_.size()};
+    const bool is_longer = more.above || more.below;
+    const Rect row{rect.x, rect.y, rect.width - (is_longer ? 2 : 0), rect.height};
+    draw_more(grid, rect, more, drawing);
     const int digits = static_cast<int>(std::to_string(items_.size()).size());
     for (int line = 0; line < rect.height; ++line) {
         const std::size_t index = top_ + static_cast<std::size_t>(line);
@@ -52,14 +57,14 @@ void MenuList::draw(Grid& grid, const Rect& rect, bool numbered, const Drawing& 
         }
         const Point text{start.x + 2, start.y};
         const Style style{is_selected && !numbered ? Role::Selected : Role::Choice};
-        const int end = grid.write(text, fit(label, rect.width - 2), style, rect);
+        const int end = grid.write(text, fit(label, row.width - 2), style, row);
         if (is_selected && numbered) {
             // Numbered lines are long, and a person goes through many: the number alone is marked.
             grid.restyle({text.x, text.y, digits + 1, 1}, {Role::Selected});
         }
-        const int room = rect.right() - end - 2;
+        const int room = row.right() - end - 2;
         if (!item.remark.empty() && room > 3) {
-            grid.write({end + 2, start.y}, fit(item.remark, room), {Role::Faint}, rect);
+            grid.write({end + 2, start.y}, fit(item.remark, room), {Role::Faint}, row);
         }
     }
 }

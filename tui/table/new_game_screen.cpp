@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "tui/table/menu_screen.hpp"
+#include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
 #include <algorithm>
@@ -93,8 +94,8 @@ NewGameScreen::NewGameScreen(ScreenContext& context, GameForm form)
     : context_(context), game_(std::move(form)), form_(fields_of(game_, context)) {}
 
 void NewGameScreen::draw(Grid& grid) {
-    const std::string keys =
-        "enter begin   up, down another field   left, right another value   escape back";
+    const std::string keys = "enter begin   up, down field   left, right value   "
+                             + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
     const Rect body = draw_page(grid, "New game: " + game_.title, keys, context_.drawing());
     const int lines = draw_text(grid, {body.x, body.y, body.width, 2}, game_.summary, {Role::Text});
     const Rect said{body.x, body.bottom() - 2, body.width, 2};
@@ -165,6 +166,11 @@ Next NewGameScreen::begin() {
 
 Next NewGameScreen::press(const Press& press) {
     said_.clear();
+    if (form_.asks_for_help(press)) {
+        return Next::open(
+            std::make_unique<PagerScreen>(context_, "New game: " + game_.title, form_.help())
+        );
+    }
     const bool typed = form_.takes_text();
     if (press.key.kind == Key::Kind::Escape || (!typed && is_back(press))) {
         return Next::close();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/options_screen.hpp"
 
+#include "tui/table/pager.hpp"
+
 #include <array>
 #include <utility>
 
@@ -98,12 +100,10 @@ OptionsScreen::OptionsScreen(ScreenContext& context)
     : context_(context), form_(fields_of(context)) {}
 
 void OptionsScreen::draw(Grid& grid) {
-    const std::string keys = keys_line(context_.keymap, {{Act::Cancel, "back"}});
+    const std::string keys =
+        keys_line(context_.keymap, {{Act::Help, "help"}, {Act::Cancel, "back"}});
     const Rect body = draw_page(
-        grid,
-        "Options",
-        "up, down another option   left, right another value   " + keys,
-        context_.drawing()
+        grid, "Options", "up, down option   left, right value   " + keys, context_.drawing()
     );
     const Rect said{body.x, body.bottom() - 2, body.width, 2};
     draw_text(
@@ -139,6 +139,9 @@ void OptionsScreen::keep() {
 
 Next OptionsScreen::press(const Press& press) {
     said_.clear();
+    if (form_.asks_for_help(press)) {
+        return Next::open(std::make_unique<PagerScreen>(context_, "Options", form_.help()));
+    }
     if (is_back(press)) {
         // Where it cannot be kept, that is told before the screen goes.
         if (std::exchange(changed_, false) && !context_.preferences_folder.empty()) {

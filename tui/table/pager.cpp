@@ -20,16 +20,23 @@ std::size_t find_in(std::string_view text, std::string_view wanted) {
 }  // namespace
 
 PagerScreen::PagerScreen(
-    ScreenContext& context, std::string title, std::vector<table::Paragraph> text
+    ScreenContext& context,
+    std::string title,
+    std::vector<table::Paragraph> text,
+    const PageStart& start
 )
-    : context_(context), title_(std::move(title)), paragraphs_(std::move(text)) {}
+    : context_(context), title_(std::move(title)), paragraphs_(std::move(text)), start_(start) {}
 
 void PagerScreen::lay_out(int width) {
     if (width == width_) {
         return;
     }
+    // What was read first at another width, or is to be, stays in sight.
+    const std::size_t first = lines_.empty() ? start_.paragraph : lines_[top_].paragraph;
     width_ = width;
     lines_ = table::lay_out(paragraphs_, width);
+    const auto line = std::ranges::lower_bound(lines_, first, {}, &table::PageLine::paragraph);
+    top_ = static_cast<std::size_t>(line - lines_.begin());
 }
 
 void PagerScreen::draw(Grid& grid) {
@@ -41,6 +48,9 @@ void PagerScreen::draw(Grid& grid) {
     top_ = std::min(top_, lines_.size() > page ? lines_.size() - page : 0);
     grid.set_cursor({body.x, body.y});
     draw_lines(grid, body);
+    // Beside the text.
+    const Rect page_area{body.x, body.y, body.width + 1, body.height};
+    draw_more(grid, page_area, {top_ > 0, top_ + page < lines_.size()}, drawing);
     const std::string place =
         std::to_string(std::min(top_ + page, lines_.size())) + "/" + std::to_string(lines_.size());
     grid.write({grid.width() - static_cast<int>(place.size()) - 1, 0}, place, {Role::Faint});
@@ -68,8 +78,12 @@ void PagerScreen::draw_lines(Grid& grid, const Rect& body) {
 void PagerScreen::draw_line(
     Grid& grid, Point start, const table::PageLine& line, const Rect& body
 ) {
-    const bool is_heading = paragraphs_[line.paragraph].heading;
-    grid.write(start, line.text, {is_heading ? Role::Strong : Role::Text}, body);
+    const table::Paragraph& paragraph = paragraphs_[line.paragraph];
+    if (paragraph.literal && !start_.signs.empty()) {
+        draw_display(grid, start, line.text, body);
+    } else {
+        grid.write(start, line.text, {paragraph.heading ? Role::Strong : Role::Text}, body);
+    }
     const std::string& wanted = search_.text();
     const std::size_t at = find_in(line.text, wanted);
     if (at == std::string::npos) {
@@ -78,6 +92,19 @@ void PagerScreen::draw_line(
     const std::string_view all = line.text;
     const int x = start.x + core::display_width(all.substr(0, at));
     grid.write({x, start.y}, all.substr(at, wanted.size()), {Role::Selected}, body);
+}
+
+/// Pieces as they are drawn on a board; all else is told by letters.
+void PagerScreen::draw_display(Grid& grid, Point start, std::string_view row, const Rect& body)
+    const {
+    grid.write(start, row, {Role::Text}, body);
+    for (const char character : row) {
+        const auto sign = std::ranges::find(start_.signs, character, &PictureSign::character);
+        if (sign != start_.signs.end() && body.contains(start)) {
+            grid.put(start, context_.glyphs.get(sign->glyph), {sign->role, sign->light});
+        }
+        ++start.x;
+    }
 }
 
 std::string PagerScreen::keys() const {
@@ -128,7 +155,8 @@ Next PagerScreen::press_search(const Press& press) {
 void PagerScreen::scroll(Travel step) {
     const auto page = static_cast<std::size_t>(page_);
     const std::size_t last_top = lines_.size() > page ? lines_.size() - page : 0;
-    top_ = travel(top_, step, last_top + 1, page_);
+    // A page of a text follows the one before it without a line that stands in both.
+    top_ = travel(top_, step, last_top + 1, page_ + 1);
 }
 
 void PagerScreen::find(bool forward) {

@@ -7,24 +7,41 @@
 #include "tui/table/text_field.hpp"
 
 #include <cstddef>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::tui {
 
+/// Where a page begins to be read, what the characters of its displays are drawn with, and in the
+/// looks of which game.
+struct PageStart {
+    std::size_t paragraph = 0;
+    std::span<const PictureSign> signs = {};
+    std::string_view game = {};
+};
+
 /// A text on the whole screen: scrolled, searched.
 class PagerScreen : public Screen {
 public:
-    PagerScreen(ScreenContext& context, std::string title, std::vector<table::Paragraph> text);
+    PagerScreen(
+        ScreenContext& context,
+        std::string title,
+        std::vector<table::Paragraph> text,
+        const PageStart& start = {}
+    );
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool takes_text() const override { return searching_; }
+    [[nodiscard]] std::string_view game() const override { return start_.game; }
 
 private:
     void lay_out(int width);
     void draw_lines(Grid& grid, const Rect& body);
     void draw_line(Grid& grid, Point start, const table::PageLine& line, const Rect& body);
+    void draw_display(Grid& grid, Point start, std::string_view row, const Rect& body) const;
     Next press_search(const Press& press);
     void scroll(Travel step);
     /// Goes to the next line after the one found last that has what is searched; or back.
@@ -35,6 +52,7 @@ private:
     std::string title_;
     std::vector<table::Paragraph> paragraphs_;
     std::vector<table::PageLine> lines_;
+    PageStart start_;
     int width_ = -1;  ///< the lines are laid out for
     std::size_t top_ = 0;
     int page_ = 1;

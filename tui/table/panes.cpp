@@ -104,6 +104,16 @@ int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style) 
     return y - rect.y;
 }
 
+void draw_more(Grid& grid, const Rect& rect, More more, const Drawing& drawing) {
+    const int x = rect.right() - 1;
+    if (more.above) {
+        grid.put({x, rect.y}, drawing.glyphs->get("more-above"), {Role::Strong});
+    }
+    if (more.below) {
+        grid.put({x, rect.bottom() - 1}, drawing.glyphs->get("more-below"), {Role::Strong});
+    }
+}
+
 Rect centred(const Rect& area, int width, int height) {
     width = std::min(width, area.width);
     height = std::min(height, area.height);

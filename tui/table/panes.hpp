@@ -34,6 +34,14 @@ Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const 
 /// Wrapped, from the top of the rectangle; gives how many lines there were room for.
 int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style);
 
+/// Does what a rectangle shows go on above it and below?
+struct More {
+    bool above = false;
+    bool below = false;
+};
+/// Says so at its right edge, in its first and its last line.
+void draw_more(Grid& grid, const Rect& rect, More more, const Drawing& drawing);
+
 /// A rectangle of that size in the middle of another, never larger than it.
 Rect centred(const Rect& area, int width, int height);
 

@@ -88,8 +88,8 @@ TEST_CASE("looking explains kind, exits, light and what monsters see", "[tui]") 
     CHECK(
         seat.board().explanation()
         == Lines{
-            "d3: straight, exits east and west. A passage. Its floor crumbles: it turns into a pit "
-            "when it is left, and under whoever stays on it [NC-M3, NC-C4].",
+            "d3: straight, exits east and west. A passage [NC-T5]. Its floor crumbles: it turns into a "
+            "pit when it is left, and under whoever stays on it [NC-M3, NC-C4].",
             "Illuminated by prisoner 1 (Ada) [NC-L1].",
             "Seen by the monster at b3: a Move that leaves or enters this cell sets it off "
             "[NC-A2]."}

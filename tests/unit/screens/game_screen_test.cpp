@@ -182,7 +182,7 @@ TEST_CASE("the list shows every choice beside the board, and the board shows the
 TEST_CASE("looking explains what lies under the cursor and plays nothing") {
     PaperTerminal paper;
     paper.with_game();
-    paper.terminal.type("x").press("enter");
+    paper.terminal.type("x").press("enter escape");
     CHECK(has(paper.picture(), "A cell like the other one. [W-3]"));
     CHECK(paper.session.match().history.steps().empty());
 }

@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "paper_terminal.hpp"
 #include "table/tables.hpp"
+#include "tui/table/menu_list.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -70,7 +71,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
  Enter begins with what stands below.
 
 --------------------------------------------------------------------------------
- enter begin   up, down another field   left, right another value   escape back
+ enter begin   up, down field   left, right value   ? help   escape back
 )");
     }
     SECTION("a value is turned") {
@@ -257,9 +258,137 @@ TEST_CASE("the rules are the manual's page, beside data/ or where it is installe
     environment.data_folder = folder.file(data);
     PaperTerminal paper;
     paper.session = table::Session(environment);
-    paper.terminal.press("down down down enter");
+    paper.terminal.press("down down down enter enter");
     const std::string picture = paper.picture();
     CHECK(has(picture, " WALKING\n   Walking is free."));
+}
+
+namespace {
+
+/// A page for the walking game, and all data as it is.
+table::Environment environment_with_page(const table::test::Folder& folder) {
+    std::filesystem::create_directories(folder.file("man"));
+    std::filesystem::copy("data", folder.file("data"), std::filesystem::copy_options::recursive);
+    static_cast<void>(folder.put(
+        "man/tenebrae-walking.7",
+        ".Sh NAME\nwalking\n.Sh WALKING\n.Bl -tag\n.It W-1\nOne.\n.It W-3\nCells are alike.\n.El\n"
+        ".Sh HOW TO PLAY\nWalk.\n.Sh WINNING\nWin.\n.Sh SEE ALSO\nNothing.\n"
+    ));
+    table::Environment environment = walking_environment();
+    environment.data_folder = folder.file("data");
+    return environment;
+}
+
+}  // namespace
+
+TEST_CASE("the rules have contents to be chosen from, how to play first") {
+    const table::test::Folder folder;
+    PaperTerminal paper;
+    paper.session = table::Session(environment_with_page(folder));
+    paper.terminal.press("down down down enter");
+    SECTION("they look so") {
+        const std::string picture = paper.picture();
+        CHECK(has(picture, " Rules of Walking to and fro\n"));
+        CHECK(has(picture, "> 1. HOW TO PLAY\n   2. WALKING  W-1 to W-3\n   3. WINNING\n\n"));
+    }
+    SECTION("how to play is a page of its own") {
+        paper.terminal.press("enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, " How to play"));
+        CHECK(has(picture, "Walk."));
+        CHECK_FALSE(has(picture, "Win."));
+    }
+    SECTION("a section is chosen by its number, and left for the contents") {
+        paper.terminal.type("2").press("enter");
+        CHECK(has(paper.picture(), "W-3     Cells are alike."));
+        paper.terminal.press("escape");
+    }
+    SECTION("back") {
+        paper.terminal.type("3").press("enter escape");
+        CHECK(has(paper.picture(), "> 3. WINNING"));
+    }
+}
+
+TEST_CASE("from look mode to the rule of what is looked at and back") {
+    const table::test::Folder folder;
+    PaperTerminal paper;
+    paper.session = table::Session(environment_with_page(folder));
+    paper.with_game();
+    SECTION("there") {
+        paper.terminal.press("x enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, " Rules of Walking to and fro"));
+        CHECK(has(picture, "W-3     Cells are alike."));
+    }
+    SECTION("and back") {
+        paper.terminal.press("x enter escape");
+        CHECK(has(paper.picture(), "Looking: directions move."));
+    }
+    SECTION("where the page is missing, that is told") {
+        std::filesystem::remove(folder.file("man/tenebrae-walking.7"));
+        paper.terminal.press("x enter");
+        CHECK(has(paper.picture(), "The page of the manual is not where it should be:"));
+    }
+}
+
+TEST_CASE("a question mark explains every form") {
+    PaperTerminal paper;
+    SECTION("of a new game, field by field") {
+        paper.terminal.press("enter").type("?");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, " New game: Walking to and fro"));
+        CHECK(has(picture, "Who plays them: people at this keyboard, or the program."));
+        CHECK(has(picture, "One of: people, "));
+    }
+    SECTION("in a field that is typed as well, while it is empty") {
+        paper.terminal.press("enter down down down").type("?");
+        CHECK(has(paper.picture(), "Who plays them"));
+    }
+    SECTION("and by its other key where something has been typed") {
+        paper.terminal.press("enter down down down").type("q").press("f1");
+        CHECK(has(paper.picture(), "Who plays them"));
+    }
+    SECTION("back in the form, all is as it was") {
+        paper.terminal.press("enter down right").type("?").press("escape");
+        CHECK(has(paper.picture(), "> Players         < 2 >"));
+    }
+    SECTION("of the options") {
+        for (int line = 0; line < 5; ++line) {
+            paper.terminal.press("down");
+        }
+        paper.terminal.press("enter").type("?");
+        CHECK(has(paper.picture(), "The candles breathe."));
+    }
+}
+
+TEST_CASE("a list that goes on says so") {
+    core::Diagnostics faults;
+    const Glyphs glyphs = load_glyphs("data", "ascii", "", faults);
+    const Keymap keymap;
+    MenuList list({{"one", ""}, {"two", ""}, {"three and more", ""}});
+    const auto drawn = [&](int width, int height) {
+        Grid grid(width, height);
+        list.draw(grid, grid.area(), false, {&glyphs, &keymap, 0});
+        return "\n" + grid.text();
+    };
+    CHECK(drawn(12, 3) == R"(
+> one
+  two
+  three a...
+)");
+    CHECK(drawn(12, 2) == R"(
+> one
+  two      v
+)");
+    list.select(1);
+    CHECK(drawn(12, 1) == R"(
+> two      v
+)");
+    list.select(2);
+    CHECK(drawn(12, 2) == R"(
+  two      ^
+> three...
+)");
 }
 
 TEST_CASE("options hold at once and are kept when the screen is left") {

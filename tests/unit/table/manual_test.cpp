@@ -126,3 +126,27 @@ TEST_CASE("every statement of the rules is found by its number") {
         }));
     }
 }
+
+TEST_CASE("a section is what stands below its heading") {
+    const std::vector<Paragraph> text =
+        manual_text(".Sh ONE\nFirst.\n.Ss Below\nMore.\n.Sh TWO\nSecond.\n");
+    REQUIRE(sections(text).size() == 2);
+    CHECK(text[sections(text)[1]].text == "TWO");
+    const std::vector<Paragraph> one = section(text, "ONE");
+    REQUIRE(one.size() == 4);
+    CHECK(one.front().text == "First.");
+    CHECK(one.back().text == "More.");
+    CHECK(section(text, "THREE").empty());
+}
+
+TEST_CASE("a text cites the statements whose numbers stand in square brackets") {
+    CHECK(
+        cited("A key [NC-M5, NC-Y2], a gate [NC-Y3].")
+        == std::vector<std::string>{"NC-M5", "NC-Y2", "NC-Y3"}
+    );
+    CHECK(
+        cited("A throw [CI-A6 to A10]. [W-3]") == std::vector<std::string>{"CI-A6", "CI-A10", "W-3"}
+    );
+    CHECK(cited("Twice [NC-L1] and [NC-L1].") == std::vector<std::string>{"NC-L1"});
+    CHECK(cited("None: (NC-L1), [left], [4], [a-1], [NC-], [-3], [").empty());
+}

@@ -46,6 +46,14 @@ bool knocks_out(const Rules& rules, Fighter fighter, Meter meter, int points) {
     return false;
 }
 
+/// What cage, meters and hands of "How to play" are made of.
+constexpr std::array kPictureSigns{
+    tui::PictureSign{'/', "cagedin.rise", role_of(OwnRole::Edge)},
+    tui::PictureSign{'\\', "cagedin.fall", role_of(OwnRole::Edge)},
+    tui::PictureSign{'#', "cagedin.cube", role_of(OwnRole::Damage)},
+    tui::PictureSign{'.', "cagedin.space", tui::Role::Faint},
+    tui::PictureSign{'=', "cagedin.back", tui::Role::Faint}};
+
 }  // namespace
 
 void CagedInBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
@@ -213,6 +221,7 @@ std::vector<std::string> CagedInBoard::explanation() const {
             told.push_back(line);
         }
     }
+    told.emplace_back("Played cards lie open, so that everybody may count them [CI-K9].");
     return told;
 }
 
@@ -240,7 +249,8 @@ const tui::BoardFamily& cagedin_family() {
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* fight = kit::module_of<CagedIn>(game);
             return fight == nullptr ? nullptr : std::make_unique<CagedInBoard>(*fight);
-        }};
+        },
+        kPictureSigns};
     return family;
 }
 

@@ -19,7 +19,7 @@ std::string_view meaning(TileKind kind) {
     case TileKind::Straight:
     case TileKind::Tee:
     case TileKind::CrumblingTee:
-    case TileKind::FourWay: return "A passage.";
+    case TileKind::FourWay: return "A passage [NC-T5].";
     case TileKind::Key:
         return "A key tile: whoever comes here without a key takes its key at once [NC-M5].";
     case TileKind::Gate:

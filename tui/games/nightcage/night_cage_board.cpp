@@ -41,6 +41,20 @@ Cell stepped(const Geometry& board, Cell cell, CursorStep step) {
     );
 }
 
+/// What the tiles of "How to play" are made of, in candlelight.
+constexpr std::array kPictureSigns{
+    tui::PictureSign{'#', "nightcage.rock-lit", role_of(OwnRole::Rock), 3},
+    tui::PictureSign{'.', "nightcage.floor-lit", role_of(OwnRole::Floor), 4},
+    tui::PictureSign{',', "nightcage.crack", role_of(OwnRole::Crack), 4},
+    tui::PictureSign{'\'', "nightcage.crack-2", role_of(OwnRole::Crack), 4},
+    tui::PictureSign{'*', "nightcage.flame", tui::Role::Flame, tui::kBrightest},
+    tui::PictureSign{'/', "nightcage.pit-nw", role_of(OwnRole::Pit)},
+    tui::PictureSign{'\\', "nightcage.pit-ne", role_of(OwnRole::Pit)},
+    tui::PictureSign{'(', "nightcage.pit-west", role_of(OwnRole::Pit)},
+    tui::PictureSign{')', "nightcage.pit-east", role_of(OwnRole::Pit)},
+    tui::PictureSign{'>', "nightcage.mouth-east", role_of(OwnRole::Monster)},
+    tui::PictureSign{'<', "nightcage.mouth-west", role_of(OwnRole::Monster)}};
+
 }  // namespace
 
 NightCageBoard::NightCageBoard(const NightCage& game)
@@ -265,7 +279,8 @@ const tui::BoardFamily& nightcage_family() {
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* cage = kit::module_of<NightCage>(game);
             return cage == nullptr ? nullptr : std::make_unique<NightCageBoard>(*cage);
-        }};
+        },
+        kPictureSigns};
     return family;
 }
 

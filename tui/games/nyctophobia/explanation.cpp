@@ -59,7 +59,7 @@ std::string turns_ago(std::uint8_t age) {
 
 std::vector<std::string> explain(const Sheet& sheet, Spot spot) {
     if (!sheet.contains(spot)) {
-        return {"Darkness."};
+        return {"Darkness: nothing is known of it [HU-Q4]."};
     }
     const SheetSpot& there = sheet.at(spot);
     std::vector<std::string> told{
@@ -70,10 +70,11 @@ std::vector<std::string> explain(const Sheet& sheet, Spot spot) {
         told.emplace_back("A space of the car: the Hunter never enters it [HU-K1].");
     }
     if (there.piece == kHunter) {
-        told.emplace_back("The Hunter.");
+        told.emplace_back("The Hunter [HU-V1].");
     } else if (there.piece != kNobody) {
         told.push_back(
-            "Hunted " + name_of_piece(there.piece) + (there.hidden ? ", hidden [HU-H2]." : ".")
+            "Hunted " + name_of_piece(there.piece)
+            + (there.hidden ? ", hidden [HU-H2]." : " [HU-X1].")
         );
     }
     if (there.hunter) {
@@ -95,7 +96,7 @@ std::vector<std::string> explain(const Sheet& sheet, Spot spot) {
         sides += std::string(spoken(direction)) + " "
                  + std::string(side_words(sheet.stroke(spot, direction)));
     }
-    told.push_back(sides + ".");
+    told.push_back(sides + (sheet.is_forest ? " [HU-G3]." : " [HU-F6]."));
     return told;
 }
 

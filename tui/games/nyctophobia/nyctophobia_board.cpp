@@ -43,6 +43,15 @@ Spot focus_of(const Sheet& sheet) {
     return sheet.first();
 }
 
+/// What the sketches of "How to play" are made of.
+constexpr std::array kPictureSigns{
+    tui::PictureSign{'.', "nyctophobia.felt", role_of(OwnRole::Felt), kFeltLight},
+    tui::PictureSign{'#', "nyctophobia.tree-upright", role_of(OwnRole::Tree)},
+    tui::PictureSign{'|', "nyctophobia.border-upright", role_of(OwnRole::Border)},
+    tui::PictureSign{'-', "nyctophobia.border-level", role_of(OwnRole::Border)},
+    tui::PictureSign{'+', "nyctophobia.corner", role_of(OwnRole::Border)},
+    tui::PictureSign{'=', "nyctophobia.car", role_of(OwnRole::Car)}};
+
 }  // namespace
 
 void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
@@ -247,7 +256,7 @@ void NyctophobiaBoard::look_at_next(int step) {
 std::vector<std::string> NyctophobiaBoard::explanation() const {
     const std::vector<Sheet> all = sheets();
     if (all.empty()) {
-        return {"Darkness."};
+        return {"There is no sketch: the log tells what was felt [HU-Q1]."};
     }
     return explain(all[std::min(looked_at_, all.size() - 1)], cursor_);
 }
@@ -268,7 +277,8 @@ const tui::BoardFamily& nyctophobia_family() {
         [](const table::Game& game) -> std::unique_ptr<tui::BoardView> {
             const auto* forest = kit::module_of<Nyctophobia>(game);
             return forest == nullptr ? nullptr : std::make_unique<NyctophobiaBoard>(*forest);
-        }};
+        },
+        kPictureSigns};
     return family;
 }
 

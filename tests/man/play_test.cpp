@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// How to play, and the rules as they are read on the full screen, of every game of the program.
+#include "catch.hpp"
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "host/script.hpp"
+#include "man/page.hpp"
+#include "table/manual.hpp"
+#include "tui/games/cagedin/caged_in_board.hpp"
+#include "tui/games/nightcage/night_cage_board.hpp"
+#include "tui/games/nyctophobia/nyctophobia_board.hpp"
+#include "tui/screen/script_frontend.hpp"
+#include "tui/table/full_screen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <set>
+
+using namespace tenebrae;
+using man::Strings;
+
+namespace {
+
+std::span<const tui::BoardFamily> families() {
+    static const std::array all{
+        nightcage::board::nightcage_family(),
+        nyctophobia::board::nyctophobia_family(),
+        cagedin::board::cagedin_family()};
+    return all;
+}
+
+std::vector<table::Paragraph> text_of(std::string_view game) {
+    const auto page = table::read_manual("data", game);
+    REQUIRE(page);
+    return table::manual_text(*page);
+}
+
+/// The full screen over a new game, at a terminal of paper of the size everything is made for.
+struct Paper {
+    explicit Paper(std::string_view game, std::string charset = "ascii") {
+        session.execute("new " + std::string(game) + " seed 7", "typed", 1);
+        screen.preferences.charset = std::move(charset);
+        screen.preferences.animations = false;
+    }
+    std::string picture() {
+        tui::play_full_screen(terminal, screen);
+        return terminal.screen();
+    }
+    /// The lines between the two rules of a page.
+    Strings page() {
+        const Strings lines = core::split_lines(picture());
+        return {lines.begin() + 2, lines.begin() + 22};
+    }
+    /// To the contents of the rules.
+    Paper& open_rules() {
+        terminal.press("f10").type("/");
+        for (int entry = 0; entry < 7; ++entry) {
+            terminal.press("down");
+        }
+        terminal.press("enter");
+        return *this;
+    }
+
+    table::Session session = man::make_session();
+    tui::FullScreen screen{session, families()};
+    tui::ScriptFrontend terminal;
+};
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// What stands in round brackets in the manual as if it stood in square ones.
+std::vector<std::string> cited_in_page(std::string text) {
+    std::ranges::replace(text, '(', '[');
+    std::ranges::replace(text, ')', ']');
+    return table::cited(text);
+}
+
+/// Looks at everything there is to be looked at, and gives the statements it cites.
+void look_around(
+    const tui::BoardFamily& family, const table::Seen& seen, std::set<std::string>& all
+) {
+    const std::unique_ptr<tui::BoardView> board = family.make(*seen.game);
+    REQUIRE(board);
+    board->set(seen.view, seen.choices);
+    board->look(true);
+    const auto note = [&] {
+        std::vector<std::string> numbers;
+        for (const std::string& paragraph : board->explanation()) {
+            for (std::string& number : table::cited(paragraph)) {
+                numbers.push_back(std::move(number));
+            }
+        }
+        INFO(core::joined(board->explanation(), "\n"));
+        CHECK_FALSE(numbers.empty());
+        all.insert(numbers.begin(), numbers.end());
+    };
+    constexpr int kSide = 8;
+    for (int row = 0; row < kSide; ++row) {
+        for (int column = 0; column < kSide; ++column) {
+            note();
+            board->press(tui::Act::East);
+        }
+        for (int column = 0; column < kSide; ++column) {
+            board->press(tui::Act::West);
+        }
+        board->press(row % 2 == 0 ? tui::Act::South : tui::Act::SouthEast);
+    }
+    for (int other = 0; other < kSide; ++other) {
+        note();
+        board->press(tui::Act::Next);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("how to play takes two screens of 80 columns and 24 lines at most") {
+    for (const tui::BoardFamily& family : families()) {
+        for (const std::string& set : tui::glyph_sets("data")) {
+            INFO(family.game << ", " << set);
+            Paper paper(family.game, set);
+            paper.open_rules().terminal.press("enter page-down");
+            const std::string picture = paper.picture();
+            REQUIRE(has(picture, "How to play"));
+            const std::string heading = core::split_lines(picture).front();
+            const std::vector<core::Word> words = core::split_words(heading);
+            const std::string place(words.back().text);
+            const std::size_t slash = place.find('/');
+            REQUIRE(slash != std::string::npos);
+            CHECK(place.substr(0, slash) == place.substr(slash + 1));
+        }
+    }
+}
+
+TEST_CASE("how to play draws pieces in the glyphs of the chosen set") {
+    for (const tui::BoardFamily& family : families()) {
+        INFO(family.game);
+        const std::vector<table::Paragraph> text =
+            table::section(text_of(family.game), table::kHowToPlay);
+        REQUIRE_FALSE(text.empty());
+        // In ASCII the screen shows what the manual has.
+        Strings drawn;
+        Paper ascii(family.game);
+        ascii.open_rules().terminal.press("enter");
+        const Strings page = ascii.page();
+        for (const table::Paragraph& paragraph : text) {
+            const auto is_shown = [&paragraph](const std::string& line) {
+                return has(line, paragraph.text);
+            };
+            if (paragraph.literal && std::ranges::any_of(page, is_shown)) {
+                drawn.push_back(paragraph.text);
+            }
+        }
+        CHECK(drawn.size() >= 4);
+        Paper lines(family.game, "lines");
+        lines.open_rules().terminal.press("enter");
+        CHECK(lines.page() != page);
+    }
+}
+
+TEST_CASE("every sign of how to play is one of the game's glyphs, and ASCII is as the manual") {
+    core::Diagnostics faults;
+    const tui::Glyphs ascii = tui::load_glyphs("data", "ascii", "", faults);
+    REQUIRE(faults.empty());
+    for (const tui::BoardFamily& family : families()) {
+        REQUIRE_FALSE(family.picture_signs.empty());
+        for (const tui::PictureSign& sign : family.picture_signs) {
+            INFO(sign.glyph);
+            CHECK(ascii.by_name().contains(sign.glyph));
+            CHECK(ascii.get(sign.glyph) == static_cast<char32_t>(sign.character));
+        }
+    }
+}
+
+TEST_CASE("what how to play cites stands in the rules") {
+    for (const tui::BoardFamily& family : families()) {
+        const std::vector<table::Paragraph> text = text_of(family.game);
+        std::size_t count = 0;
+        for (const table::Paragraph& paragraph : table::section(text, table::kHowToPlay)) {
+            for (const std::string& number : cited_in_page(paragraph.text)) {
+                INFO(number);
+                CHECK(table::find_statement(text, number).has_value());
+                ++count;
+            }
+        }
+        CHECK(count >= 10);
+    }
+}
+
+TEST_CASE("every rule that look mode leads to exists, and everything looked at has one") {
+    for (const tui::BoardFamily& family : families()) {
+        const std::vector<table::Paragraph> text = text_of(family.game);
+        std::set<std::string> numbers;
+        for (const auto& entry : std::filesystem::directory_iterator("saves")) {
+            if (!entry.path().filename().string().starts_with(family.game)) {
+                continue;
+            }
+            const auto file = core::read_text(entry.path().string());
+            REQUIRE(file);
+            table::Session session = man::make_session();
+            table::Script script(session, "save", true);
+            std::size_t done = 0;
+            for (const std::string& line : core::split_lines(*file)) {
+                constexpr std::size_t kEvery = 23;
+                const table::Reply reply = script.feed(line);
+                REQUIRE(reply.faults.empty());
+                if (session.seen().game && done++ % kEvery == 0) {
+                    look_around(family, session.seen(), numbers);
+                }
+            }
+            look_around(family, session.seen(), numbers);
+        }
+        CHECK(numbers.size() >= 8);
+        for (const std::string& number : numbers) {
+            INFO(number);
+            CHECK(table::find_statement(text, number).has_value());
+        }
+    }
+}
+
+TEST_CASE("from look mode to a rule and back, in every game") {
+    for (const tui::BoardFamily& family : families()) {
+        INFO(family.game);
+        Paper there(family.game);
+        there.terminal.press("x enter");
+        const std::string picture = there.picture();
+        CHECK((has(picture, "Which rule?") || has(picture, "Rules of ")));
+        Paper back(family.game);
+        back.terminal.press("x enter enter escape escape");
+        const std::string again = back.picture();
+        CHECK((has(again, "Looking: ") || !has(again, "Rules of ")));
+    }
+}
+
+TEST_CASE("no line stands twice in the help of a game") {
+    for (const tui::BoardFamily& family : families()) {
+        std::set<std::string> lines;
+        std::string last;
+        for (int pages = 0; pages < 12; ++pages) {
+            Paper paper(family.game);
+            paper.terminal.type("?");
+            for (int page = 0; page < pages; ++page) {
+                paper.terminal.press("page-down");
+            }
+            const Strings page = paper.page();
+            const std::string all = core::joined(page, "\n");
+            const std::string heading = core::split_lines(paper.terminal.screen()).front();
+            if (heading == last) {
+                break;
+            }
+            // The last page is a whole one too, and so begins before the one before it ends.
+            const std::vector<core::Word> words = core::split_words(heading);
+            const std::string place(words.back().text);
+            const bool is_last =
+                place.substr(0, place.find('/')) == place.substr(place.find('/') + 1);
+            last = heading;
+            // The end of a wrapped line may be the same as that of another.
+            constexpr std::size_t kLeastLetters = 12;
+            for (const std::string& line : page) {
+                const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
+                if (!is_last && line.size() - begin >= kLeastLetters) {
+                    INFO(family.game << ": " << line);
+                    CHECK(lines.insert(line).second);
+                }
+            }
+        }
+        CHECK(lines.size() > 40);
+    }
+}
+
+TEST_CASE("help play and help of a rule tell what the manual has") {
+    for (const tui::BoardFamily& family : families()) {
+        table::Session session = man::make_session();
+        CHECK(session.execute("help play", "typed", 1).faults.front().code == "no-game");
+        session.execute("new " + std::string(family.game) + " seed 7", "typed", 1);
+        const table::Reply reply = session.execute("help play", "typed", 2);
+        REQUIRE(reply.faults.empty());
+        for (const table::Paragraph& paragraph :
+             table::section(text_of(family.game), table::kHowToPlay)) {
+            if (paragraph.literal) {
+                CHECK(has(reply.text, paragraph.text));
+            }
+        }
+    }
+    table::Session session = man::make_session();
+    session.execute("new nightcage seed 7", "typed", 1);
+    const std::string told = session.execute("help nc-m1", "typed", 2).text;
+    CHECK(has(told, "must either Move or"));
+    CHECK_FALSE(has(told, "NC-M2"));
+    CHECK(session.execute("help NC-Q77", "typed", 3).faults.front().code == "unknown-rule");
+}
