@@ -93,7 +93,7 @@ RulesScreen::RulesScreen(ScreenContext& context, std::string_view game, Text tex
             sections_.push_back(heading);
         }
     }
-    std::ranges::stable_partition(sections_, [this](std::size_t heading) {
+    std::stable_partition(sections_.begin(), sections_.end(), [this](std::size_t heading) {
         return text_[heading].text == table::kHowToPlay;
     });
     std::vector<MenuList::Item> items;
