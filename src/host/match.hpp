@@ -70,6 +70,10 @@ struct Match {
     [[nodiscard]] bool is_bot(int seat) const;
     /// The program plays for the person of the seat that decides, as that person asked.
     [[nodiscard]] bool is_automatic() const;
+    /// For the bot that is asked now.
+    [[nodiscard]] std::uint64_t bot_luck() const {
+        return BotLuck(record.seed).at(history.steps().size());
+    }
     /// The pending decision is a bot's; of a record, the lines say what it did.
     [[nodiscard]] bool is_bots_turn() const;
     /// The seat that decides while somebody else is at the keyboard who may not see what it knows.

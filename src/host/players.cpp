@@ -58,12 +58,12 @@ private:
         if (same_word(setting.value, kPerson)) {
             return std::string();
         }
-        const Bot* bot = find_bot(environment_.bots, game_.id(), ascii_lower(setting.value));
-        if (bot == nullptr) {
+        std::string level = ascii_lower(setting.value);
+        if (find_bot(environment_.bots, game_.id(), level).bot == nullptr) {
             faults_.push_back(no_such_bot(environment_, game_, setting.where).got(setting.value));
             return std::nullopt;
         }
-        return std::string(bot->level);
+        return level;
     }
 
     void take_seat(const Setting& setting) {
@@ -135,6 +135,7 @@ core::Fault no_such_bot(const Environment& environment, const Game& game, core::
     std::string levels;
     for (const Bot& bot : bots_of(environment.bots, game.id())) {
         levels += (levels.empty() ? "" : " or ") + std::string(bot.level);
+        levels += bot.playouts == 0 ? "" : " or " + std::string(bot.level) + ":PLAYOUTS";
     }
     return core::fault("no-such-bot", "There is no such bot in this game.")
         .at(std::move(where))

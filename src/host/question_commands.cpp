@@ -390,7 +390,8 @@ Reply run_hint(Match& match, const TextLine& line) {
         );
     }
     const std::optional<Move> move =
-        match.is_over() ? std::nullopt : strongest->choose(*match.game, match.view());
+        match.is_over() ? std::nullopt
+                        : strongest->choose(*match.game, match.view(), BotMeans{match.bot_luck()});
     if (!move) {
         return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
         );

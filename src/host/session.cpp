@@ -233,10 +233,11 @@ Reply Session::play(Move move) {
 Reply Session::advance() {
     assert(is_bots_turn());
     const std::string& level = match_.bots[static_cast<std::size_t>(match_.deciding_seat())];
-    const Bot* bot = level.empty() ? strongest_bot(match_.environment, *match_.game)
-                                   : find_bot(match_.environment.bots, match_.game->id(), level);
+    const std::string_view played =
+        level.empty() ? strongest_bot(match_.environment, *match_.game)->level : level;
+    const SeatBot bot = find_bot(match_.environment.bots, match_.game->id(), played);
     const SeatView view = match_.asked();
-    const std::optional<Move> move = bot->choose(*match_.game, view);
+    const std::optional<Move> move = bot.choose(*match_.game, view, match_.bot_luck());
     Reply reply = move ? kept([&] { return play_move(match_, view, *move); })
                        : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
     if (reply.kind == Reply::Kind::Refused || !match_.is_bots_turn()) {

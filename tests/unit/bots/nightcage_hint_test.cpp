@@ -14,7 +14,7 @@ namespace {
 /// For whoever is asked.
 std::optional<table::Move> hint_at(const table::Referee& referee, const table::GameState& state) {
     const table::Bot& strongest = bots::nightcage_bots().back();
-    return strongest.choose(*referee.game(), referee.view(state, referee.deciding_seat(state)));
+    return strongest.choose(*referee.game(), referee.view(state, referee.deciding_seat(state)), {});
 }
 
 }  // namespace

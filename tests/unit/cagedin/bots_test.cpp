@@ -134,9 +134,9 @@ TEST_CASE("every level gives a legal answer, the same to the same view", "[bots]
     referee->begin(state, events);
     for (int decision = 0; decision < 12 && referee->deciding_seat(state) >= 0; ++decision) {
         const table::SeatView view = referee->view(state, referee->deciding_seat(state));
-        const auto move = bot.choose(*referee->game(), view);
+        const auto move = bot.choose(*referee->game(), view, {});
         REQUIRE(move);
-        CHECK(bot.choose(*referee->game(), view) == move);
+        CHECK(bot.choose(*referee->game(), view, {}) == move);
         std::vector<table::Move> legal;
         referee->game()->legal(view, legal);
         CHECK(std::find(legal.begin(), legal.end(), *move) != legal.end());
@@ -151,7 +151,7 @@ TEST_CASE("a seat that is not asked gets no answer", "[bots]") {
     referee->begin(state, events);
     const int waiting = 1 - referee->deciding_seat(state);
     for (const table::Bot& bot : bots::cagedin_bots()) {
-        CHECK_FALSE(bot.choose(*referee->game(), referee->view(state, waiting)));
+        CHECK_FALSE(bot.choose(*referee->game(), referee->view(state, waiting), {}));
     }
 }
 

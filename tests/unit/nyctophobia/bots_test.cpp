@@ -63,7 +63,7 @@ TEST_CASE("bots of both skills answer every decision of whole games", "[bot]") {
     for (const Pairs& choice : choices) {
         const Rules rules = rules_of(choice);
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            CHECK(played(rules, seed, Skill::Good).open.ending != Ending::Unfinished);
+            CHECK(played(rules, seed, Skill::Heuristic).open.ending != Ending::Unfinished);
             CHECK(played(rules, seed, Skill::Easy).open.ending != Ending::Unfinished);
         }
     }
@@ -73,7 +73,7 @@ TEST_CASE("three good bots are a match for the fair Axe Murderer on maps called 
     constexpr int kGames = 60;
     for (const char* map : {"ravine", "laughter"}) {
         const Rules rules = rules_of({{"map", map}});
-        const int won = games_won(rules, kGames, Skill::Good);
+        const int won = games_won(rules, kGames, Skill::Heuristic);
         INFO(map << ": " << won << " of " << kGames);
         CHECK(won >= kGames / 4);
         CHECK(won <= 3 * kGames / 4);
@@ -92,8 +92,8 @@ TEST_CASE("a bot knows no more than its seat", "[bot]") {
     other.noise = space_at(7, 0);
     const View here = view_of(camping, state, 0);
     const View there = view_of(camping, other, 0);
-    const Action action = choose_action(camping, here, Skill::Good);
-    CHECK(choose_action(camping, there, Skill::Good) == action);
+    const Action action = choose_action(camping, here, Skill::Heuristic);
+    CHECK(choose_action(camping, there, Skill::Heuristic) == action);
     CHECK(reason_for(camping, here, action) == reason_for(camping, there, action));
     CHECK_FALSE(reason_for(camping, here, action).empty());
 }
@@ -107,7 +107,7 @@ TEST_CASE("games won by good bots, for each map, deck and level", "[.measure]") 
         for (const char* deck : {"axe", "mage", "simple"}) {
             for (const char* level : {"gentle", "fair", "grim"}) {
                 const Rules rules = rules_of({{"map", map}, {"deck", deck}, {"level", level}});
-                const int won = games_won(rules, kGames, Skill::Good);
+                const int won = games_won(rules, kGames, Skill::Heuristic);
                 std::printf(
                     "%-9s %-7s %-7s %5.1f %%\n", map, deck, level, kHundred * won / double{kGames}
                 );

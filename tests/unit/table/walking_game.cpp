@@ -301,12 +301,13 @@ make(const std::string& /*data_folder*/, std::span<const Setting> given) {
 
 std::span<const Bot> walking_bots() {
     const auto choose = [](bool last) {
-        return [last](const Game& game, const SeatView& view) -> std::optional<Move> {
-            std::vector<Move> moves;
-            game.legal(view, moves);
-            return moves.empty() ? std::nullopt
-                                 : std::optional(last ? moves.back() : moves.front());
-        };
+        return
+            [last](const Game& game, const SeatView& view, const BotMeans&) -> std::optional<Move> {
+                std::vector<Move> moves;
+                game.legal(view, moves);
+                return moves.empty() ? std::nullopt
+                                     : std::optional(last ? moves.back() : moves.front());
+            };
     };
     const auto reason = [](const Game& game, const SeatView& view, Move move) {
         return game.words(view, move) == "draw" ? std::string("Cards are points.") : std::string();

@@ -7,8 +7,7 @@
 
 namespace tenebrae::bots {
 
-/// How the program plays a prisoner of The Night Cage: "easy", which looks one action ahead, and
-/// "good", which tries out what may follow. For as long as the program runs.
+/// The players of The Night Cage, the weakest first. For as long as the program runs.
 std::span<const table::Bot> nightcage_bots();
 
 }  // namespace tenebrae::bots

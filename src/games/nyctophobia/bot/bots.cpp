@@ -12,7 +12,9 @@ namespace {
 using nyctophobia::Skill;
 
 template <Skill kSkill>
-std::optional<table::Move> answer_to(const table::Game& game, const table::SeatView& seen) {
+std::optional<table::Move> answer_to(
+    const table::Game& game, const table::SeatView& seen, const table::BotMeans& /*means*/
+) {
     const auto* own = kit::module_of<nyctophobia::Nyctophobia>(game);
     if (own == nullptr) {
         return std::nullopt;
@@ -38,18 +40,20 @@ std::string reason_of(const table::Game& game, const table::SeatView& seen, tabl
 
 std::span<const table::Bot> nyctophobia_bots() {
     static const std::array bots{
+        table::random_bot("nyctophobia"),
         table::Bot{
-            "nyctophobia",
-            "easy",
-            "looks for the car and never hides",
-            answer_to<Skill::Easy>,
-            reason_of},
+            .game = "nyctophobia",
+            .level = "easy",
+            .summary = "looks for the car and never hides",
+            .choose = answer_to<Skill::Easy>,
+            .reason = reason_of},
         table::Bot{
-            "nyctophobia",
-            "good",
-            "hides when it is in danger, and leaves the way to stronger friends",
-            answer_to<Skill::Good>,
-            reason_of}};
+            .game = "nyctophobia",
+            .level = "heuristic",
+            .summary = "hides when it is in danger, and leaves the way to stronger friends",
+            .choose = answer_to<Skill::Heuristic>,
+            .reason = reason_of,
+            .former = "good"}};
     return bots;
 }
 

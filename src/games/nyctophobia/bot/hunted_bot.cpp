@@ -94,7 +94,7 @@ private:
         // Who hides keeps still: only whom another wound would kill, or who has him near, does.
         constexpr int kNear = 4;
         const bool is_in_danger = own_.health == 1 || belief_.from_hunter(belief_.own()) <= kNear;
-        if (skill_ == Skill::Good && is_in_danger && take(K::Hide)) {
+        if (skill_ == Skill::Heuristic && is_in_danger && take(K::Hide)) {
             return answer_;
         }
         if (has_called() || skill_ == Skill::Easy) {
@@ -167,7 +167,7 @@ private:
 
     /// A friend goes to the car, who is nearer or stronger: this one keeps out of the way.
     [[nodiscard]] bool leaves_it_to_others() const {
-        if (skill_ != Skill::Good || !belief_.is_drawn() || !rules_.open_talk) {
+        if (skill_ != Skill::Heuristic || !belief_.is_drawn() || !rules_.open_talk) {
             return false;
         }
         const auto car = belief_.car();

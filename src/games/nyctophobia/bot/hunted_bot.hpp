@@ -8,13 +8,13 @@
 /// Players of Nyctophobia: each works on the view of its seat alone.
 namespace tenebrae::nyctophobia {
 
-enum class Skill : std::uint8_t { Easy, Good };
+enum class Skill : std::uint8_t { Easy, Heuristic };
 
 /// What a bot would answer. Precondition: the seat is asked. The same view always gets the same
 /// answer.
 Action choose_action(const Rules& rules, const View& view, Skill skill);
 
-/// Why the good bot would answer so, in a sentence; empty where there is nothing to say.
+/// Why the heuristic bot would answer so, in a sentence; empty where there is nothing to say.
 std::string reason_for(const Rules& rules, const View& view, Action action);
 
 }  // namespace tenebrae::nyctophobia
