@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// What the bots of every game have in common.
+#include "catch.hpp"
+#include "games/cagedin/bot/play.hpp"
+#include "games/nightcage/rules/game_rules.hpp"
+#include "games/nyctophobia/rules/ground.hpp"
+#include "registry.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+
+namespace {
+
+/// The same moment with other things hidden from a seat; nothing where none were found.
+using Otherwise = std::optional<
+    table::GameState> (*)(const table::Referee&, const table::GameState&, int seat, core::Random&);
+
+std::optional<table::GameState> other_stack(
+    const table::Referee& referee, const table::GameState& state, int /*seat*/, core::Random& random
+) {
+    const auto& rules = kit::module_of<nightcage::NightCage>(*referee.game())->rules();
+    auto other = table::unpacked<nightcage::State>(state);
+    nightcage::redraw_hidden(rules, other, random);
+    return table::packed<table::GameState>(other);
+}
+
+std::optional<table::GameState> other_cards(
+    const table::Referee& referee, const table::GameState& state, int /*seat*/, core::Random& random
+) {
+    const auto& rules = kit::module_of<cagedin::CagedIn>(*referee.game())->rules();
+    auto other = table::unpacked<cagedin::State>(state);
+    bots::redraw_hidden(rules, other, random);
+    return table::packed<table::GameState>(other);
+}
+
+/// Another tree, or another place of the Hunter, that the seat cannot know of.
+std::optional<table::GameState> other_forest(
+    const table::Referee& referee, const table::GameState& state, int seat, core::Random& random
+) {
+    using namespace nyctophobia;
+    const table::SeatView view = referee.view(state, seat);
+    for (int attempt = 0; attempt < 200; ++attempt) {
+        auto other = table::unpacked<State>(state);
+        const Space space =
+            space_at(static_cast<int>(random.below(kSide)), static_cast<int>(random.below(kSide)));
+        if (attempt % 2 == 0) {
+            other.hunter = space;
+        } else {
+            other.trees.put(side_of(space, Direction::East));
+        }
+        auto packed = table::packed<table::GameState>(other);
+        if (packed != state && referee.view(packed, seat) == view) {
+            return packed;
+        }
+    }
+    return std::nullopt;
+}
+
+struct Row {
+    std::string_view game;
+    std::vector<table::Setting> settings;
+    Otherwise otherwise;
+};
+
+std::vector<Row> rows() {
+    return {
+        {"nightcage", {{"set", "hardest", {}}}, other_stack},
+        {"nyctophobia", {{"hunter", "human", {}}}, other_forest},
+        {"cagedin", {}, other_cards}};
+}
+
+std::unique_ptr<table::Referee> referee_of(const Row& row) {
+    const auto maker = std::ranges::find(makers(), row.game, &table::GameMaker::id);
+    auto made = maker->make("data", row.settings);
+    REQUIRE(made);
+    return std::move(made).value();
+}
+
+}  // namespace
+
+TEST_CASE("every game has a player by each name, the weakest first", "[bots]") {
+    for (const table::GameMaker& maker : makers()) {
+        INFO(maker.id);
+        const auto known = table::bots_of(all_bots(), maker.id);
+        REQUIRE(known.size() >= 2);
+        CHECK(known.front().level == table::kRandomLevel);
+        CHECK(table::find_bot(all_bots(), maker.id, "heuristic").bot != nullptr);
+        // The one game without a search has no guess at a whole forest.
+        const bool searches = table::find_bot(all_bots(), maker.id, "search").bot != nullptr;
+        CHECK(searches == (maker.id != "nyctophobia"));
+        std::set<std::string_view> words;
+        for (const table::Bot& bot : known) {
+            CHECK(words.insert(bot.level).second);
+            CHECK((bot.former.empty() || words.insert(bot.former).second));
+        }
+    }
+    CHECK(self_play().size() == makers().size());
+}
+
+TEST_CASE("a search is asked for with its effort, others without", "[bots]") {
+    const auto found = [](std::string_view level) {
+        return table::find_bot(all_bots(), "nightcage", level);
+    };
+    CHECK(table::written(found("search")) == "search:600");
+    CHECK(table::written(found("search:20")) == "search:20");
+    CHECK(table::written(found("random")) == "random");
+    for (const char* wrong :
+         {"search:", "search:0", "search:x", "search:10000001", "random:5", ":5", "", "searc"}) {
+        INFO(wrong);
+        CHECK(found(wrong).bot == nullptr);
+    }
+    // What older records call them.
+    CHECK(found("good").bot == found("search").bot);
+    CHECK(found("easy").bot == found("heuristic").bot);
+    CHECK(table::find_bot(all_bots(), "cagedin", "good").bot == nullptr);
+}
+
+TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
+    constexpr int kMoments = 12;
+    for (const Row& row : rows()) {
+        const auto referee = referee_of(row);
+        core::Random random(5);
+        int pairs = 0;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            table::GameState state = referee->start(seed);
+            std::vector<table::RawEvent> events;
+            referee->begin(state, events);
+            for (int moment = 0; moment < kMoments && !referee->outcome(state).over; ++moment) {
+                const int seat = referee->deciding_seat(state);
+                const table::SeatView view = referee->view(state, seat);
+                const auto other = row.otherwise(*referee, state, seat, random);
+                const table::BotMeans means{random.next(), 30};
+                for (const table::Bot& bot : table::bots_of(all_bots(), row.game)) {
+                    INFO(row.game << " " << bot.level << ", moment " << moment);
+                    const auto move = bot.choose(*referee->game(), view, means);
+                    REQUIRE(move);
+                    CHECK(bot.choose(*referee->game(), view, means) == move);
+                    if (other) {
+                        pairs += *other == state ? 0 : 1;
+                        const table::SeatView seen = referee->view(*other, seat);
+                        CHECK(bot.choose(*referee->game(), seen, means) == move);
+                    }
+                }
+                std::vector<table::Move> legal;
+                referee->game()->legal(view, legal);
+                events.clear();
+                referee->apply(state, legal[random.below(legal.size())], events);
+            }
+        }
+        INFO(row.game);
+        CHECK(pairs > kMoments);
+    }
+}
+
+TEST_CASE("a random player does each legal thing as often", "[bots]") {
+    const auto referee = referee_of(rows().front());
+    const table::GameState state = referee->start(1);
+    const table::SeatView view = referee->view(state, referee->deciding_seat(state));
+    std::vector<table::Move> legal;
+    referee->game()->legal(view, legal);
+    REQUIRE(legal.size() > 3);
+    const table::SeatBot random = table::find_bot(all_bots(), "nightcage", "random");
+    std::vector<int> count(legal.size());
+    constexpr int kTimes = 400;
+    const int times = kTimes * static_cast<int>(legal.size());
+    for (int time = 0; time < times; ++time) {
+        const auto luck = table::BotLuck(static_cast<std::uint64_t>(time)).at(0);
+        const auto move = random.choose(*referee->game(), view, luck);
+        ++count[static_cast<std::size_t>(std::ranges::find(legal, *move) - legal.begin())];
+    }
+    CHECK(*std::ranges::min_element(count) > kTimes * 3 / 4);
+    CHECK(*std::ranges::max_element(count) < kTimes * 5 / 4);
+}

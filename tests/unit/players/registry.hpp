@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/cagedin/bot/bots.hpp"
+#include "games/cagedin/bot/self_play.hpp"
+#include "games/cagedin/cagedin_referee.hpp"
+#include "games/nightcage/bot/bots.hpp"
+#include "games/nightcage/bot/self_play.hpp"
+#include "games/nightcage/nightcage_referee.hpp"
+#include "games/nyctophobia/bot/bots.hpp"
+#include "games/nyctophobia/bot/self_play.hpp"
+#include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "host/match.hpp"
+
+#include <array>
+#include <vector>
+
+/// All games with all their bots, as main() puts them together.
+namespace tenebrae::test {
+
+inline const std::array<table::GameMaker, 3>& makers() {
+    static const std::array kMakers{
+        nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), cagedin::cagedin_maker()};
+    return kMakers;
+}
+
+inline const std::vector<table::Bot>& all_bots() {
+    static const std::vector<table::Bot> kBots = [] {
+        std::vector<table::Bot> bots;
+        for (const auto players :
+             {bots::nightcage_bots(), bots::nyctophobia_bots(), bots::cagedin_bots()}) {
+            bots.insert(bots.end(), players.begin(), players.end());
+        }
+        return bots;
+    }();
+    return kBots;
+}
+
+inline const std::array<table::SelfPlay, 3>& self_play() {
+    static const std::array kSelfPlay{
+        bots::nightcage_self_play(), bots::nyctophobia_self_play(), bots::cagedin_self_play()};
+    return kSelfPlay;
+}
+
+inline table::Environment environment() {
+    table::Environment with;
+    with.data_folder = "data";
+    with.makers = makers();
+    with.bots = all_bots();
+    return with;
+}
+
+}  // namespace tenebrae::test

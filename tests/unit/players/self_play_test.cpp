@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// A game that bots play by themselves is the game that they play at a table.
+#include "catch.hpp"
+#include "host/script.hpp"
+#include "host/session.hpp"
+#include "registry.hpp"
+
+#include <algorithm>
+#include <string>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+
+namespace {
+
+/// What is typed to begin it, and who plays each seat.
+struct Row {
+    std::string game;
+    std::string settings;
+    std::vector<std::string> levels;
+};
+
+std::vector<Row> rows() {
+    return {
+        {"nightcage", "", {"random"}},
+        {"nightcage", " set advanced players 2", {"heuristic", "random"}},
+        {"nightcage", " set hardest", {"search:8"}},
+        {"nyctophobia", "", {"random"}},
+        {"nyctophobia", " hunter human players 2", {"heuristic", "easy", "random"}},
+        {"cagedin", "", {"random", "random"}},
+        {"cagedin", " types choose", {"heuristic", "search:8"}}};
+}
+
+/// At a table, everybody a bot.
+table::Session played_at_table(const Row& row, std::uint64_t seed) {
+    table::Session session(environment());
+    std::string line = "new " + row.game + " seed " + std::to_string(seed) + row.settings;
+    for (std::size_t seat = 0; seat < row.levels.size(); ++seat) {
+        line += " bot " + std::to_string(seat + 1) + " " + row.levels[seat];
+    }
+    INFO(line);
+    const table::Reply reply = session.execute(line, "<test>", 1);
+    INFO(core::render(reply.faults));
+    REQUIRE(session.match().game);
+    REQUIRE(session.match().game->seats().size() == row.levels.size());
+    while (session.is_bots_turn()) {
+        REQUIRE(session.advance().kind == table::Reply::Kind::Accepted);
+    }
+    return session;
+}
+
+table::SeatBots bots_for(const Row& row) {
+    table::SeatBots bots;
+    for (std::size_t seat = 0; seat < row.levels.size(); ++seat) {
+        bots.at(seat) = table::find_bot(all_bots(), row.game, row.levels[seat]);
+        REQUIRE(bots.at(seat).bot != nullptr);
+    }
+    return bots;
+}
+
+}  // namespace
+
+TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
+    for (const Row& row : rows()) {
+        const bool is_slow = row.levels.back().starts_with("search");
+        for (std::uint64_t seed = 1; seed <= (is_slow ? 1U : 6U); ++seed) {
+            INFO(row.game << row.settings << ", seed " << seed);
+            const table::Session session = played_at_table(row, seed);
+            const table::Match& match = session.match();
+            const auto by = std::ranges::find(self_play(), row.game, &table::SelfPlay::game);
+            std::vector<table::Move> moves;
+            const table::SelfPlayed played = by->play(*match.game, bots_for(row), seed, &moves);
+
+            CHECK(match.is_over());
+            CHECK(played.end == match.state);
+            CHECK(played.commands == moves.size());
+            const auto& steps = match.history.steps();
+            REQUIRE(moves.size() == steps.size());
+            for (std::size_t at = 0; at < moves.size(); ++at) {
+                REQUIRE(moves[at] == steps[at].move);
+            }
+            // Nobody listening makes no difference.
+            const table::SelfPlayed again = by->play(*match.game, bots_for(row), seed, nullptr);
+            CHECK(again.end == played.end);
+            CHECK(again.left == played.left);
+            CHECK(again.left.has_value() == (row.game == "nightcage"));
+        }
+    }
+}
+
+TEST_CASE("the commands of such a game are a record that holds", "[self-play]") {
+    for (const Row& row : rows()) {
+        INFO(row.game << row.settings);
+        const table::Session session = played_at_table(row, 2);
+        const table::Match& match = session.match();
+        const std::string record =
+            table::write_record(*match.game, match.record, match.referee->hash(match.state));
+        const auto read = table::load_lines(environment(), "<record>", core::split_lines(record));
+        REQUIRE(read);
+        CHECK(read->state == match.state);
+        CHECK(read->referee->outcome(read->state).code == match.referee->outcome(match.state).code);
+    }
+}
+
+TEST_CASE("what luck a bot has differs from game to game and from time to time", "[self-play]") {
+    const table::BotLuck one(1);
+    CHECK(one.at(0) == table::BotLuck(1).at(0));
+    CHECK(one.at(0) != one.at(1));
+    CHECK(one.at(0) != table::BotLuck(2).at(0));
+}
