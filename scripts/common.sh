@@ -65,6 +65,8 @@ need_to_test() {
     need_header vterm.h libvterm-dev
     # Terminals in true colour.
     infocmp xterm-direct >/dev/null 2>&1 || missing="$missing ncurses-term"
+    # Games by many machines.
+    need_command parallel parallel
 }
 
 need_to_fuzz() {

@@ -164,8 +164,22 @@ void CommandLine::add(const Option& option) {
 }
 
 void CommandLine::add(Subcommand subcommand) {
-    add_options(*parser_->add_subcommand(subcommand.name, subcommand.summary), subcommand.options);
+    const std::size_t blank = subcommand.name.find(' ');
+    const bool is_nested = blank != std::string::npos;
+    CLI::App* const above = is_nested ? parser_of(subcommand.name.substr(0, blank)) : parser_.get();
+    const std::string word = subcommand.name.substr(is_nested ? blank + 1 : 0);
+    add_options(*above->add_subcommand(word, subcommand.summary), subcommand.options);
+    above->require_subcommand(0, 1);
     subcommands_.push_back(std::move(subcommand));
+}
+
+CLI::App* CommandLine::parser_of(const std::string& name) const {
+    CLI::App* parser = parser_.get();
+    std::istringstream words(name);
+    for (std::string word; words >> word;) {
+        parser = parser->get_subcommand(word);
+    }
+    return parser;
 }
 
 Reading CommandLine::read(int count, const char* const* words) {
@@ -181,9 +195,10 @@ Reading CommandLine::read(int count, const char* const* words) {
     }
     Reading reading;
     for (const Subcommand& row : subcommands_) {
-        if (parser_->got_subcommand(row.name)) {
+        // Of "sim summary" both are there, and the longer name comes later.
+        if (const CLI::App& parser = *parser_of(row.name); parser.parsed()) {
             reading.subcommand = &row;
-            reading.given = given_of(row, *parser_->get_subcommand(row.name));
+            reading.given = given_of(row, parser);
         }
     }
     reading.text = misuse_of(reading);
@@ -195,7 +210,7 @@ std::string CommandLine::help(const std::string& subcommand) const {
     const CLI::App* shown = parser_.get();
     std::string name = shown->get_name();
     if (!subcommand.empty()) {
-        shown = parser_->get_subcommand(subcommand);
+        shown = parser_of(subcommand);
         name += " " + subcommand;
     }
     // The parser's own help() tells of the subcommand that was read.

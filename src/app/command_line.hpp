@@ -65,7 +65,7 @@ struct Option {
 using Task = std::function<ExitStatus()>;
 
 struct Subcommand {
-    std::string name;
+    std::string name;  ///< "sim"; "sim summary" is one of that one's own, and added after it
     std::string summary;
     std::vector<Option> options = {};
     /// What is wrong with options that are good one by one: "--load: goes with no ..."; or empty.
@@ -112,6 +112,8 @@ public:
     [[nodiscard]] std::string help(const std::string& subcommand = {}) const;
 
 private:
+    [[nodiscard]] CLI::App* parser_of(const std::string& name) const;
+
     std::unique_ptr<CLI::App> parser_;
     std::vector<Subcommand> subcommands_;
 };

@@ -47,9 +47,12 @@ std::string check_pair(const std::string& text) {
                : "an option is KEY=VALUE";
 }
 
+/// In the place of a seat's number: all that are not named otherwise.
+constexpr std::string_view kOthers = "others";
+
 std::string check_bot(const std::string& text) {
-    const bool is_seat = core::parse_unsigned(text).has_value();
-    return is_seat || check_pair(text).empty() ? "" : "a bot is N or N=LEVEL, as 2=easy";
+    const bool is_seat = text == kOthers || core::parse_unsigned(text).has_value();
+    return is_seat || check_pair(text).empty() ? "" : "a bot is N or N=LEVEL, as 2=heuristic";
 }
 
 std::string check_count(const std::string& text) {
@@ -78,7 +81,7 @@ std::uint64_t draw_seed() {
     return high << 32U | device();
 }
 
-/// "easy or good"
+/// "heuristic or search"
 std::string levels_of(std::span<const table::Bot> bots) {
     std::vector<std::string> levels;
     for (const table::Bot& bot : bots) {
@@ -201,7 +204,9 @@ void add_seed_option(Subcommand& command, std::string& seed) {
     );
 }
 
-void add_game_options(Subcommand& command, GameOptions& options, const Program& program) {
+void add_game_options(
+    Subcommand& command, GameOptions& options, const Program& program, Beginnings beginnings
+) {
     command.options.push_back(
         {.names = "game", .target = &options.game, .summary = "which game", .type = "GAME"}
     );
@@ -212,13 +217,15 @@ void add_game_options(Subcommand& command, GameOptions& options, const Program& 
          .summary = "how many players",
          .type = "N"}
     );
-    add_seed_option(command, options.seed);
-    command.options.push_back(
-        {.names = "--name",
-         .target = &options.names,
-         .summary = "a name; the first is for number 1, and so on",
-         .type = "NAME"}
-    );
+    if (beginnings == Beginnings::One) {
+        add_seed_option(command, options.seed);
+        command.options.push_back(
+            {.names = "--name",
+             .target = &options.names,
+             .summary = "a name; the first is for number 1, and so on",
+             .type = "NAME"}
+        );
+    }
     if (!program.bots.empty()) {
         command.options.push_back(
             {.names = "--bot",
@@ -230,6 +237,8 @@ void add_game_options(Subcommand& command, GameOptions& options, const Program& 
              .type = "N[=LEVEL]",
              .check = {check_bot}}
         );
+    }
+    if (!program.bots.empty() && beginnings == Beginnings::One) {
         command.options.push_back(
             {.names = "--bots",
              .target = &options.last_bots,

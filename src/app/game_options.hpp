@@ -37,9 +37,16 @@ struct GameOptions {
     [[nodiscard]] bool any() const;
 };
 
+/// One game, or many at a stretch: these have neither a seed of their own nor names.
+enum class Beginnings { One, Many };
 /// Adds them all to a subcommand, with the flags of every game; the values are put where `options`
 /// lies.
-void add_game_options(Subcommand& command, GameOptions& options, const Program& program);
+void add_game_options(
+    Subcommand& command,
+    GameOptions& options,
+    const Program& program,
+    Beginnings beginnings = Beginnings::One
+);
 void add_seed_option(Subcommand& command, std::string& seed);
 
 /// What they ask for, in the form in which a record's header asks for it.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
 #include "games/cagedin/bot/bots.hpp"
+#include "games/cagedin/bot/self_play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/bot/bots.hpp"
+#include "games/nightcage/bot/self_play.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
+#include "games/nyctophobia/bot/self_play.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "tui/games/cagedin/caged_in_board.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
@@ -33,7 +36,11 @@ int main(int count, char** arguments) {
               tenebrae::bots::cagedin_bots()}) {
             bots.insert(bots.end(), players.begin(), players.end());
         }
-        const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, families};
+        const std::array self_play{
+            tenebrae::bots::nightcage_self_play(),
+            tenebrae::bots::nyctophobia_self_play(),
+            tenebrae::bots::cagedin_self_play()};
+        const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, self_play, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "tenebrae: internal error: %s\n", exception.what());

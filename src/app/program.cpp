@@ -108,6 +108,9 @@ void add_subcommands(CommandLine& line, const Program& program) {
     line.add(export_command(program));
     line.add(verify_command(program));
     line.add(scores_command(program));
+    line.add(sim_command(program));
+    line.add(sim_summary_command());
+    line.add(sim_merge_command());
     line.add(help_command(line));
 }
 

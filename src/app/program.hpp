@@ -3,6 +3,7 @@
 
 #include "app/command_line.hpp"
 #include "host/match.hpp"
+#include "host/self_play.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <span>
@@ -15,6 +16,7 @@ struct Program {
     std::string version;
     std::span<const table::GameMaker> makers;  ///< the first is played when none is named
     std::span<const table::Bot> bots = {};  ///< of each game the weakest first
+    std::span<const table::SelfPlay> self_play = {};  ///< of games that bots can play alone
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
     bool restricted = false;  ///< strangers play: see table::Environment
 };
@@ -29,6 +31,9 @@ Subcommand replay_command(const Program& program);
 Subcommand export_command(const Program& program);
 Subcommand verify_command(const Program& program);
 Subcommand scores_command(const Program& program);
+Subcommand sim_command(const Program& program);
+Subcommand sim_summary_command();
+Subcommand sim_merge_command();
 /// It tells of the line's other subcommands, and of itself.
 Subcommand help_command(const CommandLine& line);
 /// All of them, in the order of help.

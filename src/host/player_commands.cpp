@@ -71,16 +71,18 @@ core::Result<std::string> read_player(const Match& match, const TextLine& line) 
             .at(line.at(is_too_many ? 3 : 2))
             .expected(kUsage);
     }
-    const Bot* bot =
-        words > 3 ? find_bot(match.environment.bots, match.game->id(), ascii_lower(line.word(3)))
-                  : strongest_bot(match.environment, *match.game);
-    if (bot == nullptr && words > 3) {
-        return no_such_bot(match.environment, *match.game, line.at(3)).got(line.word(3));
+    if (words > 3) {
+        std::string level = ascii_lower(line.word(3));
+        if (find_bot(match.environment.bots, match.game->id(), level).bot == nullptr) {
+            return no_such_bot(match.environment, *match.game, line.at(3)).got(line.word(3));
+        }
+        return level;
     }
-    if (bot == nullptr) {
+    const Bot* strongest = strongest_bot(match.environment, *match.game);
+    if (strongest == nullptr) {
         return no_bots(line);
     }
-    return std::string(bot->level);
+    return std::string(strongest->level);
 }
 
 Reply change_player(Match& match, int seat, std::string level) {

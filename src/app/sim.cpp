@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// tenebrae sim: many games between bots.
+#include "app/console.hpp"
+#include "app/ordered_work.hpp"
+#include "app/progress_line.hpp"
+#include "app/sim_output.hpp"
+#include "app/sim_plan.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+
+namespace tenebrae::app {
+
+namespace {
+
+constexpr int kMostThreads = 512;
+
+struct SimOptions {
+    GameOptions game;
+    std::string bots = "heuristic";
+    std::string seeds = "1-1000";
+    std::string shard = "1/1";
+    int jobs = 0;
+    std::string output;
+};
+
+std::string check_seeds(const std::string& text) {
+    return parse_seeds(text) ? "" : "seeds are FIRST-LAST, as 1-1000, or one number";
+}
+
+std::string check_shard(const std::string& text) {
+    return parse_shard(text) ? "" : "a shard is I/N, as 2/8";
+}
+
+unsigned threads_of(const SimOptions& options) {
+    return options.jobs > 0 ? static_cast<unsigned>(options.jobs)
+                            : std::max(1U, std::thread::hardware_concurrency());
+}
+
+/// What stops it has been told.
+bool play_all(const SimPlan& plan, SimOutput& output, unsigned threads) {
+    std::uint64_t done = output.played();
+    ProgressLine progress(done, plan.size());
+    std::optional<core::Diagnostic> fault;
+    OrderedWork work(done, plan.size(), [&plan](std::uint64_t place, std::string& lines) {
+        plan.play(place, lines);
+    });
+    work.run(threads, [&](std::string_view lines, std::uint64_t games) {
+        fault = lines.empty() ? std::nullopt : output.add(lines);
+        done += fault ? 0 : games;
+        progress.show(done);
+        return !fault;
+    });
+    fault = fault ? fault : output.finish();
+    progress.finish(done);
+    if (fault && !fault->code.empty()) {
+        complain({*fault});
+    }
+    return !fault;
+}
+
+ExitStatus simulate(const SimOptions& options, const Program& program) {
+    core::Result<SimPlan> plan = make_plan(options.game, options.bots, program);
+    if (!plan) {
+        complain(plan.faults());
+        return status_of_faults(plan.faults());
+    }
+    plan->choose(
+        parse_seeds(options.seeds).value_or(SeedRange{}),
+        parse_shard(options.shard).value_or(Shard{})
+    );
+    SimOutput output;
+    if (const auto fault = output.open(options.output, *plan)) {
+        complain({*fault});
+        return ExitStatus::BadData;
+    }
+    return play_all(*plan, output, threads_of(options)) ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+}  // namespace
+
+Subcommand sim_command(const Program& program) {
+    const auto options = std::make_shared<SimOptions>();
+    Subcommand command{"sim", "Let bots play many games"};
+    add_game_options(command, options->game, program, Beginnings::Many);
+    command.options.insert(
+        command.options.end(),
+        {{.names = "--bots",
+          .target = &options->bots,
+          .summary = "who plays every seat that has no --bot",
+          .type = "LEVEL",
+          .shows_default = true},
+         {.names = "--seeds",
+          .target = &options->seeds,
+          .summary = "a game for each of these seeds",
+          .type = "FIRST-LAST",
+          .check = {check_seeds},
+          .shows_default = true},
+         {.names = "--shard",
+          .target = &options->shard,
+          .summary = "of the seeds every Nth, from the Ith on",
+          .type = "I/N",
+          .check = {check_shard},
+          .shows_default = true},
+         {.names = "--jobs",
+          .target = &options->jobs,
+          .summary = "games at once; without it as many as there are processors",
+          .type = "N",
+          .check = from_to(1, kMostThreads)},
+         {.names = "-o,--output",
+          .target = &options->output,
+          .summary = "add the lines to this file, after those that it has",
+          .type = "FILE"}}
+    );
+    command.task = [options, &program] { return simulate(*options, program); };
+    return command;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "app/sim_files.hpp"
+
+#include "app/console.hpp"
+#include "core/digest.hpp"
+#include "core/file.hpp"
+#include "core/line_reader.hpp"
+#include "core/system.hpp"
+#include "core/text.hpp"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+class GameReader {
+public:
+    using Take = std::function<void(const store::BotGame& game, const std::string& line)>;
+
+    GameReader(const Take& take, LeftOut& left_out) : take_(take), left_out_(left_out) {}
+
+    std::optional<core::Diagnostic> read(const std::string& name) {
+        const int number = system_.open_at(AT_FDCWD, name.c_str(), O_RDONLY | O_CLOEXEC, 0);
+        if (number < 0) {
+            return core::fault("unreadable-file", "Cannot be read: " + core::reason_of(errno) + ".")
+                .in(name);
+        }
+        const core::Descriptor file(system_, number);
+        core::LineReader reader(number, name);
+        while (const auto line = reader.next()) {
+            const std::optional<store::BotGame> game =
+                *line ? store::read_line(**line) : std::nullopt;
+            if (!game) {
+                ++left_out_.unreadable;
+            } else if (auto fault = add(*game, **line)) {
+                fault->where.file = name;
+                fault->where.line = reader.line_number();
+                return fault;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<core::Diagnostic> add(const store::BotGame& game, const std::string& line) {
+        const std::uint64_t digest = core::brief_digest_of(line);
+        const auto [place, is_new] = known_[game.head].emplace(game.seed, digest);
+        if (is_new) {
+            take_(game, line);
+        } else if (place->second == digest) {
+            ++left_out_.repeated;
+        } else {
+            return core::fault("sim-two-ends", "Another line tells another end of the same game.")
+                .got("seed " + std::to_string(game.seed))
+                .hint("one of the two was made by another version of the program");
+        }
+        return std::nullopt;
+    }
+
+    core::System system_;
+    const Take& take_;
+    LeftOut& left_out_;
+    /// By what the lines begin with: the digest of a line by its seed.
+    std::map<std::string, std::unordered_map<std::uint64_t, std::uint64_t>> known_;
+};
+
+}  // namespace
+
+core::Diagnostics read_games(
+    const std::vector<std::string>& files,
+    const std::function<void(const store::BotGame& game, const std::string& line)>& take,
+    LeftOut& left_out
+) {
+    GameReader reader(take, left_out);
+    core::Diagnostics faults;
+    for (const std::string& file : files) {
+        if (auto fault = reader.read(file)) {
+            faults.push_back(*std::move(fault));
+        }
+    }
+    return faults;
+}
+
+void tell(const LeftOut& left_out) {
+    if (left_out.repeated > 0) {
+        remark(
+            "Lines of games that another line has told: " + std::to_string(left_out.repeated)
+            + ".\n"
+        );
+    }
+    if (left_out.unreadable > 0) {
+        remark("Lines that are no games: " + std::to_string(left_out.unreadable) + ".\n");
+    }
+}
+
+}  // namespace tenebrae::app

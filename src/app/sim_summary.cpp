@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// tenebrae sim summary, tenebrae sim merge: what many games come to.
+#include "app/console.hpp"
+#include "app/program.hpp"
+#include "app/record_source.hpp"
+#include "app/sim_files.hpp"
+#include "app/sim_report.hpp"
+
+#include <map>
+#include <memory>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct SummaryOptions {
+    std::vector<std::string> files;
+    bool csv = false;
+    bool gnuplot = false;
+};
+
+struct MergeOptions {
+    std::vector<std::string> files;
+    std::string output;
+};
+
+Option files_option(std::vector<std::string>& files) {
+    return {
+        .names = "file",
+        .target = &files,
+        .summary = "files that sim has written",
+        .type = "FILE",
+        .is_required = true,
+        .takes_many = true};
+}
+
+std::string report_of(const SimTallies& tallies, const SummaryOptions& options) {
+    if (options.csv) {
+        return report_csv(tallies);
+    }
+    return options.gnuplot ? report_plot(tallies) : report_text(tallies);
+}
+
+ExitStatus summarise(const SummaryOptions& options) {
+    SimTallies tallies;
+    LeftOut left_out;
+    const core::Diagnostics faults = read_games(
+        options.files,
+        [&tallies](const store::BotGame& game, const std::string& /*line*/) {
+            tallies[game.head].add(game);
+        },
+        left_out
+    );
+    tell(left_out);
+    if (!faults.empty()) {
+        complain(faults);
+        return ExitStatus::BadData;
+    }
+    return write(report_of(tallies, options)) ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+ExitStatus merge(const MergeOptions& options) {
+    std::map<std::string, std::map<std::uint64_t, std::string>> lines;
+    LeftOut left_out;
+    const core::Diagnostics faults = read_games(
+        options.files,
+        [&lines](const store::BotGame& game, const std::string& line) {
+            lines[game.head].emplace(game.seed, line);
+        },
+        left_out
+    );
+    tell(left_out);
+    if (!faults.empty()) {
+        complain(faults);
+        return ExitStatus::BadData;
+    }
+    std::string text;
+    for (const auto& [head, by_seed] : lines) {
+        for (const auto& [seed, line] : by_seed) {
+            text.append(line).append("\n");
+        }
+    }
+    return write_out(options.output, text);
+}
+
+}  // namespace
+
+Subcommand sim_summary_command() {
+    const auto options = std::make_shared<SummaryOptions>();
+    Subcommand command{"sim summary", "Say what the games of sim come to"};
+    command.options = {
+        files_option(options->files),
+        {.names = "--csv",
+         .target = &options->csv,
+         .summary = "every count as a row of comma-separated values"},
+        {.names = "--gnuplot",
+         .target = &options->gnuplot,
+         .summary = "a program for gnuplot that draws them as SVG",
+         .excludes = {"--csv"}},
+    };
+    command.task = [options] { return summarise(*options); };
+    return command;
+}
+
+Subcommand sim_merge_command() {
+    const auto options = std::make_shared<MergeOptions>();
+    Subcommand command{"sim merge", "Write the games of many files in order, each once"};
+    command.options = {
+        files_option(options->files),
+        {.names = "-o,--output",
+         .target = &options->output,
+         .summary = "write them here, not to standard output",
+         .type = "FILE"},
+    };
+    command.task = [options] { return merge(*options); };
+    return command;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,27 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: MIT
+# For the scripts here: SCRIPT PROGRAM SOURCE-FOLDER. They work in a folder of their own.
+set -eu
+program=$1
+# shellcheck disable=SC2034  # some scripts use it
+source_folder=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+die() {
+    echo "$*"
+    exit 1
+}
+
+# skip_without COMMAND
+skip_without() {
+    command -v "$1" >/dev/null 2>&1 || {
+        echo "There is no $1 here."
+        exit 77
+    }
+}
+
+same() {
+    cmp "$1" "$2" || die "$3"
+}
