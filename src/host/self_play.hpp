@@ -27,7 +27,7 @@ struct SelfPlayed {
     std::optional<int> left;  ///< tiles that nobody has drawn, where the game has such
 };
 
-/// One row for each game that can be played so; its bots' folder has it.
+/// One row for each game that can be played so: it stands beside the bots, in self_play/.
 struct SelfPlay {
     std::string_view game;  ///< its id
     /// From the seed to the end, or until no record could hold more. `moves`: null where nobody

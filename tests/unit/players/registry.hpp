@@ -2,14 +2,14 @@
 #pragma once
 
 #include "games/cagedin/bot/bots.hpp"
-#include "games/cagedin/bot/self_play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
+#include "games/cagedin/self_play/self_play.hpp"
 #include "games/nightcage/bot/bots.hpp"
-#include "games/nightcage/bot/self_play.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
+#include "games/nightcage/self_play/self_play.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
-#include "games/nyctophobia/bot/self_play.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "games/nyctophobia/self_play/self_play.hpp"
 #include "host/match.hpp"
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/cagedin/bot/self_play.hpp"
+#include "games/cagedin/self_play/self_play.hpp"
 
 #include "games/cagedin/cagedin_game.hpp"
 #include "games/cagedin/rules/game_rules.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nyctophobia/bot/self_play.hpp"
+#include "games/nyctophobia/self_play/self_play.hpp"
 
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/nightcage/bot/self_play.hpp"
+#include "games/nightcage/self_play/self_play.hpp"
 
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
