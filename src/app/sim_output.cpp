@@ -28,7 +28,7 @@ public:
         std::size_t begin = 0;
         for (std::size_t end = rest_.find('\n'); end != std::string::npos;
              end = rest_.find('\n', begin)) {
-            const std::string_view line = std::string_view(rest_).substr(begin, end - begin);
+            const std::string_view line = std::string_view{rest_}.substr(begin, end - begin);
             if (lines_ == plan_.size() || !line.starts_with(plan_.beginning(lines_))
                 || line.back() != '}') {
                 return false;
@@ -104,7 +104,7 @@ std::optional<core::Diagnostic> SimOutput::take_up(const SimPlan& plan) {
         if (count == 0) {
             break;
         }
-        if (!taken.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)))) {
+        if (!taken.add(std::string_view{buffer}.substr(0, static_cast<std::size_t>(count)))) {
             return core::fault(
                        "sim-other-games", "This is not the next game of those that are asked for."
             )
