@@ -92,6 +92,7 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     screen.faults = std::exchange(faults_, {});
     screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     screen.use_mouse = [&frontend](bool on) { frontend.use_mouse(on); };
+    screen.many_colors = frontend.depth() >= tui::ColorDepth::Indexed;
     const tui::Outcome outcome = tui::play_full_screen(frontend, screen);
     preferences_ = outcome.preferences;
     switch (outcome.leave) {

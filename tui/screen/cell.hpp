@@ -33,8 +33,9 @@ enum class Role : std::uint8_t {
     Dark,  ///< the darkness itself: always the terminal's own background
     Preview,  ///< what is not there yet
     Doomed,  ///< what the act under the cursor would lose
+    Light,  ///< the grounds of light, from which the looks "on light" take theirs
 };
-inline constexpr std::size_t kCommonRoles = static_cast<std::size_t>(Role::Doomed) + 1;
+inline constexpr std::size_t kCommonRoles = static_cast<std::size_t>(Role::Light) + 1;
 /// Common and own together.
 inline constexpr std::size_t kMaxRoles = 1U << 6U;
 inline constexpr std::size_t kMaxOwnRoles = kMaxRoles - kCommonRoles;
@@ -44,9 +45,12 @@ constexpr Role own_role(std::size_t index) {
     return static_cast<Role>(kCommonRoles + index);
 }
 
-/// How much light falls on a cell: 0 none (as the role says), 1 faint to 4 at the flame.
+/// How much light falls on a cell: 0 the darkness, 1 something is there that no flame reaches, 2
+/// faint to 5 at the flame.
 using Light = std::uint8_t;
-inline constexpr Light kBrightest = 4;
+inline constexpr Light kUnlit = 1;
+inline constexpr Light kFaintest = 2;
+inline constexpr Light kBrightest = 5;
 
 struct Style {
     Role role = Role::Text;

@@ -38,12 +38,25 @@ std::span<const RoleRow> common_roles() {
         {"dark", "the darkness: it has no ground of its own"},
         {"preview", "what is not there yet"},
         {"doomed", "what the act under the cursor would lose"},
+        {"light", "the grounds of light, step by step: those of all looks that lie on it"},
     }};
     return kRows;
 }
 
 Look Palette::look(Style style) const {
+    Look look = look_of(looks, style);
+    if (look.on_light) {
+        look.ground = look_of(looks, {Role::Light, style.light}).ground;
+    }
+    return look;
+}
+
+Look Palette::flat_look(Style style) const {
     return look_of(looks, style);
+}
+
+bool Palette::shows_light() const {
+    return look({Role::Light, kUnlit}).ground.has_value();
 }
 
 Look Palette::plain_look(Style style) const {

@@ -23,7 +23,8 @@ constexpr int kTablesOfOwn = 2;
 constexpr std::string_view kNoGame;
 constexpr std::size_t kLights = kBrightest + 1;
 constexpr const char* kExpected =
-    "#rrggbb for the ink, on #rrggbb for the ground, bold, dim, underline, reverse, or default";
+    "#rrggbb for the ink, on #rrggbb or on light for the ground, bold, dim, underline, reverse, or "
+    "default";
 
 std::string palettes_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kPalettes);
@@ -74,6 +75,9 @@ public:
         for (const core::Word& word : words_of(text.text)) {
             if (word.text == "on" && !ground) {
                 ground = true;
+            } else if (ground && word.text == "light" && role != Role::Light) {
+                look.on_light = true;
+                ground = false;
             } else if (const auto color = parse_color(word.text)) {
                 (ground ? look.ground : look.ink) = color;
                 ground = false;
@@ -84,7 +88,7 @@ public:
         if (ground) {
             return refuse(text, "bad-look", "The colour of the ground is missing.", kExpected);
         }
-        if (plain && (look.ink || look.ground)) {
+        if (plain && (look.ink || look.ground || look.on_light)) {
             return refuse(
                 text,
                 "colour-in-plain",
@@ -92,7 +96,7 @@ public:
                 "bold, dim, underline, reverse, or default"
             );
         }
-        if (role == Role::Dark && (look.ground || look.reverse)) {
+        if (role == Role::Dark && (look.ground || look.on_light || look.reverse)) {
             return refuse(
                 text, "dark-has-ground", "Darkness is the terminal's own background.", "no ground"
             );
@@ -283,7 +287,7 @@ private:
         const bool one = entry.type == core::TomlEntry::Type::Text;
         if (!one && (entry.type != core::TomlEntry::Type::List || entry.texts.size() != kLights)) {
             faults_.push_back(wrong_type(
-                entry.where, entry.key, "a text, or a list of 5: unlit, and light 1 to 4"
+                entry.where, entry.key, "a text, or a list of 6: without light, and light 1 to 5"
             ));
             return std::nullopt;
         }

@@ -47,6 +47,10 @@ public:
     [[nodiscard]] Light light_at(Point point) const {
         return grid_.area().contains(point) ? grid_.at(point).style.light : Light{0};
     }
+    /// Of what stands there.
+    [[nodiscard]] Role role_at(Point point) const {
+        return grid_.area().contains(point) ? grid_.at(point).style.role : Role::Text;
+    }
     void set_cursor(Point point) const {
         if (within_.contains(point)) {
             grid_.set_cursor(point);

@@ -31,6 +31,7 @@ struct Look {
     bool dim = false;
     bool underline = false;
     bool reverse = false;
+    bool on_light = false;  ///< its ground is that of Role::Light in the same light
     friend constexpr bool operator==(const Look&, const Look&) = default;
 };
 
@@ -53,8 +54,13 @@ struct GameRoles {
 class Palette {
 public:
     [[nodiscard]] Look look(Style style) const;
+    /// For 16 colours and fewer, which have no steps of light: what is on light has no ground.
+    [[nodiscard]] Look flat_look(Style style) const;
     /// Without any colour: weight, underline and reverse alone tell things apart.
     [[nodiscard]] Look plain_look(Style style) const;
+
+    /// Has light grounds of its own at all?
+    [[nodiscard]] bool shows_light() const;
 
     /// By role and light.
     using Looks = std::array<std::array<Look, kBrightest + 1>, kMaxRoles>;

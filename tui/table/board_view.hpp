@@ -48,6 +48,7 @@ struct Drawing {
     const Glyphs* glyphs = nullptr;
     const Keymap* keymap = nullptr;
     unsigned flicker = 0;  ///< changes with each breath of the flames; 0: they stand still
+    bool light = false;  ///< the palette's light is seen; else glyphs and inks alone tell of it
 };
 
 /// A game's board on the full screen: one of a family, one for each game. It is given what the

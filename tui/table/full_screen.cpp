@@ -22,6 +22,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     context.slow = frontend.is_slow();
     context.restyle = given.restyle;
     context.use_mouse = given.use_mouse;
+    context.many_colors = given.many_colors;
     return context;
 }
 

@@ -32,6 +32,7 @@ struct FullScreen {
     /// Called before anything is shown, and whenever it is chosen: does the mouse count? May be
     /// empty.
     std::function<void(bool)> use_mouse = {};
+    bool many_colors = false;  ///< the terminal has enough of them for the steps of light
     /// What went wrong so far, as preferences that cannot be read: told on the first screen.
     core::Diagnostics faults = {};
 };

@@ -92,6 +92,11 @@ void ScreenContext::restyle_now() const {
     }
 }
 
+bool ScreenContext::shows_light() const {
+    const auto palette = palettes.find(looked_at);
+    return many_colors && !slow && palette != palettes.end() && palette->second.shows_light();
+}
+
 void ScreenContext::look_at(std::string_view game) {
     const auto found = keymaps.find(game);
     if (game != looked_at && found != keymaps.end()) {

@@ -30,6 +30,7 @@ struct ScreenContext {
     std::string preferences_folder = {};  ///< empty: what is chosen holds until the program ends
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
+    bool many_colors = false;  ///< enough of them for the steps of light
     /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
     std::function<void(const Palette&)> restyle = {};
     /// Called when the mouse is to count or not; may be empty.
@@ -46,7 +47,11 @@ struct ScreenContext {
     int lines_typed = 0;
     std::size_t saved_lines = 0;  ///< so many lines of the record are in a file of the person's own
 
-    [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker}; }
+    [[nodiscard]] Drawing drawing() const {
+        return {&glyphs, &keymap, flicker, shows_light()};
+    }
+    /// Does the terminal show the light of the palette?
+    [[nodiscard]] bool shows_light() const;
     [[nodiscard]] const std::string& data_folder() const { return seat.data_folder(); }
     [[nodiscard]] const table::Seen& seen() const { return seat.seen(); }
     /// Can no path be named?

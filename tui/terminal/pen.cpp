@@ -21,10 +21,20 @@ const Ink& Pen::ink(unsigned style) {
     std::optional<Ink>& known = inks_.at(style);
     if (!known) {
         const Style whole = PackedCell::style_of(style);
-        const bool plain = depth_ == ColorDepth::None;
-        known = make_ink(plain ? palette_.plain_look(whole) : palette_.look(whole));
+        known = make_ink(look_of(whole));
     }
     return *known;
+}
+
+Look Pen::look_of(Style style) const {
+    switch (depth_) {
+    case ColorDepth::None: return palette_.plain_look(style);
+    case ColorDepth::Eight:
+    case ColorDepth::Sixteen: return palette_.flat_look(style);
+    case ColorDepth::Indexed:
+    case ColorDepth::Direct: break;
+    }
+    return palette_.look(style);
 }
 
 Ink Pen::make_ink(const Look& look) const {

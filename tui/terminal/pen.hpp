@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const Ink& plain() const { return plain_; }
 
 private:
+    [[nodiscard]] Look look_of(Style style) const;
     [[nodiscard]] Ink make_ink(const Look& look) const;
 
     Palette palette_;

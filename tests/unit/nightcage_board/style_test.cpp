@@ -9,11 +9,21 @@ using tui::Point;
 using tui::Role;
 using tui::Style;
 
-/// With tiles of 7 x 3 and two columns of names: the place on a tile, its middle being 3, 1.
+/// With tiles of 7 x 3 and two columns of names: the place on a tile, its middle being 3, 1. By the
+/// names at the sides, for the view may be turned.
 Point on(Seat& seat, std::string_view cell, int x, int y) {
-    const Geometry& board = seat.game().rules().board;
-    const Cell found = *parse_cell(board, cell);
-    return {2 + 7 * board.column_of(found) + x, 1 + 3 * board.row_of(found) + y};
+    const tui::Grid grid = seat.grid(46, 20);
+    const auto letter = static_cast<char32_t>(cell[0]);
+    const auto digit = static_cast<char32_t>(cell[1]);
+    int column = 0;
+    while (grid.at({2 + 7 * column + 3, 0}).glyph != letter) {
+        ++column;
+    }
+    int row = 0;
+    while (grid.at({0, 2 + 3 * row}).glyph != digit && grid.at({1, 2 + 3 * row}).glyph != digit) {
+        ++row;
+    }
+    return {2 + 7 * column + x, 1 + 3 * row + y};
 }
 
 tui::GridCell at(const tui::Grid& grid, Point point) {
@@ -25,8 +35,8 @@ TEST_CASE("candlelight falls off from the flame over the tiles it illuminates", 
     seat.lay_out(crossroads());
     const tui::Grid grid = seat.grid(46, 20);
     // Prisoner 1 at c3: brightest at the flame, much less at the far end of d3.
-    CHECK(at(grid, on(seat, "c3", 4, 1)).style == Style{Role::Flame, 4});
-    int before = 4;
+    CHECK(at(grid, on(seat, "c3", 4, 1)).style == Style{Role::Flame, 5});
+    int before = 5;
     for (int x = 5; x < 14; ++x) {
         const int light = at(grid, on(seat, "c3", x, 1)).style.light;
         CHECK(light <= before);
@@ -37,7 +47,7 @@ TEST_CASE("candlelight falls off from the flame over the tiles it illuminates", 
     CHECK(at(grid, on(seat, "e2", 3, 1)).style.light == 0);
     CHECK(at(grid, on(seat, "e2", 3, 1)).style.role == Role::Doomed);
     // A prisoner without light is just to be made out.
-    CHECK(at(grid, on(seat, "e5", 3, 0)).style.light == 1);
+    CHECK(at(grid, on(seat, "e5", 3, 0)).style.light == 2);
     // The darkness has no light and no role but its own.
     CHECK(at(grid, on(seat, "a1", 0, 0)).style == Style{Role::Dark, 0});
 }
@@ -47,9 +57,9 @@ TEST_CASE("of two candles the brighter one counts", "[tui]") {
     seat.lay_out(crossroads());
     const tui::Grid grid = seat.grid(46, 20);
     // c2 and c3 illuminate each other: both flames are at their brightest.
-    CHECK(at(grid, on(seat, "c2", 3, 1)).style.light == 4);
-    CHECK(at(grid, on(seat, "c3", 3, 1)).style.light == 4);
-    CHECK(at(grid, on(seat, "c2", 3, 2)).style.light == 4);
+    CHECK(at(grid, on(seat, "c2", 3, 1)).style.light == 5);
+    CHECK(at(grid, on(seat, "c3", 3, 1)).style.light == 5);
+    CHECK(at(grid, on(seat, "c2", 3, 2)).style.light == 5);
 }
 
 TEST_CASE("a flickering flame changes the light and nothing else", "[tui]") {
@@ -76,9 +86,9 @@ TEST_CASE("every prisoner has its own colour, and the one to move is reversed", 
     Seat seat;
     seat.lay_out(crossroads());
     const tui::Grid grid = seat.grid(46, 20);
-    CHECK(at(grid, on(seat, "c3", 3, 1)).style == Style{Role::Seat1, 4, true, false});
-    CHECK(at(grid, on(seat, "c2", 3, 1)).style == Style{Role::Seat2, 4, false, false});
-    CHECK(at(grid, on(seat, "e5", 3, 1)).style == Style{Role::Seat4, 1, false, false});
+    CHECK(at(grid, on(seat, "c3", 3, 1)).style == Style{Role::Seat1, 5, true, false});
+    CHECK(at(grid, on(seat, "c2", 3, 1)).style == Style{Role::Seat2, 5, false, false});
+    CHECK(at(grid, on(seat, "e5", 3, 1)).style == Style{Role::Seat4, 2, false, false});
     CHECK(at(grid, on(seat, "c3", 2, 1)).style.role == role_of(OwnRole::Key));
     CHECK(at(grid, on(seat, "b3", 3, 1)).style.role == role_of(OwnRole::Monster));
     CHECK(at(grid, on(seat, "d2", 3, 1)).style.role == role_of(OwnRole::Key));
@@ -123,6 +133,49 @@ TEST_CASE("a floor that gives way keeps its cracks where its pit stays in the li
     blind.lay_out(board + "prisoner 1 at c3 out nerve 1\n" + others);
     blind.press("right");
     CHECK(at(blind.grid(46, 20), on(blind, "c3", 0, 0)).style.role == Role::Doomed);
+}
+
+tui::Grid lit_grid(Seat& seat) {
+    tui::Grid grid(46, 20);
+    tui::Drawing drawing = seat.drawing();
+    drawing.light = true;
+    seat.board().draw_board(grid, grid.area(), drawing);
+    return grid;
+}
+
+TEST_CASE("where light is a ground it falls off along the passages, and darkness is nothing") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const tui::Grid grid = lit_grid(seat);
+    int before = tui::kBrightest;
+    for (int x = 5; x < 14; ++x) {
+        const tui::GridCell cell = at(grid, on(seat, "c3", x, 1));
+        CHECK(cell.style.light <= before);
+        before = cell.style.light;
+    }
+    CHECK(before == tui::kFaintest);
+    CHECK(at(grid, on(seat, "c3", 6, 2)).style.role == role_of(OwnRole::Stone));
+    CHECK(at(grid, on(seat, "c4", 3, 1)).style.role == role_of(OwnRole::Hollow));
+    CHECK(at(grid, on(seat, "c4", 0, 1)).style.role == role_of(OwnRole::Rim));
+    CHECK(at(grid, on(seat, "e2", 3, 1)).style.role == role_of(OwnRole::Lost));
+    for (const int x : {0, 3, 6}) {
+        CHECK(at(grid, on(seat, "a1", x, 1)).glyph == U' ');
+        CHECK(at(grid, on(seat, "a1", x, 1)).style == Style{Role::Dark, 0});
+    }
+}
+
+TEST_CASE("where light is a ground a prisoner is a block between its flame and its key") {
+    Seat seat;
+    seat.lay_out(crossroads());
+    const tui::Grid grid = lit_grid(seat);
+    for (const int x : {2, 3, 4}) {
+        CHECK(at(grid, on(seat, "c3", x, 1)).style.role == block_of(0));
+        CHECK(at(grid, on(seat, "c3", x, 2)).style.role == role_of(OwnRole::Key));
+        CHECK(at(grid, on(seat, "b3", x, 1)).style.role == role_of(OwnRole::Monster));
+    }
+    CHECK(at(grid, on(seat, "c3", 3, 1)).glyph == U'1');
+    CHECK(at(grid, on(seat, "c3", 3, 0)).style.role == Role::Flame);
+    CHECK(at(grid, on(seat, "e5", 3, 0)).style.role == role_of(OwnRole::Ash));
 }
 
 TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to move", "[tui]") {

@@ -51,7 +51,6 @@ std::string name_of(Role role) {
 
 /// Told apart by what they look like, all on one board.
 constexpr std::array kPieces{
-    role_of(OwnRole::Pit),
     role_of(OwnRole::Key),
     role_of(OwnRole::Gate),
     role_of(OwnRole::Monster),
@@ -69,6 +68,18 @@ constexpr std::array kRead{
     Role::Cursor,
     Role::Choice,
     role_of(OwnRole::Boss),
+    role_of(OwnRole::Pit),
+    role_of(OwnRole::Coming),
+    role_of(OwnRole::Lost),
+    role_of(OwnRole::Ash),
+    role_of(OwnRole::Claw),
+    role_of(OwnRole::Dirge),
+    role_of(OwnRole::Sight),
+    role_of(OwnRole::Block1),
+    role_of(OwnRole::Block2),
+    role_of(OwnRole::Block3),
+    role_of(OwnRole::Block4),
+    role_of(OwnRole::Block5),
     Role::Flame,
     role_of(OwnRole::Wax),
     Role::Preview};
@@ -168,8 +179,8 @@ TEST_CASE("light falls off towards the ground", "[tui]") {
                 return eyes::contrast(*palette.look({role, light}).ink, ground_of(name));
             };
             CHECK(contrast(0) >= 2);
-            CHECK(contrast(1) >= 1.8);
-            for (Light light = 2; light <= kBrightest; ++light) {
+            CHECK(contrast(kFaintest) >= 1.8);
+            for (Light light = kFaintest + 1; light <= kBrightest; ++light) {
                 CHECK(contrast(light) >= 1.3 * contrast(static_cast<Light>(light - 1)));
             }
             CHECK(contrast(kBrightest) >= 7);
@@ -177,14 +188,24 @@ TEST_CASE("light falls off towards the ground", "[tui]") {
     }
 }
 
-TEST_CASE("no palette gives anything a ground of its own", "[tui]") {
+TEST_CASE("light is a ground in steps, and without light there is none", "[tui]") {
     for (const std::string& name : palettes("data")) {
+        INFO(name);
         const Palette palette = load(name);
-        for (const auto& lights : palette.looks) {
-            CHECK(std::ranges::none_of(lights, [](const Look& look) {
-                return look.ground.has_value();
-            }));
+        CHECK(palette.shows_light() == (name != "monochrome"));
+        for (std::size_t role = 0; role < kCommonRoles; ++role) {
+            CHECK_FALSE(palette.look({static_cast<Role>(role), 0}).ground.has_value());
         }
+        std::set<std::uint8_t> of_256;
+        for (Light light = kUnlit; light <= kBrightest && palette.shows_light(); ++light) {
+            const Rgb step = *palette.look({Role::Light, light}).ground;
+            of_256.insert(nearest_256(step));
+            CHECK(palette.look({role_of(OwnRole::Key), light}).ground == step);
+            CHECK_FALSE(palette.flat_look({role_of(OwnRole::Key), light}).ground.has_value());
+            CHECK(palette.look({role_of(OwnRole::Passage), light}).ground == step);
+            CHECK(palette.look({role_of(OwnRole::Stone), light}).ground != step);
+        }
+        CHECK(of_256.size() == (palette.shows_light() ? std::size_t{kBrightest} : 0));
         for (Light light = 0; light <= kBrightest; ++light) {
             CHECK(palette.look({Role::Dark, light}) == Look{});
             CHECK(palette.plain_look({Role::Dark, light}) == Look{});
@@ -214,7 +235,8 @@ TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui
     for (const std::string& name : kColored) {
         const Palette palette = load(name);
         const bool light_ground = name == "light";
-        for (std::size_t role = 0; role < kCommonRoles + kGames[0].rows.size(); ++role) {
+        for (std::size_t role = 0; role < static_cast<std::size_t>(role_of(OwnRole::Passage));
+             ++role) {
             for (Light light = 0; light <= kBrightest; ++light) {
                 const Look look = palette.look({static_cast<Role>(role), light});
                 if (look.ink) {
@@ -231,7 +253,6 @@ TEST_CASE("with few colours nothing is lost in the ground, and hues stay", "[tui
         INFO(name);
         CHECK(of_8(role_of(OwnRole::Monster)) == 1);
         CHECK(of_8(role_of(OwnRole::Key)) == 3);
-        CHECK(of_8(role_of(OwnRole::Pit)) == 5);
         CHECK(of_8(role_of(OwnRole::Gate)) == 6);
     }
 }
@@ -244,8 +265,8 @@ TEST_CASE("without colour weight says what is near, and what the cursor is on", 
         return (look.bold ? 1 : 0) - (look.dim ? 1 : 0);
     };
     for (const Role role : kLit) {
-        CHECK(weight(role, 1) < weight(role, 2));
-        CHECK(weight(role, 3) < weight(role, 4));
+        CHECK(weight(role, 2) < weight(role, 3));
+        CHECK(weight(role, 4) < weight(role, 5));
         CHECK(weight(role_of(OwnRole::Monster), 1) > weight(role, 1));
     }
     const Look text = palette.plain_look({Role::Text});
@@ -293,11 +314,12 @@ TEST_CASE("more light than the brightest is the brightest", "[tui]") {
 }
 
 TEST_CASE("a palette of one's own replaces the looks it names", "[tui]") {
-    const Loaded loaded =
-        load_own("format = 1\n[colours.nightcage]\n"
-                 "monster = \"bold underline #0a0B0c on #ffeedd\"\n"
-                 "rock = [\"default\", \"#010101\", \"#020202\", \"#030303\", \"dim #040404\"]\n"
-                 "[plain.nightcage]\nkey = \"bold reverse\"\n");
+    const Loaded loaded = load_own(
+        "format = 1\n[colours.nightcage]\n"
+        "monster = \"bold underline #0a0B0c on #ffeedd\"\n"
+        "rock = [\"default\", \"#010101\", \"#020202\", \"#030303\", \"dim #040404\", \"bold\"]\n"
+        "[plain.nightcage]\nkey = \"bold reverse\"\n"
+    );
     INFO(core::render(loaded.faults));
     REQUIRE(loaded.faults.empty());
     const Look monster = loaded.palette.look({role_of(OwnRole::Monster), 3});
@@ -345,9 +367,9 @@ TEST_CASE("what is wrong in a palette of one's own is told with its place", "[tu
     }
 }
 
-TEST_CASE("one wrong look of five leaves the other four", "[tui]") {
+TEST_CASE("one wrong look of six leaves the other five", "[tui]") {
     const Loaded loaded = load_own("format = 1\n[colours.nightcage]\nrock = [\"bold\", \"bold\", "
-                                   "\"reed\", \"bold\", \"bold\"]\n");
+                                   "\"reed\", \"bold\", \"bold\", \"bold\"]\n");
     REQUIRE(loaded.faults.size() == 1);
     CHECK(loaded.faults.front().where.column == 25);
     CHECK(loaded.palette.look({role_of(OwnRole::Rock), 1}).bold);

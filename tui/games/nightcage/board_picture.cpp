@@ -2,8 +2,12 @@
 #include "tui/games/nightcage/board_picture.hpp"
 
 #include "tui/games/nightcage/border.hpp"
+#include "tui/games/nightcage/candlelight.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/figures.hpp"
+#include "tui/games/nightcage/lit_tile.hpp"
 #include "tui/games/nightcage/numbers_picture.hpp"
+#include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/tile_picture.hpp"
 
 #include <algorithm>
@@ -21,15 +25,29 @@ constexpr int kPrisonerColumns = 3;
 
 class Picture {
 public:
-    Picture(const Brush& brush, const Layout& layout, const Rules& rules, const Scene& scene)
-        : brush_(brush), layout_(layout), rules_(rules), scene_(scene) {}
+    Picture(
+        const Brush& brush,
+        const Layout& layout,
+        const Rules& rules,
+        const Scene& scene,
+        bool shows_light
+    )
+        : brush_(brush), layout_(layout), rules_(rules), scene_(scene), shows_light_(shows_light) {}
 
-    void draw(const Candlelight& light) const;
+    void draw(const tui::LightFall& light) const;
 
 private:
     [[nodiscard]] TileLook look_at(Cell cell) const;
+    [[nodiscard]] bool is_dirge(Cell cell) const {
+        return contains(scene_.body | cells_of(scene_.shown, TileKind::Chasm), cell);
+    }
+    [[nodiscard]] Exits dirge_joins(Cell cell) const;
+    [[nodiscard]] Cell dirge_head() const;
+    void draw_tile(Cell cell, const tui::LightFall& light) const;
     void mark_possible(Cell cell) const;
     void mark(Cell cell, Sign sign, Role role) const;
+    void mark_seen(Cell cell) const;
+    void outline(Cell cell) const;
     void draw_ways() const;
     void draw_way(Direction direction, Role role) const;
     void show_focus() const;
@@ -38,7 +56,29 @@ private:
     const Layout& layout_;
     const Rules& rules_;
     const Scene& scene_;
+    bool shows_light_;
 };
+
+Exits Picture::dirge_joins(Cell cell) const {
+    unsigned mask = 0;
+    for (Direction direction : kDirections) {
+        mask |= is_dirge(rules_.board.next(cell, direction)) ? exit_towards(direction).mask : 0U;
+    }
+    return {static_cast<std::uint8_t>(mask)};
+}
+
+/// The part of it that has the most around it.
+Cell Picture::dirge_head() const {
+    Cell head = kNoCell;
+    int most = -1;
+    for (Cell cell : each(scene_.body | cells_of(scene_.shown, TileKind::Chasm))) {
+        if (dirge_joins(cell).count() > most) {
+            most = dirge_joins(cell).count();
+            head = cell;
+        }
+    }
+    return head;
+}
 
 TileLook Picture::look_at(Cell cell) const {
     const Scene::Preview& preview = scene_.preview;
@@ -53,7 +93,42 @@ TileLook Picture::look_at(Cell cell) const {
     look.doomed = contains(scene_.doomed, cell) && !is_preview;
     look.preview = is_preview || is_body;
     look.possible = contains(scene_.possible, cell);
+    if (look.kind == TileKind::Chasm) {
+        look.joins = dirge_joins(cell);
+        look.head = cell == dirge_head();
+    }
     return look;
+}
+
+/// In the openings of a tile that a monster sees.
+void Picture::mark_seen(Cell cell) const {
+    const Rect tile = layout_.tile(cell);
+    const Point middle = layout_.middle(cell);
+    const Exits exits = exits_at(scene_.shown, cell);
+    const std::array places{
+        Point{middle.x, tile.y},
+        Point{tile.right() - 1, middle.y},
+        Point{middle.x, tile.bottom() - 1},
+        Point{tile.x, middle.y}};
+    for (Direction direction : kDirections) {
+        const Point at = places[index(direction)];
+        if (exits.has(direction)) {
+            brush_.put(at, Sign::Seen, {role_of(OwnRole::Sight), brush_.light_at(at)});
+        }
+    }
+}
+
+/// Round a cell with nothing on it that is aimed at.
+void Picture::outline(Cell cell) const {
+    const Rect tile = layout_.tile(cell);
+    for (int x = tile.x; x < tile.right(); x += 2) {
+        brush_.put({x, tile.y}, Sign::Gap, {Role::Choice, 0});
+        brush_.put({x, tile.bottom() - 1}, Sign::Gap, {Role::Choice, 0});
+    }
+    for (int y = tile.y; y < tile.bottom(); ++y) {
+        brush_.put({tile.x, y}, Sign::Gap, {Role::Choice, 0});
+        brush_.put({tile.right() - 1, y}, Sign::Gap, {Role::Choice, 0});
+    }
 }
 
 /// The four corners of a tile that can be chosen; a free cell shows it in its middle.
@@ -114,6 +189,10 @@ void Picture::draw_way(Direction direction, Role role) const {
         arrow = Sign::WrapWest;
         break;
     }
+    // On the smallest tiles the middle is the flame's and the key's.
+    if (shows_light_ && tile.height < 5 && (arrow == Sign::WrapNorth || arrow == Sign::WrapSouth)) {
+        at.x = layout_.middle(prisoner.cell).x + (arrow == Sign::WrapNorth ? 1 : 2);
+    }
     brush_.put(at, arrow, {role, brush_.light_at(at)});
 }
 
@@ -125,18 +204,41 @@ void Picture::show_focus() const {
     if (scene_.looking) {
         const Rect tile = layout_.tile(scene_.focus);
         const int middle = layout_.middle(scene_.focus).y;
-        brush_.put({tile.x, middle}, U'[', {Role::Cursor, 0});
-        brush_.put({tile.right() - 1, middle}, U']', {Role::Cursor, 0});
+        const Point west{tile.x, middle};
+        const Point east{tile.right() - 1, middle};
+        brush_.put(
+            west, U'[', {Role::Cursor, shows_light_ ? brush_.light_at(west) : tui::Light{0}}
+        );
+        brush_.put(
+            east, U']', {Role::Cursor, shows_light_ ? brush_.light_at(east) : tui::Light{0}}
+        );
     }
     brush_.set_cursor(layout_.middle(scene_.focus));
 }
 
-void Picture::draw(const Candlelight& light) const {
-    for (Cell cell : each(rules_.board.all)) {
-        const Rect tile = layout_.tile(cell);
-        const TileLook look = look_at(cell);
+/// A tile with what lies and stands on it.
+void Picture::draw_tile(Cell cell, const tui::LightFall& light) const {
+    const Rect tile = layout_.tile(cell);
+    const TileLook look = look_at(cell);
+    if (!shows_light_) {
         draw_ground(brush_, tile, look, light);
         draw_contents(brush_, tile, rules_, scene_, cell);
+        return;
+    }
+    draw_lit_ground(brush_, tile, look, light);
+    if (contains(scene_.seen, cell) && !is_pit(look.kind)) {
+        mark_seen(cell);
+    }
+    if (look.kind == TileKind::None && look.possible && cell == scene_.focus) {
+        outline(cell);
+    }
+    draw_figures(brush_, tile, rules_, scene_, cell);
+}
+
+void Picture::draw(const tui::LightFall& light) const {
+    for (Cell cell : each(rules_.board.all)) {
+        const TileLook look = look_at(cell);
+        draw_tile(cell, light);
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             mark_possible(cell);
         }
@@ -165,8 +267,8 @@ Rect draw_scene(
     const Layout layout(rules.board, rect, framing.scroll);
     const Signs signs(*framing.glyphs);
     const Brush brush(grid, rect, signs);
-    Picture(brush, layout, rules, scene)
-        .draw(Candlelight(rules, scene.shown, framing.flicker, scene.dying));
+    Picture(brush, layout, rules, scene, framing.light)
+        .draw(candlelight(rules, scene.shown, framing.flicker, scene.dying));
     draw_numbers(brush, layout, scene);
     draw_border(brush, layout, rules.board, scene);
     const Rect& whole = layout.whole();

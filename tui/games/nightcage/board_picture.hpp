@@ -12,6 +12,7 @@ struct Framing {
     const tui::Glyphs* glyphs = nullptr;
     unsigned flicker = 0;
     Scroll scroll;
+    bool light = false;  ///< light is seen as the ground of what it falls on
 };
 
 /// Draws inside the rectangle only, sets the grid's cursor to the scene's focus, and gives the part

@@ -6,11 +6,6 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// Squares of the distances, in tiles, up to which the light is of strength 4, 3 and 2: over the
-/// flame's own tile, the near part of those beside it, and the far part. Bands as wide as that take
-/// few changes of ink.
-constexpr std::array kReach{0.56 * 0.56, 0.79 * 0.79, 1.6 * 1.6};
-
 /// Of a flame that is going out, beside 1.
 constexpr double kSinking = 0.25;
 
@@ -23,51 +18,37 @@ double breath(unsigned flicker, unsigned who) {
     return 0.82 + static_cast<double>(core::splitmix64(word) % 41) / 100;
 }
 
-constexpr std::array<double, kReach.size()> reach_of(double strength) {
-    std::array reach = kReach;
-    for (double& square : reach) {
-        square *= strength;
-    }
-    return reach;
-}
-
-/// Columns east and rows south of a step.
-constexpr int east_of(Direction direction) {
-    return direction == Direction::East ? 1 : direction == Direction::West ? -1 : 0;
-}
-constexpr int south_of(Direction direction) {
-    return direction == Direction::South ? 1 : direction == Direction::North ? -1 : 0;
-}
-
 }  // namespace
 
-Candlelight::Candlelight(
-    const Rules& rules, const PublicState& shown, unsigned flicker, Prisoners dying
-) {
+tui::LightFall
+candlelight(const Rules& rules, const PublicState& shown, unsigned flicker, Prisoners dying) {
+    const auto cells = static_cast<std::size_t>(rules.board.cells());
+    tui::LightPlan plan{
+        rules.board.side,
+        rules.board.side,
+        true,
+        std::vector<std::uint8_t>(cells),
+        std::vector<tui::Light>(cells, tui::kUnlit),
+        {}};
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        // Exits and sides have the same bits.
+        plan.open[cell] = exits_at(shown, static_cast<Cell>(cell)).mask;
+    }
     for (unsigned who = 0; who < rules.prisoners; ++who) {
         const Prisoner& prisoner = shown.prisoners[who];
         if (!is_on_board(prisoner)) {
             continue;
         }
-        if (!prisoner.lit) {
-            embers_ |= only(prisoner.cell);
-            continue;
-        }
-        const bool sinks = contains(dying, static_cast<PrisonerId>(who));
-        const auto reach = reach_of(sinks ? kSinking : breath(flicker, who));
-        flames_.push_back({prisoner.cell, 0, 0, reach});
-        for (Direction direction : kDirections) {
-            if (has_exit(shown, prisoner.cell, direction)) {
-                const Cell beyond = rules.board.next(prisoner.cell, direction);
-                flames_.push_back(
-                    {beyond,
-                     static_cast<double>(-east_of(direction)),
-                     static_cast<double>(-south_of(direction)),
-                     reach}
-                );
-            }
+        if (prisoner.lit) {
+            const bool sinks = contains(dying, static_cast<PrisonerId>(who));
+            plan.flames.push_back(
+                {static_cast<int>(index(prisoner.cell)), sinks ? kSinking : breath(flicker, who)}
+            );
+        } else {
+            plan.least[index(prisoner.cell)] = tui::kFaintest;  // just to be made out
         }
     }
+    return tui::LightFall(plan);
 }
 
 }  // namespace tenebrae::nightcage::board

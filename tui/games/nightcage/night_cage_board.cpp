@@ -34,6 +34,29 @@ int around(int number, int step, int side) {
     return (number + step + side) % side;
 }
 
+/// How far from the middle all of them are together, seen from there.
+int spread(std::span<const int> places, int from, int side) {
+    int sum = 0;
+    for (const int place : places) {
+        const int away = around(place, -from, side) - side / 2;
+        sum += away * away;
+    }
+    return sum;
+}
+
+/// The first column, or row, to be shown. Another one than before only where that brings them
+/// nearer to the middle by a cell each: a view that stays is easier to know again.
+int best_scroll(std::span<const int> places, int before, int side) {
+    int best = before;
+    for (int from = 0; from < side; ++from) {
+        if (spread(places, from, side) < spread(places, best, side)) {
+            best = from;
+        }
+    }
+    const auto gain = spread(places, before, side) - spread(places, best, side);
+    return gain > static_cast<int>(places.size()) ? best : before;
+}
+
 Cell stepped(const Geometry& board, Cell cell, CursorStep step) {
     return board.at(
         around(board.row_of(cell), step.south, board.side),
@@ -66,6 +89,28 @@ void NightCageBoard::set(const table::SeatView& view, std::span<const table::Mov
     animation_.end();
     aim_.set(view_, choices);
     foresee_chosen();
+    turn_view();
+}
+
+/// So that the prisoners are in the middle; only between turns, and only if they are not.
+void NightCageBoard::turn_view() {
+    if (turned_for_ == view_.shown.turn) {
+        return;
+    }
+    turned_for_ = view_.shown.turn;
+    const Geometry& board = rules().board;
+    std::vector<int> columns;
+    std::vector<int> rows;
+    for (unsigned who = 0; who < rules().prisoners; ++who) {
+        const Prisoner& prisoner = view_.shown.prisoners[who];
+        if (is_on_board(prisoner)) {
+            columns.push_back(board.column_of(prisoner.cell));
+            rows.push_back(board.row_of(prisoner.cell));
+        }
+    }
+    scroll_ = {
+        best_scroll(columns, scroll_.column, board.side),
+        best_scroll(rows, scroll_.row, board.side)};
 }
 
 tui::BoardView::Needs NightCageBoard::needs() const {
@@ -77,7 +122,9 @@ tui::BoardView::Needs NightCageBoard::needs() const {
 tui::Rect NightCageBoard::draw_board(
     tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing
 ) const {
-    return draw_scene(grid, rect, rules(), scene(), {drawing.glyphs, drawing.flicker, scroll_});
+    return draw_scene(
+        grid, rect, rules(), scene(), {drawing.glyphs, drawing.flicker, scroll_, drawing.light}
+    );
 }
 
 int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui::Drawing& drawing)

@@ -52,6 +52,7 @@ private:
     void centre_next_prisoner();
     void look_at_next_prisoner();
     void foresee_chosen();
+    void turn_view();
     [[nodiscard]] Scene scene() const;
     [[nodiscard]] const Rules& rules() const { return game_.rules(); }
 
@@ -63,6 +64,7 @@ private:
     std::unique_ptr<Foresight> foresight_;  ///< of the chosen choice; too large to keep inside
     bool foreseen_ = false;
     Scroll scroll_;
+    unsigned turned_for_ = 0;  ///< the turn whose beginning the view was turned at
     unsigned centred_ = kMaxPrisoners;  ///< the prisoner last brought to the middle
     bool looking_ = false;
     Cell cursor_{0};

@@ -16,6 +16,22 @@ std::span<const tui::RoleRow> own_roles() {
         {"monster", "a monster"},
         {"boss", "a boss"},
         {"wax", "the wax of a candle"},
+        {"passage", "floor that light falls on"},
+        {"stone", "walls that light falls on"},
+        {"fissure", "floor that crumbles, in that light"},
+        {"rim", "the rim of a pit, in that light"},
+        {"hollow", "the black of a pit"},
+        {"coming", "a tile that is not there yet"},
+        {"lost", "a tile that the act under the cursor would lose"},
+        {"claw", "what of a monster reaches over the walls"},
+        {"ash", "a candle that is out"},
+        {"dirge", "the Dirge: as it would lie, as it lies, and in the brightest light its eyes"},
+        {"sight", "passages that a monster sees"},
+        {"block-1", "the first prisoner"},
+        {"block-2", "the second"},
+        {"block-3", "the third"},
+        {"block-4", "the fourth"},
+        {"block-5", "the fifth"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

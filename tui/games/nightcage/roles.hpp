@@ -20,13 +20,34 @@ enum class OwnRole : std::uint8_t {
     Monster,
     Boss,
     Wax,
+    Passage,
+    Stone,
+    Fissure,
+    Rim,
+    Hollow,
+    Coming,
+    Lost,
+    Claw,
+    Ash,
+    Dirge,
+    Sight,
+    Block1,
+    Block2,
+    Block3,
+    Block4,
+    Block5,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Wax) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Block5) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 
 constexpr tui::Role role_of(OwnRole own) {
     return tui::own_role(static_cast<std::size_t>(own));
+}
+
+/// The block of a prisoner, by its number from 0.
+constexpr tui::Role block_of(std::size_t prisoner) {
+    return tui::own_role(static_cast<std::size_t>(OwnRole::Block1) + prisoner);
 }
 
 }  // namespace tenebrae::nightcage::board

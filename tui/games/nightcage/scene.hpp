@@ -38,6 +38,7 @@ struct Scene {
     Prisoners struck = 0;  ///< who would be hit
     Prisoners dying = 0;  ///< whose candle is just going out
     Cells marked = 0;  ///< the row or column of a fall
+    Cells seen = 0;  ///< what the monsters see as the table lies
     Cells watched = 0;  ///< what a monster sees, strikes or turns into pits
     Cells body = 0;  ///< the Dirge as it would lie
     Cell focus = kNoCell;  ///< where the terminal's cursor goes

@@ -96,6 +96,15 @@ void add_pending_hit(Scene& scene, const Rules& rules) {
     }
 }
 
+/// What any of the monsters sees or its strike reaches, whether somebody is there or not.
+Cells seen_by_monsters(const Rules& rules, const PublicState& shown) {
+    Cells seen = 0;
+    for (Cell monster : each(monsters(shown))) {
+        seen |= reach(rules, shown, monster);
+    }
+    return seen & ~monsters(shown);
+}
+
 /// What it would see, strike or turn into pits where it is to lie.
 Cells watched_by(const Rules& rules, const PublicState& shown, const Event& placed) {
     if (placed.tile == TileKind::PitFiend) {
@@ -177,6 +186,7 @@ Scene aiming_scene(
         add_pending_hit(scene, rules);
     }
     if (foresight != nullptr && aim.chosen()) {
+        scene.seen = seen_by_monsters(rules, view.shown) & occupied(view.shown);
         add_action(scene, rules, aim.action(), *foresight);
     }
     return scene;

@@ -54,8 +54,18 @@ enum class Sign : std::uint8_t {
     WrapEast,
     WrapSouth,
     WrapWest,
+    Candle,
+    KeyBow,
+    KeyShaft,
+    KeyBit,
+    Eye,
+    Seen,
+    LimbRise,
+    LimbFall,
+    LimbLevel,
+    LimbUpright,
 };
-inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::WrapWest) + 1;
+inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::LimbUpright) + 1;
 
 /// The name in glyph files: "rock", without the game's.
 std::string_view name(Sign sign);

@@ -18,17 +18,17 @@ using tui::Role;
 using tui::Style;
 
 /// Light as strong as this shows in the glyphs too, for terminals without colour.
-constexpr Light kNear = 3;
+constexpr Light kNear = 4;
 
 class Ground {
 public:
-    Ground(const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light)
+    Ground(const Brush& brush, const Rect& rect, const TileLook& look, const tui::LightFall& light)
         : brush_(brush),
           rect_(rect),
           look_(look),
           light_(light),
-          rock_columns_((rect.width * 2 + 3) / 7),
-          rock_lines_((rect.height + 1) / 4) {}
+          rock_columns_(rock_size(rect).columns),
+          rock_lines_(rock_size(rect).lines) {}
 
     void draw() const;
 
@@ -59,9 +59,10 @@ private:
     /// The middle of a column or line of so many, in tiles from the middle of them all.
     [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
     /// On what is about to be lost none falls.
-    [[nodiscard]] Candlelight::Line light_on(int line) const {
-        return look_.doomed ? Candlelight::Line{}
-                            : light_.line(look_.cell, offset(line, rect_.height));
+    [[nodiscard]] tui::LightFall::Line light_on(int line) const {
+        return look_.doomed
+                   ? tui::LightFall::Line{}
+                   : light_.line(static_cast<int>(index(look_.cell)), offset(line, rect_.height));
     }
     [[nodiscard]] Style style(Role role, Light light) const {
         const Role shown = look_.doomed ? Role::Doomed : look_.preview ? Role::Preview : role;
@@ -78,8 +79,8 @@ private:
     const Brush& brush_;
     const Rect& rect_;
     const TileLook& look_;
-    const Candlelight& light_;
-    int rock_columns_;  ///< on either side of a passage that runs north and south: 1, 2, 2, 3, 4
+    const tui::LightFall& light_;
+    int rock_columns_;
     int rock_lines_;
 };
 
@@ -148,7 +149,7 @@ void Ground::draw_passages() const {
     const Materials materials = this->materials();
     for (int y = 0; y < rect_.height; ++y) {
         const Floor floor = floor_of(y);
-        const Candlelight::Line line = light_on(y);
+        const tui::LightFall::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
             const Light light = line.at(offset(x, rect_.width));
             const Materials::ByLight& drawn = is_floor(floor, x) ? materials.floor : materials.rock;
@@ -186,7 +187,7 @@ void Ground::draw_cracks() const {
 /// A hole with a rim, open on all four sides (NC-T4): no rock at all.
 void Ground::draw_pit() const {
     for (int y = 0; y < rect_.height; ++y) {
-        const Candlelight::Line line = light_on(y);
+        const tui::LightFall::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
             put({x, y}, Sign::Floor, style(role_of(OwnRole::Floor), line.at(offset(x, rect_.width)))
             );
@@ -228,7 +229,7 @@ void Ground::draw_rim(int line) const {
 }  // namespace
 
 void draw_ground(
-    const Brush& brush, const Rect& rect, const TileLook& look, const Candlelight& light
+    const Brush& brush, const Rect& rect, const TileLook& look, const tui::LightFall& light
 ) {
     Ground(brush, rect, look, light).draw();
 }

@@ -17,11 +17,22 @@ struct TileLook {
     bool doomed = false;
     bool preview = false;  ///< not there yet
     bool possible = false;  ///< can be chosen
+    Exits joins;  ///< of the Dirge: the sides where it goes on
+    bool head = false;  ///< of the Dirge: where its eyes are
 };
+
+/// How wide and high the rock is beside the passages of a tile of that size.
+struct RockSize {
+    int columns;  ///< on either side of a passage that runs north and south: 1, 2, 2, 3, 4
+    int lines;
+};
+constexpr RockSize rock_size(const tui::Rect& tile) {
+    return {(tile.width * 2 + 3) / 7, (tile.height + 1) / 4};
+}
 
 /// Rock and floor, cracks, the hole of a pit; what lies on it is drawn afterwards.
 void draw_ground(
-    const Brush& brush, const tui::Rect& rect, const TileLook& look, const Candlelight& light
+    const Brush& brush, const tui::Rect& rect, const TileLook& look, const tui::LightFall& light
 );
 
 }  // namespace tenebrae::nightcage::board
