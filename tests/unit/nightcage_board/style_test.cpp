@@ -178,6 +178,15 @@ TEST_CASE("where light is a ground a prisoner is a block between its flame and i
     CHECK(at(grid, on(seat, "e5", 3, 0)).style.role == role_of(OwnRole::Ash));
 }
 
+TEST_CASE("where light is a ground one sees where a falling prisoner would land") {
+    Seat seat;
+    seat.lay_out(crossroads("turn 7\n"));
+    REQUIRE(seat.aimed().starts_with("land"));
+    const tui::Grid grid = lit_grid(seat);
+    CHECK(grid.at(grid.cursor()).glyph == U'3');
+    CHECK(grid.at(grid.cursor()).style.role == Role::Cursor);
+}
+
 TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to move", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());

@@ -242,7 +242,9 @@ void Picture::draw(const tui::LightFall& light) const {
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             mark_possible(cell);
         }
-        if (contains(scene_.marked, cell)) {
+        // A ghost says already that its cell is one of them.
+        const bool taken = shows_light_ && scene_.ghost.cell == cell;
+        if (contains(scene_.marked, cell) && !taken) {
             mark(cell, Sign::Choice, Role::Choice);
         }
         if (contains(scene_.watched, cell)) {
