@@ -47,9 +47,7 @@ struct ScreenContext {
     int lines_typed = 0;
     std::size_t saved_lines = 0;  ///< so many lines of the record are in a file of the person's own
 
-    [[nodiscard]] Drawing drawing() const {
-        return {&glyphs, &keymap, flicker, shows_light()};
-    }
+    [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker, shows_light()}; }
     /// Does the terminal show the light of the palette?
     [[nodiscard]] bool shows_light() const;
     [[nodiscard]] const std::string& data_folder() const { return seat.data_folder(); }
