@@ -55,7 +55,7 @@ struct Paper {
     /// To the contents of the rules.
     Paper& open_rules() {
         terminal.press("f10").type("/");
-        for (int entry = 0; entry < 7; ++entry) {
+        for (int entry = 0; entry < 8; ++entry) {
             terminal.press("down");
         }
         terminal.press("enter");

@@ -166,10 +166,10 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     REQUIRE(game.shows("Continue"));
     // Nobody plays it now: another program can.
     Game other{{.words = {"play", "--continue"}, .settings = {"HOME=" + game.home.path("")}}};
-    REQUIRE(other.terminal.wait_for_text("Stack"));
+    REQUIRE(other.terminal.wait_for_text("Candle"));
     REQUIRE(other.press("q"));
     REQUIRE(game.press("\x1b[H\r"));
-    REQUIRE(game.shows("Stack"));
+    REQUIRE(game.shows("Candle"));
     REQUIRE(game.press("q"));
     game.terminal.send("q");
     CHECK(game.terminal.wait_for_end() == kUnfinished);

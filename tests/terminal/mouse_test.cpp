@@ -106,7 +106,7 @@ TEST_CASE("the mouse is the terminal's again after every kind of end, and in a s
 TEST_CASE("a click on a choice of the board aims, another one takes it", "[tui]") {
     const tenebrae::TemporaryFolder own;
     Game game{game_with_mouse(own)};
-    REQUIRE(game.terminal.wait_for_text("Stack"));
+    REQUIRE(game.terminal.wait_for_text("Candle"));
     REQUIRE(game.press("\x1bOC"));
     REQUIRE(game.terminal.wait_until([&] { return game.terminal.reports_mouse(); }));
     // Where the cursor shows what is aimed at, back there after having aimed elsewhere.
@@ -135,13 +135,13 @@ TEST_CASE("a click in a menu selects, another one takes what is selected", "[tui
     REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
     REQUIRE(game.press(""));
     REQUIRE(game.terminal.wait_until([&] { return game.terminal.reports_mouse(); }));
-    const VTermPos rules = place_of(game.terminal, "Rules");
-    REQUIRE(rules.row > 0);
-    game.terminal.click(rules.col, rules.row);
+    const VTermPos keys = place_of(game.terminal, "Keys");
+    REQUIRE(keys.row > 0);
+    game.terminal.click(keys.col, keys.row);
     REQUIRE(game.press(""));
     CHECK(game.shows("T E N E B R A E"));
-    CHECK(game.terminal.cursor().row == rules.row);
-    game.terminal.click(rules.col, rules.row);
+    CHECK(game.terminal.cursor().row == keys.row);
+    game.terminal.click(keys.col, keys.row);
     REQUIRE(game.press(""));
     CHECK_FALSE(game.shows("T E N E B R A E"));
     // The wheel goes through the text or list that comes.

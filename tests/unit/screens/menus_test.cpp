@@ -341,11 +341,11 @@ TEST_CASE("a question mark explains every form") {
         CHECK(has(picture, "One of: people, "));
     }
     SECTION("in a field that is typed as well, while it is empty") {
-        paper.terminal.press("enter down down down").type("?");
+        paper.terminal.press("enter down down down down").type("?");
         CHECK(has(paper.picture(), "Who plays them"));
     }
     SECTION("and by its other key where something has been typed") {
-        paper.terminal.press("enter down down down").type("q").press("f1");
+        paper.terminal.press("enter down down down down").type("q").press("f1");
         CHECK(has(paper.picture(), "Who plays them"));
     }
     SECTION("back in the form, all is as it was") {

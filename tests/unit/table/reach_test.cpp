@@ -12,9 +12,11 @@ namespace {
 /// What nobody at the table may know is to be had through what lies here.
 constexpr std::string_view kHost = "src/host/";
 
-/// What works for a seat, besides app's line_face; of a game all but what makes it the truth.
+/// What works for a seat, besides app's line_face; of a game all but what makes it the truth, and
+/// what plays whole games of it with nobody there.
 const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src/table", "tui"};
 constexpr std::string_view kTruth = "_referee";
+constexpr std::string_view kSelfPlay = "self_play";
 
 /// The files of the project that a file includes itself.
 std::vector<std::string> included_by(const std::string& file) {
@@ -58,7 +60,8 @@ std::vector<std::string> files_of_a_seat() {
         for (const auto& entry : fs::recursive_directory_iterator(folder)) {
             const std::string ending = entry.path().extension().string();
             const bool is_code = ending == ".hpp" || ending == ".cpp";
-            if (is_code && !entry.path().stem().string().ends_with(kTruth)) {
+            const std::string stem = entry.path().stem().string();
+            if (is_code && !stem.ends_with(kTruth) && stem != kSelfPlay) {
                 files.push_back(entry.path().string());
             }
         }

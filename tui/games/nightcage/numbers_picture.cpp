@@ -45,8 +45,8 @@ void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene) 
         const std::string text = text_of(number);
         const Rect tile = layout.tile(number.cell);
         const Point middle = layout.middle(number.cell);
-        const bool is_empty =
-            is_free(scene.shown, number.cell) && scene.preview.cell != number.cell;
+        const bool is_empty = is_free(scene.shown, number.cell) && scene.preview.cell != number.cell
+                              && scene.ghost.cell != number.cell;
         const Point at = is_empty ? Point{middle.x - static_cast<int>(text.size()) / 2, middle.y}
                                   : Point{tile.x, tile.y};
         brush.write(at, text, {Role::Choice, brush.light_at(at)});
