@@ -175,7 +175,7 @@ std::int64_t Judgement::moment() const {
         const int more = open_.decision == Decision::Combo ? kCombo : 0;
         // Who comes nearer wants the fight: that is the one who has just acted.
         return for_seat(open_.owner, apart == 1 ? kInitiative + more : more / 2)
-               - kApart * (apart - 1);
+               - std::int64_t{kApart} * (apart - 1);
     }
     case Decision::Defend:
     case Decision::Answer: return for_seat(attacker_, pending());

@@ -17,7 +17,7 @@ constexpr Word word_of(Action action) {
 /// The word in which this field alone is 1, wherever the machine keeps it.
 template <typename Field>
 constexpr Word one(Field Action::*field) {
-    Action action = std::bit_cast<Action>(Word{0});
+    auto action = std::bit_cast<Action>(Word{0});
     action.*field = Field{1};
     return word_of(action);
 }

@@ -19,13 +19,22 @@ constexpr std::array<std::string_view, kEventKinds> kValues{
 std::string_view reason_of(const Event& event) {
     constexpr std::array<std::string_view, 2> kRemoved{"rest", "corner"};
     constexpr std::array<std::string_view, 2> kCountered{"icon", "hex"};
-    const EventKind kind = event.kind;
-    return kind == EventKind::Drew            ? name(static_cast<DrawReason>(event.reason))
-           : kind == EventKind::Moved         ? name(static_cast<MoveReason>(event.reason))
-           : kind == EventKind::FatigueGained ? name(static_cast<FatigueReason>(event.reason))
-           : kind == EventKind::Damage        ? name(static_cast<DamageReason>(event.reason))
-           : kind == EventKind::ComboEnds     ? name(static_cast<ComboEnd>(event.reason))
-           : kind == EventKind::Countered     ? kCountered.at(event.reason)
+    if (event.kind == EventKind::Drew) {
+        return name(static_cast<DrawReason>(event.reason));
+    }
+    if (event.kind == EventKind::Moved) {
+        return name(static_cast<MoveReason>(event.reason));
+    }
+    if (event.kind == EventKind::FatigueGained) {
+        return name(static_cast<FatigueReason>(event.reason));
+    }
+    if (event.kind == EventKind::Damage) {
+        return name(static_cast<DamageReason>(event.reason));
+    }
+    if (event.kind == EventKind::ComboEnds) {
+        return name(static_cast<ComboEnd>(event.reason));
+    }
+    return event.kind == EventKind::Countered ? kCountered.at(event.reason)
                                               : kRemoved.at(event.reason);
 }
 

@@ -86,8 +86,8 @@ std::vector<Card> cards_told(const Setup& setup, const Event& event) {
         return cards;
     }
     const Counts counts = event.counts();
-    for (Card card = 0; card < setup.cards[event.place].size(); ++card) {
-        cards.insert(cards.end(), counts[card], card);
+    for (std::size_t sort = 0; sort < setup.cards[event.place].size(); ++sort) {
+        cards.insert(cards.end(), counts[sort], static_cast<Card>(sort));
     }
     return cards;
 }

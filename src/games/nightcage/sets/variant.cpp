@@ -15,7 +15,7 @@ namespace tenebrae::nightcage {
 namespace {
 
 constexpr int kMaxPlayers = 5;
-constexpr std::array<std::string_view, 4> kKeys{"set", "players", "prisoners", "advanced"};
+constexpr std::array<std::string_view, 4> kOwnKeys{"set", "players", "prisoners", "advanced"};
 
 /// From the settings to the rules, one stage after another; each lists its faults.
 class RuleMaker {
@@ -48,7 +48,7 @@ private:
         if (setting.key.starts_with("name ")) {
             return;
         }
-        if (settings_.add_known(kKeys, setting.key, setting)) {
+        if (settings_.add_known(kOwnKeys, setting.key, setting)) {
             return;
         }
         if (const RuleOption* const option = find_option(setting.key); option != nullptr) {
