@@ -12,7 +12,7 @@ namespace tenebrae::app {
 namespace {
 
 constexpr int kBar = 30;
-constexpr double kHundred = 100;
+constexpr double kPercent = 100;
 constexpr std::size_t kWordColumns = 20;
 constexpr std::size_t kCountColumns = 8;
 
@@ -32,7 +32,7 @@ std::string fixed(double value, int decimals) {
 }
 
 std::string percent(double share) {
-    return fixed(share * kHundred, 1);
+    return fixed(share * kPercent, 1);
 }
 
 std::string left_aligned(std::string text, std::size_t columns) {

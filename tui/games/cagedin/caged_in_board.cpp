@@ -19,7 +19,7 @@ using tui::Act;
 using tui::BoardAnswer;
 
 constexpr int kHandLines = 8;
-constexpr Hex kMiddle = 18;
+constexpr Hex kFirstLook = 18;
 
 /// Would so much damage at this place end the fight (CI-B4, B5)?
 bool knocks_out(const Rules& rules, Fighter fighter, Meter meter, int points) {
@@ -182,8 +182,8 @@ void CagedInBoard::look(bool on) {
         looked_at_ = LookedAt::Hex;
         const bool is_fighter = view_.seat == kRed || view_.seat == kBlue;
         const Hex own =
-            is_fighter ? view_.open.fighters[static_cast<std::size_t>(view_.seat)].at : kMiddle;
-        cursor_ = own < kHexes ? own : kMiddle;
+            is_fighter ? view_.open.fighters[static_cast<std::size_t>(view_.seat)].at : kFirstLook;
+        cursor_ = own < kHexes ? own : kFirstLook;
     }
     looking_ = on;
 }

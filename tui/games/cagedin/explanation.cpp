@@ -76,7 +76,7 @@ std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex h
     const Tables& tables = setup.rules.tables;
     const Open& open = view.open;
     std::vector<std::string> told{
-        name(hex)
+        cagedin::name(hex)
         + (touches_cage(hex) ? ", a hex that touches the cage: whoever stands here is pinned while "
                                "the other stands on an interior hex beside him [CI-H8]."
                              : ", an interior hex [CI-H5].")};

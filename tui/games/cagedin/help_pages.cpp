@@ -70,7 +70,7 @@ std::string_view about(const Open& open) {
     return "Nothing is asked of you now.";
 }
 
-constexpr std::string_view kSigns = R"(
+constexpr std::string_view kWhatIsDrawn = R"(
 A fight is won by a knockout (a head or body meter filled to its K), by a submission, or by the
 judges after the last round: the fewer cubes the better [CI-X1 to X3].
 
@@ -91,7 +91,7 @@ cards are counted: those for the feet, those for the mat.
 std::vector<std::string> help_pages(const Open& open, const tui::Drawing& drawing) {
     const tui::HelpFiller filler({*drawing.keymap, *drawing.glyphs, "cagedin", own_acts()});
     std::vector<std::string> pages =
-        table::paragraphs(std::string(about(open)) + "\n" + std::string(kSigns));
+        table::paragraphs(std::string(about(open)) + "\n" + std::string(kWhatIsDrawn));
     for (std::string& paragraph : pages) {
         paragraph = filler.fill(paragraph);
     }

@@ -2,7 +2,6 @@
 #include "tui/games/cagedin/replay.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 namespace tenebrae::cagedin::board {
 namespace {
@@ -35,11 +34,11 @@ int Replay::begin(std::array<Hex, 2> now, std::span<const Event> events) {
     if (now[kRed] >= kHexes || now[kBlue] >= kHexes) {
         return 0;
     }
-    for (const Event& event : events | std::views::reverse) {
+    std::for_each(events.rbegin(), events.rend(), [&](const Event& event) {
         if (is_move(event)) {
             now[event.who] = event.from;
         }
-    }
+    });
     for (const Event& event : events) {
         add(event, now);
     }

@@ -69,7 +69,7 @@ const Figure* figure_of(TileKind kind, bool large) {
 }
 
 /// Precondition: a monster or an omen.
-constexpr Sign sign_of(TileKind kind) {
+constexpr Sign sign_of_monster(TileKind kind) {
     return kind == TileKind::WaxEater   ? Sign::WaxEater
            : kind == TileKind::Keeper   ? Sign::Keeper
            : kind == TileKind::PitFiend ? Sign::PitFiend
@@ -88,7 +88,7 @@ constexpr std::optional<Sign> sign_of_limb(char letter, TileKind kind) {
     case '>': return Sign::MouthEast;
     case 'v': return Sign::MouthSouth;
     case '<': return Sign::MouthWest;
-    case '@': return sign_of(kind);
+    case '@': return sign_of_monster(kind);
     default: return std::nullopt;
     }
 }
@@ -263,7 +263,7 @@ void Figures::draw_mouth(Role role) const {
 /// Above somebody who stands on it: its letter between its eyes, or a keeper's mouth.
 void Figures::draw_short_monster(int line, Role role) const {
     put_limb({middle_.x - 1, line}, Sign::Eye, role);
-    put_limb({middle_.x, line}, sign_of(kind()), role);
+    put_limb({middle_.x, line}, sign_of_monster(kind()), role);
     put_limb({middle_.x + 1, line}, Sign::Eye, role);
 }
 

@@ -5,7 +5,7 @@
 #include "tui/games/nightcage/aim.hpp"
 
 #include <algorithm>
-#include <compare>
+#include <tuple>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -19,7 +19,10 @@ int apart(int here, int there, int side) {
 struct Company {
     int lit_together = 0;  ///< its exits onto tiles that open towards it
     int nearness = 0;  ///< of the nearest prisoner
-    friend auto operator<=>(const Company&, const Company&) = default;
+    friend constexpr bool operator<(const Company& one, const Company& other) {
+        return std::tie(one.lit_together, one.nearness)
+               < std::tie(other.lit_together, other.nearness);
+    }
 };
 
 Company company_at(const Rules& rules, const PublicState& shown, Action start) {
@@ -64,7 +67,7 @@ std::size_t Aim::first_start() const {
     Company best_company = company_at(rules(), view_.shown, answers_.action(0));
     for (std::size_t choice = 1; choice < answers_.size(); ++choice) {
         const Company company = company_at(rules(), view_.shown, answers_.action(choice));
-        if (company > best_company) {
+        if (best_company < company) {
             best = choice;
             best_company = company;
         }

@@ -139,6 +139,17 @@ void LitTile::draw_cracks() const {
     }
 }
 
+/// The sign on the rim of a pit of that height, on its western or eastern half.
+Sign rim_sign(int y, int height, bool west) {
+    if (2 * y == height - 1) {
+        return west ? Sign::PitWest : Sign::PitEast;
+    }
+    if (2 * y < height - 1) {
+        return west ? Sign::PitNorthWest : Sign::PitNorthEast;
+    }
+    return west ? Sign::PitSouthWest : Sign::PitSouthEast;
+}
+
 /// Black within a rim on which light falls; open on all four sides (NC-T4).
 void LitTile::draw_pit() const {
     const double middle = (rect_.height - 1) / 2.0;
@@ -147,27 +158,14 @@ void LitTile::draw_pit() const {
         const tui::LightFall::Line line = light_on(y);
         const double slope = (y - middle) / (rect_.height / 2.0);
         const int reach = static_cast<int>(std::lround(half * std::sqrt(1 - slope * slope)));
-        const bool above = 2 * y < rect_.height - 1;
-        const bool level = 2 * y == rect_.height - 1;
         for (int x = 0; x < rect_.width; ++x) {
             const Light light = dimmed(line.at(offset(x, rect_.width)));
             const Style rim{role(OwnRole::Rim), light};
-            if (std::abs(x - half) < reach) {
+            const int away = std::abs(x - half);
+            if (away < reach) {
                 put({x, y}, Sign::Pit, {role_of(OwnRole::Hollow), 0});
-            } else if (x == half - reach) {
-                put({x, y},
-                    level   ? Sign::PitWest
-                    : above ? Sign::PitNorthWest
-                            : Sign::PitSouthWest,
-                    rim);
-            } else if (x == half + reach) {
-                put({x, y},
-                    level   ? Sign::PitEast
-                    : above ? Sign::PitNorthEast
-                            : Sign::PitSouthEast,
-                    rim);
             } else {
-                put({x, y}, Sign::Pit, rim);
+                put({x, y}, away == reach ? rim_sign(y, rect_.height, x < half) : Sign::Pit, rim);
             }
         }
     }

@@ -21,7 +21,7 @@ using tui::Rect;
 using tui::Role;
 
 constexpr int kFirstColumn = 4;
-constexpr int kWide = 46;
+constexpr int kWideRows = 46;
 
 enum Column : std::size_t { Name, Where, Key, Nerve, Gate, Columns };
 
@@ -47,7 +47,7 @@ public:
           rules_(game.rules()),
           names_(game.names()),
           shown_(shown),
-          wide_(rect.width >= kWide) {}
+          wide_(rect.width >= kWideRows) {}
 
     int draw() {
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
