@@ -75,6 +75,9 @@ std::string write_cast(
     ScreenContext context{seat, families};
     context.preferences.animations = cast.animations;
     context.glyphs = cast.glyphs;
+    context.many_colors = cast.colors;
+    context.looked_at = replay.played->game().id();
+    context.palettes.emplace(context.looked_at, cast.palette);
     ReplayScreen screen(context, replay);
     Recorder recorder(cast);
     recorder.show(screen);

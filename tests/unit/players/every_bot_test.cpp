@@ -49,8 +49,8 @@ std::optional<table::GameState> other_forest(
             space_at(static_cast<int>(random.below(kSide)), static_cast<int>(random.below(kSide)));
         if (attempt % 2 == 0) {
             other.hunter = space;
-        } else {
-            other.trees.put(side_of(space, Direction::East));
+        } else if (const Side side = side_of(space, Direction::East); side != kNoSide) {
+            other.trees.put(side);
         }
         auto packed = table::packed<table::GameState>(other);
         if (packed != state && referee.view(packed, seat) == view) {

@@ -97,9 +97,13 @@ bool stands_right(const Open& open) {
 }
 
 bool asks_right(const Rules& rules, const State& state) {
+    const Open& open = state.open;
+    const bool is_asked = open.owner == kRed || open.owner == kBlue;
+    if (open.way == Way::None && !is_asked) {
+        return false;
+    }
     ActionList actions;
     legal_actions(rules, state, actions);
-    const Open& open = state.open;
     if (open.way != Way::None) {
         return open.decision == Decision::None && actions.empty();
     }
