@@ -42,6 +42,19 @@ struct StartOption {
     [[nodiscard]] constexpr std::string_view setting() const { return key.empty() ? name : key; }
 };
 
+/// One of the nights that a game offers: what it is to play, chosen before all else.
+struct Night {
+    struct Setting {
+        std::string_view key;
+        std::string_view value;
+    };
+
+    std::string_view name;  ///< one word: "second"
+    std::string_view title;  ///< "Standard game"
+    std::string_view summary;  ///< what is in it, in a line or two
+    std::span<const Setting> settings = {};
+};
+
 /// What a new game asks for. What the options set must name no file but a set of one's own, with
 /// the flag "set": strangers may use all of them, and "set" without a path.
 struct GameStart {
@@ -52,6 +65,7 @@ struct GameStart {
     std::string_view players_help = {};  ///< one line about them
     std::string_view piece = {};  ///< what may have a name: "walker"; "": nothing
     int pieces = 0;  ///< at most
+    std::span<const Night> nights = {};  ///< the usual one first; none: it is always the same
 };
 
 }  // namespace tenebrae::table

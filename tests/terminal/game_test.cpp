@@ -151,9 +151,9 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     Game game{{.words = {}}};
     REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
     REQUIRE(game.press("\r"));
-    REQUIRE(game.shows("The Night Cage"));
+    REQUIRE(game.shows("who plays?"));
     REQUIRE(game.press("\r"));
-    REQUIRE(game.shows("Begin the game"));
+    REQUIRE(game.shows("which night?"));
     REQUIRE(game.press("\r"));
     REQUIRE(game.shows("andle"));
     REQUIRE(game.press("\r"));

@@ -10,6 +10,7 @@
 #include <deque>
 #include <functional>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,6 +47,20 @@ public:
         for (const char letter : text) {
             press(Key{Key::Kind::Character, static_cast<unsigned char>(letter)});
         }
+        return *this;
+    }
+    /// Goes down a menu that is shown by then, to the line that begins so, and takes it. No look()
+    /// may come after it.
+    ScriptFrontend& choose(std::string label) {
+        steps_.push_back([label = std::move(label)](ScriptFrontend& self) {
+            self.push_front(Key{Key::Kind::Enter});
+            for (int line = self.lines_down_to(label); line > 0; --line) {
+                self.push_front(Key{Key::Kind::Down});
+            }
+            const Key first = self.steps_.front()(self);
+            self.steps_.pop_front();
+            return first;
+        });
         return *this;
     }
     ScriptFrontend& paste(std::string text) {
@@ -111,6 +126,25 @@ public:
     std::int64_t waited_ms = 0;  ///< all waits that ran out together
 
 private:
+    void push_front(Key key) {
+        steps_.emplace_front([key](ScriptFrontend&) { return key; });
+    }
+    [[nodiscard]] int lines_down_to(const std::string& label) const {
+        int line = 0;
+        int marked = 0;
+        std::istringstream picture(screen());
+        for (std::string text; std::getline(picture, text); ++line) {
+            const std::size_t mark = text.find("> ");
+            marked = mark == std::string::npos ? marked : line;
+            if (text.find("  " + label) != std::string::npos
+                || text.find("> " + label) != std::string::npos) {
+                return line - marked;
+            }
+        }
+        assert(false && "no line of the menu begins so");
+        return 0;
+    }
+
     int width_;
     int height_;
     std::deque<std::function<Key(ScriptFrontend&)>> steps_;

@@ -75,6 +75,19 @@ FormField name_field(std::string_view piece, int number) {
 
 }  // namespace
 
+std::vector<FormField::Value> level_values(std::span<const table::Bot> bots) {
+    std::vector<FormField::Value> values;
+    for (const table::Bot& bot : bots) {
+        if (std::ranges::find(values, bot.level, &FormField::Value::value) == values.end()) {
+            values.push_back(
+                {std::string(bot.level),
+                 std::string(bot.level) + " bots: each " + std::string(bot.summary)}
+            );
+        }
+    }
+    return values;
+}
+
 /// Which rules are played, by whom, under which names, and what else is otherwise.
 GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) {
     GameForm form{std::string(maker.id), std::string(maker.title), "", {}};

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/bot.hpp"
 #include "table/game.hpp"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,9 @@ struct GameForm {
     std::vector<FormField> fields;
     int most_seats = 1;  ///< that the game may have
 };
+
+/// Each level of the program's players once, in their order, with what it does.
+std::vector<FormField::Value> level_values(std::span<const table::Bot> bots);
 
 /// From what the game says of its beginning; data_folder holds data/ as shipped.
 GameForm form_of(const table::GameMaker& maker, const std::string& data_folder);

@@ -2,7 +2,7 @@
 #include "tui/table/new_game_screen.hpp"
 
 #include "core/text.hpp"
-#include "tui/table/menu_screen.hpp"
+#include "tui/table/company_screen.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
@@ -20,6 +20,8 @@ constexpr std::string_view kSeed = "seed";
 constexpr std::string_view kPlayers = "players";
 constexpr std::string_view kOthers = "bot others";
 constexpr std::string_view kYours = "yours";
+constexpr std::string_view kBot = "bot ";
+constexpr std::string_view kPerson = "person";
 
 /// Who plays all seats but one.
 FormField others_field(std::span<const table::Bot> bots) {
@@ -28,12 +30,8 @@ FormField others_field(std::span<const table::Bot> bots) {
         "Other players",
         "Who plays them: people at this keyboard, or the program.",
         {{"", "people"}}};
-    for (const table::Bot& bot : bots) {
-        field.values.push_back(
-            {std::string(bot.level),
-             std::string(bot.level) + " bots: each " + std::string(bot.summary)}
-        );
-    }
+    const std::vector<FormField::Value> levels = level_values(bots);
+    field.values.insert(field.values.end(), levels.begin(), levels.end());
     return field;
 }
 
@@ -82,16 +80,26 @@ core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
         .got(value);
 }
 
-Next open_form(ScreenContext& context, const table::GameMaker& maker) {
-    return Next::open(
-        std::make_unique<NewGameScreen>(context, form_of(maker, context.data_folder()))
-    );
-}
-
 }  // namespace
 
-NewGameScreen::NewGameScreen(ScreenContext& context, GameForm form)
-    : context_(context), game_(std::move(form)), form_(fields_of(game_, context)) {}
+NewGameScreen::NewGameScreen(
+    ScreenContext& context, GameForm form, const std::vector<table::Setting>& chosen
+)
+    : context_(context), game_(std::move(form)), form_(fields_of(game_, context)) {
+    for (const table::Setting& setting : chosen) {
+        put(setting);
+    }
+}
+
+void NewGameScreen::put(const table::Setting& setting) {
+    const bool is_yours = setting.value == kPerson && setting.key.starts_with(kBot);
+    const std::string key = is_yours ? std::string(kYours) : setting.key;
+    for (std::size_t index = 1; index < form_.size(); ++index) {
+        if (form_.field(index).key == key) {
+            form_.set(index, is_yours ? setting.key.substr(kBot.size()) : setting.value);
+        }
+    }
+}
 
 void NewGameScreen::draw(Grid& grid) {
     const std::string keys = "enter begin   up, down field   left, right value   "
@@ -122,7 +130,9 @@ table::Header NewGameScreen::header() const {
         } else if (key == kYours) {
             const bool is_alone = header.settings.empty() || header.settings.back().key != kOthers;
             if (!is_alone) {
-                header.settings.push_back({"bot " + value, "person", place_of(index, value)});
+                header.settings.push_back(
+                    {std::string(kBot) + value, std::string(kPerson), place_of(index, value)}
+                );
             }
         } else if (!value.empty()) {
             header.settings.push_back({key, value, place_of(index, value)});
@@ -186,17 +196,7 @@ Next NewGameScreen::press(const Press& press) {
 
 Next open_new_game(ScreenContext& context) {
     return unless_unsaved(context, [&context] {
-        const std::span<const table::GameMaker> makers = context.seat.makers();
-        if (makers.size() == 1) {
-            return open_form(context, makers.front());
-        }
-        std::vector<MenuEntry> entries;
-        for (const table::GameMaker& maker : makers) {
-            entries.push_back({std::string(maker.title), "", [&context, &maker] {
-                                   return open_form(context, maker);
-                               }});
-        }
-        return Next::open(std::make_unique<MenuScreen>(context, "Which game?", std::move(entries)));
+        return Next::open(std::make_unique<CompanyScreen>(context));
     });
 }
 

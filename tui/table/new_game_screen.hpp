@@ -6,20 +6,22 @@
 #include "tui/table/screen_context.hpp"
 
 #include <string>
+#include <vector>
 
 namespace tenebrae::tui {
 
-/// What can be set before a game begins; faults stand at their field.
+/// All that can be set before a game begins; faults stand at their field.
 class NewGameScreen : public Screen {
 public:
-    NewGameScreen(ScreenContext& context, GameForm form);
+    /// `chosen` stands in it at first.
+    NewGameScreen(ScreenContext& context, GameForm form, const std::vector<table::Setting>& chosen);
 
     void draw(Grid& grid) override;
     Next press(const Press& press) override;
     [[nodiscard]] bool takes_text() const override { return form_.takes_text(); }
 
 private:
-    [[nodiscard]] bool on_begin() const { return form_.selected() == 0; }
+    void put(const table::Setting& setting);
     Next begin();
     [[nodiscard]] table::Header header() const;
     void show_faults(const core::Diagnostics& faults);
@@ -30,8 +32,7 @@ private:
     std::string said_;
 };
 
-/// The form of the only game, or a choice among the games first. Asks before a game that is not
-/// saved goes.
+/// Asks who plays, then which night; before that, if a game that is not saved may go.
 Next open_new_game(ScreenContext& context);
 
 }  // namespace tenebrae::tui

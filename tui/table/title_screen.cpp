@@ -92,15 +92,18 @@ void TitleScreen::set_entries() {
     pending_.clear();
     add_games();
     entries_.push_back({"New game", "", [this] { return open_new_game(context_); }});
-    if (context_.shelf != nullptr || !context_.is_restricted()) {
-        entries_.push_back({"Load a game", "", [this] { return open_games(context_, false); }});
+    const bool has_games = context_.shelf != nullptr || !context_.is_restricted();
+    if (has_games) {
         entries_.push_back({"Past nights", "", [this] { return open_games(context_, true); }});
     }
     entries_.push_back({"Rules", "", [this] { return open_rules(context_); }});
-    entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
     entries_.push_back({"Options", "", [this] {
                             return Next::open(std::make_unique<OptionsScreen>(context_));
                         }});
+    if (has_games) {
+        entries_.push_back({"Load a game", "", [this] { return open_games(context_, false); }});
+    }
+    entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
     entries_.push_back({"Play line by line", context_.keymap.key_for(Act::Accessible), [] {
                             return Next::leave_for(Leave::Accessible);
                         }});

@@ -98,6 +98,6 @@ TEST_CASE("bots play as soon as they are asked", "[curtain]") {
 
 TEST_CASE("the form of a new game says who plays the other seats", "[curtain]") {
     PaperTerminal paper;
-    paper.terminal.press("enter");
+    paper.terminal.choose("New game").press("enter f10");
     CHECK(has(paper.picture(), "Other players"));
 }

@@ -128,7 +128,7 @@ TEST_CASE("the last unfinished game is what the title offers first") {
 
 TEST_CASE("kept games are listed, opened and removed") {
     Kept games;
-    games.paper.terminal.press("down down enter");
+    games.paper.terminal.choose("Load a game");
     SECTION("listed, with a file last") {
         const std::string picture = games.paper.picture();
         CHECK(has(picture, "> Walking, turn 3, unfinished"));
@@ -164,11 +164,11 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
     Kept games;
     games.shelf.kept[0].is_open_elsewhere = true;
     SECTION("not played") {
-        games.paper.terminal.press("down down enter enter");
+        games.paper.terminal.choose("Load a game").press("enter");
         CHECK(has(games.paper.picture(), "it can only be watched."));
     }
     SECTION("watched") {
-        games.paper.terminal.press("down down down enter enter");
+        games.paper.terminal.choose("Past nights").press("enter");
         CHECK(has(games.paper.picture(), "Command 0 of 1"));
     }
 }
@@ -176,7 +176,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
 TEST_CASE("a game that cannot be kept begins all the same, and says so") {
     Kept games;
     games.shelf.warnings = {core::fault("full", "The disk is full.")};
-    games.paper.terminal.press("down enter enter");
+    games.paper.terminal.choose("New game").press("enter enter");
     const std::string picture = games.paper.picture();
     CHECK(has(picture, "The disk is full."));
     CHECK(has(picture, "Walk or draw?"));

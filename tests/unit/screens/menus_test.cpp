@@ -19,11 +19,11 @@ TEST_CASE("the title is the first screen") {
        .-'-.       ---------------------------------------------------------
        |   |
        |   |       > New game
-       |   |         Load a game
        |   |         Past nights
        |   |         Rules
-     __|___|__       Keys
-    (_________)      Options
+       |   |         Options
+     __|___|__       Load a game
+    (_________)      Keys
                      Play line by line  ctrl-t
                      Quit  q
 
@@ -35,116 +35,6 @@ TEST_CASE("the title is the first screen") {
 
  enter take   ? keys   : command   q quit
 )");
-}
-
-TEST_CASE("Enter twice begins a game with what the form shows first") {
-    PaperTerminal paper;
-    paper.terminal.press("enter enter");
-    CHECK(has(paper.picture(), "Walk or draw?"));
-    CHECK(paper.session.match().record.seed == 7);
-}
-
-TEST_CASE("the form of a new game is filled in by keyboard") {
-    PaperTerminal paper;
-    paper.terminal.press("enter");
-    SECTION("it looks so") {
-        CHECK(paper.picture() == R"( New game: Walking to and fro
---------------------------------------------------------------------------------
- Eight points win.
-
- > Begin the game
-   Players         < 1 >
-   Other players   < people >
-   Your seat       < 1 >
-   Pace            -
-   Seed            -
-
-
-
-
-
-
-
-
-
-
- Enter begins with what stands below.
-
---------------------------------------------------------------------------------
- enter begin   up, down field   left, right value   ? help   escape back
-)");
-    }
-    SECTION("a value is turned") {
-        paper.terminal.press("down right enter");
-        paper.play();
-        CHECK(paper.session.match().game->seats().size() == 2);
-    }
-    SECTION("the other players are bots") {
-        paper.terminal.press("down right down right right enter");
-        paper.play();
-        CHECK_FALSE(paper.session.match().is_bot(0));
-        CHECK(paper.session.match().record.bots[1] == "eager");
-    }
-    SECTION("the other players are bots, and the second seat is a person's") {
-        paper.terminal.press("down right down right down right enter");
-        paper.play();
-        CHECK(paper.session.match().record.bots[0] == "lazy");
-        CHECK_FALSE(paper.session.match().is_bot(1));
-    }
-    SECTION("there are no other players where there is one seat") {
-        paper.terminal.press("down down right enter");
-        CHECK(has(paper.picture(), "Nobody else plays"));
-        CHECK_FALSE(paper.session.match().game);
-    }
-    SECTION("a text is typed") {
-        paper.terminal.press("down down down down down").type("41").press("enter");
-        paper.play();
-        CHECK(paper.session.match().record.seed == 41);
-    }
-    SECTION("an empty seed is drawn") {
-        paper.terminal.press("down down down down down enter");
-        paper.play();
-        CHECK(paper.session.match().record.seed == 7);  // what the environment draws
-    }
-    SECTION("a wrong seed is said at its field") {
-        paper.terminal.press("down down down down down").type("x").press("enter");
-        CHECK(has(paper.picture(), "This is no seed."));
-        CHECK_FALSE(paper.session.match().game);
-    }
-    SECTION("what the game refuses is said at its field") {
-        paper.terminal.press("down down down down").type("slow").press("up enter");
-        const std::string picture = paper.picture();
-        CHECK(has(picture, "> Pace"));
-        CHECK(has(picture, "There is no setting of this name."));
-    }
-    SECTION("letters that are keys elsewhere are text in a field") {
-        paper.terminal.press("down down down down").type("q? :");
-        CHECK(has(paper.picture(), "Pace            q? :"));
-    }
-    SECTION("Escape goes back to the title") {
-        paper.terminal.press("escape");
-        CHECK(has(paper.picture(), "T E N E B R A E"));
-    }
-}
-
-TEST_CASE("what a host leaves to nobody is not offered") {
-    PaperTerminal paper;
-    SECTION("a seed in the form of a new game") {
-        paper.restrict();
-        paper.terminal.press("enter");
-        const std::string picture = paper.picture();
-        CHECK(has(picture, "Players"));
-        CHECK_FALSE(has(picture, "Seed"));
-    }
-    SECTION("the seed that is known now, and to take back the end") {
-        paper.with_game("").restrict();
-        paper.session.execute("resign", "typed", 2);
-        paper.terminal.press("enter");
-        const std::string picture = paper.picture();
-        CHECK(has(picture, "A new game"));
-        CHECK_FALSE(has(picture, "same seed"));
-        CHECK_FALSE(has(picture, "Take the last"));
-    }
 }
 
 TEST_CASE("a game on the table that is not saved is not lost to a new one unasked") {
@@ -176,17 +66,17 @@ TEST_CASE("a game is loaded and watched by its path") {
     other.execute("save " + folder.file("a.tene"), "typed", 3);
     PaperTerminal paper;
     SECTION("loaded") {
-        paper.terminal.press("down enter").type(folder.file("a.tene")).press("enter");
+        paper.terminal.choose("Load a game").type(folder.file("a.tene")).press("enter");
         CHECK(has(paper.picture(), "Loaded " + folder.file("a.tene")));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
     SECTION("watched") {
-        paper.terminal.press("down down enter").type(folder.file("a.tene")).press("enter");
+        paper.terminal.choose("Past nights").type(folder.file("a.tene")).press("enter");
         CHECK(has(paper.picture(), "Command 0 of 1"));
         CHECK_FALSE(paper.session.match().game);
     }
     SECTION("not there") {
-        paper.terminal.press("down enter").type("no/such").press("enter");
+        paper.terminal.choose("Load a game").type("no/such").press("enter");
         CHECK(has(paper.picture(), "This file cannot be played"));
     }
 }
@@ -241,7 +131,7 @@ TEST_CASE("a page is read by keys") {
 
 TEST_CASE("rules that are not where they should be say so") {
     PaperTerminal paper;
-    paper.terminal.press("down down down enter");
+    paper.terminal.choose("Rules");
     CHECK(has(paper.picture(), "\"man tenebrae-walking\" may show it."));
 }
 
@@ -258,7 +148,7 @@ TEST_CASE("the rules are the manual's page, beside data/ or where it is installe
     environment.data_folder = folder.file(data);
     PaperTerminal paper;
     paper.session = table::Session(environment);
-    paper.terminal.press("down down down enter enter");
+    paper.terminal.choose("Rules").press("enter");
     const std::string picture = paper.picture();
     CHECK(has(picture, " WALKING\n   Walking is free."));
 }
@@ -285,7 +175,7 @@ TEST_CASE("the rules have contents to be chosen from, how to play first") {
     const table::test::Folder folder;
     PaperTerminal paper;
     paper.session = table::Session(environment_with_page(folder));
-    paper.terminal.press("down down down enter");
+    paper.terminal.choose("Rules");
     SECTION("they look so") {
         const std::string picture = paper.picture();
         CHECK(has(picture, " Rules of Walking to and fro\n"));
@@ -331,34 +221,10 @@ TEST_CASE("from look mode to the rule of what is looked at and back") {
     }
 }
 
-TEST_CASE("a question mark explains every form") {
+TEST_CASE("a question mark explains the options") {
     PaperTerminal paper;
-    SECTION("of a new game, field by field") {
-        paper.terminal.press("enter").type("?");
-        const std::string picture = paper.picture();
-        CHECK(has(picture, " New game: Walking to and fro"));
-        CHECK(has(picture, "Who plays them: people at this keyboard, or the program."));
-        CHECK(has(picture, "One of: people, "));
-    }
-    SECTION("in a field that is typed as well, while it is empty") {
-        paper.terminal.press("enter down down down down").type("?");
-        CHECK(has(paper.picture(), "Who plays them"));
-    }
-    SECTION("and by its other key where something has been typed") {
-        paper.terminal.press("enter down down down down").type("q").press("f1");
-        CHECK(has(paper.picture(), "Who plays them"));
-    }
-    SECTION("back in the form, all is as it was") {
-        paper.terminal.press("enter down right").type("?").press("escape");
-        CHECK(has(paper.picture(), "> Players         < 2 >"));
-    }
-    SECTION("of the options") {
-        for (int line = 0; line < 5; ++line) {
-            paper.terminal.press("down");
-        }
-        paper.terminal.press("enter").type("?");
-        CHECK(has(paper.picture(), "The candles breathe."));
-    }
+    paper.terminal.choose("Options").type("?");
+    CHECK(has(paper.picture(), "The candles breathe."));
 }
 
 TEST_CASE("a list that goes on says so") {
@@ -397,10 +263,7 @@ TEST_CASE("options hold at once and are kept when the screen is left") {
     paper.screen.preferences_folder = folder.file("tenebrae");
     std::vector<Palette> palettes;
     paper.screen.restyle = [&palettes](const Palette& palette) { palettes.push_back(palette); };
-    for (int line = 0; line < 5; ++line) {
-        paper.terminal.press("down");
-    }
-    paper.terminal.press("enter");
+    paper.terminal.choose("Options");
     SECTION("another palette") {
         paper.terminal.press("down right escape");
         const Outcome outcome = paper.play();

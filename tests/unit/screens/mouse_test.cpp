@@ -8,28 +8,28 @@ using namespace tenebrae::tui::test;
 
 TEST_CASE("a click in a menu selects, and one on what is selected takes it") {
     PaperTerminal paper;
-    paper.terminal.press(Key::click(22, 11));
+    paper.terminal.press(Key::click(22, 10));
     SECTION("selected") {
         CHECK(has(paper.picture(), "> Rules"));
     }
     SECTION("taken") {
-        paper.terminal.press(Key::click(22, 11));
+        paper.terminal.press(Key::click(22, 10));
         CHECK_FALSE(has(paper.picture(), "T E N E B R A E"));
     }
     SECTION("beside it nothing happens") {
-        paper.terminal.press(Key::click(2, 11)).press(Key::click(22, 20));
+        paper.terminal.press(Key::click(2, 10)).press(Key::click(22, 20));
         CHECK(has(paper.picture(), "> Rules"));
     }
     SECTION("the wheel goes up and down") {
         const Key down{Key::Kind::WheelDown};
         paper.terminal.press(down).press(down).press(Key{Key::Kind::WheelUp});
-        CHECK(has(paper.picture(), "> Keys"));
+        CHECK(has(paper.picture(), "> Options"));
     }
 }
 
 TEST_CASE("a click in a form selects a field, turns it, and begins the game") {
     PaperTerminal paper;
-    paper.terminal.press("enter").press(Key::click(5, 5));
+    paper.terminal.choose("New game").press("enter f10").press(Key::click(5, 5));
     SECTION("selected") {
         CHECK(has(paper.picture(), "> Players         < 1 >"));
     }

@@ -57,6 +57,28 @@ constexpr std::array<StartOption, 6> kOptions{{
      .values = kFirst},
 }};
 
+using table::Night;
+
+constexpr std::array kOneRound{Night::Setting{"rounds", "1"}, Night::Setting{"types", "none"}};
+constexpr std::array kPlain{Night::Setting{"types", "none"}};
+constexpr std::array kTitleFight{Night::Setting{"rounds", "5"}};
+
+constexpr std::array<Night, 4> kNights{{
+    {"fight", "Three rounds", "The whole fight: both choose in secret what type they are.", {}},
+    {"plain",
+     "Three rounds without types",
+     "Two fighters who can do the same. Easier to learn.",
+     kPlain},
+    {"round",
+     "One round without types",
+     "As long as one round lasts; then the judges decide. The shortest fight.",
+     kOneRound},
+    {"title",
+     "Title fight",
+     "Five rounds, with types. What hurts in the first, counts in the last.",
+     kTitleFight},
+}};
+
 }  // namespace
 
 const table::GameStart& cagedin_start() {
@@ -66,7 +88,8 @@ const table::GameStart& cagedin_start() {
         .options = kOptions,
         .most_seats = 2,
         .piece = "fighter",
-        .pieces = 2};
+        .pieces = 2,
+        .nights = kNights};
     return kStart;
 }
 

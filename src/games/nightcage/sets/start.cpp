@@ -83,6 +83,43 @@ constexpr std::array<StartOption, 10> kOptions{{
      .values = kDirge},
 }};
 
+using table::Night;
+
+constexpr std::array kSecond{Night::Setting{"set", "second"}};
+constexpr std::array kFirst{Night::Setting{"set", "first"}};
+constexpr std::array kAdvanced{Night::Setting{"set", "advanced"}};
+constexpr std::array kWithPathless{Night::Setting{"set", "pathless"}};
+constexpr std::array kWithDirge{Night::Setting{"set", "dirge"}};
+constexpr std::array kHardest{Night::Setting{"set", "hardest"}};
+
+constexpr std::array<Night, 6> kNights{{
+    {"second",
+     "Standard game",
+     "The complete game: six keys, four gates, twelve wax eaters that strike along the passages.",
+     kSecond},
+    {"first",
+     "First printing",
+     "The same tiles by the rules of 2020, for four prisoners. A good beginning.",
+     kFirst},
+    {"advanced",
+     "Advanced game",
+     "No key lies about: six keepers hold them. Two pit fiends, and only four wax eaters.",
+     kAdvanced},
+    {"pathless",
+     "With the pathless",
+     "The standard game and two pathless, whose strike goes through every wall of its row and "
+     "column.",
+     kWithPathless},
+    {"dirge",
+     "With the Dirge",
+     "The standard game and two omens; they call the Dirge, which covers nine cells.",
+     kWithDirge},
+    {"hardest",
+     "The hardest night",
+     "The advanced game with a third pit fiend, three pathless, the Dirge and crumbling T.",
+     kHardest},
+}};
+
 }  // namespace
 
 const table::GameStart& nightcage_start() {
@@ -94,7 +131,8 @@ const table::GameStart& nightcage_start() {
         .most_seats = kMaxPrisoners,
         .players_help = "One person can play all prisoners.",
         .piece = "prisoner",
-        .pieces = kMaxPrisoners};
+        .pieces = kMaxPrisoners,
+        .nights = kNights};
     return kStart;
 }
 

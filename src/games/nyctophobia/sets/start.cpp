@@ -139,6 +139,28 @@ constexpr std::array<StartOption, 14> kOptions{{
      .values = kHealthOffered},
 }};
 
+using table::Night;
+
+constexpr std::array kFirstForest{
+    Night::Setting{"deck", "simple"},
+    Night::Setting{"level", "gentle"},
+    Night::Setting{"characters", "none"}};
+constexpr std::array kMage{Night::Setting{"deck", "mage"}, Night::Setting{"map", "ravine"}};
+constexpr std::array kGrim{Night::Setting{"level", "grim"}, Night::Setting{"map", "hollow"}};
+
+constexpr std::array<Night, 4> kNights{{
+    {"axe",
+     "The Axe Murderer",
+     "Three Hunted on an easy map, before a Hunter whose cards break down trees and hurt.",
+     {}},
+    {"first",
+     "A first forest",
+     "An easy map, a gentle Hunter without cards, and nobody with a character of his own.",
+     kFirstForest},
+    {"mage", "The Mage", "A Hunter whose cards move the forest itself, in the ravine.", kMage},
+    {"grim", "The hollow", "A hard map and the Axe Murderer at his grimmest.", kGrim},
+}};
+
 }  // namespace
 
 const table::GameStart& nyctophobia_start() {
@@ -148,7 +170,8 @@ const table::GameStart& nyctophobia_start() {
         .options = kOptions,
         .most_players = kMaxHunted,
         .most_seats = kMaxHunted + 1,
-        .players_help = "Who play the Hunted; one person can play all of them. [HU-S2]"};
+        .players_help = "Who play the Hunted; one person can play all of them. [HU-S2]",
+        .nights = kNights};
     return kStart;
 }
 

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "table/nights.hpp"
+
+#include "core/text.hpp"
+#include "core/toml.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace tenebrae::table {
+namespace {
+
+constexpr core::TomlLimits kChances{.bytes = 64U << 10U, .tables = 3};
+
+/// All seats are taken in every game: there is no number of players to be chosen.
+bool has_fixed_seats(const GameStart& start) {
+    return start.most_players <= 1 && start.most_seats > 1;
+}
+
+const GameStart& start_of(const GameMaker& maker) {
+    static constexpr GameStart kNothing{.summary = ""};
+    return maker.start == nullptr ? kNothing : *maker.start;
+}
+
+void take(std::vector<Chance>& chances, const core::TomlEntry& entry) {
+    const std::size_t dot = entry.table.find('.');
+    const auto number = core::parse_unsigned(entry.value);
+    if (dot == std::string::npos || !number) {
+        return;
+    }
+    const std::string night = entry.table.substr(0, dot);
+    const std::string player = entry.table.substr(dot + 1);
+    if (chances.empty() || chances.back().night != night || chances.back().player != player) {
+        chances.push_back({night, player});
+    }
+    if (entry.key == "won") {
+        chances.back().won = *number;
+    } else if (entry.key == "games") {
+        chances.back().games = *number;
+    }
+}
+
+}  // namespace
+
+std::span<const Night> nights_of(const GameMaker& maker) {
+    static constexpr std::array<Night, 1> kUsual{{{"usual", "The usual night", ""}}};
+    const std::span<const Night> nights = start_of(maker).nights;
+    return nights.empty() ? std::span<const Night>(kUsual) : nights;
+}
+
+bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company) {
+    const GameStart& start = start_of(maker);
+    const std::span<const Bot> known = bots_of(bots, maker.id);
+    if (!company.level.empty()
+        && std::ranges::find(known, company.level, &Bot::level) == known.end()) {
+        return false;
+    }
+    if (!has_fixed_seats(start)) {
+        return company.players <= start.most_players;
+    }
+    return company.players == start.most_seats || (company.players == 1 && !known.empty());
+}
+
+std::vector<Setting> settings_of(
+    const GameMaker& maker, const Night& night, std::span<const Bot> bots, const Company& company
+) {
+    const bool is_fixed = has_fixed_seats(start_of(maker));
+    std::vector<Setting> settings;
+    for (const Night::Setting& setting : night.settings) {
+        settings.push_back({std::string(setting.key), std::string(setting.value), {}});
+    }
+    if (!is_fixed && company.players > 1) {
+        settings.push_back({"players", std::to_string(company.players), {}});
+    }
+    std::string level = company.level;
+    if (is_fixed && company.players == 1) {
+        level = bots_of(bots, maker.id).back().level;
+    }
+    if (!level.empty()) {
+        settings.push_back({"bot others", level, {}});
+        settings.push_back({"bot " + std::to_string(company.yours), "person", {}});
+    }
+    return settings;
+}
+
+std::vector<Chance> read_chances(const std::string& data_folder, std::string_view game) {
+    const auto file = std::filesystem::path(data_folder) / game / "chances.toml";
+    const auto entries = core::read_toml(file.string(), kChances);
+    std::vector<Chance> chances;
+    if (entries) {
+        for (const core::TomlEntry& entry : *entries) {
+            take(chances, entry);
+        }
+    }
+    std::erase_if(chances, [](const Chance& chance) {
+        return chance.games == 0 || chance.won > chance.games;
+    });
+    return chances;
+}
+
+std::string
+told_chance(std::span<const Chance> chances, std::string_view night, std::string_view player) {
+    const Chance* told = nullptr;
+    for (const Chance& chance : chances) {
+        const bool is_asked = told != nullptr && told->player == player;
+        told = chance.night == night && !is_asked ? &chance : told;
+    }
+    if (told == nullptr) {
+        return {};
+    }
+    const std::uint64_t percent = (told->won * 100 + told->games / 2) / told->games;
+    return "Measured: the program (" + told->player + ") wins " + std::to_string(percent)
+           + " of 100 such nights, " + std::to_string(told->won) + " of "
+           + std::to_string(told->games) + " that it played.";
+}
+
+}  // namespace tenebrae::table

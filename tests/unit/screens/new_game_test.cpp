@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "paper_terminal.hpp"
+#include "table/tables.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+
+TEST_CASE("Enter three times begins the usual night for one person") {
+    PaperTerminal paper;
+    paper.terminal.choose("New game").press("enter enter");
+    CHECK(has(paper.picture(), "Walk or draw?"));
+    CHECK(paper.session.match().record.seed == 7);
+}
+
+TEST_CASE("a new game is asked for in two steps") {
+    PaperTerminal paper;
+    paper.terminal.choose("New game");
+    SECTION("who plays") {
+        CHECK(paper.picture() == R"( New game: who plays?
+--------------------------------------------------------------------------------
+
+ > Go on
+   Who plays  < you alone >
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ Enter goes on to the nights that can be played so.
+
+--------------------------------------------------------------------------------
+ enter go on   up, down field   left, right value   ? help   escape back
+)");
+    }
+    SECTION("which night") {
+        paper.terminal.press("enter");
+        CHECK(paper.picture() == R"( New game: which night?
+--------------------------------------------------------------------------------
+
+ > The usual night  Walking to and fro
+
+
+
+
+
+
+
+
+
+
+
+  Eight points win.
+
+
+
+
+
+
+--------------------------------------------------------------------------------
+ enter begin   f10 more to set   ? help   escape back
+)");
+    }
+    SECTION("beside the program") {
+        paper.terminal.press("down right");
+        SECTION("with the strongest at first, in the first seat") {
+            paper.terminal.press("enter enter");
+            paper.play();
+            CHECK_FALSE(paper.session.match().is_bot(0));
+            CHECK(paper.session.match().record.bots[1] == "eager");
+        }
+        SECTION("with another, in the second seat") {
+            paper.terminal.press("down down right down right enter enter");
+            paper.play();
+            CHECK(paper.session.match().record.bots[0] == "lazy");
+            CHECK_FALSE(paper.session.match().is_bot(1));
+        }
+    }
+    SECTION("with other people") {
+        paper.terminal.press("down left enter enter");
+        paper.play();
+        CHECK(paper.session.match().game->seats().size() == 2);
+        CHECK_FALSE(paper.session.match().is_bot(1));
+    }
+    SECTION("what was chosen stands in the form of all that can be set") {
+        paper.terminal.press("down left enter f10");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "Players         < 2 >"));
+        CHECK(has(picture, "Other players   < people >"));
+    }
+    SECTION("the program's seats too") {
+        paper.terminal.press("down right down down down right enter right");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "Other players   < eager bots"));
+        CHECK(has(picture, "Your seat       < 2 >"));
+    }
+    SECTION("each step goes back to the one before") {
+        paper.terminal.press("enter f10 escape escape escape");
+        CHECK(has(paper.picture(), "T E N E B R A E"));
+    }
+}
+
+TEST_CASE("a measured chance to win a night is told with the night") {
+    const table::test::Folder folder;
+    std::filesystem::copy("data", folder.file("data"), std::filesystem::copy_options::recursive);
+    std::filesystem::create_directories(folder.file("data/walking"));
+    static_cast<void>(folder.put(
+        "data/walking/chances.toml",
+        "format = 1\n[usual.lazy]\nwon = 1\ngames = 8\n[usual.eager]\nwon = 4\ngames = 6\n"
+    ));
+    table::Environment environment = walking_environment();
+    environment.data_folder = folder.file("data");
+    PaperTerminal paper;
+    paper.session = table::Session(environment);
+    paper.terminal.choose("New game");
+    SECTION("of the one that stands last") {
+        paper.terminal.press("enter");
+        CHECK(has(paper.picture(), "Measured: the program (eager) wins 67 of 100 such nights, 4 of")
+        );
+    }
+    SECTION("or of the players that were chosen") {
+        paper.terminal.press("down right down down left enter");
+        CHECK(has(paper.picture(), "the program (lazy) wins 13 of 100"));
+    }
+}
+
+TEST_CASE("the form of a new game is filled in by keyboard") {
+    PaperTerminal paper;
+    paper.terminal.choose("New game").press("enter f10");
+    SECTION("it looks so") {
+        CHECK(paper.picture() == R"( New game: Walking to and fro
+--------------------------------------------------------------------------------
+ Eight points win.
+
+ > Begin the game
+   Players         < 1 >
+   Other players   < people >
+   Your seat       < 1 >
+   Pace            -
+   Seed            -
+
+
+
+
+
+
+
+
+
+
+ Enter begins with what stands below.
+
+--------------------------------------------------------------------------------
+ enter begin   up, down field   left, right value   ? help   escape back
+)");
+    }
+    SECTION("a value is turned") {
+        paper.terminal.press("down right enter");
+        paper.play();
+        CHECK(paper.session.match().game->seats().size() == 2);
+    }
+    SECTION("the other players are bots") {
+        paper.terminal.press("down right down right right enter");
+        paper.play();
+        CHECK_FALSE(paper.session.match().is_bot(0));
+        CHECK(paper.session.match().record.bots[1] == "eager");
+    }
+    SECTION("the other players are bots, and the second seat is a person's") {
+        paper.terminal.press("down right down right down right enter");
+        paper.play();
+        CHECK(paper.session.match().record.bots[0] == "lazy");
+        CHECK_FALSE(paper.session.match().is_bot(1));
+    }
+    SECTION("there are no other players where there is one seat") {
+        paper.terminal.press("down down right enter");
+        CHECK(has(paper.picture(), "Nobody else plays"));
+        CHECK_FALSE(paper.session.match().game);
+    }
+    SECTION("a text is typed") {
+        paper.terminal.press("down down down down down").type("41").press("enter");
+        paper.play();
+        CHECK(paper.session.match().record.seed == 41);
+    }
+    SECTION("an empty seed is drawn") {
+        paper.terminal.press("down down down down down enter");
+        paper.play();
+        CHECK(paper.session.match().record.seed == 7);  // what the environment draws
+    }
+    SECTION("a wrong seed is said at its field") {
+        paper.terminal.press("down down down down down").type("x").press("enter");
+        CHECK(has(paper.picture(), "This is no seed."));
+        CHECK_FALSE(paper.session.match().game);
+    }
+    SECTION("what the game refuses is said at its field") {
+        paper.terminal.press("down down down down").type("slow").press("up enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "> Pace"));
+        CHECK(has(picture, "There is no setting of this name."));
+    }
+    SECTION("letters that are keys elsewhere are text in a field") {
+        paper.terminal.press("down down down down").type("q? :");
+        CHECK(has(paper.picture(), "Pace            q? :"));
+    }
+    SECTION("Escape goes back to the nights") {
+        paper.terminal.press("escape");
+        CHECK(has(paper.picture(), "New game: which night?"));
+    }
+}
+
+TEST_CASE("what a host leaves to nobody is not offered") {
+    PaperTerminal paper;
+    SECTION("a seed in the form of a new game") {
+        paper.restrict();
+        paper.terminal.choose("New game").press("enter f10");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "Players"));
+        CHECK_FALSE(has(picture, "Seed"));
+    }
+    SECTION("the seed that is known now, and to take back the end") {
+        paper.with_game("").restrict();
+        paper.session.execute("resign", "typed", 2);
+        paper.terminal.press("enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "A new game"));
+        CHECK_FALSE(has(picture, "same seed"));
+        CHECK_FALSE(has(picture, "Take the last"));
+    }
+}
+
+TEST_CASE("a question mark explains the forms of a new game") {
+    PaperTerminal paper;
+    SECTION("of a new game, field by field") {
+        paper.terminal.choose("New game").press("enter f10").type("?");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, " New game: Walking to and fro"));
+        CHECK(has(picture, "Who plays them: people at this keyboard, or the program."));
+        CHECK(has(picture, "One of: people, "));
+    }
+    SECTION("in a field that is typed as well, while it is empty") {
+        paper.terminal.choose("New game").press("enter f10 down down down down").type("?");
+        CHECK(has(paper.picture(), "Who plays them"));
+    }
+    SECTION("and by its other key where something has been typed") {
+        paper.terminal.choose("New game")
+            .press("enter f10 down down down down")
+            .type("q")
+            .press("f1");
+        CHECK(has(paper.picture(), "Who plays them"));
+    }
+    SECTION("back in the form, all is as it was") {
+        paper.terminal.choose("New game").press("enter f10 down right").type("?").press("escape");
+        CHECK(has(paper.picture(), "> Players         < 2 >"));
+    }
+    SECTION("of who plays") {
+        paper.terminal.choose("New game").press("down right").type("?");
+        CHECK(has(paper.picture(), "One of: you alone, you and the program, people at this"));
+    }
+    SECTION("of the nights, each with what is in it") {
+        paper.terminal.choose("New game").press("enter").type("?");
+        CHECK(has(paper.picture(), "Walking to and fro: The usual night"));
+    }
+}
