@@ -23,4 +23,37 @@ constexpr std::int64_t chance(std::int64_t score) {
     return score < 0 ? kCertain - favourite : favourite;
 }
 
+/// A mean of worths from 0 to kCertain, and where the true one lies in 95 of 100 cases.
+struct Estimate {
+    std::int64_t mean = 0;
+    std::int64_t low = 0;
+    std::int64_t high = kCertain;
+};
+
+/// The whole part of the square root. Precondition: from 0 to below 2 to the power of 62.
+constexpr std::int64_t square_root(std::int64_t number) {
+    std::int64_t root = 0;
+    for (std::int64_t bit = std::int64_t{1} << 30U; bit > 0; bit /= 2) {
+        const std::int64_t more = root + bit;
+        if (more * more <= number) {
+            root = more;
+        }
+    }
+    return root;
+}
+
+/// Of so many worths with this sum and this sum of squares: Wilson's interval, with how much they
+/// vary in the place of how much certain wins and losses would. Precondition: there is one.
+constexpr Estimate estimate(std::int64_t sum, std::int64_t squares, std::int64_t number) {
+    constexpr std::int64_t kZ = 196;  // in hundredths
+    constexpr std::int64_t kWhole = 10'000;
+    const std::int64_t mean = sum / number;
+    const std::int64_t variance = std::max<std::int64_t>(0, squares / number - mean * mean);
+    const std::int64_t weight = kWhole * number + kZ * kZ;
+    const std::int64_t middle = (kWhole * sum + kZ * kZ * kCertain / 2) / weight;
+    const std::int64_t spread = variance * number + kZ * kZ * (kCertain * kCertain / 4) / kWhole;
+    const std::int64_t half = 100 * kZ * square_root(spread) / weight;
+    return {mean, std::max<std::int64_t>(0, middle - half), std::min(kCertain, middle + half)};
+}
+
 }  // namespace tenebrae::bots

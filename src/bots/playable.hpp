@@ -21,6 +21,8 @@ inline constexpr std::int64_t kCertain = 65536;
 /// - appeal: how much better one state looks to a seat than another, for choosing quickly.
 /// - win_chance: of a seat, from 0, lost, to kCertain, won; certain once the game is over.
 /// - turn: turns begun, by which search measures how far it looks ahead.
+/// - figures: what people would count at the table, for telling how one way differs from another:
+///   an array of whole numbers, each from -1000 to 1000, which the game names elsewhere.
 template <typename Game>
 concept Playable = std::is_trivially_copyable_v<typename Game::State> && requires(
     const typename Game::Rules& rules,
@@ -39,6 +41,8 @@ concept Playable = std::is_trivially_copyable_v<typename Game::State> && require
     { Game::win_chance(rules, before, seat) } -> std::same_as<std::int64_t>;
     { Game::is_over(before) } -> std::same_as<bool>;
     { Game::turn(before) } -> std::same_as<int>;
+    { Game::figures(rules, before, seat) } -> std::same_as<typename Game::Figures>;
+    requires std::same_as<typename Game::Figures::value_type, std::int32_t>;
     { actions.size() } -> std::convertible_to<std::size_t>;
     { actions[std::size_t{0}] } -> std::convertible_to<typename Game::Action>;
     { Game::Actions::capacity() } -> std::convertible_to<std::size_t>;

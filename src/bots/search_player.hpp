@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "bots/chance.hpp"
 #include "bots/heuristic_player.hpp"
 #include "bots/playable.hpp"
 #include "bots/random_player.hpp"
+#include "table/bot.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <tuple>
 
 namespace tenebrae::bots {
 
@@ -37,34 +40,69 @@ public:
         int playouts = 0;  ///< of this action
     };
 
+    using Sums = std::array<std::int64_t, std::tuple_size_v<typename Game::Figures>>;
+    /// The game's figures over the playouts of one action.
+    struct Figures {
+        Sums at_once{};  ///< right after it
+        Sums ahead{};  ///< where the playouts ended
+        Sums squares{};  ///< of these
+    };
+
+    /// An action that was tried, and what came of it.
+    struct Line {
+        Action action;
+        Estimate chance;  ///< to win
+        int playouts = 0;
+        Figures figures;
+    };
+
     explicit SearchPlayer(const Rules& rules, SearchEffort effort = {})
-        : rules_(rules), effort_(effort) {}
+        : rules_(rules), effort_(effort) {
+        effort_.shortlist = std::min(effort_.shortlist, kMostTried);
+    }
 
     /// Precondition: the game is not over.
-    Choice choose(const State& state, core::Random& random) {
+    Choice choose(const State& state, core::Random& random, const table::Watch& watch = {}) {
         list_candidates(state, random);
         if (size_ == 1) {
             return {candidates_[0].action};
         }
         const int rounds = count_rounds();
-        for (int round = 0; round < rounds; ++round) {
-            const int samples = effort_.playouts / (rounds * static_cast<int>(size_));
-            for (int sample = 0; sample < std::max(1, samples); ++sample) {
-                play_sample(state, random);
-            }
+        for (int round = 0; round < rounds && !is_cut_short_; ++round) {
+            play_round(state, random, watch, effort_.playouts / rounds);
             keep_better_half();
         }
         const Candidate& best = candidates_[0];
         return {best.action, best.sum / best.playouts, best.playouts};
     }
 
+    /// Of the last choice: how many actions were tried; 0 when there was nothing to choose.
+    [[nodiscard]] std::size_t lines() const { return tried_; }
+    /// From 0, the one that was chosen; what was kept longer comes first.
+    [[nodiscard]] Line line(std::size_t rank) const {
+        const Candidate& tried = candidates_[rank];
+        return {
+            tried.action,
+            estimate(tried.sum, tried.squares, tried.playouts),
+            tried.playouts,
+            figures_[tried.place]};
+    }
+    /// Of all actions together.
+    [[nodiscard]] int playouts() const { return done_; }
+    /// Whoever watched has ended the last choice.
+    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }
+
 private:
+    static constexpr std::size_t kMostTried = 32;
+
     struct Candidate {
         Action action;
         std::int64_t sum = 0;
+        std::int64_t squares = 0;
         std::int64_t turns = 0;  ///< that its playouts reached, together
         int playouts = 0;
         std::size_t number = 0;  ///< in the list of legal actions: decides between equals
+        std::size_t place = 0;  ///< of its figures
     };
 
     static bool is_better(const Candidate& left, const Candidate& right) {
@@ -84,11 +122,20 @@ private:
         Game::legal_actions(rules_, guess, actions);
         size_ = actions.size();
         for (std::size_t number = 0; number < size_; ++number) {
-            candidates_[number] = {actions[number], 0, 0, 0, number};
+            candidates_[number] = {};
+            candidates_[number].action = actions[number];
+            candidates_[number].number = number;
         }
         if (size_ > effort_.shortlist) {
             shorten_list(guess);
         }
+        tried_ = size_ > 1 ? size_ : 0;
+        for (std::size_t place = 0; place < tried_; ++place) {
+            candidates_[place].place = place;
+            figures_[place] = {};
+        }
+        done_ = 0;
+        is_cut_short_ = false;
     }
 
     void shorten_list(const State& guess) {
@@ -109,17 +156,46 @@ private:
     /// How often the candidates, of which there is at least one, are halved until one is left.
     [[nodiscard]] int count_rounds() const { return static_cast<int>(std::bit_width(size_ - 1)); }
 
+    void
+    play_round(const State& state, core::Random& random, const table::Watch& watch, int playouts) {
+        const int samples = std::max(1, playouts / static_cast<int>(size_));
+        for (int sample = 0; sample < samples && !is_cut_short_; ++sample) {
+            play_sample(state, random);
+            is_cut_short_ = watch && !watch(done_, effort_.playouts);
+        }
+    }
+
     /// One guess for all candidates.
     void play_sample(const State& state, core::Random& random) {
         State guess = state;
         Game::redraw_hidden(rules_, guess, random);
         const std::uint64_t seed = random.next();
         for (std::size_t number = 0; number < size_; ++number) {
+            Candidate& candidate = candidates_[number];
             State end = guess;
-            Game::apply(rules_, end, candidates_[number].action);
-            candidates_[number].sum += play_out(end, state, core::Random(seed));
-            candidates_[number].turns += Game::turn(end);
-            ++candidates_[number].playouts;
+            Game::apply(rules_, end, candidate.action);
+            add(Game::figures(rules_, end, Game::decider(state)),
+                figures_[candidate.place].at_once);
+            const std::int64_t worth = play_out(end, state, core::Random(seed));
+            add_end(Game::figures(rules_, end, Game::decider(state)), figures_[candidate.place]);
+            candidate.sum += worth;
+            candidate.squares += worth * worth;
+            candidate.turns += Game::turn(end);
+            ++candidate.playouts;
+            ++done_;
+        }
+    }
+
+    static void add(const typename Game::Figures& found, Sums& sums) {
+        for (std::size_t figure = 0; figure < sums.size(); ++figure) {
+            sums[figure] += found[figure];
+        }
+    }
+
+    static void add_end(const typename Game::Figures& found, Figures& figures) {
+        add(found, figures.ahead);
+        for (std::size_t figure = 0; figure < found.size(); ++figure) {
+            figures.squares[figure] += std::int64_t{found[figure]} * found[figure];
         }
     }
 
@@ -146,6 +222,10 @@ private:
     SearchEffort effort_;
     std::array<Candidate, Game::Actions::capacity()> candidates_{};
     std::size_t size_ = 0;
+    std::array<Figures, kMostTried> figures_{};
+    std::size_t tried_ = 0;
+    int done_ = 0;
+    bool is_cut_short_ = false;
 };
 
 }  // namespace tenebrae::bots

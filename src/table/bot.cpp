@@ -7,6 +7,7 @@
 #include "table/game.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::table {
@@ -72,6 +73,23 @@ SeatBot find_bot(std::span<const Bot> bots, std::string_view game, std::string_v
 std::string written(const SeatBot& bot) {
     std::string words(bot.bot->level);
     return bot.playouts == 0 ? words : words + ":" + std::to_string(bot.playouts);
+}
+
+std::optional<Advice>
+advise(const Bot& bot, const Game& game, const SeatView& view, const BotMeans& means) {
+    if (bot.advise) {
+        return bot.advise(game, view, means);
+    }
+    const std::optional<Move> move = bot.choose(game, view, means);
+    if (!move) {
+        return std::nullopt;
+    }
+    AdviceLine line;
+    line.move = *move;
+    line.said = bot.reason ? bot.reason(game, view, *move) : std::string();
+    Advice advice;
+    advice.lines.push_back(std::move(line));
+    return advice;
 }
 
 Bot random_bot(std::string_view game) {

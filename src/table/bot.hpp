@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/advice.hpp"
 #include "table/game_values.hpp"
 #include "table/seat.hpp"
 
@@ -17,10 +18,15 @@ namespace tenebrae::table {
 
 class Game;
 
+/// Asked again and again while a bot thinks, with the playouts that it has tried and how many it
+/// will, about. False: it is to answer at once with the best so far.
+using Watch = std::function<bool(int done, int all)>;
+
 /// What a bot has to decide with, besides what its seat knows.
 struct BotMeans {
     std::uint64_t luck = 0;  ///< of this decision, from BotLuck
     int playouts = 0;  ///< that a search may try; 0: as many as it usually does
+    Watch watch = {};  ///< may be empty; a bot that does not search does not ask
 };
 
 /// Numbers for bots that roll dice. They follow from the seed of the game, so that the same game
@@ -46,6 +52,9 @@ struct Bot {
     /// Why it would move so by its usual means, in a sentence, from the same view; null, or an
     /// empty text: it does not say.
     std::function<std::string(const Game&, const SeatView&, Move)> reason = {};
+    /// What it has found out about the best moves, that of choose() first, by the same means; null:
+    /// it can say no more than choose() and reason() do, which table::advise() makes advice of.
+    std::function<std::optional<Advice>(const Game&, const SeatView&, const BotMeans&)> advise = {};
     int playouts = 0;  ///< that it usually tries for a decision; 0: it counts none
     std::string_view former = {};  ///< the level's word in older records, which are read on
 };
@@ -63,6 +72,11 @@ struct SeatBot {
         return bot->choose(game, view, {luck, playouts});
     }
 };
+
+/// The best moves for the seat that is asked, from what that seat may know: the same view and means
+/// always get the same advice, unless it is cut short. Nothing when the seat is not asked.
+std::optional<Advice>
+advise(const Bot& bot, const Game& game, const SeatView& view, const BotMeans& means);
 
 /// Those of one game, the weakest first; they stand side by side.
 std::span<const Bot> bots_of(std::span<const Bot> bots, std::string_view game);

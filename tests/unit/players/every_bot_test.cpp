@@ -133,16 +133,21 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
                 const int seat = referee->deciding_seat(state);
                 const table::SeatView view = referee->view(state, seat);
                 const auto other = row.otherwise(*referee, state, seat, random);
-                const table::BotMeans means{random.next(), 30};
+                const table::BotMeans means{random.next(), 30, {}};
                 for (const table::Bot& bot : table::bots_of(all_bots(), row.game)) {
                     INFO(row.game << " " << bot.level << ", moment " << moment);
                     const auto move = bot.choose(*referee->game(), view, means);
                     REQUIRE(move);
                     CHECK(bot.choose(*referee->game(), view, means) == move);
+                    const auto advice = table::advise(bot, *referee->game(), view, means);
+                    REQUIRE(advice);
+                    CHECK(advice->lines.front().move == move);
                     if (other) {
                         pairs += *other == state ? 0 : 1;
                         const table::SeatView seen = referee->view(*other, seat);
                         CHECK(bot.choose(*referee->game(), seen, means) == move);
+                        const auto same = table::advise(bot, *referee->game(), seen, means);
+                        CHECK(same->lines == advice->lines);
                     }
                 }
                 std::vector<table::Move> legal;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/bot/bots.hpp"
 
+#include "bots/advice.hpp"
 #include "bots/heuristic_player.hpp"
 #include "bots/search_player.hpp"
 #include "core/value_hash.hpp"
@@ -9,14 +10,14 @@
 
 #include <array>
 #include <memory>
+#include <type_traits>
 
 namespace tenebrae::bots {
 namespace {
 
-using Choice = SearchPlayer<CagedInPlay>::Choice;
+using Player = SearchPlayer<CagedInPlay>;
 
 constexpr SearchEffort kEffort{.playouts = 600, .turns_ahead = 4, .shortlist = 10};
-constexpr int kUsual = 0;  // as many playouts
 
 /// From what the seat knows alone: the same view is answered alike, and nothing of the fight's own
 /// chance is used up.
@@ -26,33 +27,47 @@ core::Random chance_of(const cagedin::View& view) {
 
 /// A position with the hidden things guessed, chance for more guesses, and how hard to try.
 struct Task {
-    const cagedin::Rules& rules;
+    const cagedin::CagedIn& game;
+    const cagedin::View& view;
     const cagedin::State& state;
     core::Random& random;
-    int playouts;
+    const table::BotMeans& means;
+
+    [[nodiscard]] const cagedin::Rules& rules() const { return game.rules(); }
 };
 
-Choice look_ahead(const Task& task) {
-    return {HeuristicPlayer<CagedInPlay>(task.rules).choose(task.state, task.random)};
-}
-
-Choice search(const Task& task) {
+std::unique_ptr<Player> searcher(const Task& task) {
     SearchEffort effort = kEffort;
-    effort.playouts = task.playouts == kUsual ? effort.playouts : task.playouts;
-    const auto player = std::make_unique<SearchPlayer<CagedInPlay>>(task.rules, effort);
-    return player->choose(task.state, task.random);
+    effort.playouts = task.means.playouts == 0 ? effort.playouts : task.means.playouts;
+    return std::make_unique<Player>(task.rules(), effort);
 }
 
-using Choose = Choice (*)(const Task&);
-
-Choice chosen(Choose choose, const cagedin::Rules& rules, const cagedin::View& view, int playouts) {
-    core::Random random = chance_of(view);
-    const cagedin::State state = guess(rules, view, random);
-    return choose({rules, state, random, playouts});
+table::Move look_ahead(const Task& task) {
+    const HeuristicPlayer<CagedInPlay> player(task.rules());
+    return table::packed<table::Move>(player.choose(task.state, task.random));
 }
 
-template <Choose choose>
-std::optional<table::Move>
+table::Move search(const Task& task) {
+    const auto player = searcher(task);
+    const auto choice = player->choose(task.state, task.random, task.means.watch);
+    return table::packed<table::Move>(choice.action);
+}
+
+table::Advice advise(const Task& task) {
+    const auto player = searcher(task);
+    const auto choice = player->choose(task.state, task.random, task.means.watch);
+    const int seat = task.view.seat;
+    table::Advice advice =
+        Adviser<CagedInPlay>(*player, fight_figures(task.state, seat), fight_figure_names(seat))
+            .advice(choice.action);
+    for (table::AdviceLine& line : advice.lines) {
+        line.said = reason_of(task.game, task.view, table::unpacked<cagedin::Action>(line.move));
+    }
+    return advice;
+}
+
+template <auto Answer>
+std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
     const auto* caged_in = kit::module_of<cagedin::CagedIn>(game);
     if (caged_in == nullptr) {
@@ -62,8 +77,9 @@ answer(const table::Game& game, const table::SeatView& seen, const table::BotMea
     if (!view.decides) {
         return std::nullopt;
     }
-    const Choice choice = chosen(choose, caged_in->rules(), view, means.playouts);
-    return table::packed<table::Move>(choice.action);
+    core::Random random = chance_of(view);
+    const cagedin::State state = guess(caged_in->rules(), view, random);
+    return Answer({*caged_in, view, state, random, means});
 }
 
 std::string reason(const table::Game& game, const table::SeatView& seen, table::Move move) {
@@ -74,24 +90,6 @@ std::string reason(const table::Game& game, const table::SeatView& seen, table::
                                    table::unpacked<cagedin::View>(seen),
                                    table::unpacked<cagedin::Action>(move)
                                );
-}
-
-/// With what search has found out besides.
-std::string
-reason_of_search(const table::Game& game, const table::SeatView& seen, table::Move move) {
-    std::string text = reason(game, seen, move);
-    const auto* caged_in = kit::module_of<cagedin::CagedIn>(game);
-    const auto view = table::unpacked<cagedin::View>(seen);
-    if (caged_in == nullptr || !view.decides) {
-        return text;
-    }
-    const Choice choice = chosen(search, caged_in->rules(), view, kUsual);
-    if (choice.playouts > 0 && choice.action == table::unpacked<cagedin::Action>(move)) {
-        text += (text.empty() ? "Tried out " : " Tried out ") + std::to_string(choice.playouts)
-                + " times with guesses at the hidden cards, it looks like winning "
-                + in_a_hundred(choice.estimate) + ".";
-    }
-    return text;
 }
 
 }  // namespace
@@ -105,7 +103,8 @@ std::span<const table::Bot> cagedin_bots() {
             "search",
             "tries out what may follow, with guesses at the hidden cards",
             answer<search>,
-            reason_of_search,
+            reason,
+            answer<advise>,
             kEffort.playouts}};
     return bots;
 }

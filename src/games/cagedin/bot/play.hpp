@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/cagedin/bot/evaluation.hpp"
+#include "games/cagedin/bot/figures.hpp"
 #include "games/cagedin/bot/guess.hpp"
 
 namespace tenebrae::bots {
@@ -12,6 +13,7 @@ struct CagedInPlay {
     using State = cagedin::State;
     using Action = cagedin::Action;
     using Actions = cagedin::ActionList;
+    using Figures = FightFigures;
 
     static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
         cagedin::legal_actions(rules, state, actions);
@@ -28,6 +30,9 @@ struct CagedInPlay {
     }
     static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
         return bots::win_chance(rules, state, seat);
+    }
+    static Figures figures(const Rules& /*rules*/, const State& state, int seat) {
+        return fight_figures(state, seat);
     }
     static bool is_over(const State& state) { return state.open.way != cagedin::Way::None; }
     static int turn(const State& state) { return state.open.turn; }

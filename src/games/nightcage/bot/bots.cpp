@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/bot/bots.hpp"
 
+#include "bots/advice.hpp"
 #include "bots/heuristic_player.hpp"
 #include "bots/search_player.hpp"
 #include "games/nightcage/bot/play.hpp"
 #include "games/nightcage/nightcage_game.hpp"
 
 #include <array>
+#include <type_traits>
 
 namespace tenebrae::bots {
 namespace {
@@ -15,21 +17,44 @@ namespace {
 constexpr std::uint64_t kGuessSeed = 1;
 constexpr int kUsualPlayouts = 600;
 
-nightcage::Action
-look_ahead(const nightcage::Rules& rules, const nightcage::State& state, int /*playouts*/) {
-    core::Random random(kGuessSeed);
-    return HeuristicPlayer<NightcagePlay>(rules).choose(state, random);
+/// A position with the stack guessed, and how hard to try.
+struct Task {
+    const nightcage::NightCage& game;
+    const nightcage::State& state;
+    const table::BotMeans& means;
+
+    [[nodiscard]] const nightcage::Rules& rules() const { return game.rules(); }
+};
+
+using Player = SearchPlayer<NightcagePlay>;
+
+Player searcher(const Task& task) {
+    const int asked = task.means.playouts;
+    return Player(task.rules(), {.playouts = asked == 0 ? kUsualPlayouts : asked});
 }
 
-nightcage::Action
-search(const nightcage::Rules& rules, const nightcage::State& state, int playouts) {
+table::Move look_ahead(const Task& task) {
     core::Random random(kGuessSeed);
-    const SearchEffort effort{.playouts = playouts == 0 ? kUsualPlayouts : playouts};
-    return SearchPlayer<NightcagePlay>(rules, effort).choose(state, random).action;
+    const HeuristicPlayer<NightcagePlay> player(task.rules());
+    return table::packed<table::Move>(player.choose(task.state, random));
 }
 
-template <nightcage::Action (*Choose)(const nightcage::Rules&, const nightcage::State&, int)>
-std::optional<table::Move>
+table::Move search(const Task& task) {
+    core::Random random(kGuessSeed);
+    Player player = searcher(task);
+    return table::packed<table::Move>(player.choose(task.state, random, task.means.watch).action);
+}
+
+table::Advice advise(const Task& task) {
+    core::Random random(kGuessSeed);
+    Player player = searcher(task);
+    const auto choice = player.choose(task.state, random, task.means.watch);
+    const auto before = figures(task.rules(), task.state.shown);
+    return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice(choice.action);
+}
+
+template <auto Answer>
+std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
     const auto* night_cage = kit::module_of<nightcage::NightCage>(game);
     if (night_cage == nullptr) {
@@ -41,7 +66,7 @@ answer(const table::Game& game, const table::SeatView& seen, const table::BotMea
     if (NightcagePlay::is_over(state)) {
         return std::nullopt;
     }
-    return table::packed<table::Move>(Choose(night_cage->rules(), state, means.playouts));
+    return Answer({*night_cage, state, means});
 }
 
 }  // namespace
@@ -60,6 +85,7 @@ std::span<const table::Bot> nightcage_bots() {
             .level = "search",
             .summary = "tries out what may follow",
             .choose = answer<search>,
+            .advise = answer<advise>,
             .playouts = kUsualPlayouts,
             .former = "good"}};
     return bots;

@@ -3,6 +3,7 @@
 
 #include "bots/playable.hpp"
 #include "games/nightcage/bot/evaluation.hpp"
+#include "games/nightcage/bot/figures.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
 
 namespace tenebrae::bots {
@@ -13,6 +14,7 @@ struct NightcagePlay {
     using State = nightcage::State;
     using Action = nightcage::Action;
     using Actions = nightcage::ActionList;
+    using Figures = bots::Figures;
 
     static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
         nightcage::legal_actions(rules, state.shown, actions);
@@ -30,6 +32,9 @@ struct NightcagePlay {
     }
     static std::int64_t win_chance(const Rules& rules, const State& state, int /*seat*/) {
         return bots::win_chance(rules, state.shown);
+    }
+    static Figures figures(const Rules& rules, const State& state, int /*seat*/) {
+        return bots::figures(rules, state.shown);
     }
     static bool is_over(const State& state) { return state.shown.step == nightcage::Step::Over; }
     static int turn(const State& state) { return state.shown.turn; }

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/bot/figures.hpp"
+
+#include "games/nightcage/bot/paths.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/sight.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
+
+#include <bit>
+
+namespace tenebrae::bots {
+
+using namespace nightcage;
+
+namespace {
+
+constexpr int kApartOfAFaller = 4;  ///< steps; it may land anywhere on its line
+
+class FigureReader {
+public:
+    FigureReader(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
+
+    Figures all() {
+        at(Figure::TilesLeft) = shown_.stack_size;
+        count_prisoners();
+        count_keys();
+        at(Figure::GatesSeen) =
+            std::popcount(of_kind(TileKind::Gate)) + (shown_.hand == TileKind::Gate ? 1 : 0);
+        at(Figure::GatesLost) = shown_.darkness[index(TileKind::Gate)];
+        at(Figure::Apart) = apart();
+        return values_;
+    }
+
+private:
+    std::int32_t& at(Figure figure) { return values_[static_cast<std::size_t>(figure)]; }
+    [[nodiscard]] Cells of_kind(TileKind kind) const { return shown_.of_kind[index(kind)]; }
+
+    [[nodiscard]] Cells watched() const {
+        Cells cells = 0;
+        for (Cell cell : each(occupied(shown_))) {
+            cells |= is_monster(kind_at(shown_, cell)) ? sight(rules_, shown_, cell) : Cells{0};
+        }
+        return cells;
+    }
+
+    void count_prisoners() {
+        const Cells seen = watched();
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const Prisoner& prisoner = shown_.prisoners[who];
+            at(Figure::KeysHeld) += prisoner.has_key ? 1 : 0;
+            at(Figure::CandlesOut) += prisoner.lit ? 0 : 1;
+            at(Figure::Nerve) += prisoner.nerve;
+            values_[static_cast<std::size_t>(Figure::Falling) + who] = is_falling(prisoner) ? 1 : 0;
+            if (is_on_board(prisoner)) {
+                at(Figure::Watched) += contains(seen, prisoner.cell) ? 1 : 0;
+                at(Figure::AtGate) += kind_at(shown_, prisoner.cell) == TileKind::Gate ? 1 : 0;
+            }
+        }
+    }
+
+    /// All but those held, those still to be taken, and those nobody has seen yet.
+    void count_keys() {
+        int lost = -at(Figure::KeysHeld) - std::popcount(shown_.keys);
+        for (const TileKind kind : {TileKind::Key, TileKind::Keeper}) {
+            const int gone = shown_.darkness[index(kind)];
+            lost += std::popcount(of_kind(kind)) + gone;
+        }
+        at(Figure::KeysLost) = lost;
+    }
+
+    [[nodiscard]] int apart() const {
+        int sum = 0;
+        for (unsigned one = 0; one < rules_.prisoners; ++one) {
+            for (unsigned other = 0; other < one; ++other) {
+                const Prisoner& left = shown_.prisoners[one];
+                const Prisoner& right = shown_.prisoners[other];
+                sum += is_on_board(left) && is_on_board(right)
+                           ? torus_steps(rules_, left.cell, right.cell)
+                           : kApartOfAFaller;
+            }
+        }
+        return sum;
+    }
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    Figures values_{};
+};
+
+/// "Ada", or "prisoner 2" where nobody gave a name.
+std::string spoken_name(const NightCage& game, unsigned who) {
+    const std::string& name = game.names()[who];
+    return name.empty() ? called(game.names(), static_cast<PrisonerId>(who)) : name;
+}
+
+}  // namespace
+
+Figures figures(const Rules& rules, const PublicState& shown) {
+    return FigureReader(rules, shown).all();
+}
+
+std::vector<table::FigureName> figure_names(const NightCage& game) {
+    std::vector<table::FigureName> names{
+        {"tiles-left", "tile left", "tiles left"},
+        {"keys-held", "key in hand", "keys in hand"},
+        {"keys-lost", "key lost", "keys lost", false},
+        {"gates-seen", "gate in sight", "gates in sight"},
+        {"gates-lost", "gate lost", "gates lost", false},
+        {"at-gate", "prisoner at a gate", "prisoners at a gate"},
+        {"candles-out", "candle out", "candles out", false},
+        {"apart", "step between the prisoners", "steps between the prisoners", false},
+        {"nerve", "point of nerve", "points of nerve"},
+        {"watched", "prisoner in sight of a monster", "prisoners in sight of monsters", false}};
+    for (unsigned who = 0; who < kMaxPrisoners; ++who) {
+        const std::string name = spoken_name(game, who);
+        names.push_back(
+            {"falling-" + std::to_string(who + 1),
+             name + " falling",
+             name + " falling",
+             false,
+             true}
+        );
+    }
+    return names;
+}
+
+}  // namespace tenebrae::bots
