@@ -29,8 +29,7 @@ std::string label_of(const SimTally& tally) {
 }
 
 std::uint64_t wins_of(const SimTally& tally, std::size_t seat) {
-    const auto won = tally.results[seat].find("won");
-    return won == tally.results[seat].end() ? 0 : won->second;
+    return tally.results[seat].at("won");
 }
 
 /// Place, share, low, high, in percent, and its name.

@@ -79,9 +79,8 @@ std::string result_lines(const SimTally& tally) {
         }
         for (const std::string_view result : {"won", "lost", "drew", "resigned", "unfinished"}) {
             const auto found = tally.results[seat].find(std::string(result));
-            if (found != tally.results[seat].end() || result == "won") {
-                const std::uint64_t count = found == tally.results[seat].end() ? 0 : found->second;
-                text += share_line(std::string(result), count, tally.games);
+            if (found != tally.results[seat].end()) {
+                text += share_line(found->first, found->second, tally.games);
             }
         }
     }

@@ -53,7 +53,7 @@ void SimTally::add(const store::BotGame& game_told) {
         game = game_told.game;
         header = game_told.header;
         bots = game_told.bots;
-        results.resize(bots.size());
+        results.assign(bots.size(), {{"won", 0}});
     }
     ++games;
     const std::vector<std::string>& ends = game_told.results;

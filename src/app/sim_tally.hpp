@@ -36,7 +36,7 @@ struct SimTally {
     std::vector<std::string> bots;
     std::uint64_t games = 0;
     bool is_shared = true;  ///< all seats had the same result in every game
-    std::vector<WordCounts> results;  ///< by seat
+    std::vector<WordCounts> results;  ///< by seat; "won" even if nobody did
     WordCounts causes;
     Counts turns;
     Counts commands;

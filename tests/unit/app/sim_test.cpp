@@ -177,6 +177,7 @@ TEST_CASE("where seats end otherwise, a summary has each of them", "[sim]") {
     CHECK(text.find("Seat 2:\n  won                        0    0.0 %") != std::string::npos);
     CHECK(text.find("  drew                       1   50.0 %") != std::string::npos);
     CHECK(report_csv(tallies).find("\"result 2\",\"lost\",1,2") != std::string::npos);
+    CHECK(report_csv(tallies).find("\"result 2\",\"won\",0,2,0.000000,0.0") != std::string::npos);
 }
 
 TEST_CASE("nothing in a file of games is a command to gnuplot", "[sim]") {
