@@ -62,6 +62,12 @@ private:
 };
 
 /// One step of splitmix64, also used to mix words into a hash.
-std::uint64_t splitmix64(std::uint64_t& state);
+constexpr std::uint64_t splitmix64(std::uint64_t& state) {
+    state += 0x9E3779B97F4A7C15U;
+    std::uint64_t mixed = state;
+    mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
+    mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
+    return mixed ^ (mixed >> 31U);
+}
 
 }  // namespace tenebrae::core

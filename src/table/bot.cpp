@@ -2,7 +2,6 @@
 #include "table/bot.hpp"
 
 #include "core/digest.hpp"
-#include "core/random.hpp"
 #include "core/text.hpp"
 #include "table/game.hpp"
 
@@ -36,12 +35,6 @@ BotLuck::BotLuck(std::uint64_t seed) {
     digest.add("tenebrae bots ");
     digest.add({bytes.data(), bytes.size()});
     root_ = digest.brief();
-}
-
-std::uint64_t BotLuck::at(std::size_t commands) const {
-    constexpr std::uint64_t kStep = 0xD1B5'4A32'D192'ED03;
-    std::uint64_t word = root_ + kStep * commands;
-    return core::splitmix64(word);
 }
 
 std::span<const Bot> bots_of(std::span<const Bot> bots, std::string_view game) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/random.hpp"
 #include "table/advice.hpp"
 #include "table/game_values.hpp"
 #include "table/seat.hpp"
@@ -35,7 +36,11 @@ class BotLuck {
 public:
     explicit BotLuck(std::uint64_t seed);
     /// For the decision after so many commands.
-    [[nodiscard]] std::uint64_t at(std::size_t commands) const;
+    [[nodiscard]] std::uint64_t at(std::size_t commands) const {
+        constexpr std::uint64_t kStep = 0xD1B5'4A32'D192'ED03;
+        std::uint64_t word = root_ + kStep * commands;
+        return core::splitmix64(word);
+    }
 
 private:
     std::uint64_t root_;
