@@ -18,7 +18,7 @@ constexpr int kMostThreads = 512;
 
 struct SimOptions {
     GameOptions game;
-    std::string bots = "heuristic";
+    std::string player = "heuristic";
     std::string seeds = "1-1000";
     std::string shard = "1/1";
     int jobs = 0;
@@ -61,7 +61,7 @@ bool play_all(const SimPlan& plan, SimOutput& output, unsigned threads) {
 }
 
 ExitStatus simulate(const SimOptions& options, const Program& program) {
-    core::Result<SimPlan> plan = make_plan(options.game, options.bots, program);
+    core::Result<SimPlan> plan = make_plan(options.game, options.player, program);
     if (!plan) {
         complain(plan.faults());
         return status_of_faults(plan.faults());
@@ -86,8 +86,8 @@ Subcommand sim_command(const Program& program) {
     add_game_options(command, options->game, program, Beginnings::Many);
     command.options.insert(
         command.options.end(),
-        {{.names = "--bots",
-          .target = &options->bots,
+        {{.names = "--player",
+          .target = &options->player,
           .summary = "who plays every seat that has no --bot",
           .type = "LEVEL",
           .shows_default = true},

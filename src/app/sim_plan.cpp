@@ -32,7 +32,7 @@ no_such_level(const std::string& level, std::string_view game, const Program& pr
     core::Place place;
     place.file = kCommandLine;
     place.line = 1;
-    place.text = "--bots " + level;
+    place.text = "--player " + level;
     place.column = static_cast<int>(place.text.size() - level.size()) + 1;
     place.length = std::max(1, core::display_width(level));
     return core::fault("no-such-bot", "There is no such bot in this game.")
