@@ -101,8 +101,8 @@ int escape_ms() {
     return fits ? static_cast<int>(value) : KeyReader::kEscapeMs;
 }
 
-timespec time_of(int milliseconds) {
-    return {milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
+timespec time_of(int wait_ms) {
+    return {wait_ms / 1000, wait_ms % 1000 * 1'000'000L};
 }
 
 }  // namespace
