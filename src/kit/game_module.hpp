@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/game.hpp"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::kit {
+
+/// A game as its own folder states it: one choice of rules, seats and names, in the game's own
+/// types, which are values without pointers. What each function says is told in table/game.hpp.
+/// These it may have beside them, where it is out of the ordinary: is_solitaire (else: it has one
+/// seat), knows_alike (else: all know the same), warnings, facts, open_header(view),
+/// refuse_talk(view).
+template <typename M>
+concept GameModule = requires(
+    const M& game,
+    const typename M::View& view,
+    typename M::Action action,
+    const typename M::Event& event,
+    table::Words words
+) {
+    { game.id() } -> std::convertible_to<std::string_view>;
+    { game.rules_version() } -> std::same_as<int>;
+    { game.data_hash() } -> std::same_as<std::uint64_t>;
+    { game.seats() } -> std::convertible_to<std::span<const table::SeatInfo>>;
+    { game.header() } -> std::same_as<std::vector<std::string>>;
+    { game.commands() } -> std::convertible_to<std::span<const table::CommandRow>>;
+    { *game.legal(view).begin() } -> std::convertible_to<typename M::Action>;
+    { game.parse(view, words) } -> std::same_as<core::Result<typename M::Action>>;
+    { game.words(view, action) } -> std::same_as<std::string>;
+    { game.describe(view, action) } -> std::same_as<std::string>;
+    { game.progress(view) } -> std::same_as<table::Progress>;
+    { game.prompt(view) } -> std::same_as<table::Prompt>;
+    { game.board(view, table::BoardStyle::Utf8) } -> std::same_as<std::string>;
+    { game.left(view) } -> std::same_as<std::string>;
+    { game.json(view) } -> std::same_as<table::Json>;
+    { game.json(event) } -> std::same_as<table::Json>;
+    { game.tell(event, std::optional(event)) } -> std::same_as<table::EventText>;
+    { game.check_fact(view, words) } -> std::same_as<core::Result<table::FactCheck>>;
+    { game.public_position(view) } -> std::same_as<std::string>;
+};
+
+}  // namespace tenebrae::kit
