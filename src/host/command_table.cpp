@@ -146,6 +146,19 @@ constexpr std::array kCommands{
         2,
         true,
         run_log),
+    row({"story",
+         "",
+         "[--json]",
+         "tell the story of a game that is over",
+         R"(Says how the game ended and what mattered most on the way, and draws what the game
+            counts, turn by turn, and what was taken by what: in The Night Cage the tiles of the
+            stack. --json writes what programs read. It is refused until the game is over.
+            Example: story)",
+         "none"},
+        0,
+        1,
+        true,
+        run_story),
     row({"hint",
          "",
          "",

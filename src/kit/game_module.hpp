@@ -17,7 +17,7 @@ namespace tenebrae::kit {
 /// types, which are values without pointers. What each function says is told in table/game.hpp.
 /// These it may have beside them, where it is out of the ordinary: is_solitaire (else: it has one
 /// seat), knows_alike (else: all know the same), warnings, facts, open_header(view),
-/// refuse_talk(view).
+/// refuse_talk(view), and for the story of the end gauges(view), mark(event, cause), toll.
 template <typename M>
 concept GameModule = requires(
     const M& game,

@@ -120,10 +120,7 @@ public:
     }
     [[nodiscard]] table::EventText
     tell(table::RawEvent event, const table::RawEvent* cause) const override {
-        return module_.tell(
-            table::unpacked<Event>(event),
-            cause == nullptr ? std::nullopt : std::optional(table::unpacked<Event>(*cause))
-        );
+        return module_.tell(table::unpacked<Event>(event), open(cause));
     }
     [[nodiscard]] core::Result<table::FactCheck>
     check_fact(const table::SeatView& view, table::Words words) const override {
@@ -137,6 +134,28 @@ public:
             return table::Game::refuse_talk(view);
         }
     }
+    [[nodiscard]] std::vector<table::Gauge> gauges(const table::SeatView& view) const override {
+        if constexpr (requires { module_.gauges(open(view)); }) {
+            return module_.gauges(open(view));
+        } else {
+            return table::Game::gauges(view);
+        }
+    }
+    [[nodiscard]] table::Mark
+    mark(table::RawEvent event, const table::RawEvent* cause) const override {
+        if constexpr (requires { module_.mark(Event(), std::optional<Event>()); }) {
+            return module_.mark(table::unpacked<Event>(event), open(cause));
+        } else {
+            return table::Game::mark(event, cause);
+        }
+    }
+    [[nodiscard]] std::string_view toll() const override {
+        if constexpr (requires { module_.toll(); }) {
+            return module_.toll();
+        } else {
+            return table::Game::toll();
+        }
+    }
     [[nodiscard]] std::string public_position(const table::SeatView& view) const override {
         return module_.public_position(open(view));
     }
@@ -147,6 +166,9 @@ private:
     using Event = typename Module::Event;
 
     static View open(const table::SeatView& view) { return table::unpacked<View>(view); }
+    static std::optional<Event> open(const table::RawEvent* event) {
+        return event == nullptr ? std::nullopt : std::optional(table::unpacked<Event>(*event));
+    }
 
     Module module_;
 };

@@ -90,6 +90,15 @@ public:
         return std::nullopt;
     }
 
+    /// For the story of the end, what is counted: the same, in the same order, at every moment.
+    [[nodiscard]] virtual std::vector<Gauge> gauges(const SeatView& /*view*/) const { return {}; }
+    /// What an event means for it; given as to tell().
+    [[nodiscard]] virtual Mark mark(RawEvent /*event*/, const RawEvent* /*cause*/) const {
+        return {};
+    }
+    /// The heading over what was taken, and by what: "What took tiles". Empty: nothing ever is.
+    [[nodiscard]] virtual std::string_view toll() const { return {}; }
+
     /// The body of a position file, a line each: what anybody may know, the hidden as counts only.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
 };

@@ -117,6 +117,19 @@ struct FactCheck {
     std::string got;
 };
 
+/// Something that a game counts on its way, for the story of its end.
+struct Gauge {
+    std::string name;  ///< "Tiles in the stack"
+    int value = 0;
+};
+
+/// What an event means for that story.
+struct Mark {
+    int weight = 0;  ///< what weighs most is told; 0: never
+    std::string taken_by = {};  ///< "strikes": what took something, as Game::toll() counts it
+    int taken = 0;  ///< how much of it
+};
+
 enum class BoardStyle : std::uint8_t { Utf8, Ascii, Sentences };
 
 }  // namespace tenebrae::table

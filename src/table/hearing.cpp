@@ -56,4 +56,8 @@ EventText Hearing::text(const Game& game, const Told& told) const {
     return game.tell(told.event, told.cause ? &event(*told.cause).event : nullptr);
 }
 
+Mark Hearing::mark(const Game& game, const Told& told) const {
+    return game.mark(told.event, told.cause ? &event(*told.cause).event : nullptr);
+}
+
 }  // namespace tenebrae::table

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] const Told& event(std::size_t number) const { return events_[number - 1]; }
     /// The game's words for an event of this hearing.
     [[nodiscard]] EventText text(const Game& game, const Told& told) const;
+    /// What it means for the story of the end.
+    [[nodiscard]] Mark mark(const Game& game, const Told& told) const;
 
     friend bool operator==(const Hearing&, const Hearing&) = default;
 

@@ -6,6 +6,7 @@
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -173,10 +174,18 @@ void put_own_field(const Reply& reply, Json& object) {
     if (words.size() != 2 || !same_word(words[1].text, "--json")) {
         return;
     }
-    const bool is_state = same_word(words[0].text, "show");
-    if (is_state || same_word(words[0].text, "help") || words[0].text == "?") {
+    struct Row {
+        std::string_view command;
+        std::string_view field;
+    };
+    static constexpr std::array kRows{
+        Row{"show", "state"}, Row{"story", "story"}, Row{"help", "commands"}, Row{"?", "commands"}};
+    const auto* const row = std::ranges::find_if(kRows, [&words](const Row& known) {
+        return same_word(words[0].text, known.command);
+    });
+    if (row != kRows.end()) {
         object["text"] = nullptr;
-        object[is_state ? "state" : "commands"] = Json::parse(reply.text);
+        object[row->field] = Json::parse(reply.text);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
+#include "games/cagedin/words/ending.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
 #include "games/cagedin/words/notation.hpp"
@@ -80,6 +81,11 @@ public:
     check_fact(const View& view, table::Words words) const {
         return cagedin::check_fact(setup_, view, words);
     }
+    static std::vector<table::Gauge> gauges(const View& view) { return gauges_of(view); }
+    static table::Mark mark(const Event& event, const std::optional<Event>& /*cause*/) {
+        return mark_of(event);
+    }
+    static std::string_view toll() { return kToll; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return show_public(setup_, view);
     }

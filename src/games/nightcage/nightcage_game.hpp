@@ -6,6 +6,7 @@
 #include "games/nightcage/sets/rules_hash.hpp"
 #include "games/nightcage/sets/variant.hpp"
 #include "games/nightcage/words/commands.hpp"
+#include "games/nightcage/words/ending.hpp"
 #include "games/nightcage/words/facts.hpp"
 #include "games/nightcage/words/json.hpp"
 #include "games/nightcage/words/notation.hpp"
@@ -77,6 +78,11 @@ public:
     check_fact(const View& view, table::Words words) const {
         return nightcage::check_fact(rules(), view, words);
     }
+    static std::vector<table::Gauge> gauges(const View& view) { return gauges_of(view); }
+    static table::Mark mark(const Event& event, const std::optional<Event>& cause) {
+        return mark_of(event, cause);
+    }
+    static std::string_view toll() { return kToll; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return write_public_position(rules(), view);
     }

@@ -3,6 +3,7 @@
 
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/ending.hpp"
 #include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/json.hpp"
 #include "games/nyctophobia/words/notation.hpp"
@@ -76,6 +77,13 @@ public:
     }
     /// HU-H4.
     [[nodiscard]] std::optional<core::Diagnostic> refuse_talk(const View& view) const;
+    [[nodiscard]] std::vector<table::Gauge> gauges(const View& view) const {
+        return gauges_of(rules_, view);
+    }
+    static table::Mark mark(const Event& event, const std::optional<Event>& /*cause*/) {
+        return mark_of(event);
+    }
+    static std::string_view toll() { return kToll; }
     [[nodiscard]] std::string public_position(const View& view) const {
         return show_public(rules_, view);
     }

@@ -113,6 +113,11 @@ public:
         return {{"value", event.value == walking::kNoCard ? Json() : Json(event.value)}};
     }
     static EventText tell(const Event& event, const std::optional<Event>& cause);
+    static std::vector<Gauge> gauges(const View& view) {
+        return {{"Cards", static_cast<int>(walking::kDeck) - view.state.drawn}};
+    }
+    static Mark mark(const Event& event, const std::optional<Event>& cause);
+    static std::string_view toll() { return "What took the cards"; }
     static core::Result<FactCheck> check_fact(const View& view, Words words) {
         const kit::FactWords fact(words);
         return fact.is(0, "points") ? fact.is_number(1, view.state.points)
@@ -174,6 +179,15 @@ EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) 
     case Happening::Scored: break;
     }
     return {"scored", "W-5", points, "Every card counts what it shows.", false};
+}
+
+/// Steps weigh less than what a card made of the points, and that more the higher it is.
+Mark Walk::mark(const Event& event, const std::optional<Event>& cause) {
+    if (event.what == Happening::Drawn) {
+        return {.taken_by = "draws", .taken = 1};
+    }
+    const bool is_score = event.what == Happening::Scored && cause;
+    return {.weight = is_score ? 1 + cause->value : event.what == Happening::Stepped ? 1 : 0};
 }
 
 /// Reads the lines of a position over a walk that was dealt.

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "games/cagedin/words/ending.hpp"
+
+#include "games/cagedin/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace tenebrae::cagedin {
+namespace {
+
+constexpr int kDecisive = 3;
+constexpr int kGrave = 2;
+constexpr int kSmall = 1;
+
+std::string_view dealt_by(DamageReason reason) {
+    switch (reason) {
+    case DamageReason::Hit: return "strikes";
+    case DamageReason::Counter: return "counter-strikes";
+    case DamageReason::Takedown: return "takedowns";
+    case DamageReason::Pound: return "ground and pound";
+    case DamageReason::CornerHex: break;
+    }
+    return "the hard floor";
+}
+
+/// How much a kind weighs; what is not here is not told.
+struct Weight {
+    EventKind kind;
+    int weight;
+};
+constexpr std::array kWeights{
+    Weight{EventKind::SavedByBell, kDecisive},
+    Weight{EventKind::Judged, kDecisive},
+    Weight{EventKind::Escaped, kGrave},
+    Weight{EventKind::ToMat, kGrave},
+    Weight{EventKind::RoundEnds, kGrave},
+    Weight{EventKind::Countered, kSmall},
+    Weight{EventKind::ToFeet, kSmall},
+};
+
+int weight_of(EventKind kind) {
+    const auto* const found = std::ranges::find(kWeights, kind, &Weight::kind);
+    return found == kWeights.end() ? 0 : found->weight;
+}
+
+int damage_of(const Fighter& fighter) {
+    int damage = 0;
+    for (std::size_t meter = 0; meter < kDamageMeters; ++meter) {
+        damage += fighter.cubes[meter];
+    }
+    return damage;
+}
+
+}  // namespace
+
+std::vector<table::Gauge> gauges_of(const View& view) {
+    std::vector<table::Gauge> gauges;
+    for (const Seat seat : {kRed, kBlue}) {
+        const Fighter& fighter = view.open.fighters[seat];
+        gauges.push_back({std::string(called(seat)) + "'s damage", damage_of(fighter)});
+    }
+    for (const Seat seat : {kRed, kBlue}) {
+        const int fatigue = view.open.fighters[seat].cubes[index(Meter::Fatigue)];
+        gauges.push_back({std::string(called(seat)) + "'s fatigue", fatigue});
+    }
+    return gauges;
+}
+
+table::Mark mark_of(const Event& event) {
+    table::Mark mark{.weight = weight_of(event.kind)};
+    if (event.kind == EventKind::Damage) {
+        const auto reason = static_cast<DamageReason>(event.reason);
+        mark.taken_by = std::string(called(event.who)) + ", by " + std::string(dealt_by(reason));
+        mark.taken = 1;
+    }
+    return mark;
+}
+
+}  // namespace tenebrae::cagedin

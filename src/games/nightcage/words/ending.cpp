@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "games/nightcage/words/ending.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nightcage {
+namespace {
+
+constexpr int kDecisive = 3;
+constexpr int kGrave = 2;
+constexpr int kSmall = 1;
+
+/// What draws tiles at a step; at all others light does.
+struct Drawing {
+    Step step;
+    std::string_view name;
+};
+constexpr std::array kDrawings{
+    Drawing{Step::Land, "landings"},
+    Drawing{Step::Blind, "blind steps"},
+    Drawing{Step::Scramble, "scrambles"},
+    Drawing{Step::ScrambleFill, "scrambles"},
+    Drawing{Step::Replace, "Stays"}};
+
+std::string_view drawn_for(Step step) {
+    const auto* const found = std::ranges::find(kDrawings, step, &Drawing::step);
+    return found == kDrawings.end() ? "light" : found->name;
+}
+
+std::string_view discarded_for(const std::optional<Event>& cause) {
+    return cause && cause->kind == EventKind::Hit        ? "strikes"
+           : cause && cause->kind == EventKind::DirgeHit ? "the Dirge"
+                                                         : "Stays";
+}
+
+/// How much a kind weighs; what is not here is not told.
+struct Weight {
+    EventKind kind;
+    int weight;
+};
+constexpr std::array kWeights{
+    Weight{EventKind::KeyLost, kDecisive},
+    Weight{EventKind::StackEmpty, kDecisive},
+    Weight{EventKind::DirgeLaid, kDecisive},
+    Weight{EventKind::KeyTaken, kGrave},
+    Weight{EventKind::LightsOut, kGrave},
+    Weight{EventKind::Fell, kSmall},
+    Weight{EventKind::Relit, kSmall},
+    Weight{EventKind::MonsterLost, kSmall},
+};
+
+int weight_of(const Event& event) {
+    if (reveals(event.kind) && event.tile == TileKind::Gate) {
+        return kDecisive;
+    }
+    const auto* const found = std::ranges::find(kWeights, event.kind, &Weight::kind);
+    return found == kWeights.end() ? 0 : found->weight;
+}
+
+}  // namespace
+
+std::vector<table::Gauge> gauges_of(const View& view) {
+    return {{"Tiles in the stack", view.shown.stack_size}};
+}
+
+table::Mark mark_of(const Event& event, const std::optional<Event>& cause) {
+    table::Mark mark{.weight = weight_of(event)};
+    if (event.kind == EventKind::Drawn) {
+        mark.taken_by = drawn_for(static_cast<Step>(event.number));
+    } else if (event.kind == EventKind::Discarded) {
+        mark.taken_by = discarded_for(cause);
+    } else if (event.kind == EventKind::OmenSetAside) {
+        mark.taken_by = "the first omen";
+    }
+    mark.taken = mark.taken_by.empty() ? 0 : 1;
+    return mark;
+}
+
+}  // namespace tenebrae::nightcage

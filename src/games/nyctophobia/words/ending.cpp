@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/words/ending.hpp"
+
+#include "games/nyctophobia/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+constexpr int kDecisive = 3;
+constexpr int kGrave = 2;
+constexpr int kSmall = 1;
+constexpr int kFarthest = 2 * (kSide - 1);  ///< where trees shut the way, or no car stands yet
+
+/// How much a kind weighs; what is not here is not told.
+struct Weight {
+    EventKind kind;
+    int weight;
+};
+constexpr std::array kWeights{
+    Weight{EventKind::Call, kDecisive},
+    Weight{EventKind::Hurt, kDecisive},
+    Weight{EventKind::Wound, kGrave},
+    Weight{EventKind::ForestTurns, kGrave},
+    Weight{EventKind::Combat, kSmall},
+    Weight{EventKind::Swapped, kSmall},
+    Weight{EventKind::Fog, kSmall},
+};
+
+int weight_of(EventKind kind) {
+    const auto* const found = std::ranges::find(kWeights, kind, &Weight::kind);
+    return found == kWeights.end() ? 0 : found->weight;
+}
+
+int steps_to_car(const State& state, Space from) {
+    const Spaces car = spaces_of(state.car);
+    return car == 0 ? kFarthest : std::min(kFarthest, distance(state.trees, from, car, 0));
+}
+
+}  // namespace
+
+std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view) {
+    int nearest = kFarthest;
+    int health = 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const Hunted& hunted = view.state.hunted[who];
+        health += hunted.health;
+        if (hunted.at != kNoSpace) {
+            nearest = std::min(nearest, steps_to_car(view.state, hunted.at));
+        }
+    }
+    return {{"Steps to the car, of the nearest", nearest}, {"Health of all", health}};
+}
+
+table::Mark mark_of(const Event& event) {
+    table::Mark mark{.weight = weight_of(event.kind)};
+    if (event.kind == EventKind::Hurt) {
+        mark.taken_by = called(event.who);
+        mark.taken = 1;
+    }
+    return mark;
+}
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "table/ending.hpp"
+
+#include "core/text.hpp"
+#include "table/chart.hpp"
+#include "table/json_list.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::size_t kMostMilestones = 6;
+constexpr int kChartWidth = 64;
+constexpr int kChartHeight = 5;
+constexpr int kBarWidth = 40;
+constexpr std::size_t kToldValues = 8;  ///< of a curve in sentences
+
+/// A sentence that may be told.
+struct Milestone {
+    int weight = 0;
+    std::size_t number = 0;  ///< of its event
+    std::optional<int> turn;
+    std::string sentence;
+};
+
+class EndingMaker {
+public:
+    explicit EndingMaker(const Replay& replay) : replay_(replay) {}
+
+    Ending make() {
+        const Seen last = replay_.seen(replay_.end(), std::nullopt);
+        const Progress progress = last.progress();
+        ending_.outcome = outcome_sentence(last);
+        ending_.turns = progress.turn;
+        ending_.commands = last.commands;
+        ending_.toll = last.game->toll();
+        follow(last);
+        add_values(last);
+        choose_milestones();
+        std::ranges::stable_sort(ending_.bars, std::ranges::greater(), &Bar::amount);
+        return std::move(ending_);
+    }
+
+private:
+    /// Every moment but the last, and what each command came to.
+    void follow(const Seen& last) {
+        mark_events(last, kBeginning);
+        std::optional<int> turn;
+        for (std::size_t moment = 0; moment < replay_.end(); ++moment) {
+            const Seen seen = replay_.seen(moment, std::nullopt);
+            turn_ = seen.progress().turn;
+            if (moment == 0 || turn_ != turn) {
+                fill_up(turn, seen);
+                turn = turn_;
+            }
+            mark_events(last, seen.commands);
+        }
+    }
+
+    /// Values of this turn, and of those that nobody decided in.
+    void fill_up(std::optional<int> before, const Seen& seen) {
+        const int passed = before && turn_ ? *turn_ - *before - 1 : 0;
+        for (int turn = 0; turn < passed; ++turn) {
+            add_values(seen);
+        }
+        add_values(seen);
+    }
+
+    void add_values(const Seen& seen) {
+        std::vector<Gauge> gauges = seen.game->gauges(seen.view);
+        if (ending_.curves.empty()) {
+            for (Gauge& gauge : gauges) {
+                ending_.curves.push_back({std::move(gauge.name), turn_.value_or(1), {}});
+            }
+        }
+        for (std::size_t curve = 0; curve < gauges.size(); ++curve) {
+            ending_.curves[curve].values.push_back(gauges[curve].value);
+        }
+    }
+
+    void mark_events(const Seen& last, std::size_t command) {
+        for (const Told& told : last.told->events_of(command)) {
+            const Mark mark = last.told->mark(*last.game, told);
+            if (mark.taken > 0) {
+                take(mark);
+            }
+            if (mark.weight > 0) {
+                milestones_.push_back(
+                    {mark.weight, told.number, turn_, last.told->text(*last.game, told).sentence}
+                );
+            }
+        }
+    }
+
+    void take(const Mark& mark) {
+        const auto bar = std::ranges::find(ending_.bars, mark.taken_by, &Bar::name);
+        if (bar == ending_.bars.end()) {
+            ending_.bars.push_back({mark.taken_by, mark.taken});
+        } else {
+            bar->amount += mark.taken;
+        }
+    }
+
+    /// Of what weighs alike the later: it is nearer to the end.
+    void choose_milestones() {
+        const auto matters_more = [](const Milestone& left, const Milestone& right) {
+            return std::pair(left.weight, left.number) > std::pair(right.weight, right.number);
+        };
+        std::ranges::sort(milestones_, matters_more);
+        milestones_.resize(std::min(milestones_.size(), kMostMilestones));
+        std::ranges::sort(milestones_, {}, &Milestone::number);
+        for (const Milestone& milestone : milestones_) {
+            const std::string turn =
+                milestone.turn ? "Turn " + std::to_string(*milestone.turn) + ": " : "";
+            ending_.milestones.push_back(turn + milestone.sentence);
+        }
+    }
+
+    const Replay& replay_;
+    Ending ending_;
+    std::optional<int> turn_;  ///< at the moment looked at
+    std::vector<Milestone> milestones_;
+};
+
+/// The characters of a chart, from empty to full.
+using ChartSigns = std::array<std::string_view, kChartLevels + 1>;
+constexpr ChartSigns kBlocks{" ", "▂", "▄", "▆", "█"};
+constexpr ChartSigns kAscii{" ", ".", ":", "+", "#"};
+
+std::string padded(std::string text, std::size_t width, bool to_the_right) {
+    const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
+    return to_the_right ? blanks + text : text + blanks;
+}
+
+std::string heading_of(const Curve& curve) {
+    const int last = curve.first + static_cast<int>(curve.values.size()) - 2;
+    return curve.name + ", turn " + std::to_string(curve.first) + " to "
+           + std::to_string(std::max(curve.first, last)) + " and at the end:\n";
+}
+
+std::string draw_curve(const Curve& curve, const ChartSigns& signs) {
+    const std::string most = std::to_string(*std::ranges::max_element(curve.values));
+    std::string text = heading_of(curve);
+    bool is_first = true;
+    for (const ChartLine& line : plot(curve.values, kChartWidth, kChartHeight)) {
+        std::string row = "  " + padded(is_first ? most : "", most.size(), true) + " |";
+        for (const int level : line) {
+            row += signs[static_cast<std::size_t>(level)];
+        }
+        text += row.substr(0, row.find_last_not_of(' ') + 1) + "\n";
+        is_first = false;
+    }
+    return text;
+}
+
+/// Some of the values, evenly chosen, the first and the last among them.
+std::string say_curve(const Curve& curve) {
+    std::string text = curve.name + ": ";
+    const std::size_t last = curve.values.size() - 1;
+    const std::size_t step = std::max<std::size_t>(1, (last + kToldValues - 1) / kToldValues);
+    for (std::size_t at = 0; at < last; at += step) {
+        text += std::to_string(curve.values[at]) + " in turn "
+                + std::to_string(curve.first + static_cast<int>(at)) + ", ";
+    }
+    return text + std::to_string(curve.values[last]) + " at the end.\n";
+}
+
+std::size_t widest_name(const std::vector<Bar>& bars) {
+    std::size_t widest = 0;
+    for (const Bar& bar : bars) {
+        widest = std::max(widest, bar.name.size());
+    }
+    return widest;
+}
+
+std::string draw_bars(const Ending& ending, const ChartSigns& signs) {
+    std::string text = ending.toll + ":\n";
+    const int most = ending.bars.front().amount;
+    const std::size_t widest = widest_name(ending.bars);
+    const std::size_t digits = std::to_string(most).size();
+    for (const Bar& bar : ending.bars) {
+        text += "  " + padded(bar.name, widest, false) + "  "
+                + padded(std::to_string(bar.amount), digits, true) + " ";
+        for (int column = 0; column < bar_length(bar.amount, most, kBarWidth); ++column) {
+            text += signs.back();
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+std::string say_bars(const Ending& ending) {
+    return ending.toll + ": "
+           + core::listed(
+               ending.bars,
+               ", ",
+               [](const Bar& bar) { return bar.name + " " + std::to_string(bar.amount); }
+           )
+           + ".\n";
+}
+
+}  // namespace
+
+Ending ending_of(const Replay& replay) {
+    return EndingMaker(replay).make();
+}
+
+std::vector<std::string> sentences_of(const Ending& ending) {
+    std::vector<std::string> lines{ending.outcome};
+    const std::string commands = core::counted(ending.commands, "command");
+    lines.push_back(
+        "It took "
+        + (ending.turns ? core::counted(*ending.turns, "turn") + " and " + commands : commands)
+        + "."
+    );
+    lines.insert(lines.end(), ending.milestones.begin(), ending.milestones.end());
+    return lines;
+}
+
+std::string tell_ending(const Ending& ending, BoardStyle style) {
+    std::string text;
+    for (const std::string& line : sentences_of(ending)) {
+        text += line + "\n";
+    }
+    const bool is_said = style == BoardStyle::Sentences;
+    const ChartSigns& signs = style == BoardStyle::Utf8 ? kBlocks : kAscii;
+    for (const Curve& curve : ending.curves) {
+        text += is_said ? say_curve(curve) : draw_curve(curve, signs);
+    }
+    if (!ending.bars.empty()) {
+        text += is_said ? say_bars(ending) : draw_bars(ending, signs);
+    }
+    return text;
+}
+
+Json json_of(const Ending& ending) {
+    return Json{
+        {"outcome", ending.outcome},
+        {"turns", ending.turns ? Json(*ending.turns) : Json(nullptr)},
+        {"commands", ending.commands},
+        {"milestones", ending.milestones},
+        {"curves",
+         json_list(
+             ending.curves,
+             [](const Curve& curve) {
+                 return Json{
+                     {"name", curve.name}, {"first", curve.first}, {"values", curve.values}};
+             }
+         )},
+        {"toll", ending.toll.empty() ? Json(nullptr) : Json(ending.toll)},
+        {"bars", json_list(ending.bars, [](const Bar& bar) {
+             return Json{{"name", bar.name}, {"amount", bar.amount}};
+         })}};
+}
+
+}  // namespace tenebrae::table
