@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // story: what is told once a game is over.
 #include "core/text.hpp"
+#include "host/again.hpp"
 #include "host/command_table.hpp"
 #include "host/match_replay.hpp"
 #include "host/shared_commands.hpp"
@@ -34,7 +35,10 @@ Reply run_story(Match& match, const TextLine& line) {
     if (!match.is_over()) {
         return Reply::refused(not_over(line));
     }
-    const Ending ending = ending_of(*replay_of(match, std::nullopt));
+    Ending ending = ending_of(*replay_of(match, std::nullopt));
+    if (const core::Result<Header> header = header_again(match)) {
+        ending.share = line_to_share(*header);
+    }
     return Reply::answered(
         as_json ? json_of(ending).dump() + "\n" : tell_ending(ending, match.environment.board_style)
     );

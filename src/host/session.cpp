@@ -2,6 +2,7 @@
 #include "host/session.hpp"
 
 #include "core/text.hpp"
+#include "host/again.hpp"
 #include "host/command_table.hpp"
 #include "host/match_replay.hpp"
 #include "host/players.hpp"
@@ -297,23 +298,7 @@ const std::string& Session::data_folder() const {
 }
 
 core::Result<Header> Session::header_again() const {
-    assert(match_.is_over());
-    Record record = match_.record;
-    record.lines.clear();
-    const std::string text = write_record(*match_.game, record, record.start_hash);
-    HeaderReader reader("<again>");
-    int number = 0;
-    for (const std::string& line : core::split_lines(text)) {
-        if (reader.complete()) {
-            break;
-        }
-        reader.take(line, ++number);
-    }
-    core::Result<Header> header = reader.finish(number);
-    if (header) {
-        header.value().kind = FileKind::Commands;  // somebody asks for it, and knows its seed
-    }
-    return header;
+    return table::header_again(match_);
 }
 
 std::shared_ptr<const Replay> Session::replay() const {

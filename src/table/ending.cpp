@@ -137,17 +137,12 @@ std::string padded(std::string text, std::size_t width, bool to_the_right) {
     return to_the_right ? blanks + text : text + blanks;
 }
 
-std::string heading_of(const Curve& curve) {
-    const int last = curve.first + static_cast<int>(curve.values.size()) - 2;
-    return curve.name + ", turn " + std::to_string(curve.first) + " to "
-           + std::to_string(std::max(curve.first, last)) + " and at the end:\n";
-}
-
 std::string draw_curve(const Curve& curve, const ChartSigns& signs) {
     const std::string most = std::to_string(*std::ranges::max_element(curve.values));
-    std::string text = heading_of(curve);
+    std::string text = heading_of(curve) + "\n";
     bool is_first = true;
-    for (const ChartLine& line : plot(curve.values, kChartWidth, kChartHeight)) {
+    for (const ChartLine& line :
+         plot(curve.values, kChartWidth, chart_height(curve, kChartHeight))) {
         std::string row = "  " + padded(is_first ? most : "", most.size(), true) + " |";
         for (const int level : line) {
             row += signs[static_cast<std::size_t>(level)];
@@ -206,6 +201,16 @@ std::string say_bars(const Ending& ending) {
 
 }  // namespace
 
+std::string heading_of(const Curve& curve) {
+    const int last = curve.first + static_cast<int>(curve.values.size()) - 2;
+    return curve.name + ", turn " + std::to_string(curve.first) + " to "
+           + std::to_string(std::max(curve.first, last)) + " and at the end:";
+}
+
+int chart_height(const Curve& curve, int most) {
+    return std::clamp(*std::ranges::max_element(curve.values), 1, most);
+}
+
 Ending ending_of(const Replay& replay) {
     return EndingMaker(replay).make();
 }
@@ -235,6 +240,9 @@ std::string tell_ending(const Ending& ending, BoardStyle style) {
     if (!ending.bars.empty()) {
         text += is_said ? say_bars(ending) : draw_bars(ending, signs);
     }
+    if (!ending.share.empty()) {
+        text += "The same game again, to be shared: " + ending.share + "\n";
+    }
     return text;
 }
 
@@ -253,9 +261,14 @@ Json json_of(const Ending& ending) {
              }
          )},
         {"toll", ending.toll.empty() ? Json(nullptr) : Json(ending.toll)},
-        {"bars", json_list(ending.bars, [](const Bar& bar) {
-             return Json{{"name", bar.name}, {"amount", bar.amount}};
-         })}};
+        {"bars",
+         json_list(
+             ending.bars,
+             [](const Bar& bar) {
+                 return Json{{"name", bar.name}, {"amount", bar.amount}};
+             }
+         )},
+        {"share", ending.share.empty() ? Json(nullptr) : Json(ending.share)}};
 }
 
 }  // namespace tenebrae::table

@@ -34,11 +34,16 @@ struct Ending {
     std::vector<Curve> curves;
     std::string toll;  ///< the heading over the bars
     std::vector<Bar> bars;  ///< the longest first
+    std::string share = {};  ///< line_to_share(), for whoever makes it known
 };
 
 /// Of what everybody was told, and of what lies open afterwards. Precondition: the game is over.
 Ending ending_of(const Replay& replay);
 
+/// "Tiles in the stack, turn 1 to 22 and at the end:"
+std::string heading_of(const Curve& curve);
+/// In lines: no more than there is something to tell apart.
+int chart_height(const Curve& curve, int most);
 /// In sentences, each a line.
 std::vector<std::string> sentences_of(const Ending& ending);
 /// With the curves and bars below; as BoardStyle::Sentences these are told too.

@@ -66,6 +66,19 @@ std::optional<Setting> setting_of(const TextLine& line) {
     return std::nullopt;
 }
 
+std::string line_to_share(const Header& header) {
+    if (!header.seed || !header.position.empty()) {
+        return {};
+    }
+    std::string line = "new " + header.game;
+    for (const Setting& setting : header.settings) {
+        if (!setting.key.starts_with("name ") && !setting.key.starts_with("bot ")) {
+            line += " " + setting.key + " " + setting.value;
+        }
+    }
+    return line + " seed " + std::to_string(*header.seed);
+}
+
 void HeaderReader::fault(
     std::string_view code, std::string_view message, core::Place where, std::string_view expected
 ) {

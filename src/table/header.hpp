@@ -47,6 +47,10 @@ void put_setting(Header& header, Setting setting);
 /// none of them.
 std::optional<Setting> setting_of(const TextLine& line);
 
+/// "new walking players 2 seed 7": the command that begins the same game, whoever plays. Empty
+/// where no line does: it begins from a position, or its seed is not known.
+std::string line_to_share(const Header& header);
+
 /// Takes the lines of a header one by one and lists every fault it finds.
 class HeaderReader {
 public:

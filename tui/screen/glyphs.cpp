@@ -37,6 +37,10 @@ std::span<const GlyphRow> common_glyphs() {
         {"light-3", 'o', "much"},
         {"light-4", '#', "to the brightest"},
         {"flame", '*', "a flame"},
+        {"chart-1", '.', "a part of a chart that is a quarter full, from below"},
+        {"chart-2", ':', "half full"},
+        {"chart-3", '+', "three quarters"},
+        {"chart-4", '#', "full"},
     });
     return kRows;
 }

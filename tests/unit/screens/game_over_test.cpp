@@ -29,12 +29,18 @@ TEST_CASE("the end says how the game ended and why, its numbers and its seed") {
          {"WON",
           "Won: eight points. [W-1]",
           "That makes 10 points.",
-          "reason: Every card counts what it shows.",
-          "Turns: 1, commands: 7, seed: 7",
+          "Reason: Every card counts what it shows.",
+          "It took 1 turn and 7 commands.",
+          "Turn 1: That makes 3 points.",
+          "Cards, turn 0 to 1 and at the end:",
+          "8 ######",
+          "draws 6 ####",
           "Points: 10",
+          "To share: new walking players 1 seed 7",
           "Watch the game again",
           "The same seed again",
-          "A new game"}) {
+          "A new night",
+          "Another game"}) {
         INFO(text);
         CHECK(has(picture, text));
     }

@@ -232,7 +232,7 @@ TEST_CASE("what a host leaves to nobody is not offered") {
         paper.session.execute("resign", "typed", 2);
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
-        CHECK(has(picture, "A new game"));
+        CHECK(has(picture, "A new night"));
         CHECK_FALSE(has(picture, "same seed"));
         CHECK_FALSE(has(picture, "Take the last"));
     }

@@ -51,12 +51,14 @@ TEST_CASE("the story is told once the game is over", "[command]") {
     CHECK(told.text.starts_with("Won: eight points. [W-1]\nIt took 3 turns and 9 commands.\n"));
     CHECK(told.text.find("Cards, turn 0 to 3 and at the end:\n  8 |██████") != std::string::npos);
     CHECK(told.text.find("What took the cards:\n  draws  6 ████") != std::string::npos);
+    CHECK(told.text.ends_with("to be shared: new walking players 1 seed 7\n"));
     CHECK(code_of(table.type("story --loud")) == "unknown-option");
     const Json story = Json::parse(table.type("story --json").text);
     CHECK(story["outcome"] == "Won: eight points. [W-1]");
     CHECK(story["curves"][0]["values"] == Json({8, 8, 7, 7, 2}));
     CHECK(story["bars"][0]["amount"] == 6);
     CHECK(story["milestones"].size() == 6);
+    CHECK(story["share"] == "new walking players 1 seed 7");
 }
 
 TEST_CASE("the story has a drawing in plain characters, and one in sentences", "[command]") {
