@@ -4,6 +4,7 @@
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/line_loop.hpp"
+#include "app/patience.hpp"
 #include "host/script.hpp"
 
 #include <filesystem>
@@ -141,6 +142,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     }
     environment.value().has_faces = at_terminal();
     environment.value().has_curtain = at_terminal();
+    environment.value().patience = [] { return patience(true); };
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
         complain({*fault});
         return ExitStatus::BadData;

@@ -53,7 +53,7 @@ std::string progress_line(const Advance& advance, int width) {
         std::to_string(advance.done) + " of " + std::to_string(advance.all) + " ";
     const auto made = static_cast<double>(advance.done - advance.before);
     const double rate = advance.seconds > 0 ? made / advance.seconds : 0;
-    std::string speed = " " + rate_text(rate) + " games/s";
+    std::string speed = " " + rate_text(rate) + " " + std::string(advance.things) + "/s";
     if (rate > 0 && advance.done < advance.all) {
         const double left = static_cast<double>(advance.all - advance.done) / rate;
         speed += ", " + clock_time(static_cast<std::int64_t>(std::llround(left))) + " left";
@@ -69,8 +69,8 @@ std::string progress_line(const Advance& advance, int width) {
            + std::string(static_cast<std::size_t>(bar) - full, '-') + "]" + speed;
 }
 
-ProgressLine::ProgressLine(std::uint64_t before, std::uint64_t all)
-    : before_(before), all_(all), is_seen_(::isatty(STDERR_FILENO) == 1) {}
+ProgressLine::ProgressLine(std::uint64_t before, std::uint64_t all, std::string_view things)
+    : before_(before), all_(all), things_(things), is_seen_(::isatty(STDERR_FILENO) == 1) {}
 
 void ProgressLine::show(std::uint64_t done) {
     constexpr std::chrono::milliseconds kPause{200};
@@ -92,7 +92,7 @@ void ProgressLine::write(std::uint64_t done) const {
     const std::chrono::duration<double> seconds = Clock::now() - begun_;
     // The last column stays free: some terminals go on to the next line there.
     const int width = terminal_width() - 1;
-    std::string line = progress_line({before_, done, all_, seconds.count()}, width);
+    std::string line = progress_line({before_, done, all_, seconds.count(), things_}, width);
     line.resize(std::max(line.size(), static_cast<std::size_t>(std::max(0, width))), ' ');
     remark("\r" + line);
 }

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace tenebrae::app {
 
@@ -14,13 +15,16 @@ struct Advance {
     std::uint64_t done = 0;
     std::uint64_t all = 0;
     double seconds = 0;
+    std::string_view things = "games";
 };
 std::string progress_line(const Advance& advance, int width);
 
 /// Shows on standard error how far the work has come where that is a terminal, else nothing.
 class ProgressLine {
 public:
-    ProgressLine(std::uint64_t before, std::uint64_t all);
+    ProgressLine(std::uint64_t before, std::uint64_t all, std::string_view things = "games");
+    /// It is found that there will be so many.
+    void expect(std::uint64_t all) { all_ = all; }
     /// A few times a second at most.
     void show(std::uint64_t done);
     /// For the last time; what follows stands on a line of its own.
@@ -33,6 +37,7 @@ private:
 
     std::uint64_t before_;
     std::uint64_t all_;
+    std::string_view things_;
     bool is_seen_;
     Clock::time_point begun_ = Clock::now();
     Clock::time_point shown_ = {};

@@ -2,6 +2,7 @@
 // tenebrae run: plays a command file, a record or a position file with nobody watching.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
+#include "app/patience.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
 #include "host/omniscient.hpp"
@@ -252,6 +253,7 @@ ExitStatus run(const RunOptions& options, const Program& program) {
         return ExitStatus::BadData;
     }
     environment.value().shown_seat = seat_of(options.seat);
+    environment.value().patience = [] { return patience(false); };
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }

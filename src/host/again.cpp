@@ -7,6 +7,70 @@
 
 namespace tenebrae::table {
 
+namespace {
+
+std::optional<int> turn_at(const Match& match, std::size_t moment) {
+    const GameState& state = match.state_at(moment);
+    const int seat = match.referee->deciding_seat(state);
+    return match.game->progress(match.referee->view(state, seat)).turn;
+}
+
+/// The lines of what has been done so far; who plays now is the last of them.
+void write_lines(Match& match) {
+    Record& record = match.record;
+    record.lines.clear();
+    record.unchecked = 0;
+    record.past_reveals = 0;
+    record.seed_is_drawn = false;  // whoever has seen the end knows it
+    record.size = size_of(write_record(*match.game, record, record.start_hash));
+    const std::size_t commands = match.history.steps().size();
+    for (std::size_t command = 0; command < commands; ++command) {
+        const std::uint64_t hash = match.referee->hash(match.state_at(command + 1));
+        record.add(match.history.steps()[command].words, hash);
+    }
+    const std::uint64_t hash = match.referee->hash(match.state);
+    for (std::size_t seat = 0; seat < match.game->seats().size(); ++seat) {
+        if (match.bots[seat] != record.bots[seat]) {
+            const std::string player =
+                match.bots[seat].empty() ? "person" : "bot " + match.bots[seat];
+            record.add("seat " + std::to_string(seat + 1) + " " + player, hash);
+        }
+    }
+    record.add("note begun again here: the game had been played to its end", hash);
+}
+
+}  // namespace
+
+std::optional<std::size_t> beginning_of_turn(const Match& match, int turn) {
+    for (std::size_t moment = 0; moment < match.history.steps().size(); ++moment) {
+        if (turn_at(match, moment) == turn) {
+            return moment;
+        }
+    }
+    return std::nullopt;
+}
+
+Reply begin_again(Match& match, std::size_t commands) {
+    assert(match.is_over());
+    while (match.history.steps().size() > commands) {
+        match.state = match.history.take_back();
+    }
+    while (match.history.undone() > 0) {
+        match.history.drop_next_again();
+    }
+    match.automatic_until.reset();
+    match.undo_stopped = false;
+    write_lines(match);
+    match.sit_down_anew();
+    const std::optional<int> turn = turn_at(match, commands);
+    Reply reply = Reply::accepted(
+        (turn ? "Turn " + std::to_string(*turn) + " again" : "Begun again")
+        + ", as a game of its own. It is not ranked: its seed is known.\n"
+    );
+    reply.new_game = true;
+    return reply;
+}
+
 core::Result<Header> header_again(const Match& match) {
     assert(match.is_over());
     Record record = match.record;

@@ -148,17 +148,30 @@ constexpr std::array kCommands{
         run_log),
     row({"story",
          "",
-         "[--json]",
+         "[--turning] [--json]",
          "tell the story of a game that is over",
          R"(Says how the game ended and what mattered most on the way, and draws what the game
             counts, turn by turn, and what was taken by what: in The Night Cage the tiles of the
-            stack. --json writes what programs read. It is refused until the game is over.
-            Example: story)",
+            stack. --turning finds the turn in which the chance to win fell most, and what was
+            better there, where a bot can say how good a chance is. --json writes what programs
+            read. It is refused until the game is over. Example: story --turning)",
+         "none"},
+        0,
+        2,
+        true,
+        run_story),
+    row({"anew",
+         "",
+         "[TURN]",
+         "begin a game that is over again, or one of its turns",
+         R"(Begins the game that is over once more, with the same seed, or as it was when that turn
+            began. It is another game, which is kept as such and never ranked: what comes is known.
+            Example: anew 12)",
          "none"},
         0,
         1,
-        true,
-        run_story),
+        false,
+        run_anew),
     row({"hint",
          "",
          "",

@@ -1,22 +1,77 @@
 // SPDX-License-Identifier: MIT
-// story: what is told once a game is over.
+// story and anew: what is told and done once a game is over.
 #include "core/text.hpp"
 #include "host/again.hpp"
 #include "host/command_table.hpp"
 #include "host/match_replay.hpp"
 #include "host/shared_commands.hpp"
 #include "table/ending.hpp"
+#include "table/turning_point.hpp"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <limits>
 
 namespace tenebrae::table {
 
 namespace {
 
-core::Diagnostic not_over(const TextLine& line) {
-    return core::fault("not-over", "The story is told once the game is over.")
+core::Diagnostic not_over(const TextLine& line, std::string_view message) {
+    return core::fault("not-over", message)
         .at(line.at(0))
         .hint("\"log\" tells what has happened so far");
+}
+
+struct StoryOptions {
+    bool turning = false;
+    bool json = false;
+};
+
+core::Result<StoryOptions> read_options(const TextLine& line) {
+    StoryOptions options;
+    for (std::size_t index = 1; index < line.words.size(); ++index) {
+        bool* const option = same_word(line.word(index), "--turning") ? &options.turning
+                             : same_word(line.word(index), "--json")  ? &options.json
+                                                                      : nullptr;
+        if (option == nullptr || *option) {
+            return core::fault("unknown-option", "There is no such option.")
+                .at(line.at(index))
+                .expected(usage(*find_shared(line.word(0))))
+                .got(line.word(index));
+        }
+        *option = true;
+    }
+    return options;
+}
+
+/// Until all is found, or patience ends.
+void search(TurningPointSearch& turning, const Watch& patience) {
+    const Watch watch = [&](int /*done*/, int /*all*/) {
+        return !patience
+               || patience(static_cast<int>(turning.done()), static_cast<int>(turning.all()));
+    };
+    while (!turning.is_done() && watch(0, 0)) {
+        turning.step(watch);
+    }
+}
+
+Reply tell(const Match& match, const StoryOptions& options, const Bot* bot) {
+    const std::shared_ptr<const Replay> replay = replay_of(match, std::nullopt);
+    Ending ending = ending_of(*replay);
+    if (const core::Result<Header> header = header_again(match)) {
+        ending.share = line_to_share(*header);
+    }
+    std::string text = tell_ending(ending, match.environment.board_style);
+    Json object = json_of(ending);
+    if (bot != nullptr) {
+        const int seat = match.seat() == kSpectator ? 0 : match.seat();
+        TurningPointSearch turning(*replay, *bot, seat);
+        search(turning, match.environment.patience ? match.environment.patience() : Watch());
+        text += tell_turning_point(turning) + "\n";
+        object["turning"] = json_of(turning);
+    }
+    return Reply::answered(options.json ? object.dump() + "\n" : text);
 }
 
 }  // namespace
@@ -25,23 +80,52 @@ Reply run_story(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    const bool as_json = line.words.size() == 2;
-    if (as_json && !same_word(line.word(1), "--json")) {
-        return Reply::refused(core::fault("unknown-option", "There is no such option.")
-                                  .at(line.at(1))
-                                  .expected(usage(*find_shared(line.word(0))))
-                                  .got(line.word(1)));
+    const core::Result<StoryOptions> options = read_options(line);
+    if (!options) {
+        return Reply::refused(options.faults());
     }
     if (!match.is_over()) {
-        return Reply::refused(not_over(line));
+        return Reply::refused(not_over(line, "The story is told once the game is over."));
     }
-    Ending ending = ending_of(*replay_of(match, std::nullopt));
-    if (const core::Result<Header> header = header_again(match)) {
-        ending.share = line_to_share(*header);
+    const Bot* const bot =
+        options->turning ? estimating_bot(match.environment.bots, match.game->id()) : nullptr;
+    if (options->turning && bot == nullptr) {
+        return Reply::refused(
+            core::fault("no-estimate", "No bot of this game can say how good a chance is.")
+                .at(line.at(1))
+        );
     }
-    return Reply::answered(
-        as_json ? json_of(ending).dump() + "\n" : tell_ending(ending, match.environment.board_style)
-    );
+    return tell(match, *options, bot);
+}
+
+Reply run_anew(Match& match, const TextLine& line) {
+    if (!match.game) {
+        return Reply::refused(no_game(line));
+    }
+    if (match.environment.restricted) {
+        return Reply::refused(
+            restricted_fault("A seed that is known is not played here: the program is restricted.")
+                .at(line.at(0))
+        );
+    }
+    if (!match.is_over()) {
+        return Reply::refused(not_over(line, "A game that goes on is not begun again."));
+    }
+    if (line.words.size() == 1) {
+        return begin_again(match, 0);
+    }
+    const core::Result<std::size_t> turn = read_count(line, 1);
+    if (!turn) {
+        return Reply::refused(turn.faults());
+    }
+    constexpr std::size_t kMost = std::numeric_limits<int>::max();
+    const auto moment = beginning_of_turn(match, static_cast<int>(std::min(*turn, kMost)));
+    if (!moment) {
+        return Reply::refused(core::fault("no-such-turn", "The game had no such turn.")
+                                  .at(line.at(1))
+                                  .got(line.word(1)));
+    }
+    return begin_again(match, *moment);
 }
 
 }  // namespace tenebrae::table

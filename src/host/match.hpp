@@ -34,6 +34,8 @@ struct Environment {
     bool restricted = false;
     /// People share one keyboard: what one of them knows alone is behind a curtain for the others.
     bool has_curtain = false;
+    /// Begins the patience with one long question; empty: it has no end.
+    std::function<Watch()> patience = {};
     /// All is shown and answered as this seat, or kSpectator, sees it; none: as whoever is asked.
     std::optional<int> shown_seat = {};
 };

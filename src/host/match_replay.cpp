@@ -36,6 +36,9 @@ public:
         }
         return seen;
     }
+    [[nodiscard]] Seen known(std::size_t moment) const override {
+        return match_.seen_at(moments_[moment], seat_);
+    }
 
 private:
     Match match_;

@@ -297,6 +297,10 @@ const std::string& Session::data_folder() const {
     return match_.environment.data_folder;
 }
 
+Reply Session::begin_again(std::size_t commands) {
+    return kept([&] { return table::begin_again(match_, commands); });
+}
+
 core::Result<Header> Session::header_again() const {
     return table::header_again(match_);
 }

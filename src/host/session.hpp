@@ -34,6 +34,7 @@ public:
     Reply begin(const Header& header) override;
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
     [[nodiscard]] core::Result<Header> header_again() const override;
+    Reply begin_again(std::size_t commands) override;
     [[nodiscard]] std::shared_ptr<const Replay> replay() const override;
     [[nodiscard]] core::Result<std::shared_ptr<const Replay>> replay_of_file(const std::string& path
     ) const override;

@@ -21,6 +21,7 @@ Reply run_why(Match& match, const TextLine& line);
 Reply run_left(Match& match, const TextLine& line);
 Reply run_log(Match& match, const TextLine& line);
 Reply run_story(Match& match, const TextLine& line);
+Reply run_anew(Match& match, const TextLine& line);
 Reply run_hint(Match& match, const TextLine& line);
 Reply run_expect(Match& match, const TextLine& line);
 Reply run_seat(Match& match, const TextLine& line);

@@ -301,10 +301,24 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
 }
 
 table::Reply GameShelf::begin(table::Session& session, const table::Header& header) const {
+    ensure_keeping(session);
+    return session.begin(header);
+}
+
+table::Reply GameShelf::begin_again(table::Session& session, std::size_t commands) const {
+    ensure_keeping(session);
+    return session.begin_again(commands);
+}
+
+void GameShelf::ensure_keeping(table::Session& session) const {
     if (dynamic_cast<const GameKeeper*>(session.keeper()) == nullptr) {
         keep_games_of(session);
     }
-    return session.begin(header);
+}
+
+std::optional<table::Standing> GameShelf::standing(const table::Game& game) const {
+    const core::Result<Scores> scores = read_scores(*folder_);
+    return scores ? standing_of(*scores, game) : std::nullopt;
 }
 
 void GameShelf::keep_games_of(table::Session& session) const {

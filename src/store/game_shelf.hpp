@@ -35,6 +35,10 @@ public:
     table::Reply open(table::Session& session, std::string_view name);
     /// Begins a new game and keeps it under a name of its own choice.
     table::Reply begin(table::Session& session, const table::Header& header) const;
+    /// The same for the game on its table, from a moment of it on.
+    table::Reply begin_again(table::Session& session, std::size_t commands) const;
+    /// What has come of the ranked games by the rules of this one; nothing: of none.
+    [[nodiscard]] std::optional<table::Standing> standing(const table::Game& game) const;
     /// Removes a game for good; never one that is open.
     std::optional<core::Diagnostic> remove(std::string_view name);
     /// The name under which the game of the session is kept; empty when it is not.
@@ -49,6 +53,8 @@ public:
     [[nodiscard]] core::Result<std::string> text_of(std::string_view name);
 
 private:
+    /// A session whose games are kept elsewhere, or nowhere, keeps them here from now on.
+    void ensure_keeping(table::Session& session) const;
     table::Reply open_unwritable(table::Session& session, const std::string& name);
 
     struct Found {

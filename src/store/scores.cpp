@@ -147,6 +147,11 @@ core::Diagnostic unwritten(const Folder& folder, int error) {
     );
 }
 
+std::vector<std::string> without_names(std::vector<std::string> header) {
+    std::erase_if(header, [](const std::string& line) { return line.starts_with("name "); });
+    return header;
+}
+
 /// Under the lock: the whole line or none of it.
 int append_line(core::System& system, int file, const std::string& present, std::string line) {
     // A line that some power failure cut off is left as it is, and ours begins on a new one.
@@ -164,6 +169,27 @@ int append_line(core::System& system, int file, const std::string& present, std:
 }
 
 }  // namespace
+
+std::optional<table::Standing> standing_of(const Scores& all, const table::Game& game) {
+    const std::vector<std::string> rules = without_names(game.header());
+    table::Standing standing;
+    for (const Score& score : all.scores) {
+        if (!score.ranked || score.game != game.id() || score.data != game.data_hash()
+            || without_names(score.header) != rules) {
+            continue;
+        }
+        ++standing.games;
+        if (score.result != name_of(table::GameResult::Won)) {
+            continue;
+        }
+        ++standing.won;
+        if (score.turns) {
+            standing.fewest_turns =
+                std::min(*score.turns, standing.fewest_turns.value_or(*score.turns));
+        }
+    }
+    return standing.games == 0 ? std::nullopt : std::optional(standing);
+}
 
 std::string record_digest(const table::Match& match) {
     table::Record record = match.record;

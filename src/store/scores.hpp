@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "host/match.hpp"
 #include "store/folder.hpp"
+#include "table/shelf.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -81,6 +82,9 @@ std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginn
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name);
 /// No file is no scores.
 core::Result<Scores> read_scores(const Folder& folder);
+
+/// Of the ranked games by the rules of this one, whoever's names are in them; nothing: of none.
+std::optional<table::Standing> standing_of(const Scores& all, const table::Game& game);
 
 /// What became of the ranked games of one kind.
 struct RankedCount {

@@ -43,6 +43,14 @@ table::Reply SessionShelf::begin(const table::Header& header) {
     return games_.begin(session_, header);
 }
 
+table::Reply SessionShelf::begin_again(std::size_t commands) {
+    return games_.begin_again(session_, commands);
+}
+
+std::optional<table::Standing> SessionShelf::standing() {
+    return games_.standing(*session_.match().game);
+}
+
 std::optional<core::Diagnostic> SessionShelf::remove(std::string_view name) {
     return games_.remove(name);
 }

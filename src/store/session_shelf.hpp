@@ -23,6 +23,8 @@ public:
     table::Reply open(std::string_view name) override;
     std::optional<std::string> put_back() override;
     table::Reply begin(const table::Header& header) override;
+    table::Reply begin_again(std::size_t commands) override;
+    [[nodiscard]] std::optional<table::Standing> standing() override;
     std::optional<core::Diagnostic> remove(std::string_view name) override;
 
     /// The game that was put back last, while nothing has come to the table since.

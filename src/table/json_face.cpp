@@ -171,7 +171,7 @@ void put_own_field(const Reply& reply, Json& object) {
     if (!words.empty() && words.front().text.starts_with('@')) {
         words.erase(words.begin());
     }
-    if (words.size() != 2 || !same_word(words[1].text, "--json")) {
+    if (words.size() < 2 || !same_word(words.back().text, "--json")) {
         return;
     }
     struct Row {

@@ -8,6 +8,7 @@
 #include "table/reply.hpp"
 #include "table/seen.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -56,6 +57,9 @@ public:
     /// What begins the game on the table once more: the same rules, names and seed. Precondition:
     /// that game is over, for its seed tells all.
     [[nodiscard]] virtual core::Result<Header> header_again() const = 0;
+    /// Puts that game on the table once more, as another one, as it was when so many commands had
+    /// been carried out. It is never ranked. Precondition: the same.
+    virtual Reply begin_again(std::size_t commands) = 0;
     /// How the game on the table was played so far. Precondition: there is one.
     [[nodiscard]] virtual std::shared_ptr<const Replay> replay() const = 0;
     /// How the game of a record was played.

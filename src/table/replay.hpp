@@ -19,6 +19,8 @@ public:
     /// When so many commands had been carried out, no more than end(). Without a seat, as whoever
     /// decided then saw it, and with what spectators were told. Holds as long as this.
     [[nodiscard]] virtual Seen seen(std::size_t moment, std::optional<int> seat) const = 0;
+    /// The same as whoever decided then knew it, and no more, also when the game is over since.
+    [[nodiscard]] virtual Seen known(std::size_t moment) const = 0;
 };
 
 }  // namespace tenebrae::table

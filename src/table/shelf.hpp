@@ -29,6 +29,13 @@ struct KeptGame {
     core::Diagnostics faults;  ///< why it cannot be opened; then only name and changed are sure
 };
 
+/// What has come of ranked games by the same rules, played to their end.
+struct Standing {
+    std::size_t games = 0;
+    std::size_t won = 0;
+    std::optional<std::int64_t> fewest_turns;  ///< of those that were won
+};
+
 /// A person's own games, one of which is on the table at a time: it is kept on the shelf, each
 /// command before its reply is given.
 class Shelf {
@@ -52,6 +59,10 @@ public:
     /// Begins a new game and keeps it under a name of its own choice. Where it cannot be kept, the
     /// game begins all the same and the warnings of the reply say why.
     virtual Reply begin(const Header& header) = 0;
+    /// The same for the game on the table, from a moment of it on: see Seat::begin_again().
+    virtual Reply begin_again(std::size_t commands) = 0;
+    /// What has come of the ranked games by the rules of the one on the table; nothing: of none.
+    [[nodiscard]] virtual std::optional<Standing> standing() = 0;
     /// Removes a game for good; never one that is open.
     virtual std::optional<core::Diagnostic> remove(std::string_view name) = 0;
 };

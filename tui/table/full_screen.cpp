@@ -23,6 +23,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     context.restyle = given.restyle;
     context.use_mouse = given.use_mouse;
     context.many_colors = given.many_colors;
+    context.patience_ms = given.patience_ms;
     return context;
 }
 

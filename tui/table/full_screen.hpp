@@ -8,6 +8,7 @@
 #include "tui/table/board_view.hpp"
 #include "tui/table/replay.hpp"
 #include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <functional>
 #include <optional>
@@ -32,6 +33,7 @@ struct FullScreen {
     /// Called before anything is shown, and whenever it is chosen: does the mouse count? May be
     /// empty.
     std::function<void(bool)> use_mouse = {};
+    int patience_ms = ScreenContext::kPatienceMs;  ///< no search takes longer
     bool many_colors = false;  ///< the terminal has enough of them for the steps of light
     /// What went wrong so far, as preferences that cannot be read: told on the first screen.
     core::Diagnostics faults = {};

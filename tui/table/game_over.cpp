@@ -2,9 +2,11 @@
 #include "tui/table/game_over.hpp"
 
 #include "core/text.hpp"
+#include "table/chart.hpp"
 #include "table/header.hpp"
 #include "table/story.hpp"
 #include "tui/table/game_acts.hpp"
+#include "tui/table/line_screen.hpp"
 #include "tui/table/new_game_screen.hpp"
 #include "tui/table/replay_screen.hpp"
 
@@ -16,6 +18,8 @@ namespace tenebrae::tui {
 namespace {
 
 constexpr std::string_view kSameSeed = "The same seed again";
+constexpr std::string_view kTurningPoint = "The turning point";
+constexpr std::string_view kThatTurn = "That turn again";
 constexpr std::string_view kTakeBack = "Take the last command back";
 
 /// Beside the board the story has this room at least, or a page of its own.
@@ -72,13 +76,31 @@ std::vector<std::string> causes_of(const table::Seen& seen) {
 }
 
 /// With the command that begins the same game again.
-table::Ending ending_of(const GameScreen& game) {
-    const table::Seat& seat = game.context().seat;
-    table::Ending ending = table::ending_of(*seat.replay());
+table::Ending ending_of(const table::Replay& replay, const table::Seat& seat) {
+    table::Ending ending = table::ending_of(replay);
     if (const core::Result<table::Header> header = seat.header_again()) {
         ending.share = table::line_to_share(*header);
     }
     return ending;
+}
+
+std::string standing_of(const ScreenContext& context) {
+    const auto standing = context.shelf == nullptr ? std::nullopt : context.shelf->standing();
+    if (!standing) {
+        return {};
+    }
+    const std::string games = core::counted(standing->games, "ranked game");
+    if (standing->won == 0) {
+        return "Best so far by these rules: " + games + ", none won.";
+    }
+    const std::string turns =
+        standing->fewest_turns ? " in " + core::counted(*standing->fewest_turns, "turn") : "";
+    return "Best so far by these rules: won" + turns + "; " + std::to_string(standing->won) + " of "
+           + games + " won.";
+}
+
+const table::Bot* bot_for(const ScreenContext& context) {
+    return table::estimating_bot(context.seat.bots(), context.seen().game->id());
 }
 
 Next play_again(GameScreen& game) {
@@ -104,13 +126,27 @@ Next play_another(GameScreen& game) {
     return game.follow(context.begin(*header));
 }
 
-std::vector<MenuEntry> entries_of(GameScreen& game) {
+}  // namespace
+
+GameOverScreen::GameOverScreen(GameScreen& game)
+    : game_(game),
+      replay_(game.context().seat.replay()),
+      ending_(ending_of(*replay_, game.context().seat)),
+      standing_(standing_of(game.context())),
+      headline_(headline_of(result_of(game))),
+      role_(role_of(result_of(game))),
+      entries_(entries_of(game)),
+      list_(items_of(entries_)) {}
+
+std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) {
     ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{
         {"Look at the board and the log", "", {}},
         {"Watch the game again",
          "",
          [&context] { return open_replay(context, {context.seat.replay()}); }},
+        {std::string(kTurningPoint), "", {}},
+        {std::string(kThatTurn), "", {}},
         {std::string(kSameSeed), "", [&game] { return play_again(game); }},
         {"A new night", "", [&game] { return play_another(game); }},
         {"Another game", "", [&context] { return open_new_game(context); }},
@@ -118,30 +154,100 @@ std::vector<MenuEntry> entries_of(GameScreen& game) {
         {"Leave to the title", "", [&game] { return game.leave(false); }},
         {"Leave the program", "", [&game] { return game.leave(true); }},
     };
-    if (context.is_restricted()) {
-        // A seed that is known is not played, and what is over stays over.
-        std::erase_if(entries, [](const MenuEntry& entry) {
-            return entry.label == kSameSeed || entry.label == kTakeBack;
-        });
-    }
+    // A seed that is known is not played by strangers, and what is over stays over.
+    const bool is_restricted = context.is_restricted();
+    const bool has_turns = ending_.turns.has_value();
+    std::erase_if(entries, [&](const MenuEntry& entry) {
+        const bool is_known =
+            entry.label == kSameSeed || entry.label == kTakeBack || entry.label == kThatTurn;
+        return (is_restricted && is_known) || (!has_turns && entry.label == kThatTurn)
+               || (entry.label == kTurningPoint && bot_for(context) == nullptr);
+    });
     return entries;
 }
 
-}  // namespace
+void GameOverScreen::search() {
+    const ScreenContext& context = game_.context();
+    const int seat = context.seen().seat;
+    if (!search_) {
+        search_.emplace(*replay_, *bot_for(context), seat == table::kSpectator ? 0 : seat);
+    }
+    is_searching_ = !search_->is_done();
+    begun_ = Clock::now();
+    stopped_.clear();
+    top_ = 0;
+}
 
-GameOverScreen::GameOverScreen(GameScreen& game)
-    : game_(game),
-      ending_(ending_of(game)),
-      headline_(headline_of(result_of(game))),
-      role_(role_of(result_of(game))),
-      entries_(entries_of(game)),
-      list_(items_of(entries_)) {}
+void GameOverScreen::stop_search(std::string why) {
+    is_searching_ = false;
+    stopped_ = std::move(why);
+}
+
+bool GameOverScreen::has_time() const {
+    return Clock::now() - begun_ < std::chrono::milliseconds(game_.context().patience_ms);
+}
+
+Next GameOverScreen::tick() {
+    if (is_searching_ && !has_time()) {
+        stop_search("The time for it is up.");
+    } else if (is_searching_) {
+        search_->step([this](int /*done*/, int /*all*/) { return has_time(); });
+        is_searching_ = !search_->is_done();
+    }
+    return {};
+}
+
+Next GameOverScreen::play_turn_again() {
+    const auto found = search_ ? search_->found() : std::nullopt;
+    if (found) {
+        return Next::close([&game = game_, moment = found->moment] {
+            return game.follow(game.context().begin_again(moment));
+        });
+    }
+    const std::string question =
+        "From which turn on, up to " + std::to_string(ending_.turns.value_or(1)) + "? ";
+    return Next::close([&game = game_, question] {
+        return Next::open(std::make_unique<LineScreen>(
+            game.context(),
+            question,
+            "",
+            [&game](const std::string& turn) { return game.execute("anew " + turn, false); }
+        ));
+    });
+}
+
+void GameOverScreen::add_turning_point(std::vector<EndLine>& lines, int width) const {
+    constexpr int kBarColumns = 20;
+    if (!search_) {
+        return;
+    }
+    if (!is_searching_) {
+        add_wrapped(lines, table::tell_turning_point(*search_), width, Role::Strong);
+        if (!search_->is_done()) {
+            add_wrapped(lines, stopped_ + " Once more goes on with it.", width, Role::Warning);
+        }
+        return;
+    }
+    const auto done = static_cast<int>(search_->done());
+    const auto all = static_cast<int>(search_->all());
+    const auto full = static_cast<std::size_t>(table::bar_length(done, all, kBarColumns));
+    const std::string bar =
+        std::string(full, '#')
+        + std::string(kBarColumns - std::min<std::size_t>(full, kBarColumns), '-');
+    lines.push_back(
+        {std::to_string(done) + " of " + std::to_string(all) + " [" + bar + "] any key stops",
+         Role::Strong}
+    );
+}
 
 std::vector<EndLine> GameOverScreen::lines_for(int width) const {
     const ScreenContext& context = game_.context();
     std::vector<EndLine> lines;
+    add_turning_point(lines, width);
+    bool is_first = true;
     for (const std::string& sentence : table::sentences_of(ending_)) {
-        add_wrapped(lines, sentence, width, lines.empty() ? Role::Strong : Role::Text);
+        add_wrapped(lines, sentence, width, is_first ? Role::Strong : Role::Text);
+        is_first = false;
     }
     for (const std::string& cause : causes_of(context.seen())) {
         add_wrapped(lines, cause, width, Role::Faint);
@@ -150,24 +256,35 @@ std::vector<EndLine> GameOverScreen::lines_for(int width) const {
     for (const std::string& number : game_.board().numbers()) {
         add_wrapped(lines, number, width, Role::Text);
     }
+    return lines;
+}
+
+std::vector<EndLine> GameOverScreen::remarks_for(int width) const {
+    std::vector<EndLine> lines;
+    if (!standing_.empty()) {
+        add_wrapped(lines, standing_, width, Role::Text);
+    }
     if (!ending_.share.empty()) {
         add_wrapped(lines, "To share: " + ending_.share, width, Role::Text);
     }
     return lines;
 }
 
-void GameOverScreen::draw_story(Grid& grid, const Rect& rect) {
-    const std::vector<EndLine> lines = lines_for(rect.width - 2);
+void GameOverScreen::draw_lines(Grid& grid, const Rect& rect, const std::vector<EndLine>& lines) {
+    for (int line = 0; line < std::min(rect.height, static_cast<int>(lines.size())); ++line) {
+        const EndLine& drawn = lines[static_cast<std::size_t>(line)];
+        grid.write({rect.x, rect.y + line}, drawn.text, {drawn.role}, rect);
+    }
+}
+
+void GameOverScreen::draw_story(Grid& grid, const Rect& rect, std::vector<EndLine> lines) {
     length_ = lines.size();
     page_ = std::max(1, rect.height);
     const auto room = static_cast<std::size_t>(page_);
     top_ = std::min(top_, length_ > room ? length_ - room : 0);
-    const std::size_t end = std::min(length_, top_ + room);
-    for (std::size_t line = top_; line < end; ++line) {
-        const Point at{rect.x, rect.y + static_cast<int>(line - top_)};
-        grid.write(at, lines[line].text, {lines[line].role}, rect);
-    }
-    draw_more(grid, rect, {top_ > 0, end < length_}, game_.context().drawing());
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(top_));
+    draw_lines(grid, rect, lines);
+    draw_more(grid, rect, {top_ > 0, lines.size() > room}, game_.context().drawing());
 }
 
 void GameOverScreen::draw(Grid& grid) {
@@ -179,12 +296,22 @@ void GameOverScreen::draw(Grid& grid) {
     grid.fill(all, U' ', {Role::Text});
     grid.write({all.x + 1, all.y}, headline_, {role_}, all);
     draw_rule(grid, {all.x, all.y + 1}, all.width, drawing);
-    const int menu = is_beside ? all.width : kMenuColumns;
-    const Rect list{
-        all.right() - menu, is_beside ? all.bottom() - entries : all.y + 2, menu, entries};
-    const int width = is_beside ? all.width - 1 : list.x - all.x - 2;
-    const int bottom = is_beside ? list.y - 1 : all.bottom();
-    draw_story(grid, {all.x + 1, all.y + 2, width, bottom - all.y - 2});
+    if (is_beside) {
+        const Rect list{all.x, all.bottom() - entries, all.width, entries};
+        std::vector<EndLine> lines = lines_for(all.width - 3);
+        const std::vector<EndLine> remarks = remarks_for(all.width - 3);
+        lines.insert(lines.end(), remarks.begin(), remarks.end());
+        draw_story(
+            grid, {all.x + 1, all.y + 2, all.width - 1, list.y - all.y - 3}, std::move(lines)
+        );
+        list_.draw(grid, list, false, drawing);
+        return;
+    }
+    const Rect list{all.right() - kMenuColumns, all.y + 2, kMenuColumns, entries};
+    const int width = list.x - all.x - 2;
+    draw_story(grid, {all.x + 1, all.y + 2, width, all.height - 2}, lines_for(width - 2));
+    const Rect rest{list.x, list.bottom() + 1, list.width, all.bottom() - list.bottom() - 1};
+    draw_lines(grid, rest, remarks_for(rest.width));
     list_.draw(grid, list, false, drawing);
 }
 
@@ -199,9 +326,21 @@ bool GameOverScreen::scroll(const Press& press) {
     return true;
 }
 
+Next GameOverScreen::take(const MenuEntry& entry) {
+    if (entry.label == kTurningPoint) {
+        search();
+        return {};
+    }
+    return entry.label == kThatTurn ? play_turn_again() : Next::close(entry.run);
+}
+
 Next GameOverScreen::press(const Press& press) {
+    if (is_searching_) {
+        stop_search("A key has stopped it.");
+        return {};
+    }
     if (list_.takes(press)) {
-        return Next::close(entries_[list_.selected()].run);
+        return take(entries_[list_.selected()]);
     }
     if (is_back(press)) {
         return Next::close();

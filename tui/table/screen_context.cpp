@@ -127,6 +127,15 @@ table::Reply ScreenContext::begin(const table::Header& header) {
     return reply;
 }
 
+table::Reply ScreenContext::begin_again(std::size_t commands) {
+    table::Reply reply =
+        shelf != nullptr ? shelf->begin_again(commands) : seat.begin_again(commands);
+    if (reply.new_game) {
+        saved_lines = 0;
+    }
+    return reply;
+}
+
 std::string one_line(const core::Diagnostic& fault) {
     const std::string place = place_in_file(fault.where);
     std::string text = place.empty() ? fault.message : place + ": " + fault.message;

@@ -23,6 +23,8 @@ namespace tenebrae::tui {
 /// What all screens share: the seat at the table, what the person has chosen, and the look of
 /// things.
 struct ScreenContext {
+    static constexpr int kPatienceMs = 20'000;
+
     table::Seat& seat;
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
@@ -30,6 +32,7 @@ struct ScreenContext {
     std::string preferences_folder = {};  ///< empty: what is chosen holds until the program ends
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
+    int patience_ms = kPatienceMs;  ///< no search takes longer
     bool many_colors = false;  ///< enough of them for the steps of light
     /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
     std::function<void(const Palette&)> restyle = {};
@@ -70,6 +73,8 @@ struct ScreenContext {
     /// Carries out a typed line.
     table::Reply execute(std::string_view line);
     table::Reply begin(const table::Header& header);
+    /// The game on the table once more, from a moment of it on.
+    table::Reply begin_again(std::size_t commands);
 
 private:
     void load_keys(core::Diagnostics& faults);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "paper_terminal.hpp"
+#include "seer.hpp"
+
+#include <algorithm>
+#include <array>
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -17,6 +21,23 @@ PaperTerminal& almost_won(PaperTerminal& paper) {
     }
     return paper;
 }
+
+const std::array kSeers{table::test::seer()};
+
+/// The same, with a bot that says how good a chance looks. Turn 1 is left by a step away.
+PaperTerminal& almost_won_beside_a_seer(PaperTerminal& paper) {
+    table::Match match = paper.session.match();
+    match.environment.bots = kSeers;
+    paper.session.resume(std::move(match), nullptr);
+    paper.with_game();
+    for (const std::string_view line :
+         {"step", "draw", "step", "step", "draw", "draw", "draw", "draw"}) {
+        paper.session.execute(line, "typed", 2);
+    }
+    return paper;
+}
+
+constexpr std::string_view kFound = "The turning point was turn 1";
 
 }  // namespace
 
@@ -65,7 +86,7 @@ TEST_CASE("after the end one can look at the board and come back") {
 TEST_CASE("the same seed again begins the same game anew") {
     PaperTerminal paper;
     almost_won(paper);
-    paper.terminal.type("d").press("down down enter");
+    paper.terminal.type("d").choose("The same seed again");
     paper.play();
     const table::Match& match = paper.session.match();
     CHECK(match.record.seed == 7);
@@ -103,4 +124,87 @@ TEST_CASE("a game given up says so") {
     const std::string picture = paper.picture();
     CHECK(has(picture, "GIVEN UP"));
     CHECK(has(picture, "The walk was given up. [W-9]"));
+}
+
+TEST_CASE("the end finds the turning point and shows how far it has come", "[tui]") {
+    PaperTerminal paper(120, 40);
+    almost_won_beside_a_seer(paper);
+    paper.terminal.patience = 2;  // ticks between two keys
+    paper.terminal.type("d").choose("The turning point");
+    SECTION("to the end") {
+        paper.terminal.patience = 50;
+        const std::string picture = paper.picture();
+        CHECK(has(picture, kFound));
+        CHECK(has(picture, "\"draw\", 70 %"));
+        CHECK_FALSE(has(picture, "any key stops"));
+        const auto is_bar = [](const Grid& grid) {
+            return has(grid.text(), "1 of 5 [####----------------] any key stops");
+        };
+        CHECK(std::ranges::count_if(paper.terminal.shown, is_bar) == 1);
+    }
+    SECTION("until a key") {
+        paper.terminal.press("x");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "So far, after 2 of 2 turns:"));
+        CHECK(has(picture, "A key has stopped it. Once more goes on with it."));
+    }
+    SECTION("until a key, and on") {
+        paper.terminal.press("x enter");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, kFound));
+        CHECK_FALSE(has(picture, "So far"));
+    }
+    SECTION("as long as there is time") {
+        paper.screen.patience_ms = 0;
+        CHECK(has(paper.picture(), "The time for it is up."));
+    }
+}
+
+TEST_CASE("that turn again begins it in the state in which it was", "[tui]") {
+    PaperTerminal paper;
+    almost_won_beside_a_seer(paper);
+    SECTION("the turning point") {
+        paper.terminal.patience = 50;
+        paper.terminal.type("d").choose("The turning point").press("down enter");
+        const std::string picture = paper.picture();
+        CHECK(paper.session.match().history.steps().size() == 1);
+        CHECK(has(picture, "Turn 1 again, as a game of its own."));
+    }
+    SECTION("or one that is asked for") {
+        paper.terminal.type("d").choose("That turn again").type("3").press("enter");
+        CHECK(has(paper.picture(), "Turn 3 again, as a game of its own."));
+        CHECK(paper.session.match().history.steps().size() == 4);
+    }
+    CHECK_FALSE(paper.session.match().is_over());
+    CHECK_FALSE(paper.session.match().record.seed_is_drawn);
+}
+
+TEST_CASE("a new night has the same rules and a seed that nobody knows", "[tui]") {
+    PaperTerminal paper;
+    almost_won(paper);
+    paper.terminal.type("d").choose("A new night");
+    paper.play();
+    const table::Match& match = paper.session.match();
+    CHECK(match.history.steps().empty());
+    CHECK(match.record.seed_is_drawn);
+}
+
+TEST_CASE("strangers are offered nothing that knows how it goes on", "[tui]") {
+    PaperTerminal paper;
+    paper.with_game().restrict();
+    paper.terminal.type(":resign").press("enter");
+    const std::string picture = paper.picture();
+    CHECK(has(picture, "A new night"));
+    CHECK_FALSE(has(picture, "That turn again"));
+    CHECK_FALSE(has(picture, "The same seed again"));
+}
+
+TEST_CASE("a story longer than its room goes on at a key", "[tui]") {
+    PaperTerminal paper;
+    almost_won_beside_a_seer(paper);
+    paper.terminal.patience = 50;
+    paper.terminal.type("d").choose("The turning point").press("page-down");
+    const std::string picture = paper.picture();
+    CHECK_FALSE(has(picture, kFound));
+    CHECK(has(picture, "draws 6 ####"));
 }

@@ -63,6 +63,10 @@ public:
         reply.warnings = warnings;
         return reply;
     }
+    table::Reply begin_again(std::size_t commands) override {
+        return session_.begin_again(commands);
+    }
+    std::optional<table::Standing> standing() override { return std::nullopt; }
     std::optional<core::Diagnostic> remove(std::string_view name) override {
         std::erase_if(kept, [name](const table::KeptGame& game) { return game.name == name; });
         return std::nullopt;

@@ -345,3 +345,53 @@ TEST_CASE("a line that a power failure cut off costs no other line", "[score]") 
     CHECK(all.scores.size() == 2);
     CHECK(all.skipped == 1);
 }
+
+TEST_CASE("a game that is begun again is kept as another one, and not ranked", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    ShelvedSession shelved(place);
+    shelved.begin();
+    for (const char* line : {"step", "step", "resign"}) {
+        shelved.type(line);
+    }
+    REQUIRE(place.shelf->begin_again(shelved.session, 1).new_game);
+    CHECK(shelved.name() == "walking-2");
+    CHECK(shelved.commands() == 1);
+    const std::string record = shelved.record();
+    shelved.type("resign");
+    const Scores all = scores_of(place);
+    REQUIRE(all.scores.size() == 2);
+    CHECK(all.scores.front().ranked);
+    CHECK_FALSE(all.scores.back().ranked);
+    // It is there after a restart, as it was.
+    core::Result<table::Match> read = place.shelf->read("walking-2");
+    REQUIRE(read);
+    CHECK(read->history.steps().size() == 2);
+    CHECK(record.find("note begun again here") != std::string::npos);
+}
+
+TEST_CASE("the best so far is of ranked games by the same rules", "[score]") {
+    const table::test::Table table = table::test::new_table();
+    const table::Game& game = *table.session.match().game;
+    Scores all;
+    CHECK_FALSE(standing_of(all, game));
+    Score score = some_score('a');
+    score.ranked = true;
+    all.scores.push_back(score);  // won in 12 turns, whatever the names
+    score.turns = 9;
+    all.scores.push_back(score);
+    score.turns = 3;
+    score.result = "lost";
+    all.scores.push_back(score);
+    score.result = "won";
+    score.ranked = false;
+    all.scores.push_back(score);
+    score.ranked = true;
+    score.header = {"players 2"};
+    all.scores.push_back(score);
+    const std::optional<table::Standing> standing = standing_of(all, game);
+    REQUIRE(standing);
+    CHECK(standing->games == 3);
+    CHECK(standing->won == 2);
+    CHECK(standing->fewest_turns == 9);
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/bot.hpp"
+
+namespace tenebrae::app {
+
+/// For one long question: shows how far it has come where somebody sees that, and ends it after 20
+/// seconds. Where `typed` lines come from a terminal, the next line that is typed ends it as well.
+table::Watch patience(bool typed);
+
+}  // namespace tenebrae::app

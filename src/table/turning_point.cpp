@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "table/turning_point.hpp"
+
+#include "core/text.hpp"
+#include "table/advice.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::table {
+
+namespace {
+
+/// Of a game that is over; nothing where that does not tell how it stood.
+std::optional<int> chance_of(GameResult result) {
+    switch (result) {
+    case GameResult::Won: return kSureChance;
+    case GameResult::Drew: return kSureChance / 2;
+    case GameResult::Lost: return 0;
+    case GameResult::Resigned:
+    case GameResult::Unfinished: break;
+    }
+    return std::nullopt;
+}
+
+bool has_chance(const Advice& advice) {
+    return !advice.lines.empty() && advice.lines.front().playouts > 0;
+}
+
+/// The move that was made from what is seen; nothing where something was said, or given up.
+std::optional<Move> move_after(const Seen& seen) {
+    const std::optional<std::string>& words = seen.told->commands()[seen.commands].words;
+    if (!words) {
+        return std::nullopt;
+    }
+    const std::vector<core::Word> split = core::split_words(*words);
+    const core::Result<Move> move = seen.game->parse(seen.view, split);
+    return move ? std::optional(*move) : std::nullopt;
+}
+
+/// What was missed by that move; nothing where it was as good as the best, as far as was found out.
+std::optional<Missed> missed_by(const Seen& seen, const Advice& advice, Move move) {
+    const AdviceLine& best = advice.lines.front();
+    const auto played = std::ranges::find(advice.lines, move, &AdviceLine::move);
+    const bool is_listed = played != advice.lines.end();
+    if (!is_listed && advice.tried <= advice.lines.size()) {
+        return std::nullopt;
+    }
+    const int chance = is_listed ? played->chance : advice.lines.back().chance;
+    if (chance >= best.low) {
+        return std::nullopt;
+    }
+    return Missed{
+        seen.game->words(seen.view, move),
+        seen.game->words(seen.view, best.move),
+        best.chance,
+        chance,
+        !is_listed};
+}
+
+int lost_by(const std::optional<Missed>& missed) {
+    return missed ? missed->chance - missed->played_chance : 0;
+}
+
+std::string percent(int chance) {
+    return std::to_string((chance + kSureChance / 200) * 100 / kSureChance) + " %";
+}
+
+std::string tell_missed(const std::optional<Missed>& missed, bool is_done) {
+    if (!missed) {
+        return is_done ? " Nothing much better was found there: it was what came." : "";
+    }
+    return " Better there: \"" + missed->better + "\", " + percent(missed->chance)
+           + ", instead of \"" + missed->played + "\", " + (missed->is_at_most ? "at most " : "")
+           + percent(missed->played_chance) + ".";
+}
+
+}  // namespace
+
+TurningPointSearch::TurningPointSearch(const Replay& replay, const Bot& bot, int seat, int playouts)
+    : replay_(replay), bot_(bot), playouts_(playouts) {
+    list_turns(seat);
+    if (turns_.empty()) {
+        stage_ = Stage::Done;
+    }
+}
+
+void TurningPointSearch::list_turns(int seat) {
+    const auto seats = replay_.game().seats();
+    const std::string& side = seats[static_cast<std::size_t>(seat)].side;
+    std::size_t begin = 0;
+    std::optional<int> number;
+    for (std::size_t moment = 0; moment < replay_.end(); ++moment) {
+        const Seen seen = replay_.known(moment);
+        const std::optional<int> turn = seen.progress().turn;
+        if (turn != number) {
+            begin = moment;
+            number = turn;
+        }
+        const bool is_ours = seats[static_cast<std::size_t>(seen.seat)].side == side;
+        if (!turn || !is_ours || seen.choices.size() < 2) {
+            continue;
+        }
+        if (turns_.empty() || turns_.back().number != *turn) {
+            turns_.push_back({*turn, begin, {}, {}});
+        }
+        turns_.back().decisions.push_back(moment);
+    }
+    end_chance_ = chance_of(replay_.known(replay_.end()).outcome.of(seat));
+}
+
+std::size_t TurningPointSearch::all() const {
+    if (stage_ != Stage::Turns) {
+        const auto worst = worst_turn();
+        return turns_.size() + (worst ? turns_[*worst].decisions.size() : 0);
+    }
+    std::size_t decisions = 0;
+    for (const Turn& turn : turns_) {
+        decisions += turn.decisions.size();
+    }
+    return turns_.empty() ? 0 : turns_.size() + decisions / turns_.size();
+}
+
+std::size_t TurningPointSearch::turns_done() const {
+    return stage_ == Stage::Turns ? next_ : turns_.size();
+}
+
+void TurningPointSearch::step(const Watch& watch) {
+    if (stage_ == Stage::Turns) {
+        examine_turn(watch);
+    } else {
+        examine_choice(watch);
+    }
+}
+
+std::optional<Advice> TurningPointSearch::advice_at(std::size_t moment, const Watch& watch) const {
+    const Seen seen = replay_.known(moment);
+    std::optional<Advice> advice =
+        advise(bot_, *seen.game, seen.view, {.luck = 0, .playouts = playouts_, .watch = watch});
+    if (!advice) {
+        return Advice();
+    }
+    return advice->is_cut_short ? std::nullopt : std::move(advice);
+}
+
+void TurningPointSearch::examine_turn(const Watch& watch) {
+    Turn& turn = turns_[next_];
+    const std::optional<Advice> advice = advice_at(turn.decisions.front(), watch);
+    if (!advice) {
+        return;
+    }
+    if (has_chance(*advice)) {
+        turn.chance = advice->lines.front().chance;
+    }
+    ++done_;
+    if (++next_ == turns_.size()) {
+        finish_turns();
+    }
+}
+
+void TurningPointSearch::finish_turns() {
+    next_ = 0;
+    stage_ = worst_turn() ? Stage::Choices : Stage::Done;
+}
+
+void TurningPointSearch::examine_choice(const Watch& watch) {
+    const Turn& turn = turns_[*worst_turn()];
+    const std::size_t moment = turn.decisions[next_];
+    const Seen seen = replay_.known(moment);
+    const std::optional<Move> move = move_after(seen);
+    const std::optional<Advice> advice = move ? advice_at(moment, watch) : Advice();
+    if (!advice) {
+        return;
+    }
+    if (has_chance(*advice)) {
+        const std::optional<Missed> missed = missed_by(seen, *advice, *move);
+        missed_ = lost_by(missed) > lost_by(missed_) ? missed : missed_;
+    }
+    ++done_;
+    stage_ = ++next_ == turn.decisions.size() ? Stage::Done : stage_;
+}
+
+/// At the next of that side's turns that could be examined, or at the end.
+int TurningPointSearch::chance_after(std::size_t turn) const {
+    for (std::size_t next = turn + 1; next < turns_.size(); ++next) {
+        if (turns_[next].chance) {
+            return *turns_[next].chance;
+        }
+    }
+    const bool knows_all = stage_ != Stage::Turns;
+    return knows_all && end_chance_ ? *end_chance_ : *turns_[turn].chance;
+}
+
+std::optional<std::size_t> TurningPointSearch::worst_turn() const {
+    std::optional<std::size_t> worst;
+    int most = 0;
+    for (std::size_t turn = 0; turn < turns_.size(); ++turn) {
+        const int fall = turns_[turn].chance ? *turns_[turn].chance - chance_after(turn) : 0;
+        if (fall > most) {
+            most = fall;
+            worst = turn;
+        }
+    }
+    return worst;
+}
+
+std::optional<TurningPoint> TurningPointSearch::found() const {
+    const std::optional<std::size_t> worst = worst_turn();
+    if (!worst) {
+        return std::nullopt;
+    }
+    const Turn& turn = turns_[*worst];
+    return TurningPoint{turn.begin, turn.number, *turn.chance, chance_after(*worst), missed_};
+}
+
+const Bot* estimating_bot(std::span<const Bot> bots, std::string_view game) {
+    const Bot* best = nullptr;
+    for (const Bot& bot : bots_of(bots, game)) {
+        best = bot.advise && bot.playouts > 0 ? &bot : best;
+    }
+    return best;
+}
+
+std::string tell_turning_point(const TurningPointSearch& search) {
+    const std::string so_far = search.is_done()
+                                   ? ""
+                                   : "So far, after " + std::to_string(search.turns_done()) + " of "
+                                         + std::to_string(search.turns()) + " turns: ";
+    const std::optional<TurningPoint> found = search.found();
+    if (!found) {
+        return so_far + "In no turn the chance to win fell.";
+    }
+    return so_far + "The turning point was turn " + std::to_string(found->turn)
+           + ": the chance to win fell from " + percent(found->before) + " to "
+           + percent(found->after) + "." + tell_missed(found->missed, search.is_done());
+}
+
+Json json_of(const TurningPointSearch& search) {
+    Json object{
+        {"complete", search.is_done()},
+        {"turns_examined", search.turns_done()},
+        {"turns", search.turns()},
+        {"turn", nullptr}};
+    const std::optional<TurningPoint> found = search.found();
+    if (!found) {
+        return object;
+    }
+    object["turn"] = found->turn;
+    object["before"] = found->before;
+    object["after"] = found->after;
+    object["missed"] = found->missed ? Json{{"played", found->missed->played},
+                                            {"chance", found->missed->played_chance},
+                                            {"at_most", found->missed->is_at_most},
+                                            {"better", found->missed->better},
+                                            {"better_chance", found->missed->chance}}
+                                     : Json(nullptr);
+    return object;
+}
+
+}  // namespace tenebrae::table

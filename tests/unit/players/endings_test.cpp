@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The story of how shipped games ended, and the turning point that their bots find.
+#include "catch.hpp"
+#include "host/match_replay.hpp"
+#include "host/script.hpp"
+#include "registry.hpp"
+#include "table/ending.hpp"
+#include "table/turning_point.hpp"
+
+#include <algorithm>
+#include <string>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+
+namespace {
+
+table::Match match_of(const std::string& name) {
+    const core::Result<table::Match> match =
+        table::load_file(environment(), "saves/" + name + ".tene");
+    REQUIRE(match);
+    REQUIRE(match->is_over());
+    return *match;
+}
+
+table::Ending ending_of(const std::string& name) {
+    return table::ending_of(*table::replay_of(match_of(name), std::nullopt));
+}
+
+int amount_of(const table::Ending& ending, std::string_view name) {
+    const auto bar = std::ranges::find(ending.bars, name, &table::Bar::name);
+    return bar == ending.bars.end() ? 0 : bar->amount;
+}
+
+int sum_of(const table::Ending& ending) {
+    int sum = 0;
+    for (const table::Bar& bar : ending.bars) {
+        sum += bar.amount;
+    }
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("every tile that left the stack is in a bar", "[bots]") {
+    for (const char* name :
+         {"nightcage-won",
+          "nightcage-lost-keys",
+          "nightcage-lost-gates",
+          "nightcage-advanced-won",
+          "nightcage-both-bosses-won"}) {
+        INFO(name);
+        const table::Ending ending = ending_of(name);
+        REQUIRE(ending.curves.size() == 1);
+        const std::vector<int>& stack = ending.curves.front().values;
+        CHECK(sum_of(ending) == stack.front() - stack.back());
+        CHECK(std::ranges::is_sorted(stack, std::ranges::greater()));
+        CHECK(stack.size() == static_cast<std::size_t>(*ending.turns - ending.curves[0].first) + 2);
+    }
+}
+
+TEST_CASE("light, strikes, Stays and landings are told apart", "[bots]") {
+    const table::Ending ending = ending_of("nightcage-won");
+    CHECK(amount_of(ending, "light") == 50);
+    CHECK(amount_of(ending, "strikes") == 11);
+    CHECK(amount_of(ending, "landings") == 6);
+    CHECK(amount_of(ending, "Stays") == 4);
+    CHECK(ending.milestones.front() == "Turn 7: Prisoner 3 draws a gate.");
+}
+
+TEST_CASE("the forest counts the way to the car and health", "[bots]") {
+    const table::Ending ending = ending_of("nyctophobia-won");
+    REQUIRE(ending.curves.size() == 2);
+    // The nearest was in the car when it was over.
+    CHECK(ending.curves[0].values.front() > 0);
+    CHECK(ending.curves[0].values.back() == 0);
+    const std::vector<int>& health = ending.curves[1].values;
+    CHECK(health.front() - health.back() == sum_of(ending));
+}
+
+TEST_CASE("a fight counts damage and fatigue of both", "[bots]") {
+    const table::Ending ending = ending_of("cagedin-knockout");
+    REQUIRE(ending.curves.size() == 4);
+    CHECK(ending.curves[0].name == "Red's damage");
+    CHECK(ending.curves[3].name == "Blue's fatigue");
+    CHECK(amount_of(ending, "Blue, by strikes") == 6);
+}
+
+TEST_CASE("the turning point of a lost night is found, and found again", "[bots]") {
+    const table::Match match = match_of("nightcage-lost-keys");
+    const auto replay = table::replay_of(match, std::nullopt);
+    const table::Bot* bot = table::estimating_bot(all_bots(), "nightcage");
+    REQUIRE(bot != nullptr);
+    const auto search_all = [&] {
+        table::TurningPointSearch search(*replay, *bot, 0, 60);
+        while (!search.is_done()) {
+            search.step();
+        }
+        return table::tell_turning_point(search);
+    };
+    const std::string told = search_all();
+    INFO(told);
+    CHECK(told.starts_with("The turning point was turn "));
+    CHECK(search_all() == told);
+}
+
+TEST_CASE("what a fighter is asked from for the turning point shows no other hand", "[bots]") {
+    const table::Match match = match_of("cagedin-knockout");
+    const auto replay = table::replay_of(match, std::nullopt);
+    const auto shows_all = [](const table::Seen& seen) {
+        return table::unpacked<cagedin::View>(seen.view).shows_all;
+    };
+    for (std::size_t moment = 0; moment < replay->end(); ++moment) {
+        CHECK_FALSE(shows_all(replay->known(moment)));
+        CHECK(shows_all(replay->seen(moment, std::nullopt)));
+    }
+}
+
+TEST_CASE("a game whose bots know no chance has no turning point", "[bots]") {
+    CHECK(table::estimating_bot(all_bots(), "nyctophobia") == nullptr);
+    CHECK(table::estimating_bot(all_bots(), "cagedin") != nullptr);
+}

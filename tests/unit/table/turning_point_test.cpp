@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "host/match_replay.hpp"
+#include "seer.hpp"
+#include "table/turning_point.hpp"
+#include "tables.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+/// A walk of three turns, won by six cards: in turn 1 somebody leaves the deck.
+Table won() {
+    Table table = new_table();
+    table.type_all({"step", "draw", "step", "step", "draw", "draw", "draw", "draw", "draw"});
+    return table;
+}
+
+void finish(TurningPointSearch& search) {
+    while (!search.is_done()) {
+        search.step();
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the turning point is the turn in which the chance fell most", "[command]") {
+    const Table table = won();
+    const auto replay = replay_of(table.session.match(), std::nullopt);
+    TurningPointSearch search(*replay, seer(), 0);
+    CHECK(search.turns() == 2);  // in the others nobody had a choice
+    finish(search);
+    const std::optional<TurningPoint> found = search.found();
+    REQUIRE(found);
+    CHECK(found->turn == 1);
+    CHECK(found->moment == 1);
+    CHECK(found->before == 7000);
+    CHECK(found->after == 3000);
+    REQUIRE(found->missed);
+    CHECK(found->missed->played == "step a1");
+    CHECK(found->missed->played_chance == 4000);
+    CHECK(found->missed->better == "draw");
+    CHECK(found->missed->chance == 7000);
+    CHECK_FALSE(found->missed->is_at_most);
+    CHECK(search.done() == 4);  // two turns, and the two choices of turn 1
+    CHECK(
+        tell_turning_point(search)
+        == "The turning point was turn 1: the chance to win fell from 70 % to 30 %. Better there: "
+           "\"draw\", 70 %, instead of \"step a1\", 40 %."
+    );
+    const Json object = json_of(search);
+    CHECK(object["complete"] == true);
+    CHECK(object["turn"] == 1);
+    CHECK(object["missed"]["better"] == "draw");
+}
+
+TEST_CASE("a bot is asked from what its seat knew then", "[command]") {
+    Table table = new_table("cards hidden players 2");
+    table.type_all({"step", "draw", "step", "step", "draw"});
+    while (!table.session.match().is_over()) {
+        REQUIRE(table.type("draw").kind != Reply::Kind::Refused);
+    }
+    const Match& match = table.session.match();
+    const auto replay = replay_of(match, std::nullopt);
+    for (std::size_t moment = 0; moment < replay->end(); ++moment) {
+        const Seen known = replay->known(moment);
+        const int deciding = match.referee->deciding_seat(match.state_at(moment));
+        CHECK(known.seat == deciding);
+        CHECK(known.decides);
+        CHECK(known.view == match.referee->view(match.state_at(moment), deciding));
+    }
+}
+
+TEST_CASE("a search that was ended says what it has found so far, as that", "[command]") {
+    const Table table = won();
+    const auto replay = replay_of(table.session.match(), std::nullopt);
+    TurningPointSearch search(*replay, seer(), 0);
+    CHECK(
+        tell_turning_point(search)
+        == "So far, after 0 of 2 turns: In no turn the chance to win fell."
+    );
+    search.step([](int, int) { return false; });
+    CHECK(search.done() == 0);
+    search.step();
+    CHECK(search.turns_done() == 1);
+    search.step();
+    CHECK_FALSE(search.is_done());
+    CHECK(
+        tell_turning_point(search)
+        == "So far, after 2 of 2 turns: The turning point was turn 1: the chance to win fell from "
+           "70 % to 30 %."
+    );
+    CHECK(json_of(search)["complete"] == false);
+    finish(search);
+    CHECK(tell_turning_point(search).starts_with("The turning point was turn 1"));
+}
+
+TEST_CASE("where nothing was chosen there is no turning point", "[command]") {
+    Table table = new_table();
+    table.type("resign");
+    const auto replay = replay_of(table.session.match(), std::nullopt);
+    const TurningPointSearch search(*replay, seer(), 0);
+    CHECK(search.is_done());
+    CHECK(tell_turning_point(search) == "In no turn the chance to win fell.");
+}
+
+TEST_CASE("the story finds the turning point where a bot can say how good it looks", "[command]") {
+    const std::array bots{seer()};
+    Environment with = environment();
+    SECTION("none can") {
+        with.bots = walking_bots();
+        Table table{Session(with)};
+        table.type_all({"new walking seed 7", "step", "resign"});
+        CHECK(code_of(table.type("story --turning")) == "no-estimate");
+        CHECK(table.type("story").kind == Reply::Kind::Answered);
+    }
+    SECTION("one can") {
+        with.bots = bots;
+        SECTION("with patience") {}
+        SECTION("without") {
+            with.patience = [] { return [](int done, int all) { return done < all / 2; }; };
+        }
+        Table table{Session(with)};
+        table.type_all({"new walking seed 7", "step", "draw", "step", "step"});
+        CHECK(code_of(table.type("story --turning")) == "not-over");
+        table.type_all({"draw", "draw", "draw", "draw", "draw"});
+        const bool is_patient = !with.patience;
+        const std::string text = table.type("story --turning").text;
+        CHECK((text.find("\nThe turning point was turn 1") != std::string::npos) == is_patient);
+        CHECK((text.find("\nSo far, after 2 of 2 turns: ") == std::string::npos) == is_patient);
+        const Json story = Json::parse(table.type("story --json --turning").text);
+        CHECK(story["turning"]["complete"] == is_patient);
+        CHECK(story["turning"]["turns"] == 2);
+        CHECK(code_of(table.type("story --turning --turning")) == "unknown-option");
+    }
+}
