@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tui/screen/lightfall.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <limits>
 #include <optional>
 
 namespace tenebrae::tui {
@@ -48,7 +50,9 @@ LightFall::LightFall(const LightPlan& plan)
 /// From space to space, the nearest first; a space that light has come to by a shorter way takes no
 /// more of that flame.
 void LightFall::shine(const LightPlan& plan, const Flame& flame) {
-    Reach reach = kReach;
+    Reach reach{};
+    std::ranges::copy(kReach, reach.begin());
+    reach.back() = flame.fades ? kFaded : std::numeric_limits<double>::infinity();
     for (double& square : reach) {
         square *= flame.strength;
     }
@@ -62,9 +66,7 @@ void LightFall::shine(const LightPlan& plan, const Flame& flame) {
         }
         reached[place] = true;
         if (rays_[place].size() < kMostRays) {
-            rays_[place].push_back(
-                {static_cast<double>(at.east), static_cast<double>(at.south), reach}
-            );
+            rays_[place].push_back({at.east + flame.east, at.south + flame.south, reach});
         }
         for (const Way& way : kWays) {
             const bool is_open =

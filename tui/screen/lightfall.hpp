@@ -20,6 +20,9 @@ struct Flame {
     int space = 0;  ///< row * columns + column
     double strength = 1;  ///< how far its light goes, beside a candle's
     int steps = 1;  ///< through so many openings, and no farther
+    bool fades = false;  ///< far from it there is nothing left, where others keep their faintest
+    double east = 0;  ///< of the middle of its space, in spaces
+    double south = 0;
 };
 
 /// Where light comes from and where it can go, of any game: spaces in rows and columns.
@@ -46,9 +49,12 @@ public:
     /// Squares of the distances, in spaces, up to which a candle's light is of each step from the
     /// brightest down; beyond the last it is the faintest.
     static constexpr std::array kReach{0.4 * 0.4, 0.79 * 0.79, 1.15 * 1.15};
+    /// Likewise, where the faintest light of a flame that fades ends.
+    static constexpr double kFaded = 1.6 * 1.6;
 
 private:
-    using Reach = std::array<double, kReach.size()>;
+    /// Those of kReach, and where the faintest ends.
+    using Reach = std::array<double, kReach.size() + 1>;
     /// A flame as one space sees it.
     struct Ray {
         double x = 0;

@@ -43,6 +43,14 @@ public:
             grid_.restyle({point.x, point.y, 1, 1}, style);
         }
     }
+    /// Other light on what stands there already.
+    void relight(Point point, Light light) const {
+        if (within_.contains(point)) {
+            Style style = grid_.at(point).style;
+            style.light = light;
+            grid_.restyle({point.x, point.y, 1, 1}, style);
+        }
+    }
     /// Keeps the light that falls there.
     [[nodiscard]] Light light_at(Point point) const {
         return grid_.area().contains(point) ? grid_.at(point).style.light : Light{0};
