@@ -118,8 +118,9 @@ tui::Rect NyctophobiaBoard::draw_board(
         );
     }
     for (std::size_t place = layout.corners.size(); place-- > 0;) {
-        const Cursor cursor{looking_ && place == looked_at_, cursor_};
-        draw_sheet(brush, layout.corners[place], layout.pitch, all[place], cursor);
+        const bool has_cursor = looking_ && place == looked_at_;
+        const Looking looking{has_cursor ? std::optional(cursor_) : std::nullopt, drawing.light};
+        draw_sheet(brush, layout.corners[place], layout.pitch, all[place], looking);
     }
     return tui::overlap(rect, grid.area());
 }

@@ -20,6 +20,13 @@ std::span<const tui::RoleRow> own_roles() {
         {"hunted-3", "Hunted 3"},
         {"hunted-4", "Hunted 4"},
         {"way", "where one can go"},
+        {"hunter-block", "the Hunter, in light"},
+        {"hunted-1-block", "Hunted 1, in light"},
+        {"hunted-2-block", "Hunted 2, in light"},
+        {"hunted-3-block", "Hunted 3, in light"},
+        {"hunted-4-block", "Hunted 4, in light"},
+        {"lit-tree", "a tree, in light"},
+        {"lit-border", "the border of the forest, in light"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

@@ -25,8 +25,15 @@ enum class OwnRole : std::uint8_t {
     Hunted3,
     Hunted4,
     Way,
+    HunterBlock,
+    Hunted1Block,
+    Hunted2Block,
+    Hunted3Block,
+    Hunted4Block,
+    LitTree,
+    LitBorder,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Way) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::LitBorder) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 
@@ -37,6 +44,11 @@ constexpr tui::Role role_of(OwnRole own) {
 constexpr tui::Role role_of_piece(PieceId who) {
     return who == kHunter ? role_of(OwnRole::Hunter)
                           : tui::own_role(static_cast<std::size_t>(OwnRole::Hunted1) + who);
+}
+/// Likewise, on a ground of its colour.
+constexpr tui::Role block_of_piece(PieceId who) {
+    return who == kHunter ? role_of(OwnRole::HunterBlock)
+                          : tui::own_role(static_cast<std::size_t>(OwnRole::Hunted1Block) + who);
 }
 
 /// How well a space is known is how much light lies on it: passed, felt, stood in.

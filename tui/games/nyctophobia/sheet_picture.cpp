@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/unicode.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
+#include "tui/games/nyctophobia/sheet_light.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,15 +46,18 @@ struct Sides {
 
 class Picture {
 public:
-    Picture(const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet)
+    Picture(
+        const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const Looking& looking
+    )
         : brush_(brush),
           corner_(corner),
           pitch_(pitch),
           sheet_(sheet),
+          looking_(looking),
           left_(corner.x + (sheet.row_names.empty() ? 0 : kNameColumns)),
           top_(corner.y + (sheet.column_names.empty() ? 1 : 2)) {}
 
-    void draw(const Cursor& cursor) const;
+    void draw() const;
 
 private:
     [[nodiscard]] Rect inside(int column, int row) const {
@@ -75,13 +79,23 @@ private:
     void draw_level(int column, int row) const;
     void draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& sides) const;
     void draw_corner(int column, int row) const;
-    [[nodiscard]] static Style style_of(const Stroke& stroke, Light light);
+    void draw_joint(Point at, int column, int row) const;
+    void draw_cursor() const;
+    void shed(const tui::LightFall& light) const;
+    [[nodiscard]] Role tree() const {
+        return role_of(looking_.light ? OwnRole::LitTree : OwnRole::Tree);
+    }
+    [[nodiscard]] Role border() const {
+        return role_of(looking_.light ? OwnRole::LitBorder : OwnRole::Border);
+    }
+    [[nodiscard]] Style style_of(const Stroke& stroke, Light light) const;
     [[nodiscard]] tui::PackedCell middle(const Stroke& stroke, Light light) const;
 
     const Brush& brush_;
     Point corner_;
     Pitch pitch_;
     const Sheet& sheet_;
+    const Looking& looking_;
     int left_;
     int top_;
 };
@@ -117,7 +131,7 @@ void Picture::draw_floor(const Rect& rect, const SheetSpot& spot) const {
     if (spot.car) {
         brush_.fill(rect, Sign::Car, {role_of(OwnRole::Car), spot.light});
     } else if (spot.light == kStoodLight) {
-        brush_.fill(rect, Sign::Stood, ground);
+        brush_.fill(rect, looking_.light ? U' ' : brush_.cell(Sign::Stood, ground).glyph(), ground);
     } else {
         brush_.fill(rect, U' ', ground);
         brush_.put(at, spot.light == kFeltLight ? Sign::Felt : Sign::Passed, ground);
@@ -130,7 +144,8 @@ std::string age_word(std::uint8_t age) {
 
 void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) const {
     if (spot.piece != kNobody) {
-        Style style{role_of_piece(spot.piece), spot.light};
+        const Role role = looking_.light ? block_of_piece(spot.piece) : role_of_piece(spot.piece);
+        Style style{role, spot.light};
         style.reverse = spot.active;
         const auto number = U'1' + static_cast<char32_t>(spot.piece);
         const tui::PackedCell glyph = spot.piece == kHunter ? brush_.cell(Sign::Hunter, style)
@@ -217,18 +232,18 @@ void Picture::draw_spot(int column, int row) const {
     }
 }
 
-Style Picture::style_of(const Stroke& stroke, Light light) {
-    OwnRole role = OwnRole::Ground;
+Style Picture::style_of(const Stroke& stroke, Light light) const {
+    Role role = role_of(OwnRole::Ground);
     if (stroke.near) {
-        role = OwnRole::Felt;
+        role = role_of(OwnRole::Felt);
     } else if (stroke.possible || stroke.focus) {
-        role = OwnRole::Way;
+        role = role_of(OwnRole::Way);
     } else if (stroke.mark == SideMark::Tree) {
-        role = OwnRole::Tree;
+        role = tree();
     } else if (stroke.mark == SideMark::Border) {
-        role = OwnRole::Border;
+        role = border();
     }
-    return {stroke.focus ? Role::Cursor : role_of(role), light, stroke.focus};
+    return {stroke.focus ? Role::Cursor : role, light, stroke.focus};
 }
 
 /// What stands in the middle of a stroke that is no tree and no border.
@@ -285,20 +300,80 @@ void Picture::draw_level(int column, int row) const {
 
 /// Where anything around is known.
 void Picture::draw_corner(int column, int row) const {
-    const Light brightest = std::max(
-        {light(column - 1, row - 1),
-         light(column, row - 1),
-         light(column - 1, row),
-         light(column, row)}
-    );
-    if (brightest > 0) {
-        const Rect space = inside(column, row);
-        const Style style{role_of(OwnRole::Ground), kPassedLight};
-        brush_.put({space.x - 1, space.y - 1}, Sign::Corner, style);
+    const std::array around{
+        light(column - 1, row - 1),
+        light(column, row - 1),
+        light(column - 1, row),
+        light(column, row)};
+    const Rect space = inside(column, row);
+    const Point at{space.x - 1, space.y - 1};
+    if (looking_.light) {
+        draw_joint(at, column, row);
+    } else if (std::ranges::max(around) > 0) {
+        brush_.put(at, Sign::Corner, {role_of(OwnRole::Ground), kPassedLight});
     }
 }
 
-void Picture::draw(const Cursor& cursor) const {
+/// In light trees and borders go on through the corners between them, and floor is one floor.
+void Picture::draw_joint(Point at, int column, int row) const {
+    int known = 0;
+    int trees = 0;
+    int borders = 0;
+    const auto count = [&](const Stroke& stroke, Light one, Light other) {
+        trees += stroke.mark == SideMark::Tree && (one > 0 || other > 0) ? 1 : 0;
+        borders += stroke.mark == SideMark::Border && (one > 0 || other > 0) ? 1 : 0;
+        known += one > 0 && other > 0 ? 1 : 0;
+    };
+    for (const int y : {row - 1, row}) {
+        if (y >= 0 && y < sheet_.rows()) {
+            count(sheet_.upright(column, y), light(column - 1, y), light(column, y));
+        }
+    }
+    for (const int x : {column - 1, column}) {
+        if (x >= 0 && x < sheet_.columns()) {
+            count(sheet_.level(x, row), light(x, row - 1), light(x, row));
+        }
+    }
+    if (borders > 0) {
+        brush_.put(at, Sign::Corner, {border(), kPassedLight});
+    } else if (trees > 0) {
+        brush_.put(at, Sign::TreeLevel, {tree(), kPassedLight});
+    } else if (known == 4) {
+        brush_.put(at, U' ', {role_of(OwnRole::Ground), kPassedLight});
+    }
+}
+
+/// What was drawn is known; now light falls on it, the strokes lit from both their sides.
+void Picture::shed(const tui::LightFall& light) const {
+    const auto nearest = [](int at, int pitch, int count) {
+        const int space = at / pitch;
+        return std::array{
+            at % pitch == 0 && space > 0 ? space - 1 : space, std::min(space, count - 1)};
+    };
+    const auto offset = [](int at, int pitch, int space) {
+        return static_cast<double>(at - space * pitch) / pitch - 0.5;
+    };
+    for (int y = 0; y <= sheet_.rows() * pitch_.lines; ++y) {
+        for (int x = 0; x <= sheet_.columns() * pitch_.columns; ++x) {
+            const Point at{left_ + x, top_ + y};
+            Light brightest = brush_.light_at(at);
+            if (brightest == 0) {
+                continue;
+            }
+            brightest = tui::kUnlit;
+            for (const int row : nearest(y, pitch_.lines, sheet_.rows())) {
+                for (const int column : nearest(x, pitch_.columns, sheet_.columns())) {
+                    const auto line =
+                        light.line(row * sheet_.columns() + column, offset(y, pitch_.lines, row));
+                    brightest = std::max(brightest, line.at(offset(x, pitch_.columns, column)));
+                }
+            }
+            brush_.relight(at, brightest);
+        }
+    }
+}
+
+void Picture::draw() const {
     draw_names();
     for (int row = 0; row <= sheet_.rows(); ++row) {
         for (int column = 0; column <= sheet_.columns(); ++column) {
@@ -314,11 +389,19 @@ void Picture::draw(const Cursor& cursor) const {
             }
         }
     }
-    if (cursor.is_shown && sheet_.contains(cursor.spot)) {
+    draw_cursor();
+    if (looking_.light) {
+        shed(light_on(sheet_));
+    }
+}
+
+void Picture::draw_cursor() const {
+    if (looking_.cursor && sheet_.contains(*looking_.cursor)) {
         const Spot first = sheet_.first();
-        const Rect rect = inside(cursor.spot.x - first.x, cursor.spot.y - first.y);
+        const Rect rect = inside(looking_.cursor->x - first.x, looking_.cursor->y - first.y);
         SheetSpot focus;
         focus.focus = true;
+        focus.light = looking_.light ? sheet_.at(*looking_.cursor).light : Light{0};
         draw_brackets(rect, focus);
         brush_.set_cursor({rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2});
     }
@@ -378,9 +461,9 @@ SheetLayout lay_out(std::span<const Sheet> sheets, const Rect& rect) {
 }
 
 void draw_sheet(
-    const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const Cursor& cursor
+    const Brush& brush, Point corner, Pitch pitch, const Sheet& sheet, const Looking& looking
 ) {
-    Picture(brush, corner, pitch, sheet).draw(cursor);
+    Picture(brush, corner, pitch, sheet, looking).draw();
 }
 
 }  // namespace tenebrae::nyctophobia::board

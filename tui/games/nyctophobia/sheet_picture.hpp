@@ -30,13 +30,13 @@ struct SheetLayout {
 };
 SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
 
-/// The spot of the sheet with the cursor of look mode.
-struct Cursor {
-    bool is_shown = false;
-    Spot spot;
+/// How it is looked at.
+struct Looking {
+    std::optional<Spot> cursor;  ///< of look mode
+    bool light = false;  ///< light is seen as the ground of what it falls on
 };
 void draw_sheet(
-    const Brush& brush, tui::Point corner, Pitch pitch, const Sheet& sheet, const Cursor& cursor
+    const Brush& brush, tui::Point corner, Pitch pitch, const Sheet& sheet, const Looking& looking
 );
 
 }  // namespace tenebrae::nyctophobia::board
