@@ -18,7 +18,6 @@ using tui::Style;
 
 constexpr std::array kSizes{
     HexSize{18, 6}, HexSize{14, 6}, HexSize{14, 4}, HexSize{10, 4}, HexSize{8, 2}, HexSize{6, 2}};
-constexpr Hex kMiddle = 18;
 constexpr int kFigureLines = 6;  ///< hexes as high as that hold a fighter drawn whole
 constexpr int kWordColumns = 10;  ///< and as wide as that whole words
 
@@ -27,9 +26,18 @@ public:
     Picture(
         const Brush& brush, Point corner, HexSize size, const Tables& tables, const Scene& scene
     )
-        : brush_(brush), corner_(corner), size_(size), tables_(tables), scene_(scene) {}
+        : brush_(brush),
+          corner_(corner),
+          size_(size),
+          tables_(tables),
+          scene_(scene),
+          light_(cage_light(scene.pawns)) {}
 
     void draw_hex(Hex hex) const;
+    /// One floor under all hexes.
+    void draw_mat() const;
+    /// Light falls on what was drawn.
+    void shed() const;
 
 private:
     [[nodiscard]] Point corner_of(Hex hex) const {
@@ -42,6 +50,7 @@ private:
         const int half = size_.lines / 2;
         return line < half ? half - 1 - line : line - half;
     }
+    [[nodiscard]] Light light_at(Hex hex) const;
     [[nodiscard]] Style ground(Hex hex) const;
     [[nodiscard]] Style mark_style(Hex hex, OwnRole role) const;
     [[nodiscard]] std::string mark_of(Hex hex) const;
@@ -63,18 +72,18 @@ private:
     HexSize size_;
     const Tables& tables_;
     const Scene& scene_;
+    tui::LightFall light_;
 };
 
-/// A lamp hangs over the middle of the mat.
-Light light_at(Hex hex) {
-    constexpr std::array<Light, 4> kFalling{4, 3, 2, 1};
-    return kFalling[static_cast<std::size_t>(distance(kMiddle, hex))];
+Light Picture::light_at(Hex hex) const {
+    const CagePlace at = place_of(hex);
+    return light_.line(0, at.south).at(at.east);
 }
 
 Style Picture::ground(Hex hex) const {
     for (const Seat who : {kRed, kBlue}) {
         if (scene_.pawns[who] == hex) {
-            return {role_of(who), kOnGround};
+            return {pawn_of(who), 0};
         }
     }
     return {role_of(has(scene_.reach, hex) ? OwnRole::Reach : OwnRole::Mat), light_at(hex)};
@@ -119,7 +128,8 @@ void Picture::draw_shape(Hex hex) const {
         const bool is_upper = line < size_.lines / 2;
         const auto side = [&](Direction direction) {
             const bool is_cage = beyond(hex, direction) == kNoHex;
-            return Style{role_of(is_cage ? OwnRole::Cage : OwnRole::Edge), inside.light};
+            const OwnRole cage = scene_.light ? OwnRole::LitCage : OwnRole::Cage;
+            return Style{role_of(is_cage ? cage : OwnRole::Edge), light_at(hex)};
         };
         using enum Direction;
         const bool is_flat = size_.lines == 2;
@@ -155,7 +165,7 @@ void Picture::draw_name(Hex hex) const {
 }
 
 void Picture::draw_pawn(Hex hex, Seat who) const {
-    const Style style{role_of(who), kOnGround};
+    const Style style{pawn_of(who), 0};
     const std::string_view fighter = name_of_fighter(who);
     const bool has_words = size_.columns >= kWordColumns;
     std::string label(has_words ? fighter : fighter.substr(0, 1));
@@ -205,6 +215,33 @@ void Picture::draw_inside(Hex hex) const {
     }
 }
 
+void Picture::draw_mat() const {
+    Hex first = 0;
+    for (const int length : kRowLengths) {
+        const Point at = corner_of(first);
+        for (int line = 0; line < size_.lines; ++line) {
+            const int width = length * size_.columns - 1 - 2 * inset(line);
+            const Style floor{role_of(OwnRole::Mat), tui::kUnlit};
+            brush_.fill({at.x + inset(line), at.y + line, width, 1}, U' ', floor);
+        }
+        first = static_cast<Hex>(first + length);
+    }
+}
+
+void Picture::shed() const {
+    const int columns = kRows * size_.columns;
+    const int lines = kRows * size_.lines;
+    for (int y = 0; y < lines; ++y) {
+        const tui::LightFall::Line line = light_.line(0, (y + 0.5) / lines - 0.5);
+        for (int x = 0; x < columns; ++x) {
+            const Point at{corner_.x + x, corner_.y + y};
+            if (brush_.light_at(at) > 0) {
+                brush_.relight(at, line.at((x + 1.0) / columns - 0.5));
+            }
+        }
+    }
+}
+
 void Picture::draw_hex(Hex hex) const {
     draw_shape(hex);
     draw_name(hex);
@@ -237,8 +274,14 @@ void draw_cage(
     const Brush& brush, tui::Point corner, HexSize size, const Tables& tables, const Scene& scene
 ) {
     const Picture picture(brush, corner, size, tables, scene);
+    if (scene.light) {
+        picture.draw_mat();
+    }
     for (Hex hex = 0; hex < kHexes; ++hex) {
         picture.draw_hex(hex);
+    }
+    if (scene.light) {
+        picture.shed();
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/cagedin/rules/state.hpp"
+#include "tui/games/cagedin/cage_light.hpp"
 #include "tui/games/cagedin/roles.hpp"
 
 #include <optional>
@@ -19,6 +20,7 @@ struct Scene {
     bool on_mat = false;
     std::optional<Sign> mark;  ///< of a moment of an attack
     Hex marked = kNoHex;
+    bool light = false;  ///< light is seen as the ground of what it falls on
 };
 
 /// Columns and lines from one hex to the next.

@@ -115,7 +115,9 @@ tui::Rect CagedInBoard::draw_board(
         game_.setup(),
         aim_
     );
-    draw_cage(brush, {rect.x + indent, rect.y}, size, game_.setup().rules.tables, scene());
+    Scene shown = scene();
+    shown.light = drawing.light;
+    draw_cage(brush, {rect.x + indent, rect.y}, size, game_.setup().rules.tables, shown);
     return tui::overlap(rect, grid.area());
 }
 

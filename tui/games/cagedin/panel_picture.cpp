@@ -90,7 +90,7 @@ void Panel::draw_names() {
         }
         std::string text(called(who));
         text += who == view_.seat ? " (you)" : "";
-        write(x, " " + text + " ", {role_of(who), kOnGround});
+        write(x, " " + text + " ", {pawn_of(who), 0});
     }
     ++y_;
     for (const Seat who : {kRed, kBlue}) {

@@ -32,12 +32,15 @@ std::span<const tui::RoleRow> own_roles() {
         {"counter", "a counter-strike hex"},
         {"hurting", "a +1 DMG hex"},
         {"reach", "a hex that the card in focus can lead to"},
-        {"red", "the red fighter: in light 4 his pawn, in light 3 his corner"},
+        {"red", "the red fighter: his name, his corner"},
         {"blue", "the blue fighter, likewise"},
         {"damage", "a cube of damage"},
         {"tired", "a cube of fatigue"},
         {"mark", "an F or KO space, or a level of fatigue, not covered yet"},
         {"card", "a card that can be played: in light 2 or 3, in turn"},
+        {"red-pawn", "the red fighter's pawn"},
+        {"blue-pawn", "the blue fighter's pawn"},
+        {"lit-cage", "the cage, in light"},
     }};
     static_assert(kRows.size() <= tui::kMaxOwnRoles);
     return kRows;

@@ -27,8 +27,11 @@ enum class OwnRole : std::uint8_t {
     Tired,
     Mark,
     Card,
+    RedPawn,
+    BluePawn,
+    LitCage,
 };
-inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::Card) + 1;
+inline constexpr std::size_t kOwnRoles = static_cast<std::size_t>(OwnRole::LitCage) + 1;
 
 std::span<const tui::RoleRow> own_roles();
 
@@ -39,9 +42,12 @@ constexpr tui::Role role_of(Seat seat) {
     return role_of(seat == kRed ? OwnRole::Red : OwnRole::Blue);
 }
 
-/// Fighters without light are words, in light they stand on a ground of their colour; so do cards,
-/// two grounds in turn, so that neighbours stay apart.
-inline constexpr tui::Light kOnGround = 4;
+/// On a ground of his colour.
+constexpr tui::Role pawn_of(Seat seat) {
+    return role_of(seat == kRed ? OwnRole::RedPawn : OwnRole::BluePawn);
+}
+
+/// Cards have two grounds in turn, so that neighbours stay apart.
 inline constexpr tui::Light kCardGround = 2;
 
 /// The glyphs "cagedin.rise", ... of a set.
