@@ -10,7 +10,6 @@ namespace tenebrae::test {
 using tui::GridCell;
 using tui::Look;
 using tui::Point;
-using tui::TerminalColor;
 
 namespace {
 
@@ -69,8 +68,7 @@ std::string glyph_in(const tui::Grid& grid, Point at, int width) {
 Seen wanted(const GridCell& cell, const tui::Palette& palette, const Means& means) {
     const bool colors = means.depth != tui::ColorDepth::None;
     const Look look = colors ? palette.look(cell.style) : palette.plain_look(cell.style);
-    const auto front = look.ink ? nearest_ink(*look.ink, means.depth) : TerminalColor{};
-    const auto back = look.ground ? nearest_ground(*look.ground, means.depth) : TerminalColor{};
+    const auto [front, back] = nearest_colors(look, means.depth);
     const bool is_colored = front.number >= 0 || back.number >= 0;
     return {
         "",

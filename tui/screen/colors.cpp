@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
+#include <limits>
 
 namespace tenebrae::tui {
 namespace {
@@ -87,7 +89,55 @@ std::uint8_t color_of_hue(int degrees) {
     )->color;
 }
 
+/// Relative luminance by the Web Content Accessibility Guidelines.
+double luminance(Rgb color) {
+    const auto linear = [](std::uint8_t part) {
+        const double share = part / 255.0;
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
+}
+
+/// From 1 to 21.
+double contrast(Rgb left, Rgb right) {
+    const auto [dark, bright] = std::minmax({luminance(left), luminance(right)});
+    return (bright + 0.05) / (dark + 0.05);
+}
+
 }  // namespace
+
+Rgb color_of_256(std::uint8_t number) {
+    if (number >= kGreys) {
+        const auto grey = static_cast<std::uint8_t>(8 + 10 * (number - kGreys));
+        return {grey, grey, grey};
+    }
+    const int place = number - kCube;
+    return cube_color(place / 36, place / 6 % 6, place % 6);
+}
+
+std::uint8_t nearest_ink_256(Rgb ink, Rgb ground) {
+    constexpr double kReadable = 4.5;
+    const double wanted = std::min(kReadable, contrast(ink, ground));
+    const Rgb behind = color_of_256(nearest_256(ground));
+    const auto stands_out = [&](Rgb color) {
+        const bool same_side =
+            (luminance(color) > luminance(behind)) == (luminance(ink) > luminance(ground));
+        return same_side && contrast(color, behind) >= wanted;
+    };
+    std::uint8_t nearest = nearest_256(ink);
+    if (stands_out(color_of_256(nearest))) {
+        return nearest;
+    }
+    int least = std::numeric_limits<int>::max();
+    for (int number = kCube; number <= kGreys + kLastGrey; ++number) {
+        const Rgb color = color_of_256(static_cast<std::uint8_t>(number));
+        if (distance(ink, color) < least && stands_out(color)) {
+            least = distance(ink, color);
+            nearest = static_cast<std::uint8_t>(number);
+        }
+    }
+    return nearest;
+}
 
 std::uint8_t nearest_256(Rgb color) {
     const int red = nearest_level(color.red);

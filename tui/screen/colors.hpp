@@ -10,6 +10,13 @@ namespace tenebrae::tui {
 /// The nearest of the colours 16 to 255 that all terminals of 256 colours have alike.
 std::uint8_t nearest_256(Rgb color);
 
+/// What that number of 16 to 255 looks like.
+Rgb color_of_256(std::uint8_t number);
+/// For what is written on a ground: rounded apart from it, ink and ground would come closer. Among
+/// 256 this is the nearest that stands out from the ground's as far as the ink does from the
+/// ground, or far enough to be read.
+std::uint8_t nearest_ink_256(Rgb ink, Rgb ground);
+
 /// 0 black, 1 red, 2 green, 3 yellow, 4 blue, 5 magenta, 6 cyan, 7 white; 8 to 15 the same, bright.
 /// The hue is kept before the brightness, so that things stay apart; greys by brightness.
 std::uint8_t nearest_16(Rgb color);

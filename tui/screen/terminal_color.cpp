@@ -50,4 +50,15 @@ TerminalColor nearest_ground(Rgb color, ColorDepth depth) {
     return {};
 }
 
+TerminalColors nearest_colors(const Look& look, ColorDepth depth) {
+    TerminalColors colors;
+    colors.ground = look.ground ? nearest_ground(*look.ground, depth) : TerminalColor{};
+    if (look.ink && look.ground && depth == ColorDepth::Indexed) {
+        colors.ink = {nearest_ink_256(*look.ink, *look.ground)};
+    } else if (look.ink) {
+        colors.ink = nearest_ink(*look.ink, depth);
+    }
+    return colors;
+}
+
 }  // namespace tenebrae::tui

@@ -22,4 +22,11 @@ TerminalColor nearest_ink(Rgb color, ColorDepth depth);
 /// The same for what lies behind it.
 TerminalColor nearest_ground(Rgb color, ColorDepth depth);
 
+struct TerminalColors {
+    TerminalColor ink;
+    TerminalColor ground;
+};
+/// Both of a look, which stay as readable as they are.
+TerminalColors nearest_colors(const Look& look, ColorDepth depth);
+
 }  // namespace tenebrae::tui

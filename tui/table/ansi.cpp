@@ -186,14 +186,9 @@ void AnsiPainter::take_back(const Rendition& wanted) {
 AnsiPainter::Rendition AnsiPainter::rendition(PackedCell cell) const {
     const Style style = cell.cell().style;
     const Look look = colors_ ? palette_.look(style) : palette_.plain_look(style);
-    const ColorDepth depth = colors_ ? ColorDepth::Indexed : ColorDepth::None;
-    return {
-        look.bold,
-        look.dim,
-        look.underline,
-        look.reverse,
-        look.ink ? nearest_ink(*look.ink, depth).number : -1,
-        look.ground ? nearest_ground(*look.ground, depth).number : -1};
+    const auto [ink, ground] =
+        nearest_colors(look, colors_ ? ColorDepth::Indexed : ColorDepth::None);
+    return {look.bold, look.dim, look.underline, look.reverse, ink.number, ground.number};
 }
 
 /// It is not seen: so in that of what comes after it, for to change it and to change it back are

@@ -38,16 +38,15 @@ Look Pen::look_of(Style style) const {
 }
 
 Ink Pen::make_ink(const Look& look) const {
-    const TerminalColor front = look.ink ? nearest_ink(*look.ink, depth_) : TerminalColor{};
-    const TerminalColor back = look.ground ? nearest_ground(*look.ground, depth_) : TerminalColor{};
+    const TerminalColors colors = nearest_colors(look, depth_);
     Ink ink;
-    ink.attributes |= look.bold || front.bold ? A_BOLD : A_NORMAL;
+    ink.attributes |= look.bold || colors.ink.bold ? A_BOLD : A_NORMAL;
     ink.attributes |= look.dim ? A_DIM : A_NORMAL;
     ink.attributes |= look.underline ? A_UNDERLINE : A_NORMAL;
     ink.attributes |= look.reverse ? A_REVERSE : A_NORMAL;
     if (depth_ != ColorDepth::None) {
         // A terminal without room for it shows its own colours.
-        ink.pair = std::max(0, alloc_pair(front.number, back.number));
+        ink.pair = std::max(0, alloc_pair(colors.ink.number, colors.ground.number));
     }
     return ink;
 }

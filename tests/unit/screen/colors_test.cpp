@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "tui/screen/colors.hpp"
+#include "unit/screen/eyes.hpp"
 
 using namespace tenebrae::tui;
 
@@ -62,4 +63,31 @@ TEST_CASE("eight colours are the sixteen without brightness", "[tui]") {
     CHECK(nearest_8({130, 30, 50}) == 1);
     CHECK(nearest_8({255, 215, 90}) == 3);
     CHECK(nearest_8({45, 220, 220}) == 6);
+}
+
+TEST_CASE("what 256 colours look like is known", "[tui]") {
+    for (int number = 16; number < 256; ++number) {
+        const Rgb color = color_of_256(static_cast<std::uint8_t>(number));
+        CHECK(color_of_256(nearest_256(color)) == color);
+    }
+}
+
+TEST_CASE("of 256 an ink is taken that is as readable on its ground as was meant", "[tui]") {
+    const Rgb pink{0xff, 0x8f, 0xc3};
+    const Rgb brown{0x5f, 0x3d, 0x10};
+    const auto on_ground = [](Rgb ink, Rgb ground) {
+        return eyes::contrast(
+            color_of_256(nearest_ink_256(ink, ground)), color_of_256(nearest_256(ground))
+        );
+    };
+    // Each rounded for itself would be too near.
+    REQUIRE(
+        eyes::contrast(color_of_256(nearest_256(pink)), color_of_256(nearest_256(brown))) < 3.5
+    );
+    CHECK(on_ground(pink, brown) >= 4.5);
+    CHECK(on_ground({0x90, 0x3a, 0}, {0xf2, 0xc4, 0x68}) >= 4.5);
+    // What is not meant to be read is not made loud.
+    CHECK(on_ground({0x2a, 0x27, 0x23}, {0x13, 0x11, 0x10}) < 1.6);
+    // And what is readable as it is stays.
+    CHECK(nearest_ink_256(pink, {0, 0, 0}) == nearest_256(pink));
 }

@@ -5,6 +5,8 @@
 #include <cstdint>
 
 using tenebrae::tui::ColorDepth;
+using tenebrae::tui::Look;
+using tenebrae::tui::nearest_colors;
 using tenebrae::tui::nearest_ground;
 using tenebrae::tui::nearest_ink;
 using tenebrae::tui::Rgb;
@@ -43,4 +45,27 @@ TEST_CASE("nothing is written in black, which may lie behind it", "[tui]") {
 TEST_CASE("without colours there is none", "[tui]") {
     CHECK(nearest_ink({255, 0, 0}, ColorDepth::None) == TerminalColor{});
     CHECK(nearest_ground({255, 0, 0}, ColorDepth::None) == TerminalColor{});
+}
+
+TEST_CASE("a look's ink and ground are taken together, and what it does not name stays away") {
+    Look look;
+    look.ink = Rgb{0xff, 0x8f, 0xc3};
+    look.ground = Rgb{0x5f, 0x3d, 0x10};
+    CHECK(nearest_colors(look, ColorDepth::Direct).ink.number == 0xff8fc3);
+    CHECK(nearest_colors(look, ColorDepth::Direct).ground.number == 0x5f3d10);
+    CHECK(
+        nearest_colors(look, ColorDepth::Indexed).ground
+        == nearest_ground(*look.ground, ColorDepth::Indexed)
+    );
+    CHECK_FALSE(
+        nearest_colors(look, ColorDepth::Indexed).ink == nearest_ink(*look.ink, ColorDepth::Indexed)
+    );
+    Look ink_alone;
+    ink_alone.ink = look.ink;
+    CHECK(
+        nearest_colors(ink_alone, ColorDepth::Indexed).ink
+        == nearest_ink(*look.ink, ColorDepth::Indexed)
+    );
+    CHECK(nearest_colors(ink_alone, ColorDepth::Indexed).ground.number == -1);
+    CHECK(nearest_colors({}, ColorDepth::Direct).ink.number == -1);
 }
