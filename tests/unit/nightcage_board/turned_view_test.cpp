@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nightcage::board {
+namespace {
+
+/// Tiles of 7 x 3 and two columns of names.
+constexpr int kWidth = 46;
+constexpr int kHeight = 20;
+constexpr int kSide = 6;
+
+/// Round the edge.
+std::string cell_at(int column, int row) {
+    return {static_cast<char>('a' + column % kSide), static_cast<char>('1' + row % kSide)};
+}
+
+/// All four in a square, of which this is the cell in the north-west.
+std::string together(std::string_view cell, int turn) {
+    const int column = cell[0] - 'a';
+    const int row = cell[1] - '1';
+    const std::array square{
+        cell_at(column, row),
+        cell_at(column + 1, row),
+        cell_at(column, row + 1),
+        cell_at(column + 1, row + 1)};
+    std::string text = "board\n";
+    for (int y = 0; y < kSide; ++y) {
+        for (int x = 0; x < kSide; ++x) {
+            text += std::ranges::count(square, cell_at(x, y)) == 1 ? " xnesw" : " .";
+        }
+        text += "\n";
+    }
+    for (std::size_t who = 0; who < square.size(); ++who) {
+        text += "prisoner " + std::to_string(who + 1) + " at " + square.at(who) + " lit nerve 0\n";
+    }
+    return text + "turn " + std::to_string(turn) + "\nstack counts t 9 x 8 k 6 w 4 g 4\n";
+}
+
+/// The names over the columns and beside the rows, from the top left.
+struct Named {
+    std::string columns;
+    std::string rows;
+    friend bool operator==(const Named&, const Named&) = default;
+};
+
+Named named(Seat& seat) {
+    const tui::Grid grid = seat.grid(kWidth, kHeight);
+    Named found;
+    for (int place = 0; place < kSide; ++place) {
+        found.columns += static_cast<char>(grid.at({2 + 7 * place + 3, 0}).glyph);
+        for (const int x : {0, 1}) {
+            const char32_t glyph = grid.at({x, 2 + 3 * place}).glyph;
+            // Where a corridor leaves the board an arrow stands beside it.
+            found.rows +=
+                glyph >= U'1' && glyph <= U'9' ? std::string(1, static_cast<char>(glyph)) : "";
+        }
+    }
+    return found;
+}
+
+/// Of the cell whose name its column and row have there.
+tui::Point middle_of(Seat& seat, std::string_view cell) {
+    const Named names = named(seat);
+    return {
+        2 + 7 * static_cast<int>(names.columns.find(cell[0])) + 3,
+        2 + 3 * static_cast<int>(names.rows.find(cell[1]))};
+}
+
+bool is_middle(tui::Point point) {
+    constexpr std::array kMiddleColumns{2 + 7 * 2 + 3, 2 + 7 * 3 + 3};
+    constexpr std::array kMiddleRows{2 + 3 * 2, 2 + 3 * 3};
+    return std::ranges::find(kMiddleColumns, point.x) != kMiddleColumns.end()
+           && std::ranges::find(kMiddleRows, point.y) != kMiddleRows.end();
+}
+
+TEST_CASE("wherever the prisoners are, they are in the middle, and its names say where", "[tui]") {
+    int turned = 0;
+    for (int column = 0; column < kSide; ++column) {
+        for (int row = 0; row < kSide; ++row) {
+            const std::string cell = cell_at(column, row);
+            INFO(cell);
+            Seat seat;
+            seat.lay_out(together(cell, 5));
+            const tui::Grid grid = seat.grid(kWidth, kHeight);
+            const tui::Point middle = middle_of(seat, cell);
+            CHECK(is_middle(middle));
+            CHECK(grid.cursor() == middle);
+            turned += named(seat) == Named{"abcdef", "123456"} ? 0 : 1;
+        }
+    }
+    CHECK(turned >= 20);
+}
+
+TEST_CASE("names go on round the edge of a turned board", "[tui]") {
+    Seat seat;
+    seat.lay_out(together("a6", 5));
+    const Named names = named(seat);
+    CHECK(std::string("abcdefabcdef").find(names.columns) != std::string::npos);
+    CHECK(std::string("123456123456").find(names.rows) != std::string::npos);
+    CHECK_FALSE(names == Named{"abcdef", "123456"});
+}
+
+TEST_CASE("the view turns between turns alone", "[tui]") {
+    Seat seat;
+    seat.lay_out(together("c3", 5));
+    const Named before = named(seat);
+    seat.lay_out(together("f6", 5));
+    CHECK(named(seat) == before);
+    CHECK_FALSE(is_middle(middle_of(seat, "f6")));
+    seat.lay_out(together("f6", 6));
+    CHECK_FALSE(named(seat) == before);
+    CHECK(is_middle(middle_of(seat, "f6")));
+}
+
+TEST_CASE("for a step of one the view stays as it is known", "[tui]") {
+    Seat seat;
+    seat.lay_out(together("c3", 5));
+    const Named before = named(seat);
+    const tui::Point middle = middle_of(seat, "c3");
+    // From one of the two middle columns into the other.
+    const std::string_view beside = middle.x == 2 + 7 * 2 + 3 ? "d3" : "b3";
+    seat.lay_out(together(beside, 6));
+    CHECK(named(seat) == before);
+}
+
+TEST_CASE("what is scrolled by hand stays so until the turn ends", "[tui]") {
+    Seat seat;
+    seat.lay_out(together("c3", 5));
+    const Named before = named(seat);
+    for (int steps = 0; steps < 3; ++steps) {
+        seat.press(tui::Act::ScrollEast);
+    }
+    const Named scrolled = named(seat);
+    REQUIRE_FALSE(scrolled == before);
+    seat.lay_out(together("c3", 5));
+    CHECK(named(seat) == scrolled);
+    seat.lay_out(together("c3", 6));
+    CHECK(is_middle(middle_of(seat, "c3")));
+}
+
+}  // namespace
+}  // namespace tenebrae::nightcage::board
