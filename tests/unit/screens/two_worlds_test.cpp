@@ -35,6 +35,27 @@ const std::array<std::string_view, 16> kKeys{
     "?",
     "w"};
 
+/// As often as this the person draws the last card.
+const std::string kToTheEnd = ": d r a w enter : d r a w enter : d r a w enter : d r a w enter ";
+constexpr int kReplays = 80;
+const std::array<std::string_view, 16> kReplayKeys{
+    "right",
+    "left",
+    "up",
+    "down",
+    "home",
+    "end",
+    "page-down",
+    "page-up",
+    "enter",
+    "space",
+    "tab",
+    "l",
+    "h",
+    "?",
+    "g",
+    "escape"};
+
 using Cards = std::array<char, 4>;
 
 /// A bot draws the first cards by turns with a person.
@@ -57,24 +78,43 @@ std::string picture(const std::string& keys, const Cards& of_bot, const Cards& o
     return paper.picture();
 }
 
+std::string any_of(std::mt19937& random, const std::array<std::string_view, 16>& keys) {
+    std::string pressed;
+    const int count = 1 + static_cast<int>(random() % kMostKeys);
+    for (int key = 0; key < count; ++key) {
+        pressed += std::string(keys.at(random() % keys.size())) + " ";
+    }
+    return pressed;
+}
+
+/// The same picture for a person who draws each card once, whatever the bot beside it has drawn.
+void check_worlds(std::mt19937& random, const std::string& keys) {
+    Cards of_bot{'0', '1', '2', '3'};
+    std::ranges::shuffle(of_bot, random);
+    Cards others = of_bot;
+    std::ranges::shuffle(others, random);
+    INFO(keys);
+    const Cards of_person{'0', '1', '2', '3'};
+    // Who has won more points is told at the end, and both have as many: it is drawn.
+    REQUIRE(picture(keys, of_bot, of_person) == picture(keys, others, of_person));
+}
+
 }  // namespace
 
 TEST_CASE("what a bot has drawn changes no picture of the person beside it", "[worlds]") {
     std::mt19937 random{23};
     for (int pair = 0; pair < kPairs; ++pair) {
-        Cards of_bot{'0', '1', '2', '3'};
-        std::ranges::shuffle(of_bot, random);
-        Cards others = of_bot;
-        std::ranges::shuffle(others, random);
-        std::string keys;
-        const int count = 1 + static_cast<int>(random() % kMostKeys);
-        for (int key = 0; key < count; ++key) {
-            keys += std::string(kKeys.at(random() % kKeys.size())) + " ";
-        }
-        INFO(keys);
-        const Cards of_person{'0', '1', '2', '3'};
-        const std::string one = picture(keys, of_bot, of_person);
-        // Who has won more points is told at the end, and both have as many: it is drawn.
-        REQUIRE(one == picture(keys, others, of_person));
+        check_worlds(random, any_of(random, kKeys));
+    }
+}
+
+TEST_CASE("nor does it any picture of the end and of the replay", "[worlds]") {
+    const std::string to_replay = kToTheEnd + "down enter ";
+    REQUIRE(has(picture(kToTheEnd, {'0', '1', '2', '3'}, {'0', '1', '2', '3'}), "DRAWN"));
+    REQUIRE(has(picture(to_replay, {'0', '1', '2', '3'}, {'0', '1', '2', '3'}), "Command 0 of 9"));
+    std::mt19937 random{29};
+    for (int pair = 0; pair < kReplays; ++pair) {
+        check_worlds(random, to_replay + any_of(random, kReplayKeys));
+        check_worlds(random, kToTheEnd + any_of(random, kKeys));
     }
 }
