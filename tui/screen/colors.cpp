@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <optional>
 
 namespace tenebrae::tui {
 namespace {
@@ -89,6 +90,27 @@ std::uint8_t color_of_hue(int degrees) {
     )->color;
 }
 
+/// By their red: what is light in true colour stays a warm ground in as many steps.
+std::optional<std::uint8_t> ember_256(Rgb color) {
+    struct Step {
+        int end;
+        std::uint8_t number;
+    };
+    constexpr std::array<Step, 5> kSteps{
+        {{0x22, 233}, {0x36, 235}, {0x50, 52}, {0x6e, 94}, {0x80, 130}}};
+    constexpr int kFirstHue = 24;
+    constexpr int kLastHue = 40;
+    const int most = std::max({color.red, color.green, color.blue});
+    const int chroma = most - std::min({color.red, color.green, color.blue});
+    const auto* const step =
+        std::ranges::find_if(kSteps, [most](const Step& each) { return most < each.end; });
+    if (step == kSteps.end() || most < 16 || 3 * chroma < 2 * most) {
+        return std::nullopt;
+    }
+    const int degrees = hue(color);
+    return degrees >= kFirstHue && degrees <= kLastHue ? std::optional(step->number) : std::nullopt;
+}
+
 /// Relative luminance by the Web Content Accessibility Guidelines.
 double luminance(Rgb color) {
     const auto linear = [](std::uint8_t part) {
@@ -140,6 +162,9 @@ std::uint8_t nearest_ink_256(Rgb ink, Rgb ground) {
 }
 
 std::uint8_t nearest_256(Rgb color) {
+    if (const auto ember = ember_256(color)) {
+        return *ember;
+    }
     const int red = nearest_level(color.red);
     const int green = nearest_level(color.green);
     const int blue = nearest_level(color.blue);

@@ -7,7 +7,8 @@
 
 namespace tenebrae::tui {
 
-/// The nearest of the colours 16 to 255 that all terminals of 256 colours have alike.
+/// The nearest of the colours 16 to 255 that all terminals of 256 colours have alike; dark browns,
+/// of which these have none, go through embers to amber and are never olive.
 std::uint8_t nearest_256(Rgb color);
 
 /// What that number of 16 to 255 looks like.

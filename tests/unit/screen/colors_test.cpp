@@ -34,6 +34,22 @@ TEST_CASE("no colour of 256 that terminals define differently is used", "[tui]")
     }
 }
 
+TEST_CASE("dark browns stay warm in 256 colours", "[tui]") {
+    for (const Rgb brown :
+         {Rgb{0x1a, 0x11, 0x08},
+          {0x2b, 0x1c, 0x0c},
+          {0x42, 0x29, 0x0f},
+          {0x5f, 0x3d, 0x10},
+          {0x7d, 0x52, 0x18}}) {
+        const Rgb shown = color_of_256(nearest_256(brown));
+        CHECK(shown.red >= shown.green);
+        CHECK(shown.green >= shown.blue);
+        CHECK((shown.red == shown.blue || shown.red - shown.green >= 30));
+    }
+    CHECK(nearest_256({0x42, 0x42, 0x0f}) != 52);
+    CHECK(nearest_256({0x42, 0x0f, 0x29}) != 52);
+}
+
 TEST_CASE("sixteen colours keep the hue, and bright or not", "[tui]") {
     CHECK(nearest_16({255, 80, 70}) == 9);
     CHECK(nearest_16({130, 30, 50}) == 1);

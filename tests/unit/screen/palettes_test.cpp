@@ -4,6 +4,7 @@
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/colors.hpp"
 #include "tui/screen/data_file.hpp"
+#include "tui/screen/terminal_color.hpp"
 #include "tui/screen/theme.hpp"
 #include "unit/screen/eyes.hpp"
 
@@ -165,6 +166,25 @@ TEST_CASE("what is read stands out from the ground in any light", "[tui]") {
                 INFO(name << " " << name_of(role));
                 REQUIRE(look.ink);
                 CHECK(eyes::contrast(*look.ink, look.ground.value_or(ground_of(name))) >= 4.5);
+            }
+        }
+    }
+}
+
+TEST_CASE("what is read on light is read with 256 colours too", "[tui]") {
+    for (const std::string& name : kColored) {
+        const Palette palette = load(name);
+        for (const Role role : read_roles()) {
+            for (Light light = 1; light <= kBrightest; ++light) {
+                const Look look = palette.look({role, light});
+                if (look.ground) {
+                    INFO(name << " " << name_of(role) << " " << int{light});
+                    const auto shown = [](TerminalColor color) {
+                        return color_of_256(static_cast<std::uint8_t>(color.number));
+                    };
+                    const auto [ink, ground] = nearest_colors(look, ColorDepth::Indexed);
+                    CHECK(eyes::contrast(shown(ink), shown(ground)) >= 4.5);
+                }
             }
         }
     }
