@@ -63,6 +63,7 @@ FullScreenFace::FullScreenFace(
     if (!options.charset.empty()) {
         preferences_.charset = options.charset;
     }
+    preferences_.odds = preferences_.odds || options.odds;
     if (options.still) {
         preferences_.animations = false;
         preferences_.flicker = false;

@@ -20,6 +20,7 @@ struct ScreenOptions {
     std::string charset;
     bool accessible = false;
     bool still = false;
+    bool odds = false;  ///< of a game that is played
 };
 
 void add_screen_options(Subcommand& command, ScreenOptions& options);

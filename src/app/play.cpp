@@ -188,6 +188,11 @@ Subcommand play_command(const Program& program) {
     add_game_options(command, options->game, program);
     add_screen_options(command, options->screen);
     command.options.push_back(
+        {.names = "--odds",
+         .target = &options->screen.odds,
+         .summary = "the chance to win on the full screen, where a bot estimates it"}
+    );
+    command.options.push_back(
         {.names = "--load",
          .target = &options->load,
          .summary = "go on with this record, or from this position",

@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::array kCommands{
     RestrictedCommand{
-        "play", "game players name option accessible color charset still continue open no-save"},
+        "play",
+        "game players name option accessible color charset still odds continue open no-save"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name plain once"},

@@ -51,7 +51,7 @@ inline std::int64_t telling(const FigureMean& here, const FigureMean& other) {
 }
 
 /// What a search has found out, in words that no game is named in.
-/// Precondition: the player's last choice was made in `state`; `names` are those of the figures.
+/// `before`: the figures where it began; `names` are theirs. Precondition: the player has assessed.
 template <Playable Game>
 class Adviser {
 public:
@@ -72,18 +72,11 @@ public:
         }
     }
 
-    /// `chosen`: the only one there was where none was tried.
-    [[nodiscard]] table::Advice advice(const typename Game::Action& chosen) const {
+    [[nodiscard]] table::Advice advice() const {
         table::Advice advice;
         advice.tried = lines_.size();
         advice.playouts = playouts_;
         advice.is_cut_short = is_cut_short_;
-        if (lines_.empty()) {
-            table::AdviceLine only;
-            only.move = table::packed<table::Move>(chosen);
-            advice.lines.push_back(only);
-            return advice;
-        }
         advice.figures = names_;
         for (std::size_t rank = 0; rank < std::min(lines_.size(), table::kAdviceLines); ++rank) {
             advice.lines.push_back(line(rank));
@@ -92,6 +85,7 @@ public:
     }
 
 private:
+    static constexpr std::int64_t kLeastChange = 5;  ///< in hundredths: less is not told
     static constexpr std::size_t kFigures = std::tuple_size_v<typename Game::Figures>;
 
     static int part(std::int64_t worth) {
@@ -116,7 +110,7 @@ private:
         for (std::size_t figure = 0; figure < kFigures; ++figure) {
             const std::int64_t after = 100 * found.figures.at_once[figure] / found.playouts;
             const std::int64_t before = std::int64_t{100} * before_[figure];
-            if (after != before) {
+            if (after - before >= kLeastChange || before - after >= kLeastChange) {
                 changes.push_back({figure, after, before});
             }
         }
@@ -140,6 +134,9 @@ private:
 
     [[nodiscard]] std::vector<table::FigureChange> ahead(std::size_t rank) const {
         std::vector<std::pair<std::int64_t, table::FigureChange>> found;
+        if (lines_.size() == 1) {
+            return {};
+        }
         for (std::size_t figure = 0; figure < kFigures; ++figure) {
             const FigureMean here = mean(lines_[rank], figure);
             const FigureMean other = mean_beside(rank, figure);

@@ -53,7 +53,10 @@ constexpr Estimate estimate(std::int64_t sum, std::int64_t squares, std::int64_t
     const std::int64_t middle = (kWhole * sum + kZ * kZ * kCertain / 2) / weight;
     const std::int64_t spread = variance * number + kZ * kZ * (kCertain * kCertain / 4) / kWhole;
     const std::int64_t half = 100 * kZ * square_root(spread) / weight;
-    return {mean, std::max<std::int64_t>(0, middle - half), std::min(kCertain, middle + half)};
+    return {
+        mean,
+        std::clamp<std::int64_t>(middle - half, 0, mean),
+        std::clamp<std::int64_t>(middle + half, mean, kCertain)};
 }
 
 }  // namespace tenebrae::bots

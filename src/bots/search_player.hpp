@@ -76,6 +76,18 @@ public:
         return {best.action, best.sum / best.playouts, best.playouts};
     }
 
+    /// The same, and where there is one action alone it is tried as well.
+    Choice assess(const State& state, core::Random& random, const table::Watch& watch = {}) {
+        Choice choice = choose(state, random, watch);
+        if (tried_ == 0) {
+            tried_ = 1;
+            play_round(state, random, watch, effort_.playouts / kPartForOne);
+            const Candidate& only = candidates_[0];
+            choice = {only.action, only.sum / only.playouts, only.playouts};
+        }
+        return choice;
+    }
+
     /// Of the last choice: how many actions were tried; 0 when there was nothing to choose.
     [[nodiscard]] std::size_t lines() const { return tried_; }
     /// From 0, the one that was chosen; what was kept longer comes first.
@@ -94,6 +106,7 @@ public:
 
 private:
     static constexpr std::size_t kMostTried = 32;
+    static constexpr int kPartForOne = 4;  ///< of the playouts
 
     struct Candidate {
         Action action;
@@ -130,7 +143,7 @@ private:
             shorten_list(guess);
         }
         tried_ = size_ > 1 ? size_ : 0;
-        for (std::size_t place = 0; place < tried_; ++place) {
+        for (std::size_t place = 0; place < size_; ++place) {
             candidates_[place].place = place;
             figures_[place] = {};
         }

@@ -174,15 +174,28 @@ constexpr std::array kCommands{
         run_anew),
     row({"hint",
          "",
-         "",
+         "[nudge|plan|move]",
          "propose a command",
-         "Proposes one legal command from what the player who decides may know, with a reason "
-         "where there is one. Example: hint",
+         R"(The strongest bot proposes commands from what the player who decides may know: the best
+            three with the chance to win, what they cost and gain, and what differs between what
+            came of each. nudge says only what to look at, plan what to aim for.
+            Example: hint nudge)",
+         "choice"},
+        0,
+        1,
+        true,
+        run_hint),
+    row({"odds",
+         "",
+         "",
+         "say how likely it is to win",
+         R"(The chance to win as the strongest bot sees it from what the player who decides may
+            know, where the game has a bot that tries out what may follow. Example: odds)",
          "none"},
         0,
         0,
         true,
-        run_hint),
+        run_odds),
     row({"expect",
          "",
          "[not] FACT...",

@@ -279,6 +279,34 @@ bool asks_for_rules(std::string_view word) {
                && word.find_first_of("0123456789") != std::string_view::npos);
 }
 
+/// What the strongest bot says to whoever asks, or why it says nothing.
+core::Result<Hint> advised(const Match& match, const TextLine& line, HintLevel level) {
+    if (!match.game) {
+        return no_game(line);
+    }
+    const Bot* const strongest = strongest_bot(match.environment, *match.game);
+    if (strongest == nullptr) {
+        return core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0));
+    }
+    Hint hint{level, match.view(), {}};
+    std::optional<Advice> advice;
+    if (!match.is_over()) {
+        const BotMeans means{match.bot_luck(), 0, match.environment.watch};
+        advice = advise(*strongest, *match.game, hint.view, means);
+    }
+    if (!advice) {
+        return core::fault("no-hint", "There is nothing to propose.").at(line.at(0));
+    }
+    hint.advice = *std::move(advice);
+    return hint;
+}
+
+Reply hinting(const Game& game, Hint hint) {
+    Reply reply = Reply::answered(hint_text(game, hint));
+    reply.hint = std::move(hint);
+    return reply;
+}
+
 }  // namespace
 
 Reply run_legal(Match& match, const TextLine& line) {
@@ -380,31 +408,32 @@ Reply run_log(Match& match, const TextLine& line) {
 }
 
 Reply run_hint(Match& match, const TextLine& line) {
-    if (!match.game) {
-        return Reply::refused(no_game(line));
+    const std::optional<HintLevel> level =
+        line.words.size() == 1 ? HintLevel::Move : find_hint_level(line.word(1));
+    if (!level) {
+        return Reply::refused(core::fault("bad-level", "There is no such level of a hint.")
+                                  .at(line.at(1))
+                                  .expected("nudge, plan or move")
+                                  .got(line.word(1)));
     }
-    const Bot* const strongest = strongest_bot(match.environment, *match.game);
-    if (strongest == nullptr) {
+    core::Result<Hint> hint = advised(match, line, *level);
+    if (!hint) {
+        return Reply::refused(hint.faults());
+    }
+    return hinting(*match.game, std::move(hint).value());
+}
+
+Reply run_odds(Match& match, const TextLine& line) {
+    core::Result<Hint> hint = advised(match, line, HintLevel::Odds);
+    if (!hint) {
+        return Reply::refused(hint.faults());
+    }
+    if (hint->advice.lines.front().playouts == 0) {
         return Reply::refused(
-            core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0))
+            core::fault("no-odds", "Nobody is here to estimate this game.").at(line.at(0))
         );
     }
-    const std::optional<Move> move =
-        match.is_over() ? std::nullopt
-                        : strongest->choose(*match.game, match.view(), BotMeans{match.bot_luck()});
-    if (!move) {
-        return Reply::refused(core::fault("no-hint", "There is nothing to propose.").at(line.at(0))
-        );
-    }
-    const SeatView view = match.view();
-    std::string why = strongest->reason ? strongest->reason(*match.game, view, *move) : "";
-    Reply reply = Reply::answered(
-        match.game->words(view, *move) + ": " + match.game->describe(view, *move) + "\n"
-        + (why.empty() ? "" : why + "\n")
-    );
-    reply.hinted = move;
-    reply.reason = std::move(why);
-    return reply;
+    return hinting(*match.game, std::move(hint).value());
 }
 
 Reply run_help(Match& match, const TextLine& line) {

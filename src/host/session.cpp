@@ -146,6 +146,18 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
     return found;
 }
 
+/// The words between which a parameter "[a|b|c]" chooses.
+std::vector<std::string_view> alternatives(const CommandRow& row) {
+    std::vector<std::string_view> words;
+    std::string_view left = row.parameters.substr(1, row.parameters.size() - 2);
+    while (!left.empty()) {
+        const std::size_t end = std::min(left.find('|'), left.size());
+        words.push_back(left.substr(0, end));
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    return words;
+}
+
 }  // namespace
 
 Reply Session::carry_out(TextLine line) {
@@ -273,6 +285,7 @@ Reply Session::load(const std::string& path) {
 }
 
 void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
+    match.environment.watch = std::move(match_.environment.watch);
     match_ = std::move(match);
     if (match_.game) {
         match_.sit_down_anew();
@@ -337,6 +350,10 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     const SharedCommand* shared = find_shared(words[0].text);
     if (shared == nullptr) {
         return game == nullptr ? std::vector<std::string>{} : game->complete(seen().view, words);
+    }
+    if (shared->completion == "choice") {
+        return words.size() == 2 ? beginning_with(words[1].text, alternatives(*shared))
+                                 : std::vector<std::string>{};
     }
     if (shared->completion != "command") {
         return {};

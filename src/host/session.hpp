@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tenebrae::table {
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] const Seen& seen() const override;
     [[nodiscard]] std::span<const GameMaker> makers() const override;
     [[nodiscard]] std::span<const Bot> bots() const override { return match_.environment.bots; }
+    void set_watch(Watch watch) override { match_.environment.watch = std::move(watch); }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
     [[nodiscard]] bool is_kept() const override { return keeper_ && keeper_->has_all(); }

@@ -23,6 +23,7 @@ Reply run_log(Match& match, const TextLine& line);
 Reply run_story(Match& match, const TextLine& line);
 Reply run_anew(Match& match, const TextLine& line);
 Reply run_hint(Match& match, const TextLine& line);
+Reply run_odds(Match& match, const TextLine& line);
 Reply run_expect(Match& match, const TextLine& line);
 Reply run_seat(Match& match, const TextLine& line);
 Reply run_auto(Match& match, const TextLine& line);

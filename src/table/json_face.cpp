@@ -157,14 +157,6 @@ void put_refusal(const Reply& reply, Output& output) {
          {"faults", faults_json(reply.faults)}});
 }
 
-/// What is proposed, and why.
-Json hint_json(const Seen& seen, const Reply& reply) {
-    return Json{
-        {"command", seen.game->words(seen.view, *reply.hinted)},
-        {"text", seen.game->describe(seen.view, *reply.hinted)},
-        {"reason", text_or_null(reply.reason)}};
-}
-
 /// An answer that was asked for as JSON is no text here, but a field of its own.
 void put_own_field(const Reply& reply, Json& object) {
     std::vector<core::Word> words = core::split_words(reply.command);
@@ -192,8 +184,9 @@ void put_own_field(const Reply& reply, Json& object) {
 void put_answer(const Seen& seen, const Reply& reply, Output& output) {
     Json object{
         {"type", "answer"}, {"line", reply.line}, {"command", reply.command}, {"text", reply.text}};
-    if (reply.hinted) {
-        object["hint"] = hint_json(seen, reply);
+    if (reply.hint) {
+        const bool is_odds = reply.hint->level == HintLevel::Odds;
+        object[is_odds ? "odds" : "hint"] = hint_json(*seen.game, *reply.hint);
     }
     put_own_field(reply, object);
     put(output, object);

@@ -49,6 +49,8 @@ public:
     virtual void lift_curtain() = 0;
     /// The bots there are for any game.
     [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
+    /// Asked from now on while a hint or odds are sought; empty: nobody is.
+    virtual void set_watch(Watch watch) = 0;
     /// Puts the game of a header on the table.
     virtual Reply begin(const Header& header) = 0;
     /// What could stand as the last word of a line so far.

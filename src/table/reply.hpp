@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/diagnostic.hpp"
-#include "table/game_values.hpp"
+#include "table/hint.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,8 +28,7 @@ struct Reply {
     std::string text;  ///< the answer, or what undo and the like have to say
     core::Diagnostics faults;  ///< of a refusal
     core::Diagnostics warnings;  ///< what went wrong beside it, as keeping the game; it stands
-    std::optional<Move> hinted;  ///< what a hint proposes; it is legal
-    std::string reason = {};  ///< why it proposes that, in a sentence; may be empty
+    std::optional<Hint> hint;  ///< what `text` says in words
     bool bad_data = false;  ///< refused for what a file or record holds, not for the rules
     bool new_game = false;  ///< another game is on the table now
     bool routine = false;  ///< a check or an expectation that held: no news for a reader
@@ -43,7 +42,7 @@ struct Reply {
             .text = std::move(text),
             .faults = {},
             .warnings = {},
-            .hinted = {}};
+            .hint = {}};
     }
     static Reply answered(std::string text) {
         return {
@@ -52,7 +51,7 @@ struct Reply {
             .text = std::move(text),
             .faults = {},
             .warnings = {},
-            .hinted = {}};
+            .hint = {}};
     }
     static Reply refused(core::Diagnostics faults) {
         return {
@@ -61,7 +60,7 @@ struct Reply {
             .text = {},
             .faults = std::move(faults),
             .warnings = {},
-            .hinted = {}};
+            .hint = {}};
     }
     static Reply refused(core::Diagnostic fault) {
         return refused(core::Diagnostics{std::move(fault)});

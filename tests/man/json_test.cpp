@@ -97,7 +97,14 @@ std::set<std::string> values_of(const std::string& field) {
 /// Every type of line once, from a short conversation.
 Fields written_types() {
     table::Environment environment = man::make_session().match().environment;
-    environment.bots = bots::nightcage_bots().first(1);
+    // The last gives the hints.
+    table::Bot small = bots::nightcage_bots().back();
+    small.advise = [](const table::Game& game, const table::SeatView& view, table::BotMeans means) {
+        means.playouts = 30;
+        return bots::nightcage_bots().back().advise(game, view, means);
+    };
+    const std::array hinters{small};
+    environment.bots = hinters;
     table::Session session(environment);
     const auto face = table::json_face("0", table::truth_of(session.match()));
     table::Output output;
@@ -107,6 +114,7 @@ Fields written_types() {
           "bogus",
           "left",
           "hint",
+          "odds",
           "show --json",
           "help --json",
           "start c3 ne"}) {

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<PreferenceRow, 9> kRows{{
+constexpr std::array<PreferenceRow, 10> kRows{{
     {"keys", "the preset of keys"},
     {"palette", "the palette"},
     {"charset", "the glyph set, or auto: by the locale"},
@@ -28,6 +28,7 @@ constexpr std::array<PreferenceRow, 9> kRows{{
     {"flicker", "true: the candles flicker"},
     {"mouse", "true: clicks and the wheel count too"},
     {"ask-always", "true: nothing answers itself"},
+    {"odds", "true: the chance to win is shown"},
 }};
 constexpr std::string_view kAuto = "auto";
 
@@ -51,6 +52,8 @@ bool is_flag_of(Preferences& preferences, std::string_view key, bool*& flag) {
         flag = &preferences.mouse;
     } else if (key == "ask-always") {
         flag = &preferences.ask_always;
+    } else if (key == "odds") {
+        flag = &preferences.odds;
     } else {
         return false;
     }
@@ -154,7 +157,8 @@ std::string text_of(const Preferences& preferences) {
         flag(preferences.animations),
         flag(preferences.flicker),
         flag(preferences.mouse),
-        flag(preferences.ask_always)};
+        flag(preferences.ask_always),
+        flag(preferences.odds)};
     std::string text =
         R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
 # file anew; remarks of your own are not kept.

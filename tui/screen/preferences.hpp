@@ -35,6 +35,7 @@ struct Preferences {
     bool flicker = false;
     bool mouse = false;  ///< clicks and the wheel, where the terminal says that it has them
     bool ask_always = false;  ///< also where there is one legal answer only
+    bool odds = false;  ///< the chance to win is shown, where somebody estimates it
     std::string own_keys;  ///< files beside config.toml, if they are there, else ""
     std::string own_palette;
     std::string own_glyphs;

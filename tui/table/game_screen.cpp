@@ -44,6 +44,9 @@ void GameScreen::refresh(bool new_game) {
         held_.reset();
     }
     choices_ = seen.choices;
+    hint_.reset();
+    odds_.reset();
+    has_odds_ = false;
     std::erase_if(forced_, [&seen](std::size_t command) { return command >= seen.commands; });
     board_->set(seen.view, choices_);
     log_.update(seen);
@@ -63,8 +66,18 @@ void GameScreen::end_animation() {
     animating_ = false;
 }
 
+bool GameScreen::wants_odds() const {
+    return context_.preferences.odds && !has_odds_ && context_.seen().is_playing()
+           && !context_.seat.curtain();
+}
+
+void GameScreen::seek_odds() {
+    odds_ = context_.odds();
+    has_odds_ = !odds_ || !odds_->advice.is_cut_short;
+}
+
 int GameScreen::wait_ms() const {
-    if (animating_ || goes_on()) {
+    if (animating_ || goes_on() || wants_odds()) {
         return kFrameMs;
     }
     return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
@@ -73,6 +86,10 @@ int GameScreen::wait_ms() const {
 Next GameScreen::tick() {
     if (!animating_ && goes_on()) {
         return go_on();  // a game that has just come to the table
+    }
+    if (!animating_ && wants_odds()) {
+        seek_odds();
+        return {};
     }
     if (!animating_) {
         context_.flicker = context_.flicker % 1000 + 1;
@@ -252,15 +269,31 @@ Next GameScreen::play(std::size_t choice) {
     ));
 }
 
+/// Nudge, plan, move, as often as it is asked for.
 Next GameScreen::hint() {
-    const table::Reply reply = context_.execute("hint");
-    say_reply(reply);
-    const auto hinted = reply.hinted ? std::ranges::find(choices_, *reply.hinted) : choices_.end();
-    if (hinted != choices_.end()) {
-        const auto choice = static_cast<std::size_t>(hinted - choices_.begin());
-        aim(choice);
-        say("Hint: " + described(choice) + (reply.reason.empty() ? "" : ". " + reply.reason));
+    using table::HintLevel;
+    const bool goes_on = hint_ && !hint_->advice.is_cut_short;
+    const HintLevel level = !hint_                             ? HintLevel::Nudge
+                            : hint_->level == HintLevel::Nudge ? HintLevel::Plan
+                            : hint_->level == HintLevel::Plan  ? HintLevel::Move
+                                                               : HintLevel::Nudge;
+    if (!goes_on) {
+        const table::Reply reply = context_.think("Trying out what may follow", "hint");
+        if (!reply.hint) {
+            say_reply(reply);
+            return {};
+        }
+        hint_ = reply.hint;
     }
+    hint_->level = level;
+    std::string text = "Hint: " + in_one_line(table::short_hint(*game_, *hint_));
+    if (const std::optional<table::Move> move = hint_->move()) {
+        const auto hinted = std::ranges::find(choices_, *move);
+        aim(static_cast<std::size_t>(hinted - choices_.begin()));
+    } else {
+        text += " (" + context_.keymap.key_for(Act::Hint) + ": more)";
+    }
+    say(std::move(text));
     return {};
 }
 

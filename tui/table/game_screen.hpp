@@ -45,6 +45,7 @@ public:
     Next follow(const table::Reply& reply, bool told = false);
     /// Whoever decides is at the keyboard now; nothing stays of what others did there.
     Next sit_down();
+    /// A little of a hint; more of it each time, as long as nothing is played.
     Next hint();
     void say(std::string text, Role role = Role::Text);
     /// To the title, or out of the program; asks first where something would be lost.
@@ -71,6 +72,9 @@ private:
     [[nodiscard]] bool goes_on() const;
     /// One command of either. False: it was refused.
     bool advance();
+    /// The chance to win is to be shown, and is not known yet.
+    [[nodiscard]] bool wants_odds() const;
+    void seek_odds();
     void tell_forced(const std::string& what);
     void rush();
     /// The only answer, unless it would lose the game or the person wants to be asked.
@@ -97,6 +101,8 @@ private:
 
     void draw_side(Grid& grid, bool keep);
     Rect draw_panel_and_log(Grid& grid);
+    /// In one line, if they are asked for; gives the lines it took.
+    int draw_odds(Grid& grid, const Rect& rect) const;
     /// Choices and what is still to come, where the log has room beside it; takes that from it.
     void draw_beside_log(Grid& grid, Rect& log) const;
     [[nodiscard]] std::vector<std::string> still_to_come() const;
@@ -125,6 +131,9 @@ private:
     bool keep_side_ = false;  ///< since the last draw() only what is chosen has changed
     std::string message_;
     Role message_role_ = Role::Text;
+    std::optional<table::Hint> odds_;  ///< of this decision, as far as they are known
+    bool has_odds_ = false;  ///< they will not be known better
+    std::optional<table::Hint> hint_;  ///< that was asked for at this decision
     NumberEntry number_;
     bool animating_ = false;
     std::size_t look_top_ = 0;  ///< the first line of an explanation in sight

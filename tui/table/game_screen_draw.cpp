@@ -63,8 +63,9 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
 /// Gives the part below the panel, at whose bottom lines are kept free.
 Rect GameScreen::draw_panel_and_log(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int panel = board_->draw_panel(grid, side_, drawing);
+    int panel = board_->draw_panel(grid, side_, drawing);
     draw_help_key(grid);
+    panel += draw_odds(grid, {side_.x, side_.y + panel, side_.width, side_.height - panel});
     Rect rest{side_.x, side_.y + panel, side_.width, side_.height - panel};
     if (rest.height < kLeastLogLines) {
         return {};
@@ -77,6 +78,16 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     draw_beside_log(grid, log);
     log_view_.draw(grid, log, {context_.seen(), context_.glyphs});
     return rest;
+}
+
+int GameScreen::draw_odds(Grid& grid, const Rect& rect) const {
+    const bool is_known = has_odds_ || odds_;
+    if (!context_.preferences.odds || rect.height <= 0 || (has_odds_ && !odds_)) {
+        return 0;
+    }
+    const std::string text = is_known ? table::short_hint(*game_, *odds_) : "To win: not known yet";
+    grid.write({rect.x, rect.y}, text, {is_known ? Role::Text : Role::Faint}, rect);
+    return 1;
 }
 
 void GameScreen::draw_beside_log(Grid& grid, Rect& log) const {

@@ -78,6 +78,12 @@ std::vector<Option> options(const ScreenContext& context) {
              preferences.ask_always = value == kOn;
          }},
         {on_off_field(
+             "Odds", "The chance to win beside the board, where a bot can estimate it.", now.odds
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.odds = value == kOn;
+         }},
+        {on_off_field(
              "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
          ),
          [](Preferences& preferences, const std::string& value) {

@@ -136,6 +136,25 @@ table::Reply ScreenContext::begin_again(std::size_t commands) {
     return reply;
 }
 
+table::Reply ScreenContext::think(std::string_view doing, std::string_view line) {
+    seat.set_watch([&](int done, int all) {
+        const int part = std::min(100, done * 20 / std::max(1, all) * 5);
+        const std::string said = std::string(doing) + ": " + std::to_string(part)
+                                 + " of 100. Any key ends it with the best so far.";
+        return !tell_progress || tell_progress(said);
+    });
+    table::Reply reply = execute(line);
+    seat.set_watch({});
+    return reply;
+}
+
+std::optional<table::Hint> ScreenContext::odds() {
+    seat.set_watch([this](int /*done*/, int /*all*/) { return !key_waits || !key_waits(); });
+    table::Reply reply = seat.execute("odds", kTyped, lines_typed);
+    seat.set_watch({});
+    return std::move(reply.hint);
+}
+
 std::string one_line(const core::Diagnostic& fault) {
     const std::string place = place_in_file(fault.where);
     std::string text = place.empty() ? fault.message : place + ": " + fault.message;

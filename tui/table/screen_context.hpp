@@ -39,6 +39,12 @@ struct ScreenContext {
     /// Called when the mouse is to count or not; may be empty.
     std::function<void(bool)> use_mouse = {};
 
+    /// Has a key been pressed that nobody has taken yet? May be empty.
+    std::function<bool()> key_waits = {};
+    /// Shows a line over the picture, above the lowest; false: a key was pressed, and has done its
+    /// service by that. May be empty.
+    std::function<bool(const std::string& said)> tell_progress = {};
+
     Glyphs glyphs = {};
     Keymap keymap = {};  ///< of the game that is looked at
     std::map<std::string_view, Keymap> keymaps = {};  ///< by game
@@ -75,6 +81,11 @@ struct ScreenContext {
     table::Reply begin(const table::Header& header);
     /// The game on the table once more, from a moment of it on.
     table::Reply begin_again(std::size_t commands);
+    /// The same for what may take long: it says so, and any key leaves it at the best so far.
+    table::Reply think(std::string_view doing, std::string_view line);
+    /// The chance to win; any key, which stays to be taken, leaves it at the best so far. Nothing:
+    /// nobody estimates it.
+    std::optional<table::Hint> odds();
 
 private:
     void load_keys(core::Diagnostics& faults);

@@ -29,6 +29,42 @@ void draw_notice(Grid& grid, const Keymap& keymap) {
 
 }  // namespace
 
+Stage::Stage(Frontend& frontend, ScreenContext& context) : frontend_(frontend), context_(context) {
+    context_.key_waits = [this] { return key_waits(); };
+    context_.tell_progress = [this](const std::string& said) { return tell_progress(said); };
+}
+
+Stage::~Stage() {
+    context_.key_waits = {};
+    context_.tell_progress = {};
+}
+
+bool Stage::key_waits() {
+    if (!ahead_) {
+        const Key key = frontend_.read(0);
+        ahead_ = key.kind == Key::Kind::None ? std::nullopt : std::optional(key);
+    }
+    return ahead_.has_value();
+}
+
+bool Stage::tell_progress(const std::string& said) {
+    if (said != progress_ && !too_small()) {
+        const int y = picture_.height() - 2;
+        picture_.fill({0, y, picture_.width(), 1}, U' ', {Role::Text});
+        picture_.write({0, y}, said, {Role::Faint});
+        frontend_.show(picture_);
+        progress_ = said;
+    }
+    if (!key_waits()) {
+        return true;
+    }
+    const Key::Kind kind = ahead_->kind;
+    if (kind != Key::Kind::Hangup && kind != Key::Kind::Resize && kind != Key::Kind::Resume) {
+        ahead_.reset();
+    }
+    return false;
+}
+
 Leave Stage::run() {
     while (!leave_ && !screens_.empty()) {
         show();
@@ -49,6 +85,11 @@ std::optional<int> Stage::patience_ms() const {
 
 /// The next key, or none when the time of the screen, or all of it, has run out.
 Key Stage::read() {
+    progress_.clear();
+    if (ahead_) {
+        idle_ms_ = 0;
+        return *std::exchange(ahead_, std::nullopt);
+    }
     const int wanted = too_small() ? -1 : screens_.back()->wait_ms();
     const std::optional<int> patience = patience_ms();
     if (!patience) {

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -23,7 +24,10 @@ inline constexpr int kIdleMinutes = 15;
 /// The screens that lie over each other, and the loop that shows the topmost and feeds it keys.
 class Stage {
 public:
-    Stage(Frontend& frontend, ScreenContext& context) : frontend_(frontend), context_(context) {}
+    Stage(Frontend& frontend, ScreenContext& context);
+    ~Stage();
+    Stage(const Stage&) = delete;
+    Stage& operator=(const Stage&) = delete;
 
     void push(std::unique_ptr<Screen> screen) {
         screens_.push_back(std::move(screen));
@@ -38,6 +42,9 @@ private:
     /// How long a key is waited for, all in all; nothing: without end.
     [[nodiscard]] std::optional<int> patience_ms() const;
     Key read();
+    [[nodiscard]] bool key_waits();
+    /// See ScreenContext::tell_progress.
+    bool tell_progress(const std::string& said);
     void show();
     void draw_below();
     void take(Key key);
@@ -52,6 +59,8 @@ private:
     bool below_is_drawn_ = false;
     Grid picture_{0, 0};
     std::optional<Leave> leave_;
+    std::optional<Key> ahead_;  ///< read while something was still going on
+    std::string progress_;  ///< the line that stands over the picture
     int idle_ms_ = 0;  ///< since the last key
 };
 

@@ -146,16 +146,6 @@ TEST_CASE("several players are not asked whether to go past a reveal") {
     CHECK(has(paper.picture(), "Undo stops at command 2"));
 }
 
-TEST_CASE("a hint aims at what it proposes") {
-    PaperTerminal paper;
-    paper.with_game().session.execute("step", "typed", 2);
-    paper.terminal.type("i");
-    const std::string picture = paper.picture();
-    CHECK(has(picture, "-> draw"));
-    CHECK(has(picture, "Hint: It is called draw. Cards are points."));
-    CHECK(paper.session.match().history.steps().size() == 1);
-}
-
 TEST_CASE("the list shows every choice beside the board, and the board shows the selected one") {
     PaperTerminal paper;
     paper.with_game().session.execute("step", "typed", 2);

@@ -102,6 +102,8 @@ TEST_CASE("a hint has its command, what that does and why for programs", "[view]
     CHECK(answer["hint"]["command"] == "step b1");
     CHECK(answer["hint"]["text"] == "It is called step b1");
     CHECK(answer["hint"].contains("reason"));
+    CHECK(answer["hint"]["level"] == "move");
+    CHECK_FALSE(answer["hint"].contains("chance"));
 }
 
 TEST_CASE("the quiet face has faults and the result alone", "[view]") {

@@ -143,6 +143,8 @@ TEST_CASE("what another seat knows is answered to no reader who may not know it"
           "@2 left",
           "@2 log",
           "@2 hint",
+          "@2 hint nudge",
+          "@2 odds",
           "@2 help",
           "@2 why step",
           "@2 expect points 0",
@@ -151,7 +153,7 @@ TEST_CASE("what another seat knows is answered to no reader who may not know it"
         const Reply reply = table.type(line);
         CHECK(reply.kind == Reply::Kind::Refused);
         CHECK(reply.text.empty());
-        CHECK_FALSE(reply.hinted);
+        CHECK_FALSE(reply.hint);
         CHECK(code_of(reply) == "hidden-answer");
         CHECK(reply.faults.front().got.empty());
         CHECK(reply.faults.front().expected.empty());

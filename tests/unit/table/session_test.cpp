@@ -167,8 +167,11 @@ TEST_CASE("a hint comes from whoever was asked to give one", "[command]") {
     session.execute("new walking", "typed", 1);
     const Reply hint = session.execute("hint", "typed", 2);
     CHECK(hint.text == "step b1: It is called step b1\n");
-    CHECK(hint.hinted == Move{});
-    CHECK(hint.reason.empty());
+    REQUIRE(hint.hint);
+    CHECK(hint.hint->move() == Move{});
+    CHECK(hint.hint->advice.lines.front().said.empty());
+    CHECK(session.execute("hint move", "typed", 3).text == hint.text);
+    CHECK(code_of(session.execute("hint loudly", "typed", 3)) == "bad-level");
 }
 
 TEST_CASE("a hint says why, where whoever gives it says so", "[command]") {
@@ -178,8 +181,30 @@ TEST_CASE("a hint says why, where whoever gives it says so", "[command]") {
     session.execute("new walking", "typed", 1);
     session.execute("step", "typed", 2);
     const Reply hint = session.execute("hint", "typed", 3);
-    CHECK(hint.text == "draw: It is called draw\nCards are points.\n");
-    CHECK(hint.reason == "Cards are points.");
+    CHECK(hint.text == "draw: It is called draw\n  Cards are points.\n");
+    REQUIRE(hint.hint);
+    CHECK(hint.hint->advice.lines.front().said == "Cards are points.");
+}
+
+TEST_CASE("a hint of a lower level proposes nothing", "[command]") {
+    Environment with = environment();
+    with.bots = walking_bots();
+    Session session(with);
+    session.execute("new walking", "typed", 1);
+    CHECK(session.execute("hint nudge", "typed", 2).text == "Nothing stands out.\n");
+    session.execute("step", "typed", 3);
+    const Reply nudge = session.execute("hint nudge", "typed", 4);
+    CHECK(nudge.text == "Cards are points.\n");
+    CHECK_FALSE(nudge.hint->move());
+    const Reply plan = session.execute("hint plan", "typed", 5);
+    CHECK(plan.text.starts_with("draw: "));
+    CHECK(plan.text.ends_with("\nCards are points.\n"));
+    CHECK_FALSE(plan.hint->move());
+    // Nobody has tried anything out.
+    CHECK(code_of(session.execute("odds", "typed", 6)) == "no-odds");
+    CHECK(session.complete("hint ") == std::vector<std::string>{"nudge", "plan", "move"});
+    CHECK(session.complete("hint p") == std::vector<std::string>{"plan"});
+    CHECK(session.complete("hint plan ").empty());
 }
 
 TEST_CASE("resigning ends the game, and nothing but undo goes on from there", "[command]") {

@@ -99,7 +99,7 @@ Deck other_deck(Deck deck, int seat, std::mt19937& random) {
     return deck;
 }
 
-const std::array<std::string_view, 26> kLines{
+const std::array<std::string_view, 29> kLines{
     "step",
     "draw",
     "draw",
@@ -118,6 +118,9 @@ const std::array<std::string_view, 26> kLines{
     "log",
     "log --unfold 2",
     "hint",
+    "hint nudge",
+    "hint plan",
+    "odds",
     "check",
     "help",
     "@1 why draw",

@@ -55,11 +55,11 @@ table::Move search(const Task& task) {
 
 table::Advice advise(const Task& task) {
     const auto player = searcher(task);
-    const auto choice = player->choose(task.state, task.random, task.means.watch);
+    player->assess(task.state, task.random, task.means.watch);
     const int seat = task.view.seat;
     table::Advice advice =
         Adviser<CagedInPlay>(*player, fight_figures(task.state, seat), fight_figure_names(seat))
-            .advice(choice.action);
+            .advice();
     for (table::AdviceLine& line : advice.lines) {
         line.said = reason_of(task.game, task.view, table::unpacked<cagedin::Action>(line.move));
     }

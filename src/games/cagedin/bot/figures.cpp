@@ -38,10 +38,10 @@ std::vector<table::FigureName> fight_figure_names(int seat) {
     const std::string own(called(static_cast<Seat>(seat)));
     const std::string other(called(static_cast<Seat>(1 - seat)));
     return {
-        {"own-damage", "damage to " + own, "damage to " + own, false},
-        {"other-damage", "damage to " + other, "damage to " + other},
-        {"own-fatigue", "fatigue of " + own, "fatigue of " + own, false},
-        {"other-fatigue", "fatigue of " + other, "fatigue of " + other},
+        {"own-damage", "cube of damage on " + own, "cubes of damage on " + own, false},
+        {"other-damage", "cube of damage on " + other, "cubes of damage on " + other},
+        {"own-fatigue", "cube of fatigue on " + own, "cubes of fatigue on " + own, false},
+        {"other-fatigue", "cube of fatigue on " + other, "cubes of fatigue on " + other},
         {"own-cards", "card of " + own, "cards of " + own},
         {"other-cards", "card of " + other, "cards of " + other, false},
         {"mat", "both on the mat", "both on the mat", true, true}};

@@ -52,7 +52,8 @@ std::string reason_of_attack(const CagedIn& game, const Open& open, const Counts
            + in_a_hundred(block_chance(game.rules(), open, hand)) + ".";
 }
 
-/// How much better off it leaves him than the rest on the average, one action ahead.
+/// How much better off it leaves him than the rest on the average, one action ahead; "" where that
+/// is less than can be told.
 std::string reason_by_comparison(const CagedIn& game, const View& view, Action action) {
     core::Random random(1);
     const State state = guess(game.rules(), view, random);
@@ -69,6 +70,9 @@ std::string reason_by_comparison(const CagedIn& game, const View& view, Action a
     }
     const std::int64_t lead = own - sum / static_cast<std::int64_t>(actions.size());
     const std::int64_t size = lead < 0 ? -lead : lead;
+    if (size * 10 < kCube) {
+        return "";
+    }
     return "One action ahead it is worth " + std::to_string(size / kCube) + "."
            + std::to_string(size % kCube * 10 / kCube) + (lead < 0 ? " cubes less" : " cubes more")
            + " than what else could be done, on the average.";

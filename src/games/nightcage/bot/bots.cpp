@@ -48,9 +48,9 @@ table::Move search(const Task& task) {
 table::Advice advise(const Task& task) {
     core::Random random(kGuessSeed);
     Player player = searcher(task);
-    const auto choice = player.choose(task.state, random, task.means.watch);
+    player.assess(task.state, random, task.means.watch);
     const auto before = figures(task.rules(), task.state.shown);
-    return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice(choice.action);
+    return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice();
 }
 
 template <auto Answer>

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+#include "table/hint.hpp"
+
+#include "core/text.hpp"
+#include "table/json_list.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::table {
+
+namespace {
+
+constexpr std::size_t kMostTold = 3;  ///< differences on each side of a line
+constexpr std::int64_t kOne = 100;  ///< of a mean in hundredths
+
+/// "3", "2.4": rounded to tenths.
+std::string spoken(std::int64_t hundredths) {
+    const std::int64_t size = hundredths < 0 ? -hundredths : hundredths;
+    const std::int64_t tenths = (size + 5) / 10;
+    const std::string sign = hundredths < 0 && tenths > 0 ? "-" : "";
+    const std::string rest = tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10);
+    return sign + std::to_string(tenths / 10) + rest;
+}
+
+bool is_gain(const FigureName& name, const FigureChange& change) {
+    return (change.here > change.other) == name.is_good;
+}
+
+std::string spoken_share(std::int64_t share) {
+    return share == 0      ? "never"
+           : share == kOne ? "always"
+                           : "in " + std::to_string(share) + " of 100";
+}
+
+/// "3.1 more tiles left (28.4, not 25.3)", "Ben falling in 40 of 100, not in 85 of 100".
+std::string spoken(const FigureName& name, const FigureChange& change) {
+    if (name.is_share) {
+        return name.many + " " + spoken_share(change.here) + ", not " + spoken_share(change.other);
+    }
+    const std::int64_t more = change.here - change.other;
+    const std::string size = spoken(more < 0 ? -more : more);
+    return size + (more < 0 ? " fewer " : " more ") + (size == "1" ? name.one : name.many) + " ("
+           + spoken(change.here) + ", not " + spoken(change.other) + ")";
+}
+
+/// Of what comes at once: "1 fewer tile left", "Ben falling".
+std::string spoken_at_once(const FigureName& name, const FigureChange& change) {
+    if (name.is_share) {
+        return change.here == 0      ? name.many + " no more"
+               : change.here == kOne ? name.many
+                                     : name.many + " " + spoken_share(change.here);
+    }
+    const std::string text = spoken(name, change);
+    return text.substr(0, text.find(" ("));
+}
+
+/// The gains or the losses among the changes, the most telling first; "" without any.
+template <typename Speak>
+std::string
+told(const Advice& advice, const std::vector<FigureChange>& changes, bool gains, Speak speak) {
+    std::vector<std::string> texts;
+    for (const FigureChange& change : changes) {
+        const FigureName& name = (*advice.figures)[change.figure];
+        if (is_gain(name, change) == gains && texts.size() < kMostTold) {
+            texts.push_back(speak(name, change));
+        }
+    }
+    return core::joined(texts, "; ");
+}
+
+std::string ahead(const Advice& advice, const AdviceLine& line, bool gains) {
+    return told(advice, line.ahead, gains, [](const FigureName& name, const FigureChange& change) {
+        return spoken(name, change);
+    });
+}
+
+std::string at_once(const Advice& advice, const AdviceLine& line, bool gains) {
+    return told(
+        advice,
+        line.at_once,
+        gains,
+        [](const FigureName& name, const FigureChange& change) {
+            return spoken_at_once(name, change);
+        }
+    );
+}
+
+/// "It costs A. It gains B."; empty where neither is known.
+std::string sentences(
+    std::string_view of_gains,
+    const std::string& gains,
+    std::string_view of_costs,
+    const std::string& costs
+) {
+    std::string text = gains.empty() ? "" : std::string(of_gains) + gains + ".";
+    if (!costs.empty()) {
+        text += (text.empty() ? "" : " ") + std::string(of_costs) + costs + ".";
+    }
+    return text;
+}
+
+/// "45 in 100", "under 1 in 100", "over 99 in 100".
+std::string spoken_chance(int chance) {
+    const int hundredths = (chance * 100 + kSureChance / 2) / kSureChance;
+    return chance == 0 || chance == kSureChance || (hundredths > 0 && hundredths < 100)
+               ? std::to_string(hundredths) + " in 100"
+           : hundredths == 0 ? "under 1 in 100"
+                             : "over 99 in 100";
+}
+
+/// "45 in 100 (41 to 49)"
+std::string short_chance(const AdviceLine& line) {
+    const auto number = [](int chance) {
+        return std::to_string((chance * 100 + kSureChance / 2) / kSureChance);
+    };
+    return spoken_chance(line.chance) + " (" + number(line.low) + " to " + number(line.high) + ")";
+}
+
+std::string spoken_interval(const AdviceLine& line) {
+    return spoken_chance(line.chance) + ", between " + spoken_chance(line.low) + " and "
+           + spoken_chance(line.high) + " by " + core::counted(line.playouts, "playout");
+}
+
+/// "stay: Stay, for a tile"
+std::string named(const Game& game, const Hint& hint, const AdviceLine& line) {
+    return game.words(hint.view, line.move) + ": " + game.describe(hint.view, line.move);
+}
+
+/// What speaks for a line and what against it; "" where nothing is known.
+std::string reason(const Advice& advice, const AdviceLine& line) {
+    const bool is_first = &line == &advice.lines.front();
+    return sentences(
+        is_first ? "Better than with the others: " : "Better than with the first: ",
+        ahead(advice, line, true),
+        is_first ? "Worse than with the others: " : "Worse than with the first: ",
+        ahead(advice, line, false)
+    );
+}
+
+/// The game's own reason, and what differs.
+std::string reasons(const Advice& advice, const AdviceLine& line) {
+    const std::string differs = reason(advice, line);
+    return line.said + (line.said.empty() || differs.empty() ? "" : " ") + differs;
+}
+
+/// The move of a line with all that is known of it, each part in a line of its own.
+std::string tell_line(const Game& game, const Hint& hint, const AdviceLine& line) {
+    const Advice& advice = hint.advice;
+    std::string text = named(game, hint, line) + "\n";
+    const auto add = [&text](const std::string& part) {
+        text += part.empty() ? "" : "  " + part + "\n";
+    };
+    add(line.said);
+    if (line.playouts > 0) {
+        add("Chance to win: " + spoken_interval(line) + ".");
+        add(sentences(
+            "At once it gains: ",
+            at_once(advice, line, true),
+            "At once it costs: ",
+            at_once(advice, line, false)
+        ));
+        add(reason(advice, line));
+    }
+    return text;
+}
+
+/// How much was tried.
+std::string tell_effort(const Advice& advice) {
+    if (advice.playouts == 0) {
+        return "";
+    }
+    return "Tried: " + core::counted(advice.tried, "command") + " in "
+           + core::counted(advice.playouts, "playout")
+           + (advice.is_cut_short ? ", cut short.\n" : ".\n");
+}
+
+std::string tell_moves(const Game& game, const Hint& hint) {
+    std::string text;
+    for (std::size_t rank = 0; rank < hint.advice.lines.size(); ++rank) {
+        text += rank == 0 ? "" : std::to_string(rank + 1) + ". ";
+        text += tell_line(game, hint, hint.advice.lines[rank]);
+    }
+    return text + tell_effort(hint.advice);
+}
+
+/// The command's word alone, with what its row says of it.
+std::string tell_kind(const Game& game, const SeatView& view, Move move) {
+    const std::string words = game.words(view, move);
+    const std::string word = words.substr(0, words.find(' '));
+    const auto rows = game.commands();
+    const auto row = std::ranges::find(rows, word, &CommandRow::name);
+    return row == rows.end() ? word : word + ": " + std::string(row->summary);
+}
+
+std::string tell_nudge(const Advice& advice) {
+    const AdviceLine& best = advice.lines.front();
+    if (best.playouts == 0) {
+        return best.said.empty() ? "Nothing stands out.\n" : best.said + "\n";
+    }
+    std::vector<std::string> names;
+    for (const FigureChange& change : best.ahead) {
+        if (names.size() < kMostTold) {
+            names.push_back((*advice.figures)[change.figure].many);
+        }
+    }
+    return names.empty() ? "Nothing stands out: what can be done comes to much the same.\n"
+                         : "Look at: " + core::joined(names, "; ") + ".\n";
+}
+
+std::string tell_plan(const Game& game, const Hint& hint) {
+    const Advice& advice = hint.advice;
+    const AdviceLine& best = advice.lines.front();
+    if (best.playouts == 0) {
+        return tell_kind(game, hint.view, best.move) + "\n"
+               + (best.said.empty() ? "" : best.said + "\n");
+    }
+    const std::string plan = sentences(
+        "Aim for: ", ahead(advice, best, true), "At the price of: ", ahead(advice, best, false)
+    );
+    return plan.empty() ? tell_nudge(advice) : plan + "\n";
+}
+
+Json change_json(const Advice& advice, const FigureChange& change, std::string_view other) {
+    const FigureName& name = (*advice.figures)[change.figure];
+    return Json{
+        {"figure", name.code},
+        {"words", name.many},
+        {"here", static_cast<double>(change.here) / kOne},
+        {other, static_cast<double>(change.other) / kOne},
+        {"gain", is_gain(name, change)}};
+}
+
+Json changes_json(
+    const Advice& advice, const std::vector<FigureChange>& changes, std::string_view other
+) {
+    return json_list(changes, [&](const FigureChange& change) {
+        return change_json(advice, change, other);
+    });
+}
+
+double part(int chance) {
+    return static_cast<double>(chance) / kSureChance;
+}
+
+void add_chance(const AdviceLine& line, Json& object) {
+    if (line.playouts > 0) {
+        object["chance"] = part(line.chance);
+        object["interval"] = Json::array({part(line.low), part(line.high)});
+        object["playouts"] = line.playouts;
+    }
+}
+
+Json text_or_nothing(const std::string& text) {
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+Json line_json(const Game& game, const Hint& hint, const AdviceLine& line) {
+    const Advice& advice = hint.advice;
+    Json object{
+        {"command", game.words(hint.view, line.move)},
+        {"text", game.describe(hint.view, line.move)},
+        {"reason", text_or_nothing(reasons(advice, line))}};
+    add_chance(line, object);
+    if (line.playouts > 0) {
+        object["at_once"] = changes_json(advice, line.at_once, "before");
+        object["ahead"] = changes_json(advice, line.ahead, "other");
+    }
+    return object;
+}
+
+void add_lines(const Game& game, const Hint& hint, Json& object) {
+    const std::vector<AdviceLine>& lines = hint.advice.lines;
+    object.update(line_json(game, hint, lines.front()));
+    object["others"] = json_list(std::span(lines).subspan(1), [&](const AdviceLine& line) {
+        return line_json(game, hint, line);
+    });
+}
+
+/// "; or stay (41 in 100)" of each line but the first.
+std::string tell_others(const Game& game, const Hint& hint) {
+    std::string text;
+    for (const AdviceLine& line : std::span(hint.advice.lines).subspan(1)) {
+        text += (text.empty() ? " Or " : ", or ") + game.words(hint.view, line.move) + " ("
+                + spoken_chance(line.chance) + ")";
+    }
+    return text.empty() ? text : text + ".";
+}
+
+}  // namespace
+
+std::optional<HintLevel> find_hint_level(std::string_view word) {
+    constexpr std::array<std::pair<std::string_view, HintLevel>, 3> kLevels{
+        {{"nudge", HintLevel::Nudge}, {"plan", HintLevel::Plan}, {"move", HintLevel::Move}}};
+    for (const auto& [name, level] : kLevels) {
+        if (same_word(name, word)) {
+            return level;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string hint_text(const Game& game, const Hint& hint) {
+    switch (hint.level) {
+    case HintLevel::Odds: return "Chance to win: " + spoken_interval(hint.advice.lines[0]) + ".\n";
+    case HintLevel::Nudge: return tell_nudge(hint.advice);
+    case HintLevel::Plan: return tell_plan(game, hint);
+    case HintLevel::Move: break;
+    }
+    return tell_moves(game, hint);
+}
+
+std::string short_hint(const Game& game, const Hint& hint) {
+    const AdviceLine& best = hint.advice.lines.front();
+    if (hint.level == HintLevel::Odds) {
+        return "To win: " + short_chance(best);
+    }
+    if (hint.level != HintLevel::Move) {
+        return hint_text(game, hint);
+    }
+    const std::string why = reasons(hint.advice, best);
+    std::string text = game.describe(hint.view, best.move) + (why.empty() ? "" : ". " + why);
+    if (best.playouts > 0) {
+        text += (why.empty() ? ". " : " ") + ("To win: " + short_chance(best)) + ".";
+        text += tell_others(game, hint);
+    }
+    return text;
+}
+
+Json hint_json(const Game& game, const Hint& hint) {
+    const AdviceLine& best = hint.advice.lines.front();
+    Json object = Json::object();
+    switch (hint.level) {
+    case HintLevel::Odds: add_chance(best, object); return object;
+    case HintLevel::Nudge:
+        object["level"] = "nudge";
+        object["figures"] = json_list(best.ahead, [&hint](const FigureChange& change) {
+            return (*hint.advice.figures)[change.figure].code;
+        });
+        return object;
+    case HintLevel::Plan:
+        object["level"] = "plan";
+        object["ahead"] = changes_json(hint.advice, best.ahead, "other");
+        return object;
+    case HintLevel::Move: break;
+    }
+    object["level"] = "move";
+    add_lines(game, hint, object);
+    object["tried"] = hint.advice.tried;
+    object["playouts_all"] = hint.advice.playouts;
+    object["cut_short"] = hint.advice.is_cut_short;
+    return object;
+}
+
+}  // namespace tenebrae::table
