@@ -59,6 +59,9 @@ public:
     [[nodiscard]] Role role_at(Point point) const {
         return grid_.area().contains(point) ? grid_.at(point).style.role : Role::Text;
     }
+    [[nodiscard]] char32_t glyph_at(Point point) const {
+        return grid_.area().contains(point) ? grid_.at(point).glyph : U' ';
+    }
     void set_cursor(Point point) const {
         if (within_.contains(point)) {
             grid_.set_cursor(point);

@@ -168,32 +168,9 @@ void Picture::draw_ways() const {
 
 /// An arrow in the opening of the active prisoner's tile.
 void Picture::draw_way(Direction direction, Role role) const {
-    const Prisoner& prisoner = prisoner_of(scene_.shown, scene_.shown.active);
-    const Rect tile = layout_.tile(prisoner.cell);
-    Point at = layout_.middle(prisoner.cell);
-    Sign arrow = Sign::WrapNorth;
-    switch (direction) {
-    case Direction::North:
-        at = {std::max(at.x, tile.x + thing_columns(scene_.shown, prisoner.cell)), tile.y};
-        break;
-    case Direction::East:
-        at.x = tile.right() - 1;
-        arrow = Sign::WrapEast;
-        break;
-    case Direction::South:
-        at.y = tile.bottom() - 1;
-        arrow = Sign::WrapSouth;
-        break;
-    case Direction::West:
-        at.x = tile.x;
-        arrow = Sign::WrapWest;
-        break;
-    }
-    // On the smallest tiles the middle is the flame's and the key's.
-    if (shows_light_ && tile.height < 5 && (arrow == Sign::WrapNorth || arrow == Sign::WrapSouth)) {
-        at.x = layout_.middle(prisoner.cell).x + (arrow == Sign::WrapNorth ? 1 : 2);
-    }
-    brush_.put(at, arrow, {role, brush_.light_at(at)});
+    constexpr std::array kArrows{Sign::WrapNorth, Sign::WrapEast, Sign::WrapSouth, Sign::WrapWest};
+    const Point at = place_of_way(brush_, layout_, scene_.shown, direction, shows_light_);
+    brush_.put(at, kArrows[index(direction)], {role, brush_.light_at(at)});
 }
 
 /// The cursor of look mode is a bracket on either side of the tile.
@@ -271,7 +248,7 @@ Rect draw_scene(
     const Brush brush(grid, rect, signs);
     Picture(brush, layout, rules, scene, framing.light)
         .draw(candlelight(rules, scene.shown, framing.flicker, scene.dying));
-    draw_numbers(brush, layout, scene);
+    draw_numbers(brush, layout, scene, framing.light);
     draw_border(brush, layout, rules.board, scene);
     const Rect& whole = layout.whole();
     return {rect.x, rect.y, std::min(whole.width, rect.width), std::min(whole.height, rect.height)};

@@ -3,6 +3,7 @@
 
 #include "games/nightcage/rules/light.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
+#include "tui/games/nightcage/roles.hpp"
 
 #include <algorithm>
 #include <string>
@@ -14,7 +15,21 @@ using tui::Point;
 using tui::Rect;
 using tui::Role;
 
-/// Where the arrow of a way is.
+/// Floor and stone, or the arrow that is there already. What is about to be lost has one role for
+/// its ground and for what lies there.
+bool is_bare(const Brush& brush, Point at) {
+    using enum OwnRole;
+    const Role role = brush.role_at(at);
+    if (role == role_of(Lost)) {
+        const char32_t glyph = brush.glyph_at(at);
+        return glyph == U' ' || glyph == brush.cell(Sign::Doomed, {}).glyph();
+    }
+    return role == role_of(Passage) || role == role_of(Stone) || role == role_of(Fissure)
+           || role == role_of(Sight) || role == Role::Choice || role == Role::Warning;
+}
+
+/// In the middle of the side.
+
 Point opening(const Layout& layout, const PublicState& shown, Cell cell, Direction direction) {
     const Rect tile = layout.tile(cell);
     const Point middle = layout.middle(cell);
@@ -35,10 +50,29 @@ std::string text_of(const Aim::Number& number) {
 
 }  // namespace
 
-void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene) {
+Point place_of_way(
+    const Brush& brush,
+    const Layout& layout,
+    const PublicState& shown,
+    Direction direction,
+    bool light
+) {
+    const Cell cell = prisoner_of(shown, shown.active).cell;
+    const Point at = opening(layout, shown, cell, direction);
+    const Rect tile = layout.tile(cell);
+    for (const int aside : {0, 1, -1, 2, -2, 3, -3}) {
+        const Point place{at.x + aside, at.y};
+        if (light && tile.contains(place) && is_bare(brush, place)) {
+            return place;
+        }
+    }
+    return at;
+}
+
+void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, bool light) {
     for (const Aim::Number& number : scene.numbers) {
         if (number.way) {
-            const Point at = opening(layout, scene.shown, number.cell, *number.way);
+            const Point at = place_of_way(brush, layout, scene.shown, *number.way, light);
             brush.write(at, text_of(number), {Role::Choice, brush.light_at(at)});
             continue;
         }
