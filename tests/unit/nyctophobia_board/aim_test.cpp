@@ -49,6 +49,24 @@ TEST_CASE("a key for the kind of act makes the next direction that", "[tui]") {
     }
 }
 
+TEST_CASE("the digit at a way takes it at once, others are the list's", "[tui]") {
+    Seat seat(clearing().begin_turn());
+    REQUIRE(seat.picture(60, 30).find('3') != std::string::npos);
+    CHECK(seat.press("0") == "unused");
+    SECTION("a way") {
+        CHECK(seat.press("2") == "move e");
+        CHECK(seat.forest().where(1) == "e4");
+    }
+    SECTION("not while something else is looked at") {
+        seat.board().look(true);
+        CHECK(seat.press("1") == "unused");
+    }
+    SECTION("with a key for a kind before it, that kind's ways alone") {
+        CHECK(seat.press("t") == "redraw");
+        CHECK(seat.press("1") == "unused");
+    }
+}
+
 TEST_CASE("after the movement a direction needs a kind", "[tui]") {
     Seat seat(clearing().begin_turn());
     seat.press("up up");

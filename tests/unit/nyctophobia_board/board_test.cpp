@@ -28,9 +28,9 @@ TEST_CASE("the sides felt at this stop are strokes around the one who decides", 
 Hunted 1
      +    +
        o
-+    + ^  +
-  .  <.1..#
-+    + v  +
++    + 1  +
+  .  3.1..#
++    + 2  +
        .
      +    +
 2 more (v): Hunted 2

@@ -85,6 +85,9 @@ TEST_CASE("what can be chosen in the forest is marked, and what is aimed at", "[
         CHECK_FALSE(sheet.stroke({0, 1}, Direction::North).focus);
         CHECK(sheet.stroke({0, 1}, Direction::South).way == Direction::South);
         CHECK(sheet.stroke({0, 1}, Direction::South).focus);
+        CHECK(sheet.stroke({0, 1}, Direction::North).number == 1);
+        CHECK(sheet.stroke({0, 1}, Direction::South).number == 2);
+        CHECK(sheet.stroke({0, 1}, Direction::East).number == 0);
         CHECK_FALSE(sheet.stroke({0, 1}, Direction::East).possible);
     }
     SECTION("people by brackets") {
@@ -95,6 +98,12 @@ TEST_CASE("what can be chosen in the forest is marked, and what is aimed at", "[
         const Sheet sheet = forest_sheet({forest.rules, view, answers, 0});
         CHECK(sheet.at({2, 0}).focus);
         CHECK(sheet.at({3, 1}).possible);
+        CHECK(sheet.at({2, 0}).number == 1);
+        CHECK(sheet.at({3, 1}).number == 2);
+        const std::array sheets{sheet};
+        const std::string picture = picture_of(sheets, 45, 7);
+        CHECK(picture.find(" [1 ] ") != std::string::npos);
+        CHECK(picture.find(" 22 + ") != std::string::npos);
         CHECK_FALSE(sheet.at({7, 7}).possible);
     }
     SECTION("sides") {

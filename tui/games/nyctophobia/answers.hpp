@@ -12,6 +12,9 @@ namespace tenebrae::nyctophobia::board {
 
 using Index = std::optional<std::size_t>;
 
+/// So many choices are taken with one key each.
+inline constexpr std::size_t kMostDigits = 9;
+
 /// The legal answers, in the order of their numbers.
 class Answers {
 public:

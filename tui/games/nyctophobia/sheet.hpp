@@ -25,6 +25,7 @@ struct SheetSpot {
     bool possible = false;
     bool focus = false;
     bool path = false;  ///< a card would lead through it
+    std::uint8_t number = 0;  ///< the digit that takes it; 0: none
 };
 
 /// One side of a space.
@@ -36,6 +37,7 @@ struct Stroke {
     bool focus = false;
     /// The way out of the space that can be taken over it.
     std::optional<Direction> way;
+    std::uint8_t number = 0;  ///< the digit that takes it; 0: none
 };
 
 class Sheet {

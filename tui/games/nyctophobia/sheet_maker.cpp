@@ -33,11 +33,14 @@ public:
 
     void mark() {
         const bool is_building = moment_.view.state.open.decision == Decision::Build;
-        for (const Action& action : moment_.answers.all()) {
-            if (!is_building && (!has_direction(action.kind) || action.kind == moment_.kind)) {
+        for (std::size_t choice = 0; choice < moment_.answers.size() && !is_building; ++choice) {
+            const Action action = moment_.answers.action(choice);
+            if (!has_direction(action.kind) || action.kind == moment_.kind) {
+                number_ = digit_of(choice);
                 mark(action, false);
             }
         }
+        number_ = 0;
         if (moment_.chosen) {
             mark(moment_.answers.action(*moment_.chosen), true);
         }
@@ -47,6 +50,10 @@ public:
     }
 
 private:
+    /// Of the choices in the list, as far as there are digits.
+    [[nodiscard]] static std::uint8_t digit_of(std::size_t choice) {
+        return choice < kMostDigits ? static_cast<std::uint8_t>(choice + 1) : std::uint8_t{0};
+    }
     void mark(Action action, bool is_chosen);
     void spot(std::optional<Spot> spot, bool is_chosen);
     void side(Spot spot, Direction direction, bool is_chosen, bool is_way);
@@ -65,12 +72,19 @@ private:
     const Moment& moment_;
     const Places& places_;
     bool is_forest_;
+    std::uint8_t number_ = 0;  ///< of what is being marked
 };
+
+/// A digit belongs to the first that it can stand for.
+void give(std::uint8_t& number, std::uint8_t digit) {
+    number = number == 0 ? digit : number;
+}
 
 void Marker::spot(std::optional<Spot> spot, bool is_chosen) {
     if (spot && sheet_.contains(*spot)) {
         SheetSpot& there = sheet_.at(*spot);
         (is_chosen ? there.focus : there.possible) = true;
+        give(there.number, number_);
     }
 }
 
@@ -80,6 +94,7 @@ void Marker::side(Spot spot, Direction direction, bool is_chosen, bool is_way) {
     }
     Stroke& stroke = sheet_.stroke(spot, direction);
     (is_chosen ? stroke.focus : stroke.possible) = true;
+    give(stroke.number, number_);
     if (is_way) {
         stroke.way = direction;
     }

@@ -90,6 +90,9 @@ private:
     }
     [[nodiscard]] Style style_of(const Stroke& stroke, Light light) const;
     [[nodiscard]] tui::PackedCell middle(const Stroke& stroke, Light light) const;
+    [[nodiscard]] static tui::PackedCell digit(std::uint8_t number, Style style) {
+        return tui::PackedCell({U'0' + static_cast<char32_t>(number), style});
+    }
 
     const Brush& brush_;
     Point corner_;
@@ -214,7 +217,10 @@ void Picture::draw_brackets(const Rect& rect, const SheetSpot& spot) const {
         if (brackets) {
             brush_.put(at, is_left ? U'[' : U']', style);
         } else {
-            brush_.put(at, Sign::Choice, style);
+            const bool is_numbered = is_left && spot.number > 0;
+            brush_.put(
+                at, is_numbered ? digit(spot.number, style) : brush_.cell(Sign::Choice, style)
+            );
         }
     }
 }
@@ -253,6 +259,9 @@ tui::PackedCell Picture::middle(const Stroke& stroke, Light light) const {
     if (stroke.body) {
         return brush_.cell(Sign::Body, style);
     }
+    if (stroke.number > 0) {
+        return digit(stroke.number, style);
+    }
     if (stroke.way && (stroke.possible || stroke.focus)) {
         return brush_.cell(kArrows[index(*stroke.way)], style);
     }
@@ -279,7 +288,8 @@ void Picture::draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& s
     }
     const bool is_solid = stroke.mark == SideMark::Tree || stroke.mark == SideMark::Border;
     const bool is_told = is_inner || stroke.near || stroke.possible || stroke.focus;
-    if (is_told && (!is_solid || (stroke.way && (stroke.possible || stroke.focus)))) {
+    const bool is_choice = stroke.number > 0 || stroke.way;
+    if (is_told && (!is_solid || (is_choice && (stroke.possible || stroke.focus)))) {
         brush_.put(
             {rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2}, middle(stroke, light)
         );
