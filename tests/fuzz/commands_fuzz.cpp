@@ -31,7 +31,7 @@ void complete(const table::Session& session, std::string_view line) {
 }
 
 void play(std::string_view text) {
-    const std::size_t number = static_cast<unsigned char>(text.front()) % 16U % kStarts;
+    const std::size_t number = static_cast<unsigned char>(text.front()) % kStarts;
     table::Session session(environment());
     session.resume(start(number), nullptr);
     std::size_t count = 0;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // TOML files: every loader reads every input.
+#include "core/text.hpp"
 #include "core/unicode.hpp"
+#include "families.hpp"
 #include "fuzz/memory_file.hpp"
 #include "fuzz/playing.hpp"
-#include "games/nightcage/nightcage_referee.hpp"
 #include "games/nightcage/sets/published_set.hpp"
-#include "games/nightcage/sets/variant.hpp"
+#include "games/nyctophobia/sets/maps.hpp"
+#include "makers.hpp"
 #include "temporary_folder.hpp"
-#include "tui/games/nightcage/acts.hpp"
-#include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -27,14 +27,14 @@ struct Input {
 };
 
 /// What can be read makes a game, and what that writes into records makes the same game again.
-void load_own_set(const Input& input) {
-    const core::Result<std::vector<table::Setting>> settings = nightcage::read_own_set(input.path);
+void load_own_set(const table::GameMaker& maker, const Input& input) {
+    const core::Result<std::vector<table::Setting>> settings = maker.read_own_set(input.path);
     if (!settings) {
         require_sound(settings.faults());
         return;
     }
     const std::string folder = environment().data_folder;
-    auto referee = nightcage::nightcage_maker().make(folder, *settings);
+    auto referee = maker.make(folder, *settings);
     if (!referee) {
         require_sound(referee.faults());
         return;
@@ -43,9 +43,19 @@ void load_own_set(const Input& input) {
     match.environment = environment();
     match.play_by(std::move(referee).value());
     match.state = match.referee->start(1);
+    std::vector<table::RawEvent> events;
+    match.referee->begin(match.state, events);
     match.record.seed = 1;
     match.record.start_hash = match.referee->hash(match.state);
     require_loads_again(match);
+}
+
+void load_own_sets(const Input& input) {
+    for (const table::GameMaker& maker : test::makers()) {
+        if (maker.read_own_set != nullptr) {
+            load_own_set(maker, input);
+        }
+    }
 }
 
 /// As the set whose name stands in it.
@@ -65,6 +75,13 @@ void load_base_set(const Input& input) {
     }
 }
 
+void load_maps(const Input& input) {
+    const auto maps = nyctophobia::parse_maps(core::split_lines(input.text), input.path);
+    if (!maps) {
+        require_sound(maps.faults());
+    }
+}
+
 /// What is right in a file of one's own is taken, and the rest is told.
 void require_told(const core::Diagnostics& faults) {
     if (!faults.empty()) {
@@ -72,14 +89,11 @@ void require_told(const core::Diagnostics& faults) {
     }
 }
 
-void load_keys(const Input& input) {
+void load_keys_of(const tui::BoardFamily& family, const Input& input) {
     const std::string folder = environment().data_folder;
     core::Diagnostics faults;
     const tui::Keymap keymap = tui::load_keymap(
-        {.data_folder = folder,
-         .own_file = input.path,
-         .game = "nightcage",
-         .own = nightcage::board::own_acts()},
+        {.data_folder = folder, .own_file = input.path, .game = family.game, .own = family.acts},
         faults
     );
     require_told(faults);
@@ -92,9 +106,15 @@ void load_keys(const Input& input) {
     }
 }
 
+void load_keys(const Input& input) {
+    for (const tui::BoardFamily& family : test::families()) {
+        load_keys_of(family, input);
+    }
+}
+
 void load_palette(const Input& input) {
     core::Diagnostics faults;
-    const std::array games{tui::GameRoles{"nightcage", nightcage::board::own_roles()}};
+    const std::vector<tui::GameRoles> games = tui::roles_of(test::families());
     tui::load_palettes({environment().data_folder, "standard", input.path, games}, faults);
     require_told(faults);
 }
@@ -130,7 +150,13 @@ void load_preferences(const Input& input) {
 }
 
 constexpr std::array kLoaders{
-    load_own_set, load_base_set, load_keys, load_palette, load_glyphs, load_preferences};
+    load_own_sets,
+    load_base_set,
+    load_maps,
+    load_keys,
+    load_palette,
+    load_glyphs,
+    load_preferences};
 
 }  // namespace
 

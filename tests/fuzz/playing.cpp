@@ -3,52 +3,70 @@
 
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
-#include "games/nightcage/nightcage_referee.hpp"
 #include "host/omniscient.hpp"
+#include "makers.hpp"
 #include "table/text_line.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace tenebrae::fuzz {
 
 namespace {
 
-/// "new" and then legal moves, each the one of this number or the last there is.
-table::Match played(std::string_view begin, std::size_t commands, std::size_t choice) {
+/// A line that begins a game, and so many legal moves, each the one of this number or the last
+/// there is.
+struct Beginning {
+    std::string_view line;
+    std::size_t moves = 0;
+    std::size_t choice = 0;
+};
+
+/// Of every game its first moment, some from its middle, and one after its end. An input says with
+/// a digit or a letter which one: the last four bits of its first byte count.
+constexpr std::array<Beginning, kStarts> kBeginnings{{
+    {""},
+    {"new nightcage"},
+    {"new nightcage", 9, 1},
+    {"new nightcage set second", 25, 3},
+    {"new nightcage set second prisoners 5 players 5 name 1 Ada", 40, 7},
+    {"new nightcage set second players 4", 60, 5},
+    {"new nyctophobia"},
+    {"new nyctophobia map hollow hunted 4", 30, 5},
+    {"new nyctophobia hunter human deck axe hunted 2 characters none", 45, 7},
+    {"new nyctophobia hunter human deck mage hunted 2 characters none", 60, 3},
+    {"new cagedin"},
+    {"new cagedin types none", 16, 11},
+    {"new cagedin red judo blue submission first red", 40, 17},
+    {"new cagedin red striker blue wrestler rounds 1", 56, 29},
+    {"new nyctophobia dawn 2", 60, 3},
+    {"new cagedin red striker blue wrestler rounds 1", 60, 5},
+}};
+
+table::Match played(const Beginning& beginning) {
     table::Session session(environment());
-    if (!begin.empty()) {
-        const table::Reply reply = session.execute(begin, "<start>", 1);
+    if (!beginning.line.empty()) {
+        const table::Reply reply = session.execute(beginning.line, "<start>", 1);
         require(reply.new_game, "the games to begin with begin");
     }
-    for (std::size_t count = 0; count < commands && !session.match().is_over(); ++count) {
+    for (std::size_t count = 0; count < beginning.moves && !session.match().is_over(); ++count) {
         const std::vector<table::Move> moves = session.match().legal();
-        session.play(moves[(choice * count) % moves.size()]);
+        session.play(moves[(beginning.choice * count) % moves.size()]);
     }
     return session.match();
-}
-
-const std::array<table::Match, kStarts>& starts() {
-    static const std::array<table::Match, kStarts> all{
-        played({}, 0, 0),
-        played("new nightcage", 0, 0),
-        played("new nightcage", 9, 1),
-        played("new nightcage set second", 25, 3),
-        played("new nightcage set second prisoners 5 players 5 name 1 Ada", 40, 7),
-        played("new nightcage set second players 4", 60, 5)};
-    return all;
 }
 
 }  // namespace
 
 table::Environment environment() {
-    static const std::array makers{nightcage::nightcage_maker()};
     static const core::Result<std::string> folder = core::data_folder();
     require(folder.ok(), "the data lie beside the program");
     table::Environment environment;
     environment.data_folder = *folder;
-    environment.makers = makers;
+    environment.makers = test::makers();
     environment.draw_seed = [] { return std::uint64_t{20}; };
     environment.restricted = true;
     return environment;
@@ -59,7 +77,12 @@ std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
 }
 
 const table::Match& start(std::size_t number) {
-    return starts().at(number);
+    static const std::vector<table::Match> all = [] {
+        std::vector<table::Match> matches;
+        std::ranges::transform(kBeginnings, std::back_inserter(matches), played);
+        return matches;
+    }();
+    return all.at(number);
 }
 
 void show(const table::Match& match, const table::Reply& reply) {

@@ -20,7 +20,7 @@ std::string_view text_of(const std::uint8_t* bytes, std::size_t size);
 
 /// The table as it is when the first line of an input is taken: bare, or with a game at its
 /// beginning or in its middle. There are kStarts of them.
-inline constexpr std::size_t kStarts = 6;
+inline constexpr std::size_t kStarts = 16;
 const table::Match& start(std::size_t number);
 
 /// Shows a reply as the text and the JSON face do, and checks what they write.

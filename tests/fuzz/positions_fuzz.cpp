@@ -33,10 +33,15 @@ void read(std::string_view text) {
         return;
     }
     match.state = *state;
-    match.history = {};
     match.record = {};
-    match.record.start_hash = match.referee->hash(*state);
+    match.record.seed = first;
     match.record.position = core::split_lines(match.referee->position(*state).value_or(""));
+    std::vector<table::RawEvent> events;
+    match.referee->begin(match.state, events);
+    match.record.start_hash = match.referee->hash(match.state);
+    match.history = {};
+    match.history.begin(*match.referee, events);
+    match.sit_down_anew();
     require_position_reads_again(match);
     play_on(match, first);
     require_loads_again(match);

@@ -2,8 +2,8 @@
 // What a terminal sends: bytes that become keys, and the keys on the full screen, over a table that
 // the first byte chooses. Two bytes that are nowhere in UTF-8 stand for what is no byte at all.
 #include "core/unicode.hpp"
+#include "families.hpp"
 #include "fuzz/playing.hpp"
-#include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/table/full_screen.hpp"
 #include "tui/terminal/key_reader.hpp"
@@ -127,10 +127,9 @@ void read_keys(std::string_view bytes) {
 }
 
 void play(std::size_t number, std::string_view bytes) {
-    static const std::array families{nightcage::board::nightcage_family()};
     table::Session session(environment());
     session.resume(start(number), nullptr);
-    tui::FullScreen screen{session, families};
+    tui::FullScreen screen{session, test::families()};
     screen.preferences.charset = number % 2 == 0 ? "utf8" : "ascii";
     Wire wire(bytes);
     static_cast<void>(tui::play_full_screen(wire, screen));
@@ -148,7 +147,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     if (size > 0) {
         const std::string_view text = text_of(bytes, size);
         read_keys(text.substr(1));
-        play(bytes[0] % 16U % kStarts, text.substr(1));
+        play(bytes[0] % kStarts, text.substr(1));
     }
     return 0;
 }

@@ -2,27 +2,19 @@
 #pragma once
 
 #include "games/cagedin/bot/bots.hpp"
-#include "games/cagedin/cagedin_referee.hpp"
 #include "games/cagedin/self_play/self_play.hpp"
 #include "games/nightcage/bot/bots.hpp"
-#include "games/nightcage/nightcage_referee.hpp"
 #include "games/nightcage/self_play/self_play.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
-#include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "games/nyctophobia/self_play/self_play.hpp"
 #include "host/match.hpp"
+#include "makers.hpp"
 
 #include <array>
 #include <vector>
 
 /// All games with all their bots, as main() puts them together.
 namespace tenebrae::test {
-
-inline const std::array<table::GameMaker, 3>& makers() {
-    static const std::array kMakers{
-        nightcage::nightcage_maker(), nyctophobia::nyctophobia_maker(), cagedin::cagedin_maker()};
-    return kMakers;
-}
 
 inline const std::vector<table::Bot>& all_bots() {
     static const std::vector<table::Bot> kBots = [] {
@@ -36,7 +28,7 @@ inline const std::vector<table::Bot>& all_bots() {
     return kBots;
 }
 
-inline const std::array<table::SelfPlay, 3>& self_play() {
+inline const std::array<table::SelfPlay, kGames.size()>& self_play() {
     static const std::array kSelfPlay{
         bots::nightcage_self_play(), bots::nyctophobia_self_play(), bots::cagedin_self_play()};
     return kSelfPlay;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games.hpp"
+#include "tui/games/cagedin/caged_in_board.hpp"
+#include "tui/games/nightcage/night_cage_board.hpp"
+#include "tui/games/nyctophobia/nyctophobia_board.hpp"
+
+#include <array>
+
+namespace tenebrae::test {
+
+/// The boards of kGames, as main() puts them together.
+inline const std::array<tui::BoardFamily, kGames.size()>& families() {
+    static const std::array kFamilies{
+        nightcage::board::nightcage_family(),
+        nyctophobia::board::nyctophobia_family(),
+        cagedin::board::cagedin_family()};
+    return kFamilies;
+}
+
+}  // namespace tenebrae::test
