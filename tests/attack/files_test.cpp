@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Files that are not what they say, or too much of it.
+#include "attacked_games.hpp"
 #include "attempt.hpp"
 #include "catch.hpp"
 
@@ -16,8 +17,7 @@ namespace {
 constexpr std::size_t kMebibyte = 1U << 20U;
 constexpr int kBadData = 3;
 
-const std::string kTitle = "tenebrae record 1\ngame nightcage\nrules 1\n";
-const std::string kHeader = kTitle + "set first\noption prisoners 4\nplayers 1\nseed 1\n";
+const std::string kHeader = attacked_games().front().header();
 
 void check_bad_data(const Ending& ending) {
     CHECK(ending.status == kBadData);
@@ -33,36 +33,41 @@ void check_record(const std::string& text) {
     check_bad_data(run(folder, {.arguments = {"play", "--load", "evil.tene"}}));
 }
 
+/// Of each game that takes one.
 void check_set(const std::string& text) {
     const TemporaryFolder folder;
     write(folder, "evil.toml", text);
-    check_bad_data(run(folder, {.arguments = {"play", "--set", "evil.toml"}}));
+    for (const AttackedGame& game : attacked_games()) {
+        if (!game.own_files.empty()) {
+            INFO(game.name);
+            check_bad_data(run(folder, {.arguments = {"play", game.name, "--set", "./evil.toml"}}));
+        }
+    }
 }
 
 }  // namespace
 
 TEST_CASE("a record that claims to be huge is refused at once", "[attack]") {
-    for (const char* line :
-         {"option gates 999999999999",
-          "option gates 18446744073709551616",
-          "option keys -1",
-          "option side 1000000",
-          "players 4294967297",
-          "seed 99999999999999999999999999",
-          "name 4294967297 x"}) {
-        INFO(line);
-        check_record(kTitle + line + "\nbegin\n");
+    for (const AttackedGame& game : attacked_games()) {
+        std::vector<std::string> lines = game.huge_lines;
+        lines.insert(
+            lines.end(),
+            {"players 4294967297", "seed 99999999999999999999999999", "name 4294967297 x"}
+        );
+        for (const std::string& line : lines) {
+            INFO(game.name << ": " << line);
+            check_record(game.title() + line + "\nbegin\n");
+        }
+        for (const std::string& position : game.huge_positions) {
+            INFO(game.name << ": " << position.substr(0, 40));
+            check_record(game.header() + "position\n" + position + "end\nbegin\n");
+        }
+        INFO(game.name);
+        check_record(game.title() + times(200'000, game.huge_lines.front() + "\n") + "begin\n");
+        const TemporaryFolder folder;
+        write(folder, "undo.tene", game.header() + "begin\nundo 18446744073709551615\n");
+        CHECK(run(folder, {.arguments = {"run", "--quiet", "undo.tene"}}).status == 1);
     }
-    check_record(kHeader + "position\nboard\n" + times(100'000, ". ") + "\nend\nbegin\n");
-    check_record(kHeader + "position\n" + times(50'000, ". . . . . .\n") + "end\nbegin\n");
-    check_record(
-        kHeader + "position\nturn 18446744073709551615\nstack " + times(1000, "t ")
-        + "\nend\nbegin\n"
-    );
-    check_record(kTitle + times(200'000, "option gates 4\n") + "begin\n");
-    const TemporaryFolder folder;
-    write(folder, "undo.tene", kHeader + "begin\nundo 18446744073709551615\n");
-    CHECK(run(folder, {.arguments = {"run", "--quiet", "undo.tene"}}).status == 1);
 }
 
 TEST_CASE("a record that never ends is refused", "[attack]") {

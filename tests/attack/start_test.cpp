@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the program is started with.
+#include "attacked_games.hpp"
 #include "attempt.hpp"
 #include "catch.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 using namespace tenebrae;
@@ -30,7 +32,18 @@ Ending run_with(const std::string& variable, const std::string& value) {
     return run(attempt);
 }
 
+std::string in_capitals(std::string text) {
+    std::ranges::transform(text, text.begin(), [](char letter) {
+        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    });
+    return text;
+}
+
 }  // namespace
+
+TEST_CASE("what is known of the games is known of each", "[attack]") {
+    CHECK(std::ranges::equal(attacked_games(), test::kGames, {}, &AttackedGame::name));
+}
 
 TEST_CASE("a mebibyte of arguments is refused", "[attack]") {
     const std::string long_one(10'000, 'x');
@@ -43,8 +56,11 @@ TEST_CASE("a mebibyte of arguments is refused", "[attack]") {
     check_refused(run(attempt));
     attempt.arguments = std::vector<std::string>(200, std::string(400, 'x'));
     check_refused(run(attempt));
-    attempt.arguments = {"new", "nightcage", "--seed", "1", "--name", std::string(4000, 'x')};
-    CHECK(run(attempt).status != 0);
+    for (const AttackedGame& game : attacked_games()) {
+        INFO(game.name);
+        attempt.arguments = {"new", game.name, "--seed", "1", "--name", std::string(4000, 'x')};
+        CHECK(run(attempt).status != 0);
+    }
 }
 
 TEST_CASE("a mebibyte of environment does no harm", "[attack]") {
@@ -106,11 +122,13 @@ TEST_CASE("usual values are taken", "[attack]") {
 }
 
 TEST_CASE("without a home that can be used a game is played all the same", "[attack]") {
+    const auto place = GENERATE(range(std::size_t{0}, test::kGames.size()));
+    const AttackedGame& game = attacked_games().at(place);
     for (const char* home : {static_cast<const char*>(nullptr), "", "relative", "./x", "../x"}) {
         INFO((home == nullptr ? "unset" : home));
         const TemporaryFolder folder;
         Attempt attempt;
-        attempt.arguments = {"play", "--seed", "1"};
+        attempt.arguments = {"play", game.name, "--seed", "1"};
         attempt.input = "legal\nquit\n";
         attempt.has_home = false;
         if (home != nullptr) {
@@ -118,7 +136,7 @@ TEST_CASE("without a home that can be used a game is played all the same", "[att
         }
         const Ending ending = run(folder, attempt);
         CHECK(ending.signal == 0);
-        CHECK(ending.out.find("start a1") != std::string::npos);
+        CHECK(ending.out.find(game.first_choice) != std::string::npos);
         CHECK(ending.out.find("Unfinished") != std::string::npos);
         for (const auto& entry : std::filesystem::directory_iterator(folder.path(""))) {
             CHECK(entry.path().filename() == "home");
@@ -128,16 +146,22 @@ TEST_CASE("without a home that can be used a game is played all the same", "[att
 }
 
 TEST_CASE("a Turkish locale changes no word", "[attack]") {
-    const auto play = [](const std::string& locale) {
-        Attempt attempt;
-        attempt.arguments = {"run", "-"};
-        attempt.environment = {{"LC_ALL", locale}};
-        attempt.input = "NEW NIGHTCAGE SET FIRST SEED 1\nHINT\nLEGAL\nEXPECT UNFINISHED\nRESIGN\n";
-        return run(attempt);
-    };
-    const Ending usual = play("C");
-    const Ending turkish = play("tr_TR.UTF-8");
-    CHECK(usual.status == 12);
-    CHECK(turkish.status == 12);
-    CHECK(turkish.all() == usual.all());
+    for (const AttackedGame& game : attacked_games()) {
+        const auto play = [&game](const std::string& locale) {
+            Attempt attempt;
+            attempt.arguments = {"run", "-"};
+            attempt.environment = {{"LC_ALL", locale}};
+            attempt.input = in_capitals(
+                "new " + game.name + " " + game.settings
+                + " seed 1\nhint\nlegal\nexpect unfinished\nresign\n"
+            );
+            return run(attempt);
+        };
+        INFO(game.name);
+        const Ending usual = play("C");
+        const Ending turkish = play("tr_TR.UTF-8");
+        CHECK(usual.status == 12);
+        CHECK(turkish.status == 12);
+        CHECK(turkish.all() == usual.all());
+    }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Text that a terminal, a reader or printf would take for something else.
+#include "attacked_games.hpp"
 #include "attempt.hpp"
 #include "catch.hpp"
 
@@ -42,10 +43,18 @@ const std::array kHostile{
 /// No harm by themselves; they stay what they are.
 const std::array kPlain{"%s%s%s%n%x"s, "%1$*2$d%999999999d"s, "$(id)`id`;|&"s, "{}{0}{:n}"s};
 
-std::string record_with(const std::string& line) {
-    return "tenebrae record 1\ngame nightcage\nrules 1\nset first\noption prisoners 4\nplayers 1\n"
-           "seed 1\n"
-           + line;
+/// The text with every "@" of it replaced.
+std::string with(std::string text, const std::string& hostile) {
+    for (std::size_t at = text.find('@'); at != std::string::npos;
+         at = text.find('@', at + hostile.size())) {
+        text.replace(at, 1, hostile);
+    }
+    return text;
+}
+
+/// One game after the other.
+const AttackedGame& next_game() {
+    return attacked_games().at(GENERATE(range(std::size_t{0}, test::kGames.size())));
 }
 
 void check_harmless(const Ending& ending) {
@@ -57,45 +66,50 @@ void check_harmless(const Ending& ending) {
 }  // namespace
 
 TEST_CASE("hostile text in commands is escaped wherever it is told", "[attack]") {
+    const AttackedGame& game = next_game();
     for (const std::string& text : kHostile) {
         Attempt attempt;
         attempt.arguments = {"run", "--on-error", "skip", "-"};
-        attempt.input = text + "\nnew nightcage name 1 " + text + "\nnew nightcage " + text
-                        + " 1\nnew nightcage seed 1\nnote " + text + "\nload " + text + "\nhelp "
-                        + text + "\nwhy " + text + "\nexpect " + text + "\nnew nightcage from "
-                        + text + "\nlog\n";
+        attempt.input = with(
+            "@\nnew " + game.name + " name 1 @\nnew " + game.name + " @ 1\nnew " + game.name
+                + " seed 1\nnote @\nload @\nhelp @\nwhy @\nexpect @\nsay @\nnew " + game.name
+                + " from @\nlog\n",
+            text
+        );
         check_harmless(run(attempt));
         attempt.arguments = {"run", "--json", "--on-error", "skip", "-"};
         check_harmless(run(attempt));
-        attempt.arguments = {"play", "--seed", "1"};
+        attempt.arguments = {"play", game.name, "--seed", "1"};
         attempt.input += "quit\n";
         check_harmless(run(attempt));
     }
 }
 
 TEST_CASE("hostile text is kept in no record", "[attack]") {
+    const AttackedGame& game = next_game();
     for (const std::string& text : kHostile) {
         const TemporaryFolder folder;
         Attempt attempt;
-        attempt.arguments = {"play", "--seed", "1", "--save", "mine.tene"};
-        attempt.input = "note " + text + "\nnew nightcage seed 1 name 1 " + text + "\nquit\n";
+        attempt.arguments = {"play", game.name, "--seed", "1", "--save", "mine.tene"};
+        attempt.input = with("note @\nnew " + game.name + " seed 1 name 1 @\nsay @\nquit\n", text);
         check_harmless(run(folder, attempt));
         CHECK(is_harmless(folder.read("mine.tene")));
     }
 }
 
 TEST_CASE("hostile text in a record refuses it", "[attack]") {
+    const AttackedGame& game = next_game();
     for (const std::string& text : kHostile) {
         const TemporaryFolder folder;
         for (const std::string& record :
-             {record_with("name 1 " + text + "\nbegin\n"),
-              record_with("begin\nnote " + text + "\n"),
-              record_with(text + "\nbegin\n"),
-              record_with("option " + text + " 1\nbegin\n"),
-              record_with("begin\n" + text + "\n"),
-              record_with("position\n" + text + "\nend\nbegin\n"),
-              text + "\n"}) {
-            write(folder, "evil.tene", record);
+             {game.header() + "name 1 @\nbegin\n",
+              game.header() + "begin\nnote @\n",
+              game.header() + "@\nbegin\n",
+              game.header() + "option @ 1\nbegin\n",
+              game.header() + "begin\n@\n",
+              game.header() + "position\n@\nend\nbegin\n",
+              std::string("@\n")}) {
+            write(folder, "evil.tene", with(record, text));
             for (const char* face : {"--quiet", "--json", "--plain"}) {
                 const Ending ending = run(folder, {.arguments = {"run", face, "evil.tene"}});
                 check_harmless(ending);
@@ -134,16 +148,15 @@ TEST_CASE("hostile text in arguments is escaped where it is told", "[attack]") {
 }
 
 TEST_CASE("hostile text in a set of one's own is escaped where it is told", "[attack]") {
-    for (const std::string& text : kHostile) {
-        const TemporaryFolder folder;
-        for (const std::string& set :
-             {"format = 1\nbase = \"" + text + "\"\n",
-              "format = 1\nbase = \"first\"\n" + text + " = 1\n",
-              "format = 1\nbase = \"first\"\n\"" + text + "\" = 1\n",
-              std::string("format = 1\nbase = \"\\u001b]0;x\\u0007\\u202e\\u200b\\u009b\"\n"),
-              std::string("format = 1\nbase = \"first\"\n\"\\u001b\\u202e\" = \"\\u009b\"\n")}) {
-            write(folder, "own.toml", set);
-            const Ending ending = run(folder, {.arguments = {"play", "--set", "own.toml"}});
+    const AttackedGame& game = next_game();
+    std::vector<std::string> texts(kHostile.begin(), kHostile.end());
+    texts.emplace_back("\\u001b]0;x\\u0007\\u202e\\u200b\\u009b");
+    for (const std::string& text : texts) {
+        for (const std::string& set : game.own_files) {
+            const TemporaryFolder folder;
+            write(folder, "own.toml", with(set, text));
+            const Ending ending =
+                run(folder, {.arguments = {"play", game.name, "--set", "./own.toml"}});
             check_harmless(ending);
             CHECK(ending.status == 3);
         }
@@ -167,7 +180,7 @@ TEST_CASE("format directives and words of a shell are text like any other", "[at
 
 TEST_CASE("names that lead elsewhere open nothing of one's own", "[attack]") {
     const TemporaryFolder folder;
-    write(folder, "secret.tene", record_with("begin\n"));
+    write(folder, "secret.tene", attacked_games().front().header() + "begin\n");
     for (const char* name :
          {"../secret", "/etc/passwd", "..", ".", ".hidden", "-rf", "a/b", "CON\x1b", "", "a b"}) {
         INFO(name);
