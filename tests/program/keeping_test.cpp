@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The program itself, killed, left and run twice: what a person finds afterwards.
 #include "catch.hpp"
+#include "games.hpp"
 #include "program/child.hpp"
 #include "temporary_folder.hpp"
 
@@ -15,6 +16,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 const std::string kProgram = TENEBRAE_WALKING;
+const std::string kRealProgram = TENEBRAE_PROGRAM;
 const std::string kLog = "tenebrae/games/walking-1.tene";
 constexpr int kUnfinished = 11;
 constexpr int kBadData = 3;
@@ -23,6 +25,15 @@ std::string steps(int count) {
     std::string text;
     for (int step = 0; step < count; ++step) {
         text += "step\n";
+    }
+    return text;
+}
+
+/// There always is one until the game is over.
+std::string first_choices(int count) {
+    std::string text;
+    for (int choice = 0; choice < count; ++choice) {
+        text += "1\n";
     }
     return text;
 }
@@ -57,6 +68,31 @@ TEST_CASE("a program that is killed has kept every command it had answered", "[p
         again.type("quit\n");
         CHECK(again.read_all().find("This is walking-1.") != std::string::npos);
         CHECK(again.wait() == kUnfinished);
+    }
+}
+
+TEST_CASE("killed in any game, the program has kept every command", "[program][crash]") {
+    const std::string game(GENERATE(from_range(test::kGames)));
+    for (int answers = 1; answers <= 30; answers += 4) {
+        const TemporaryFolder home;
+        int answered = 0;
+        {
+            Child child(kRealProgram, {"play", game, "--plain", "--seed", "7"}, home.path(""));
+            child.type(first_choices(35));
+            // It asks again when it has answered.
+            REQUIRE(child.wait_for("\n> ", answers + 1));
+            child.kill(SIGKILL);
+            REQUIRE(child.wait() == -SIGKILL);
+            answered = count_of(child.read_all(), "\n> ") - 1;
+        }
+        INFO(game << ": " << answers << " seen, " << answered << " answered");
+        REQUIRE(answered >= answers);
+        const std::string kept = home.read("tenebrae/games/" + game + "-1.tene");
+        // A check stands behind the beginning and behind every command.
+        CHECK(count_of(kept, "\ncheck ") >= answered + 1);
+        Child again(kRealProgram, {"verify", "--kept", game + "-1"}, home.path(""));
+        CHECK(again.read_all().starts_with("true: " + game + "-1"));
+        CHECK(again.wait() == 0);
     }
 }
 

@@ -2,6 +2,7 @@
 // The program is killed at every call of the operating system that keeping a game makes, and what
 // had been acknowledged by then is there when it starts again.
 #include "catch.hpp"
+#include "core/random.hpp"
 #include "counted_system.hpp"
 #include "played_lines.hpp"
 #include "shelves.hpp"
@@ -46,14 +47,21 @@ private:
 
 constexpr int kUnfinished = 2;
 
+/// A whole game, and what its record is after so many of its lines.
+struct Story {
+    std::string game;
+    std::vector<std::string> lines;
+    std::vector<std::string> records{};
+};
+
 /// Plays in a process of its own; each command that was answered is a byte in the pipe.
-[[noreturn]] void play_and_die(const std::string& home, int call, Death moment, int pipe) {
-    DyingSystem system(call, moment);
+[[noreturn]] void
+play_and_die(const Story& story, const std::string& home, DyingSystem& system, int pipe) {
     Place place(system, home);
     ShelvedSession shelved(place);
-    shelved.begin();
+    shelved.begin(story.game);
     const char answered = '.';
-    for (const std::string& line : played_lines()) {
+    for (const std::string& line : story.lines) {
         const Reply reply = shelved.type(line);
         if (!reply.warnings.empty() || reply.kind == Reply::Kind::Refused) {
             ::_exit(kUnfinished);
@@ -71,14 +79,14 @@ struct End {
     std::size_t answered = 0;
 };
 
-End run_until(const std::string& home, int call, Death moment) {
+End run_until(const Story& story, const std::string& home, DyingSystem system) {
     std::array<int, 2> ends{};
     REQUIRE(::pipe(ends.data()) == 0);
     const pid_t child = ::fork();
     REQUIRE(child >= 0);
     if (child == 0) {
         ::close(ends[0]);
-        play_and_die(home, call, moment, ends[1]);
+        play_and_die(story, home, system, ends[1]);
     }
     ::close(ends[1]);
     End end;
@@ -95,30 +103,50 @@ End run_until(const std::string& home, int call, Death moment) {
     return end;
 }
 
-std::vector<std::string> play_whole_game() {
+Story play_whole_game(std::string_view game, std::vector<std::string> lines) {
     const TemporaryFolder home;
     Place place(home.path(""));
     ShelvedSession shelved(place);
-    shelved.begin();
-    std::vector<std::string> found{shelved.record()};
-    for (const std::string& line : played_lines()) {
+    shelved.begin(game);
+    Story story{std::string(game), std::move(lines)};
+    story.records.push_back(shelved.record());
+    for (const std::string& line : story.lines) {
         const Reply reply = shelved.type(line);
         REQUIRE(reply.kind != Reply::Kind::Refused);
-        found.push_back(shelved.record());
+        story.records.push_back(shelved.record());
     }
     REQUIRE(shelved.session.match().is_over());
-    return found;
+    return story;
 }
 
-/// What the record of the game is after so many of the lines.
-const std::vector<std::string>& expected_states() {
-    static const std::vector<std::string> states = play_whole_game();
-    return states;
+/// A game of so many moves and notes, that is given up in the end.
+std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    ShelvedSession shelved(place);
+    shelved.begin(game);
+    core::Random random(7);
+    std::vector<std::string> lines;
+    const auto type = [&](std::string line) {
+        REQUIRE(shelved.type(line).kind != Reply::Kind::Refused);
+        lines.push_back(std::move(line));
+    };
+    while (lines.size() < moves) {
+        const table::Match& match = shelved.session.match();
+        const std::vector<table::Move> legal = match.legal();
+        const auto pick = static_cast<std::size_t>(random.below(legal.size()));
+        type(match.game->words(match.view(), legal.at(pick)));
+        if (lines.size() % 7 == 0) {
+            type("note so far");
+        }
+    }
+    type("resign");
+    return lines;
 }
 
 /// After a restart: everything that was answered is there, and at most one command more, which
 /// had been written and not answered yet.
-void check_restart(const std::string& home, const End& end) {
+void check_restart(const Story& story, const std::string& home, const End& end) {
     Place place(home);
     REQUIRE(place.shelf);
     const auto games = place.shelf->games();
@@ -129,14 +157,13 @@ void check_restart(const std::string& home, const End& end) {
     }
     REQUIRE(games->size() == 1);
     ShelvedSession shelved(place);
-    const Reply reply = shelved.open("walking-1");
+    const Reply reply = shelved.open(story.game + "-1");
     INFO(core::render(reply.faults));
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     REQUIRE((reply.warnings.empty() || code_of(reply.warnings) == "torn-line"));
     const std::string record = shelved.record();
-    const auto& states = expected_states();
-    const bool exact = record == states[end.answered];
-    REQUIRE((exact || record == states.at(end.answered + 1)));
+    const bool exact = record == story.records[end.answered];
+    REQUIRE((exact || record == story.records.at(end.answered + 1)));
     // And it can be gone on with.
     REQUIRE(shelved.type("note and on").warnings.empty());
     if (shelved.session.match().is_over()) {
@@ -149,22 +176,32 @@ void check_restart(const std::string& home, const End& end) {
 }
 
 /// False when the game came to its end before that call.
-bool kill_at(int call, Death moment) {
+bool kill_at(const Story& story, int call, Death moment) {
     const TemporaryFolder home;
-    const End end = run_until(home.path(""), call, moment);
-    INFO("call " << call << ", answered " << end.answered);
-    check_restart(home.path(""), end);
-    REQUIRE((end.killed || end.answered == played_lines().size()));
+    const End end = run_until(story, home.path(""), DyingSystem(call, moment));
+    INFO(story.game << ", call " << call << ", answered " << end.answered);
+    check_restart(story, home.path(""), end);
+    REQUIRE((end.killed || end.answered == story.lines.size()));
     return end.killed;
 }
 
 /// The number of calls there were to be killed at.
 int kill_everywhere(Death moment) {
+    static const Story story = play_whole_game("walking", played_lines());
     int call = 1;
-    while (kill_at(call, moment)) {
+    while (kill_at(story, call, moment)) {
         ++call;
     }
     return call - 1;
+}
+
+/// At one call of so many, for a real game takes its time.
+void kill_now_and_then(const Story& story, int calls) {
+    int call = 1;
+    for (bool killed = true; killed; call += calls) {
+        killed = kill_at(story, call, static_cast<Death>(call % 3));
+    }
+    CHECK(call > 10 * calls);
 }
 
 }  // namespace
@@ -179,4 +216,9 @@ TEST_CASE("killed in the middle of any write, nothing that was answered is lost"
 
 TEST_CASE("killed after any call, nothing that was answered is lost", "[save][crash]") {
     CHECK(kill_everywhere(Death::After) > 600);
+}
+
+TEST_CASE("killed in any game, nothing that was answered is lost", "[save][crash]") {
+    const std::string game(GENERATE(from_range(tenebrae::test::kGames)));
+    kill_now_and_then(play_whole_game(game, lines_of(game, 20)), 7);
 }

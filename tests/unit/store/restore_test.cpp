@@ -323,7 +323,7 @@ TEST_CASE("opening a game with a torn line cuts it off", "[save]") {
 TEST_CASE("a game whose positions leave something out is taken up from its log alone", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    table::Header header = walking_header();
+    table::Header header = new_header("walking");
     header.settings = {{"players", "2", {}}, {"cards", "hidden", {}}};
     {
         ShelvedSession shelved(place);

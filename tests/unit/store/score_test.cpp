@@ -80,7 +80,7 @@ TEST_CASE("a game is ranked only if the program drew its seed and people alone p
     with.bots = table::test::walking_bots();
     table::Session session(with);
     place.shelf->keep_games_of(session);
-    table::Header header = walking_header();
+    table::Header header = new_header("walking");
     SECTION("drawn") {}
     SECTION("chosen") {
         header.seed = 7;

@@ -126,7 +126,7 @@ TEST_CASE("a game that is put back can be opened by anybody, and is kept on", "[
     ShelvedSession shelved(place);
     SessionShelf shelf(*place.shelf, shelved.session);
     CHECK_FALSE(shelf.put_back());
-    REQUIRE(shelf.begin(walking_header()).kind == Reply::Kind::Accepted);
+    REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
     shelved.type("step");
     CHECK(shelf.put_back() == "walking-1");
     CHECK_FALSE(shelved.session.match().game);
@@ -152,7 +152,7 @@ TEST_CASE("a game of which something is in memory only is not put back", "[save]
     Place place(home.path(""));
     ShelvedSession shelved(place);
     SessionShelf shelf(*place.shelf, shelved.session);
-    REQUIRE(shelf.begin(walking_header()).kind == Reply::Kind::Accepted);
+    REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
     shelved.session.set_keeper(nullptr);
     CHECK_FALSE(shelf.put_back());
     CHECK(shelved.session.match().game);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "makers.hpp"
 #include "store/game_shelf.hpp"
 #include "store/name.hpp"
 #include "temporary_folder.hpp"
@@ -16,14 +17,32 @@
 namespace tenebrae::store::test {
 
 using table::Reply;
-using table::test::environment;
 
-/// The header of a new walking game: seed 7 is drawn.
-inline table::Header walking_header() {
+/// The walking game, as at its own table, and every game of the program.
+inline table::Environment environment() {
+    static const std::vector<table::GameMaker> all = [] {
+        std::vector<table::GameMaker> makers{table::test::kMakers.front()};
+        makers.insert(
+            makers.end(), tenebrae::test::makers().begin(), tenebrae::test::makers().end()
+        );
+        return makers;
+    }();
+    table::Environment with = table::test::environment();
+    with.data_folder = "data";
+    with.makers = all;
+    return with;
+}
+
+/// The header of a new game: seed 7 is drawn.
+inline table::Header new_header(std::string_view game) {
     table::Header header;
     header.kind = table::FileKind::Commands;
-    header.game = "walking";
+    header.game = game;
     return header;
+}
+
+inline std::string record_of(const table::Match& match) {
+    return write_record(*match.game, match.record, match.referee->hash(match.state));
 }
 
 /// A shelf in a data home, over a system of the test's own.
@@ -53,15 +72,14 @@ struct Place {
 struct ShelvedSession {
     explicit ShelvedSession(Place& place) : place_(place), session(environment()) {}
 
-    Reply begin() { return place_.shelf->begin(session, walking_header()); }
+    Reply begin(std::string_view game = "walking") {
+        return place_.shelf->begin(session, new_header(game));
+    }
     Reply open(std::string_view name) { return place_.shelf->open(session, name); }
     Reply type(std::string_view text) { return session.execute(text, "typed", ++line_); }
     [[nodiscard]] std::string name() const { return GameShelf::name_of(session); }
     [[nodiscard]] std::size_t commands() const { return session.match().history.steps().size(); }
-    [[nodiscard]] std::string record() const {
-        const table::Match& match = session.match();
-        return write_record(*match.game, match.record, match.referee->hash(match.state));
-    }
+    [[nodiscard]] std::string record() const { return record_of(session.match()); }
 
 private:
     Place& place_;

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Keeping games of every kind: whole, and from any moment.
+#include "catch.hpp"
+#include "core/file.hpp"
+#include "core/random.hpp"
+#include "core/text.hpp"
+#include "makers.hpp"
+#include "shelves.hpp"
+
+#include <algorithm>
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+using tenebrae::test::kGames;
+
+namespace {
+
+table::Header header_of(std::string_view game, std::uint64_t seed) {
+    table::Header header = new_header(game);
+    header.seed = seed;
+    return header;
+}
+
+/// Plays random moves until the game is over or so many have been played.
+void play_on(table::Session& session, core::Random& random, std::size_t most) {
+    while (!session.match().is_over() && session.match().history.steps().size() < most) {
+        const std::vector<table::Move> moves = session.match().legal();
+        session.play(moves[static_cast<std::size_t>(random.below(moves.size()))]);
+    }
+}
+
+/// A record of 500 commands: moves, most of them taken back and played again where one may do that
+/// alone, and notes.
+std::string long_record(std::string_view game) {
+    table::Session session(environment());
+    REQUIRE(session.begin(header_of(game, 3)).new_game);
+    core::Random random(5);
+    play_on(session, random, 20);
+    while (session.match().record.lines.size() < 550) {
+        play_on(session, random, session.match().history.steps().size() + 1);
+        session.execute("undo --past-reveals", "test", 1);
+        session.execute("redo", "test", 1);
+        REQUIRE(session.execute("note again", "test", 1).faults.empty());
+    }
+    return record_of(session.match());
+}
+
+}  // namespace
+
+TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
+    const auto game = GENERATE(from_range(kGames));
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+        table::Session session(environment());
+        REQUIRE(session.begin(header_of(game, seed)).new_game);
+        core::Random random(seed);
+        while (!session.match().is_over() && session.match().history.steps().size() < 150) {
+            play_on(session, random, session.match().history.steps().size() + 1);
+            const table::Match& match = session.match();
+            const std::string snapshot = record_from_here(moment_of(match));
+            // Games whose positions are not whole have none: their commands alone are kept.
+            REQUIRE(snapshot.empty() != match.referee->has_whole_positions());
+            if (!snapshot.empty()) {
+                const auto again =
+                    table::load_lines(environment(), "snapshot", core::split_lines(snapshot));
+                INFO(match.referee->position(match.state).value_or(""));
+                REQUIRE(again);
+                REQUIRE(again->referee->hash(again->state) == match.referee->hash(match.state));
+            }
+        }
+    }
+}
+
+TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[save]") {
+    for (const char* file :
+         {"saves/nightcage-won.tene",
+          "saves/nyctophobia-won.tene",
+          "saves/cagedin-knockout.tene"}) {
+        INFO(file);
+        const auto text = core::read_text(file);
+        REQUIRE(text);
+        const auto whole = restore(environment(), "whole", *text, std::nullopt);
+        REQUIRE(whole);
+        for (std::size_t length = 0; length < text->size(); length += 67) {
+            const auto part = restore(environment(), "part", text->substr(0, length), std::nullopt);
+            if (part) {
+                CHECK(whole->match.record.lines.size() >= part->match.record.lines.size());
+                CHECK(text->starts_with(part->log));
+            } else {
+                CHECK(!part.faults().front().message.empty());
+            }
+        }
+    }
+}
+
+TEST_CASE("a game of 500 commands loads whole", "[save]") {
+    const auto game = GENERATE(from_range(kGames));
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    const std::string file = home.file("long.tene", long_record(game));
+    table::Session session(environment());
+    place.shelf->keep_games_of(session);
+    REQUIRE(session.load(file).warnings.empty());
+    session.set_keeper(nullptr);
+    table::Session again(environment());
+    const Reply reply = place.shelf->open(again, std::string(game) + "-1");
+    REQUIRE(reply.kind == Reply::Kind::Accepted);
+    CHECK(reply.warnings.empty());
+    const table::Match& kept = session.match();
+    const table::Match& loaded = again.match();
+    CHECK(loaded.record.lines.size() >= 500);
+    CHECK(loaded.record.lines.size() == kept.record.lines.size());
+    CHECK(loaded.referee->hash(loaded.state) == kept.referee->hash(kept.state));
+}
