@@ -133,7 +133,7 @@ void is_said_and_read(const Setup& setup, const View& view, const ActionList& le
     }
 }
 
-/// CI-Q6, V3: whoever is not asked is told so, and nothing else.
+/// CI-Q6, CI-V3: whoever is not asked is told so, and nothing else.
 void others_are_refused(const Setup& setup, const State& state, Action action) {
     for (int seat = 0; seat <= 2; ++seat) {
         if (seat == state.open.owner) {

@@ -93,7 +93,7 @@ private:
             add(Action::of(ActionKind::Rest));  // CI-A21
         }
     }
-    /// CI-A1, A2, B9.
+    /// CI-A1, CI-A2, CI-B9.
     void footwork(Card card) {
         const auto& levels = rules_.tables.levels;
         const int slower =
@@ -114,7 +114,7 @@ private:
             add(Action::discard(card, number));
         }
     }
-    /// CI-A4, A11, A15.
+    /// CI-A4, CI-A11, CI-A15.
     void attacks(Card card) {
         add(Action::with(ActionKind::Shove, card));
         if (!standup(card).is_takedown) {
@@ -125,7 +125,7 @@ private:
             add(Action::with(ActionKind::Takedown, card));
         }
     }
-    /// CI-A6, A7.
+    /// CI-A6, CI-A7.
     void haymaker(Card card) {
         if (!standup(card).haymaker) {
             return;
@@ -148,7 +148,7 @@ private:
             add(Action::with(ActionKind::Pound, card));
             add(Action::with(ActionKind::Stand, card));
         });
-        // CI-M6, M7.
+        // CI-M6, CI-M7.
         const int lacking = std::max(0, rules_.tables.levels[2] - fatigue(other_));
         if (lacking + cost() <= room(me_)) {
             submissions();
@@ -173,7 +173,7 @@ private:
         });
     }
 
-    /// CI-D1 to D3, F3 to F5.
+    /// CI-D1 to D3, CI-F3 to F5.
     [[nodiscard]] bool stops(Card block, Card attack) const {
         if (open_.attack.kind >= AttackKind::Pound) {
             return ground(block).hold == ground(attack).hold;
@@ -226,7 +226,7 @@ private:
             }
         }
     }
-    /// CI-E5, E6.
+    /// CI-E5, CI-E6.
     void recover() {
         either(ActionKind::Coach, ActionKind::Skip);
         for (std::size_t meter = 0; meter < kMeters; ++meter) {

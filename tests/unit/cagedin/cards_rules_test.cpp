@@ -35,7 +35,7 @@ TEST_CASE("CI-K2: one card serves for its location and, apart from that, for its
     CHECK_FALSE(bout.offers("haymaker low-l"));
 }
 
-TEST_CASE("CI-K3, B2: both head locations hurt the one head meter and differ in blocking") {
+TEST_CASE("CI-K3, CI-B2: both head locations hurt the one head meter and differ in blocking") {
     for (const std::string code : {"hook-l", "hook-r"}) {
         Bout bout;
         bout.hand(kRed, code + " rib-l").hand(kBlue, "jab-l low-l").turn();
@@ -118,7 +118,7 @@ TEST_CASE("CI-K8: two equal cards can be played together where there are two") {
     CHECK(pairs("arm-h-e kim-h-t") == "submit arm-h-e, submit arm-h-e kim-h-t, submit kim-h-t");
 }
 
-TEST_CASE("CI-K8, F14: two equal cards can block together where there are two") {
+TEST_CASE("CI-K8, CI-F14: two equal cards can block together where there are two") {
     Rules rules = standard_rules();
     rules.tables.copies[1][0] = 2;  // arm-h-e
     const auto blocks = [&rules](std::string_view hand) {
@@ -151,7 +151,7 @@ TEST_CASE("CI-K9: played, blocked with, discarded, stepped with: face up on the 
     CHECK(bout.pile(Place::Feet) == "jab-l cross-l knee-r low-l");
 }
 
-TEST_CASE("CI-K9, K10: piles are not shuffled back, whoever draws several stops at the end") {
+TEST_CASE("CI-K9, CI-K10: piles are not shuffled back, whoever draws several stops at the end") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").only_deck("cross-r").turn();
     const int discarded = sum_of(bout.state.open.piles[0]);
@@ -230,7 +230,7 @@ TEST_CASE("CI-K12: no refill where whole hands are discarded and new ones dealt"
     CHECK(bout.deck_size(Place::Feet) == 54 - 3);
 }
 
-TEST_CASE("CI-K11, K12: the takedown card itself may be the last: refilled, then discarded") {
+TEST_CASE("CI-K11, CI-K12: the takedown card itself may be the last: refilled, then discarded") {
     Bout bout;
     bout.hand(kRed, "slam").deck("cross-l cross-r low-l low-r").turn();
     bout.play("takedown slam, pass");

@@ -45,7 +45,7 @@ TEST_CASE("CI-O1: no symbol, no combo; nor after a knockout") {
     CHECK_FALSE(knockout.tells("combo"));
 }
 
-TEST_CASE("CI-O1, E2: with the bell due no combo goes on") {
+TEST_CASE("CI-O1, CI-E2: with the bell due no combo goes on") {
     Bout bout;
     bout.hand(kRed, "jab-l").only_deck("low-l low-r").turn().play("strike jab-l, pass");
     CHECK(bout.tells("bell feet"));
@@ -71,7 +71,7 @@ TEST_CASE("CI-O2: no combo with a full fatigue meter") {
     CHECK(other.ask() == "combo red");
 }
 
-TEST_CASE("CI-O2, H10: no combo for a pinned attacker; the defender's pinning is no matter") {
+TEST_CASE("CI-O2, CI-H10: no combo for a pinned attacker; the defender's pinning is no matter") {
     Bout pinned;
     pinned.at(kRed, "a2").at(kBlue, "b2").hand(kRed, "jab-l jab-r").turn();
     pinned.play("strike jab-l, pass");
@@ -122,7 +122,7 @@ TEST_CASE("CI-O3: the printed symbol counts for strike, haymaker, shove and take
     CHECK(haymaker.ask() == "combo red");
 }
 
-TEST_CASE("CI-O3, F1: a Pure Striker's plain strikes have the symbol, his haymakers have not") {
+TEST_CASE("CI-O3, CI-F1: a Pure Striker's plain strikes have the symbol, his haymakers have not") {
     Bout strike;
     strike.type(kRed, Type::Striker).hand(kRed, "hook-l jab-r").turn();
     strike.play("strike hook-l, pass");
@@ -133,7 +133,7 @@ TEST_CASE("CI-O3, F1: a Pure Striker's plain strikes have the symbol, his haymak
     CHECK(haymaker.ask() == "turn blue");
 }
 
-TEST_CASE("CI-O3, F1: a Pure Striker's strike cards have it in a shove too, his takedowns not") {
+TEST_CASE("CI-O3, CI-F1: a Pure Striker's strike cards have it in a shove too, his takedowns not") {
     Bout strike;
     strike.type(kRed, Type::Striker).hand(kRed, "hook-l jab-r").turn();
     strike.play("shove hook-l, pass, stay");
@@ -202,7 +202,7 @@ TEST_CASE("CI-O4: what is legal is judged before the cost is placed") {
     );
 }
 
-TEST_CASE("CI-O4, B8: a submission as fourth action needs room for both costs") {
+TEST_CASE("CI-O4, CI-B8: a submission as fourth action needs room for both costs") {
     const auto below = [](int red, int blue) {
         Bout bout;
         bout.hand(kRed, "jab-l*2 slam-c rib-l").cubes(kRed, Meter::Fatigue, red);
@@ -279,7 +279,7 @@ TEST_CASE("CI-O7: the first action on the mat counts on, and ends the combo") {
     CHECK(bout.state.open.turn == 2);
 }
 
-TEST_CASE("CI-O7, O2: a takedown with the symbol gives nothing more to a full meter") {
+TEST_CASE("CI-O7, CI-O2: a takedown with the symbol gives nothing more to a full meter") {
     Bout bout;
     bout.hand(kRed, "slam-c rib-l").cubes(kRed, Meter::Fatigue, 8).turn();
     bout.play("takedown slam-c, pass");

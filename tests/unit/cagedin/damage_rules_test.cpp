@@ -33,7 +33,7 @@ Bout haymaker_on_leg(int leg, int fatigue) {
 
 }  // namespace
 
-TEST_CASE("CI-B1, B2: a point covers the next space of its meter, from the first to the last") {
+TEST_CASE("CI-B1, CI-B2: a point covers the next space of its meter, from the first to the last") {
     CHECK(hit_on_head(0).tells("damage blue head 1 hit"));
     CHECK(hit_on_head(3).tells("damage blue head 4 hit"));
     Bout bout;
@@ -180,7 +180,7 @@ TEST_CASE("CI-B8: a cost needs room: a Pure Striker's defence and a submission")
     CHECK_FALSE(enough.legal_of("submit").empty());
 }
 
-TEST_CASE("CI-B9, B10: levels of fatigue begin at 2, 4, 6 and 8 cubes") {
+TEST_CASE("CI-B9, CI-B10: levels of fatigue begin at 2, 4, 6 and 8 cubes") {
     constexpr std::array kLevels{0, 0, 1, 1, 2, 2, 3, 3, 4};
     constexpr std::array kCosts{6, 5, 4, 3, 2, 1, 0, 0, 0};
     for (std::size_t cubes = 0; cubes < kLevels.size(); ++cubes) {

@@ -10,7 +10,7 @@
 namespace tenebrae::cagedin::trial {
 namespace {
 
-TEST_CASE("CI-Q1, G3: each decision has one owner, and the other is offered nothing") {
+TEST_CASE("CI-Q1, CI-G3: each decision has one owner, and the other is offered nothing") {
     Bout bout;
     bout.turn().play("strike hook-l");
     CHECK(bout.ask() == "defend blue");
@@ -33,7 +33,7 @@ TEST_CASE("CI-Q1: resign is in no list") {
     CHECK_FALSE(bout.legal().empty());
 }
 
-TEST_CASE("CI-Q1, S1: four types for red, then for blue, the same open to both") {
+TEST_CASE("CI-Q1, CI-S1: four types for red, then for blue, the same open to both") {
     Bout bout;
     bout.fight(2);
     const std::string_view all = "type striker, type judo, type submission, type wrestler";
@@ -80,7 +80,7 @@ TEST_CASE("CI-Q3: a haymaker with and without a step may be legal at once") {
     );
 }
 
-TEST_CASE("CI-Q1, O1: in a combo all of the place is offered, and end") {
+TEST_CASE("CI-Q1, CI-O1: in a combo all of the place is offered, and end") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r").turn().play("strike jab-l, pass");
     CHECK(bout.ask() == "combo red");
@@ -132,7 +132,7 @@ TEST_CASE("CI-K8: of equal cards one action is named, of two together also the p
     );
 }
 
-TEST_CASE("CI-Q4, F14: a pair blocks however it is matched with the cards of the attack") {
+TEST_CASE("CI-Q4, CI-F14: a pair blocks however it is matched with the cards of the attack") {
     Bout bout;
     bout.mat().type(kRed, Type::Submission).hand(kRed, "arm-bl-t heel-h-t kim-h-t");
     bout.hand(kBlue, "arm-h-e arm-br-t heel-bl-t").cubes(kBlue, Meter::Fatigue, 6).turn();
@@ -159,7 +159,7 @@ TEST_CASE("CI-V1: what lies open is in every view, the cards of the attack too")
     }
 }
 
-TEST_CASE("CI-V2, V3, V5: a hand is in its owner's view only, both when the fight is over") {
+TEST_CASE("CI-V2, CI-V3, CI-V5: a hand is in its owner's view only, both when the fight is over") {
     Bout bout;
     bout.turn();
     CHECK(list_text(Place::Feet, bout.view(kRed).hand) == "hook-l*2");
@@ -173,7 +173,7 @@ TEST_CASE("CI-V2, V3, V5: a hand is in its owner's view only, both when the figh
     }
 }
 
-TEST_CASE("CI-V2, V3: a chosen type is in its owner's view only, until the reveal") {
+TEST_CASE("CI-V2, CI-V3: a chosen type is in its owner's view only, until the reveal") {
     Bout bout;
     bout.fight(4).play("type judo");
     CHECK(bout.view(kRed).own_type == Type::Judo);

@@ -66,7 +66,7 @@ TEST_CASE("CI-D2: takedowns, and shoves with their cards, are blocked by the sam
     CHECK(shove.legal() == "block throw-c, pass");
 }
 
-TEST_CASE("CI-D2, F3: a Pure Striker blocks takedowns by any name, shoves by the same only") {
+TEST_CASE("CI-D2, CI-F3: a Pure Striker blocks takedowns by any name, shoves by the same only") {
     Bout takedown;
     takedown.type(kBlue, Type::Striker).hand(kRed, "slam rib-l");
     takedown.hand(kBlue, "jab-l throw shoot").turn().play("takedown slam");
@@ -126,7 +126,7 @@ TEST_CASE("CI-D5: a blocked attack has no effect and ends the turn, combo symbol
     CHECK(takedown.ask() == "turn blue");
 }
 
-TEST_CASE("CI-D6, K11: block, refill, counter-strike, in this order") {
+TEST_CASE("CI-D6, CI-K11: block, refill, counter-strike, in this order") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l").deck("low-l low-r rib-r knee-l").turn();
     bout.play("strike jab-l, block upper-l");
@@ -153,7 +153,7 @@ TEST_CASE("CI-D6: a Pure Striker's refill comes before the fatigue of his defenc
     );
 }
 
-TEST_CASE("CI-D6, F5: a Pure Striker's other blocks cost him nothing") {
+TEST_CASE("CI-D6, CI-F5: a Pure Striker's other blocks cost him nothing") {
     for (const std::string action : {"strike hook-l", "shove hook-l", "shove slam"}) {
         Bout bout;
         bout.type(kBlue, Type::Striker).hand(kRed, "hook-l slam rib-l");
@@ -201,7 +201,7 @@ TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice; nobody is pushe
     CHECK(bout.cubes(kBlue, Meter::Head) == 0);
 }
 
-TEST_CASE("CI-D7, H6: any block counters on b3, d4 and f3, and on no other hex") {
+TEST_CASE("CI-D7, CI-H6: any block counters on b3, d4 and f3, and on no other hex") {
     const auto reason_on = [](const std::string& at, const std::string& from) {
         Bout bout;
         bout.at(kRed, from).at(kBlue, at).hand(kRed, "jab-l rib-l").hand(kBlue, "hook-l low-l");

@@ -55,7 +55,7 @@ TEST_CASE("CI-L1: round-begins after the last type, the deals by it, the reveal 
     }
 }
 
-TEST_CASE("CI-L1, Y3: types fixed by options are open from the start and are not revealed") {
+TEST_CASE("CI-L1, CI-Y3: types fixed by options are open from the start and are not revealed") {
     Rules rules = standard_rules();
     rules.fixed = {Type::Judo, Type::Wrestler};
     Bout bout(rules);
@@ -65,7 +65,7 @@ TEST_CASE("CI-L1, Y3: types fixed by options are open from the start and are not
     CHECK(bout.state.open.types_open);
 }
 
-TEST_CASE("CI-L1, V7: drew names the cards to their owner, to others their number") {
+TEST_CASE("CI-L1, CI-V7: drew names the cards to their owner, to others their number") {
     Bout bout;
     bout.deck("jab-r jab-l").turn().play("cover discard hook-l draw 2");
     CHECK(bout.tells("drew red 2 cover jab-l jab-r"));
@@ -97,14 +97,14 @@ TEST_CASE("CI-L1: a refill is caused by what took the last card out of the hand"
     CHECK(stands.cause_of("drew") == "stands red arm-h-e");
 }
 
-TEST_CASE("CI-L1, T5: turn-begins by the end of the turn before, with turn and fighter") {
+TEST_CASE("CI-L1, CI-T5: turn-begins by the end of the turn before, with turn and fighter") {
     Bout bout;
     bout.turn().play("cover discard hook-l draw 0");
     CHECK(bout.tells("turn-begins blue 2"));
     CHECK(bout.cause_of("turn-begins") == "covered red hook-l");
 }
 
-TEST_CASE("CI-T7, L1: turn 300 is told as 300") {
+TEST_CASE("CI-T7, CI-L1: turn 300 is told as 300") {
     Bout bout;
     bout.state.open.turn = 299;
     bout.turn().play("cover discard hook-l draw 0");

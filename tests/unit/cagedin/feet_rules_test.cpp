@@ -66,7 +66,7 @@ TEST_CASE("CI-A1: takedown, haymaker and counter-strike cards serve for footwork
     CHECK(bout.offers("footwork shoot e1"));
 }
 
-TEST_CASE("CI-A2, B9: fatigue of 2, 4 and 6 makes footwork 1 less, 2 less, none") {
+TEST_CASE("CI-A2, CI-B9: fatigue of 2, 4 and 6 makes footwork 1 less, 2 less, none") {
     const auto with = [](int fatigue) {
         Bout bout;
         bout.hand(kRed, "jab-l hook-l low-l").cubes(kRed, Meter::Fatigue, fatigue).turn();
@@ -202,7 +202,7 @@ TEST_CASE("CI-A7: the step stays made when the haymaker is blocked, and is told"
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-A8, A9: a haymaker that lands deals 2 damage, then pushes straight behind") {
+TEST_CASE("CI-A8, CI-A9: a haymaker that lands deals 2 damage, then pushes straight behind") {
     Bout bout;
     bout.hand(kRed, "spin-l rib-l").turn().play("haymaker spin-l, pass");
     CHECK(

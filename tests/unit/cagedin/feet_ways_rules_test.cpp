@@ -17,7 +17,7 @@ TEST_CASE("CI-A11: any stand-up card is a shove while the pawns are adjacent") {
     CHECK(apart.legal_of("shove").empty());
 }
 
-TEST_CASE("CI-A12, A14: a shove that lands pushes straight behind and deals no damage") {
+TEST_CASE("CI-A12, CI-A14: a shove that lands pushes straight behind and deals no damage") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l").turn().play("shove hook-l, pass");
     CHECK(bout.told() == "attack red shove hook-l, not-blocked blue shove, pushed blue e4 e5");
@@ -26,7 +26,7 @@ TEST_CASE("CI-A12, A14: a shove that lands pushes straight behind and deals no d
     CHECK(bout.ask() == "step red");
 }
 
-TEST_CASE("CI-A12, A13: a shove against the cage has landed: he stays, the step is asked") {
+TEST_CASE("CI-A12, CI-A13: a shove against the cage has landed: he stays, the step is asked") {
     Bout bout;
     bout.at(kRed, "b2").at(kBlue, "a2").hand(kRed, "jab-l rib-l").turn();
     bout.play("shove jab-l, pass");
@@ -90,7 +90,7 @@ TEST_CASE("CI-A15: a takedown card is a takedown while adjacent, a strike card n
     CHECK(apart.legal_of("takedown").empty());
 }
 
-TEST_CASE("CI-A16, A17, A18: a takedown that lands leads to the mat with new hands") {
+TEST_CASE("CI-A16, CI-A17, CI-A18: a takedown that lands leads to the mat with new hands") {
     Bout bout;
     bout.hand(kRed, "slam rib-l*2").hand(kBlue, "jab-l cross-r");
     bout.ground("arm-h-e arm-bl-t kim-h-t tri-h-e heel-h-t rnc-h-t gui-h-t gui-bl-t").turn();
@@ -124,7 +124,7 @@ TEST_CASE("CI-A17: blue as attacker discards and draws first") {
     CHECK(bout.ask() == "turn red");
 }
 
-TEST_CASE("CI-A18, O7: a takedown with the symbol gives the attacker the first action below") {
+TEST_CASE("CI-A18, CI-O7: a takedown with the symbol gives the attacker the first action below") {
     Bout bout;
     bout.hand(kRed, "slam-c rib-l").turn().play("takedown slam-c, pass");
     CHECK(bout.tells("combo red 1"));
@@ -177,7 +177,7 @@ TEST_CASE("CI-A20: a short deck does not lessen the number, one draws what there
     CHECK(bout.tells("bell feet"));
 }
 
-TEST_CASE("CI-A20, K11: the last card refills to four, and no more can be drawn") {
+TEST_CASE("CI-A20, CI-K11: the last card refills to four, and no more can be drawn") {
     Bout bout;
     bout.hand(kRed, "rib-l").deck("cross-l cross-r low-l low-r jab-l").turn();
     CHECK(bout.legal_of("cover discard") == "cover discard rib-l draw 0");

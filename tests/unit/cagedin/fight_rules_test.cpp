@@ -210,7 +210,7 @@ TEST_CASE("CI-S1: who is fixed is not asked, nobody is in the beginners' variant
     CHECK(plain.state.open.fighters[kRed].type == Type::None);
 }
 
-TEST_CASE("CI-S2, S4: all meters are empty, the pawns on their corners, on the feet") {
+TEST_CASE("CI-S2, CI-S4: all meters are empty, the pawns on their corners, on the feet") {
     Bout bout(standard_rules());
     bout.fight().play("type wrestler, type striker");
     CHECK(cubes_of(bout) == 0);
@@ -266,7 +266,7 @@ TEST_CASE("CI-S5: the stand-up deck is shuffled first, whatever the ground deck 
     CHECK(usual.deck(Place::Mat) != longer_standup.deck(Place::Mat));
 }
 
-TEST_CASE("CI-S6, S7, S8: what a fight begins with, and by what") {
+TEST_CASE("CI-S6, CI-S7, CI-S8: what a fight begins with, and by what") {
     Bout bout(standard_rules());
     bout.rules.first = First::Blue;
     bout.fight().play("type wrestler, type striker");
@@ -293,7 +293,7 @@ TEST_CASE("CI-S6: the one who begins draws his five first, from the top") {
     }
 }
 
-TEST_CASE("CI-S6, V7: the cards of the deal are told to their owner alone") {
+TEST_CASE("CI-S6, CI-V7: the cards of the deal are told to their owner alone") {
     Bout bout(plain_rules());
     bout.fight();
     CHECK(bout.told_to(kRed).find("drew blue 5 deal,") != std::string::npos);
@@ -331,7 +331,7 @@ TEST_CASE("CI-S8: in each further round the one begins who was second before") {
     CHECK(third.ask() == "turn red");
 }
 
-TEST_CASE("CI-S4, S5: a further round starts with whole decks, on the feet, on the corners") {
+TEST_CASE("CI-S4, CI-S5: a further round starts with whole decks, on the feet, on the corners") {
     Bout bout = at_recovery();
     bout.play("skip, skip, skip, skip");
     CHECK(bout.where(kRed) == "d1");
@@ -348,7 +348,7 @@ TEST_CASE("CI-S4, S5: a further round starts with whole decks, on the feet, on t
     CHECK(below.deck_size(Place::Mat) == 30);
 }
 
-TEST_CASE("CI-S6, E7: one card more for each point spent on coaching, in the next deal only") {
+TEST_CASE("CI-S6, CI-E7: one card more for each point spent on coaching, in the next deal only") {
     Bout bout = at_recovery();
     bout.play("coach, coach, skip, coach");
     CHECK(bout.count("drew blue 7 deal") == 1);

@@ -62,7 +62,7 @@ TEST_CASE("CI-M3: of a pound that lands the attacker chooses damage or fatigue")
     CHECK(other.ask() == "turn blue");
 }
 
-TEST_CASE("CI-M3, B7: fatigue chosen is lost on a full meter") {
+TEST_CASE("CI-M3, CI-B7: fatigue chosen is lost on a full meter") {
     Bout bout;
     bout.cubes(kBlue, Meter::Fatigue, 8);
     bout = pounded(bout);
@@ -119,7 +119,7 @@ TEST_CASE("CI-M4: what damage to a full leg turns into is raised") {
     CHECK(nearly.cubes(kBlue, Meter::Fatigue) == 2);
 }
 
-TEST_CASE("CI-M4, B6: the additional point can knock out, and is not dealt after a knockout") {
+TEST_CASE("CI-M4, CI-B6: the additional point can knock out, and is not dealt after a knockout") {
     Bout bout;
     bout.at(kBlue, "g4").at(kRed, "g3").mat().hand(kRed, "arm-h-e arm-br-t");
     Bout second = bout;
@@ -175,7 +175,7 @@ TEST_CASE("CI-M18: not blocked, both hands go and each draws four, the active fi
     CHECK(bout.where(kRed) == "e3");
 }
 
-TEST_CASE("CI-M18, K14: where blue stands up, his hand goes first and he draws first") {
+TEST_CASE("CI-M18, CI-K14: where blue stands up, his hand goes first and he draws first") {
     Bout bout;
     bout.mat().active(kBlue).turn().play("stand kim-h-t, pass");
     const std::string told = bout.told();
@@ -184,7 +184,7 @@ TEST_CASE("CI-M18, K14: where blue stands up, his hand goes first and he draws f
     CHECK(bout.ask() == "turn red");
 }
 
-TEST_CASE("CI-M19, M18: the free pound is carried out before the hands go") {
+TEST_CASE("CI-M19, CI-M18: the free pound is carried out before the hands go") {
     Bout bout;
     bout.mat().turn().play("stand arm-bl-t, pound kim-ll-t");
     CHECK(bout.tells("attack blue free-pound kim-ll-t"));
@@ -207,7 +207,7 @@ TEST_CASE("CI-M19: fatigue may be chosen of a free pound too") {
     CHECK(bout.state.open.place == Place::Feet);
 }
 
-TEST_CASE("CI-M19, M4: the free pound's damage is raised on a +1 DMG hex") {
+TEST_CASE("CI-M19, CI-M4: the free pound's damage is raised on a +1 DMG hex") {
     Bout bout;
     bout.at(kRed, "a4").at(kBlue, "a3").mat().turn();
     bout.play("stand arm-bl-t, pound kim-ll-t, damage");
@@ -223,7 +223,7 @@ TEST_CASE("CI-M19: a knockout by the free pound ends the fight") {
     CHECK(bout.legal().empty());
 }
 
-TEST_CASE("CI-M19, K11: the last card played as a free pound is refilled before the harm") {
+TEST_CASE("CI-M19, CI-K11: the last card played as a free pound is refilled before the harm") {
     Bout bout;
     bout.mat().hand(kBlue, "kim-h-t").turn().play("stand arm-bl-t, pound kim-h-t");
     CHECK(bout.tells("drew blue 4 refill"));

@@ -37,7 +37,7 @@ TEST_CASE("CI-X1: who attacks can be knocked out by the counter") {
     require_over(bout);
 }
 
-TEST_CASE("CI-X1, B5: damage to a full leg with a full fatigue meter is a knockout") {
+TEST_CASE("CI-X1, CI-B5: damage to a full leg with a full fatigue meter is a knockout") {
     Bout bout;
     bout.cubes(kBlue, Meter::LegLeft, 4).cubes(kBlue, Meter::Fatigue, 8);
     bout.hand(kRed, "calf-l calf-r").turn().play("strike calf-l, pass");

@@ -21,7 +21,7 @@ bool is_pinned_at(std::string_view seat_at, std::string_view other_at) {
 
 }  // namespace
 
-TEST_CASE("CI-H6, S4: red's corner is d1, blue's d7") {
+TEST_CASE("CI-H6, CI-S4: red's corner is d1, blue's d7") {
     Rules rules = standard_rules();
     rules.has_types = false;
     Bout bout(rules);
@@ -84,7 +84,7 @@ TEST_CASE("CI-H8: never both at once, wherever the pawns stand") {
     }
 }
 
-TEST_CASE("CI-H9, A15: a pinned fighter attempts no takedown, a Judo Fighter may") {
+TEST_CASE("CI-H9, CI-A15: a pinned fighter attempts no takedown, a Judo Fighter may") {
     CHECK(pinned("throw slam-c shoot").legal_of("takedown").empty());
     CHECK(pinned("throw", Type::Wrestler).legal_of("takedown").empty());
     CHECK(
@@ -95,7 +95,7 @@ TEST_CASE("CI-H9, A15: a pinned fighter attempts no takedown, a Judo Fighter may
     CHECK(other.offers("takedown throw"));
 }
 
-TEST_CASE("CI-H10, H11: all else stays open to a pinned fighter") {
+TEST_CASE("CI-H10, CI-H11: all else stays open to a pinned fighter") {
     const Bout bout = pinned("jab-l over-l throw");
     CHECK(bout.offers("strike jab-l"));
     CHECK(bout.offers("haymaker over-l"));

@@ -36,6 +36,17 @@ TEST_CASE("CI-P6: in phase recover hands and piles are empty and the decks whole
     CHECK(refused("red at d1\nblue at d7\nactive blue\nphase recover blue 3\n") == "bad-word 4");
 }
 
+TEST_CASE("CI-P3, CI-P7: the two cards of a submission may stand in any order") {
+    const std::string text = "place mat\nactions 1\nred at d2 type submission\n"
+                             "blue at d3 fatigue 6\nhand red gui-h-t\nhand blue gui-bl-t\n"
+                             "ground-discard arm-bl-t kim-bl-e\nphase defend submit ";
+    const State state = state_of(text + "kim-bl-e arm-bl-t\n");
+    CHECK(hash(state) == hash(state_of(text + "arm-bl-t kim-bl-e\n")));
+    const std::string written = write_position(usual(), state);
+    CHECK(written.find("phase defend submit arm-bl-t kim-bl-e\n") != std::string::npos);
+    check_round_trip(usual(), state);
+}
+
 TEST_CASE("CI-P6: in phase type a type already chosen stays hidden") {
     const std::string text = "red at d1 type judo\nblue at d7\nphase type blue\n";
     const State state = state_of(text);

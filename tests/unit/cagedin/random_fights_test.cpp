@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random fights over all options: sections I, Z and L, CI-G5, N2 and Q1 after every action.
+// Random fights over all options: sections I, Z and L, CI-G5, CI-N2 and Q1 after every action.
 #include "bout.hpp"
 #include "catch.hpp"
 #include "fights.hpp"
@@ -111,7 +111,7 @@ void check_invariants(const Rules& rules, const State& state) {
     }
 }
 
-/// CI-I6, Q1: the list against the table, read once more.
+/// CI-I6, CI-Q1: the list against the table, read once more.
 void check_list(const Rules& rules, const State& state) {
     ActionList legal;
     legal_actions(rules, state, legal);
@@ -142,7 +142,7 @@ void check_list(const Rules& rules, const State& state) {
     }
 }
 
-/// CI-V1, V2, V5.
+/// CI-V1, CI-V2, CI-V5.
 void check_views(const Rules& rules, const State& state) {
     const bool is_over = state.open.way != Way::None;
     for (int seat = 0; seat < 3; ++seat) {
@@ -212,7 +212,8 @@ Way fight_through(core::Random& random, std::uint64_t seed, std::set<EventKind>&
 
 }  // namespace
 
-TEST_CASE("CI-I1, I2, I3, I4, I5, I6, I8, I9, Q1, L1, L2, V1, N2: random fights keep to the text") {
+TEST_CASE("CI-I1, CI-I2, CI-I3, CI-I4, CI-I5, CI-I6, CI-I8, CI-I9, CI-Q1, CI-L1, CI-L2, CI-V1, "
+          "CI-N2: random fights keep to the text") {
     core::Random random(20'261);
     std::array<int, 6> ways{};
     std::set<EventKind> seen;
@@ -308,7 +309,7 @@ TEST_CASE("CI-G5: chance is asked at the start of a round and after an escape, n
     CHECK(kept > 1000);
 }
 
-TEST_CASE("CI-Z1, Z2, Z3: a copy of a state goes on to the same end") {
+TEST_CASE("CI-Z1, CI-Z2, CI-Z3: a copy of a state goes on to the same end") {
     core::Random random(20'264);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Rules rules = drawn_rules(random);
@@ -332,7 +333,7 @@ TEST_CASE("CI-Z1, Z2, Z3: a copy of a state goes on to the same end") {
     }
 }
 
-TEST_CASE("CI-Z1, Z2: a state is 504 bytes, a view 400, an event 16, an action 8") {
+TEST_CASE("CI-Z1, CI-Z2: a state is 504 bytes, a view 400, an event 16, an action 8") {
     CHECK(sizeof(State) == 504);
     CHECK(sizeof(View) == 400);
     CHECK(sizeof(Event) == 16);

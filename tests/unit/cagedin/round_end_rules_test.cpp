@@ -88,7 +88,7 @@ TEST_CASE("CI-E2: a block and its counter still count") {
     CHECK(bout.tells("round-ends 1"));
 }
 
-TEST_CASE("CI-E1, E2: the defender's refill makes the bell due as well") {
+TEST_CASE("CI-E1, CI-E2: the defender's refill makes the bell due as well") {
     Bout bout;
     bout.hand(kBlue, "upper-l").only_deck("calf-l").turn().play("strike hook-l, block upper-l");
     CHECK(bout.tells("drew blue 1 refill"));
@@ -155,7 +155,7 @@ TEST_CASE("CI-E2: a Wrestler's pound bears no combo beyond the bell") {
     CHECK(bout.tells("round-ends 1"));
 }
 
-TEST_CASE("CI-E2, M12: the taps still count when the bell is due") {
+TEST_CASE("CI-E2, CI-M12: the taps still count when the bell is due") {
     Bout bout;
     bout.mat().hand(kRed, "arm-bl-t").hand(kBlue, "kim-h-t").cubes(kBlue, Meter::Fatigue, 6);
     bout.only_ground("tri-h-e tri-bl-t tri-br-t tri-ll-t heel-h-t heel-bl-t heel-br-t heel-ll-t");
@@ -186,7 +186,7 @@ TEST_CASE("CI-E2: covering up is finished, then the round ends") {
     );
 }
 
-TEST_CASE("CI-E2, T2: the draw of the corner ends the round before the action") {
+TEST_CASE("CI-E2, CI-T2: the draw of the corner ends the round before the action") {
     Bout bout;
     bout.at(kRed, "d1").only_deck("jab-l").start();
     CHECK(
@@ -195,7 +195,7 @@ TEST_CASE("CI-E2, T2: the draw of the corner ends the round before the action") 
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-E2, A17: the deals of the mat can end the round, the takedown has landed") {
+TEST_CASE("CI-E2, CI-A17: the deals of the mat can end the round, the takedown has landed") {
     Bout bout;
     bout.hand(kRed, "slam hook-l")
         .only_ground("arm-h-e arm-bl-t arm-br-t arm-ll-e kim-h-t kim-bl-e");
@@ -207,7 +207,8 @@ TEST_CASE("CI-E2, A17: the deals of the mat can end the round, the takedown has 
     CHECK(bout.tells("round-ends 3"));
 }
 
-TEST_CASE("CI-E2, M18, K10: the deals of the feet can end the round, who finds no card draws none"
+TEST_CASE(
+    "CI-E2, CI-M18, CI-K10: the deals of the feet can end the round, who finds no card draws none"
 ) {
     Bout bout;
     bout.only_deck("jab-l jab-r cross-l").mat().round(3).turn().play("stand arm-bl-t, pass");
@@ -313,7 +314,8 @@ TEST_CASE("CI-E5: every meter with a cube can be chosen, fatigue too, others not
     CHECK(bout.legal() == "recover head, coach, skip");
 }
 
-TEST_CASE("CI-E6, B11: the same meter twice, the last covered space first, F again when covered") {
+TEST_CASE("CI-E6, CI-B11: the same meter twice, the last covered space first, F again when covered"
+) {
     Bout bout = in_the_corner();
     bout.play("recover head, recover head");
     CHECK(bout.told() == "damage-removed blue head 2, damage-removed blue head 1");
@@ -326,7 +328,8 @@ TEST_CASE("CI-E6, B11: the same meter twice, the last covered space first, F aga
     CHECK(again.tells("fatigue blue f-space 1"));
 }
 
-TEST_CASE("CI-E7, S6: each point of coaching is one more card in the next deal, and only there") {
+TEST_CASE("CI-E7, CI-S6: each point of coaching is one more card in the next deal, and only there"
+) {
     Bout bout = in_the_corner();
     bout.play("coach, coach, coach, skip");
     CHECK(bout.tells("drew blue 7 deal"));
@@ -361,7 +364,7 @@ TEST_CASE("CI-E8: what one spends the other and the watchers hear") {
     }
 }
 
-TEST_CASE("CI-E9, S8: then the next round starts, with the meters as they are") {
+TEST_CASE("CI-E9, CI-S8: then the next round starts, with the meters as they are") {
     Bout bout = in_the_corner();
     bout.play("skip, skip, skip, skip");
     CHECK(

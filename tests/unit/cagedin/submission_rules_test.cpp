@@ -76,7 +76,7 @@ TEST_CASE("CI-M7: without room for all of the cost the attempt is not legal") {
     }
 }
 
-TEST_CASE("CI-M7, O4: as a fourth action a submission needs room for both costs together") {
+TEST_CASE("CI-M7, CI-O4: as a fourth action a submission needs room for both costs together") {
     for (int own = 4; own <= 7; ++own) {
         Bout bout;
         bout.type(kRed, Type::Wrestler).at(kBlue, "d1").at(kRed, "d2").mat();
@@ -96,7 +96,7 @@ TEST_CASE("CI-M7, O4: as a fourth action a submission needs room for both costs 
     }
 }
 
-TEST_CASE("CI-M7, M8: what was paid for a blocked submission stays paid, the attempt is over") {
+TEST_CASE("CI-M7, CI-M8: what was paid for a blocked submission stays paid, the attempt is over") {
     Bout bout;
     bout.mat().hand(kBlue, "arm-h-e kim-h-t").cubes(kBlue, Meter::Fatigue, 3).turn();
     bout.play("submit arm-bl-t, block arm-h-e");
@@ -118,7 +118,7 @@ TEST_CASE("CI-M9: not blocked, cards are overturned from the top, openly and one
     CHECK(bout.cause_of("overturned") == "not-blocked blue submit");
 }
 
-TEST_CASE("CI-M10, M12: the fourth tap taps him out, whatever his damage") {
+TEST_CASE("CI-M10, CI-M12: the fourth tap taps him out, whatever his damage") {
     Bout bout = open_to(kFourTaps, 7);
     bout.turn().play("submit arm-bl-t, pass");
     CHECK(bout.count("overturned") == 4);
@@ -167,7 +167,7 @@ TEST_CASE("CI-M13: the last card counts: the tap that is needed wins") {
     CHECK(three.result() == "red submission");
 }
 
-TEST_CASE("CI-M13, E2: the last card counts: an escape frees, and the round ends without rise") {
+TEST_CASE("CI-M13, CI-E2: the last card counts: an escape frees, and the round ends without rise") {
     Bout bout = open_to("");
     bout.only_ground("heel-h-t arm-h-e").turn().play("submit arm-bl-t, pass");
     CHECK(bout.tells("escaped blue"));
@@ -212,7 +212,8 @@ TEST_CASE("CI-M14: who escaped chooses to stay on the mat or to rise, and has th
     CHECK(bout.state.open.place == Place::Feet);
 }
 
-TEST_CASE("CI-M18, M14: after an escape to the feet he who attempted it discards and draws first") {
+TEST_CASE("CI-M18, CI-M14: after an escape to the feet he who attempted it discards and draws first"
+) {
     Bout bout = open_to("arm-h-e");
     bout.deck("jab-l*2 jab-r*2 rib-l*2 rib-r*2").turn().play("submit arm-bl-t, pass");
     bout.play("feet");
@@ -236,7 +237,7 @@ TEST_CASE("CI-M15: after an escape the overturned cards lie under the deck, befo
     CHECK(bout.pile(Place::Mat) == "arm-bl-t");
 }
 
-TEST_CASE("CI-M15, G5: the overturned cards are shuffled, by the generator") {
+TEST_CASE("CI-M15, CI-G5: the overturned cards are shuffled, by the generator") {
     std::set<std::string> orders;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Bout bout = open_to("heel-h-t heel-bl-t arm-h-e");
@@ -268,7 +269,7 @@ TEST_CASE("CI-M15: when the bell is due the overturned cards are discarded") {
     }
 }
 
-TEST_CASE("CI-M15, V4: a later group lies below an earlier one") {
+TEST_CASE("CI-M15, CI-V4: a later group lies below an earlier one") {
     Bout bout = open_to("heel-h-t arm-h-e kim-bl-e");
     bout.hand(kRed, "arm-bl-t arm-br-t arm-lr-t").turn().play("submit arm-bl-t, pass, mat");
     // Red attempts again after blue has pounded in vain.

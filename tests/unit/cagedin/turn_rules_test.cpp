@@ -5,7 +5,7 @@
 /// Section T of the rules.
 namespace tenebrae::cagedin::trial {
 
-TEST_CASE("CI-T1, T5: the fighters take turns of one action") {
+TEST_CASE("CI-T1, CI-T5: the fighters take turns of one action") {
     Bout bout;
     bout.hand(kRed, "hook-l rib-l low-l").hand(kBlue, "rib-l knee-r knee-l").turn();
     CHECK(bout.ask() == "turn red");
@@ -67,7 +67,7 @@ TEST_CASE("CI-T2: not again for further actions of a combo") {
     CHECK_FALSE(bout.tells("drew"));
 }
 
-TEST_CASE("CI-T2, E2: a corner draw that makes the bell due ends the round before the action") {
+TEST_CASE("CI-T2, CI-E2: a corner draw that makes the bell due ends the round before the action") {
     Bout bout;
     bout.at(kBlue, "d7").only_deck("jab-l").turn().play("cover discard hook-l draw 0");
     CHECK(
@@ -116,7 +116,7 @@ TEST_CASE("CI-T4: step, card, refill, answer, effect, decisions, bell") {
     CHECK(bout.ask() == "recover blue");
 }
 
-TEST_CASE("CI-T4, E2: with the bell due no step follows a shove, the round is over") {
+TEST_CASE("CI-T4, CI-E2: with the bell due no step follows a shove, the round is over") {
     Bout bout;
     bout.hand(kRed, "jab-l").only_deck("low-l low-r").turn().play("shove jab-l, pass");
     CHECK(bout.tells_in_order("bell feet, pushed blue e4 e5, combo-ends red bell, round-ends 1"));

@@ -99,7 +99,7 @@ TEST_CASE("CI-F4: each takedown he blocks costs him a cube, by whichever card") 
     CHECK(other.cubes(kBlue, Meter::Fatigue) == 0);
 }
 
-TEST_CASE("CI-F4, D6: the cube comes after the refill") {
+TEST_CASE("CI-F4, CI-D6: the cube comes after the refill") {
     Bout bout;
     bout.hand(kRed, "shoot-c hook-l").type(kBlue, Type::Striker).hand(kBlue, "slam").turn();
     bout.play("takedown shoot-c, block slam");
@@ -161,7 +161,7 @@ TEST_CASE("CI-F6: a Judo Throw that lands deals two to the head before the mat")
     CHECK(bout.state.open.place == Place::Mat);
 }
 
-TEST_CASE("CI-F6, F7: the side of a Slam and of Shoot Legs is the Judo Fighter's choice") {
+TEST_CASE("CI-F6, CI-F7: the side of a Slam and of Shoot Legs is the Judo Fighter's choice") {
     struct Case {
         std::string_view card;
         std::string_view side;
@@ -238,7 +238,7 @@ TEST_CASE("CI-F9: a takedown card played as a shove has no symbol from his type"
     CHECK(printed.ask() == "combo red");
 }
 
-TEST_CASE("CI-F9, O2: while pinned his takedown lands without a combo") {
+TEST_CASE("CI-F9, CI-O2: while pinned his takedown lands without a combo") {
     Bout bout = red_is(Type::Judo, "throw jab-l");
     bout.at(kRed, "d1").at(kBlue, "d2").turn().play("takedown throw, pass");
     CHECK(bout.state.open.place == Place::Mat);
@@ -306,7 +306,7 @@ TEST_CASE("CI-F11: a Submission Fighter's pound gives two fatigue, no damage and
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F11, B7: what the meter has no room for is lost") {
+TEST_CASE("CI-F11, CI-B7: what the meter has no room for is lost") {
     Bout bout;
     bout.type(kRed, Type::Submission).cubes(kBlue, Meter::Fatigue, 7).mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -355,7 +355,7 @@ TEST_CASE("CI-F13: the cost is paid once") {
     CHECK(bout.cubes(kRed, Meter::Fatigue) == 8);
 }
 
-TEST_CASE("CI-F13, K11: two cards leave the hand together, and one refill follows") {
+TEST_CASE("CI-F13, CI-K11: two cards leave the hand together, and one refill follows") {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 6).turn();
     bout.play("submit arm-bl-t arm-br-t");
@@ -364,7 +364,7 @@ TEST_CASE("CI-F13, K11: two cards leave the hand together, and one refill follow
     CHECK(bout.hand_size(kRed) == 4);
 }
 
-TEST_CASE("CI-F14, Q4: both cards must be blocked, with two cards, each with its own hold") {
+TEST_CASE("CI-F14, CI-Q4: both cards must be blocked, with two cards, each with its own hold") {
     Bout bout;
     bout.type(kRed, Type::Submission).mat().hand(kRed, "arm-bl-t kim-ll-t rnc-h-t");
     bout.hand(kBlue, "arm-h-e arm-lr-t kim-bl-e gui-h-t").cubes(kBlue, Meter::Fatigue, 6).turn();
@@ -408,7 +408,7 @@ TEST_CASE("CI-F15: a Wrestler's pound deals damage and then one fatigue, without
     CHECK(freely.state.open.place == Place::Feet);
 }
 
-TEST_CASE("CI-F15, M4: on a +1 DMG hex his damage is raised, his fatigue not") {
+TEST_CASE("CI-F15, CI-M4: on a +1 DMG hex his damage is raised, his fatigue not") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).at(kRed, "a2").at(kBlue, "a1").mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -416,7 +416,7 @@ TEST_CASE("CI-F15, M4: on a +1 DMG hex his damage is raised, his fatigue not") {
     CHECK(bout.cubes(kBlue, Meter::Fatigue) == 1);
 }
 
-TEST_CASE("CI-F15, B6: after a knockout by his pound there is no fatigue") {
+TEST_CASE("CI-F15, CI-B6: after a knockout by his pound there is no fatigue") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).cubes(kBlue, Meter::BodyLeft, 6).mat().turn();
     bout.play("pound arm-bl-t, pass");
@@ -460,14 +460,14 @@ TEST_CASE("CI-F16: not blocked, by a free pound, or with other actions") {
     CHECK(submits.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F16, O2: his own full meter ends the combo") {
+TEST_CASE("CI-F16, CI-O2: his own full meter ends the combo") {
     Bout bout = red_pins(Type::Wrestler, "arm-bl-t arm-br-t arm-h-e");
     bout.cubes(kRed, Meter::Fatigue, 8).turn().play("pound arm-bl-t, pass");
     CHECK(bout.tells("combo-ends red full-meter"));
     CHECK(bout.ask() == "turn blue");
 }
 
-TEST_CASE("CI-F16, O7: a Wrestler's combo goes on from the takedown to the mat and there") {
+TEST_CASE("CI-F16, CI-O7: a Wrestler's combo goes on from the takedown to the mat and there") {
     Bout bout;
     bout.type(kRed, Type::Wrestler).at(kRed, "d6").at(kBlue, "d7").hand(kRed, "slam-c jab-l");
     bout.ground("arm-h-e arm-bl-t arm-br-t arm-lr-t").turn();

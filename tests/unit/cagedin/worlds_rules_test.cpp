@@ -229,7 +229,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("CI-V6, V3, V5: what a seat cannot know makes no difference to it") {
+TEST_CASE("CI-V6, CI-V3, CI-V5: what a seat cannot know makes no difference to it") {
     constexpr int kPairs = 1500;
     for (const int seat : {0, 1, kWatcher}) {
         int pairs = 0;
@@ -250,7 +250,7 @@ TEST_CASE("CI-V6, V3, V5: what a seat cannot know makes no difference to it") {
     }
 }
 
-TEST_CASE("CI-V6, S1: whichever type the other has chosen, nothing shows before the reveal") {
+TEST_CASE("CI-V6, CI-S1: whichever type the other has chosen, nothing shows before the reveal") {
     const Rules rules = standard_rules();
     std::array<View, 5> of_blue;
     std::array<View, 5> of_watcher;
