@@ -3,6 +3,7 @@
 #include "core/text.hpp"
 #include "man/page.hpp"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <regex>
@@ -109,6 +110,23 @@ std::set<std::string> cited_by(const std::string& folder, const std::string& com
     return found;
 }
 
+/// What the tests cite: in what they say, and in the names of their folders.
+std::set<std::string> cited_by_tests() {
+    std::set<std::string> found;
+    for (const char* folder : {"tests/cli", "tests/property", "tests/scenarios", "tests/unit"}) {
+        found.merge(cited_by(folder, ""));
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+            std::string name = entry.path().filename().string();
+            std::ranges::transform(name, name.begin(), [](char letter) {
+                return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A')
+                                                      : letter;
+            });
+            find_numbers(name, found);
+        }
+    }
+    return found;
+}
+
 bool is_number(std::string_view word) {
     return word.find_first_not_of("0123456789") == std::string_view::npos;
 }
@@ -134,6 +152,14 @@ Strings words_of(const Strings& lines) {
 }
 
 }  // namespace
+
+TEST_CASE("every statement of the rules is cited by a test, in full", "[man]") {
+    const std::set<std::string> cited = cited_by_tests();
+    for (const std::string& number : all_statements()) {
+        INFO(number);
+        CHECK(cited.contains(number));
+    }
+}
 
 TEST_CASE("the order of a turn names its parts as parts, so that no step is meant", "[man]") {
     const Strings page = man::lines_of("man/tenebrae-nightcage.7");
