@@ -124,6 +124,8 @@ std::string LineFace::answer(const table::Reply& reply) const {
         text += told.bot          ? core::escape_for_display(command) + "\n"
                 : command.empty() ? ""
                                   : "(" + command + ")\n";
+        const std::string plan = table::spoken_plan(told);
+        text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
         text += story.text;
         text += story.heading ? board() : "";
     }

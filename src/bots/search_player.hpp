@@ -61,9 +61,15 @@ public:
         effort_.shortlist = std::min(effort_.shortlist, kMostTried);
     }
 
+    /// `among`: the legal actions that count, at least one; null: all.
     /// Precondition: the game is not over.
-    Choice choose(const State& state, core::Random& random, const table::Watch& watch = {}) {
-        list_candidates(state, random);
+    Choice choose(
+        const State& state,
+        core::Random& random,
+        const table::Watch& watch = {},
+        const typename Game::Actions* among = nullptr
+    ) {
+        list_candidates(state, random, among);
         if (size_ == 1) {
             return {candidates_[0].action};
         }
@@ -77,8 +83,13 @@ public:
     }
 
     /// The same, and where there is one action alone it is tried as well.
-    Choice assess(const State& state, core::Random& random, const table::Watch& watch = {}) {
-        Choice choice = choose(state, random, watch);
+    Choice assess(
+        const State& state,
+        core::Random& random,
+        const table::Watch& watch = {},
+        const typename Game::Actions* among = nullptr
+    ) {
+        Choice choice = choose(state, random, watch, among);
         if (tried_ == 0) {
             tried_ = 1;
             play_round(state, random, watch, effort_.playouts / kPartForOne);
@@ -128,11 +139,16 @@ private:
         return left.sum == 0 && longer != 0 ? longer > 0 : left.number < right.number;
     }
 
-    void list_candidates(const State& state, core::Random& random) {
+    void
+    list_candidates(const State& state, core::Random& random, const typename Game::Actions* among) {
         State guess = state;
         Game::redraw_hidden(rules_, guess, random);
         typename Game::Actions actions;
-        Game::legal_actions(rules_, guess, actions);
+        if (among != nullptr) {
+            actions = *among;
+        } else {
+            Game::legal_actions(rules_, guess, actions);
+        }
         size_ = actions.size();
         for (std::size_t number = 0; number < size_; ++number) {
             candidates_[number] = {};

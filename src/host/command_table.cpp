@@ -244,6 +244,19 @@ constexpr std::array kCommands{
         3,
         true,
         run_seat),
+    row({"tell",
+         "",
+         "N WORDS...",
+         "ask something of a bot that plays beside you",
+         R"(Asks the bot of that seat, which wins and loses with whoever asks, to do something as
+            long as it can; what can be asked is the game's. It does so unless that would certainly
+            lose the game. "as-you-like" ends it, and so does another player of that seat.
+            Example: tell 2 wait)",
+         "wish"},
+        2,
+        kAny,
+        true,
+        run_tell),
     row({"auto",
          "",
          "[N|end]",

@@ -18,6 +18,25 @@ void for_each_ear(const Referee& referee, const Act& act) {
     act(kSpectator);
 }
 
+bool stands_beside(const Game& game, int seat, int other) {
+    const auto seats = game.seats();
+    return seats[static_cast<std::size_t>(seat)].side == seats[static_cast<std::size_t>(other)].side
+           && game.knows_alike(seat, other);
+}
+
+/// Those who watch hear what nobody at the table has to keep to itself.
+bool hears_plans(const Game& game, int seat, int planner) {
+    if (seat != kSpectator) {
+        return stands_beside(game, seat, planner);
+    }
+    for (int other = 0; other < static_cast<int>(game.seats().size()); ++other) {
+        if (!stands_beside(game, other, planner)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 }  // namespace
 
 std::string at_seat(int seat) {
@@ -52,7 +71,7 @@ void History::add_again(const Referee& referee, PlayedMove step, std::span<const
     for_each_ear(referee, [&](int seat) {
         tell_command(referee, view, seat);
         tell_events(referee, seat, first);
-        tell_bot(seat);
+        tell_bot(*referee.game(), seat);
     });
 }
 
@@ -75,9 +94,11 @@ void History::tell_command(const Referee& referee, const SeatView& view, int sea
     ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words));
 }
 
-void History::tell_bot(int seat) {
+void History::tell_bot(const Game& game, int seat) {
     if (const PlayedMove& step = steps_.back(); !step.bot.empty()) {
-        ears_[static_cast<std::size_t>(seat)].hearing.add_bot({step.seat, step.bot});
+        ears_[static_cast<std::size_t>(seat)].hearing.add_bot(
+            {step.seat, step.bot, hears_plans(game, seat, step.seat) ? step.plan : ""}
+        );
     }
 }
 

@@ -24,6 +24,7 @@ struct PlayedMove {
     int seat = 0;  ///< whose it was
     std::size_t first_event = 0;  ///< index among all events
     std::string bot = {};  ///< the level of the bot that did it; empty: a person did
+    std::string plan = {};  ///< what that bot meant to do and why, for those beside it
 };
 
 /// What stops an undo: a command by which somebody learnt something hidden.
@@ -70,7 +71,7 @@ private:
 
     void add_events(const Referee& referee, std::span<const RawEvent> events);
     void tell_command(const Referee& referee, const SeatView& view, int seat);
-    void tell_bot(int seat);
+    void tell_bot(const Game& game, int seat);
     /// The events from that index on.
     void tell_events(const Referee& referee, int seat, std::size_t first);
     [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;

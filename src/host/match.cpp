@@ -167,7 +167,7 @@ Reply carry_out(Match& match, PlayedMove step) {
         match.referee->apply(match.state, *step.move, events);
     }
     match.record.add(step.words, match.referee->hash(match.state));
-    step.bot = match.record.bots[static_cast<std::size_t>(step.seat)];
+    step.bot = match.bots[static_cast<std::size_t>(step.seat)];
     Reply reply = Reply::accepted();
     reply.played = true;
     match.history.add(*match.referee, std::move(step), events);
@@ -287,14 +287,14 @@ Reply play_line(Match& match, const SeatView& view, const TextLine& line) {
     return move ? play_move(match, view, *move) : Reply::refused(move.faults());
 }
 
-Reply play_move(Match& match, const SeatView& view, Move move) {
+Reply play_move(Match& match, const SeatView& view, Move move, std::string plan) {
     assert(!missing_in_list(match, move));
     if (std::optional<core::Diagnostic> full = refuse_growth(match)) {
         return Reply::refused(*std::move(full));
     }
-    return carry_out(
-        match, {move, match.game->words(view, move), match.state, match.deciding_seat()}
-    );
+    PlayedMove step{move, match.game->words(view, move), match.state, match.deciding_seat()};
+    step.plan = std::move(plan);
+    return carry_out(match, std::move(step));
 }
 
 Reply resign(Match& match, int seat) {
@@ -360,6 +360,7 @@ Reply begin_game(Match& match, const Header& header) {
     match.history = {};
     match.history.begin(*referee, events);
     match.bots = record.bots;
+    match.wishes = {};
     match.automatic_until.reset();
     match.record = std::move(record);
     match.undo_stopped = false;

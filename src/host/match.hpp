@@ -8,6 +8,7 @@
 #include "table/seen.hpp"
 #include "table/text_line.hpp"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -50,6 +51,7 @@ struct Match {
     History history;
     Record record;
     BotLevels bots;  ///< who plays now; the record says who did at the beginning
+    std::array<Wish, kMaxSeats> wishes;  ///< by seat: what its bot was told to do
     /// The program plays for whoever is at the keyboard too, until this turn has begun.
     std::optional<int> automatic_until;
     bool in_record = false;  ///< the commands come from a record, which may touch no file
@@ -143,8 +145,8 @@ read_move(const Match& match, const SeatView& view, const TextLine& line, std::s
 /// Carries out a line that is none of the shared commands.
 Reply play_line(Match& match, const SeatView& view, const TextLine& line);
 
-/// Carries out a legal move of the seat that decides.
-Reply play_move(Match& match, const SeatView& view, Move move);
+/// Carries out a legal move of the seat that decides; `plan`: what a bot says of it.
+Reply play_move(Match& match, const SeatView& view, Move move, std::string plan = {});
 
 /// A seat gives up. Precondition: the game is not over.
 Reply resign(Match& match, int seat);

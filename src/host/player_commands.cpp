@@ -48,14 +48,6 @@ Reply tell_seats(const Match& match) {
     return Reply::answered(std::move(text));
 }
 
-core::Result<int> read_seat(const Match& match, const TextLine& line) {
-    const auto number = core::parse_unsigned(line.word(1));
-    if (!number || *number < 1 || *number > match.game->seats().size()) {
-        return no_such_seat(*match.game, line.at(1)).got(line.word(1));
-    }
-    return static_cast<int>(*number) - 1;
-}
-
 /// The level that plays from now on; empty: a person.
 core::Result<std::string> read_player(const Match& match, const TextLine& line) {
     const std::size_t words = line.words.size();
@@ -85,19 +77,44 @@ core::Result<std::string> read_player(const Match& match, const TextLine& line) 
     return std::string(strongest->level);
 }
 
+/// Whoever takes a bot's place is shown what it knew, and the others did not.
+bool looks_ahead(const Match& match, int seat, const std::string& level) {
+    const int seats = static_cast<int>(match.game->seats().size());
+    for (int other = 0; match.is_bot(seat) && level.empty() && other < seats; ++other) {
+        if (!match.game->knows_alike(seat, other)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 Reply change_player(Match& match, int seat, std::string level) {
+    const bool looks = looks_ahead(match, seat, level);
+    match.record.past_reveals += looks ? 1 : 0;
     const std::string words =
         "seat " + std::to_string(seat + 1) + " "
         + (level.empty() ? std::string(kPerson) : std::string(kBot) + " " + level);
+    match.wishes[static_cast<std::size_t>(seat)] = {};
     match.bots[static_cast<std::size_t>(seat)] = std::move(level);
     match.record.add(words, match.referee->hash(match.state));
     match.sit_down();
-    Reply reply = Reply::accepted(seat_line(match, seat));
+    Reply reply = Reply::accepted(
+        seat_line(match, seat)
+        + (looks ? "This looked ahead, and the record says so for ever.\n" : "")
+    );
     reply.command = words;
     return reply;
 }
 
 }  // namespace
+
+core::Result<int> read_seat(const Match& match, const TextLine& line, std::size_t index) {
+    const auto number = core::parse_unsigned(line.word(index));
+    if (!number || *number < 1 || *number > match.game->seats().size()) {
+        return no_such_seat(*match.game, line.at(index)).got(line.word(index));
+    }
+    return static_cast<int>(*number) - 1;
+}
 
 Reply run_seat(Match& match, const TextLine& line) {
     if (!match.game) {
@@ -109,7 +126,7 @@ Reply run_seat(Match& match, const TextLine& line) {
     if (auto fault = refuse_program(match, line)) {
         return Reply::refused(*std::move(fault));
     }
-    const core::Result<int> seat = read_seat(match, line);
+    const core::Result<int> seat = read_seat(match, line, 1);
     if (!seat) {
         return Reply::refused(seat.faults());
     }

@@ -7,6 +7,7 @@
 #include "host/match_replay.hpp"
 #include "host/players.hpp"
 #include "host/script.hpp"
+#include "host/shared_commands.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -250,8 +251,12 @@ Reply Session::advance() {
         level.empty() ? strongest_bot(match_.environment, *match_.game)->level : level;
     const SeatBot bot = find_bot(match_.environment.bots, match_.game->id(), played);
     const SeatView view = match_.asked();
-    const std::optional<Move> move = bot.choose(*match_.game, view, match_.bot_luck());
-    Reply reply = move ? kept([&] { return play_move(match_, view, *move); })
+    const auto seat = static_cast<std::size_t>(match_.deciding_seat());
+    const BotMeans means{match_.bot_luck(), bot.playouts, {}, match_.wishes[seat]};
+    const std::optional<Move> move = bot.bot->choose(*match_.game, view, means);
+    std::string plan =
+        move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
+    Reply reply = move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })
                        : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
     if (reply.kind == Reply::Kind::Refused || !match_.is_bots_turn()) {
         match_.automatic_until.reset();
@@ -354,6 +359,9 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (shared->completion == "choice") {
         return words.size() == 2 ? beginning_with(words[1].text, alternatives(*shared))
                                  : std::vector<std::string>{};
+    }
+    if (shared->completion == "wish" && game != nullptr) {
+        return beginning_with(words.back().text, words_to_tell(match_, words));
     }
     if (shared->completion != "command") {
         return {};

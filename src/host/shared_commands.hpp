@@ -27,6 +27,7 @@ Reply run_odds(Match& match, const TextLine& line);
 Reply run_expect(Match& match, const TextLine& line);
 Reply run_seat(Match& match, const TextLine& line);
 Reply run_auto(Match& match, const TextLine& line);
+Reply run_tell(Match& match, const TextLine& line);
 Reply run_help(Match& match, const TextLine& line);
 Reply run_face(Match& match, const TextLine& line);
 Reply run_quit(Match& match, const TextLine& line);
@@ -36,6 +37,12 @@ std::optional<core::Diagnostic>
 refuse_undo(const Match& match, const TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const TextLine& line, std::size_t first);
+
+/// What could be told to the bots of this game: the last of the words of such a line.
+std::vector<std::string_view> words_to_tell(const Match& match, Words words);
+
+/// The seat of the number at this word, from 0, or the fault of that word.
+core::Result<int> read_seat(const Match& match, const TextLine& line, std::size_t index);
 
 /// A number from 1 on, or the fault of that word.
 core::Result<std::size_t> read_count(const TextLine& line, std::size_t index);

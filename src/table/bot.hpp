@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/diagnostic.hpp"
 #include "core/random.hpp"
 #include "table/advice.hpp"
 #include "table/game_values.hpp"
@@ -23,11 +24,18 @@ class Game;
 /// will, about. False: it is to answer at once with the best so far.
 using Watch = std::function<bool(int done, int all)>;
 
+/// What somebody who plays beside a bot asks it to do.
+struct Wish {
+    std::string words = {};  ///< as the game's bots read them: "wait"; empty: nothing
+    int from = 0;  ///< the seat that asks
+};
+
 /// What a bot has to decide with, besides what its seat knows.
 struct BotMeans {
     std::uint64_t luck = 0;  ///< of this decision, from BotLuck
     int playouts = 0;  ///< that a search may try; 0: as many as it usually does
     Watch watch = {};  ///< may be empty; a bot that does not search does not ask
+    Wish wish = {};  ///< one that the bot does not refuse
 };
 
 /// Numbers for bots that roll dice. They follow from the seed of the game, so that the same game
@@ -62,6 +70,13 @@ struct Bot {
     std::function<std::optional<Advice>(const Game&, const SeatView&, const BotMeans&)> advise = {};
     int playouts = 0;  ///< that it usually tries for a decision; 0: it counts none
     std::string_view former = {};  ///< the level's word in older records, which are read on
+    /// The first words of what it does for those who play beside it; none: it goes its own way.
+    std::span<const std::string_view> wishes = {};
+    /// Why it cannot do what such words ask for; null where there are none.
+    std::function<std::optional<core::Diagnostic>(const Game&, Words)> refuse_wish = {};
+    /// What it means to do by this move and why, in a sentence, for those beside it who may know
+    /// what it does; null: it does not say. The move is what it chose by the same view and means.
+    std::function<std::string(const Game&, const SeatView&, Move, const BotMeans&)> plan = {};
 };
 
 /// By seat: the level of the bot that plays it, as it was asked for; empty: a person does.

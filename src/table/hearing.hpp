@@ -31,6 +31,7 @@ struct Told {
 struct BotPlayed {
     int seat = 0;
     std::string level;
+    std::string plan = {};  ///< what it said it means to do and why; a record does not hold it
 
     friend bool operator==(const BotPlayed&, const BotPlayed&) = default;
 };

@@ -125,7 +125,10 @@ void put_events(const Seen& seen, const Reply& reply, std::size_t command, Outpu
         {"line", reply.line},
         {"command", told.words ? Json(*told.words) : Json(nullptr)}};
     if (told.bot) {
-        object["bot"] = Json{{"seat", told.bot->seat + 1}, {"level", told.bot->level}};
+        object["bot"] = Json{
+            {"seat", told.bot->seat + 1},
+            {"level", told.bot->level},
+            {"plan", text_or_null(told.bot->plan)}};
     }
     object["events"] = std::move(events);
     put(output, object);

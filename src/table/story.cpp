@@ -37,6 +37,10 @@ std::string command_title(const Game& game, const Hearing& hearing, std::size_t 
 /// A line of it, and its events below.
 std::string tell_command(const Game& game, const Hearing& hearing, std::size_t command) {
     std::string text = command_line(game, hearing, command) + "\n";
+    if (command != kBeginning) {
+        const std::string plan = spoken_plan(hearing.commands()[command]);
+        text += plan.empty() ? "" : "    " + plan + "\n";
+    }
     const std::span<const Told> events = hearing.events_of(command);
     for (const StoryLine& line : story_tree(events)) {
         const Told& told = events[line.index];
@@ -87,6 +91,10 @@ std::string spoken_bot(const Game& game, const ToldCommand& told) {
         return {};
     }
     return core::capitalised(spoken_seat(game, told.bot->seat)) + " (bot, " + told.bot->level + ")";
+}
+
+std::string spoken_plan(const ToldCommand& told) {
+    return told.bot ? told.bot->plan : std::string();
 }
 
 std::string spoken_command(const Game& game, const ToldCommand& told) {

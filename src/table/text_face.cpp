@@ -56,6 +56,13 @@ std::string last_command(const Seen& seen) {
     return spoken_command(*seen.game, seen.told->commands()[seen.commands - 1]);
 }
 
+/// Empty where there is none.
+std::string plan_line(const ToldCommand& told) {
+    const std::string plan = spoken_plan(told);
+    return plan.empty() ? plan
+                        : std::string(kStoryIndent, ' ') + core::escape_for_display(plan) + "\n";
+}
+
 class TextFace : public Face {
 public:
     explicit TextFace(BoardStyle style) : style_(style) {}
@@ -98,7 +105,7 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const 
         output.out += "> " + core::escape_for_display(command) + "\n";
     }
     if (reply.played) {
-        output.out += told(seen);
+        output.out += plan_line(seen.told->commands()[seen.commands - 1]) + told(seen);
     }
     output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {

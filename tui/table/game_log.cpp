@@ -39,8 +39,12 @@ void GameLog::tell(const table::Seen& seen, std::size_t step) {
     if (step != table::kBeginning && !hearing.commands()[step].is_told()) {
         return;
     }
-    entries_.push_back({step, LogEntry::kCommand, 0, table::command_line(*seen.game, hearing, step)}
-    );
+    std::string title = table::command_line(*seen.game, hearing, step);
+    if (step != table::kBeginning) {
+        const std::string plan = table::spoken_plan(hearing.commands()[step]);
+        title += plan.empty() ? "" : ". " + plan;
+    }
+    entries_.push_back({step, LogEntry::kCommand, 0, std::move(title)});
     const std::span<const table::Told> events = hearing.events_of(step);
     for (const table::StoryLine& line : table::story_tree(events)) {
         const table::Told& told = events[line.index];

@@ -80,6 +80,23 @@ std::unique_ptr<table::Referee> referee_of(const Row& row) {
     return std::move(made).value();
 }
 
+/// Asked for anything, it does and says the same for two views of a seat that are alike.
+void check_wishes(
+    const table::Game& game,
+    const table::Bot& bot,
+    const table::SeatView& view,
+    const table::SeatView& other
+) {
+    for (const std::string_view word : bot.wishes) {
+        const std::string words = std::string(word) + (word == "go" ? " gate" : "");
+        const table::BotMeans means{1, 10, {}, {words, 0}};
+        const auto move = bot.choose(game, view, means);
+        REQUIRE(move);
+        CHECK(bot.choose(game, other, means) == move);
+        CHECK(bot.plan(game, other, *move, means) == bot.plan(game, view, *move, means));
+    }
+}
+
 }  // namespace
 
 TEST_CASE("every game has a player by each name, the weakest first", "[bots]") {
@@ -148,6 +165,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
                         CHECK(bot.choose(*referee->game(), seen, means) == move);
                         const auto same = table::advise(bot, *referee->game(), seen, means);
                         CHECK(same->lines == advice->lines);
+                        check_wishes(*referee->game(), bot, view, seen);
                     }
                 }
                 std::vector<table::Move> legal;

@@ -4,7 +4,9 @@
 #include "bots/advice.hpp"
 #include "bots/heuristic_player.hpp"
 #include "bots/search_player.hpp"
+#include "games/nightcage/bot/plan.hpp"
 #include "games/nightcage/bot/play.hpp"
+#include "games/nightcage/bot/wishes.hpp"
 #include "games/nightcage/nightcage_game.hpp"
 
 #include <array>
@@ -20,6 +22,7 @@ constexpr int kUsualPlayouts = 600;
 /// A position with the stack guessed, and how hard to try.
 struct Task {
     const nightcage::NightCage& game;
+    const nightcage::View& view;
     const nightcage::State& state;
     const table::BotMeans& means;
 
@@ -35,20 +38,28 @@ Player searcher(const Task& task) {
 
 table::Move look_ahead(const Task& task) {
     core::Random random(kGuessSeed);
-    const HeuristicPlayer<NightcagePlay> player(task.rules());
-    return table::packed<table::Move>(player.choose(task.state, random));
+    nightcage::State guess = task.state;
+    nightcage::redraw_hidden(task.rules(), guess, random);
+    const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
+    return table::packed<table::Move>(
+        most_appealing<NightcagePlay>(task.rules(), guess, wished.actions)
+    );
 }
 
 table::Move search(const Task& task) {
     core::Random random(kGuessSeed);
     Player player = searcher(task);
-    return table::packed<table::Move>(player.choose(task.state, random, task.means.watch).action);
+    const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
+    return table::packed<table::Move>(
+        player.choose(task.state, random, task.means.watch, &wished.actions).action
+    );
 }
 
 table::Advice advise(const Task& task) {
     core::Random random(kGuessSeed);
     Player player = searcher(task);
-    player.assess(task.state, random, task.means.watch);
+    const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
+    player.assess(task.state, random, task.means.watch, &wished.actions);
     const auto before = figures(task.rules(), task.state.shown);
     return Adviser<NightcagePlay>(player, before, figure_names(task.game)).advice();
 }
@@ -66,7 +77,23 @@ answer(const table::Game& game, const table::SeatView& seen, const table::BotMea
     if (NightcagePlay::is_over(state)) {
         return std::nullopt;
     }
-    return Answer({*night_cage, state, means});
+    return Answer({*night_cage, view, state, means});
+}
+
+std::string plan(
+    const table::Game& game,
+    const table::SeatView& seen,
+    table::Move move,
+    const table::BotMeans& means
+) {
+    const auto* night_cage = kit::module_of<nightcage::NightCage>(game);
+    return night_cage == nullptr ? std::string()
+                                 : plan_of(
+                                     *night_cage,
+                                     table::unpacked<nightcage::View>(seen),
+                                     table::unpacked<nightcage::Action>(move),
+                                     means.wish
+                                 );
 }
 
 }  // namespace
@@ -79,7 +106,10 @@ std::span<const table::Bot> nightcage_bots() {
             .level = "heuristic",
             .summary = "looks one action ahead",
             .choose = answer<look_ahead>,
-            .former = "easy"},
+            .former = "easy",
+            .wishes = kNightcageWishes,
+            .refuse_wish = refuse_wish,
+            .plan = plan},
         table::Bot{
             .game = "nightcage",
             .level = "search",
@@ -87,7 +117,10 @@ std::span<const table::Bot> nightcage_bots() {
             .choose = answer<search>,
             .advise = answer<advise>,
             .playouts = kUsualPlayouts,
-            .former = "good"}};
+            .former = "good",
+            .wishes = kNightcageWishes,
+            .refuse_wish = refuse_wish,
+            .plan = plan}};
     return bots;
 }
 

@@ -289,6 +289,11 @@ std::int64_t appeal(const Rules& rules, const PublicState& shown) {
     return sum(rules, shown, &Worth::appeal);
 }
 
+std::int64_t appeal_of(Feature feature, std::int32_t amount) {
+    const auto* const worth = std::ranges::find(kWorths, feature, &Worth::feature);
+    return std::int64_t{amount} * worth->appeal;
+}
+
 std::int64_t win_chance(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return shown.ending == Ending::Won ? kCertain : 0;

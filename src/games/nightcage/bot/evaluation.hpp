@@ -46,6 +46,9 @@ Features features(const nightcage::Rules& rules, const nightcage::PublicState& s
 /// How good the table looks: more is better. It sees what lies face up, never the stack's order.
 std::int64_t appeal(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
+/// What so much of one feature adds to the appeal.
+std::int64_t appeal_of(Feature feature, std::int32_t amount);
+
 /// From 0, lost, to kCertain, won: a guess at the chance to win, from the same features.
 std::int64_t win_chance(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 

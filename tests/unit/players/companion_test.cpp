@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+// Bots that play beside a person say what they mean to do, and can be asked for something.
+#include "catch.hpp"
+#include "host/script.hpp"
+#include "host/session.hpp"
+#include "registry.hpp"
+#include "table/face.hpp"
+#include "table/story.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+using table::Reply;
+
+namespace {
+
+table::Session begun(const std::string& line, bool is_restricted = false) {
+    table::Environment with = environment();
+    with.restricted = is_restricted;
+    if (is_restricted) {
+        with.usual_seed = 3;
+    }
+    table::Session session(with);
+    const Reply reply = session.execute(line, "<test>", 1);
+    INFO(core::render(reply.faults));
+    REQUIRE(session.match().game);
+    return session;
+}
+
+std::string code_of(const Reply& reply) {
+    return reply.faults.empty() ? "" : reply.faults.front().code;
+}
+
+Reply type(table::Session& session, const std::string& line) {
+    return session.execute(line, "<test>", 1);
+}
+
+const table::ToldCommand& last(const table::Session& session) {
+    return session.seen().told->commands().back();
+}
+
+/// Plays for people as simple bots do, to a decision of that seat, of that kind if one is named,
+/// or to the end.
+void play_to(table::Session& session, int seat, std::string_view decision) {
+    for (int step = 0; step < 400; ++step) {
+        const table::Match& match = session.match();
+        if (match.is_over()) {
+            return;
+        }
+        const bool is_kind = decision.empty() || match.game->prompt(match.asked()).code == decision;
+        if (match.deciding_seat() == seat && is_kind) {
+            return;
+        }
+        if (session.is_bots_turn()) {
+            REQUIRE(session.advance().kind == Reply::Kind::Accepted);
+        } else {
+            const auto player = table::find_bot(all_bots(), match.game->id(), "heuristic");
+            const auto move = player.choose(*match.game, match.asked(), 0);
+            REQUIRE(move);
+            REQUIRE(session.play(*move).kind == Reply::Kind::Accepted);
+        }
+    }
+    FAIL("that was never asked");
+}
+
+/// The first turns of player 2, who was asked for something before them.
+struct Turns {
+    int steps = 0;  ///< moves that were chosen though staying was possible, and did not lose
+    int as_asked = 0;  ///< how often it said that it did what was asked
+};
+Turns turns_of(const std::string& line, const std::string& wish) {
+    table::Session session = begun(line);
+    play_to(session, 0, "turn");
+    if (!wish.empty()) {
+        const Reply reply = type(session, "tell 2 " + wish);
+        CHECK(reply.command == "@1 tell 2 " + wish);
+        CHECK(session.match().record.lines.back() == reply.command);
+    }
+    Turns turns;
+    for (int turn = 0; turn < 3; ++turn) {
+        play_to(session, 1, "turn");
+        if (session.match().is_over()) {
+            break;
+        }
+        std::vector<table::Move> legal;
+        session.match().game->legal(session.match().asked(), legal);
+        const auto is_stay = [&](table::Move move) {
+            return session.match().game->words(session.match().asked(), move) == "stay";
+        };
+        const bool may_stay = std::ranges::any_of(legal, is_stay);
+        session.advance();
+        const std::string& plan = last(session).bot->plan;
+        const bool would_lose = plan.find("would lose the game") != std::string::npos;
+        turns.steps += may_stay && !would_lose && last(session).words->starts_with("move") ? 1 : 0;
+        turns.as_asked += plan.find("As asked: " + wish) != std::string::npos ? 1 : 0;
+    }
+    return turns;
+}
+
+/// How often player 2 spends nerve in a game, but where all else would lose it.
+int nerve_spent(const std::string& line, const std::string& wish) {
+    table::Session session = begun(line);
+    play_to(session, 0, "turn");
+    if (!wish.empty()) {
+        REQUIRE(type(session, "tell 2 " + wish).faults.empty());
+    }
+    int spent = 0;
+    while (!session.match().is_over()) {
+        play_to(session, 1, "");
+        if (session.match().is_over()) {
+            break;
+        }
+        session.advance();
+        const table::ToldCommand& told = last(session);
+        for (const char* word : {"again", "charge", "block", "sustain"}) {
+            const bool would_lose = told.bot->plan.find("would lose") != std::string::npos;
+            spent += told.words->starts_with(word) && !would_lose ? 1 : 0;
+        }
+    }
+    return spent;
+}
+
+}  // namespace
+
+TEST_CASE("a companion says what it means to do, to those beside it", "[companions]") {
+    table::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    play_to(session, 1, "turn");
+    const Reply reply = session.advance();
+    REQUIRE(last(session).bot);
+    const std::string plan = last(session).bot->plan;
+    CHECK(plan.ends_with("."));
+    CHECK(
+        plan.find(session.match().game->describe(
+            session.match().referee->view(session.match().history.steps().back().before, 1),
+            *session.match().history.steps().back().move
+        ))
+        == 0
+    );
+    CHECK(type(session, "log").text.find("    " + plan + "\n") != std::string::npos);
+    table::Output output;
+    table::json_face("")->show(session.seen(), reply, output);
+    CHECK(output.out.find(R"("level":"search","plan":")" + plan) != std::string::npos);
+    output = {};
+    table::text_face(table::BoardStyle::Utf8)->show(session.seen(), reply, output);
+    CHECK(output.out.find("\n  " + plan + "\n") != std::string::npos);
+    // The record knows nothing of it.
+    CHECK(session.match().record.lines.back().find(plan) == std::string::npos);
+}
+
+TEST_CASE("opponents tell nobody what they mean to do", "[companions]") {
+    table::Session session = begun("new cagedin seed 3 bot 1 heuristic bot 2 heuristic");
+    for (int step = 0; step < 20; ++step) {
+        session.advance();
+        for (int seat = 0; seat <= table::kSpectator; ++seat) {
+            const bool is_there = seat < 2 || seat == table::kSpectator;
+            const auto* hearing = is_there ? &session.match().history.hearing(seat) : nullptr;
+            CHECK(
+                (hearing == nullptr || !hearing->commands().back().bot
+                 || hearing->commands().back().bot->plan.empty())
+            );
+        }
+    }
+}
+
+TEST_CASE("a companion that is told to wait stays where it would have gone", "[companions]") {
+    for (const char* level : {"heuristic", "search:10"}) {
+        INFO(level);
+        const std::string line = "new nightcage seed 1 players 4 bot others " + std::string(level);
+        CHECK(turns_of(line, "").steps > 0);
+        const Turns asked = turns_of(line, "wait");
+        CHECK(asked.steps == 0);
+        CHECK(asked.as_asked > 0);
+    }
+}
+
+TEST_CASE("a companion that is told to come or to go says so", "[companions]") {
+    const std::string line = "new nightcage seed 5 players 4 bot others heuristic";
+    CHECK(turns_of(line, "").as_asked == 0);
+    for (const char* wish : {"come", "go a1"}) {
+        INFO(wish);
+        CHECK(turns_of(line, wish).as_asked > 0);
+    }
+}
+
+TEST_CASE("a companion that is told to hold its nerve spends none", "[companions]") {
+    int spent = 0;
+    for (int seed = 1; seed <= 4; ++seed) {
+        const std::string line =
+            "new nightcage seed " + std::to_string(seed) + " players 4 bot others heuristic";
+        spent += nerve_spent(line, "");
+        CHECK(nerve_spent(line, "hold") == 0);
+    }
+    CHECK(spent > 0);
+}
+
+TEST_CASE("what was asked is ended, and gone with who plays the seat", "[companions]") {
+    table::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    play_to(session, 0, "turn");
+    REQUIRE(type(session, "tell 2 HOLD").faults.empty());
+    CHECK(session.match().wishes[1].words == "hold");
+    CHECK(type(session, "tell 2 as-you-like").kind == Reply::Kind::Accepted);
+    CHECK(session.match().wishes[1].words.empty());
+    REQUIRE(type(session, "tell 2 wait").faults.empty());
+    REQUIRE(type(session, "seat 2 person").faults.empty());
+    CHECK(session.match().wishes[1].words.empty());
+}
+
+TEST_CASE("what was asked stands in the record, which is read without bots", "[companions]") {
+    table::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
+    play_to(session, 0, "turn");
+    REQUIRE(type(session, "tell 2 go gate").faults.empty());
+    play_to(session, 1, "turn");
+    session.advance();
+    const table::Match& match = session.match();
+    const std::string record =
+        table::write_record(*match.game, match.record, match.referee->hash(match.state));
+    const auto read = table::load_lines(environment(), "<record>", core::split_lines(record));
+    REQUIRE(read);
+    CHECK(read->state == match.state);
+    CHECK(read->wishes[1].words == "go gate");
+    CHECK(read->wishes[1].from == 0);
+    CHECK(
+        table::write_record(*read->game, read->record, read->referee->hash(read->state)) == record
+    );
+}
+
+TEST_CASE("what cannot be asked is refused with what could be", "[companions]") {
+    table::Session session = begun("new nightcage seed 3 players 4 bot 2 search bot 3 random");
+    play_to(session, 0, "turn");
+    const std::size_t lines = session.match().record.lines.size();
+    CHECK(code_of(type(session, "tell 5 wait")) == "no-such-seat");
+    CHECK(code_of(type(session, "tell 4 wait")) == "not-a-bot");
+    const Reply random = type(session, "tell 3 wait");
+    CHECK(code_of(random) == "does-not-listen");
+    CHECK(random.faults.front().expected == "a bot: heuristic or search");
+    const Reply unknown = type(session, "tell 2 dance");
+    CHECK(code_of(unknown) == "unknown-wish");
+    CHECK(unknown.faults.front().where.column == 8);
+    CHECK(unknown.faults.front().expected == "wait, come, go, hold, or as-you-like");
+    CHECK(code_of(type(session, "tell 2 wait here")) == "too-many-parameters");
+    CHECK(code_of(type(session, "tell 2 go")) == "missing-parameter");
+    const Reply goal = type(session, "tell 2 go z9");
+    CHECK(code_of(goal) == "bad-goal");
+    CHECK(goal.faults.front().where.column == 11);
+    CHECK(goal.faults.front().got == "z9");
+    CHECK(session.match().record.lines.size() == lines);
+    CHECK(session.match().wishes[1].words.empty());
+    CHECK(session.complete("tell ") == std::vector<std::string>{"2", "3"});
+    CHECK(session.complete("tell 2 w") == std::vector<std::string>{"wait"});
+    CHECK(session.complete("tell 3 ") == std::vector<std::string>{"as-you-like"});
+
+    table::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    CHECK(code_of(type(fight, "@1 tell 2 wait")) == "not-a-companion");
+    table::Session empty(environment());
+    CHECK(code_of(type(empty, "tell 1 wait")) == "no-game");
+}
+
+TEST_CASE("whoever takes a bot's hand into its own has looked ahead", "[companions]") {
+    table::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    const Reply reply = type(fight, "seat 2 person");
+    CHECK(fight.match().record.past_reveals == 1);
+    CHECK(reply.text.find("looked ahead") != std::string::npos);
+    type(fight, "seat 2 bot heuristic");
+    CHECK(fight.match().record.past_reveals == 1);
+    table::Session open = begun("new nightcage seed 3 players 4 bots 3");
+    type(open, "seat 2 person");
+    CHECK(open.match().record.past_reveals == 0);
+}
+
+TEST_CASE("commands are marked by who plays when they are carried out", "[companions]") {
+    table::Session session = begun("new nightcage seed 3 players 4");
+    type(session, "seat 2 bot heuristic");
+    play_to(session, 1, "turn");
+    session.advance();
+    REQUIRE(last(session).bot);
+    CHECK(last(session).bot->level == "heuristic");
+}
