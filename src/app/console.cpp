@@ -2,9 +2,14 @@
 #include "app/console.hpp"
 
 #include "core/file.hpp"
+#include "core/wide_lines.hpp"
+
+#include <sys/ioctl.h>
 
 #include <cerrno>
 #include <cstdio>
+#include <optional>
+#include <unistd.h>
 
 namespace tenebrae::app {
 
@@ -31,6 +36,16 @@ bool write_output(std::string_view text) {
     return false;
 }
 
+/// In fewer columns nothing is gained by it.
+constexpr int kFewestColumns = 20;
+
+/// Of the terminal that is written to; nothing where none is, or it does not know.
+std::optional<int> columns() {
+    winsize size{};
+    const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
+    return knows && size.ws_col >= kFewestColumns ? std::optional(int{size.ws_col}) : std::nullopt;
+}
+
 }  // namespace
 
 bool write(std::string_view text) {
@@ -42,6 +57,11 @@ bool write(table::Output& output) {
     const bool err = write_to(stderr, output.err);
     output = {};
     return out && err;
+}
+
+bool write_wrapped(std::string_view text) {
+    const std::optional<int> width = columns();
+    return width ? write(core::wrap_wide_lines(text, *width)) : write(text);
 }
 
 void complain(const core::Diagnostics& faults) {

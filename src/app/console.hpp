@@ -12,6 +12,8 @@ namespace tenebrae::app {
 /// flushed. False when it could not be written.
 [[nodiscard]] bool write(table::Output& output);
 [[nodiscard]] bool write(std::string_view text);
+/// The same for people: a terminal would break what is too wide wherever its margin comes.
+[[nodiscard]] bool write_wrapped(std::string_view text);
 
 void complain(const core::Diagnostics& faults);
 /// To standard error as well: what is no fault, yet not what was asked for either.

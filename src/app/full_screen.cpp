@@ -2,7 +2,6 @@
 #include "app/full_screen.hpp"
 
 #include "app/console.hpp"
-#include "tui/table/full_screen.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
 #include <cstdlib>
@@ -74,7 +73,7 @@ void FullScreenFace::tell(const core::Diagnostics& faults) {
     faults_.insert(faults_.end(), faults.begin(), faults.end());
 }
 
-FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
+FullScreenFace::End FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises) {
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {
@@ -86,10 +85,12 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf) {
     tui::TerminalFrontend& frontend = **opened;
     tui::FullScreen screen{session_, program_.families};
     screen.shelf = shelf;
+    screen.exercises = exercises;
     screen.preferences = preferences_;
     screen.preferences_folder = folder_;
     screen.terminal = terminal_name();
     screen.replay = std::exchange(replay_, std::nullopt);
+    screen.exercise = std::exchange(exercise_, std::nullopt);
     screen.faults = std::exchange(faults_, {});
     screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     screen.use_mouse = [&frontend](bool on) { frontend.use_mouse(on); };

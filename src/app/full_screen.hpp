@@ -5,6 +5,7 @@
 #include "host/session.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/preferences.hpp"
+#include "tui/table/full_screen.hpp"
 #include "tui/table/replay.hpp"
 
 #include <memory>
@@ -37,11 +38,13 @@ public:
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Until it is left. NoScreen: this terminal has none, which has been told where it is not
     /// plain from its name.
-    End show(table::Shelf* shelf);
+    End show(table::Shelf* shelf, table::Exercises* exercises);
     /// What is to be told on the first screen.
     void tell(const core::Diagnostics& faults);
     /// A game to be watched when it is shown next.
     void watch(tui::Replay replay) { replay_ = std::move(replay); }
+    /// The exercises of a kind, or one of them, likewise.
+    void practise(tui::FullScreen::ExerciseStart start) { exercise_ = std::move(start); }
 
 private:
     const Program& program_;
@@ -50,6 +53,7 @@ private:
     core::Diagnostics faults_;
     tui::Preferences preferences_;
     std::optional<tui::Replay> replay_;
+    std::optional<tui::FullScreen::ExerciseStart> exercise_;
 };
 
 /// Is a terminal on both sides?

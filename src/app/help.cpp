@@ -17,6 +17,7 @@ constexpr std::array kExamples{
     Example{"tenebrae", "the title, from which everything can be reached"},
     Example{"tenebrae play", "a new game with the usual rules"},
     Example{"tenebrae play --continue", "go on with the game that was left last"},
+    Example{"tenebrae learn", "learn a game by playing it, step by step"},
     Example{"tenebrae play --accessible", "line by line, in sentences, for screen readers"},
     Example{"tenebrae games", "the games that are kept, by their names"},
     Example{"tenebrae replay --kept NAME", "watch a kept game again, step by step"},

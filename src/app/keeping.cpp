@@ -71,15 +71,16 @@ KeptSession::KeptSession(
     const KeepingOptions& options, const table::Environment& environment, std::string file
 )
     : options_(options), file_(std::move(file)), wanted_(options.goes_on() || !options.no_save) {
-    if (!wanted_ || !file_.empty()) {
-        return;
+    if (wanted_ && file_.empty()) {
+        auto games = OwnGames::open(environment, keeping_of(options, environment));
+        if (games) {
+            games_ = std::move(games).value();
+        } else {
+            faults_ = games.faults();
+        }
     }
-    auto games = OwnGames::open(environment, keeping_of(options, environment));
-    if (games) {
-        games_ = std::move(games).value();
-    } else {
-        faults_ = games.faults();
-    }
+    exercises_ =
+        std::make_unique<store::ExerciseBook>(environment, games_ ? &games_->folder() : nullptr);
 }
 
 void KeptSession::keep_games_of(table::Session& session) {

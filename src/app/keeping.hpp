@@ -3,6 +3,7 @@
 
 #include "app/own_games.hpp"
 #include "host/session.hpp"
+#include "store/exercise_book.hpp"
 #include "store/session_shelf.hpp"
 
 #include <memory>
@@ -33,6 +34,8 @@ public:
 
     /// Of the session whose games are kept; null when none are.
     [[nodiscard]] table::Shelf* shelf() { return shelf_.get(); }
+    /// What is learnt and solved, noted where games are kept.
+    [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
     /// Why nothing is kept though it should be.
     [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
 
@@ -58,6 +61,7 @@ private:
     bool wanted_;
     std::unique_ptr<OwnGames> games_;
     std::unique_ptr<store::SessionShelf> shelf_;
+    std::unique_ptr<store::ExerciseBook> exercises_;
     core::Diagnostics faults_;
 };
 

@@ -4,11 +4,8 @@
 #include "app/console.hpp"
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
-#include "core/wide_lines.hpp"
 #include "table/story.hpp"
 #include "tui/terminal/terminfo.hpp"
-
-#include <sys/ioctl.h>
 
 #include <optional>
 #include <unistd.h>
@@ -19,15 +16,6 @@ namespace {
 
 /// As many lines as any terminal has.
 constexpr std::size_t kScreenful = 200;
-/// In fewer columns nothing is gained by it.
-constexpr int kFewestColumns = 20;
-
-/// Of the terminal that is written to; nothing where none is, or it does not know.
-std::optional<int> columns() {
-    winsize size{};
-    const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
-    return knows && size.ws_col >= kFewestColumns ? std::optional(int{size.ws_col}) : std::nullopt;
-}
 
 }  // namespace
 
@@ -137,10 +125,8 @@ ExitStatus LineLoop::finish() {
     return result ? status_of(*result) : ExitStatus::Good;
 }
 
-/// A terminal would break what is too wide wherever its margin comes.
 void LineLoop::say(std::string_view text) {
-    const std::optional<int> width = columns();
-    written_ = (width ? write(core::wrap_wide_lines(text, *width)) : write(text)) && written_;
+    written_ = write_wrapped(text) && written_;
 }
 
 }  // namespace tenebrae::app

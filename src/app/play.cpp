@@ -89,7 +89,7 @@ public:
 private:
     /// Nothing when it is to go on in lines.
     std::optional<ExitStatus> show_screen(const std::function<table::Reply()>& begin) {
-        const FullScreenFace::End end = screen_.show(kept_.shelf());
+        const FullScreenFace::End end = screen_.show(kept_.shelf(), &kept_.exercises());
         if (end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup) {
             return LineLoop(session_, kept_, false).finish();
         }

@@ -100,6 +100,8 @@ core::Diagnostics faults_around(int count, const char* const* arguments) {
 
 void add_subcommands(CommandLine& line, const Program& program) {
     line.add(play_command(program));
+    line.add(learn_command(program));
+    line.add(puzzle_command(program));
     line.add(run_command(program));
     line.add(new_command(program));
     line.add(games_command(program));

@@ -22,6 +22,8 @@ struct Program {
 };
 
 /// One function for each subcommand, in a file of its own. The program outlives what they return.
+Subcommand learn_command(const Program& program);
+Subcommand puzzle_command(const Program& program);
 Subcommand run_command(const Program& program);
 Subcommand play_command(const Program& program);
 Subcommand new_command(const Program& program);

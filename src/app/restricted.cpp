@@ -16,6 +16,8 @@ constexpr std::array kCommands{
     RestrictedCommand{
         "play",
         "game players name option accessible color charset still odds continue open no-save"},
+    RestrictedCommand{"learn", "name accessible color charset still"},
+    RestrictedCommand{"puzzle", "name accessible color charset still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
     RestrictedCommand{"watch", "name plain once"},

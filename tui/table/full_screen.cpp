@@ -2,6 +2,7 @@
 #include "tui/table/full_screen.hpp"
 
 #include "tui/table/game_screen.hpp"
+#include "tui/table/practice_screen.hpp"
 #include "tui/table/replay_screen.hpp"
 #include "tui/table/stage.hpp"
 #include "tui/table/title_screen.hpp"
@@ -16,6 +17,7 @@ namespace {
 ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     ScreenContext context{given.seat, given.families};
     context.shelf = given.shelf;
+    context.exercises = given.exercises;
     context.preferences = given.preferences;
     context.preferences_folder = given.preferences_folder;
     context.terminal = given.terminal;
@@ -47,6 +49,13 @@ void set_stage(
     }
     if (given.replay) {
         stage.follow(open_replay(context, *given.replay));
+    }
+    if (given.exercise) {
+        stage.follow(
+            given.exercise->name.empty()
+                ? open_exercises(context, given.exercise->kind)
+                : open_practice(context, given.exercise->kind, given.exercise->name)
+        );
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/frontend.hpp"
@@ -22,11 +23,18 @@ struct FullScreen {
     table::Seat& seat;  ///< with a game on the table, that one is gone on with
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
+    table::Exercises* exercises = nullptr;  ///< null: there are none
     Preferences preferences = {};
     std::string preferences_folder = {};  ///< where options are kept; empty: nowhere
     std::string terminal = {};  ///< its name: TERM
     /// A game to be watched first; with none on the table, that is all, and who leaves it leaves.
     std::optional<Replay> replay = {};
+    /// The exercises of this kind are shown first, or the one of this name.
+    struct ExerciseStart {
+        table::ExerciseKind kind = table::ExerciseKind::Lesson;
+        std::string name = {};  ///< empty: all of them
+    };
+    std::optional<ExerciseStart> exercise = {};
     /// Called with the palette of the game that is looked at before anything is shown, and whenever
     /// it is another; may be empty.
     std::function<void(const Palette&)> restyle = {};

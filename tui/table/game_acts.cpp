@@ -78,7 +78,11 @@ Next command_line(GameScreen& game) {
     }));
 }
 
-Next accessible(GameScreen& /*game*/) {
+Next accessible(GameScreen& game) {
+    if (game.context().practice != nullptr) {
+        game.say("Lessons and puzzles are played in lines by the commands learn and puzzle.");
+        return {};
+    }
     return Next::leave_for(Leave::Accessible);
 }
 
@@ -106,10 +110,12 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     entries.push_back({"Options", "", [&context] {
                            return Next::open(std::make_unique<OptionsScreen>(context));
                        }});
-    if (!context.is_restricted()) {
+    if (!context.is_restricted() && context.practice == nullptr) {
         entries.push_back({"Save to a file", ":save", [&game] { return ask_for_file(game); }});
     }
-    add("Go on line by line", Act::Accessible);
+    if (context.practice == nullptr) {
+        add("Go on line by line", Act::Accessible);
+    }
     entries.push_back({"Give the game up", ":resign", [&game] { return game.resign(); }});
     add("Leave to the title", Act::Quit);
     entries.push_back({"Leave the program", ":quit", [&game] { return game.leave(true); }});

@@ -175,7 +175,8 @@ Next GameScreen::sit_down() {
 }
 
 Next GameScreen::show_end() {
-    if (animating_ || told_end_ || !context_.seen().is_over()) {
+    const bool is_told_elsewhere = context_.practice != nullptr;
+    if (animating_ || told_end_ || is_told_elsewhere || !context_.seen().is_over()) {
         return {};
     }
     told_end_ = true;

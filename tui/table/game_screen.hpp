@@ -48,6 +48,8 @@ public:
     /// A little of a hint; more of it each time, as long as nothing is played.
     Next hint();
     void say(std::string text, Role role = Role::Text);
+    /// Something moves, or goes on without a key.
+    [[nodiscard]] bool is_busy() const { return animating_ || goes_on(); }
     /// To the title, or out of the program; asks first where something would be lost.
     Next leave(bool program);
     Next resign();

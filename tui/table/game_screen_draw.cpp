@@ -4,6 +4,7 @@
 #include "core/wrap.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/game_screen.hpp"
+#include "tui/table/practice_screen.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -224,6 +225,9 @@ void GameScreen::draw_look(Grid& grid) {
 }
 
 std::string GameScreen::said() const {
+    if (number_.empty() && message_.empty() && context_.practice != nullptr) {
+        return task_of(*context_.practice);
+    }
     if (number_.empty()) {
         return message_;
     }

@@ -53,7 +53,15 @@ std::vector<table::Paragraph> keys_text(const ScreenContext& context) {
 }
 
 std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView& board) {
-    std::vector<table::Paragraph> text{{"What is being decided", 0, true}};
+    std::vector<table::Paragraph> text;
+    if (context.practice != nullptr) {
+        text.push_back({context.practice->exercise().title, 0, true});
+        for (const std::string& paragraph : context.practice->told()) {
+            text.push_back({paragraph, 2});
+            text.push_back({});
+        }
+    }
+    text.push_back({"What is being decided", 0, true});
     for (const std::string& paragraph : board.help(context.drawing())) {
         text.push_back({paragraph, 2});
         text.push_back({});

@@ -41,6 +41,28 @@ std::vector<GameRoles> roles_of(std::span<const BoardFamily> families) {
     return roles;
 }
 
+ScreenContext ScreenContext::at(table::Practice& other) const {
+    ScreenContext there{other.seat(), families};
+    there.practice = &other;
+    there.preferences_folder = preferences_folder;
+    there.terminal = terminal;
+    there.slow = slow;
+    there.many_colors = many_colors;
+    there.restyle = restyle;
+    there.use_mouse = use_mouse;
+    there.take_looks_of(*this);
+    return there;
+}
+
+void ScreenContext::take_looks_of(const ScreenContext& other) {
+    preferences = other.preferences;
+    glyphs = other.glyphs;
+    keymap = other.keymap;
+    keymaps = other.keymaps;
+    palettes = other.palettes;
+    looked_at = other.looked_at;
+}
+
 const BoardFamily* ScreenContext::family(std::string_view game) const {
     const auto found = std::ranges::find(families, game, &BoardFamily::game);
     return found == families.end() ? nullptr : &*found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/keymap.hpp"
@@ -28,6 +29,9 @@ struct ScreenContext {
     table::Seat& seat;
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
+    table::Exercises* exercises = nullptr;  ///< null: there are none
+    /// What the game on the table is done for; null: for itself.
+    table::Practice* practice = nullptr;
     Preferences preferences = {};
     std::string preferences_folder = {};  ///< empty: what is chosen holds until the program ends
     std::string terminal = {};  ///< its name: TERM
@@ -55,6 +59,11 @@ struct ScreenContext {
     std::vector<std::string> typed = {};  ///< what was typed on the command line, oldest first
     int lines_typed = 0;
     std::size_t saved_lines = 0;  ///< so many lines of the record are in a file of the person's own
+
+    /// The same person and looks at another table.
+    [[nodiscard]] ScreenContext at(table::Practice& other) const;
+    /// Looks that were chosen there.
+    void take_looks_of(const ScreenContext& other);
 
     [[nodiscard]] Drawing drawing() const { return {&glyphs, &keymap, flicker, shows_light()}; }
     /// Does the terminal show the light of the palette?

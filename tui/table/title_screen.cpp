@@ -7,6 +7,7 @@
 #include "tui/table/line_screen.hpp"
 #include "tui/table/new_game_screen.hpp"
 #include "tui/table/options_screen.hpp"
+#include "tui/table/practice_screen.hpp"
 #include "tui/table/rules_text.hpp"
 #include "tui/table/start_game.hpp"
 
@@ -85,13 +86,31 @@ void TitleScreen::add_games() {
     }
 }
 
+void TitleScreen::add_exercises(table::ExerciseKind kind) {
+    if (context_.exercises == nullptr) {
+        return;
+    }
+    const std::vector<table::Exercise> all = context_.exercises->all(kind);
+    if (all.empty()) {
+        return;
+    }
+    const auto done = std::ranges::count_if(all, &table::Exercise::is_done);
+    entries_.push_back(
+        {std::string(table::title_of(kind)),
+         std::to_string(done) + "/" + std::to_string(all.size()),
+         [this, kind] { return open_exercises(context_, kind); }}
+    );
+}
+
 void TitleScreen::set_entries() {
     const std::string selected =
         entries_.empty() ? std::string() : entries_[list_.selected()].label;
     entries_.clear();
     pending_.clear();
     add_games();
+    add_exercises(table::ExerciseKind::Lesson);
     entries_.push_back({"New game", "", [this] { return open_new_game(context_); }});
+    add_exercises(table::ExerciseKind::Puzzle);
     const bool has_games = context_.shelf != nullptr || !context_.is_restricted();
     if (has_games) {
         entries_.push_back({"Past nights", "", [this] { return open_games(context_, true); }});

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// tenebrae learn, tenebrae puzzle: what is learnt or solved by doing it.
+#include "app/console.hpp"
+#include "app/full_screen.hpp"
+#include "app/game_options.hpp"
+#include "app/keeping.hpp"
+#include "app/line_loop.hpp"
+#include "app/practice_loop.hpp"
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+struct LearnOptions {
+    std::string name;
+    ScreenOptions screen;
+};
+
+std::string listed(const std::vector<table::Exercise>& all) {
+    std::string text;
+    for (const table::Exercise& exercise : all) {
+        text += core::escape_for_display(
+                    exercise.name + ": " + exercise.title + (exercise.is_done ? " (done)" : "")
+                )
+                + "\n";
+    }
+    return text.empty() ? "There are none.\n" : text;
+}
+
+ExitStatus
+go_on_in_lines(table::Exercises& exercises, table::ExerciseKind kind, const LearnOptions& options) {
+    if (!options.name.empty()) {
+        return PracticeLoop(exercises, kind, !options.screen.accessible).play(options.name);
+    }
+    return write(listed(exercises.all(kind))) ? ExitStatus::Good : ExitStatus::Failure;
+}
+
+/// Does this kind have one of the name that was asked for?
+bool is_known(
+    const table::Exercises& exercises, table::ExerciseKind kind, const std::string& name
+) {
+    const std::vector<table::Exercise> all = exercises.all(kind);
+    return name.empty() || std::ranges::find(all, name, &table::Exercise::name) != all.end();
+}
+
+ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Program& program) {
+    core::Result<table::Environment> environment = environment_of(program, {});
+    if (!environment) {
+        complain(environment.faults());
+        return ExitStatus::BadData;
+    }
+    environment->has_faces = at_terminal();
+    environment->has_curtain = at_terminal();
+    if (options.screen.accessible) {
+        environment->board_style = table::BoardStyle::Sentences;
+    }
+    const KeepingOptions keeping;
+    KeptSession kept(keeping, *environment, {});
+    if (!is_known(kept.exercises(), kind, options.name)) {
+        const std::string word(table::word_of(kind));
+        complain({core::fault("no-such-" + word, "There is no " + word + " of this name.")
+                      .expected("one of those that are listed without a name")
+                      .got(options.name)});
+        return ExitStatus::Usage;
+    }
+    table::Session session(*std::move(environment));
+    kept.keep_games_of(session);
+    FullScreenFace screen(program, session, options.screen);
+    if (!at_terminal() || screen.wants_lines()) {
+        return go_on_in_lines(kept.exercises(), kind, options);
+    }
+    screen.practise({kind, options.name});
+    const FullScreenFace::End end = screen.show(kept.shelf(), &kept.exercises());
+    if (end == FullScreenFace::End::NoScreen) {
+        return go_on_in_lines(kept.exercises(), kind, options);
+    }
+    LineLoop lines(session, kept, true);
+    return end == FullScreenFace::End::ToLines ? lines.play() : lines.finish();
+}
+
+Subcommand command_for(
+    table::ExerciseKind kind, const char* name, const char* summary, const Program& program
+) {
+    const auto options = std::make_shared<LearnOptions>();
+    Subcommand command{name, summary};
+    command.options.push_back(
+        {.names = "name", .target = &options->name, .summary = "which one", .type = "NAME"}
+    );
+    add_screen_options(command, options->screen);
+    command.task = [kind, options, &program] { return learn(kind, *options, program); };
+    return command;
+}
+
+}  // namespace
+
+Subcommand learn_command(const Program& program) {
+    return command_for(
+        table::ExerciseKind::Lesson, "learn", "Learn a game by playing it, step by step", program
+    );
+}
+
+Subcommand puzzle_command(const Program& program) {
+    return command_for(
+        table::ExerciseKind::Puzzle, "puzzle", "Solve a position of a game", program
+    );
+}
+
+}  // namespace tenebrae::app

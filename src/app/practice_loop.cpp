@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/practice_loop.hpp"
+
+#include "app/console.hpp"
+#include "core/line_reader.hpp"
+#include "core/text.hpp"
+#include "table/text_line.hpp"
+
+#include <unistd.h>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+using State = table::Practice::State;
+
+std::string paragraphs(const std::vector<std::string>& told) {
+    std::string text;
+    for (const std::string& paragraph : told) {
+        text += core::escape_for_display(paragraph) + "\n";
+    }
+    return text;
+}
+
+std::string told_step(const table::Practice& practice) {
+    std::string text = "\n";
+    if (practice.steps() > 1) {
+        text += "Step " + std::to_string(practice.step() + 1) + " of "
+                + std::to_string(practice.steps()) + ". ";
+    }
+    return text + paragraphs(practice.told());
+}
+
+}  // namespace
+
+ExitStatus PracticeLoop::play(std::string_view name) {
+    if (!begin(name)) {
+        return ExitStatus::BadData;
+    }
+    core::LineReader reader(STDIN_FILENO, "<input>");
+    bool goes_on = true;
+    while (goes_on && written_) {
+        const std::optional<core::Result<std::string>> line = reader.next();
+        if (!line) {
+            say("\n");
+            break;
+        }
+        goes_on = answer(*line, reader.line_number());
+    }
+    if (!written_) {
+        return ExitStatus::Failure;
+    }
+    return state_ == State::Done ? ExitStatus::Good : ExitStatus::Unfinished;
+}
+
+bool PracticeLoop::begin(std::string_view name) {
+    auto practice = exercises_.begin(kind_, name);
+    if (!practice) {
+        complain(practice.faults());
+        return false;
+    }
+    practice_ = std::move(practice).value();
+    face_.emplace(practice_->seat(), draws_);
+    step_ = 0;
+    state_ = State::Going;
+    say(core::escape_for_display(
+            practice_->exercise().game_title + ": " + practice_->exercise().title
+        )
+        + "\n\"again\" begins it anew, \"next\" goes to the next one, \"quit\" leaves.\n"
+        + told_step(*practice_) + face_->beginning() + face_->board() + told_of_bots()
+        + face_->prompt());
+    return true;
+}
+
+bool PracticeLoop::begin_next() {
+    const std::vector<table::Exercise> all = exercises_.all(kind_);
+    const table::Exercise* next = table::next_of(all, practice_->exercise().name);
+    if (next == nullptr) {
+        say("This is the last one.\n" + face_->short_prompt());
+        return true;
+    }
+    return begin(next->name);
+}
+
+bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
+    if (line && table::same_word(*line, "next")) {
+        return begin_next();
+    }
+    if (line && table::same_word(*line, "again")) {
+        practice_->again();
+        step_ = 0;
+        state_ = State::Going;
+        say(told_step(*practice_) + face_->board() + face_->prompt());
+        return true;
+    }
+    const table::Reply reply =
+        line ? face_->take(*line, number) : table::Reply::spoilt(line.faults());
+    std::string text = face_->answer(reply);
+    if (reply.kind == table::Reply::Kind::Ended) {
+        say(text);
+        return false;
+    }
+    const bool changed = reply.kind == table::Reply::Kind::Accepted;
+    text += told_of_bots() + news();
+    say(text + (changed ? face_->prompt() : face_->short_prompt()));
+    return true;
+}
+
+std::string PracticeLoop::told_of_bots() {
+    std::string text;
+    while (practice_->seat().is_bots_turn()) {
+        const table::Reply reply = practice_->seat().advance();
+        text += face_->answer(reply);
+        if (reply.kind != table::Reply::Kind::Accepted) {
+            break;
+        }
+    }
+    return text;
+}
+
+std::string PracticeLoop::news() {
+    const State state = practice_->state();
+    if (state == state_ && practice_->step() == step_) {
+        return {};
+    }
+    state_ = state;
+    step_ = practice_->step();
+    if (state == State::Going) {
+        return told_step(*practice_);
+    }
+    if (state == State::Failed) {
+        return "\nWhat was to be done cannot be reached any more. \"undo\" takes the last command "
+               "back, \"again\" begins anew.\n";
+    }
+    return "\nDone. " + paragraphs(practice_->told())
+           + (practice_->has_looked_ahead()
+                  ? "What was hidden has been looked at, so it does not count.\n"
+                  : "")
+           + "\"next\" goes on.\n";
+}
+
+void PracticeLoop::say(std::string_view text) {
+    written_ = write_wrapped(text) && written_;
+}
+
+}  // namespace tenebrae::app

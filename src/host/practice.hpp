@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/exercise_text.hpp"
+#include "host/session.hpp"
+#include "table/exercises.hpp"
+
+#include <functional>
+#include <memory>
+
+namespace tenebrae::table {
+
+/// Begins an exercise from its text: its table is a session that nobody keeps. `done` is called
+/// when it is done without looking ahead.
+core::Result<std::unique_ptr<Practice>> begin_practice(
+    const Environment& environment,
+    const Exercise& exercise,
+    ExerciseText text,
+    std::function<void()> done
+);
+
+}  // namespace tenebrae::table

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "store/exercise_book.hpp"
+
+#include "core/file.hpp"
+#include "core/text.hpp"
+#include "host/exercise_text.hpp"
+#include "host/practice.hpp"
+#include "store/files.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+using table::Exercise;
+using table::ExerciseKind;
+
+/// More than there will ever be; what stands behind them in the file is dropped.
+constexpr std::size_t kMostDone = 1000;
+
+struct Shipped {
+    std::filesystem::path path;
+    std::uint64_t number = 0;
+};
+
+/// Those of a game by their numbers.
+std::vector<Shipped>
+files_of(const std::string& data_folder, std::string_view game, ExerciseKind kind) {
+    const auto folder =
+        std::filesystem::path(data_folder) / game / (std::string(table::word_of(kind)) + "s");
+    std::vector<Shipped> files;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+        const std::string stem = entry.path().stem().string();
+        const auto number = core::parse_unsigned(stem.substr(0, stem.find('-')));
+        if (entry.path().extension() == ".tene" && number) {
+            files.push_back({entry.path(), *number});
+        }
+    }
+    std::ranges::sort(files, {}, &Shipped::number);
+    return files;
+}
+
+core::Result<table::ExerciseText> read(const std::filesystem::path& path) {
+    const core::Result<std::vector<std::string>> lines = core::read_lines(path.string());
+    return lines ? table::read_exercise(path.string(), *lines)
+                 : core::Result<table::ExerciseText>(lines.faults());
+}
+
+std::string line_of(ExerciseKind kind, std::string_view name) {
+    return std::string(table::word_of(kind)) + " " + std::string(name);
+}
+
+Exercise described(const table::GameMaker& maker, const Shipped& file) {
+    Exercise exercise;
+    exercise.name = std::string(maker.id) + "-" + std::to_string(file.number);
+    exercise.game = maker.id;
+    exercise.game_title = maker.title;
+    return exercise;
+}
+
+core::Diagnostic no_such_exercise(ExerciseKind kind, std::string_view name) {
+    const std::string word(table::word_of(kind));
+    return core::fault("no-such-" + word, "There is no " + word + " of this name.").got(name);
+}
+
+}  // namespace
+
+ExerciseBook::ExerciseBook(table::Environment environment, const Folder* folder)
+    : environment_(std::move(environment)), folder_(folder) {
+    add_kept();
+}
+
+/// What cannot be read was not done: it is only a mark.
+void ExerciseBook::add_kept() {
+    if (folder_ == nullptr) {
+        return;
+    }
+    const core::Result<std::string> text = read_file(folder_->system(), folder_->top(), kDoneFile);
+    for (const std::string& line : core::split_lines(text ? *text : "")) {
+        if (done_.size() < kMostDone && std::ranges::find(done_, line) == done_.end()) {
+            done_.push_back(line);
+        }
+    }
+}
+
+std::vector<Exercise> ExerciseBook::all(ExerciseKind kind) const {
+    std::vector<Exercise> found;
+    for (const table::GameMaker& maker : environment_.makers) {
+        for (const Shipped& file : files_of(environment_.data_folder, maker.id, kind)) {
+            core::Result<table::ExerciseText> text = read(file.path);
+            if (!text) {
+                continue;
+            }
+            Exercise exercise = described(maker, file);
+            exercise.title = text->title;
+            exercise.about = core::joined(text->about, " ");
+            const std::string done = line_of(kind, exercise.name);
+            exercise.is_done = std::ranges::find(done_, done) != done_.end();
+            found.push_back(std::move(exercise));
+        }
+    }
+    return found;
+}
+
+core::Result<std::unique_ptr<table::Practice>>
+ExerciseBook::begin(ExerciseKind kind, std::string_view name) {
+    for (const table::GameMaker& maker : environment_.makers) {
+        for (const Shipped& file : files_of(environment_.data_folder, maker.id, kind)) {
+            Exercise exercise = described(maker, file);
+            if (exercise.name != name) {
+                continue;
+            }
+            core::Result<table::ExerciseText> text = read(file.path);
+            if (!text) {
+                return text.faults();
+            }
+            exercise.title = text->title;
+            exercise.about = core::joined(text->about, " ");
+            const std::string done = line_of(kind, exercise.name);
+            return table::begin_practice(
+                environment_, exercise, std::move(text).value(), [this, done] { note(done); }
+            );
+        }
+    }
+    return no_such_exercise(kind, name);
+}
+
+void ExerciseBook::note(const std::string& done) {
+    if (std::ranges::find(done_, done) != done_.end()) {
+        return;
+    }
+    add_kept();  // by other programs, meanwhile
+    done_.push_back(done);
+    if (folder_ != nullptr) {
+        // Where that fails, it is remembered until the program ends.
+        static_cast<void>(replace_file(
+            folder_->system(), folder_->top(), kDoneFile, core::joined(done_, "\n") + "\n"
+        ));
+    }
+}
+
+}  // namespace tenebrae::store

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "exercise_lines.hpp"
+#include "host/practice.hpp"
+#include "paper_terminal.hpp"
+
+#include <set>
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+using table::ExerciseKind;
+
+namespace {
+
+/// Two lessons, which are alike but for their titles.
+class FakeExercises : public table::Exercises {
+public:
+    [[nodiscard]] std::vector<table::Exercise> all(ExerciseKind kind) const override {
+        if (kind == ExerciseKind::Puzzle) {
+            return {};
+        }
+        std::vector<table::Exercise> all{
+            {"walking-1", "walking", "Walking", "First walk", "Of stepping.", false},
+            {"walking-2", "walking", "Walking", "Second walk", "The same again.", false}};
+        for (table::Exercise& exercise : all) {
+            exercise.is_done = done.contains(exercise.name);
+        }
+        return all;
+    }
+    core::Result<std::unique_ptr<table::Practice>>
+    begin(ExerciseKind kind, std::string_view name) override {
+        for (const table::Exercise& exercise : all(kind)) {
+            if (exercise.name == name) {
+                return table::begin_practice(
+                    walking_environment(),
+                    exercise,
+                    *table::read_exercise("lesson", table::test::walking_lesson()),
+                    [this, own = exercise.name] { done.insert(own); }
+                );
+            }
+        }
+        return core::fault("no-such-lesson", "There is no lesson of this name.");
+    }
+
+    std::set<std::string> done;
+};
+
+struct Learning {
+    Learning() { paper.screen.exercises = &exercises; }
+
+    FakeExercises exercises;
+    PaperTerminal paper;
+};
+
+}  // namespace
+
+TEST_CASE("the title counts the lessons, and offers no puzzles where there are none") {
+    Learning learning;
+    learning.exercises.done = {"walking-2"};
+    const std::string picture = learning.paper.picture();
+    CHECK(has(picture, "> First night  1/2\n"));
+    CHECK_FALSE(has(picture, "Puzzles"));
+}
+
+TEST_CASE("lessons are listed, the first one that is not done selected") {
+    Learning learning;
+    learning.exercises.done = {"walking-1"};
+    learning.paper.terminal.choose("First night");
+    SECTION("listed") {
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, "   First walk  Walking, done\n"));
+        CHECK(has(picture, " > Second walk  Walking\n"));
+        CHECK(has(picture, "The same again."));
+    }
+    SECTION("explained") {
+        learning.paper.terminal.type("?");
+        CHECK(has(learning.paper.picture(), "Of stepping."));
+    }
+}
+
+TEST_CASE("a lesson is played step by step") {
+    Learning learning;
+    ScriptFrontend& terminal = learning.paper.terminal;
+    // The first key shows what belongs to the step.
+    terminal.choose("First night").press("enter enter");
+    SECTION("what belongs to a step is in a box before it") {
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, "First walk: Step 1 of 2"));
+        CHECK(has(picture, "There are two cells."));
+    }
+    terminal.press("enter");
+    SECTION("what is to be done stands beside the board") {
+        CHECK(has(learning.paper.picture(), "Walk to the other one."));
+    }
+    SECTION("help begins with it") {
+        terminal.type("?");
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, "First walk"));
+        CHECK(has(picture, "There are two cells."));
+    }
+    SECTION("a step that says no more has no box") {
+        terminal.type(":step").press("enter");
+        CHECK(has(learning.paper.picture(), "Draw a card."));
+    }
+    SECTION("at its end it leads to the next one, and is marked") {
+        terminal.type(":step").press("enter").type(":draw").press("enter space");
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, "First walk: done"));
+        CHECK(has(picture, "That is all. Walk on."));
+        CHECK(has(picture, "> Next: Second walk"));
+        CHECK(learning.exercises.done.contains("walking-1"));
+    }
+    SECTION("the next one") {
+        terminal.type(":step").press("enter").type(":draw").press("enter space enter space");
+        CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
+    }
+    SECTION("what cannot be reached any more is said, and begun again") {
+        terminal.type(":step").press("enter").type(":step").press("enter space");
+        CHECK(has(learning.paper.picture(), "That is not it"));
+        terminal.type("again").press("enter");
+        learning.paper.play();
+    }
+    SECTION("nothing of it comes to the person's own table") {
+        terminal.type(":step").press("enter").type("q");
+        CHECK(has(learning.paper.picture(), "T E N E B R A E"));
+        CHECK_FALSE(learning.paper.session.match().game);
+    }
+    SECTION("it has no other face") {
+        terminal.press("ctrl-t");
+        CHECK(has(learning.paper.picture(), "played in lines by the commands"));
+    }
+    SECTION("its menu saves nothing") {
+        terminal.press("f10");
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, "A hint"));
+        CHECK_FALSE(has(picture, "Save to a file"));
+    }
+}
+
+TEST_CASE("the program may begin with a lesson") {
+    Learning learning;
+    SECTION("with one of them") {
+        learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-2"};
+        learning.paper.terminal.press("space");
+        CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
+    }
+    SECTION("with all of them") {
+        learning.paper.screen.exercise = {ExerciseKind::Lesson, ""};
+        CHECK(has(learning.paper.picture(), "> First walk"));
+    }
+    SECTION("one that is not there is told") {
+        learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-3"};
+        CHECK(has(learning.paper.picture(), "There is no lesson of this name."));
+    }
+}

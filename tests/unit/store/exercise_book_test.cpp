@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "shelves.hpp"
+#include "store/exercise_book.hpp"
+#include "unit/table/exercise_lines.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+using table::ExerciseKind;
+
+namespace {
+
+/// Two lessons and a puzzle, which is the same as the lessons.
+struct Shipped {
+    Shipped() {
+        for (const char* path :
+             {"data/walking/lessons/2-second.tene",
+              "data/walking/lessons/10-last.tene",
+              "data/walking/puzzles/1-only.tene"}) {
+            std::filesystem::create_directories(
+                std::filesystem::path(folder.path(path)).parent_path()
+            );
+            static_cast<void>(folder.file(path, table::test::kWalkingLesson));
+        }
+        environment.data_folder = folder.path("data");
+        static_cast<void>(folder.file("data/walking/lessons/3-broken.tene", "nothing"));
+        static_cast<void>(folder.file("data/walking/lessons/readme.txt", "nothing"));
+    }
+
+    TemporaryFolder folder;
+    table::Environment environment = table::test::environment();
+};
+
+void do_it(ExerciseBook& book, ExerciseKind kind, std::string_view name) {
+    auto practice = book.begin(kind, name);
+    REQUIRE(practice);
+    (*practice)->seat().execute("step", "typed", 1);
+    (*practice)->seat().execute("draw", "typed", 2);
+    CHECK((*practice)->state() == table::Practice::State::Done);
+}
+
+std::string marks(const ExerciseBook& book, ExerciseKind kind) {
+    std::string text;
+    for (const table::Exercise& exercise : book.all(kind)) {
+        text += exercise.name + (exercise.is_done ? "+ " : " ");
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the exercises of a game are found by their numbers") {
+    const Shipped shipped;
+    ExerciseBook book(shipped.environment, nullptr);
+    CHECK(marks(book, ExerciseKind::Lesson) == "walking-2 walking-10 ");
+    CHECK(marks(book, ExerciseKind::Puzzle) == "walking-1 ");
+    const table::Exercise first = book.all(ExerciseKind::Lesson).front();
+    CHECK(first.title == "First walk");
+    CHECK(first.about == "Of stepping and drawing.");
+    CHECK(first.game_title == "Walking to and fro");
+    CHECK(book.begin(ExerciseKind::Lesson, "walking-1").faults().front().code == "no-such-lesson");
+    CHECK(book.begin(ExerciseKind::Lesson, "walking-3").faults().front().code == "no-exercise");
+}
+
+TEST_CASE("what was done is remembered without a folder as long as the program runs") {
+    const Shipped shipped;
+    ExerciseBook book(shipped.environment, nullptr);
+    do_it(book, ExerciseKind::Lesson, "walking-2");
+    CHECK(marks(book, ExerciseKind::Lesson) == "walking-2+ walking-10 ");
+    CHECK(marks(book, ExerciseKind::Puzzle) == "walking-1 ");
+}
+
+TEST_CASE("what was done is kept in the person's folder, whoever else writes there") {
+    const Shipped shipped;
+    const Place place(shipped.folder.path("home"));
+    REQUIRE(place.folder);
+    ExerciseBook one(shipped.environment, place.folder.get());
+    ExerciseBook other(shipped.environment, place.folder.get());
+    do_it(one, ExerciseKind::Lesson, "walking-2");
+    do_it(other, ExerciseKind::Puzzle, "walking-1");
+    do_it(other, ExerciseKind::Puzzle, "walking-1");
+    CHECK(shipped.folder.read("home/tenebrae/exercises") == "lesson walking-2\npuzzle walking-1\n");
+    const ExerciseBook again(shipped.environment, place.folder.get());
+    CHECK(marks(again, ExerciseKind::Lesson) == "walking-2+ walking-10 ");
+    CHECK(marks(again, ExerciseKind::Puzzle) == "walking-1+ ");
+}

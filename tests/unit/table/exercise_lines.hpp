@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/text.hpp"
+#include "host/exercise_text.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenebrae::table::test {
+
+/// Two steps of the walking game, with seed 7: a step, then a card that is worth 3.
+inline constexpr std::string_view kWalkingLesson = R"(tenebrae record 1
+# First walk
+#
+# Of stepping
+# and drawing.
+game walking
+rules 3
+seed 7
+begin
+# There are two cells.
+#
+# Walk to the other one.
+expect points 0
+step
+expect legal draw
+# Draw a card.
+expect legal draw
+draw
+expect points 3
+# That is all.
+#
+# Walk on.
+)";
+
+inline std::vector<std::string> walking_lesson() {
+    return core::split_lines(kWalkingLesson);
+}
+
+}  // namespace tenebrae::table::test

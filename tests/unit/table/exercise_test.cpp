@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "exercise_lines.hpp"
+#include "host/practice.hpp"
+#include "tables.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+std::unique_ptr<Practice> practice_of(Environment environment, int& done) {
+    auto text = read_exercise("lesson", walking_lesson());
+    REQUIRE(text);
+    const Exercise exercise{"walking-1", "walking", "Walking to and fro", text->title, "", false};
+    auto practice = begin_practice(environment, exercise, *std::move(text), [&done] { ++done; });
+    REQUIRE(practice);
+    return std::move(practice).value();
+}
+
+Reply type(Practice& practice, std::string_view line) {
+    return practice.seat().execute(line, "typed", 1);
+}
+
+std::string fault_of(const Strings& lines) {
+    const auto text = read_exercise("lesson", lines);
+    return text ? "" : core::render(text.faults());
+}
+
+}  // namespace
+
+TEST_CASE("a record with comments is read as an exercise") {
+    const auto text = read_exercise("lesson", walking_lesson());
+    REQUIRE(text);
+    CHECK(text->title == "First walk");
+    CHECK(text->about == Strings{"Of stepping and drawing."});
+    CHECK(text->start.back() == "begin");
+    REQUIRE(text->steps.size() == 2);
+    CHECK(text->steps[0].told == Strings{"There are two cells.", "Walk to the other one."});
+    CHECK(text->steps[0].guards == Strings{"expect points 0"});
+    CHECK(text->steps[0].goals == Strings{"expect legal draw"});
+    CHECK(text->steps[1].told == Strings{"Draw a card."});
+    CHECK(text->closing == Strings{"That is all.", "Walk on."});
+}
+
+TEST_CASE("what was expected between two commands tries the solution alone") {
+    Strings lines = walking_lesson();
+    lines.insert(lines.end() - 3, {"expect decision walk", "step", "expect points 3"});
+    const auto text = read_exercise("lesson", lines);
+    REQUIRE(text);
+    CHECK(text->steps[1].goals == Strings{"expect points 3"});
+}
+
+TEST_CASE("a file that is no exercise says what is missing") {
+    CHECK(fault_of({}).find("This is no exercise.") != std::string::npos);
+    CHECK(
+        fault_of({"tenebrae record 1", "game walking", "begin", "# Go.", "step", "expect points 0"})
+            .find("a title")
+        != std::string::npos
+    );
+    const std::string fault = fault_of({"# Title", "begin", "# Go.", "step"});
+    CHECK(fault.find("lesson:4:1") != std::string::npos);
+    CHECK(fault.find("nothing to be reached") != std::string::npos);
+}
+
+TEST_CASE("a step is done when its goal is reached, in whatever way") {
+    int done = 0;
+    const auto practice = practice_of(environment(), done);
+    CHECK(practice->steps() == 2);
+    CHECK(
+        practice->told()
+        == Strings{"Of stepping and drawing.", "There are two cells.", "Walk to the other one."}
+    );
+    CHECK(
+        practice->seat().play(practice->seat().seen().choices.front()).kind == Reply::Kind::Accepted
+    );
+    CHECK(practice->step() == 1);
+    CHECK(practice->state() == Practice::State::Going);
+    // Any legal command is taken; it is only not what was asked for.
+    type(*practice, "step");
+    CHECK(practice->state() == Practice::State::Failed);
+    type(*practice, "step");
+    CHECK(practice->state() == Practice::State::Going);
+    type(*practice, "draw");
+    CHECK(practice->state() == Practice::State::Done);
+    CHECK(practice->told() == Strings{"That is all.", "Walk on."});
+    CHECK(done == 1);
+    // What comes after changes nothing.
+    type(*practice, "step");
+    CHECK(practice->state() == Practice::State::Done);
+    CHECK(done == 1);
+}
+
+TEST_CASE("what must hold and does not any more is told, until it is taken back") {
+    int done = 0;
+    Strings lines = walking_lesson();
+    lines[9] = "# Walk and come back.";
+    auto text = read_exercise("lesson", lines);
+    REQUIRE(text);
+    text->steps[0].guards = {"expect illegal draw"};
+    text->steps[0].goals = {"expect points 7"};
+    auto begun = begin_practice(environment(), {}, *std::move(text), [&done] { ++done; });
+    REQUIRE(begun);
+    Practice& practice = **begun;
+    type(practice, "step");
+    CHECK(practice.state() == Practice::State::Failed);
+    type(practice, "undo");
+    CHECK(practice.state() == Practice::State::Going);
+    type(practice, "step");
+    practice.again();
+    CHECK(practice.state() == Practice::State::Going);
+    CHECK(practice.seat().seen().commands == 0);
+}
+
+TEST_CASE("a game that ends before the goal is reached has failed") {
+    int done = 0;
+    const auto practice = practice_of(environment(), done);
+    type(*practice, "resign");
+    CHECK(practice->state() == Practice::State::Failed);
+    CHECK(done == 0);
+}
+
+TEST_CASE("what was done after looking ahead does not count") {
+    int done = 0;
+    const auto practice = practice_of(environment(), done);
+    for (const char* line : {"step", "draw", "undo --past-reveals", "draw"}) {
+        type(*practice, line);
+    }
+    CHECK(practice->state() == Practice::State::Done);
+    // The first draw had reached it.
+    CHECK(done == 1);
+    practice->again();
+    CHECK_FALSE(practice->has_looked_ahead());
+    type(*practice, "show --position --order --past-reveals");
+    CHECK(practice->has_looked_ahead());
+    type(*practice, "step");
+    type(*practice, "draw");
+    CHECK(practice->state() == Practice::State::Done);
+    CHECK(done == 1);
+}
+
+TEST_CASE("nothing leads out of an exercise, and strangers may have it") {
+    int done = 0;
+    Environment strangers = environment();
+    strangers.restricted = true;
+    const auto practice = practice_of(strangers, done);
+    for (const char* line : {"new walking", "load a.tene", "SAVE a.tene", "face"}) {
+        INFO(line);
+        CHECK(code_of(type(*practice, line)) == "exercise");
+    }
+    CHECK(code_of(practice->seat().begin({})) == "exercise");
+    CHECK(practice->seat().is_restricted());
+    CHECK(practice->seat().is_kept());
+    CHECK(code_of(type(*practice, "check")) == "restricted");
+}
+
+TEST_CASE("what follows one exercise is the next one") {
+    const std::vector<Exercise> all{{"a-1"}, {"a-2"}};
+    REQUIRE(next_of(all, "a-1") != nullptr);
+    CHECK(next_of(all, "a-1")->name == "a-2");
+    CHECK(next_of(all, "a-2") == nullptr);
+    CHECK(next_of(all, "b") == nullptr);
+}

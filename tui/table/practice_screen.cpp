@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "tui/table/practice_screen.hpp"
+
+#include "core/text.hpp"
+#include "tui/table/question.hpp"
+#include "tui/table/start_game.hpp"
+
+#include <utility>
+
+namespace tenebrae::tui {
+
+namespace {
+
+using State = table::Practice::State;
+
+/// "Step 2 of 3"
+std::string place_of(const table::Practice& practice) {
+    return "Step " + std::to_string(practice.step() + 1) + " of "
+           + std::to_string(practice.steps());
+}
+
+std::string all_told(const table::Practice& practice) {
+    return core::escape_for_display(core::joined(practice.told(), " "));
+}
+
+}  // namespace
+
+std::string task_of(const table::Practice& practice) {
+    if (practice.state() == State::Done) {
+        return "Done. Enter goes on.";
+    }
+    const std::string text = practice.told().empty() ? "" : practice.told().back();
+    return (practice.state() == State::Failed ? "Not any more: " : "")
+           + core::escape_for_display(text);
+}
+
+PracticeScreen::PracticeScreen(
+    ScreenContext& context, table::ExerciseKind kind, std::unique_ptr<table::Practice> practice
+)
+    : own_table_(context),
+      kind_(kind),
+      practice_(std::move(practice)),
+      context_(context.at(*practice_)),
+      game_(context_, {}) {}
+
+Next PracticeScreen::press(const Press& press) {
+    if (has_news()) {  // whoever pressed the key had not seen it yet
+        if (Next first = tell_news(); first.kind != Next::Kind::Stay) {
+            return first;
+        }
+    }
+    if (practice_->state() == State::Done && is_enter(press)) {
+        return tell_done();
+    }
+    return go_on(game_.press(press));
+}
+
+void PracticeScreen::come_back() {
+    own_table_.take_looks_of(context_);
+}
+
+Next PracticeScreen::go_on(Next next) {
+    return next.kind == Next::Kind::Stay && has_news() ? tell_news() : std::move(next);
+}
+
+Next PracticeScreen::tell_news() {
+    told_ = now();
+    switch (practice_->state()) {
+    case State::Going: return tell_step();
+    case State::Failed: return tell_failed();
+    case State::Done: break;
+    }
+    return tell_done();
+}
+
+/// What is no more than the task stands beside the board anyway.
+Next PracticeScreen::tell_step() {
+    if (practice_->told().size() < 2) {
+        return {};
+    }
+    const std::string title = practice_->exercise().title;
+    return tell(
+        context_,
+        practice_->steps() > 1 ? title + ": " + place_of(*practice_) : title,
+        all_told(*practice_)
+    );
+}
+
+Next PracticeScreen::again() {
+    practice_->again();
+    told_.reset();
+    return game_.sit_down();
+}
+
+Next PracticeScreen::tell_failed() {
+    return Next::open(std::make_unique<QuestionScreen>(
+        context_,
+        "That is not it",
+        "What was to be done cannot be reached any more: "
+            + core::escape_for_display(practice_->told().back()),
+        std::vector<QuestionScreen::Option>{
+            {"Look at it, and take something back", "look", {}},
+            {"Again from the start", "again", [this] { return again(); }},
+            {"Leave it", "leave", [] { return Next::close(); }}}
+    ));
+}
+
+Next PracticeScreen::tell_done() {
+    std::vector<QuestionScreen::Option> options{{"Look at it", "look", {}}};
+    const std::vector<table::Exercise> all = own_table_.exercises->all(kind_);
+    if (const table::Exercise* next = table::next_of(all, practice_->exercise().name)) {
+        const auto open = [&context = own_table_, kind = kind_, name = next->name] {
+            return open_practice(context, kind, name);
+        };
+        options.insert(options.begin(), {"Next: " + next->title, "next", [open] {
+                                             return Next::close(open);
+                                         }});
+    }
+    options.push_back({"Again from the start", "again", [this] { return again(); }});
+    options.push_back({"Leave it", "leave", [] { return Next::close(); }});
+    const std::string counts = practice_->has_looked_ahead()
+                                   ? " What was hidden has been looked at, so it does not count."
+                                   : "";
+    return Next::open(std::make_unique<QuestionScreen>(
+        context_,
+        practice_->exercise().title + ": done",
+        all_told(*practice_) + counts,
+        std::move(options)
+    ));
+}
+
+Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name) {
+    auto practice = context.exercises->begin(kind, name);
+    if (!practice) {
+        return tell(context, "This cannot be begun", first_line(practice.faults()));
+    }
+    if (context.make_board(*(*practice)->seat().seen().game) == nullptr) {
+        return tell(
+            context,
+            "This game has no board",
+            "Lessons and puzzles are played in lines by the commands learn and puzzle."
+        );
+    }
+    return Next::open(std::make_unique<PracticeScreen>(context, kind, std::move(practice).value()));
+}
+
+}  // namespace tenebrae::tui

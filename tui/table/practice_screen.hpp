@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tui/table/game_screen.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenebrae::tui {
+
+/// A lesson or a puzzle: the game's screen at a table of its own, with what is to be done beside
+/// the board. A box says what belongs to a step before it, and how it ended.
+class PracticeScreen : public Screen {
+public:
+    /// Precondition: its game has a board. `context` is that of the person's own table.
+    PracticeScreen(
+        ScreenContext& context, table::ExerciseKind kind, std::unique_ptr<table::Practice> practice
+    );
+
+    void draw(Grid& grid) override { game_.draw(grid); }
+    Next press(const Press& press) override;
+    [[nodiscard]] std::string_view game() const override { return game_.game(); }
+    [[nodiscard]] int wait_ms() const override { return has_news() ? 0 : game_.wait_ms(); }
+    Next tick() override { return go_on(game_.tick()); }
+    void come_back() override;
+
+private:
+    /// What has been told: a step, or an end.
+    struct Told {
+        std::size_t step = 0;
+        table::Practice::State state = table::Practice::State::Going;
+
+        friend bool operator==(const Told&, const Told&) = default;
+    };
+
+    [[nodiscard]] Told now() const { return {practice_->step(), practice_->state()}; }
+    [[nodiscard]] bool has_news() const { return told_ != now() && !game_.is_busy(); }
+    /// What the game wants next; where that is nothing, what there is to be told.
+    Next go_on(Next next);
+    Next tell_news();
+    Next tell_step();
+    Next tell_failed();
+    Next tell_done();
+    Next again();
+
+    ScreenContext& own_table_;
+    table::ExerciseKind kind_;
+    std::unique_ptr<table::Practice> practice_;
+    ScreenContext context_;
+    GameScreen game_;
+    std::optional<Told> told_;  ///< nothing: not even the beginning
+};
+
+/// What is to be done now, in a line or two.
+std::string task_of(const table::Practice& practice);
+
+/// The exercises of a kind, to choose from.
+Next open_exercises(ScreenContext& context, table::ExerciseKind kind);
+/// The one of this name.
+Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name);
+
+}  // namespace tenebrae::tui
