@@ -73,7 +73,8 @@ void FullScreenFace::tell(const core::Diagnostics& faults) {
     faults_.insert(faults_.end(), faults.begin(), faults.end());
 }
 
-FullScreenFace::End FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises) {
+FullScreenFace::End
+FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly) {
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {
@@ -86,6 +87,7 @@ FullScreenFace::End FullScreenFace::show(table::Shelf* shelf, table::Exercises* 
     tui::FullScreen screen{session_, program_.families};
     screen.shelf = shelf;
     screen.exercises = exercises;
+    screen.nightly = nightly;
     screen.preferences = preferences_;
     screen.preferences_folder = folder_;
     screen.terminal = terminal_name();

@@ -38,7 +38,7 @@ public:
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Until it is left. NoScreen: this terminal has none, which has been told where it is not
     /// plain from its name.
-    End show(table::Shelf* shelf, table::Exercises* exercises);
+    End show(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly);
     /// What is to be told on the first screen.
     void tell(const core::Diagnostics& faults);
     /// A game to be watched when it is shown next.

@@ -70,9 +70,12 @@ void add_keeping_options(Subcommand& command, KeepingOptions& options) {
 KeptSession::KeptSession(
     const KeepingOptions& options, const table::Environment& environment, std::string file
 )
-    : options_(options), file_(std::move(file)), wanted_(options.goes_on() || !options.no_save) {
+    : options_(options),
+      file_(std::move(file)),
+      wanted_(options.goes_on() || !options.no_save),
+      keeping_(keeping_of(options, environment)) {
     if (wanted_ && file_.empty()) {
-        auto games = OwnGames::open(environment, keeping_of(options, environment));
+        auto games = OwnGames::open(environment, keeping_);
         if (games) {
             games_ = std::move(games).value();
         } else {
@@ -87,6 +90,9 @@ void KeptSession::keep_games_of(table::Session& session) {
     if (games_) {
         games_->shelf().keep_games_of(session);
         shelf_ = std::make_unique<store::SessionShelf>(games_->shelf(), session);
+        tonights_ = std::make_unique<store::Tonights>(
+            games_->shared_folder(), keeping_, games_->shelf(), session
+        );
     } else if (!file_.empty()) {
         session.set_keeper(std::make_unique<FileKeeper>(file_));
     }
@@ -98,6 +104,9 @@ std::optional<table::Reply> KeptSession::resume(table::Session& session) {
     }
     if (!games_) {
         return table::Reply::spoilt(faults_);
+    }
+    if (!options_.tonight.empty()) {
+        return tonights_->play_tonight(options_.tonight);
     }
     if (!options_.open.empty()) {
         return games_->shelf().open(session, options_.open);

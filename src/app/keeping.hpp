@@ -5,6 +5,7 @@
 #include "host/session.hpp"
 #include "store/exercise_book.hpp"
 #include "store/session_shelf.hpp"
+#include "store/tonights.hpp"
 
 #include <memory>
 #include <optional>
@@ -17,9 +18,10 @@ struct KeepingOptions {
     bool resume = false;  ///< the last unfinished game
     std::string open;  ///< or this one
     bool no_save = false;
+    std::string tonight;  ///< tonight's night of this game
     std::string sync = "command";
 
-    [[nodiscard]] bool goes_on() const { return resume || !open.empty(); }
+    [[nodiscard]] bool goes_on() const { return resume || !open.empty() || !tonight.empty(); }
 };
 
 void add_keeping_options(Subcommand& command, KeepingOptions& options);
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] table::Shelf* shelf() { return shelf_.get(); }
     /// What is learnt and solved, noted where games are kept.
     [[nodiscard]] table::Exercises& exercises() { return *exercises_; }
+    /// The nights of the day; null where nothing is kept.
+    [[nodiscard]] table::Nightly* nightly() { return tonights_.get(); }
     /// Why nothing is kept though it should be.
     [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
 
@@ -62,6 +66,8 @@ private:
     std::unique_ptr<OwnGames> games_;
     std::unique_ptr<store::SessionShelf> shelf_;
     std::unique_ptr<store::ExerciseBook> exercises_;
+    std::unique_ptr<store::Tonights> tonights_;
+    store::Keeping keeping_;
     core::Diagnostics faults_;
 };
 

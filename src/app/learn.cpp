@@ -75,7 +75,7 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
         return go_on_in_lines(kept.exercises(), kind, options);
     }
     screen.practise({kind, options.name});
-    const FullScreenFace::End end = screen.show(kept.shelf(), &kept.exercises());
+    const FullScreenFace::End end = screen.show(kept.shelf(), &kept.exercises(), kept.nightly());
     if (end == FullScreenFace::End::NoScreen) {
         return go_on_in_lines(kept.exercises(), kind, options);
     }

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] store::GameShelf& shelf() { return *shelf_; }
     [[nodiscard]] const store::Folder& folder() const { return *folder_; }
+    [[nodiscard]] const std::shared_ptr<store::Folder>& shared_folder() const { return folder_; }
 
 private:
     OwnGames() = default;

@@ -22,6 +22,7 @@ struct PlayOptions {
     std::string save;
     KeepingOptions keeping;
     ScreenOptions screen;
+    bool tonight = false;
 
     /// Is it said which game is to be played?
     [[nodiscard]] bool choose() const {
@@ -89,7 +90,8 @@ public:
 private:
     /// Nothing when it is to go on in lines.
     std::optional<ExitStatus> show_screen(const std::function<table::Reply()>& begin) {
-        const FullScreenFace::End end = screen_.show(kept_.shelf(), &kept_.exercises());
+        const FullScreenFace::End end =
+            screen_.show(kept_.shelf(), &kept_.exercises(), kept_.nightly());
         if (end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup) {
             return LineLoop(session_, kept_, false).finish();
         }
@@ -169,6 +171,9 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
 }
 
 std::string misuse_of(const PlayOptions& options) {
+    if (options.tonight && (options.game.any() || !options.load.empty() || !options.save.empty())) {
+        return "--tonight: goes with no other option of a game and no file";
+    }
     if (!options.load.empty() && options.game.any()) {
         return "--load: goes with no option of a new game";
     }
@@ -205,8 +210,21 @@ Subcommand play_command(const Program& program) {
          .type = "FILE"}
     );
     add_keeping_options(command, options->keeping);
+    command.options.push_back(
+        {.names = "--tonight",
+         .target = &options->tonight,
+         .summary = "the night that is the same for everybody today",
+         .excludes = {"--continue", "--open", "--no-save"}}
+    );
     command.misuse = [options] { return misuse_of(*options); };
-    command.task = [options, &program] { return play(*options, program); };
+    command.task = [options, &program] {
+        if (options->tonight) {
+            options->keeping.tonight = table::ascii_lower(
+                options->game.game.value_or(std::string(program.makers.front().id))
+            );
+        }
+        return play(*options, program);
+    };
     return command;
 }
 

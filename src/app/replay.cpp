@@ -257,7 +257,7 @@ private:
             return false;
         }
         screen.watch(*std::move(part));
-        const FullScreenFace::End end = screen.show(nullptr, nullptr);
+        const FullScreenFace::End end = screen.show(nullptr, nullptr, nullptr);
         options_.screen.accessible = end == FullScreenFace::End::ToLines;
         return end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup;
     }

@@ -15,7 +15,8 @@ namespace {
 constexpr std::array kCommands{
     RestrictedCommand{
         "play",
-        "game players name option accessible color charset still odds continue open no-save"},
+        "game players name option accessible color charset still odds continue open no-save "
+        "tonight"},
     RestrictedCommand{"learn", "name accessible color charset still"},
     RestrictedCommand{"puzzle", "name accessible color charset still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
@@ -24,7 +25,7 @@ constexpr std::array kCommands{
     RestrictedCommand{
         "replay", "file kept accessible color charset still seat from to cast size seconds"},
     RestrictedCommand{"verify", "file kept scores"},
-    RestrictedCommand{"scores", "ranked json"},
+    RestrictedCommand{"scores", "ranked tonight json"},
     RestrictedCommand{"help", "command"},
 };
 

@@ -6,7 +6,9 @@
 #include "app/own_games.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "store/tonights.hpp"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,6 +21,7 @@ struct ScoreOptions {
     std::string file;
     bool ranked = false;
     bool json = false;
+    bool tonight = false;
 };
 
 constexpr std::int64_t kSecondsInAMinute = 60;
@@ -64,6 +67,31 @@ std::string line_of(const std::string& game, const store::RankedCount& count) {
     return core::escape_for_display(line) + ".\n";
 }
 
+/// "2026-11-24, walking: won in turn 8."
+std::string line_of(const store::NightLine& night) {
+    const table::Tonight told{
+        night.game, {}, night.date, night.name, night.result, night.turns, night.past_reveals, 0};
+    return core::escape_for_display(night.date + ", " + night.game + ": " + table::told_state(told))
+           + ".\n";
+}
+
+/// The nights of the days in their order, and at last how many of each game were won in a row.
+std::string text_of_nights(const store::Scores& all) {
+    std::string text;
+    std::map<std::string, std::string> last;  // the day, by game
+    for (const store::NightLine& night : all.nights) {
+        text += line_of(night);
+        last[night.game] = night.date;
+    }
+    for (const auto& [game, date] : last) {
+        text += core::escape_for_display(
+                    game + ", nights in a row: " + std::to_string(store::streak_of(all, game, date))
+                )
+                + ".\n";
+    }
+    return text.empty() ? "No night of a day has been played yet.\n" : text;
+}
+
 /// By the score that comes next.
 std::vector<std::string> removal_lines(const store::Scores& all) {
     std::vector<std::string> lines(all.scores.size() + 1);
@@ -73,6 +101,15 @@ std::vector<std::string> removal_lines(const store::Scores& all) {
         }
     }
     return lines;
+}
+
+/// Those before the score of that place.
+std::string night_lines(const store::Scores& all, std::size_t place) {
+    std::string text;
+    for (const store::NightLine& night : all.nights) {
+        text += night.before == place ? store::write_night(night) : "";
+    }
+    return text;
 }
 
 /// The lines of the file in their order; for people, of ranked games that have ended no beginnings,
@@ -89,7 +126,7 @@ std::string text_of(const store::Scores& all, const ScoreOptions& options) {
                 text += line_of(*beginning);
             }
         }
-        text += options.json ? removals[at] : "";
+        text += options.json ? removals[at] + night_lines(all, at) : "";
         if (at < all.scores.size() && (all.scores[at].ranked || !options.ranked)) {
             text += options.json ? store::write_score(all.scores[at]) : line_of(all.scores[at]);
         }
@@ -130,7 +167,8 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
     if (all->skipped > 0) {
         remark("Lines that are no scores: " + std::to_string(all->skipped) + ".\n");
     }
-    return write(text_of(*all, options)) ? ExitStatus::Good : ExitStatus::Failure;
+    const std::string text = options.tonight ? text_of_nights(*all) : text_of(*all, options);
+    return write(text) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
 }  // namespace
@@ -144,9 +182,14 @@ Subcommand scores_command(const Program& program) {
          .summary = "a score file other than one's own",
          .type = "FILE"},
         {.names = "--ranked", .target = &options->ranked, .summary = "ranked games only"},
+        {.names = "--tonight",
+         .target = &options->tonight,
+         .summary = "the nights that were the same for everybody on their day",
+         .excludes = {"--ranked"}},
         {.names = "--json",
          .target = &options->json,
-         .summary = "the lines as they are in the file"},
+         .summary = "the lines as they are in the file",
+         .excludes = {"--tonight"}},
     };
     command.task = [options, &program] { return show(*options, program); };
     return command;

@@ -303,10 +303,16 @@ Scores read_scores(std::string_view text) {
         }
         if (std::optional<Score> score = read_score(line)) {
             bind(all.begun, *score);
+            static_cast<void>(std::ranges::any_of(all.nights, [&score](NightLine& night) {
+                return take_score(night, *score);
+            }));
             all.scores.push_back(*std::move(score));
         } else if (std::optional<Beginning> beginning = read_beginning(line)) {
             beginning->before = all.scores.size();
             all.begun.push_back(*std::move(beginning));
+        } else if (std::optional<NightLine> night = read_night(line)) {
+            night->before = all.scores.size();
+            all.nights.push_back(*std::move(night));
         } else if (const std::optional<std::string> removed = read_removal(line)) {
             const auto found = std::ranges::find(all.begun, *removed, &Beginning::commitment);
             if (found == all.begun.end()) {
@@ -323,9 +329,13 @@ Scores read_scores(std::string_view text) {
 
 namespace {
 
-/// Appends the line unless the words are in the file.
-std::optional<core::Diagnostic>
-add_line(const Folder& folder, const std::string& unless, const std::string& line) {
+/// Appends the line unless the words are in the file; then this is the fault, if it is one.
+std::optional<core::Diagnostic> add_line(
+    const Folder& folder,
+    const std::string& unless,
+    const std::string& line,
+    std::optional<core::Diagnostic> otherwise = {}
+) {
     core::System& system = folder.system();
     const int number = system.open_at(
         folder.top(),
@@ -353,7 +363,7 @@ add_line(const Folder& folder, const std::string& unless, const std::string& lin
         return present.faults().front();
     }
     if (present->find(unless) != std::string::npos) {
-        return std::nullopt;
+        return otherwise;
     }
     // A larger file would not be read again.
     if (!table::size_of(*present + "\n" + line).fits(table::kMaxRecord)) {
@@ -371,6 +381,18 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
 
 std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning) {
     return add_line(folder, beginning.commitment, write_beginning(beginning));
+}
+
+std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night) {
+    const std::string line = write_night(night);
+    // From its seed on, which follows from day and game, it is the same for every try.
+    const std::size_t same = line.find("\"seed\"");
+    return add_line(
+        folder,
+        line.substr(same, line.size() - 1 - same),
+        line,
+        core::fault("tonight-begun", "This night has been begun already.")
+    );
 }
 
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name) {

@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "host/match.hpp"
 #include "store/folder.hpp"
+#include "store/night_lines.hpp"
 #include "table/shelf.hpp"
 
 #include <cstddef>
@@ -69,6 +70,7 @@ std::string write_removal(const Beginning& beginning);
 /// Every line that can be read; how many could not.
 struct Scores {
     std::vector<Score> scores;
+    std::vector<NightLine> nights;
     std::vector<Beginning> begun;
     std::size_t skipped = 0;
 };
@@ -78,6 +80,8 @@ Scores read_scores(std::string_view text);
 std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& score);
 /// The same, unless one of the same commitment is there.
 std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning);
+/// The same, unless that night of that game has begun already: then that is a fault.
+std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night);
 /// Notes that the kept game of this name is gone, if it is a ranked one that has not ended.
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name);
 /// No file is no scores.

@@ -150,7 +150,8 @@ TEST_CASE("a program that starts in a window that is too small waits", "[tui]") 
 TEST_CASE("the title leads to a game and back out, and the terminal is put back", "[tui]") {
     Game game{{.words = {}}};
     REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
-    REQUIRE(game.press("\r"));
+    REQUIRE(game.press("\x1b[B"));
+    REQUIRE(game.press("\x1b[B\r"));
     REQUIRE(game.shows("who plays?"));
     REQUIRE(game.press("\r"));
     REQUIRE(game.shows("which night?"));
@@ -175,6 +176,42 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     CHECK(game.terminal.wait_for_end() == kUnfinished);
     CHECK(game.terminal.sent().find("Kept as nightcage-1. \"tenebrae play") != std::string::npos);
     CHECK(is_put_back(game.terminal));
+}
+
+TEST_CASE("the first night is learnt by doing, and the title counts it", "[tui]") {
+    Game game{{.words = {}}};
+    REQUIRE(game.terminal.wait_for_text("First night  0/"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.shows("Light and darkness"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.terminal.wait_for_text("Step 1 of 2"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.shows("Move one step to the east"));
+    REQUIRE(game.press("\x1b[C\r"));
+    REQUIRE(game.terminal.wait_for_text("Step 2 of 2"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.press("\r"));
+    REQUIRE(game.terminal.wait_for_text("Next: Light and darkness"));
+    game.terminal.send("leave");
+    REQUIRE(game.terminal.wait_for_text("Move and draw  The Night Cage, done"));
+    REQUIRE(game.press("\x1b"));
+    REQUIRE(game.terminal.wait_for_text("First night  1/"));
+    game.terminal.send("q");
+    CHECK(game.terminal.wait_for_end() == 0);
+    CHECK(is_put_back(game.terminal));
+}
+
+TEST_CASE("tonight's night is begun once, and gone on with", "[tui]") {
+    Game game{{.words = {"play", "--tonight"}}};
+    REQUIRE(game.terminal.wait_for_text("andle"));
+    REQUIRE(game.press("q"));
+    REQUIRE(game.terminal.wait_for_text("Tonight  The Night Cage being played"));
+    game.terminal.send("q");
+    CHECK(game.terminal.wait_for_end() == kUnfinished);
+    Game again{
+        {.words = {"play", "--tonight", "nightcage"}, .settings = {"HOME=" + game.home.path("")}}};
+    REQUIRE(again.terminal.wait_for_text("andle"));
+    CHECK(again.shows("This is nightcage-1."));
 }
 
 TEST_CASE("a dumb terminal has the game line by line", "[tui]") {

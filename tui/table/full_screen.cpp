@@ -18,6 +18,7 @@ ScreenContext make_desk(const Frontend& frontend, const FullScreen& given) {
     ScreenContext context{given.seat, given.families};
     context.shelf = given.shelf;
     context.exercises = given.exercises;
+    context.nightly = given.nightly;
     context.preferences = given.preferences;
     context.preferences_folder = given.preferences_folder;
     context.terminal = given.terminal;

@@ -4,6 +4,7 @@
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/shelf.hpp"
+#include "table/tonight.hpp"
 #include "tui/screen/frontend.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/table/board_view.hpp"
@@ -24,6 +25,7 @@ struct FullScreen {
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
     table::Exercises* exercises = nullptr;  ///< null: there are none
+    table::Nightly* nightly = nullptr;  ///< null: nobody notes who has played what on a day
     Preferences preferences = {};
     std::string preferences_folder = {};  ///< where options are kept; empty: nowhere
     std::string terminal = {};  ///< its name: TERM

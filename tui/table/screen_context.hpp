@@ -4,6 +4,7 @@
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/shelf.hpp"
+#include "table/tonight.hpp"
 #include "tui/screen/keymap.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
@@ -30,6 +31,7 @@ struct ScreenContext {
     std::span<const BoardFamily> families;
     table::Shelf* shelf = nullptr;  ///< null: games are kept in files only
     table::Exercises* exercises = nullptr;  ///< null: there are none
+    table::Nightly* nightly = nullptr;  ///< null: no nights of the day
     /// What the game on the table is done for; null: for itself.
     table::Practice* practice = nullptr;
     Preferences preferences = {};

@@ -10,6 +10,7 @@
 #include "tui/table/practice_screen.hpp"
 #include "tui/table/rules_text.hpp"
 #include "tui/table/start_game.hpp"
+#include "tui/table/tonight_screen.hpp"
 
 #include <algorithm>
 #include <array>
@@ -86,6 +87,24 @@ void TitleScreen::add_games() {
     }
 }
 
+/// How the nights of the day have ended so far.
+void TitleScreen::add_tonight() {
+    if (context_.nightly == nullptr) {
+        return;
+    }
+    std::vector<std::string> told;
+    for (const table::Tonight& tonight : context_.nightly->tonight()) {
+        if (!tonight.name.empty()) {
+            told.push_back(tonight.title + " " + table::told_state(tonight));
+        }
+    }
+    entries_.push_back(
+        {"Tonight",
+         told.empty() ? "not played yet" : core::joined(told, ", "),
+         [this] { return open_tonight(context_); }}
+    );
+}
+
 void TitleScreen::add_exercises(table::ExerciseKind kind) {
     if (context_.exercises == nullptr) {
         return;
@@ -109,6 +128,7 @@ void TitleScreen::set_entries() {
     pending_.clear();
     add_games();
     add_exercises(table::ExerciseKind::Lesson);
+    add_tonight();
     entries_.push_back({"New game", "", [this] { return open_new_game(context_); }});
     add_exercises(table::ExerciseKind::Puzzle);
     const bool has_games = context_.shelf != nullptr || !context_.is_restricted();

@@ -26,6 +26,7 @@ public:
 private:
     void set_entries();
     void add_games();
+    void add_tonight();
     void add_exercises(table::ExerciseKind kind);
     Next command_line();
 

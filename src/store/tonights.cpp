@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "store/tonights.hpp"
+
+#include "core/digest.hpp"
+#include "table/nights.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::store {
+namespace {
+
+/// The usual night of a game on the table of that match, with this seed.
+table::Reply begin_usual(table::Match& match, const table::GameMaker& maker, std::uint64_t seed) {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = maker.id;
+    header.seed = seed;
+    header.settings = table::settings_of(
+        maker, table::nights_of(maker).front(), match.environment.bots, table::Company{}
+    );
+    return table::begin_game(match, header);
+}
+
+core::Diagnostic played(const table::Tonight& tonight) {
+    return core::fault("tonight-played", "Tonight's night of this game has been played.")
+        .expected("one try a day; the next night begins at midnight, UTC")
+        .got(table::told_result(tonight));
+}
+
+core::Diagnostic no_such_game(std::string_view game) {
+    return core::fault("unknown-game", "There is no game of this name.").got(game);
+}
+
+}  // namespace
+
+std::uint64_t seed_of_night(const std::string& date, const table::Game& game) {
+    core::Digest digest;
+    digest.add("tonight " + date + "\n" + std::string(game.id()) + "\n");
+    digest.add(
+        std::to_string(game.rules_version()) + " " + std::to_string(game.data_hash()) + "\n"
+    );
+    for (const std::string& line : game.header()) {
+        digest.add(line + "\n");
+    }
+    return digest.brief();
+}
+
+int streak_of(const Scores& scores, std::string_view game, const std::string& date) {
+    // A night that somebody looked ahead in was not won by what is known of it.
+    const auto has = [&](const std::string& day, bool won) {
+        return std::ranges::any_of(scores.nights, [&](const NightLine& night) {
+            const bool is_won =
+                night.result == name_of(table::GameResult::Won) && night.past_reveals == 0;
+            return night.game == game && night.date == day && !night.result.empty()
+                   && (is_won || !won);
+        });
+    };
+    int days = 0;
+    std::string day = has(date, false) ? date : day_before(date);
+    while (!day.empty() && has(day, true)) {
+        ++days;
+        day = day_before(day);
+    }
+    return days;
+}
+
+table::Tonight Tonights::tonight_of(const table::GameMaker& maker, const Scores& scores) const {
+    table::Tonight tonight{std::string(maker.id), std::string(maker.title)};
+    tonight.date = date_of(folder_->system().now());
+    tonight.streak = streak_of(scores, maker.id, tonight.date);
+    for (const NightLine& night : scores.nights) {
+        if (night.game == maker.id && night.date == tonight.date) {
+            tonight.name = night.name;
+            tonight.result = night.result;
+            tonight.turns = night.turns;
+            tonight.past_reveals = night.past_reveals;
+        }
+    }
+    return tonight;
+}
+
+std::vector<table::Tonight> Tonights::tonight() {
+    const core::Result<Scores> scores = read_scores(*folder_);
+    std::vector<table::Tonight> all;
+    for (const table::GameMaker& maker : session_.makers()) {
+        if (table::suits(maker, session_.bots(), {})) {
+            all.push_back(tonight_of(maker, scores ? *scores : Scores{}));
+        }
+    }
+    return all;
+}
+
+table::Reply Tonights::play_tonight(std::string_view game) {
+    const auto maker = std::ranges::find(session_.makers(), game, &table::GameMaker::id);
+    if (maker == session_.makers().end()) {
+        return table::Reply::refused(no_such_game(game));
+    }
+    // Without the scores nobody could say whether it has been played.
+    const core::Result<Scores> scores = read_scores(*folder_);
+    if (!scores) {
+        return table::Reply::spoilt(scores.faults());
+    }
+    const table::Tonight tonight = tonight_of(*maker, *scores);
+    if (!tonight.result.empty()) {
+        return table::Reply::refused(played(tonight));
+    }
+    return tonight.name.empty() ? begin(*maker, tonight.date) : shelf_.open(session_, tonight.name);
+}
+
+table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& date) {
+    table::Match match;
+    match.environment = session_.match().environment;
+    // The seed is nobody's choice, so that strangers may play it as well.
+    const bool is_restricted = std::exchange(match.environment.restricted, false);
+    table::Reply reply = begin_usual(match, maker, 0);
+    if (!reply.new_game) {
+        return reply;
+    }
+    const std::uint64_t seed = seed_of_night(date, *match.game);
+    reply = begin_usual(match, maker, seed);
+    match.environment.restricted = is_restricted;
+    auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
+    table::Kept kept = keeper->begin(match);
+    if (kept.is_refused || keeper->name().empty()) {
+        return table::Reply::refused(std::move(kept.told));
+    }
+    const std::string name = keeper->name();
+    if (auto fault = add_night(*folder_, {date, std::string(maker.id), name, seed})) {
+        keeper.reset();
+        static_cast<void>(shelf_.remove(name));
+        return table::Reply::refused(*std::move(fault));
+    }
+    reply.text = "This is tonight's night, " + date + ": the same for everybody, and one try.\n";
+    reply.warnings = std::move(kept.told);
+    session_.resume(std::move(match), std::move(keeper));
+    return reply;
+}
+
+}  // namespace tenebrae::store

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "table/tonight.hpp"
+
+namespace tenebrae::table {
+
+std::string told_state(const Tonight& tonight) {
+    if (tonight.name.empty()) {
+        return "not played yet";
+    }
+    if (tonight.result.empty()) {
+        return "being played";
+    }
+    std::string text =
+        tonight.result == name_of(GameResult::Resigned) ? "given up" : tonight.result;
+    text += tonight.turns ? " in turn " + std::to_string(*tonight.turns) : "";
+    return tonight.past_reveals > 0 ? text + ", looked ahead" : text;
+}
+
+std::string told_result(const Tonight& tonight) {
+    return told_state(tonight)
+           + (tonight.streak > 1 ? ", " + std::to_string(tonight.streak) + " nights in a row" : "");
+}
+
+}  // namespace tenebrae::table

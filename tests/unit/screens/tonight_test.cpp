@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "paper_terminal.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::tui;
+using namespace tenebrae::tui::test;
+
+namespace {
+
+/// The night of one game, or of two.
+class FakeNightly : public table::Nightly {
+public:
+    explicit FakeNightly(table::Session& session) : session_(session) {}
+
+    [[nodiscard]] std::vector<table::Tonight> tonight() override { return all; }
+    table::Reply play_tonight(std::string_view game) override {
+        if (game != "walking") {
+            return table::Reply::refused(core::fault("no", "Not this one."));
+        }
+        all.front().name = "walking-1";
+        return session_.execute("new walking seed 7", "nightly", 1);
+    }
+
+    std::vector<table::Tonight> all{{"walking", "Walking"}};
+
+private:
+    table::Session& session_;
+};
+
+}  // namespace
+
+TEST_CASE("the title says how tonight's night stands") {
+    PaperTerminal paper;
+    FakeNightly nightly(paper.session);
+    paper.screen.nightly = &nightly;
+    SECTION("not yet") {
+        CHECK(has(paper.picture(), "Tonight  not played yet\n"));
+    }
+    SECTION("begun from there") {
+        paper.terminal.choose("Tonight");
+        CHECK(has(paper.picture(), "Walk or draw?"));
+    }
+    SECTION("ended: there is no second try") {
+        nightly.all.front() = {"walking", "Walking", "2025-11-24", "walking-1", "won", 8, 0, 3};
+        CHECK(has(paper.picture(), "Tonight  Walking won in turn 8\n"));
+        paper.terminal.choose("Tonight");
+        const std::string picture = paper.picture();
+        CHECK(has(picture, "won in turn 8, 3 nights in a row."));
+        CHECK_FALSE(paper.session.match().game);
+    }
+    SECTION("of several games one is chosen, and what is wrong is told") {
+        nightly.all.push_back({"running", "Running"});
+        paper.terminal.choose("Tonight").press("down enter");
+        CHECK(has(paper.picture(), "Not this one."));
+    }
+}

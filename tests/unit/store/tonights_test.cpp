@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "shelves.hpp"
+#include "store/tonights.hpp"
+
+using namespace tenebrae;
+using namespace tenebrae::store;
+using namespace tenebrae::store::test;
+
+namespace {
+
+constexpr std::int64_t kDay = 86'400;
+constexpr std::int64_t kNoon = 20'416 * kDay + kDay / 2;  // 2025-11-24
+
+/// A system whose clock is set.
+class SetClock : public core::System {
+public:
+    std::int64_t now() override { return time; }
+
+    std::int64_t time = kNoon;
+};
+
+/// Somebody with a folder, on some day.
+struct Evening {
+    explicit Evening(const std::string& home, Keeping keeping = {})
+        : place(clock, home, keeping),
+          session(environment()),
+          tonights(place.folder, keeping, *place.shelf, session) {}
+
+    Reply play() { return tonights.play_tonight("walking"); }
+    [[nodiscard]] table::Tonight tonight() { return tonights.tonight().front(); }
+    void win() {
+        for (int command = 0; !session.match().is_over() && command < 40; ++command) {
+            session.execute(command % 2 == 0 ? "step" : "draw", "typed", command);
+            session.execute("draw", "typed", command);
+        }
+    }
+    [[nodiscard]] std::uint64_t seed() const { return session.match().record.seed; }
+
+    SetClock clock;
+    Place place;
+    table::Session session;
+    Tonights tonights;
+};
+
+}  // namespace
+
+TEST_CASE("days follow each other") {
+    CHECK(date_of(kNoon) == "2025-11-24");
+    CHECK(day_before("2025-11-24") == "2025-11-23");
+    CHECK(day_before("2024-03-01") == "2024-02-29");
+    CHECK(day_before("2025-01-01") == "2024-12-31");
+    CHECK(day_before("yesterday").empty());
+    CHECK(day_before("").empty());
+}
+
+TEST_CASE("tonight's night is the same for everybody, and another one tomorrow") {
+    const TemporaryFolder folder;
+    Evening one(folder.path("one"));
+    Evening other(folder.path("other"));
+    REQUIRE(one.play().new_game);
+    REQUIRE(other.play().new_game);
+    CHECK(one.seed() == other.seed());
+    Evening tomorrow(folder.path("third"));
+    tomorrow.clock.time += kDay;
+    REQUIRE(tomorrow.play().new_game);
+    CHECK(tomorrow.seed() != one.seed());
+}
+
+TEST_CASE("the seed of a night is a digest that stays") {
+    const table::test::Table table = table::test::new_table();
+    const table::Game& game = *table.session.match().game;
+    const std::uint64_t seed = seed_of_night("2025-11-24", game);
+    CHECK(seed == seed_of_night("2025-11-24", game));
+    CHECK(seed != seed_of_night("2025-11-25", game));
+    const table::test::Table other = table::test::new_table("players 2 seed 7");
+    CHECK(seed != seed_of_night("2025-11-24", *other.session.match().game));
+}
+
+TEST_CASE("there is one try at a night") {
+    const TemporaryFolder folder;
+    const std::string home = folder.path("home");
+    {
+        Evening evening(home);
+        CHECK(told_state(evening.tonight()) == "not played yet");
+        REQUIRE(evening.play().new_game);
+        evening.session.execute("step", "typed", 1);
+        CHECK(told_state(evening.tonight()) == "being played");
+    }
+    SECTION("which is gone on with") {
+        Evening again(home);
+        CHECK(again.play().text == "This is walking-1.\n");
+        CHECK(again.session.match().history.steps().size() == 1);
+    }
+    SECTION("and has a result at its end") {
+        Evening again(home);
+        again.play();
+        again.session.execute("resign", "typed", 2);
+        CHECK(told_state(again.tonight()).find("given up") == 0);
+        Evening late(home);
+        CHECK(late.play().faults.front().code == "tonight-played");
+        CHECK_FALSE(late.session.match().game);
+    }
+    SECTION("which a removed game does not give back") {
+        Evening again(home);
+        CHECK_FALSE(again.place.shelf->remove("walking-1"));
+        CHECK(again.tonight().name == "walking-1");
+        CHECK(again.play().kind == Reply::Kind::Refused);
+    }
+    SECTION("which another game of the same seed does not change") {
+        Evening again(home);
+        const std::uint64_t seed =
+            seed_of_night("2025-11-24", *again.place.shelf->read("walking-1")->game);
+        table::Header header = walking_header();
+        header.seed = seed;
+        again.place.shelf->begin(again.session, header);
+        again.session.execute("resign", "typed", 2);
+        CHECK(told_state(again.tonight()) == "being played");
+    }
+}
+
+TEST_CASE("two programs cannot begin the same night") {
+    const TemporaryFolder folder;
+    const Place place(folder.path("home"));
+    REQUIRE(place.folder);
+    CHECK_FALSE(add_night(*place.folder, {"2025-11-24", "walking", "walking-1", 5}));
+    const auto fault = add_night(*place.folder, {"2025-11-24", "walking", "walking-2", 5});
+    REQUIRE(fault);
+    CHECK(fault->code == "tonight-begun");
+    CHECK(read_scores(*place.folder)->nights.size() == 1);
+}
+
+TEST_CASE("strangers may play tonight's night, and it is ranked nowhere") {
+    const TemporaryFolder folder;
+    Evening stranger(folder.path("home"), {.ranked = true});
+    table::Match match = stranger.session.match();
+    match.environment.restricted = true;
+    stranger.session.resume(std::move(match), nullptr);
+    REQUIRE(stranger.play().new_game);
+    CHECK(stranger.session.is_restricted());
+    stranger.session.execute("resign", "typed", 1);
+    const core::Result<Scores> scores = read_scores(*stranger.place.folder);
+    REQUIRE(scores);
+    REQUIRE(scores->scores.size() == 1);
+    CHECK_FALSE(scores->scores.front().ranked);
+    CHECK(scores->begun.empty());
+    REQUIRE(scores->nights.size() == 1);
+    CHECK(scores->nights.front().result == "resigned");
+    CHECK(scores->skipped == 0);
+    CHECK(count_ranked(*scores).empty());
+}
+
+TEST_CASE("nights that were won count as long as they follow each other") {
+    Scores scores;
+    const auto add = [&scores](std::string date, std::string result) {
+        scores.nights.push_back({std::move(date), "walking", "n", 1, std::move(result)});
+    };
+    add("2025-11-20", "won");
+    add("2025-11-22", "won");
+    add("2025-11-23", "won");
+    CHECK(streak_of(scores, "walking", "2025-11-23") == 2);
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 2);  // not played yet
+    CHECK(streak_of(scores, "walking", "2025-11-25") == 0);  // a day was left out
+    CHECK(streak_of(scores, "running", "2025-11-23") == 0);
+    add("2025-11-24", "");
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 2);  // being played
+    scores.nights.back().result = "won";
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 3);
+    scores.nights.back().past_reveals = 1;
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // somebody looked ahead
+    scores.nights.back().result = "lost";
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);
+}
+
+TEST_CASE("lines of nights are read as they were written, and nothing else is") {
+    const NightLine night{"2025-11-24", "walking", "walking-3", 18446744073709551615U};
+    const auto read = read_night(write_night(night));
+    REQUIRE(read);
+    CHECK(read->date == night.date);
+    CHECK(read->name == night.name);
+    CHECK(read->seed == night.seed);
+    for (const char* line :
+         {"",
+          "{}",
+          R"({"format":1,"tonight":"today","game":"a","name":"b","seed":1})",
+          R"({"format":1,"tonight":"2025-11-24","game":"a","name":"b","seed":"1"})",
+          R"({"format":1,"tonight":"2025-11-24","game":"a\u001b","name":"b","seed":1})",
+          R"({"format":2,"tonight":"2025-11-24","game":"a","name":"b","seed":1})"}) {
+        INFO(line);
+        CHECK_FALSE(read_night(line));
+    }
+}
