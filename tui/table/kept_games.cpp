@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "tui/table/line_screen.hpp"
+#include "tui/table/menu_screen.hpp"
 #include "tui/table/question.hpp"
 #include "tui/table/replay_screen.hpp"
 #include "tui/table/start_game.hpp"
@@ -49,6 +50,12 @@ void KeptGamesScreen::read() {
     games_.clear();
     if (auto games = context_.shelf->games()) {
         games_ = std::move(games).value();
+        if (to_watch_) {
+            // A game that another program plays can only be watched.
+            std::erase_if(games_, [](const table::KeptGame& game) {
+                return game.result == table::GameResult::Unfinished && !game.is_open_elsewhere;
+            });
+        }
     } else {
         said_ = first_line(games.faults());
     }
@@ -64,7 +71,7 @@ void KeptGamesScreen::read() {
 
 void KeptGamesScreen::draw(Grid& grid) {
     const std::string keys = keys_line(
-        context_.keymap, {{Act::Confirm, to_watch_ ? "watch" : "play"}, {Act::Cancel, "back"}}
+        context_.keymap, {{Act::Confirm, to_watch_ ? "take" : "play"}, {Act::Cancel, "back"}}
     );
     const Rect body = draw_page(
         grid,
@@ -73,7 +80,9 @@ void KeptGamesScreen::draw(Grid& grid) {
         context_.drawing()
     );
     if (list_.size() == 0) {
-        grid.write({body.x, body.y + 1}, "No game is kept yet.", {Role::Text});
+        const std::string_view none =
+            to_watch_ ? "No game that is kept has ended yet." : "No game is kept yet.";
+        grid.write({body.x, body.y + 1}, none, {Role::Text}, body);
     }
     const int height = body.height - 3;
     list_.draw(grid, {body.x, body.y + 1, body.width, height}, false, context_.drawing());
@@ -97,7 +106,7 @@ Next KeptGamesScreen::take(std::size_t index) {
     }
     const table::KeptGame& game = games_[index];
     if (to_watch_) {
-        return watch_kept(context_, game.name);
+        return game.is_open_elsewhere ? watch_kept(context_, game.name) : look_back(game);
     }
     if (game.is_open_elsewhere) {
         said_ = "Another program plays this game; it can only be watched.";
@@ -106,6 +115,21 @@ Next KeptGamesScreen::take(std::size_t index) {
     return unless_unsaved(context_, [&context = context_, name = game.name] {
         return open_kept(context, name);
     });
+}
+
+/// What can be done with a game that has ended.
+Next KeptGamesScreen::look_back(const table::KeptGame& game) {
+    const auto watch = [&context = context_, name = game.name] {
+        return watch_kept(context, name);
+    };
+    const auto open = [&context = context_, name = game.name] {
+        return unless_unsaved(context, [&context, name] { return open_kept(context, name); });
+    };
+    return Next::open(std::make_unique<MenuScreen>(
+        context_,
+        describe(game),
+        std::vector<MenuEntry>{{"Watch it again", "", watch}, {"See how it ended", "", open}}
+    ));
 }
 
 Next KeptGamesScreen::remove() {

@@ -13,7 +13,8 @@ namespace tenebrae::tui {
 /// "Walking to and fro, turn 12, 2026-11-21 03:04"
 std::string describe(const table::KeptGame& game);
 
-/// The games that are kept, and a file by its name: to go on with one, or to watch it.
+/// The games that are kept, and a file by its name: to go on with one, or, of those that have
+/// ended, to watch it.
 class KeptGamesScreen : public Screen {
 public:
     KeptGamesScreen(ScreenContext& context, bool to_watch);
@@ -25,6 +26,7 @@ public:
 private:
     void read();
     Next take(std::size_t index);
+    Next look_back(const table::KeptGame& game);
     Next ask_for_file();
     Next remove();
 

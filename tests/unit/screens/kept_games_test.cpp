@@ -164,6 +164,26 @@ TEST_CASE("kept games are listed, opened and removed") {
     }
 }
 
+TEST_CASE("past nights are the games that have ended") {
+    Kept games;
+    games.shelf.kept.push_back(kept("last", 8));
+    games.shelf.kept.back().result = table::GameResult::Won;
+    games.paper.terminal.choose("Past nights");
+    SECTION("with their results, and no others") {
+        const std::string picture = games.paper.picture();
+        CHECK(has(picture, "> Walking, turn 8, won"));
+        CHECK_FALSE(has(picture, "turn 3"));
+    }
+    SECTION("watched again") {
+        games.paper.terminal.press("enter enter");
+        CHECK(has(games.paper.picture(), "Command 0 of 1"));
+    }
+    SECTION("opened, to see how it ended") {
+        games.paper.terminal.press("enter down enter");
+        CHECK(has(games.paper.picture(), "1. step b1"));
+    }
+}
+
 TEST_CASE("a game that is open elsewhere can only be watched") {
     Kept games;
     games.shelf.kept[0].is_open_elsewhere = true;
