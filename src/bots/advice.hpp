@@ -149,6 +149,7 @@ private:
             return left.first > right.first;
         });
         std::vector<table::FigureChange> changes;
+        changes.reserve(found.size());
         for (const auto& [weight, change] : found) {
             changes.push_back(change);
         }

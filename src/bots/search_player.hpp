@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "bots/candidate.hpp"
 #include "bots/chance.hpp"
 #include "bots/heuristic_player.hpp"
 #include "bots/playable.hpp"
-#include "bots/random_player.hpp"
+#include "bots/playout.hpp"
 #include "table/bot.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <tuple>
 
 namespace tenebrae::bots {
-
-/// How hard a search tries: counted in playouts, never in time, so that the same seed gives the
-/// same choice on every machine.
-struct SearchEffort {
-    int playouts = 600;  ///< for one decision, about
-    int turns_ahead = 4;  ///< a playout stops there and is valued by win_chance
-    std::size_t shortlist = 12;  ///< of more legal actions only the most appealing are tried
-    std::uint64_t slips = 30;  ///< of a thousand actions in a playout this many are random
-};
 
 /// Plays every action out many times by the heuristic, each time into a fresh guess at what is
 /// hidden, and keeps the better half of the actions from round to round. Within a round all actions
@@ -40,13 +31,7 @@ public:
         int playouts = 0;  ///< of this action
     };
 
-    using Sums = std::array<std::int64_t, std::tuple_size_v<typename Game::Figures>>;
-    /// The game's figures over the playouts of one action.
-    struct Figures {
-        Sums at_once{};  ///< right after it
-        Sums ahead{};  ///< where the playouts ended
-        Sums squares{};  ///< of these
-    };
+    using Figures = PlayoutFigures<Game>;
 
     /// An action that was tried, and what came of it.
     struct Line {
@@ -118,26 +103,7 @@ public:
 private:
     static constexpr std::size_t kMostTried = 32;
     static constexpr int kPartForOne = 4;  ///< of the playouts
-
-    struct Candidate {
-        Action action;
-        std::int64_t sum = 0;
-        std::int64_t squares = 0;
-        std::int64_t turns = 0;  ///< that its playouts reached, together
-        int playouts = 0;
-        std::size_t number = 0;  ///< in the list of legal actions: decides between equals
-        std::size_t place = 0;  ///< of its figures
-    };
-
-    static bool is_better(const Candidate& left, const Candidate& right) {
-        const std::int64_t lead = left.sum * right.playouts - right.sum * left.playouts;
-        if (lead != 0) {
-            return lead > 0;
-        }
-        // Where everything loses, what loses later leaves the players more to hope for.
-        const std::int64_t longer = left.turns * right.playouts - right.turns * left.playouts;
-        return left.sum == 0 && longer != 0 ? longer > 0 : left.number < right.number;
-    }
+    using Candidate = bots::Candidate<Action>;
 
     void
     list_candidates(const State& state, core::Random& random, const typename Game::Actions* among) {
@@ -174,7 +140,7 @@ private:
             candidates_[number].sum = Game::appeal(rules_, after, Game::decider(guess));
             candidates_[number].playouts = 1;
         }
-        std::sort(candidates_.begin(), candidates_.begin() + size_, is_better);
+        std::sort(candidates_.begin(), candidates_.begin() + size_, is_better<Action>);
         size_ = effort_.shortlist;
         for (std::size_t number = 0; number < size_; ++number) {
             candidates_[number].sum = 0;
@@ -203,10 +169,11 @@ private:
             Candidate& candidate = candidates_[number];
             State end = guess;
             Game::apply(rules_, end, candidate.action);
-            add(Game::figures(rules_, end, Game::decider(state)),
-                figures_[candidate.place].at_once);
-            const std::int64_t worth = play_out(end, state, core::Random(seed));
-            add_end(Game::figures(rules_, end, Game::decider(state)), figures_[candidate.place]);
+            Figures& figures = figures_[candidate.place];
+            figures.add_at_once(Game::figures(rules_, end, Game::decider(state)));
+            const std::int64_t worth =
+                play_out<Game>(rules_, end, state, effort_, core::Random(seed));
+            figures.add_ahead(Game::figures(rules_, end, Game::decider(state)));
             candidate.sum += worth;
             candidate.squares += worth * worth;
             candidate.turns += Game::turn(end);
@@ -215,35 +182,8 @@ private:
         }
     }
 
-    static void add(const typename Game::Figures& found, Sums& sums) {
-        for (std::size_t figure = 0; figure < sums.size(); ++figure) {
-            sums[figure] += found[figure];
-        }
-    }
-
-    static void add_end(const typename Game::Figures& found, Figures& figures) {
-        add(found, figures.ahead);
-        for (std::size_t figure = 0; figure < found.size(); ++figure) {
-            figures.squares[figure] += std::int64_t{found[figure]} * found[figure];
-        }
-    }
-
-    /// Its worth to whoever decides in `from`.
-    std::int64_t play_out(State& state, const State& from, core::Random random) const {
-        typename Game::Actions actions;
-        const int last_turn = Game::turn(from) + effort_.turns_ahead;
-        while (!Game::is_over(state) && Game::turn(state) < last_turn) {
-            Game::legal_actions(rules_, state, actions);
-            const bool slips = random.below(1000) < effort_.slips;
-            const Action action = slips ? random_action(actions, random)
-                                        : most_appealing<Game>(rules_, state, actions);
-            Game::apply(rules_, state, action);
-        }
-        return Game::win_chance(rules_, state, Game::decider(from));
-    }
-
     void keep_better_half() {
-        std::sort(candidates_.begin(), candidates_.begin() + size_, is_better);
+        std::sort(candidates_.begin(), candidates_.begin() + size_, is_better<Action>);
         size_ = (size_ + 1) / 2;
     }
 

@@ -151,10 +151,10 @@ constexpr std::array kCommands{
          "[--turning] [--json]",
          "tell the story of a game that is over",
          R"(Says how the game ended and what mattered most on the way, and draws what the game
-            counts, turn by turn, and what was taken by what: in The Night Cage the tiles of the
-            stack. --turning finds the turn in which the chance to win fell most, and what was
-            better there, where a bot can say how good a chance is. --json writes what programs
-            read. It is refused until the game is over. Example: story --turning)",
+            counts, turn by turn, and what was taken by what. --turning finds the turn in which the
+            chance to win fell most, and what was better there, where a bot can say how good a
+            chance is. --json writes what programs read. It is refused until the game is over.
+            Example: story --turning)",
          "none"},
         0,
         2,

@@ -12,7 +12,7 @@ namespace tenebrae::table {
 namespace {
 
 /// Commands that would leave the exercise.
-constexpr std::array<std::string_view, 4> kLeaving{"new", "load", "save", "face"};
+constexpr std::array<std::string_view, 5> kLeaving{"new", "anew", "load", "save", "face"};
 
 /// The person's seat at the session of an exercise, which hears of everything that was done there.
 class PracticeSeat final : public Seat {
@@ -21,7 +21,7 @@ public:
         : session_(std::move(session)), changed_(std::move(changed)) {}
 
     [[nodiscard]] const Session& session() const { return session_; }
-    void begin_again(const Match& match) { session_.resume(match, nullptr); }
+    void restart(const Match& match) { session_.resume(match, nullptr); }
 
     [[nodiscard]] const Seen& seen() const override { return session_.seen(); }
     [[nodiscard]] std::span<const GameMaker> makers() const override { return session_.makers(); }
@@ -44,7 +44,9 @@ public:
     [[nodiscard]] std::optional<int> curtain() const override { return session_.curtain(); }
     void lift_curtain() override { session_.lift_curtain(); }
     [[nodiscard]] std::span<const Bot> bots() const override { return session_.bots(); }
+    void set_watch(Watch watch) override { session_.set_watch(std::move(watch)); }
     Reply begin(const Header& /*header*/) override { return Reply::refused(not_here()); }
+    Reply begin_again(std::size_t /*commands*/) override { return Reply::refused(not_here()); }
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override {
         return session_.complete(text);
     }
@@ -77,14 +79,12 @@ private:
 
 class SessionPractice final : public Practice {
 public:
-    SessionPractice(
-        const Match& start, const Exercise& exercise, ExerciseText text, std::function<void()> done
-    )
-        : start_(start),
-          exercise_(exercise),
+    SessionPractice(Match start, Exercise exercise, ExerciseText text, std::function<void()> done)
+        : start_(std::move(start)),
+          exercise_(std::move(exercise)),
           text_(std::move(text)),
           done_(std::move(done)),
-          seat_(Session(start.environment), [this] { look(); }) {
+          seat_(Session(start_.environment), [this] { look(); }) {
         std::vector<std::string>& first = text_.steps.front().told;
         first.insert(first.begin(), text_.about.begin(), text_.about.end());
         again();
@@ -102,7 +102,7 @@ public:
         return seat_.session().match().record.past_reveals > 0;
     }
     void again() override {
-        seat_.begin_again(start_);
+        seat_.restart(start_);
         step_ = 0;
         state_ = State::Going;
     }

@@ -16,7 +16,7 @@ namespace {
 
 using table::Json;
 
-constexpr int kFormat = 1;
+constexpr int kBotGameFormat = 1;
 constexpr std::string_view kSeed = ",\"seed\":";
 
 std::string dumped(const Json& object) {
@@ -90,7 +90,7 @@ std::string head_of_lines(const table::Game& game, const table::SeatBots& bots) 
         levels.push_back(table::written(bots[seat]));
     }
     const Json object{
-        {"format", kFormat},
+        {"format", kBotGameFormat},
         {"game", game.id()},
         {"rules", game.rules_version()},
         {"data", core::to_hex(game.data_hash())},
@@ -140,7 +140,7 @@ std::optional<BotGame> read_line(std::string_view line) {
     }
     try {
         const Json object = Json::parse(line);
-        if (object.at("format") != kFormat || !object.at("seed").is_number_unsigned()) {
+        if (object.at("format") != kBotGameFormat || !object.at("seed").is_number_unsigned()) {
             return std::nullopt;
         }
         BotGame game = game_from(object, line.substr(0, seed + kSeed.size()));

@@ -15,7 +15,7 @@ namespace {
 
 using table::Json;
 
-constexpr int kFormat = 1;
+constexpr int kNightFormat = 1;
 constexpr std::size_t kMaxBytes = 1024;
 constexpr std::int64_t kSecondsInADay = 86'400;
 
@@ -37,7 +37,7 @@ bool is_date(std::string_view text) {
 
 std::string write_night(const NightLine& night) {
     const Json object{
-        {"format", kFormat},
+        {"format", kNightFormat},
         {"tonight", night.date},
         {"game", night.game},
         {"name", night.name},
@@ -48,7 +48,7 @@ std::string write_night(const NightLine& night) {
 std::optional<NightLine> read_night(std::string_view line) {
     try {
         const Json object = Json::parse(line.size() > kMaxBytes ? std::string_view() : line);
-        if (object.at("format") != kFormat || !object.at("seed").is_number_integer()) {
+        if (object.at("format") != kNightFormat || !object.at("seed").is_number_integer()) {
             return std::nullopt;
         }
         NightLine night{

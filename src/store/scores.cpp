@@ -22,7 +22,7 @@ namespace {
 
 using table::Json;
 
-constexpr int kFormat = 1;
+constexpr int kScoreFormat = 1;
 constexpr mode_t kScoresMode = 0600;
 constexpr std::size_t kMaxScoreBytes = 16U << 10U;
 
@@ -92,7 +92,7 @@ Score score_from(const Json& object) {
 /// Throws Json::exception for a line that is none of ours.
 Json object_of(std::string_view line) {
     Json object = Json::parse(line.size() > kMaxScoreBytes ? std::string_view() : line);
-    if (object.at("format") != kFormat) {
+    if (object.at("format") != kScoreFormat) {
         object = nullptr;  // of which nothing can be asked
     }
     return object;
@@ -246,7 +246,7 @@ bool tells_the_same(const Score& left, const Score& right) {
 
 std::string write_score(const Score& score) {
     const Json object{
-        {"format", kFormat},
+        {"format", kScoreFormat},
         {"name", score.name},
         {"game", score.game},
         {"rules", score.rules},
@@ -282,7 +282,7 @@ std::optional<Score> read_score(std::string_view line) {
 
 std::string write_beginning(const Beginning& beginning) {
     const Json object{
-        {"format", kFormat},
+        {"format", kScoreFormat},
         {"name", beginning.name},
         {"game", beginning.game},
         {"commitment", beginning.commitment}};
@@ -291,7 +291,9 @@ std::string write_beginning(const Beginning& beginning) {
 
 std::string write_removal(const Beginning& beginning) {
     const Json object{
-        {"format", kFormat}, {"removed", beginning.name}, {"commitment", beginning.commitment}};
+        {"format", kScoreFormat},
+        {"removed", beginning.name},
+        {"commitment", beginning.commitment}};
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

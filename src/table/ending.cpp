@@ -132,7 +132,7 @@ using ChartSigns = std::array<std::string_view, kChartLevels + 1>;
 constexpr ChartSigns kBlocks{" ", "▂", "▄", "▆", "█"};
 constexpr ChartSigns kAscii{" ", ".", ":", "+", "#"};
 
-std::string padded(std::string text, std::size_t width, bool to_the_right) {
+std::string padded(const std::string& text, std::size_t width, bool to_the_right) {
     const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
     return to_the_right ? blanks + text : text + blanks;
 }

@@ -79,8 +79,8 @@ std::string tell_missed(const std::optional<Missed>& missed, bool is_done) {
 
 }  // namespace
 
-TurningPointSearch::TurningPointSearch(const Replay& replay, const Bot& bot, int seat, int playouts)
-    : replay_(replay), bot_(bot), playouts_(playouts) {
+TurningPointSearch::TurningPointSearch(const Replay& replay, Bot bot, int seat, int playouts)
+    : replay_(replay), bot_(std::move(bot)), playouts_(playouts) {
     list_turns(seat);
     if (turns_.empty()) {
         stage_ = Stage::Done;

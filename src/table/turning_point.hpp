@@ -37,7 +37,7 @@ class TurningPointSearch {
 public:
     /// Of the chances of whoever wins and loses with `seat`; `playouts` for a decision, 0: as many
     /// as the bot usually tries. All but the bot outlives it.
-    TurningPointSearch(const Replay& replay, const Bot& bot, int seat, int playouts = 0);
+    TurningPointSearch(const Replay& replay, Bot bot, int seat, int playouts = 0);
 
     [[nodiscard]] bool is_done() const { return stage_ == Stage::Done; }
     /// Examines one decision; `watch` may end that. Precondition: it is not done.

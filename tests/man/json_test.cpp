@@ -127,6 +127,12 @@ Fields written_types() {
     REQUIRE(played.execute("new nightcage seed 1 bot 1 easy", "test", 1).new_game);
     const table::Reply by_bot = played.advance();
     table::json_face("0")->show(played.seen(), by_bot, output);
+    table::Session over(environment);
+    over.execute("new nightcage seed 1", "test", 1);
+    over.execute("resign", "test", 2);
+    const table::Reply story = over.execute("story --json", "test", 3);
+    REQUIRE(story.kind == table::Reply::Kind::Answered);
+    table::json_face("0")->show(over.seen(), story, output);
     table::Reply unkept;
     unkept.warnings.emplace_back();
     face->show(session.seen(), unkept, output);

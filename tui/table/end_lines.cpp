@@ -27,7 +27,7 @@ ChartGlyphs chart_glyphs(const Glyphs& glyphs) {
     return signs;
 }
 
-std::string padded(std::string text, std::size_t width, bool to_the_right) {
+std::string padded(const std::string& text, std::size_t width, bool to_the_right) {
     const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
     return to_the_right ? blanks + text : text + blanks;
 }
@@ -44,7 +44,7 @@ public:
         const int width = width_ - static_cast<int>(digits) - 1;
         for (const table::ChartLine& line :
              table::plot(curve.values, width, table::chart_height(curve, height))) {
-            std::string row = padded(std::move(most), digits, true) + " ";
+            std::string row = padded(most, digits, true) + " ";
             most.clear();
             for (const int level : line) {
                 row += signs_[static_cast<std::size_t>(level)];

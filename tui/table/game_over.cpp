@@ -138,7 +138,7 @@ GameOverScreen::GameOverScreen(GameScreen& game)
       entries_(entries_of(game)),
       list_(items_of(entries_)) {}
 
-std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) {
+std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
     ScreenContext& context = game.context();
     std::vector<MenuEntry> entries{
         {"Look at the board and the log", "", {}},

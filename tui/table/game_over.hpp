@@ -31,7 +31,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    [[nodiscard]] std::vector<MenuEntry> entries_of(GameScreen& game);
+    [[nodiscard]] std::vector<MenuEntry> entries_of(GameScreen& game) const;
     /// Begins the search for the turning point, or goes on with it.
     void search();
     void stop_search(std::string why);

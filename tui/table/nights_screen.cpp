@@ -100,7 +100,7 @@ Next NightsScreen::help() const {
         text.push_back(
             {std::string(offer.maker->title) + ": " + std::string(offer.night->title), 0, true}
         );
-        for (const std::string_view told : {offer.night->summary, std::string_view(offer.chance)}) {
+        for (const std::string_view told : {offer.night->summary, std::string_view{offer.chance}}) {
             if (!told.empty()) {
                 text.push_back({std::string(told), 2});
             }

@@ -37,6 +37,7 @@ Next open_tonight(ScreenContext& context) {
             return play(context, all.front());
         }
         std::vector<MenuEntry> entries;
+        entries.reserve(all.size());
         for (const table::Tonight& tonight : all) {
             entries.push_back({tonight.title, table::told_result(tonight), [&context, tonight] {
                                    return play(context, tonight);

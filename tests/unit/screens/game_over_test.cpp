@@ -57,7 +57,7 @@ TEST_CASE("the end says how the game ended and why, its numbers and its seed") {
           "8 ######",
           "draws 6 ####",
           "Points: 10",
-          "To share: new walking players 1 seed 7",
+          "To share: new walking players 1",
           "Watch the game again",
           "The same seed again",
           "A new night",

@@ -111,7 +111,7 @@ TEST_CASE("there is one try at a night") {
         Evening again(home);
         const std::uint64_t seed =
             seed_of_night("2025-11-24", *again.place.shelf->read("walking-1")->game);
-        table::Header header = walking_header();
+        table::Header header = new_header("walking");
         header.seed = seed;
         again.place.shelf->begin(again.session, header);
         again.session.execute("resign", "typed", 2);

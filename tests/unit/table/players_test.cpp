@@ -228,7 +228,8 @@ TEST_CASE("it is told which commands were a bot's", "[players]") {
     Output output;
     json_face("")->show(seen, reply, output);
     CHECK(
-        output.out.find(R"("command":"draw","bot":{"seat":2,"level":"eager","plan":null},"events":)")
+        output.out.find(R"("command":"draw","bot":{"seat":2,"level":"eager","plan":null},"events":)"
+        )
         != std::string::npos
     );
     // A record says who plays, and what is read from it is marked like what was played.

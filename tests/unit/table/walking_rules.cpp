@@ -105,14 +105,15 @@ Outcome Rules::outcome(const State& state) const {
 }
 
 View Rules::view(const State& state, int seat) const {
-    View seen{state, seat == deciding_seat(state), seat == 0};
+    const bool is_walker = seat == deciding_seat(state);
+    View seen{state, is_walker && !outcome(state).over, seat == 0};
     if (!setup_.hidden) {
         std::fill(seen.state.deck.begin() + state.drawn, seen.state.deck.end(), std::uint8_t{0});
         return seen;
     }
     seen.state = {.drawn = state.drawn, .resigned = state.resigned};
     if (seat < setup_.players) {
-        seen.state.cell = seen.decides ? state.cell : std::uint8_t{0};
+        seen.state.cell = is_walker ? state.cell : std::uint8_t{0};
         seen.state.points = points_of(state, seat);
         seen.state.steps = state.steps_of.at(static_cast<std::size_t>(seat));
     }

@@ -53,6 +53,8 @@ private:
     [[nodiscard]] Light light_at(Hex hex) const;
     [[nodiscard]] Style ground(Hex hex) const;
     [[nodiscard]] Style mark_style(Hex hex, OwnRole role) const;
+    /// What is between the hex and its neighbour: the cage, where there is none.
+    [[nodiscard]] Style side(Hex hex, Direction direction) const;
     [[nodiscard]] std::string mark_of(Hex hex) const;
     [[nodiscard]] std::string sign(Sign sign) const;
     void draw_shape(Hex hex) const;
@@ -119,6 +121,12 @@ Style Picture::mark_style(Hex hex, OwnRole role) const {
     return style;
 }
 
+Style Picture::side(Hex hex, Direction direction) const {
+    const bool is_cage = beyond(hex, direction) == kNoHex;
+    const OwnRole cage = scene_.light ? OwnRole::LitCage : OwnRole::Cage;
+    return {role_of(is_cage ? cage : OwnRole::Edge), light_at(hex)};
+}
+
 void Picture::draw_shape(Hex hex) const {
     const Point at = corner_of(hex);
     const Style inside = ground(hex);
@@ -126,15 +134,10 @@ void Picture::draw_shape(Hex hex) const {
         const int left = at.x + inset(line);
         const int right = at.x + size_.columns - 2 - inset(line);
         const bool is_upper = line < size_.lines / 2;
-        const auto side = [&](Direction direction) {
-            const bool is_cage = beyond(hex, direction) == kNoHex;
-            const OwnRole cage = scene_.light ? OwnRole::LitCage : OwnRole::Cage;
-            return Style{role_of(is_cage ? cage : OwnRole::Edge), light_at(hex)};
-        };
         using enum Direction;
         const bool is_flat = size_.lines == 2;
-        const Style west = side(is_flat ? West : is_upper ? Northwest : Southwest);
-        const Style east = side(is_flat ? East : is_upper ? Northeast : Southeast);
+        const Style west = side(hex, is_flat ? West : is_upper ? Northwest : Southwest);
+        const Style east = side(hex, is_flat ? East : is_upper ? Northeast : Southeast);
         brush_.fill({left + 1, at.y + line, right - left - 1, 1}, U' ', inside);
         brush_.put({left, at.y + line}, is_upper ? Sign::Rise : Sign::Fall, west);
         brush_.put({right, at.y + line}, is_upper ? Sign::Fall : Sign::Rise, east);

@@ -79,7 +79,14 @@ private:
     void draw_level(int column, int row) const;
     void draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& sides) const;
     void draw_corner(int column, int row) const;
+    struct Joint {
+        int known = 0;
+        int trees = 0;
+        int borders = 0;
+    };
+    [[nodiscard]] Joint joint(int column, int row) const;
     void draw_joint(Point at, int column, int row) const;
+    [[nodiscard]] Light falling(const tui::LightFall& light, int x, int y) const;
     void draw_cursor() const;
     void shed(const tui::LightFall& light) const;
     [[nodiscard]] Role tree() const {
@@ -324,15 +331,14 @@ void Picture::draw_corner(int column, int row) const {
     }
 }
 
-/// In light trees and borders go on through the corners between them, and floor is one floor.
-void Picture::draw_joint(Point at, int column, int row) const {
-    int known = 0;
-    int trees = 0;
-    int borders = 0;
-    const auto count = [&](const Stroke& stroke, Light one, Light other) {
-        trees += stroke.mark == SideMark::Tree && (one > 0 || other > 0) ? 1 : 0;
-        borders += stroke.mark == SideMark::Border && (one > 0 || other > 0) ? 1 : 0;
-        known += one > 0 && other > 0 ? 1 : 0;
+/// What meets in a corner.
+Picture::Joint Picture::joint(int column, int row) const {
+    Joint joint;
+    const auto count = [&joint](const Stroke& stroke, Light one, Light other) {
+        const bool is_seen = one > 0 || other > 0;
+        joint.trees += is_seen && stroke.mark == SideMark::Tree ? 1 : 0;
+        joint.borders += is_seen && stroke.mark == SideMark::Border ? 1 : 0;
+        joint.known += one > 0 && other > 0 ? 1 : 0;
     };
     for (const int y : {row - 1, row}) {
         if (y >= 0 && y < sheet_.rows()) {
@@ -344,17 +350,23 @@ void Picture::draw_joint(Point at, int column, int row) const {
             count(sheet_.level(x, row), light(x, row - 1), light(x, row));
         }
     }
-    if (borders > 0) {
+    return joint;
+}
+
+/// In light trees and borders go on through the corners between them, and floor is one floor.
+void Picture::draw_joint(Point at, int column, int row) const {
+    const Joint met = joint(column, row);
+    if (met.borders > 0) {
         brush_.put(at, Sign::Corner, {border(), kPassedLight});
-    } else if (trees > 0) {
+    } else if (met.trees > 0) {
         brush_.put(at, Sign::TreeLevel, {tree(), kPassedLight});
-    } else if (known == 4) {
+    } else if (met.known == 4) {
         brush_.put(at, U' ', {role_of(OwnRole::Ground), kPassedLight});
     }
 }
 
-/// What was drawn is known; now light falls on it, the strokes lit from both their sides.
-void Picture::shed(const tui::LightFall& light) const {
+/// The brightest of the spaces that a cell of the picture, counted from its corner, belongs to.
+Light Picture::falling(const tui::LightFall& light, int x, int y) const {
     const auto nearest = [](int at, int pitch, int count) {
         const int space = at / pitch;
         return std::array{
@@ -363,22 +375,25 @@ void Picture::shed(const tui::LightFall& light) const {
     const auto offset = [](int at, int pitch, int space) {
         return static_cast<double>(at - space * pitch) / pitch - 0.5;
     };
+    Light brightest = tui::kUnlit;
+    for (const int row : nearest(y, pitch_.lines, sheet_.rows())) {
+        for (const int column : nearest(x, pitch_.columns, sheet_.columns())) {
+            const auto line =
+                light.line(row * sheet_.columns() + column, offset(y, pitch_.lines, row));
+            brightest = std::max(brightest, line.at(offset(x, pitch_.columns, column)));
+        }
+    }
+    return brightest;
+}
+
+/// What was drawn is known; now light falls on it, the strokes lit from both their sides.
+void Picture::shed(const tui::LightFall& light) const {
     for (int y = 0; y <= sheet_.rows() * pitch_.lines; ++y) {
         for (int x = 0; x <= sheet_.columns() * pitch_.columns; ++x) {
             const Point at{left_ + x, top_ + y};
-            Light brightest = brush_.light_at(at);
-            if (brightest == 0) {
-                continue;
+            if (brush_.light_at(at) != 0) {
+                brush_.relight(at, falling(light, x, y));
             }
-            brightest = tui::kUnlit;
-            for (const int row : nearest(y, pitch_.lines, sheet_.rows())) {
-                for (const int column : nearest(x, pitch_.columns, sheet_.columns())) {
-                    const auto line =
-                        light.line(row * sheet_.columns() + column, offset(y, pitch_.lines, row));
-                    brightest = std::max(brightest, line.at(offset(x, pitch_.columns, column)));
-                }
-            }
-            brush_.relight(at, brightest);
         }
     }
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "bots/playable.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <tuple>
+
+namespace tenebrae::bots {
+
+/// The game's figures over the playouts of one action.
+template <Playable Game>
+struct PlayoutFigures {
+    using Sums = std::array<std::int64_t, std::tuple_size_v<typename Game::Figures>>;
+
+    Sums at_once{};  ///< right after it
+    Sums ahead{};  ///< where the playouts ended
+    Sums squares{};  ///< of these
+
+    void add_at_once(const typename Game::Figures& found) { add(found, at_once); }
+    void add_ahead(const typename Game::Figures& found) {
+        add(found, ahead);
+        for (std::size_t figure = 0; figure < found.size(); ++figure) {
+            squares[figure] += std::int64_t{found[figure]} * found[figure];
+        }
+    }
+
+private:
+    static void add(const typename Game::Figures& found, Sums& sums) {
+        for (std::size_t figure = 0; figure < sums.size(); ++figure) {
+            sums[figure] += found[figure];
+        }
+    }
+};
+
+/// An action that a search tries.
+template <typename Action>
+struct Candidate {
+    Action action;
+    std::int64_t sum = 0;
+    std::int64_t squares = 0;
+    std::int64_t turns = 0;  ///< that its playouts reached, together
+    int playouts = 0;
+    std::size_t number = 0;  ///< in the list of legal actions: decides between equals
+    std::size_t place = 0;  ///< of its figures
+};
+
+template <typename Action>
+bool is_better(const Candidate<Action>& left, const Candidate<Action>& right) {
+    const std::int64_t lead = left.sum * right.playouts - right.sum * left.playouts;
+    if (lead != 0) {
+        return lead > 0;
+    }
+    // Where everything loses, what loses later leaves the players more to hope for.
+    const std::int64_t longer = left.turns * right.playouts - right.turns * left.playouts;
+    return left.sum == 0 && longer != 0 ? longer > 0 : left.number < right.number;
+}
+
+}  // namespace tenebrae::bots
