@@ -2,17 +2,18 @@
 #include "games/cagedin/words/ending.hpp"
 
 #include "games/cagedin/words/vocabulary.hpp"
+#include "kit/weights.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
 namespace tenebrae::cagedin {
 namespace {
 
-constexpr int kDecisive = 3;
-constexpr int kGrave = 2;
-constexpr int kSmall = 1;
+using kit::kDecisive;
+using kit::kGrave;
+using kit::kSmall;
+using Weight = kit::Weight<EventKind>;
 
 std::string_view dealt_by(DamageReason reason) {
     switch (reason) {
@@ -25,11 +26,6 @@ std::string_view dealt_by(DamageReason reason) {
     return "the hard floor";
 }
 
-/// How much a kind weighs; what is not here is not told.
-struct Weight {
-    EventKind kind;
-    int weight;
-};
 constexpr std::array kWeights{
     Weight{EventKind::SavedByBell, kDecisive},
     Weight{EventKind::Judged, kDecisive},
@@ -39,11 +35,6 @@ constexpr std::array kWeights{
     Weight{EventKind::Countered, kSmall},
     Weight{EventKind::ToFeet, kSmall},
 };
-
-int weight_of(EventKind kind) {
-    const auto* const found = std::ranges::find(kWeights, kind, &Weight::kind);
-    return found == kWeights.end() ? 0 : found->weight;
-}
 
 int damage_of(const Fighter& fighter) {
     int damage = 0;
@@ -69,7 +60,7 @@ std::vector<table::Gauge> gauges_of(const View& view) {
 }
 
 table::Mark mark_of(const Event& event) {
-    table::Mark mark{.weight = weight_of(event.kind)};
+    table::Mark mark{.weight = kit::weight_of(kWeights, event.kind)};
     if (event.kind == EventKind::Damage) {
         const auto reason = static_cast<DamageReason>(event.reason);
         mark.taken_by = std::string(called(event.who)) + ", by " + std::string(dealt_by(reason));

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/words/ending.hpp"
 
+#include "kit/weights.hpp"
+
 #include <algorithm>
 #include <array>
 
 namespace tenebrae::nightcage {
 namespace {
 
-constexpr int kDecisive = 3;
-constexpr int kGrave = 2;
-constexpr int kSmall = 1;
+using kit::kDecisive;
+using kit::kGrave;
+using kit::kSmall;
+using Weight = kit::Weight<EventKind>;
 
 /// What draws tiles at a step; at all others light does.
 struct Drawing {
@@ -34,11 +37,6 @@ std::string_view discarded_for(const std::optional<Event>& cause) {
                                                          : "Stays";
 }
 
-/// How much a kind weighs; what is not here is not told.
-struct Weight {
-    EventKind kind;
-    int weight;
-};
 constexpr std::array kWeights{
     Weight{EventKind::KeyLost, kDecisive},
     Weight{EventKind::StackEmpty, kDecisive},
@@ -54,8 +52,7 @@ int weight_of(const Event& event) {
     if (reveals(event.kind) && event.tile == TileKind::Gate) {
         return kDecisive;
     }
-    const auto* const found = std::ranges::find(kWeights, event.kind, &Weight::kind);
-    return found == kWeights.end() ? 0 : found->weight;
+    return kit::weight_of(kWeights, event.kind);
 }
 
 }  // namespace

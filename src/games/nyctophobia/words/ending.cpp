@@ -2,6 +2,7 @@
 #include "games/nyctophobia/words/ending.hpp"
 
 #include "games/nyctophobia/words/vocabulary.hpp"
+#include "kit/weights.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,16 +10,13 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-constexpr int kDecisive = 3;
-constexpr int kGrave = 2;
-constexpr int kSmall = 1;
+using kit::kDecisive;
+using kit::kGrave;
+using kit::kSmall;
+using Weight = kit::Weight<EventKind>;
+
 constexpr int kFarthest = 2 * (kSide - 1);  ///< where trees shut the way, or no car stands yet
 
-/// How much a kind weighs; what is not here is not told.
-struct Weight {
-    EventKind kind;
-    int weight;
-};
 constexpr std::array kWeights{
     Weight{EventKind::Call, kDecisive},
     Weight{EventKind::Hurt, kDecisive},
@@ -28,11 +26,6 @@ constexpr std::array kWeights{
     Weight{EventKind::Swapped, kSmall},
     Weight{EventKind::Fog, kSmall},
 };
-
-int weight_of(EventKind kind) {
-    const auto* const found = std::ranges::find(kWeights, kind, &Weight::kind);
-    return found == kWeights.end() ? 0 : found->weight;
-}
 
 int steps_to_car(const State& state, Space from) {
     const Spaces car = spaces_of(state.car);
@@ -55,7 +48,7 @@ std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view) {
 }
 
 table::Mark mark_of(const Event& event) {
-    table::Mark mark{.weight = weight_of(event.kind)};
+    table::Mark mark{.weight = kit::weight_of(kWeights, event.kind)};
     if (event.kind == EventKind::Hurt) {
         mark.taken_by = called(event.who);
         mark.taken = 1;
