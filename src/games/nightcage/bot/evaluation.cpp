@@ -39,7 +39,6 @@ constexpr std::array kWorths{
 };
 static_assert(kWorths.size() == kFeatures);
 
-constexpr int kStepsOfAFaller = 4;  ///< while its line is still open, and of those not yet set up
 constexpr int kStepsWithoutAGate = 8;  ///< of all together to a gate still in the stack
 constexpr int kNearKey = 100;  ///< a key underfoot
 constexpr int kKeyStep = 6;  ///< each step to it is worth that much less
@@ -167,7 +166,7 @@ private:
         at(Feature::GateSpare) = lit > 1 ? 1 : 0;
         at(Feature::GatesLeft) = lit + gates_hidden_;
         if (lit == 0) {
-            at(Feature::Apart) = apart();
+            at(Feature::Apart) = steps_apart(rules_, shown_);
             return;
         }
         find_best_gate();
@@ -195,20 +194,6 @@ private:
         }
         at(Feature::GateSteps) = best;
         at(Feature::GateFarthest) = farthest;
-    }
-
-    [[nodiscard]] int apart() const {
-        int sum = 0;
-        for (unsigned one = 0; one < rules_.prisoners; ++one) {
-            for (unsigned other = 0; other < one; ++other) {
-                const Prisoner& left = shown_.prisoners[one];
-                const Prisoner& right = shown_.prisoners[other];
-                sum += is_on_board(left) && is_on_board(right)
-                           ? torus_steps(rules_, left.cell, right.cell)
-                           : kStepsOfAFaller;
-            }
-        }
-        return sum;
     }
 
     /// On the average the first of `hidden` tiles in a stack comes after (size + 1) / (hidden + 1).

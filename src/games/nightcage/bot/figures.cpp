@@ -14,8 +14,6 @@ using namespace nightcage;
 
 namespace {
 
-constexpr int kApartOfAFaller = 4;  ///< steps; it may land anywhere on its line
-
 class FigureReader {
 public:
     FigureReader(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
@@ -27,7 +25,7 @@ public:
         at(Figure::GatesSeen) =
             std::popcount(of_kind(TileKind::Gate)) + (shown_.hand == TileKind::Gate ? 1 : 0);
         at(Figure::GatesLost) = shown_.darkness[index(TileKind::Gate)];
-        at(Figure::Apart) = apart();
+        at(Figure::Apart) = steps_apart(rules_, shown_);
         return values_;
     }
 
@@ -66,20 +64,6 @@ private:
             lost += std::popcount(of_kind(kind)) + gone;
         }
         at(Figure::KeysLost) = lost;
-    }
-
-    [[nodiscard]] int apart() const {
-        int sum = 0;
-        for (unsigned one = 0; one < rules_.prisoners; ++one) {
-            for (unsigned other = 0; other < one; ++other) {
-                const Prisoner& left = shown_.prisoners[one];
-                const Prisoner& right = shown_.prisoners[other];
-                sum += is_on_board(left) && is_on_board(right)
-                           ? torus_steps(rules_, left.cell, right.cell)
-                           : kApartOfAFaller;
-            }
-        }
-        return sum;
     }
 
     const Rules& rules_;

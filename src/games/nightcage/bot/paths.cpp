@@ -64,4 +64,18 @@ int torus_steps(const Rules& rules, Cell from, Cell to) {
     return std::min(rows, side - rows) + std::min(columns, side - columns);
 }
 
+int steps_apart(const Rules& rules, const PublicState& shown) {
+    int sum = 0;
+    for (unsigned one = 0; one < rules.prisoners; ++one) {
+        for (unsigned other = 0; other < one; ++other) {
+            const Prisoner& left = shown.prisoners[one];
+            const Prisoner& right = shown.prisoners[other];
+            sum += is_on_board(left) && is_on_board(right)
+                       ? torus_steps(rules, left.cell, right.cell)
+                       : kStepsOfAFaller;
+        }
+    }
+    return sum;
+}
+
 }  // namespace tenebrae::bots

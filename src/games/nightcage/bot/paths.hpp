@@ -21,4 +21,9 @@ Distances distances_to(
 /// As the crow flies, over the edges of the torus.
 int torus_steps(const nightcage::Rules& rules, nightcage::Cell from, nightcage::Cell to);
 
+/// While its line is still open, and of those not yet set up.
+inline constexpr int kStepsOfAFaller = 4;
+/// Between every two prisoners, together.
+int steps_apart(const nightcage::Rules& rules, const nightcage::PublicState& shown);
+
 }  // namespace tenebrae::bots
