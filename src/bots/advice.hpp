@@ -51,7 +51,8 @@ inline std::int64_t telling(const FigureMean& here, const FigureMean& other) {
 }
 
 /// What a search has found out, in words that no game is named in.
-/// `before`: the figures where it began; `names` are theirs. Precondition: the player has assessed.
+/// `before`: the figures where it began; `names` are theirs. Precondition: the player has
+/// assessed, and counted figures.
 template <Playable Game>
 class Adviser {
 public:

@@ -17,6 +17,7 @@ struct SearchEffort {
     int turns_ahead = 4;  ///< a playout stops there and is valued by win_chance
     std::size_t shortlist = 12;  ///< of more legal actions only the most appealing are tried
     std::uint64_t slips = 30;  ///< of a thousand actions in a playout this many are random
+    bool counts_figures = false;  ///< the game's, of every action that is tried: for advice
 };
 
 /// Plays on by the heuristic. Gives what the end is worth to whoever decides in `from`.

@@ -32,13 +32,12 @@ public:
     };
 
     using Figures = PlayoutFigures<Game>;
-
     /// An action that was tried, and what came of it.
     struct Line {
         Action action;
         Estimate chance;  ///< to win
         int playouts = 0;
-        Figures figures;
+        Figures figures;  ///< if the effort counts them
     };
 
     explicit SearchPlayer(const Rules& rules, SearchEffort effort = {})
@@ -95,16 +94,13 @@ public:
             tried.playouts,
             figures_[tried.place]};
     }
-    /// Of all actions together.
-    [[nodiscard]] int playouts() const { return done_; }
-    /// Whoever watched has ended the last choice.
-    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }
+    [[nodiscard]] int playouts() const { return done_; }  ///< of all actions together
+    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< whoever watched ended it
 
 private:
     static constexpr std::size_t kMostTried = 32;
     static constexpr int kPartForOne = 4;  ///< of the playouts
     using Candidate = bots::Candidate<Action>;
-
     void
     list_candidates(const State& state, core::Random& random, const typename Game::Actions* among) {
         State guess = state;
@@ -170,10 +166,14 @@ private:
             State end = guess;
             Game::apply(rules_, end, candidate.action);
             Figures& figures = figures_[candidate.place];
-            figures.add_at_once(Game::figures(rules_, end, Game::decider(state)));
+            if (effort_.counts_figures) {
+                figures.add_at_once(Game::figures(rules_, end, Game::decider(state)));
+            }
             const std::int64_t worth =
                 play_out<Game>(rules_, end, state, effort_, core::Random(seed));
-            figures.add_ahead(Game::figures(rules_, end, Game::decider(state)));
+            if (effort_.counts_figures) {
+                figures.add_ahead(Game::figures(rules_, end, Game::decider(state)));
+            }
             candidate.sum += worth;
             candidate.squares += worth * worth;
             candidate.turns += Game::turn(end);

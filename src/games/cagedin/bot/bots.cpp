@@ -36,9 +36,10 @@ struct Task {
     [[nodiscard]] const cagedin::Rules& rules() const { return game.rules(); }
 };
 
-std::unique_ptr<Player> searcher(const Task& task) {
+std::unique_ptr<Player> searcher(const Task& task, bool counts_figures) {
     SearchEffort effort = kEffort;
     effort.playouts = task.means.playouts == 0 ? effort.playouts : task.means.playouts;
+    effort.counts_figures = counts_figures;
     return std::make_unique<Player>(task.rules(), effort);
 }
 
@@ -48,13 +49,13 @@ table::Move look_ahead(const Task& task) {
 }
 
 table::Move search(const Task& task) {
-    const auto player = searcher(task);
+    const auto player = searcher(task, false);
     const auto choice = player->choose(task.state, task.random, task.means.watch);
     return table::packed<table::Move>(choice.action);
 }
 
 table::Advice advise(const Task& task) {
-    const auto player = searcher(task);
+    const auto player = searcher(task, true);
     player->assess(task.state, task.random, task.means.watch);
     const int seat = task.view.seat;
     table::Advice advice =

@@ -31,9 +31,12 @@ struct Task {
 
 using Player = SearchPlayer<NightcagePlay>;
 
-Player searcher(const Task& task) {
+Player searcher(const Task& task, bool counts_figures) {
     const int asked = task.means.playouts;
-    return Player(task.rules(), {.playouts = asked == 0 ? kUsualPlayouts : asked});
+    return Player(
+        task.rules(),
+        {.playouts = asked == 0 ? kUsualPlayouts : asked, .counts_figures = counts_figures}
+    );
 }
 
 table::Move look_ahead(const Task& task) {
@@ -48,7 +51,7 @@ table::Move look_ahead(const Task& task) {
 
 table::Move search(const Task& task) {
     core::Random random(kGuessSeed);
-    Player player = searcher(task);
+    Player player = searcher(task, false);
     const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
     return table::packed<table::Move>(
         player.choose(task.state, random, task.means.watch, &wished.actions).action
@@ -57,7 +60,7 @@ table::Move search(const Task& task) {
 
 table::Advice advise(const Task& task) {
     core::Random random(kGuessSeed);
-    Player player = searcher(task);
+    Player player = searcher(task, true);
     const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
     player.assess(task.state, random, task.means.watch, &wished.actions);
     const auto before = figures(task.rules(), task.state.shown);
