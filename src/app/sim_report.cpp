@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/sim_report.hpp"
 
+#include "core/columns.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -35,15 +36,6 @@ std::string percent(double share) {
     return fixed(share * kPercent, 1);
 }
 
-std::string left_aligned(std::string text, std::size_t columns) {
-    text.resize(std::max(columns, text.size()), ' ');
-    return text;
-}
-
-std::string right_aligned(const std::string& text, std::size_t columns) {
-    return std::string(columns - std::min(columns, text.size()), ' ') + text;
-}
-
 /// At least one mark for what is not nothing.
 std::string bar(std::uint64_t count, std::uint64_t most) {
     if (count == 0 || most == 0) {
@@ -61,11 +53,12 @@ std::string ended(std::string line) {
 /// "  won          232   58.0 %  (53.1 to 62.8)  ######"
 std::string share_line(const std::string& word, std::uint64_t count, std::uint64_t all) {
     const Share share = share_of(count, all);
-    std::string line = "  " + left_aligned(core::escape_for_display(word), kWordColumns);
-    line += right_aligned(std::to_string(count), kCountColumns);
-    line += right_aligned(percent(share.share), 7) + " %";
-    line +=
-        left_aligned("  (" + percent(share.low) + " to " + percent(share.high) + ")", kWordColumns);
+    std::string line = "  " + core::left_aligned(core::escape_for_display(word), kWordColumns);
+    line += core::right_aligned(std::to_string(count), kCountColumns);
+    line += core::right_aligned(percent(share.share), 7) + " %";
+    line += core::left_aligned(
+        "  (" + percent(share.low) + " to " + percent(share.high) + ")", kWordColumns
+    );
     constexpr std::uint64_t kShort = 2;  // the words have taken half of the line
     return ended(line + bar(count, all * kShort));
 }
@@ -138,8 +131,8 @@ std::string histogram(const std::string& title, const Counts& counts) {
         const std::string name =
             width == 1 ? first : first + " to " + std::to_string((bin + 1) * width - 1);
         text += ended(
-            "  " + left_aligned(name, kWordColumns)
-            + right_aligned(std::to_string(count), kCountColumns) + "  " + bar(count, highest)
+            "  " + core::left_aligned(name, kWordColumns)
+            + core::right_aligned(std::to_string(count), kCountColumns) + "  " + bar(count, highest)
         );
     }
     return text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/ending.hpp"
 
+#include "core/columns.hpp"
 #include "core/text.hpp"
 #include "table/chart.hpp"
 #include "table/json_list.hpp"
@@ -132,18 +133,13 @@ using ChartSigns = std::array<std::string_view, kChartLevels + 1>;
 constexpr ChartSigns kBlocks{" ", "▂", "▄", "▆", "█"};
 constexpr ChartSigns kAscii{" ", ".", ":", "+", "#"};
 
-std::string padded(const std::string& text, std::size_t width, bool to_the_right) {
-    const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
-    return to_the_right ? blanks + text : text + blanks;
-}
-
 std::string draw_curve(const Curve& curve, const ChartSigns& signs) {
     const std::string most = std::to_string(*std::ranges::max_element(curve.values));
     std::string text = heading_of(curve) + "\n";
     bool is_first = true;
     for (const ChartLine& line :
          plot(curve.values, kChartWidth, chart_height(curve, kChartHeight))) {
-        std::string row = "  " + padded(is_first ? most : "", most.size(), true) + " |";
+        std::string row = "  " + core::right_aligned(is_first ? most : "", most.size()) + " |";
         for (const int level : line) {
             row += signs[static_cast<std::size_t>(level)];
         }
@@ -179,8 +175,8 @@ std::string draw_bars(const Ending& ending, const ChartSigns& signs) {
     const std::size_t widest = widest_name(ending.bars);
     const std::size_t digits = std::to_string(most).size();
     for (const Bar& bar : ending.bars) {
-        text += "  " + padded(bar.name, widest, false) + "  "
-                + padded(std::to_string(bar.amount), digits, true) + " ";
+        text += "  " + core::left_aligned(bar.name, widest) + "  "
+                + core::right_aligned(std::to_string(bar.amount), digits) + " ";
         for (int column = 0; column < bar_length(bar.amount, most, kBarWidth); ++column) {
             text += signs.back();
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/end_lines.hpp"
 
+#include "core/columns.hpp"
 #include "core/unicode.hpp"
 #include "core/wrap.hpp"
 #include "table/chart.hpp"
@@ -27,11 +28,6 @@ ChartGlyphs chart_glyphs(const Glyphs& glyphs) {
     return signs;
 }
 
-std::string padded(const std::string& text, std::size_t width, bool to_the_right) {
-    const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
-    return to_the_right ? blanks + text : text + blanks;
-}
-
 class ChartWriter {
 public:
     ChartWriter(std::vector<EndLine>& lines, int width, const Glyphs& glyphs)
@@ -44,7 +40,7 @@ public:
         const int width = width_ - static_cast<int>(digits) - 1;
         for (const table::ChartLine& line :
              table::plot(curve.values, width, table::chart_height(curve, height))) {
-            std::string row = padded(most, digits, true) + " ";
+            std::string row = core::right_aligned(most, digits) + " ";
             most.clear();
             for (const int level : line) {
                 row += signs_[static_cast<std::size_t>(level)];
@@ -63,8 +59,8 @@ public:
         const std::size_t digits = std::to_string(most).size();
         const int room = width_ - static_cast<int>(widest + digits) - 2;
         for (const table::Bar& bar : ending.bars) {
-            std::string row = padded(bar.name, widest, false) + " "
-                              + padded(std::to_string(bar.amount), digits, true) + " ";
+            std::string row = core::left_aligned(bar.name, widest) + " "
+                              + core::right_aligned(std::to_string(bar.amount), digits) + " ";
             const int length = table::bar_length(bar.amount, most, std::min(room, kWidestBar));
             for (int column = 0; column < length; ++column) {
                 row += signs_.back();
