@@ -24,23 +24,23 @@ core::Diagnostic not_over(const TextLine& line, std::string_view message) {
 }
 
 struct StoryOptions {
-    bool turning = false;
-    bool json = false;
+    std::size_t turning = 0;  ///< the word that asks for it; 0: none
+    std::size_t json = 0;
 };
 
 core::Result<StoryOptions> read_options(const TextLine& line) {
     StoryOptions options;
     for (std::size_t index = 1; index < line.words.size(); ++index) {
-        bool* const option = same_word(line.word(index), "--turning") ? &options.turning
-                             : same_word(line.word(index), "--json")  ? &options.json
-                                                                      : nullptr;
-        if (option == nullptr || *option) {
+        std::size_t* const option = same_word(line.word(index), "--turning") ? &options.turning
+                                    : same_word(line.word(index), "--json")  ? &options.json
+                                                                             : nullptr;
+        if (option == nullptr || *option > 0) {
             return core::fault("unknown-option", "There is no such option.")
                 .at(line.at(index))
                 .expected(usage(*find_shared(line.word(0))))
                 .got(line.word(index));
         }
-        *option = true;
+        *option = index;
     }
     return options;
 }
@@ -71,7 +71,7 @@ Reply tell(const Match& match, const StoryOptions& options, const Bot* bot) {
         text += tell_turning_point(turning) + "\n";
         object["turning"] = json_of(turning);
     }
-    return Reply::answered(options.json ? object.dump() + "\n" : text);
+    return Reply::answered(options.json > 0 ? object.dump() + "\n" : text);
 }
 
 }  // namespace
@@ -88,11 +88,11 @@ Reply run_story(Match& match, const TextLine& line) {
         return Reply::refused(not_over(line, "The story is told once the game is over."));
     }
     const Bot* const bot =
-        options->turning ? estimating_bot(match.environment.bots, match.game->id()) : nullptr;
-    if (options->turning && bot == nullptr) {
+        options->turning > 0 ? estimating_bot(match.environment.bots, match.game->id()) : nullptr;
+    if (options->turning > 0 && bot == nullptr) {
         return Reply::refused(
             core::fault("no-estimate", "No bot of this game can say how good a chance is.")
-                .at(line.at(1))
+                .at(line.at(options->turning))
         );
     }
     return tell(match, *options, bot);

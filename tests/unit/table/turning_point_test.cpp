@@ -117,6 +117,9 @@ TEST_CASE("the story finds the turning point where a bot can say how good it loo
         Table table{Session(with)};
         table.type_all({"new walking seed 7", "step", "resign"});
         CHECK(code_of(table.type("story --turning")) == "no-estimate");
+        const Reply later = table.type("story --json --turning");
+        CHECK(code_of(later) == "no-estimate");
+        CHECK(later.faults.front().where.column == 14);
         CHECK(table.type("story").kind == Reply::Kind::Answered);
     }
     SECTION("one can") {
