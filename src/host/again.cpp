@@ -60,6 +60,7 @@ Reply begin_again(Match& match, std::size_t commands) {
     }
     match.automatic_until.reset();
     match.undo_stopped = false;
+    match.wishes = {};
     write_lines(match);
     match.sit_down_anew();
     const std::optional<int> turn = turn_at(match, commands);

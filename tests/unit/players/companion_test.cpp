@@ -208,6 +208,15 @@ TEST_CASE("what was asked is ended, and gone with who plays the seat", "[compani
     CHECK(session.match().wishes[1].words.empty());
 }
 
+TEST_CASE("a game that is begun again is begun without what was asked", "[companions]") {
+    table::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    play_to(session, 0, "turn");
+    REQUIRE(type(session, "tell 2 wait").faults.empty());
+    REQUIRE(type(session, "resign").faults.empty());
+    REQUIRE(type(session, "anew 1").new_game);
+    CHECK(session.match().wishes[1].words.empty());
+}
+
 TEST_CASE("what was asked stands in the record, which is read without bots", "[companions]") {
     table::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
     play_to(session, 0, "turn");
