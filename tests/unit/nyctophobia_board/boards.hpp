@@ -26,10 +26,6 @@ public:
     std::string press(std::string_view keys) {
         std::string last;
         for (const core::Word& word : core::split_words(keys)) {
-            if (word.text.size() == 1 && word.text[0] >= '0' && word.text[0] <= '9') {
-                last = take(board_.press_digit(static_cast<unsigned>(word.text[0] - '0')));
-                continue;
-            }
             const auto key = tui::parse_key(word.text);
             REQUIRE(key);
             const auto act = keymap().act(*key);

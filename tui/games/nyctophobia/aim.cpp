@@ -179,15 +179,6 @@ BoardAnswer Aim::press(Act act) {
     return BoardAnswer::unused();
 }
 
-BoardAnswer Aim::press_digit(unsigned digit) const {
-    if (digit == 0 || digit > answers_.size() || is_building()) {
-        return BoardAnswer::unused();
-    }
-    const ActionKind named = answers_.action(digit - 1).kind;
-    return has_direction(named) && named == kind() ? BoardAnswer::play(digit - 1)
-                                                   : BoardAnswer::unused();
-}
-
 BoardAnswer Aim::press_direction(Direction direction) {
     const Decision asked = view_.state.open.decision;
     if (asked == Decision::Build) {

@@ -39,8 +39,6 @@ public:
     [[nodiscard]] PieceId piece() const { return piece_; }
 
     tui::BoardAnswer press(tui::Act act);
-    /// A digit that stands at a way takes it; others are the list's.
-    tui::BoardAnswer press_digit(unsigned digit) const;
 
 private:
     tui::BoardAnswer press_direction(Direction direction);

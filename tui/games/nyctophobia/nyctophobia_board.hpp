@@ -35,9 +35,6 @@ public:
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
     tui::BoardAnswer press(tui::Act act) override;
-    tui::BoardAnswer press_digit(unsigned digit) override {
-        return looking_ ? tui::BoardAnswer::unused() : aim_.press_digit(digit);
-    }
 
     void look(bool on) override;
     [[nodiscard]] bool looking() const override { return looking_; }
