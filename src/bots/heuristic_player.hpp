@@ -34,10 +34,18 @@ class HeuristicPlayer {
 public:
     explicit HeuristicPlayer(const typename Game::Rules& rules) : rules_(rules) {}
 
+    /// `among`: the legal actions that count, at least one; null: all.
     /// Precondition: the game is not over.
-    typename Game::Action choose(const typename Game::State& state, core::Random& random) const {
+    typename Game::Action choose(
+        const typename Game::State& state,
+        core::Random& random,
+        const typename Game::Actions* among = nullptr
+    ) const {
         typename Game::State guess = state;
         Game::redraw_hidden(rules_, guess, random);
+        if (among != nullptr) {
+            return most_appealing<Game>(rules_, guess, *among);
+        }
         typename Game::Actions actions;
         Game::legal_actions(rules_, guess, actions);
         return most_appealing<Game>(rules_, guess, actions);

@@ -41,12 +41,9 @@ Player searcher(const Task& task, bool counts_figures) {
 
 table::Move look_ahead(const Task& task) {
     core::Random random(kGuessSeed);
-    nightcage::State guess = task.state;
-    nightcage::redraw_hidden(task.rules(), guess, random);
+    const HeuristicPlayer<NightcagePlay> player(task.rules());
     const WishedActions wished = wished_actions(task.rules(), task.view, task.means.wish);
-    return table::packed<table::Move>(
-        most_appealing<NightcagePlay>(task.rules(), guess, wished.actions)
-    );
+    return table::packed<table::Move>(player.choose(task.state, random, &wished.actions));
 }
 
 table::Move search(const Task& task) {
