@@ -65,8 +65,9 @@ need_to_test() {
     need_header vterm.h libvterm-dev
     # Terminals in true colour.
     infocmp xterm-direct >/dev/null 2>&1 || missing="$missing ncurses-term"
-    # Games by many machines.
+    # Games by many machines, whose files rsync carries.
     need_command parallel parallel
+    need_command rsync rsync
 }
 
 need_to_fuzz() {
