@@ -138,8 +138,8 @@ void Explanation::tell_mouth() {
     const Direction mouth = mouth_at(shown_, cell_);
     const Cell behind = rules_.board.next(cell_, opposite(mouth));
     paragraphs_.push_back(
-        "Its mouth is " + std::string(name(mouth)) + ", its rear "
-        + std::string(name(opposite(mouth))) + ": a Move from " + at(behind)
+        "Its mouth is " + std::string(nightcage::name(mouth)) + ", its rear "
+        + std::string(nightcage::name(opposite(mouth))) + ": a Move from " + at(behind)
         + " by a prisoner without a key takes its key. It sees nothing behind it [NC-K2, NC-K4]."
     );
 }

@@ -1,38 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/grid.hpp"
+
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
 
 /// The cage of Caged In: 37 hexes in seven rows, their directions and distances (section H).
 namespace tenebrae::cagedin {
 
 /// A hex, in reading order from a1 (CI-H1).
-using Hex = std::uint8_t;
+using Hex = core::BoardPlace;
 inline constexpr int kHexes = 37;
 inline constexpr Hex kNoHex = 0xFF;
 
-/// A set of hexes: bit n is hex n.
-using Hexes = std::uint64_t;
+using Hexes = core::BoardPlaces;
 inline constexpr Hexes kAllHexes = (Hexes{1} << kHexes) - 1;
 
-constexpr Hexes only(Hex hex) {
-    return Hexes{1} << hex;
-}
-constexpr bool has(Hexes hexes, Hex hex) {
-    return (hexes >> hex & 1U) != 0;
-}
-/// The first of them in reading order. Precondition: there is one.
-constexpr Hex first_of(Hexes hexes) {
-    return static_cast<Hex>(std::countr_zero(hexes));
-}
-constexpr Hex take_first(Hexes& hexes) {
-    const Hex hex = first_of(hexes);
-    hexes &= hexes - 1;
-    return hex;
-}
+using core::first_of;
+using core::has;
+using core::only;
+using core::take_first;
 
 inline constexpr int kRows = 7;
 inline constexpr std::array<int, kRows> kRowLengths{4, 5, 6, 7, 6, 5, 4};

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/grid.hpp"
+
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
 namespace tenebrae::nightcage {
+
+using core::Direction;
+using core::index;
+using core::kDirections;
+using core::opposite;
 
 inline constexpr int kMaxSide = 7;
 inline constexpr int kMaxCells = kMaxSide * kMaxSide;
@@ -25,17 +32,6 @@ constexpr std::size_t index(Cell cell) {
 }
 constexpr std::size_t index(PrisonerId prisoner) {
     return static_cast<std::size_t>(prisoner);
-}
-
-enum class Direction : std::uint8_t { North, East, South, West };
-inline constexpr std::array kDirections{
-    Direction::North, Direction::East, Direction::South, Direction::West};
-
-constexpr std::size_t index(Direction direction) {
-    return static_cast<std::size_t>(direction);
-}
-constexpr Direction opposite(Direction direction) {
-    return static_cast<Direction>((static_cast<unsigned>(direction) + 2) % 4);
 }
 
 /// The sides of a tile where its passage leaves: bit 0 north, 1 east, 2 south, 3 west.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/grid.hpp"
+
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -9,41 +11,21 @@
 namespace tenebrae::nyctophobia {
 
 /// A space, in reading order from a1, the north-west corner (HU-G1): row * 8 + column.
-using Space = std::uint8_t;
+using Space = core::BoardPlace;
 inline constexpr int kSide = 8;
 inline constexpr int kSpaces = kSide * kSide;
 inline constexpr Space kNoSpace = 0xFF;
 
-/// A set of spaces: bit n is space n.
-using Spaces = std::uint64_t;
+using Spaces = core::BoardPlaces;
 
-constexpr Spaces only(Space space) {
-    return Spaces{1} << space;
-}
-constexpr bool has(Spaces spaces, Space space) {
-    return (spaces >> space & 1U) != 0;
-}
-/// The first of them in reading order. Precondition: there is one.
-constexpr Space first_of(Spaces spaces) {
-    return static_cast<Space>(std::countr_zero(spaces));
-}
-constexpr Space take_first(Spaces& spaces) {
-    const Space space = first_of(spaces);
-    spaces &= spaces - 1;
-    return space;
-}
-
-/// In the order in which everything is listed (HU-G1).
-enum class Direction : std::uint8_t { North, East, South, West };
-inline constexpr std::array kDirections{
-    Direction::North, Direction::East, Direction::South, Direction::West};
-
-constexpr std::size_t index(Direction direction) {
-    return static_cast<std::size_t>(direction);
-}
-constexpr Direction opposite(Direction direction) {
-    return static_cast<Direction>((static_cast<unsigned>(direction) + 2) % 4);
-}
+using core::Direction;
+using core::first_of;
+using core::has;
+using core::index;
+using core::kDirections;
+using core::only;
+using core::opposite;
+using core::take_first;
 
 constexpr int column(Space space) {
     return space % kSide;
