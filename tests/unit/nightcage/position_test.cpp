@@ -411,7 +411,7 @@ TEST_CASE("cells, directions and exits are read in any case and written in one",
     CHECK_FALSE(parse_cell(board, "a0"));
     CHECK_FALSE(parse_cell(board, "a10"));
     CHECK_FALSE(parse_cell(board, ""));
-    CHECK(CellName(board, static_cast<Cell>(35)).view() == "f6");
+    CHECK(cell_name(board, static_cast<Cell>(35)) == "f6");
     CHECK(parse_direction("N") == Direction::North);
     CHECK(parse_direction("West") == Direction::West);
     CHECK_FALSE(parse_direction("nor"));

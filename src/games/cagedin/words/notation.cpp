@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/words/notation.hpp"
 
+#include "kit/place_names.hpp"
+
 #include <array>
 #include <numeric>
 
@@ -12,15 +14,12 @@ constexpr std::array<std::string_view, 3> kFighterNames{"red", "blue", ""};
 }  // namespace
 
 std::string name(Hex hex) {
-    return {static_cast<char>('a' + row(hex)), static_cast<char>('1' + column(hex))};
+    return kit::place_name({row(hex), column(hex)});
 }
 
 std::optional<Hex> parse_hex(std::string_view text) {
-    if (text.size() != 2) {
-        return std::nullopt;
-    }
-    const int line = text[0] - (text[0] >= 'A' && text[0] <= 'G' ? 'A' : 'a');
-    const Hex hex = hex_at(line, text[1] - '1');
+    const auto place = kit::parse_place(text);
+    const Hex hex = place ? hex_at(place->letter, place->digit) : kNoHex;
     return hex == kNoHex ? std::nullopt : std::optional(hex);
 }
 

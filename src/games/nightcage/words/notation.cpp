@@ -2,6 +2,7 @@
 #include "games/nightcage/words/notation.hpp"
 
 #include "kit/command_words.hpp"
+#include "kit/place_names.hpp"
 
 #include <algorithm>
 
@@ -37,32 +38,16 @@ std::optional<Direction> parse_direction_letter(char letter) {
     return std::nullopt;
 }
 
-constexpr char column_letter(int column) {
-    return static_cast<char>('a' + column);
-}
-constexpr char row_digit(int row) {
-    return static_cast<char>('1' + row);
-}
-
 }  // namespace
 
-CellName::CellName(const Geometry& board, Cell cell)
-    : text_{column_letter(board.column_of(cell)), row_digit(board.row_of(cell))} {}
-
 std::optional<Cell> parse_cell(const Geometry& board, std::string_view text) {
-    if (text.size() != 2) {
-        return std::nullopt;
-    }
-    const auto column = parse_column(board, text.substr(0, 1));
-    const auto row = parse_row(board, text.substr(1));
-    if (!column || !row) {
-        return std::nullopt;
-    }
-    return board.at(*row, *column);
+    const auto place = kit::parse_place(text);
+    const bool is_there = place && place->letter < board.side && place->digit < board.side;
+    return is_there ? std::optional(board.at(place->digit, place->letter)) : std::nullopt;
 }
 
 std::string cell_name(const Geometry& board, Cell cell) {
-    return std::string(CellName(board, cell).view());
+    return kit::place_name({board.column_of(cell), board.row_of(cell)});
 }
 
 std::optional<int> parse_row(const Geometry& board, std::string_view text) {
@@ -74,10 +59,10 @@ std::optional<int> parse_column(const Geometry& board, std::string_view text) {
 }
 
 std::string row_name(int row) {
-    return {row_digit(row)};
+    return {static_cast<char>('1' + row)};
 }
 std::string column_name(int column) {
-    return {column_letter(column)};
+    return {static_cast<char>('a' + column)};
 }
 
 std::optional<Direction> parse_direction(std::string_view text) {

@@ -13,16 +13,6 @@
 /// ignores the case of ASCII letters, whatever the locale.
 namespace tenebrae::nightcage {
 
-/// "c4" without an allocation.
-class CellName {
-public:
-    CellName(const Geometry& board, Cell cell);
-    [[nodiscard]] std::string_view view() const { return {text_.data(), 2}; }
-
-private:
-    std::array<char, 2> text_;
-};
-
 /// "c4" (NC-G5); nothing when it is no cell of this board.
 std::optional<Cell> parse_cell(const Geometry& board, std::string_view text);
 std::string cell_name(const Geometry& board, Cell cell);

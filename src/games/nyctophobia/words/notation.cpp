@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/words/notation.hpp"
 
+#include "kit/place_names.hpp"
+
 #include <array>
 
 namespace tenebrae::nyctophobia {
@@ -53,16 +55,14 @@ constexpr const auto& among(const Names& names, Value value) {
 }  // namespace
 
 std::string name(Space space) {
-    return {static_cast<char>('a' + column(space)), static_cast<char>('1' + row(space))};
+    return kit::place_name({column(space), row(space)});
 }
 
 std::optional<Space> parse_space(std::string_view text) {
-    if (text.size() != 2) {
-        return std::nullopt;
-    }
-    const int x = (text[0] >= 'A' && text[0] <= 'H') ? text[0] - 'A' : text[0] - 'a';
-    const int y = text[1] - '1';
-    return is_inside(x, y) ? std::optional(space_at(x, y)) : std::nullopt;
+    const auto place = kit::parse_place(text);
+    return place && is_inside(place->letter, place->digit)
+               ? std::optional(space_at(place->letter, place->digit))
+               : std::nullopt;
 }
 
 std::string name_of_side(Side side) {
