@@ -2,13 +2,11 @@
 #include "app/program.hpp"
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
-#include "games/cagedin/self_play/self_play.hpp"
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
-#include "games/nightcage/self_play/self_play.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
-#include "games/nyctophobia/self_play/self_play.hpp"
+#include "host/module_self_play.hpp"
 #include "tui/games/cagedin/caged_in_board.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
@@ -37,9 +35,9 @@ int main(int count, char** arguments) {
             bots.insert(bots.end(), players.begin(), players.end());
         }
         const std::array self_play{
-            tenebrae::bots::nightcage_self_play(),
-            tenebrae::bots::nyctophobia_self_play(),
-            tenebrae::bots::cagedin_self_play()};
+            tenebrae::table::self_play<tenebrae::nightcage::NightCageTruth>(),
+            tenebrae::table::self_play<tenebrae::nyctophobia::NyctophobiaTruth>(),
+            tenebrae::table::self_play<tenebrae::cagedin::CagedInTruth>()};
         const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, self_play, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {

@@ -50,6 +50,16 @@ public:
         return cagedin::read_position(setup_, blocks, seed);
     }
 
+    // For whole games by bots (table::SelfPlayable).
+    using Actions = ActionList;
+    void legal_actions(const State& state, Actions& actions) const {
+        cagedin::legal_actions(setup_.rules, state, actions);
+    }
+    void apply_unheard(State& state, Action action) const {
+        cagedin::apply(setup_.rules, state, action, nullptr);
+    }
+    static bool is_over(const State& state) { return state.open.way != Way::None; }
+
 private:
     const Setup& setup_;
 };

@@ -44,6 +44,17 @@ public:
         return nightcage::read_position(rules_, blocks, seed);
     }
 
+    // For whole games by bots (table::SelfPlayable).
+    using Actions = ActionList;
+    void legal_actions(const State& state, Actions& actions) const {
+        nightcage::legal_actions(rules_, state.shown, actions);
+    }
+    void apply_unheard(State& state, Action action) const {
+        nightcage::apply(rules_, state, action);
+    }
+    static bool is_over(const State& state) { return state.shown.step == Step::Over; }
+    static std::optional<int> left(const State& state) { return state.shown.stack_size; }
+
 private:
     const Rules& rules_;
 };

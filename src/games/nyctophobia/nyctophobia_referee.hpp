@@ -53,6 +53,14 @@ public:
         return nyctophobia::read_position(rules_, blocks, seed);
     }
 
+    // For whole games by bots (table::SelfPlayable). Somebody always listens: the sketch, by which
+    // the Hunted go, is drawn from what is told.
+    using Actions = ActionList;
+    void legal_actions(const State& state, Actions& actions) const {
+        nyctophobia::legal_actions(rules_, state, actions);
+    }
+    static bool is_over(const State& state) { return state.open.ending != Ending::Unfinished; }
+
 private:
     const Rules& rules_;
 };

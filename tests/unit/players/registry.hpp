@@ -2,12 +2,10 @@
 #pragma once
 
 #include "games/cagedin/bot/bots.hpp"
-#include "games/cagedin/self_play/self_play.hpp"
 #include "games/nightcage/bot/bots.hpp"
-#include "games/nightcage/self_play/self_play.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
-#include "games/nyctophobia/self_play/self_play.hpp"
 #include "host/match.hpp"
+#include "host/module_self_play.hpp"
 #include "makers.hpp"
 
 #include <array>
@@ -30,7 +28,9 @@ inline const std::vector<table::Bot>& all_bots() {
 
 inline const std::array<table::SelfPlay, kGames.size()>& self_play() {
     static const std::array kSelfPlay{
-        bots::nightcage_self_play(), bots::nyctophobia_self_play(), bots::cagedin_self_play()};
+        table::self_play<nightcage::NightCageTruth>(),
+        table::self_play<nyctophobia::NyctophobiaTruth>(),
+        table::self_play<cagedin::CagedInTruth>()};
     return kSelfPlay;
 }
 

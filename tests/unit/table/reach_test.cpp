@@ -12,11 +12,9 @@ namespace {
 /// What nobody at the table may know is to be had through what lies here.
 constexpr std::string_view kHost = "src/host/";
 
-/// What works for a seat, besides app's line_face; of a game all but what makes it the truth, and
-/// what plays whole games of it with nobody there.
+/// What works for a seat, besides app's line_face; of a game all but what makes it the truth.
 const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src/table", "tui"};
 constexpr std::string_view kTruth = "_referee";
-constexpr std::string_view kSelfPlay = "self_play";
 
 /// The files of the project that a file includes itself.
 std::vector<std::string> included_by(const std::string& file) {
@@ -61,7 +59,7 @@ std::vector<std::string> files_of_a_seat() {
             const std::string ending = entry.path().extension().string();
             const bool is_code = ending == ".hpp" || ending == ".cpp";
             const std::string stem = entry.path().stem().string();
-            if (is_code && !stem.ends_with(kTruth) && stem != kSelfPlay) {
+            if (is_code && !stem.ends_with(kTruth)) {
                 files.push_back(entry.path().string());
             }
         }

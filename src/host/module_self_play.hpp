@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/module_referee.hpp"
+#include "host/self_play.hpp"
+
+#include <concepts>
+#include <tuple>
+#include <type_traits>
+
+namespace tenebrae::table {
+
+/// The truth of a game that whole games can be played on. legal_actions: in the order in which the
+/// seat that is asked gets them. These it may have beside them: apply_unheard(state, action), which
+/// is quicker where nobody is told anything, and left(state), for SelfPlayed::left.
+template <typename T>
+concept SelfPlayable = GameTruth<T> && std::is_trivially_copyable_v<typename T::State> && requires(
+    const T& truth, const typename T::State& state, typename T::Actions& actions
+) {
+    truth.legal_actions(state, actions);
+    { truth.is_over(state) } -> std::same_as<bool>;
+};
+
+/// SelfPlay::play of it. A bot other than the random one is given a view and no more, by its own
+/// function: the same that a table asks.
+template <SelfPlayable Truth>
+SelfPlayed play_by_rules(
+    const Game& game, const SeatBots& bots, std::uint64_t seed, std::vector<Move>* moves
+) {
+    using State = typename Truth::State;
+    using Action = typename Truth::Module::Action;
+    std::array<bool, kMaxSeats> is_random{};
+    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+        is_random[seat] = bots[seat].bot != nullptr && bots[seat].bot->level == kRandomLevel;
+    }
+    const Truth truth(*kit::module_of<typename Truth::Module>(game));
+    const BotLuck luck(seed);
+    State state = truth.start(seed);
+    if constexpr (requires { truth.begin(state); }) {
+        std::ignore = truth.begin(state);
+    }
+    typename Truth::Actions actions;
+    SelfPlayed played;
+    while (!truth.is_over(state) && played.commands < kMostCommands) {
+        const int asked = truth.deciding_seat(state);
+        const auto seat = static_cast<std::size_t>(asked);
+        const std::uint64_t chance = luck.at(played.commands);
+        Action action{};
+        if (is_random[seat]) {
+            truth.legal_actions(state, actions);
+            action = actions[random_place(chance, actions.size())];
+        } else {
+            const auto view = packed<SeatView>(truth.view(state, asked));
+            action = unpacked<Action>(bots[seat].choose(game, view, chance).value());
+        }
+        if constexpr (requires { truth.apply_unheard(state, action); }) {
+            truth.apply_unheard(state, action);
+        } else {
+            std::ignore = truth.apply(state, action);
+        }
+        ++played.commands;
+        if (moves != nullptr) {
+            moves->push_back(packed<Move>(action));
+        }
+    }
+    played.end = packed<GameState>(state);
+    if constexpr (requires { truth.left(state); }) {
+        played.left = truth.left(state);
+    }
+    return played;
+}
+
+/// The row of a game.
+template <SelfPlayable Truth>
+SelfPlay self_play() {
+    return {Truth::Module::id(), play_by_rules<Truth>};
+}
+
+}  // namespace tenebrae::table
