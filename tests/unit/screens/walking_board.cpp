@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "walking_board.hpp"
 
+#include "tui/table/answers.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -17,10 +19,7 @@ public:
     void set(const table::SeatView& view, std::span<const table::Move> choices) override {
         view_ = view;
         choices_.assign(choices.begin(), choices.end());
-        chosen_.reset();
-        if (!choices_.empty()) {
-            chosen_ = 0;
-        }
+        chosen_ = choices_.empty() ? Index() : Index(0);
         left_frames_ = 0;
     }
     [[nodiscard]] Needs needs() const override { return {20, 5, 30}; }
@@ -73,7 +72,7 @@ public:
     }
     BoardAnswer press(Act act) override {
         if (act == Act::Next && !choices_.empty()) {
-            chosen_ = (chosen_.value_or(0) + 1) % choices_.size();
+            chosen_ = next_of(choices_.size(), chosen_, 1);
             return BoardAnswer::redraw();
         }
         if (act == Act::Cancel) {
@@ -123,7 +122,7 @@ private:
     const table::Game& game_;
     table::SeatView view_;
     std::vector<table::Move> choices_;
-    std::optional<std::size_t> chosen_;
+    Index chosen_;
     bool telling_ = false;  ///< far more than four lines of what follows
     bool looking_ = false;
     int left_frames_ = 0;

@@ -67,10 +67,7 @@ Hex beyond(tui::Act act, Hex from) {
 
 void Aim::set(const View& view, std::span<const table::Move> choices) {
     view_ = view;
-    answers_.clear();
-    for (const table::Move move : choices) {
-        answers_.push_back(table::unpacked<Action>(move));
-    }
+    answers_ = Answers(choices);
     choose_first();
 }
 
@@ -82,28 +79,23 @@ void Aim::choose_first() {
     by_hand_ = false;
     pressed_ = ActionKind::End;
     hexing_ = false;
-    const auto first = [&](ActionKind kind) -> Index {
-        const auto found = std::ranges::find(answers_, kind, &Action::kind);
-        return found == answers_.end() ? Index{}
-                                       : static_cast<std::size_t>(found - answers_.begin());
-    };
     if (view_.open.decision == Decision::Step) {
-        chosen_ = first(ActionKind::Stay);
+        chosen_ = answers_.first(ActionKind::Stay);
     } else if (answers_.size() == 1 || (!asks_for_card() && !answers_.empty())) {
         chosen_ = 0;
     } else if (has(ActionKind::End)) {
-        chosen_ = first(ActionKind::End);
+        chosen_ = answers_.first(ActionKind::End);
     } else if (has(ActionKind::Pass)) {
-        chosen_ = first(has(ActionKind::Block) ? ActionKind::Block : ActionKind::Pass);
+        chosen_ = answers_.first(has(ActionKind::Block) ? ActionKind::Block : ActionKind::Pass);
     }
     card_ = asks_for_card() ? card_numbered(view_.hand, 1) : kNoCard;
-    if (chosen_ && answers_[*chosen_].card != kNoCard) {
-        card_ = answers_[*chosen_].card;
+    if (chosen_ && answers_.action(*chosen_).card != kNoCard) {
+        card_ = answers_.action(*chosen_).card;
     }
 }
 
 std::optional<Action> Aim::action() const {
-    return chosen_ ? std::optional(answers_[*chosen_]) : std::nullopt;
+    return chosen_ ? std::optional(answers_.action(*chosen_)) : std::nullopt;
 }
 
 void Aim::aim(std::size_t choice) {
@@ -111,7 +103,7 @@ void Aim::aim(std::size_t choice) {
         return;
     }
     chosen_ = choice;
-    const Action& action = answers_[choice];
+    const Action& action = answers_.action(choice);
     if (asks_for_card() && action.card != kNoCard && action.second != card_) {
         card_ = action.card;
     }
@@ -144,14 +136,10 @@ bool Aim::can_use(Card card) const {
            });
 }
 
-bool Aim::has(ActionKind kind) const {
-    return std::ranges::find(answers_, kind, &Action::kind) != answers_.end();
-}
-
 Aim::Options Aim::options(ActionKind kind) const {
     Options found;
     for (std::size_t choice = 0; choice < answers_.size(); ++choice) {
-        const Action& action = answers_[choice];
+        const Action& action = answers_.action(choice);
         const bool is_it = !needs_card(kind) || action.card == card_ || action.second == card_;
         const auto [low, high] = std::minmax(card_, partner_);
         const bool is_pair = partner_ == kNoCard || !needs_card(kind)
@@ -172,7 +160,7 @@ Aim::Options Aim::on_cage() const {
             found[choice] = choice;
         }
     } else if (chosen_ && hexing_) {
-        found = options(answers_[*chosen_].kind);
+        found = options(answers_.action(*chosen_).kind);
     }
     return found;
 }
@@ -198,10 +186,10 @@ Hexes Aim::reach() const {
             hexes |= only(hex_of(action));
         }
     } else if (card_ != kNoCard) {
-        const bool steps = chosen_ && answers_[*chosen_].kind == ActionKind::Haymaker;
+        const bool steps = chosen_ && answers_.action(*chosen_).kind == ActionKind::Haymaker;
         for (const std::size_t choice :
              options(steps ? ActionKind::Haymaker : ActionKind::Footwork)) {
-            hexes |= only(hex_of(answers_[choice]));
+            hexes |= only(hex_of(answers_.action(choice)));
         }
     }
     return answers_.empty() ? hexes : hexes & ~only(own().at);
@@ -210,13 +198,13 @@ Hexes Aim::reach() const {
 Hex Aim::target() const {
     return chosen_ && view_.open.decision != Decision::Type
                    && view_.open.decision != Decision::Recover
-               ? hex_of(answers_[*chosen_])
+               ? hex_of(answers_.action(*chosen_))
                : kNoHex;
 }
 
 /// Of hexes the nearest to the other fighter, of numbers of cards the highest.
 std::size_t Aim::best(const Options& options) const {
-    const Action& first = answers_[options.front()];
+    const Action& first = answers_.action(options.front());
     if (first.kind == ActionKind::Discard) {
         return options.back();
     }
@@ -225,14 +213,14 @@ std::size_t Aim::best(const Options& options) const {
     }
     const Hex there = view_.open.fighters[static_cast<std::size_t>(1 - view_.seat)].at;
     return *std::ranges::min_element(options, {}, [&](std::size_t choice) {
-        return distance(answers_[choice].hex, there);
+        return distance(answers_.action(choice).hex, there);
     });
 }
 
 /// What was being aimed at is aimed at with this card, if it can do it.
 void Aim::choose_card(Card card) {
     const bool goes_on = chosen_ && by_hand_;
-    const ActionKind before = goes_on ? answers_[*chosen_].kind : ActionKind::End;
+    const ActionKind before = goes_on ? answers_.action(*chosen_).kind : ActionKind::End;
     card_ = card;
     by_hand_ = true;
     pressed_ = ActionKind::End;
@@ -334,8 +322,8 @@ BoardAnswer Aim::aim_or_play(std::size_t choice) {
 /// The same key again goes on to the next possibility; where there is only one, it plays it.
 BoardAnswer Aim::choose_kind(ActionKind kind) {
     if (!by_hand_ && needs_card(kind) && options(kind).empty()) {
-        const auto found = std::ranges::find(answers_, kind, &Action::kind);
-        card_ = found == answers_.end() ? card_ : found->card;
+        const Index found = answers_.first(kind);
+        card_ = found ? answers_.action(*found).card : card_;
     }
     const Options all = options(kind);
     if (all.empty()) {
@@ -370,10 +358,9 @@ BoardAnswer Aim::next_card(int step) {
         return next_answer(step);
     }
     const auto at = std::ranges::find(usable, card_);
-    const int count = static_cast<int>(usable.size());
-    const int from = at == usable.end() || !by_hand_ ? (step > 0 ? -1 : 0)
-                                                     : static_cast<int>(at - usable.begin());
-    choose_card(usable[static_cast<std::size_t>((from + step + count) % count)]);
+    const bool is_among = at != usable.end() && by_hand_;
+    const auto place = static_cast<std::size_t>(at - usable.begin());
+    choose_card(usable[tui::next_of(usable.size(), is_among ? Index(place) : Index(), step)]);
     return BoardAnswer::redraw();
 }
 
@@ -392,17 +379,14 @@ BoardAnswer Aim::next_kind(int step) {
         return BoardAnswer::redraw();
     }
     const auto at = chosen_ ? std::ranges::find(all, *chosen_) : all.end();
-    const int count = static_cast<int>(all.size());
-    const int from = at == all.end() ? (step > 0 ? -1 : 0) : static_cast<int>(at - all.begin());
-    chosen_ = all[static_cast<std::size_t>((from + step + count) % count)];
+    const auto place = static_cast<std::size_t>(at - all.begin());
+    chosen_ = all[tui::next_of(all.size(), at == all.end() ? Index() : Index(place), step)];
     by_hand_ = true;
     return BoardAnswer::redraw();
 }
 
 BoardAnswer Aim::next_answer(int step) {
-    const int count = static_cast<int>(answers_.size());
-    const int from = chosen_ ? static_cast<int>(*chosen_) : step > 0 ? -1 : 0;
-    chosen_ = static_cast<std::size_t>((from + step + count) % count);
+    chosen_ = tui::next_of(answers_.size(), chosen_, step);
     by_hand_ = true;
     return BoardAnswer::redraw();
 }
@@ -410,10 +394,10 @@ BoardAnswer Aim::next_answer(int step) {
 /// To the next hex that way which is an answer.
 BoardAnswer Aim::go(Act act) {
     const Options all = on_cage();
-    Hex hex = chosen_ ? hex_of(answers_[*chosen_]) : own().at;
+    Hex hex = chosen_ ? hex_of(answers_.action(*chosen_)) : own().at;
     while ((hex = beyond(act, hex)) != kNoHex) {
         const auto found = std::ranges::find_if(all, [&](std::size_t choice) {
-            return hex_of(answers_[choice]) == hex;
+            return hex_of(answers_.action(choice)) == hex;
         });
         if (found != all.end()) {
             chosen_ = *found;
@@ -455,13 +439,7 @@ BoardAnswer Aim::refuse(ActionKind kind) const {
         action.hex = first_of(around(own().at));
     }
     const core::Diagnostics faults = refusals(setup_, view_, action);
-    if (faults.empty()) {
-        return BoardAnswer::redraw();
-    }
-    const core::Diagnostic& fault = faults.front();
-    return BoardAnswer::say(
-        fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
-    );
+    return faults.empty() ? BoardAnswer::redraw() : tui::refused(faults.front());
 }
 
 }  // namespace tenebrae::cagedin::board

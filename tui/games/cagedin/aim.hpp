@@ -4,7 +4,7 @@
 #include "games/cagedin/rules/state.hpp"
 #include "games/cagedin/words/setup.hpp"
 #include "tui/games/cagedin/acts.hpp"
-#include "tui/table/board_view.hpp"
+#include "tui/table/answers.hpp"
 
 #include <optional>
 #include <span>
@@ -12,7 +12,8 @@
 
 namespace tenebrae::cagedin::board {
 
-using Index = std::optional<std::size_t>;
+using tui::Index;
+using Answers = tui::Answers<Action>;
 
 /// The hex that way: kNoHex where the cage stands. Precondition: one of the eight directions.
 Hex beyond(tui::Act act, Hex from);
@@ -28,7 +29,7 @@ public:
 
     [[nodiscard]] const View& view() const { return view_; }
     /// The legal answers, in the order of their numbers.
-    [[nodiscard]] const std::vector<Action>& answers() const { return answers_; }
+    [[nodiscard]] const Answers& answers() const { return answers_; }
     [[nodiscard]] Index chosen() const { return chosen_; }
     /// What is chosen; nothing without it.
     [[nodiscard]] std::optional<Action> action() const;
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] bool asks_for_card() const;
     /// Does an answer use the card?
     [[nodiscard]] bool can_use(Card card) const;
-    [[nodiscard]] bool has(ActionKind kind) const;
+    [[nodiscard]] bool has(ActionKind kind) const { return answers_.has(kind); }
     /// With the card in focus, if it needs one.
     [[nodiscard]] bool can(ActionKind kind) const { return !options(kind).empty(); }
     /// kNoCard: none.
@@ -80,7 +81,7 @@ private:
 
     const Setup& setup_;
     View view_;
-    std::vector<Action> answers_;
+    Answers answers_;
     Index chosen_;
     Card card_ = kNoCard;
     Card partner_ = kNoCard;  ///< marked to be played with the card in focus

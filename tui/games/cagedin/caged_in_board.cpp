@@ -161,7 +161,7 @@ bool CagedInBoard::loses(std::size_t choice) const {
     const Attack& attack = view_.open.attack;
     const bool lands = view_.open.decision == Decision::Defend && aim_.answers().size() > 1
                        && choice < aim_.answers().size()
-                       && aim_.answers()[choice].kind == ActionKind::Pass;
+                       && aim_.answers().action(choice).kind == ActionKind::Pass;
     const bool strikes = attack.kind == AttackKind::Strike || attack.kind == AttackKind::Haymaker;
     if (!lands || !strikes) {
         return false;

@@ -55,8 +55,8 @@ private:
 void Hand::draw_answers() {
     for (std::size_t choice = 0; choice < aim_.answers().size(); ++choice) {
         const bool is_chosen = aim_.chosen() == choice;
-        const std::string line =
-            std::to_string(choice + 1) + " " + describe(setup_, view_, aim_.answers()[choice]);
+        const std::string line = std::to_string(choice + 1) + " "
+                                 + describe(setup_, view_, aim_.answers().action(choice));
         for (const std::string& part : core::wrap_hanging(line, rect_.width - 2, 2)) {
             if (rect_.height <= 0) {
                 return;

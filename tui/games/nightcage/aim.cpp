@@ -30,10 +30,6 @@ std::optional<Direction> direction_of(Act act) {
     return static_cast<Direction>(act);
 }
 
-std::string spoken(const core::Diagnostic& fault) {
-    return fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]";
-}
-
 /// The one command word of an act that needs no other; Resign for acts that are none.
 ActionKind plain_kind(OwnAct act) {
     switch (act) {
@@ -163,7 +159,7 @@ BoardAnswer Aim::refuse(const std::string& words) const {
     if (action) {
         return BoardAnswer::redraw();
     }
-    return BoardAnswer::say(spoken(action.faults().front()));
+    return tui::refused(action.faults().front());
 }
 
 BoardAnswer Aim::confirm() {
@@ -201,9 +197,7 @@ BoardAnswer Aim::cycle(int step) {
         aim_at_cell(static_cast<Cell>(cell));
         return BoardAnswer::redraw();
     }
-    const int count = static_cast<int>(answers_.size());
-    const int from = chosen_ ? static_cast<int>(*chosen_) : step > 0 ? -1 : 0;
-    chosen_ = static_cast<std::size_t>((from + step + count) % count);
+    chosen_ = tui::next_of(answers_.size(), chosen_, step);
     aimed_ = false;
     return BoardAnswer::redraw();
 }

@@ -11,8 +11,7 @@ namespace tenebrae::nightcage::board {
 namespace {
 
 using tui::BoardAnswer;
-
-constexpr std::size_t kMostDigits = 9;
+using tui::kMostDigits;
 
 bool is_way(ActionKind kind) {
     return kind == ActionKind::Move || kind == ActionKind::Again || kind == ActionKind::Charge

@@ -292,10 +292,7 @@ BoardAnswer Aim::refuse(Action action) const {
     if (parsed) {
         return BoardAnswer::redraw();
     }
-    const core::Diagnostic& fault = parsed.faults().front();
-    return BoardAnswer::say(
-        fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
-    );
+    return tui::refused(parsed.faults().front());
 }
 
 /// The next direction is to do this; the same key again lets it be.
@@ -317,9 +314,8 @@ BoardAnswer Aim::choose_kind(ActionKind kind) {
 
 /// One friend after the other.
 BoardAnswer Aim::cheer() {
-    const std::vector<Action>& all = answers_.all();
     const auto is_cheer = [](Action action) { return action.kind == ActionKind::Cheer; };
-    const auto count = std::ranges::count_if(all, is_cheer);
+    const auto count = std::ranges::count_if(answers_, is_cheer);
     const Index first = answers_.first(ActionKind::Cheer);
     if (!first) {
         return refuse(Action::with(ActionKind::Cheer, kMaxHunted - 1));
@@ -335,7 +331,7 @@ BoardAnswer Aim::cheer() {
 }
 
 BoardAnswer Aim::make_noise() {
-    const bool is_possible = std::ranges::any_of(answers_.all(), &Action::noise);
+    const bool is_possible = std::ranges::any_of(answers_, &Action::noise);
     if (!is_possible) {
         return BoardAnswer::say("Only the Klutz leaves noise behind, with a step [HU-D5].");
     }
@@ -383,9 +379,7 @@ BoardAnswer Aim::cycle(int step) {
         next_piece(step);
         return BoardAnswer::redraw();
     }
-    const int count = static_cast<int>(answers_.size());
-    const int from = chosen_ ? static_cast<int>(*chosen_) : step > 0 ? -1 : 0;
-    chosen_ = static_cast<std::size_t>((from + step + count) % count);
+    chosen_ = tui::next_of(answers_.size(), chosen_, step);
     aimed_ = false;
     mode_ = ActionKind::End;
     return BoardAnswer::redraw();

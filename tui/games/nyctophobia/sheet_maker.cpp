@@ -52,7 +52,7 @@ public:
 private:
     /// Of the choices in the list, as far as there are digits.
     [[nodiscard]] static std::uint8_t digit_of(std::size_t choice) {
-        return choice < kMostDigits ? static_cast<std::uint8_t>(choice + 1) : std::uint8_t{0};
+        return choice < tui::kMostDigits ? static_cast<std::uint8_t>(choice + 1) : std::uint8_t{0};
     }
     void mark(Action action, bool is_chosen);
     void spot(std::optional<Spot> spot, bool is_chosen);

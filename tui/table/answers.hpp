@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/packed.hpp"
+#include "tui/table/board_view.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// What boards write alike about what can be answered.
+namespace tenebrae::tui {
+
+/// Of an answer among the legal ones; nothing: none.
+using Index = std::optional<std::size_t>;
+
+/// So many answers are taken with one key each.
+inline constexpr std::size_t kMostDigits = 9;
+
+/// The next or, with a step of -1, the last one before it, round the end; from none the first, or
+/// the last. Precondition: there is one.
+constexpr std::size_t next_of(std::size_t count, Index from, int step) {
+    const std::size_t back = step < 0 ? count - 1 : 1;
+    return from ? (*from + back) % count : step < 0 ? count - 1 : 0;
+}
+
+/// Why it cannot be: "There is no card. [X-1]", of a refusal by the rules.
+inline BoardAnswer refused(const core::Diagnostic& fault) {
+    return BoardAnswer::say(
+        fault.rule.empty() ? fault.message : fault.message + " [" + fault.rule + "]"
+    );
+}
+
+/// The legal answers as actions of the game, in the order of their numbers.
+template <typename Action>
+class Answers {
+public:
+    using Kind = decltype(Action::kind);
+
+    Answers() = default;
+    explicit Answers(std::span<const table::Move> choices) {
+        actions_.reserve(choices.size());
+        for (const table::Move move : choices) {
+            actions_.push_back(table::unpacked<Action>(move));
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return actions_.size(); }
+    [[nodiscard]] bool empty() const { return actions_.empty(); }
+    [[nodiscard]] const Action& action(std::size_t choice) const { return actions_[choice]; }
+    [[nodiscard]] auto begin() const { return actions_.begin(); }
+    [[nodiscard]] auto end() const { return actions_.end(); }
+
+    [[nodiscard]] Index find(const Action& action) const {
+        return place(std::ranges::find(actions_, action));
+    }
+    /// The first of a kind.
+    [[nodiscard]] Index first(Kind kind) const {
+        return place(std::ranges::find(actions_, kind, &Action::kind));
+    }
+    [[nodiscard]] bool has(Kind kind) const { return first(kind).has_value(); }
+
+private:
+    using Found = typename std::vector<Action>::const_iterator;
+    [[nodiscard]] Index place(Found found) const {
+        return found == end() ? Index{} : static_cast<std::size_t>(found - begin());
+    }
+
+    std::vector<Action> actions_;
+};
+
+}  // namespace tenebrae::tui
