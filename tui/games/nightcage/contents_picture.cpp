@@ -42,28 +42,6 @@ std::string label_of(TileKind kind, bool has_key, bool illuminated) {
     return "";
 }
 
-/// The letter of a monster; nothing for what is none.
-constexpr Sign sign_of(TileKind kind) {
-    switch (kind) {
-    case TileKind::WaxEater: return Sign::WaxEater;
-    case TileKind::Keeper: return Sign::Keeper;
-    case TileKind::PitFiend: return Sign::PitFiend;
-    case TileKind::Pathless: return Sign::Pathless;
-    case TileKind::Omen: return Sign::Omen;
-    case TileKind::None:
-    case TileKind::Start:
-    case TileKind::Straight:
-    case TileKind::Tee:
-    case TileKind::CrumblingTee:
-    case TileKind::FourWay:
-    case TileKind::Key:
-    case TileKind::Gate:
-    case TileKind::Pit:
-    case TileKind::Chasm: break;
-    }
-    return Sign::Floor;
-}
-
 class Contents {
 public:
     Contents(
@@ -154,7 +132,7 @@ void Contents::draw_monster(Point middle, TileKind kind) const {
     const Role role = boss ? role_of(OwnRole::Boss) : role_of(OwnRole::Monster);
     Style style = lit(triggered ? Role::Warning : role, middle);
     style.reverse = triggered;
-    brush_.put(middle, sign_of(kind), style);
+    brush_.put(middle, sign_of_monster(kind), style);
     const Point west{middle.x - 1, middle.y};
     const Point east{middle.x + 1, middle.y};
     if (triggered) {

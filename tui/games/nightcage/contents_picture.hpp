@@ -12,6 +12,15 @@ constexpr tui::Role role_of(PrisonerId who) {
     return static_cast<tui::Role>(static_cast<unsigned>(tui::Role::Seat1) + index(who));
 }
 
+/// The letter of a monster or an omen. Precondition: it is one.
+constexpr Sign sign_of_monster(TileKind kind) {
+    return kind == TileKind::WaxEater   ? Sign::WaxEater
+           : kind == TileKind::Keeper   ? Sign::Keeper
+           : kind == TileKind::PitFiend ? Sign::PitFiend
+           : kind == TileKind::Pathless ? Sign::Pathless
+                                        : Sign::Omen;
+}
+
 /// How many columns the label or letter of what lies on a cell takes; 0 for a mere passage.
 int thing_columns(const PublicState& shown, Cell cell);
 

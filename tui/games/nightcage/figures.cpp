@@ -68,15 +68,6 @@ const Figure* figure_of(TileKind kind, bool large) {
     return found == kFigures.end() ? nullptr : found;
 }
 
-/// Precondition: a monster or an omen.
-constexpr Sign sign_of_monster(TileKind kind) {
-    return kind == TileKind::WaxEater   ? Sign::WaxEater
-           : kind == TileKind::Keeper   ? Sign::Keeper
-           : kind == TileKind::PitFiend ? Sign::PitFiend
-           : kind == TileKind::Pathless ? Sign::Pathless
-                                        : Sign::Omen;
-}
-
 constexpr std::optional<Sign> sign_of_limb(char letter, TileKind kind) {
     switch (letter) {
     case '/': return Sign::LimbRise;

@@ -3,7 +3,6 @@
 
 #include "tui/games/nightcage/roles.hpp"
 
-#include <cmath>
 #include <cstdlib>
 
 namespace tenebrae::nightcage::board {
@@ -23,7 +22,7 @@ constexpr Light kEyes = tui::kBrightest;
 class LitTile {
 public:
     LitTile(const Brush& brush, const Rect& rect, const TileLook& look, const tui::LightFall& light)
-        : brush_(brush), rect_(rect), look_(look), light_(light), rock_(rock_size(rect)) {}
+        : brush_(brush), rect_(rect), look_(look), light_(light) {}
 
     void draw() const;
 
@@ -35,8 +34,6 @@ private:
     void draw_dirge() const;
     void draw_eyes() const;
 
-    [[nodiscard]] bool is_floor(Point at) const;
-    [[nodiscard]] bool is_cracked(Point at) const;
     [[nodiscard]] bool is_skin(Point at) const;
     [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
     [[nodiscard]] tui::LightFall::Line light_on(int line) const {
@@ -55,7 +52,6 @@ private:
     const Rect& rect_;
     const TileLook& look_;
     const tui::LightFall& light_;
-    RockSize rock_;
 };
 
 void LitTile::draw() const {
@@ -84,28 +80,13 @@ void LitTile::draw_gap() const {
     }
 }
 
-/// The middle is open; towards each side as wide as the middle, where there is an exit.
-bool LitTile::is_floor(Point at) const {
-    const bool north = at.y < rock_.lines;
-    const bool south = at.y >= rect_.height - rock_.lines;
-    const bool west = at.x < rock_.columns;
-    const bool east = at.x >= rect_.width - rock_.columns;
-    if ((north || south) && (west || east)) {
-        return false;
-    }
-    return (!north || look_.exits.has(Direction::North))
-           && (!south || look_.exits.has(Direction::South))
-           && (!west || look_.exits.has(Direction::West))
-           && (!east || look_.exits.has(Direction::East));
-}
-
 void LitTile::draw_passages() const {
     const Sign rock = look_.doomed ? Sign::Doomed : look_.preview ? Sign::Coming : Sign::Rock;
     for (int y = 0; y < rect_.height; ++y) {
         const tui::LightFall::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
             const Light light = dimmed(line.at(offset(x, rect_.width)));
-            if (is_floor({x, y})) {
+            if (is_floor(rect_, look_.exits, {x, y})) {
                 brush_.put({rect_.x + x, rect_.y + y}, U' ', {role(OwnRole::Passage), light});
             } else {
                 put({x, y}, rock, {role(OwnRole::Stone), light});
@@ -114,50 +95,23 @@ void LitTile::draw_passages() const {
     }
 }
 
-/// Before the openings and, on large tiles, over the floor; the middle is left to what lies there.
-bool LitTile::is_cracked(Point at) const {
-    const int east = at.x - rect_.width / 2;
-    const int south = at.y - rect_.height / 2;
-    if (south == 0) {
-        return std::abs(east) == rect_.width / 2;
-    }
-    if (std::abs(south) == rect_.height / 2) {
-        return east == (south < 0 ? -1 : 1);
-    }
-    return (2 * east + 3 * south) % 5 == 0;
-}
-
 void LitTile::draw_cracks() const {
     for (int y = 0; y < rect_.height; ++y) {
         for (int x = 0; x < rect_.width; ++x) {
-            if (is_floor({x, y}) && is_cracked({x, y})) {
-                const bool other = y < rect_.height / 2 || (y == rect_.height / 2 && x > 0);
+            if (const auto crack = crack_at(rect_, look_.exits, {x, y})) {
                 const Light light = brush_.light_at({rect_.x + x, rect_.y + y});
-                put({x, y}, other ? Sign::Crack2 : Sign::Crack, {role(OwnRole::Fissure), light});
+                put({x, y}, *crack, {role(OwnRole::Fissure), light});
             }
         }
     }
 }
 
-/// The sign on the rim of a pit of that height, on its western or eastern half.
-Sign rim_sign(int y, int height, bool west) {
-    if (2 * y == height - 1) {
-        return west ? Sign::PitWest : Sign::PitEast;
-    }
-    if (2 * y < height - 1) {
-        return west ? Sign::PitNorthWest : Sign::PitNorthEast;
-    }
-    return west ? Sign::PitSouthWest : Sign::PitSouthEast;
-}
-
 /// Black within a rim on which light falls; open on all four sides (NC-T4).
 void LitTile::draw_pit() const {
-    const double middle = (rect_.height - 1) / 2.0;
     const int half = rect_.width / 2;
     for (int y = 0; y < rect_.height; ++y) {
         const tui::LightFall::Line line = light_on(y);
-        const double slope = (y - middle) / (rect_.height / 2.0);
-        const int reach = static_cast<int>(std::lround(half * std::sqrt(1 - slope * slope)));
+        const int reach = pit_reach(rect_, y);
         for (int x = 0; x < rect_.width; ++x) {
             const Light light = dimmed(line.at(offset(x, rect_.width)));
             const Style rim{role(OwnRole::Rim), light};
@@ -165,7 +119,7 @@ void LitTile::draw_pit() const {
             if (away < reach) {
                 put({x, y}, Sign::Pit, {role_of(OwnRole::Hollow), 0});
             } else {
-                put({x, y}, away == reach ? rim_sign(y, rect_.height, x < half) : Sign::Pit, rim);
+                put({x, y}, away == reach ? rim_sign(rect_, y, x < half) : Sign::Pit, rim);
             }
         }
     }

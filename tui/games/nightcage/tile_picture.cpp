@@ -23,12 +23,7 @@ constexpr Light kNear = 4;
 class Ground {
 public:
     Ground(const Brush& brush, const Rect& rect, const TileLook& look, const tui::LightFall& light)
-        : brush_(brush),
-          rect_(rect),
-          look_(look),
-          light_(light),
-          rock_columns_(rock_size(rect).columns),
-          rock_lines_(rock_size(rect).lines) {}
+        : brush_(brush), rect_(rect), look_(look), light_(light) {}
 
     void draw() const;
 
@@ -42,20 +37,6 @@ private:
     void draw_rim(int line) const;
     void draw_chasm() const;
 
-    /// Where a line of the tile is floor.
-    struct Floor {
-        bool west = false;
-        bool middle = false;
-        bool east = false;
-    };
-    [[nodiscard]] Floor floor_of(int line) const;
-    [[nodiscard]] bool is_floor(const Floor& floor, int column) const {
-        if (column < rock_columns_) {
-            return floor.west;
-        }
-        return column < rect_.width - rock_columns_ ? floor.middle : floor.east;
-    }
-    [[nodiscard]] bool is_cracked(Point at) const;
     /// The middle of a column or line of so many, in tiles from the middle of them all.
     [[nodiscard]] static double offset(int at, int count) { return (at + 0.5) / count - 0.5; }
     /// On what is about to be lost none falls.
@@ -80,8 +61,6 @@ private:
     const Rect& rect_;
     const TileLook& look_;
     const tui::LightFall& light_;
-    int rock_columns_;
-    int rock_lines_;
 };
 
 void Ground::draw() const {
@@ -112,17 +91,6 @@ void Ground::draw_gap() const {
     }
 }
 
-/// The middle is open; towards each side as wide as the middle, where there is an exit.
-Ground::Floor Ground::floor_of(int line) const {
-    if (line < rock_lines_) {
-        return {false, look_.exits.has(Direction::North), false};
-    }
-    if (line >= rect_.height - rock_lines_) {
-        return {false, look_.exits.has(Direction::South), false};
-    }
-    return {look_.exits.has(Direction::West), true, look_.exits.has(Direction::East)};
-}
-
 /// What rock and floor are drawn with, by the light on them.
 struct Ground::Materials {
     using ByLight = std::array<tui::PackedCell, tui::kBrightest + 1>;
@@ -148,37 +116,21 @@ Ground::Materials Ground::materials() const {
 void Ground::draw_passages() const {
     const Materials materials = this->materials();
     for (int y = 0; y < rect_.height; ++y) {
-        const Floor floor = floor_of(y);
         const tui::LightFall::Line line = light_on(y);
         for (int x = 0; x < rect_.width; ++x) {
             const Light light = line.at(offset(x, rect_.width));
-            const Materials::ByLight& drawn = is_floor(floor, x) ? materials.floor : materials.rock;
+            const Materials::ByLight& drawn =
+                is_floor(rect_, look_.exits, {x, y}) ? materials.floor : materials.rock;
             brush_.put({rect_.x + x, rect_.y + y}, drawn[light]);
         }
     }
 }
 
-/// Before the openings and, on large tiles, over the floor; the middle is left to what lies there.
-bool Ground::is_cracked(Point at) const {
-    const int east = at.x - rect_.width / 2;
-    const int south = at.y - rect_.height / 2;
-    if (south == 0) {
-        return std::abs(east) == rect_.width / 2;
-    }
-    if (std::abs(south) == rect_.height / 2) {
-        return east == (south < 0 ? -1 : 1);
-    }
-    return (2 * east + 3 * south) % 5 == 0;
-}
-
 void Ground::draw_cracks() const {
     for (int y = 0; y < rect_.height; ++y) {
-        const Floor floor = floor_of(y);
         for (int x = 0; x < rect_.width; ++x) {
-            const Point at{x, y};
-            if (is_floor(floor, x) && is_cracked(at)) {
-                const bool other = y < rect_.height / 2 || (y == rect_.height / 2 && x > 0);
-                put(at, other ? Sign::Crack2 : Sign::Crack, style(role_of(OwnRole::Crack), at));
+            if (const auto crack = crack_at(rect_, look_.exits, {x, y})) {
+                put({x, y}, *crack, style(role_of(OwnRole::Crack), Point{x, y}));
             }
         }
     }
@@ -209,24 +161,68 @@ void Ground::draw_chasm() const {
 }
 
 void Ground::draw_rim(int line) const {
-    const double middle = (rect_.height - 1) / 2.0;
-    const double slope = (line - middle) / (rect_.height / 2.0);
     const int half = rect_.width / 2;
-    const int reach = static_cast<int>(std::lround(half * std::sqrt(1 - slope * slope)));
-    const Point west{half - reach, line};
-    const Point east{half + reach, line};
-    for (int x = west.x + 1; x < east.x; ++x) {
+    const int reach = pit_reach(rect_, line);
+    for (int x = half - reach + 1; x < half + reach; ++x) {
         put({x, line}, Sign::Pit, {role_of(OwnRole::Pit), 0});
     }
-    const bool above = line < rect_.height / 2;
-    const bool level = line == rect_.height / 2;
-    const Style rim = style(role_of(OwnRole::Pit), west);
-    const Style other = style(role_of(OwnRole::Pit), east);
-    put(west, level ? Sign::PitWest : above ? Sign::PitNorthWest : Sign::PitSouthWest, rim);
-    put(east, level ? Sign::PitEast : above ? Sign::PitNorthEast : Sign::PitSouthEast, other);
+    for (const bool is_west : {true, false}) {
+        const Point at{is_west ? half - reach : half + reach, line};
+        put(at, rim_sign(rect_, line, is_west), style(role_of(OwnRole::Pit), at));
+    }
+}
+
+/// Before the openings and, on large tiles, over the floor; the middle is left to what lies there.
+bool is_cracked(const Rect& tile, Point at) {
+    const int east = at.x - tile.width / 2;
+    const int south = at.y - tile.height / 2;
+    if (south == 0) {
+        return std::abs(east) == tile.width / 2;
+    }
+    if (std::abs(south) == tile.height / 2) {
+        return east == (south < 0 ? -1 : 1);
+    }
+    return (2 * east + 3 * south) % 5 == 0;
 }
 
 }  // namespace
+
+bool is_floor(const Rect& tile, Exits exits, Point at) {
+    const RockSize rock = rock_size(tile);
+    const bool north = at.y < rock.lines;
+    const bool south = at.y >= tile.height - rock.lines;
+    const bool west = at.x < rock.columns;
+    const bool east = at.x >= tile.width - rock.columns;
+    if ((north || south) && (west || east)) {
+        return false;
+    }
+    return (!north || exits.has(Direction::North)) && (!south || exits.has(Direction::South))
+           && (!west || exits.has(Direction::West)) && (!east || exits.has(Direction::East));
+}
+
+std::optional<Sign> crack_at(const Rect& tile, Exits exits, Point at) {
+    if (!is_floor(tile, exits, at) || !is_cracked(tile, at)) {
+        return std::nullopt;
+    }
+    const bool other = at.y < tile.height / 2 || (at.y == tile.height / 2 && at.x > 0);
+    return other ? Sign::Crack2 : Sign::Crack;
+}
+
+int pit_reach(const Rect& tile, int line) {
+    const double slope = (line - (tile.height - 1) / 2.0) / (tile.height / 2.0);
+    const int half = tile.width / 2;
+    return static_cast<int>(std::lround(half * std::sqrt(1 - slope * slope)));
+}
+
+Sign rim_sign(const Rect& tile, int line, bool west) {
+    if (2 * line == tile.height - 1) {
+        return west ? Sign::PitWest : Sign::PitEast;
+    }
+    if (2 * line < tile.height - 1) {
+        return west ? Sign::PitNorthWest : Sign::PitNorthEast;
+    }
+    return west ? Sign::PitSouthWest : Sign::PitSouthEast;
+}
 
 void draw_ground(
     const Brush& brush, const Rect& rect, const TileLook& look, const tui::LightFall& light

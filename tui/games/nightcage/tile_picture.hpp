@@ -5,6 +5,8 @@
 #include "tui/games/nightcage/brush.hpp"
 #include "tui/games/nightcage/candlelight.hpp"
 
+#include <optional>
+
 namespace tenebrae::nightcage::board {
 
 /// One tile, pit or free cell as it is to be drawn.
@@ -29,6 +31,17 @@ struct RockSize {
 constexpr RockSize rock_size(const tui::Rect& tile) {
     return {(tile.width * 2 + 3) / 7, (tile.height + 1) / 4};
 }
+
+// Its shape, for both ways to draw it. Places are counted from the top left of the tile.
+
+/// The middle is open; towards each side as wide as the middle, where there is an exit.
+bool is_floor(const tui::Rect& tile, Exits exits, tui::Point at);
+/// The sign of a crack, where a crumbling tile has one on its floor.
+std::optional<Sign> crack_at(const tui::Rect& tile, Exits exits, tui::Point at);
+/// How far from its middle, in columns, the rim of a pit is on a line.
+int pit_reach(const tui::Rect& tile, int line);
+/// The sign on the rim of a pit, on its western or eastern half.
+Sign rim_sign(const tui::Rect& tile, int line, bool west);
 
 /// Rock and floor, cracks, the hole of a pit; what lies on it is drawn afterwards.
 void draw_ground(
