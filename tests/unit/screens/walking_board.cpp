@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "walking_board.hpp"
 
+#include "tui/screen/board_frame.hpp"
 #include "tui/table/answers.hpp"
 
 #include <nlohmann/json.hpp>
@@ -26,15 +27,14 @@ public:
     Rect draw_board(Grid& grid, const Rect& rect, const Drawing& drawing) const override {
         const std::string flame = drawing.flicker % 2 == 1 ? "~" : "";
         const std::string frame = left_frames_ > 0 ? " *" + std::to_string(left_frames_) : "";
-        grid.write(
-            {rect.x + 1, rect.y + 1},
-            game_.board(view_, table::BoardStyle::Ascii) + flame + frame,
-            {own_role(0)}
-        );
+        const std::string board = game_.board(view_, table::BoardStyle::Ascii);
+        const BoardFrame walk{{rect.x + 1, rect.y + 1}, {3, 1}, 2};
+        grid.write(walk.corner, board + flame + frame, {own_role(0)});
         if (chosen_) {
-            grid.write({rect.x + 1, rect.y + 2}, "-> " + words(*chosen_), {Role::Preview});
+            const Point below{walk.corner.x, walk.cells().bottom()};
+            grid.write(below, "-> " + words(*chosen_), {Role::Preview});
         }
-        grid.set_cursor({rect.x + 2, rect.y + 1});
+        grid.set_cursor(middle_of(walk.cell(0, 0)));
         return {rect.x, rect.y, 24, 5};
     }
     int draw_panel(Grid& grid, const Rect& rect, const Drawing& /*drawing*/) const override {

@@ -4,6 +4,7 @@
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/refusal.hpp"
+#include "tui/screen/board_frame.hpp"
 
 #include <algorithm>
 #include <array>
@@ -32,10 +33,6 @@ constexpr std::array kPlainKinds{ActionKind::Rest, ActionKind::End, ActionKind::
 
 constexpr bool needs_card(ActionKind kind) {
     return std::ranges::find(kCardKinds, kind) != kCardKinds.end();
-}
-
-constexpr bool is_direction(Act act) {
-    return static_cast<std::size_t>(act) <= static_cast<std::size_t>(Act::NorthWest);
 }
 
 /// In the order of Act, but for north and south.
@@ -244,7 +241,7 @@ BoardAnswer Aim::press(Act act) {
     if (answers_.empty()) {
         return BoardAnswer::unused();
     }
-    if (is_direction(act)) {
+    if (tui::cursor_step(act)) {
         return press_direction(act);
     }
     if (tui::is_own(act)) {

@@ -12,23 +12,25 @@ namespace tenebrae::cagedin::board {
 namespace {
 
 using tui::Light;
+using tui::Pitch;
 using tui::Point;
+using tui::Rect;
 using tui::Role;
 using tui::Style;
 
-constexpr std::array kSizes{
-    HexSize{18, 6}, HexSize{14, 6}, HexSize{14, 4}, HexSize{10, 4}, HexSize{8, 2}, HexSize{6, 2}};
+constexpr std::array kPitches{
+    Pitch{18, 6}, Pitch{14, 6}, Pitch{14, 4}, Pitch{10, 4}, Pitch{8, 2}, Pitch{6, 2}};
 constexpr int kFigureLines = 6;  ///< hexes as high as that hold a fighter drawn whole
 constexpr int kWordColumns = 10;  ///< and as wide as that whole words
 
 class Picture {
 public:
     Picture(
-        const Brush& brush, Point corner, HexSize size, const Tables& tables, const Scene& scene
+        const Brush& brush, const tui::BoardFrame& frame, const Tables& tables, const Scene& scene
     )
         : brush_(brush),
-          corner_(corner),
-          size_(size),
+          frame_(frame),
+          size_(frame.pitch),
           tables_(tables),
           scene_(scene),
           light_(cage_light(scene.pawns)) {}
@@ -40,11 +42,16 @@ public:
     void shed() const;
 
 private:
+    /// Below the line of its name, which lies between it and the hexes over it.
+    [[nodiscard]] Rect inside(Hex hex) const {
+        const int indent = kRows - kRowLengths[static_cast<std::size_t>(row(hex))];
+        Rect rect = frame_.cell(column(hex), row(hex));
+        rect.x += indent * size_.columns / 2;
+        return rect;
+    }
     [[nodiscard]] Point corner_of(Hex hex) const {
-        const int indent = (kRows - kRowLengths[static_cast<std::size_t>(row(hex))]);
-        return {
-            corner_.x + indent * size_.columns / 2 + column(hex) * size_.columns,
-            corner_.y + row(hex) * size_.lines};
+        const Rect rect = inside(hex);
+        return {rect.x, rect.y - 1};
     }
     [[nodiscard]] int inset(int line) const {
         const int half = size_.lines / 2;
@@ -63,15 +70,13 @@ private:
     void draw_inside(Hex hex) const;
     /// In the middle of a line of the hex.
     void write(Hex hex, int line, const std::string& text, Style style) const {
-        const Point at = corner_of(hex);
-        const int room = size_.columns - 1;
-        const int x = at.x + (room - core::display_width(text)) / 2;
-        brush_.write({x, at.y + line}, text, style);
+        const int x = tui::centred(inside(hex), core::display_width(text));
+        brush_.write({x, corner_of(hex).y + line}, text, style);
     }
 
     const Brush& brush_;
-    Point corner_;
-    HexSize size_;
+    const tui::BoardFrame& frame_;
+    Pitch size_;
     const Tables& tables_;
     const Scene& scene_;
     tui::LightFall light_;
@@ -207,8 +212,7 @@ void Picture::draw_inside(Hex hex) const {
                 "[" + std::string(name_of_fighter(who).substr(0, 1)) + "]",
                 {ground(hex).role, ground(hex).light, true}
             );
-            brush_.set_cursor({corner_of(hex).x + size_.columns / 2 - 1, corner_of(hex).y + middle}
-            );
+            brush_.set_cursor(tui::middle_of(inside(hex)));
             return;
         }
     }
@@ -237,7 +241,7 @@ void Picture::shed() const {
     for (int y = 0; y < lines; ++y) {
         const tui::LightFall::Line line = light_.line(0, (y + 0.5) / lines - 0.5);
         for (int x = 0; x < columns; ++x) {
-            const Point at{corner_.x + x, corner_.y + y};
+            const Point at{frame_.corner.x + x, frame_.corner.y - 1 + y};
             if (brush_.light_at(at) > 0) {
                 brush_.relight(at, line.at((x + 1.0) / columns - 0.5));
             }
@@ -249,34 +253,32 @@ void Picture::draw_hex(Hex hex) const {
     draw_shape(hex);
     draw_name(hex);
     draw_inside(hex);
-    const Point at = corner_of(hex);
-    const int middle = size_.lines / 2;
     if (scene_.mark && scene_.marked == hex) {
         const std::string mark = sign(*scene_.mark);
-        write(hex, middle, mark + mark + mark, {Role::Strong, 0, true});
+        write(hex, size_.lines / 2, mark + mark + mark, {Role::Strong, 0, true});
     }
     if (scene_.cursor == hex) {
-        const Style style{Role::Cursor, 0, true};
-        brush_.put({at.x + 1, at.y + middle}, U'[', style);
-        brush_.put({at.x + size_.columns - 3, at.y + middle}, U']', style);
-        brush_.set_cursor({at.x + size_.columns / 2 - 1, at.y + middle});
+        Rect rect = inside(hex);
+        rect = {rect.x + 1, rect.y, rect.width - 2, rect.height};
+        tui::put_cursor(brush_, rect, {Role::Cursor, 0, true}, false);
     }
 }
 
 }  // namespace
 
-HexSize hex_size(const tui::Rect& rect, int lines_left) {
-    const auto found = std::ranges::find_if(kSizes, [&](HexSize size) {
-        const tui::Rect cage = cage_rect(rect, size);
-        return cage.width <= rect.width + 1 && cage.height + lines_left <= rect.height;
+tui::BoardFrame cage_frame(const Rect& rect, int lines_left) {
+    const Pitch pitch = tui::largest_pitch(kPitches, [&](Pitch each) {
+        return kRows * each.columns - 1 <= rect.width
+               && kRows * each.lines + lines_left <= rect.height;
     });
-    return found == kSizes.end() ? kSizes.back() : *found;
+    const int indent = std::max(0, (rect.width - kRows * pitch.columns) / 2);
+    return {{rect.x + indent, rect.y + 1}, pitch, kRows, kRows, 1};
 }
 
 void draw_cage(
-    const Brush& brush, tui::Point corner, HexSize size, const Tables& tables, const Scene& scene
+    const Brush& brush, const tui::BoardFrame& frame, const Tables& tables, const Scene& scene
 ) {
-    const Picture picture(brush, corner, size, tables, scene);
+    const Picture picture(brush, frame, tables, scene);
     if (scene.light) {
         picture.draw_mat();
     }

@@ -4,6 +4,7 @@
 #include "games/cagedin/rules/state.hpp"
 #include "tui/games/cagedin/cage_light.hpp"
 #include "tui/games/cagedin/roles.hpp"
+#include "tui/screen/board_frame.hpp"
 
 #include <optional>
 
@@ -23,20 +24,11 @@ struct Scene {
     bool light = false;  ///< light is seen as the ground of what it falls on
 };
 
-/// Columns and lines from one hex to the next.
-struct HexSize {
-    int columns = 6;
-    int lines = 2;
-};
-/// The largest that leaves so many lines.
-HexSize hex_size(const tui::Rect& rect, int lines_left);
-/// What the cage takes.
-constexpr tui::Rect cage_rect(const tui::Rect& rect, HexSize size) {
-    return {rect.x, rect.y, kRows * size.columns, kRows * size.lines};
-}
+/// The cage at the top of it, in the middle, with the largest hexes that leave so many lines.
+tui::BoardFrame cage_frame(const tui::Rect& rect, int lines_left);
 
 void draw_cage(
-    const Brush& brush, tui::Point corner, HexSize size, const Tables& tables, const Scene& scene
+    const Brush& brush, const tui::BoardFrame& frame, const Tables& tables, const Scene& scene
 );
 
 }  // namespace tenebrae::cagedin::board

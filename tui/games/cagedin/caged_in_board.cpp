@@ -106,18 +106,12 @@ tui::Rect CagedInBoard::draw_board(
 ) const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    const HexSize size = hex_size(rect, kHandLines);
-    const tui::Rect cage = cage_rect(rect, size);
-    const int indent = std::max(0, (rect.width - cage.width) / 2);
-    draw_hand(
-        brush,
-        {rect.x, rect.y + cage.height, rect.width, rect.height - cage.height},
-        game_.setup(),
-        aim_
-    );
+    const tui::BoardFrame frame = cage_frame(rect, kHandLines);
+    const int below = frame.cells().bottom();
+    draw_hand(brush, {rect.x, below, rect.width, rect.bottom() - below}, game_.setup(), aim_);
     Scene shown = scene();
     shown.light = drawing.light;
-    draw_cage(brush, {rect.x + indent, rect.y}, size, game_.setup().rules.tables, shown);
+    draw_cage(brush, frame, game_.setup().rules.tables, shown);
     return tui::overlap(rect, grid.area());
 }
 
@@ -191,7 +185,7 @@ void CagedInBoard::look(bool on) {
 }
 
 BoardAnswer CagedInBoard::press_looking(Act act) {
-    if (static_cast<std::size_t>(act) <= static_cast<std::size_t>(Act::NorthWest)) {
+    if (tui::cursor_step(act)) {
         looked_at_ = LookedAt::Hex;
         const Hex next = board::beyond(act, cursor_);
         cursor_ = next == kNoHex ? cursor_ : next;

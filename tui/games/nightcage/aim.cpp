@@ -8,6 +8,7 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/words.hpp"
+#include "tui/screen/board_frame.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,17 +19,6 @@ namespace {
 
 using tui::Act;
 using tui::BoardAnswer;
-
-static_assert(static_cast<unsigned>(Act::North) == static_cast<unsigned>(Direction::North));
-static_assert(static_cast<unsigned>(Act::West) == static_cast<unsigned>(Direction::West));
-
-/// Acts and directions begin alike.
-std::optional<Direction> direction_of(Act act) {
-    if (static_cast<std::size_t>(act) >= kDirections.size()) {
-        return std::nullopt;
-    }
-    return static_cast<Direction>(act);
-}
 
 /// The one command word of an act that needs no other; Resign for acts that are none.
 ActionKind plain_kind(OwnAct act) {
@@ -83,7 +73,7 @@ BoardAnswer Aim::press(Act act) {
             return BoardAnswer::redraw();
         }
     }
-    if (const auto direction = direction_of(act)) {
+    if (const auto direction = tui::direction_of(act)) {
         return press_direction(*direction);
     }
     if (tui::is_own(act)) {

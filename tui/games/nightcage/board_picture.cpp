@@ -173,22 +173,12 @@ void Picture::draw_way(Direction direction, Role role) const {
     brush_.put(at, kArrows[index(direction)], {role, brush_.light_at(at)});
 }
 
-/// The cursor of look mode is a bracket on either side of the tile.
 void Picture::show_focus() const {
     if (scene_.focus == kNoCell) {
         return;
     }
     if (scene_.looking) {
-        const Rect tile = layout_.tile(scene_.focus);
-        const int middle = layout_.middle(scene_.focus).y;
-        const Point west{tile.x, middle};
-        const Point east{tile.right() - 1, middle};
-        brush_.put(
-            west, U'[', {Role::Cursor, shows_light_ ? brush_.light_at(west) : tui::Light{0}}
-        );
-        brush_.put(
-            east, U']', {Role::Cursor, shows_light_ ? brush_.light_at(east) : tui::Light{0}}
-        );
+        tui::put_brackets(brush_, layout_.tile(scene_.focus), {Role::Cursor}, shows_light_);
     }
     brush_.set_cursor(layout_.middle(scene_.focus));
 }
@@ -250,7 +240,7 @@ Rect draw_scene(
         .draw(candlelight(rules, scene.shown, framing.flicker, scene.dying));
     draw_numbers(brush, layout, scene, framing.light);
     draw_border(brush, layout, rules.board, scene);
-    const Rect& whole = layout.whole();
+    const Rect whole = layout.whole();
     return {rect.x, rect.y, std::min(whole.width, rect.width), std::min(whole.height, rect.height)};
 }
 

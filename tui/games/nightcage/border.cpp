@@ -23,18 +23,16 @@ public:
 
     void draw() const {
         for (int place = 0; place < board_.side; ++place) {
-            north(place);
-            south(place);
-            west(place);
-            east(place);
+            draw_column(place, Direction::North);
+            draw_column(place, Direction::South);
+            draw_row(place, Direction::West);
+            draw_row(place, Direction::East);
         }
     }
 
 private:
-    void north(int place) const;
-    void south(int place) const;
-    void west(int place) const;
-    void east(int place) const;
+    void draw_column(int place, Direction edge) const;
+    void draw_row(int place, Direction edge) const;
 
     [[nodiscard]] bool leaves(Cell cell, Direction direction) const {
         const Scene::Preview& preview = scene_.preview;
@@ -47,66 +45,42 @@ private:
     [[nodiscard]] Cell shown_at(int column, int row) const {
         return board_.at(layout_.row_at(row), layout_.column_at(column));
     }
-    /// In a line above or below the tiles: "c", or "^c6" with the arrow before.
-    void head(Point middle, const std::string& text, Sign arrow) const {
-        brush_.put({middle.x - 1, middle.y}, arrow, kMark);
-        brush_.write(middle, text, kMark);
-    }
-
     const Brush& brush_;
     const Layout& layout_;
     const Geometry& board_;
     const Scene& scene_;
 };
 
-void Border::north(int place) const {
-    const Cell cell = shown_at(place, 0);
-    const Point middle{layout_.middle(cell).x, layout_.whole().y};
-    if (leaves(cell, Direction::North)) {
-        head(middle, beyond(cell, Direction::North), Sign::WrapNorth);
-    } else {
-        brush_.write(middle, column_name(board_.column_of(cell)), kName);
+/// Above or below the tiles: "c", or "^c6" with the arrow before. Without a line below, the mark
+/// goes into the opening itself.
+void Border::draw_column(int place, Direction edge) const {
+    const bool is_north = edge == Direction::North;
+    const Cell cell = shown_at(place, is_north ? 0 : board_.side - 1);
+    const bool has_line = is_north || layout_.has_bottom();
+    const tui::BoardFrame& frame = layout_.frame();
+    Point at = is_north ? frame.above(place) : frame.below(place);
+    at.y -= has_line ? 0 : 1;
+    if (leaves(cell, edge)) {
+        brush_.put({at.x - 1, at.y}, is_north ? Sign::WrapNorth : Sign::WrapSouth, kMark);
+        brush_.write(at, beyond(cell, edge), kMark);
+    } else if (has_line) {
+        brush_.write(at, column_name(board_.column_of(cell)), kName);
     }
 }
 
-/// Without a line of its own the mark goes into the opening itself.
-void Border::south(int place) const {
-    const Cell cell = shown_at(place, board_.side - 1);
-    const bool out = leaves(cell, Direction::South);
-    const tui::Rect& whole = layout_.whole();
-    const int line = layout_.has_bottom() ? whole.bottom() - 1 : layout_.tiles().bottom() - 1;
-    const Point middle{layout_.middle(cell).x, line};
-    if (out) {
-        head(middle, beyond(cell, Direction::South), Sign::WrapSouth);
-    } else if (layout_.has_bottom()) {
-        brush_.write(middle, column_name(board_.column_of(cell)), kName);
+/// Beside the tiles: "3", or "f3" with the arrow on its outer side.
+void Border::draw_row(int place, Direction edge) const {
+    const bool is_west = edge == Direction::West;
+    const Cell cell = shown_at(is_west ? 0 : board_.side - 1, place);
+    const Point at = is_west ? layout_.frame().left_of(place) : layout_.frame().right_of(place);
+    if (!leaves(cell, edge)) {
+        brush_.write(at, row_name(board_.row_of(cell)), kName);
+        return;
     }
-}
-
-void Border::west(int place) const {
-    const Cell cell = shown_at(0, place);
-    const tui::Rect& whole = layout_.whole();
-    const Point at{whole.x + layout_.margin() - 2, layout_.middle(cell).y};
-    if (leaves(cell, Direction::West)) {
-        brush_.write(at, beyond(cell, Direction::West), kMark);
-        if (layout_.margin() > 2) {
-            brush_.put({at.x - 1, at.y}, Sign::WrapWest, kMark);
-        }
-    } else {
-        brush_.write({at.x, at.y}, row_name(board_.row_of(cell)), kName);
-    }
-}
-
-void Border::east(int place) const {
-    const Cell cell = shown_at(board_.side - 1, place);
-    const Point at{layout_.tiles().right(), layout_.middle(cell).y};
-    if (leaves(cell, Direction::East)) {
-        brush_.write(at, beyond(cell, Direction::East), kMark);
-        if (layout_.margin() > 2) {
-            brush_.put({at.x + 2, at.y}, Sign::WrapEast, kMark);
-        }
-    } else {
-        brush_.write({at.x + 1, at.y}, row_name(board_.row_of(cell)), kName);
+    brush_.write({is_west ? at.x : at.x - 1, at.y}, beyond(cell, edge), kMark);
+    if (layout_.has_arrows()) {
+        const Sign arrow = is_west ? Sign::WrapWest : Sign::WrapEast;
+        brush_.put({is_west ? at.x - 1 : at.x + 1, at.y}, arrow, kMark);
     }
 }
 

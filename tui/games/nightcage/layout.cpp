@@ -27,38 +27,30 @@ constexpr int highest(int width) {
 Layout::Layout(const Geometry& board, const tui::Rect& rect, Scroll scroll)
     : board_(board), scroll_(scroll) {
     const int side = board.side;
-    const int width = odd((rect.width - 2 * kNarrowMargin) / side, kSmallestWidth);
     const int height = odd((rect.height - 1) / side, kSmallestHeight);
-    tile_width_ = std::min(width, widest(height));
-    tile_height_ = std::min(height, highest(tile_width_));
-    margin_ = rect.width >= side * tile_width_ + 2 * kWideMargin ? kWideMargin : kNarrowMargin;
-    has_bottom_ = rect.height >= side * tile_height_ + 2;
-    whole_ = {
-        rect.x,
-        rect.y,
-        side * tile_width_ + 2 * margin_,
-        side * tile_height_ + 1 + (has_bottom_ ? 1 : 0)};
+    const int width =
+        std::min(odd((rect.width - 2 * kNarrowMargin) / side, kSmallestWidth), widest(height));
+    const tui::Pitch tile{width, std::min(height, highest(width))};
+    margin_ = rect.width >= side * tile.columns + 2 * kWideMargin ? kWideMargin : kNarrowMargin;
+    has_bottom_ = rect.height >= side * tile.lines + 2;
+    frame_ = {{rect.x + margin_, rect.y + 1}, tile, side, side};
 }
 
 tui::Rect Layout::tile(Cell cell) const {
     const int side = board_.side;
-    const int column = (board_.column_of(cell) - scroll_.column + side) % side;
-    const int row = (board_.row_of(cell) - scroll_.row + side) % side;
-    return {
-        whole_.x + margin_ + column * tile_width_,
-        whole_.y + 1 + row * tile_height_,
-        tile_width_,
-        tile_height_};
+    return frame_.cell(
+        (board_.column_of(cell) - scroll_.column + side) % side,
+        (board_.row_of(cell) - scroll_.row + side) % side
+    );
 }
 
-tui::Point Layout::middle(Cell cell) const {
-    const tui::Rect rect = tile(cell);
-    return {rect.x + rect.width / 2, rect.y + rect.height / 2};
-}
-
-tui::Rect Layout::tiles() const {
+tui::Rect Layout::whole() const {
+    const tui::Rect tiles = frame_.cells();
     return {
-        whole_.x + margin_, whole_.y + 1, board_.side * tile_width_, board_.side * tile_height_};
+        tiles.x - margin_,
+        tiles.y - 1,
+        tiles.width + 2 * margin_,
+        tiles.height + 1 + (has_bottom_ ? 1 : 0)};
 }
 
 }  // namespace tenebrae::nightcage::board

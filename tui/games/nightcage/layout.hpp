@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/nightcage/rules/geometry.hpp"
-#include "tui/screen/grid.hpp"
+#include "tui/screen/board_frame.hpp"
 
 namespace tenebrae::nightcage::board {
 
@@ -23,19 +23,17 @@ public:
     /// The largest tiles that fit; the smallest, to be cut off, where none fit.
     Layout(const Geometry& board, const tui::Rect& rect, Scroll scroll);
 
-    [[nodiscard]] int tile_width() const { return tile_width_; }
-    [[nodiscard]] int tile_height() const { return tile_height_; }
-    /// Columns beside the tiles on either side: 2 or, with room for an arrow, 3.
-    [[nodiscard]] int margin() const { return margin_; }
+    /// Is there room for an arrow beside the names on either side?
+    [[nodiscard]] bool has_arrows() const { return margin_ > 2; }
     /// Is there a line for names below the tiles?
     [[nodiscard]] bool has_bottom() const { return has_bottom_; }
 
+    /// Of the tiles, by the places they are shown at.
+    [[nodiscard]] const tui::BoardFrame& frame() const { return frame_; }
     [[nodiscard]] tui::Rect tile(Cell cell) const;
-    [[nodiscard]] tui::Point middle(Cell cell) const;
+    [[nodiscard]] tui::Point middle(Cell cell) const { return tui::middle_of(tile(cell)); }
     /// Tiles, names and marks.
-    [[nodiscard]] const tui::Rect& whole() const { return whole_; }
-    /// The tiles alone.
-    [[nodiscard]] tui::Rect tiles() const;
+    [[nodiscard]] tui::Rect whole() const;
 
     /// The column, or row, of the board that is shown at a place counted from the top left.
     [[nodiscard]] int column_at(int place) const { return (place + scroll_.column) % board_.side; }
@@ -44,11 +42,9 @@ public:
 private:
     const Geometry& board_;
     Scroll scroll_;
-    int tile_width_ = kSmallestWidth;
-    int tile_height_ = kSmallestHeight;
-    int margin_ = 2;
+    int margin_ = 2;  ///< columns beside the tiles on either side
     bool has_bottom_ = false;
-    tui::Rect whole_;
+    tui::BoardFrame frame_;
 };
 
 }  // namespace tenebrae::nightcage::board

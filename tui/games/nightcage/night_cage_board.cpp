@@ -18,16 +18,6 @@ namespace {
 using tui::Act;
 using tui::BoardAnswer;
 
-/// Columns east and rows south of one step in each direction, the diagonals after the straight
-/// ones: in the order of Act.
-struct CursorStep {
-    int east;
-    int south;
-};
-constexpr std::array<CursorStep, 8> kSteps{
-    CursorStep{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
-static_assert(static_cast<std::size_t>(Act::NorthWest) == kSteps.size() - 1);
-
 constexpr std::size_t kScrollsFrom = static_cast<std::size_t>(Act::ScrollNorth);
 
 int around(int number, int step, int side) {
@@ -57,7 +47,7 @@ int best_scroll(std::span<const int> places, int before, int side) {
     return gain > static_cast<int>(places.size()) ? best : before;
 }
 
-Cell stepped(const Geometry& board, Cell cell, CursorStep step) {
+Cell stepped(const Geometry& board, Cell cell, tui::CursorStep step) {
     return board.at(
         around(board.row_of(cell), step.south, board.side),
         around(board.column_of(cell), step.east, board.side)
@@ -233,8 +223,9 @@ bool NightCageBoard::scroll(Act act) {
         return false;
     }
     const int side = rules().board.side;
-    scroll_.row = around(scroll_.row, kSteps[place].south, side);
-    scroll_.column = around(scroll_.column, kSteps[place].east, side);
+    const tui::CursorStep step = *tui::cursor_step(static_cast<Act>(place));
+    scroll_.row = around(scroll_.row, step.south, side);
+    scroll_.column = around(scroll_.column, step.east, side);
     return true;
 }
 
@@ -262,9 +253,8 @@ void NightCageBoard::look(bool on) {
 }
 
 BoardAnswer NightCageBoard::press_looking(Act act) {
-    const auto place = static_cast<std::size_t>(act);
-    if (place < kSteps.size()) {
-        cursor_ = stepped(rules().board, cursor_, kSteps[place]);
+    if (const auto step = tui::cursor_step(act)) {
+        cursor_ = stepped(rules().board, cursor_, *step);
         return BoardAnswer::redraw();
     }
     if (act == Act::Next || act == Act::Previous) {

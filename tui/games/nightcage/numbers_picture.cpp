@@ -29,7 +29,6 @@ bool is_bare(const Brush& brush, Point at) {
 }
 
 /// In the middle of the side.
-
 Point opening(const Layout& layout, const PublicState& shown, Cell cell, Direction direction) {
     const Rect tile = layout.tile(cell);
     const Point middle = layout.middle(cell);
@@ -78,11 +77,12 @@ void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, 
         }
         const std::string text = text_of(number);
         const Rect tile = layout.tile(number.cell);
-        const Point middle = layout.middle(number.cell);
         const bool is_empty = is_free(scene.shown, number.cell) && scene.preview.cell != number.cell
                               && scene.ghost.cell != number.cell;
-        const Point at = is_empty ? Point{middle.x - static_cast<int>(text.size()) / 2, middle.y}
-                                  : Point{tile.x, tile.y};
+        const Point at =
+            is_empty
+                ? Point{tui::centred(tile, static_cast<int>(text.size())), tui::middle_of(tile).y}
+                : Point{tile.x, tile.y};
         brush.write(at, text, {Role::Choice, brush.light_at(at)});
     }
 }

@@ -2,6 +2,7 @@
 #include "tui/games/nyctophobia/aim.hpp"
 
 #include "core/text.hpp"
+#include "tui/screen/board_frame.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,17 +13,6 @@ namespace {
 
 using tui::Act;
 using tui::BoardAnswer;
-
-static_assert(static_cast<unsigned>(Act::North) == static_cast<unsigned>(Direction::North));
-static_assert(static_cast<unsigned>(Act::West) == static_cast<unsigned>(Direction::West));
-
-/// Acts and directions begin alike.
-std::optional<Direction> direction_of(Act act) {
-    if (static_cast<std::size_t>(act) >= kDirections.size()) {
-        return std::nullopt;
-    }
-    return static_cast<Direction>(act);
-}
 
 /// What a direction does where no other kind was chosen; End: nothing.
 ActionKind usual_kind(Decision asked) {
@@ -161,7 +151,7 @@ BoardAnswer Aim::press(Act act) {
     if (answers_.size() == 0) {
         return BoardAnswer::unused();
     }
-    if (const auto direction = direction_of(act)) {
+    if (const auto direction = tui::direction_of(act)) {
         return press_direction(*direction);
     }
     if (tui::is_own(act)) {

@@ -20,12 +20,6 @@ namespace {
 using tui::Act;
 using tui::BoardAnswer;
 
-/// Columns east and rows south of one step in each direction, the diagonals after the straight
-/// ones: in the order of Act.
-constexpr std::array<Spot, 8> kCursorSteps{
-    Spot{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
-static_assert(static_cast<std::size_t>(Act::NorthWest) == kCursorSteps.size() - 1);
-
 bool is_scroll(Act act) {
     return act == Act::Centre || act == Act::ScrollNorth || act == Act::ScrollEast
            || act == Act::ScrollSouth || act == Act::ScrollWest;
@@ -225,16 +219,15 @@ void NyctophobiaBoard::look(bool on) {
 }
 
 BoardAnswer NyctophobiaBoard::press_looking(Act act) {
-    const auto place = static_cast<std::size_t>(act);
-    if (place < kCursorSteps.size()) {
+    if (const auto step = tui::cursor_step(act)) {
         const std::vector<Sheet> all = sheets();
         if (all.empty()) {
             return BoardAnswer::redraw();
         }
         const Sheet& sheet = all[std::min(looked_at_, all.size() - 1)];
         const Spot next{
-            static_cast<std::int8_t>(cursor_.x + kCursorSteps[place].x),
-            static_cast<std::int8_t>(cursor_.y + kCursorSteps[place].y)};
+            static_cast<std::int8_t>(cursor_.x + step->east),
+            static_cast<std::int8_t>(cursor_.y + step->south)};
         cursor_ = sheet.contains(next) ? next : cursor_;
         return BoardAnswer::redraw();
     }

@@ -13,6 +13,8 @@ namespace tenebrae::nyctophobia::board {
 namespace {
 
 using tui::Light;
+using tui::middle_of;
+using tui::Pitch;
 using tui::Point;
 using tui::Rect;
 using tui::Role;
@@ -51,22 +53,19 @@ public:
     )
         : brush_(brush),
           corner_(corner),
-          pitch_(pitch),
           sheet_(sheet),
           looking_(looking),
-          left_(corner.x + (sheet.row_names.empty() ? 0 : kNameColumns)),
-          top_(corner.y + (sheet.column_names.empty() ? 1 : 2)) {}
+          frame_{
+              {corner.x + (sheet.row_names.empty() ? 0 : kNameColumns) + 1,
+               corner.y + (sheet.column_names.empty() ? 1 : 2) + 1},
+              pitch,
+              sheet.columns(),
+              sheet.rows(),
+              1} {}
 
     void draw() const;
 
 private:
-    [[nodiscard]] Rect inside(int column, int row) const {
-        return {
-            left_ + column * pitch_.columns + 1,
-            top_ + row * pitch_.lines + 1,
-            pitch_.columns - 1,
-            pitch_.lines - 1};
-    }
     [[nodiscard]] Light light(int column, int row) const;
     void draw_names() const;
     void draw_spot(int column, int row) const;
@@ -74,7 +73,7 @@ private:
     void add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) const;
     void add_things(const SheetSpot& spot, std::vector<Token>& tokens) const;
     void draw_tokens(const Rect& rect, const SheetSpot& spot) const;
-    void draw_brackets(const Rect& rect, const SheetSpot& spot) const;
+    void draw_marks(const Rect& rect, const SheetSpot& spot) const;
     void draw_upright(int column, int row) const;
     void draw_level(int column, int row) const;
     void draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& sides) const;
@@ -103,11 +102,9 @@ private:
 
     const Brush& brush_;
     Point corner_;
-    Pitch pitch_;
     const Sheet& sheet_;
     const Looking& looking_;
-    int left_;
-    int top_;
+    tui::BoardFrame frame_;  ///< of the spaces, with strokes between them
 };
 
 Light Picture::light(int column, int row) const {
@@ -118,33 +115,24 @@ Light Picture::light(int column, int row) const {
 void Picture::draw_names() const {
     brush_.write(corner_, sheet_.title, {Role::Faint});
     for (std::size_t column = 0; column < sheet_.column_names.size(); ++column) {
-        const Rect rect = inside(static_cast<int>(column), 0);
-        brush_.write(
-            {rect.x + (rect.width - 1) / 2, top_ - 1},
-            sheet_.column_names.substr(column, 1),
-            {Role::Faint}
-        );
+        const std::string name = sheet_.column_names.substr(column, 1);
+        brush_.write(frame_.above(static_cast<int>(column)), name, {Role::Faint});
     }
     for (std::size_t row = 0; row < sheet_.row_names.size(); ++row) {
-        const Rect rect = inside(0, static_cast<int>(row));
-        brush_.write(
-            {corner_.x, rect.y + (rect.height - 1) / 2},
-            sheet_.row_names.substr(row, 1),
-            {Role::Faint}
-        );
+        const std::string name = sheet_.row_names.substr(row, 1);
+        brush_.write(frame_.left_of(static_cast<int>(row)), name, {Role::Faint});
     }
 }
 
 void Picture::draw_floor(const Rect& rect, const SheetSpot& spot) const {
     const Style ground{role_of(OwnRole::Ground), spot.light};
-    const Point at{rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2};
     if (spot.car) {
         brush_.fill(rect, Sign::Car, {role_of(OwnRole::Car), spot.light});
     } else if (spot.light == kStoodLight) {
         brush_.fill(rect, looking_.light ? U' ' : brush_.cell(Sign::Stood, ground).glyph(), ground);
     } else {
         brush_.fill(rect, U' ', ground);
-        brush_.put(at, spot.light == kFeltLight ? Sign::Felt : Sign::Passed, ground);
+        brush_.put(middle_of(rect), spot.light == kFeltLight ? Sign::Felt : Sign::Passed, ground);
     }
 }
 
@@ -198,7 +186,7 @@ void Picture::draw_tokens(const Rect& rect, const SheetSpot& spot) const {
     }
     const int between = columns_of(tokens, 1) <= rect.width ? 1 : 0;
     const int columns = columns_of(tokens, between);
-    Point at{rect.x + (rect.width - columns) / 2, rect.y + (rect.height - 1) / 2};
+    Point at{tui::centred(rect, columns), middle_of(rect).y};
     for (const Token& token : tokens) {
         brush_.put(at, token.glyph);
         Style style = token.glyph.cell().style;
@@ -207,41 +195,33 @@ void Picture::draw_tokens(const Rect& rect, const SheetSpot& spot) const {
     }
     if (tokens.empty() && spot.car) {
         const Style style{role_of(OwnRole::Car), spot.light};
-        brush_.write({rect.x + (rect.width - 3) / 2, at.y}, "car", style);
+        brush_.write({tui::centred(rect, 3), at.y}, "car", style);
     }
 }
 
 /// On either side of what is there: what can be chosen, and what is.
-void Picture::draw_brackets(const Rect& rect, const SheetSpot& spot) const {
-    if (!spot.possible && !spot.focus) {
-        return;
-    }
-    const int y = rect.y + (rect.height - 1) / 2;
-    const Style style{spot.focus ? Role::Cursor : role_of(OwnRole::Way), spot.light};
-    const bool brackets = spot.focus;
-    for (const bool is_left : {true, false}) {
-        const Point at{is_left ? rect.x : rect.right() - 1, y};
-        if (brackets) {
-            brush_.put(at, is_left ? U'[' : U']', style);
-        } else {
-            const bool is_numbered = is_left && spot.number > 0;
-            brush_.put(
-                at, is_numbered ? digit(spot.number, style) : brush_.cell(Sign::Choice, style)
-            );
-        }
+void Picture::draw_marks(const Rect& rect, const SheetSpot& spot) const {
+    if (spot.focus) {
+        tui::put_brackets(brush_, rect, {Role::Cursor}, true);
+    } else if (spot.possible) {
+        const int y = middle_of(rect).y;
+        const Style style{role_of(OwnRole::Way), spot.light};
+        const tui::PackedCell choice = brush_.cell(Sign::Choice, style);
+        brush_.put({rect.x, y}, spot.number > 0 ? digit(spot.number, style) : choice);
+        brush_.put({rect.right() - 1, y}, choice);
     }
 }
 
 void Picture::draw_spot(int column, int row) const {
     const SheetSpot& spot = sheet_.at(sheet_.spot(column, row));
-    const Rect rect = inside(column, row);
+    const Rect rect = frame_.cell(column, row);
     if (spot.light > 0) {
         draw_floor(rect, spot);
     }
     draw_tokens(rect, spot);
-    draw_brackets(rect, spot);
+    draw_marks(rect, spot);
     if (spot.active) {
-        brush_.set_cursor({rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2});
+        brush_.set_cursor(middle_of(rect));
     }
 }
 
@@ -297,20 +277,18 @@ void Picture::draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& s
     const bool is_told = is_inner || stroke.near || stroke.possible || stroke.focus;
     const bool is_choice = stroke.number > 0 || stroke.way;
     if (is_told && (!is_solid || (is_choice && (stroke.possible || stroke.focus)))) {
-        brush_.put(
-            {rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2}, middle(stroke, light)
-        );
+        brush_.put(middle_of(rect), middle(stroke, light));
     }
 }
 
 void Picture::draw_upright(int column, int row) const {
-    const Rect space = inside(column, row);
+    const Rect space = frame_.cell(column, row);
     const Sides sides{light(column - 1, row), light(column, row), true};
     draw_stroke({space.x - 1, space.y, 1, space.height}, sheet_.upright(column, row), sides);
 }
 
 void Picture::draw_level(int column, int row) const {
-    const Rect space = inside(column, row);
+    const Rect space = frame_.cell(column, row);
     const Sides sides{light(column, row - 1), light(column, row), false};
     draw_stroke({space.x, space.y - 1, space.width, 1}, sheet_.level(column, row), sides);
 }
@@ -322,7 +300,7 @@ void Picture::draw_corner(int column, int row) const {
         light(column, row - 1),
         light(column - 1, row),
         light(column, row)};
-    const Rect space = inside(column, row);
+    const Rect space = frame_.cell(column, row);
     const Point at{space.x - 1, space.y - 1};
     if (looking_.light) {
         draw_joint(at, column, row);
@@ -376,11 +354,11 @@ Light Picture::falling(const tui::LightFall& light, int x, int y) const {
         return static_cast<double>(at - space * pitch) / pitch - 0.5;
     };
     Light brightest = tui::kUnlit;
-    for (const int row : nearest(y, pitch_.lines, sheet_.rows())) {
-        for (const int column : nearest(x, pitch_.columns, sheet_.columns())) {
+    for (const int row : nearest(y, frame_.pitch.lines, sheet_.rows())) {
+        for (const int column : nearest(x, frame_.pitch.columns, sheet_.columns())) {
             const auto line =
-                light.line(row * sheet_.columns() + column, offset(y, pitch_.lines, row));
-            brightest = std::max(brightest, line.at(offset(x, pitch_.columns, column)));
+                light.line(row * sheet_.columns() + column, offset(y, frame_.pitch.lines, row));
+            brightest = std::max(brightest, line.at(offset(x, frame_.pitch.columns, column)));
         }
     }
     return brightest;
@@ -388,9 +366,9 @@ Light Picture::falling(const tui::LightFall& light, int x, int y) const {
 
 /// What was drawn is known; now light falls on it, the strokes lit from both their sides.
 void Picture::shed(const tui::LightFall& light) const {
-    for (int y = 0; y <= sheet_.rows() * pitch_.lines; ++y) {
-        for (int x = 0; x <= sheet_.columns() * pitch_.columns; ++x) {
-            const Point at{left_ + x, top_ + y};
+    for (int y = 0; y <= sheet_.rows() * frame_.pitch.lines; ++y) {
+        for (int x = 0; x <= sheet_.columns() * frame_.pitch.columns; ++x) {
+            const Point at{frame_.corner.x - 1 + x, frame_.corner.y - 1 + y};
             if (brush_.light_at(at) != 0) {
                 brush_.relight(at, falling(light, x, y));
             }
@@ -423,12 +401,8 @@ void Picture::draw() const {
 void Picture::draw_cursor() const {
     if (looking_.cursor && sheet_.contains(*looking_.cursor)) {
         const Spot first = sheet_.first();
-        const Rect rect = inside(looking_.cursor->x - first.x, looking_.cursor->y - first.y);
-        SheetSpot focus;
-        focus.focus = true;
-        focus.light = looking_.light ? sheet_.at(*looking_.cursor).light : Light{0};
-        draw_brackets(rect, focus);
-        brush_.set_cursor({rect.x + (rect.width - 1) / 2, rect.y + (rect.height - 1) / 2});
+        const Rect rect = frame_.cell(looking_.cursor->x - first.x, looking_.cursor->y - first.y);
+        tui::put_cursor(brush_, rect, {Role::Cursor}, looking_.light);
     }
 }
 
@@ -470,18 +444,15 @@ SheetSize size_of(const Sheet& sheet, Pitch pitch) {
 
 SheetLayout lay_out(std::span<const Sheet> sheets, const Rect& rect) {
     SheetLayout layout;
-    for (const Pitch pitch : kPitches) {
-        layout.pitch = pitch;
+    layout.pitch = tui::largest_pitch(kPitches, [&](Pitch pitch) {
         layout.corners = placed(sheets, rect, pitch);
-        const Point last = layout.corners.empty() ? Point{} : layout.corners.back();
-        const bool all = layout.corners.size() == sheets.size();
-        if (all && !sheets.empty()) {
-            const SheetSize size = size_of(sheets.back(), pitch);
-            if (last.x + size.width <= rect.right() && last.y + size.height <= rect.bottom()) {
-                break;
-            }
+        if (sheets.empty() || layout.corners.size() < sheets.size()) {
+            return false;
         }
-    }
+        const SheetSize size = size_of(sheets.back(), pitch);
+        const Point last = layout.corners.back();
+        return last.x + size.width <= rect.right() && last.y + size.height <= rect.bottom();
+    });
     return layout;
 }
 

@@ -3,29 +3,24 @@
 
 #include "tui/games/nyctophobia/sheet.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
+#include "tui/screen/board_frame.hpp"
 
 #include <span>
 #include <vector>
 
 namespace tenebrae::nyctophobia::board {
 
-/// Columns and lines from one space to the next, a stroke among them.
-struct Pitch {
-    int columns = 5;
-    int lines = 2;
-};
-
 /// What one sheet takes, its title and names included.
 struct SheetSize {
     int width = 0;
     int height = 0;
 };
-SheetSize size_of(const Sheet& sheet, Pitch pitch);
+SheetSize size_of(const Sheet& sheet, tui::Pitch pitch);
 
 /// Where sheets lie: in lines from the top left, as many as there is room for, as large as
 /// possible.
 struct SheetLayout {
-    Pitch pitch;
+    tui::Pitch pitch;
     std::vector<tui::Point> corners;  ///< of the first sheets; the others have no room
 };
 SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
@@ -36,7 +31,11 @@ struct Looking {
     bool light = false;  ///< light is seen as the ground of what it falls on
 };
 void draw_sheet(
-    const Brush& brush, tui::Point corner, Pitch pitch, const Sheet& sheet, const Looking& looking
+    const Brush& brush,
+    tui::Point corner,
+    tui::Pitch pitch,
+    const Sheet& sheet,
+    const Looking& looking
 );
 
 }  // namespace tenebrae::nyctophobia::board
