@@ -26,6 +26,13 @@ int distance(Rgb left, Rgb right) {
     return 2 * red * red + 4 * green * green + 3 * blue * blue;
 }
 
+/// How much of their colour is lost when both are as bright.
+int tint_distance(Rgb left, Rgb right) {
+    const int warm = (left.red - left.green) - (right.red - right.green);
+    const int cold = (left.green - left.blue) - (right.green - right.blue);
+    return warm * warm + cold * cold;
+}
+
 int nearest_level(int part) {
     const auto away = [part](int level) { return std::abs(level - part); };
     const auto* const nearest = std::ranges::min_element(kLevels, {}, away);
@@ -90,6 +97,19 @@ std::uint8_t color_of_hue(int degrees) {
     )->color;
 }
 
+/// What of the dark colours grey would be nearest to, though it is not meant: two thirds of it are
+/// its hue.
+bool has_dark_hue(Rgb color, int first, int last) {
+    constexpr int kDarkest = 16;
+    const int most = std::max({color.red, color.green, color.blue});
+    const int chroma = most - std::min({color.red, color.green, color.blue});
+    if (most < kDarkest || 3 * chroma < 2 * most) {
+        return false;
+    }
+    const int degrees = hue(color);
+    return degrees >= first && degrees <= last;
+}
+
 /// By their red: what is light in true colour stays a warm ground in as many steps.
 std::optional<std::uint8_t> ember_256(Rgb color) {
     struct Step {
@@ -98,17 +118,19 @@ std::optional<std::uint8_t> ember_256(Rgb color) {
     };
     constexpr std::array<Step, 5> kSteps{
         {{0x22, 233}, {0x36, 235}, {0x50, 52}, {0x6e, 94}, {0x80, 130}}};
-    constexpr int kFirstHue = 24;
-    constexpr int kLastHue = 40;
-    const int most = std::max({color.red, color.green, color.blue});
-    const int chroma = most - std::min({color.red, color.green, color.blue});
     const auto* const step =
-        std::ranges::find_if(kSteps, [most](const Step& each) { return most < each.end; });
-    if (step == kSteps.end() || most < 16 || 3 * chroma < 2 * most) {
-        return std::nullopt;
-    }
-    const int degrees = hue(color);
-    return degrees >= kFirstHue && degrees <= kLastHue ? std::optional(step->number) : std::nullopt;
+        std::ranges::find_if(kSteps, [&](const Step& each) { return color.red < each.end; });
+    return step != kSteps.end() && has_dark_hue(color, 24, 40) ? std::optional(step->number)
+                                                               : std::nullopt;
+}
+
+/// Of these there is one.
+std::optional<std::uint8_t> dark_blue_256(Rgb color) {
+    constexpr std::uint8_t kDarkBlue = 17;
+    constexpr int kFirst = 0x28;
+    constexpr int kEnd = 0x60;
+    const bool is_dark = color.blue >= kFirst && color.blue < kEnd;
+    return is_dark && has_dark_hue(color, 200, 240) ? std::optional(kDarkBlue) : std::nullopt;
 }
 
 /// Relative luminance by the Web Content Accessibility Guidelines.
@@ -127,6 +149,10 @@ double contrast(Rgb left, Rgb right) {
 }
 
 }  // namespace
+
+bool is_bright(Rgb color) {
+    return brightness(color) >= kMiddleGrey;
+}
 
 Rgb color_of_256(std::uint8_t number) {
     if (number >= kGreys) {
@@ -153,8 +179,10 @@ std::uint8_t nearest_ink_256(Rgb ink, Rgb ground) {
     int least = std::numeric_limits<int>::max();
     for (int number = kCube; number <= kGreys + kLastGrey; ++number) {
         const Rgb color = color_of_256(static_cast<std::uint8_t>(number));
-        if (distance(ink, color) < least && stands_out(color)) {
-            least = distance(ink, color);
+        // Rather paler than of another colour.
+        const int away = distance(ink, color) + 4 * tint_distance(ink, color);
+        if (away < least && stands_out(color)) {
+            least = away;
             nearest = static_cast<std::uint8_t>(number);
         }
     }
@@ -164,6 +192,9 @@ std::uint8_t nearest_ink_256(Rgb ink, Rgb ground) {
 std::uint8_t nearest_256(Rgb color) {
     if (const auto ember = ember_256(color)) {
         return *ember;
+    }
+    if (const auto blue = dark_blue_256(color)) {
+        return *blue;
     }
     const int red = nearest_level(color.red);
     const int green = nearest_level(color.green);
@@ -187,7 +218,7 @@ std::uint8_t nearest_16(Rgb color) {
 
 std::uint8_t nearest_8(Rgb color) {
     if (is_grey(color)) {
-        return brightness(color) < kMiddleGrey ? 0 : 7;
+        return is_bright(color) ? 7 : 0;
     }
     return color_of_hue(hue(color));
 }

@@ -8,7 +8,8 @@
 namespace tenebrae::tui {
 
 /// The nearest of the colours 16 to 255 that all terminals of 256 colours have alike; dark browns,
-/// of which these have none, go through embers to amber and are never olive.
+/// of which these have none, go through embers to amber and are never olive, and dark blues are
+/// never grey.
 std::uint8_t nearest_256(Rgb color);
 
 /// What that number of 16 to 255 looks like.
@@ -17,6 +18,9 @@ Rgb color_of_256(std::uint8_t number);
 /// 256 this is the nearest that stands out from the ground's as far as the ink does from the
 /// ground, or far enough to be read.
 std::uint8_t nearest_ink_256(Rgb ink, Rgb ground);
+
+/// Does black stand out from it better than white?
+bool is_bright(Rgb color);
 
 /// 0 black, 1 red, 2 green, 3 yellow, 4 blue, 5 magenta, 6 cyan, 7 white; 8 to 15 the same, bright.
 /// The hue is kept before the brightness, so that things stay apart; greys by brightness.

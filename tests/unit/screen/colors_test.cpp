@@ -50,6 +50,14 @@ TEST_CASE("dark browns stay warm in 256 colours", "[tui]") {
     CHECK(nearest_256({0x42, 0x0f, 0x29}) != 52);
 }
 
+TEST_CASE("dark blues stay blue in 256 colours", "[tui]") {
+    CHECK(nearest_256({0x0f, 0x22, 0x33}) == 17);
+    CHECK(nearest_256({0x10, 0x20, 0x3a}) == 17);
+    CHECK(nearest_256({0x24, 0x2a, 0x37}) >= 232);
+    CHECK(nearest_256({0, 0, 0x18}) != 17);
+    CHECK(nearest_256({0x0f, 0x33, 0x22}) != 17);
+}
+
 TEST_CASE("sixteen colours keep the hue, and bright or not", "[tui]") {
     CHECK(nearest_16({255, 80, 70}) == 9);
     CHECK(nearest_16({130, 30, 50}) == 1);
@@ -102,6 +110,10 @@ TEST_CASE("of 256 an ink is taken that is as readable on its ground as was meant
     );
     CHECK(on_ground(pink, brown) >= 4.5);
     CHECK(on_ground({0x90, 0x3a, 0}, {0xf2, 0xc4, 0x68}) >= 4.5);
+    // It grows paler rather than green.
+    const Rgb parchment = color_of_256(nearest_ink_256({0xb8, 0xb0, 0xa1}, brown));
+    CHECK(parchment.red >= parchment.green);
+    CHECK(parchment.green >= parchment.blue);
     // What is not meant to be read is not made loud.
     CHECK(on_ground({0x2a, 0x27, 0x23}, {0x13, 0x11, 0x10}) < 1.6);
     // And what is readable as it is stays.

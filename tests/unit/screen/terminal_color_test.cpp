@@ -20,6 +20,7 @@ TEST_CASE("true colour is sent as it is", "[tui]") {
 TEST_CASE("true colour never means one of the eight of the palette", "[tui]") {
     CHECK(nearest_ink({0, 0, 0}, ColorDepth::Direct).number >= 8);
     CHECK(nearest_ink({0, 0, 7}, ColorDepth::Direct).number >= 8);
+    CHECK(nearest_ground({0, 0, 0}, ColorDepth::Direct).number == 0x010101);
 }
 
 TEST_CASE("of 256 colours the first sixteen are left alone", "[tui]") {
@@ -68,4 +69,28 @@ TEST_CASE("a look's ink and ground are taken together, and what it does not name
     );
     CHECK(nearest_colors(ink_alone, ColorDepth::Indexed).ground.number == -1);
     CHECK(nearest_colors({}, ColorDepth::Direct).ink.number == -1);
+}
+
+TEST_CASE("of few colours ink and ground never come out alike", "[tui]") {
+    const auto ink = [](Rgb front, Rgb back, ColorDepth depth) {
+        Look look;
+        look.ink = front;
+        look.ground = back;
+        return nearest_colors(look, depth).ink;
+    };
+    const Rgb pink{0xff, 0xc4, 0xbc};
+    const Rgb red{0x7a, 0x1f, 0x1a};
+    CHECK(ink(pink, red, ColorDepth::Sixteen) == TerminalColor{15});
+    CHECK(ink(pink, red, ColorDepth::Eight) == TerminalColor{7, true});
+    const Rgb amber{0xff, 0xe0, 0xa0};
+    const Rgb brown{0x6a, 0x4a, 0x10};
+    CHECK(ink(amber, brown, ColorDepth::Sixteen) == TerminalColor{0});
+    const Rgb dark{0x20, 0x1a, 0x10};
+    const Rgb paper{0xd9, 0xc9, 0xa3};
+    CHECK(ink(dark, paper, ColorDepth::Sixteen) == TerminalColor{0});
+    CHECK(ink(dark, paper, ColorDepth::Eight) == TerminalColor{0});
+    CHECK(ink({10, 10, 10}, {0x67, 0x8c, 0xdf}, ColorDepth::Sixteen) == TerminalColor{0});
+    // What can be read keeps its colour.
+    CHECK(ink({0x2f, 0x5f, 0x95}, {0xdf, 0xea, 0xf6}, ColorDepth::Sixteen) == TerminalColor{4});
+    CHECK(ink({0xff, 0x60, 0x60}, {0x0f, 0x22, 0x33}, ColorDepth::Sixteen) == TerminalColor{9});
 }
