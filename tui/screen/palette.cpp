@@ -45,8 +45,9 @@ std::span<const RoleRow> common_roles() {
 
 Look Palette::look(Style style) const {
     Look look = look_of(looks, style);
-    if (look.on_light) {
-        look.ground = look_of(looks, {Role::Light, style.light}).ground;
+    if (look.on_light > 0) {
+        const Light light = std::min(style.light, look.on_light);
+        look.ground = look_of(looks, {Role::Light, light}).ground;
     }
     return look;
 }

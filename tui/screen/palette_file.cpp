@@ -23,8 +23,8 @@ constexpr int kTablesOfOwn = 2;
 constexpr std::string_view kNoGame;
 constexpr std::size_t kLights = kBrightest + 1;
 constexpr const char* kExpected =
-    "#rrggbb for the ink, on #rrggbb or on light for the ground, bold, dim, underline, reverse, or "
-    "default";
+    "#rrggbb for the ink, on #rrggbb, on light or on shade for the ground, bold, dim, underline, "
+    "reverse, or default";
 
 std::string palettes_folder(const std::string& data_folder) {
     return data_folder + "/" + std::string(kPalettes);
@@ -64,6 +64,12 @@ bool take_weight(std::string_view word, Look& look) {
     return true;
 }
 
+/// The brightest light whose ground is taken; 0: the word names none.
+Light light_named(std::string_view word) {
+    constexpr Light kShade = 3;  // brighter ground leaves no colour to what is read on it
+    return word == "light" ? kBrightest : word == "shade" ? kShade : Light{0};
+}
+
 /// Reads one look after another; what is wrong is told.
 class LookReader {
 public:
@@ -75,8 +81,9 @@ public:
         for (const core::Word& word : words_of(text.text)) {
             if (word.text == "on" && !ground) {
                 ground = true;
-            } else if (ground && word.text == "light" && role != Role::Light) {
-                look.on_light = true;
+            } else if (const Light light = light_named(word.text);
+                       ground && light > 0 && role != Role::Light) {
+                look.on_light = light;
                 ground = false;
             } else if (const auto color = parse_color(word.text)) {
                 (ground ? look.ground : look.ink) = color;
@@ -88,7 +95,7 @@ public:
         if (ground) {
             return refuse(text, "bad-look", "The colour of the ground is missing.", kExpected);
         }
-        if (plain && (look.ink || look.ground || look.on_light)) {
+        if (plain && (look.ink || look.ground || look.on_light > 0)) {
             return refuse(
                 text,
                 "colour-in-plain",
@@ -96,7 +103,7 @@ public:
                 "bold, dim, underline, reverse, or default"
             );
         }
-        if (role == Role::Dark && (look.ground || look.on_light || look.reverse)) {
+        if (role == Role::Dark && (look.ground || look.on_light > 0 || look.reverse)) {
             return refuse(
                 text, "dark-has-ground", "Darkness is the terminal's own background.", "no ground"
             );

@@ -31,7 +31,9 @@ struct Look {
     bool dim = false;
     bool underline = false;
     bool reverse = false;
-    bool on_light = false;  ///< its ground is that of Role::Light in the same light
+    /// Its ground is that of Role::Light in the same light, but in none brighter than this; 0: it
+    /// has its own.
+    Light on_light = 0;
     friend constexpr bool operator==(const Look&, const Look&) = default;
 };
 

@@ -8,7 +8,9 @@ namespace tenebrae::nyctophobia::board {
 namespace {
 
 using tui::GridCell;
+using tui::Point;
 using tui::Role;
+using tui::Style;
 
 /// What falls on the middle of each spot.
 std::string lights(const Sheet& sheet) {
@@ -123,7 +125,13 @@ TEST_CASE("in light the floor is ground and nothing else, trees and border have 
         before = light;
     }
     CHECK(before == tui::kFaintest);
-    CHECK(grid.at({2 + 2 * 5 + 2, 2 + 4 * 2 + 1}).style.role == block_of_piece(kHunter));
+    // His turn underlines it, where without light it is turned over.
+    const Point hunter{2 + 2 * 5 + 2, 2 + 4 * 2 + 1};
+    const Style block{block_of_piece(kHunter), tui::kBrightest, false, true};
+    CHECK(grid.at(hunter).style == block);
+    const Style letter{
+        role_of_piece(kHunter), grid_of(sheets, 45, 19).at(hunter).style.light, true};
+    CHECK(grid_of(sheets, 45, 19).at(hunter).style == letter);
 }
 
 TEST_CASE("in light what is not known is nothing, and what is keeps its sign") {

@@ -220,7 +220,11 @@ TEST_CASE("light is a ground in steps, and without light there is none", "[tui]"
         for (Light light = kUnlit; light <= kBrightest && palette.shows_light(); ++light) {
             const Rgb step = *palette.look({Role::Light, light}).ground;
             of_256.insert(nearest_256(step));
-            CHECK(palette.look({role_of(OwnRole::Key), light}).ground == step);
+            const Light shade = std::min(light, Light{3});
+            CHECK(
+                palette.look({role_of(OwnRole::Key), light}).ground
+                == palette.look({Role::Light, shade}).ground
+            );
             CHECK_FALSE(palette.flat_look({role_of(OwnRole::Key), light}).ground.has_value());
             CHECK(palette.look({role_of(OwnRole::Passage), light}).ground == step);
             CHECK(palette.look({role_of(OwnRole::Stone), light}).ground != step);
@@ -231,6 +235,23 @@ TEST_CASE("light is a ground in steps, and without light there is none", "[tui]"
             CHECK(palette.plain_look({Role::Dark, light}) == Look{});
         }
     }
+}
+
+TEST_CASE("what is on shade lies on no brighter light than the third", "[tui]") {
+    const Loaded loaded = load_own("format = 1\n[colours]\nbad = \"#010203 on shade\"\n"
+                                   "good = \"#010203 on light\"\n");
+    INFO(core::render(loaded.faults));
+    REQUIRE(loaded.faults.empty());
+    const auto ground = [&loaded](Role role, Light light) {
+        return loaded.palette.look({role, light}).ground;
+    };
+    for (const Light light : {Light{0}, Light{1}, Light{3}}) {
+        CHECK(ground(Role::Bad, light) == ground(Role::Light, light));
+    }
+    CHECK(ground(Role::Bad, 4) == ground(Role::Light, 3));
+    CHECK(ground(Role::Bad, kBrightest) == ground(Role::Light, 3));
+    CHECK(ground(Role::Good, kBrightest) == ground(Role::Light, kBrightest));
+    CHECK_FALSE(loaded.palette.flat_look({Role::Bad, kBrightest}).ground.has_value());
 }
 
 TEST_CASE("the pieces of a board look different", "[tui]") {
@@ -366,6 +387,8 @@ TEST_CASE("what is wrong in a palette of one's own is told with its place", "[tu
     CHECK(only_fault("format = 1\n[colours]\nbad = [\"bold\", \"dim\"]\n") == "wrong-type 3:1");
     CHECK(only_fault("format = 1\n[plain]\nbad = \"bold #ffffff\"\n") == "colour-in-plain 3:7");
     CHECK(only_fault("format = 1\n[colours]\ndark = \"on #000000\"\n") == "dark-has-ground 3:8");
+    CHECK(only_fault("format = 1\n[colours]\ndark = \"on shade\"\n") == "dark-has-ground 3:8");
+    CHECK(only_fault("format = 1\n[colours]\nlight = \"on shade\"\n") == "bad-look 3:9");
     CHECK(only_fault("format = 1\n[colours]\ndark = \"reverse\"\n") == "dark-has-ground 3:8");
     for (const char* const look :
          {"red",

@@ -144,7 +144,8 @@ void Picture::add_pieces(const SheetSpot& spot, std::vector<Token>& tokens) cons
     if (spot.piece != kNobody) {
         const Role role = looking_.light ? block_of_piece(spot.piece) : role_of_piece(spot.piece);
         Style style{role, spot.light};
-        style.reverse = spot.active;
+        // A block turned over would be a hole in the light.
+        (looking_.light ? style.underline : style.reverse) = spot.active;
         const auto number = U'1' + static_cast<char32_t>(spot.piece);
         const tui::PackedCell glyph = spot.piece == kHunter ? brush_.cell(Sign::Hunter, style)
                                                             : tui::PackedCell({number, style});
