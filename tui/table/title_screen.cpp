@@ -38,15 +38,44 @@ constexpr std::array<std::string_view, 9> kCandle{
     " __|___|__",
     "(_________)"};
 
+constexpr int kWick = 5;
+
+/// How much light falls so far from the flame; a line is as high as two columns are wide.
+Light light_of_flame(int east, int south) {
+    constexpr std::array kReach{1, 3, 7, 13, 20};  // squares of the distance, in lines
+    const int square = (east * east + 3) / 4 + south * south;
+    const auto* const step =
+        std::ranges::find_if(kReach, [square](int reach) { return square <= reach; });
+    return static_cast<Light>(kReach.end() - step);
+}
+
+void draw_glow(Grid& grid, Point flame) {
+    constexpr int kFarthest = 8;
+    for (int south = -kFarthest / 2; south <= kFarthest / 2; ++south) {
+        for (int east = -kFarthest; east <= kFarthest; ++east) {
+            const Point at{flame.x + east, flame.y + south};
+            const Light light = light_of_flame(east, south);
+            if (light > 0 && grid.area().contains(at)) {
+                grid.put(at, U' ', {Role::Light, light});
+            }
+        }
+    }
+}
+
 void draw_candle(Grid& grid, const Rect& rect, const Drawing& drawing) {
-    constexpr int kWick = 5;
-    grid.put({rect.x + kWick, rect.y}, drawing.glyphs->get("flame"), {Role::Flame, kBrightest});
+    const Point flame{rect.x + kWick, rect.y};
+    if (drawing.light) {
+        draw_glow(grid, flame);
+    }
+    grid.put(flame, drawing.glyphs->get("flame"), {Role::Flame, kBrightest});
     int y = rect.y + 1;
     for (const std::string_view line : kCandle) {
-        // The wax is bright where the flame is near.
-        const int below = y - rect.y - 1;
-        const auto light = static_cast<Light>(std::max(0, int{kBrightest} - below / 2));
-        grid.write({rect.x, y++}, line, {Role::Flame, light}, rect);
+        for (std::size_t x = line.find_first_not_of(' '); x < line.size(); ++x) {
+            const Point at{rect.x + static_cast<int>(x), y};
+            const Light light = light_of_flame(at.x - flame.x, at.y - flame.y);
+            grid.put(at, static_cast<char32_t>(line[x]), {Role::Flame, light});
+        }
+        ++y;
     }
 }
 

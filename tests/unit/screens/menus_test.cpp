@@ -37,6 +37,27 @@ TEST_CASE("the title is the first screen") {
 )");
 }
 
+TEST_CASE("on the title the light falls off from the flame to all sides", "[tui]") {
+    PaperTerminal paper;
+    paper.screen.many_colors = true;
+    const std::string lit = paper.picture();
+    CHECK(lit == PaperTerminal().picture());
+    const Grid& grid = paper.terminal.shown.back();
+    const Point flame{9, 4};
+    REQUIRE(grid.at(flame).glyph == U'*');
+    CHECK(grid.at(flame).style.light == kBrightest);
+    for (int y = 0; y < 9; ++y) {
+        Light before = grid.at({flame.x, y}).style.light;
+        for (int east = 1; east <= 9; ++east) {
+            const GridCell right = grid.at({flame.x + east, y});
+            CHECK(right.style.light == grid.at({flame.x - east, y}).style.light);
+            CHECK(right.style.light <= before);
+            before = right.style.light;
+        }
+        CHECK(before == 0);
+    }
+}
+
 TEST_CASE("a game on the table that is not saved is not lost to a new one unasked") {
     PaperTerminal paper;
     paper.with_game();
