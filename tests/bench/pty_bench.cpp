@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Measures full-screen programs through ptys of 80x24 as xterm-256color shows them:
 //
-//     pty_bench SCRIPT PROGRAM [ARGUMENT...] [+ SCRIPT PROGRAM [ARGUMENT...]]...
+//     pty_bench [--true-color] SCRIPT PROGRAM [ARGUMENT...] [+ SCRIPT PROGRAM [ARGUMENT...]]...
+//
+// With --true-color the terminal says that it has them (COLORTERM); without, it has 256.
 //
 // The keys of several programs are pressed in turns, so that what the machine does beside them
 // falls on all alike. The last is the yardstick: "ratio" is the processor time of a class over
@@ -123,6 +125,7 @@ struct Class {
     std::size_t presses = 0;
     std::size_t bytes = 0;
     double processor_us = 0;
+    std::vector<double> sizes;  ///< in bytes, of each answer
     std::vector<double> latencies_us;
 };
 
@@ -179,14 +182,14 @@ struct EmptyHome {
 /// A program, what is pressed there and what was measured.
 class Contestant {
 public:
-    Contestant(std::vector<Press> presses, std::vector<std::string> words)
+    Contestant(std::vector<Press> presses, std::vector<std::string> words, bool true_color)
         : presses_(std::move(presses)) {
         command_.words = std::move(words);
         command_.environment = {
             "TERM=xterm-256color",
             "LC_ALL=C.UTF-8",
             "HOME=" + home_.path,
-            "COLORTERM",
+            true_color ? "COLORTERM=truecolor" : "COLORTERM",
             "NO_COLOR",
             "XDG_CONFIG_HOME",
             "XDG_DATA_HOME",
@@ -240,6 +243,7 @@ void Contestant::press_next() {
     for (Class* one : {&classes_[press.kind], &all_}) {
         ++one->presses;
         one->bytes += answer.bytes;
+        one->sizes.push_back(static_cast<double>(answer.bytes));
         one->processor_us += used;
         if (answer.bytes > 0) {
             one->latencies_us.push_back(Microseconds{answer.last - begin}.count());
@@ -253,10 +257,11 @@ double mean(double sum, const Class& measured) {
 
 void print_class(const std::string& name, const Class& measured) {
     std::printf(
-        "%-12s %6zu %8.0f %8.0f %8.2f %8.2f",
+        "%-12s %6zu %8.0f %8.0f %8.0f %8.2f %8.2f",
         name.c_str(),
         measured.presses,
         mean(static_cast<double>(measured.bytes), measured),
+        percentile(measured.sizes, 0.99),
         mean(measured.processor_us, measured),
         percentile(measured.latencies_us, 0.5) / 1000.0,
         percentile(measured.latencies_us, 0.99) / 1000.0
@@ -284,7 +289,7 @@ void print_ratios(const Class& measured, const Class& all, const Class& same) {
 void Contestant::print(const Contestant* yardstick) const {
     std::printf("%s\n", name().c_str());
     std::printf(
-        "class         keys    bytes   cpu us   p50 ms   p99 ms%s\n",
+        "class         keys    bytes      p99   cpu us   p50 ms   p99 ms%s\n",
         yardstick == nullptr ? "" : "    ratio  of same    bytes"
     );
     auto classes = classes_;
@@ -359,12 +364,17 @@ void press_in_turns(std::list<Contestant>& contestants) {
     }
 }
 
-int run(const Words& all_words) {
+int run(Words all_words) {
     std::list<Contestant> contestants;
+    const bool true_color = !all_words.empty() && all_words.front() == "--true-color";
+    if (true_color) {
+        all_words.erase(all_words.begin());
+    }
     bool has_yardstick = false;
     for (Words& words : split(all_words)) {
         if (words.size() < 2) {
-            std::printf("usage: pty_bench SCRIPT PROGRAM [ARGUMENT...] [+ SCRIPT PROGRAM ...]\n");
+            std::printf("usage: pty_bench [--true-color] SCRIPT PROGRAM [ARGUMENT...] "
+                        "[+ SCRIPT PROGRAM ...]\n");
             return 2;
         }
         std::vector<Press> presses = read_script(words.front());
@@ -376,7 +386,7 @@ int run(const Words& all_words) {
             continue;
         }
         words.front() = program;
-        contestants.emplace_back(std::move(presses), std::move(words));
+        contestants.emplace_back(std::move(presses), std::move(words), true_color);
     }
     for (Contestant& contestant : contestants) {
         contestant.start();
