@@ -45,11 +45,13 @@ struct Candidate {
     int playouts = 0;
     std::size_t number = 0;  ///< in the list of legal actions: decides between equals
     std::size_t place = 0;  ///< of its figures
+    std::int64_t lead = 0;  ///< added to its mean where it is compared
 };
 
 template <typename Action>
 bool is_better(const Candidate<Action>& left, const Candidate<Action>& right) {
-    const std::int64_t lead = left.sum * right.playouts - right.sum * left.playouts;
+    const std::int64_t lead = (left.sum + left.lead * left.playouts) * right.playouts
+                              - (right.sum + right.lead * right.playouts) * left.playouts;
     if (lead != 0) {
         return lead > 0;
     }

@@ -23,6 +23,7 @@ inline constexpr std::int64_t kCertain = 65536;
 /// - turn: turns begun, by which search measures how far it looks ahead.
 /// - figures: what people would count at the table, for telling how one way differs from another:
 ///   an array of whole numbers, each from -1000 to 1000, which the game names elsewhere.
+/// It may have one more: likely, what is done next by whoever is asked; see playout.hpp.
 template <typename Game>
 concept Playable = std::is_trivially_copyable_v<typename Game::State> && requires(
     const typename Game::Rules& rules,

@@ -113,10 +113,9 @@ private:
         }
         size_ = actions.size();
         for (std::size_t number = 0; number < size_; ++number) {
-            candidates_[number] = {};
-            candidates_[number].action = actions[number];
-            candidates_[number].number = number;
+            candidates_[number] = {.action = actions[number], .number = number};
         }
+        candidates_[0].lead = effort_.lead;
         if (size_ > effort_.shortlist) {
             shorten_list(guess);
         }
@@ -136,7 +135,8 @@ private:
             candidates_[number].sum = Game::appeal(rules_, after, Game::decider(guess));
             candidates_[number].playouts = 1;
         }
-        std::sort(candidates_.begin(), candidates_.begin() + size_, is_better<Action>);
+        const int kept = effort_.lead > 0 ? 1 : 0;  // the first is tried always
+        std::sort(candidates_.begin() + kept, candidates_.begin() + size_, is_better<Action>);
         size_ = effort_.shortlist;
         for (std::size_t number = 0; number < size_; ++number) {
             candidates_[number].sum = 0;

@@ -117,6 +117,27 @@ TEST_CASE("a win within reach is taken", "[bots]") {
     CHECK(choice.estimate == kCertain);
 }
 
+TEST_CASE("with a lead the first of the actions has to be beaten by it", "[bots]") {
+    const nightcage::Variant set = cage("first");
+    const State state = nightcage::new_game(set.rules, 4);
+    const auto chosen = [&](const nightcage::ActionList& among, std::int64_t lead) {
+        core::Random same(9);
+        const SearchEffort effort{.playouts = 30, .shortlist = 3, .lead = lead};
+        return SearchPlayer<NightcagePlay>(set.rules, effort)
+            .choose(state, same, {}, &among)
+            .action;
+    };
+    nightcage::ActionList legal;
+    nightcage::legal_actions(set.rules, state.shown, legal);
+    REQUIRE(legal.size() > 3);
+    for (std::size_t first = 0; first < legal.size(); ++first) {
+        std::swap(legal[0], legal[first]);
+        CHECK(chosen(legal, kCertain) == legal[0]);
+        CHECK(chosen(legal, 0) == chosen(legal, 0));
+        std::swap(legal[0], legal[first]);
+    }
+}
+
 TEST_CASE("the heuristic player wins now and then, the random one hardly ever", "[bots]") {
     const nightcage::Variant set = cage("second");
     core::Random random(9);
