@@ -105,15 +105,6 @@ std::string sentences(
     return text;
 }
 
-/// "45 in 100", "under 1 in 100", "over 99 in 100".
-std::string spoken_chance(int chance) {
-    const int hundredths = (chance * 100 + kSureChance / 2) / kSureChance;
-    return chance == 0 || chance == kSureChance || (hundredths > 0 && hundredths < 100)
-               ? std::to_string(hundredths) + " in 100"
-           : hundredths == 0 ? "under 1 in 100"
-                             : "over 99 in 100";
-}
-
 /// "45 in 100 (41 to 49)"
 std::string short_chance(const AdviceLine& line) {
     const auto number = [](int chance) {
@@ -244,14 +235,10 @@ Json changes_json(
     });
 }
 
-double part(int chance) {
-    return static_cast<double>(chance) / kSureChance;
-}
-
 void add_chance(const AdviceLine& line, Json& object) {
     if (line.playouts > 0) {
-        object["chance"] = part(line.chance);
-        object["interval"] = Json::array({part(line.low), part(line.high)});
+        object["chance"] = chance_number(line.chance);
+        object["interval"] = Json::array({chance_number(line.low), chance_number(line.high)});
         object["playouts"] = line.playouts;
     }
 }
@@ -303,6 +290,18 @@ std::optional<HintLevel> find_hint_level(std::string_view word) {
         }
     }
     return std::nullopt;
+}
+
+std::string spoken_chance(int chance) {
+    const int hundredths = (chance * 100 + kSureChance / 2) / kSureChance;
+    return chance == 0 || chance == kSureChance || (hundredths > 0 && hundredths < 100)
+               ? std::to_string(hundredths) + " in 100"
+           : hundredths == 0 ? "under 1 in 100"
+                             : "over 99 in 100";
+}
+
+double chance_number(int chance) {
+    return static_cast<double>(chance) / kSureChance;
 }
 
 std::string hint_text(const Game& game, const Hint& hint) {

@@ -33,6 +33,11 @@ struct Hint {
     }
 };
 
+/// A chance of kSureChance for people: "45 in 100", "under 1 in 100", "over 99 in 100".
+std::string spoken_chance(int chance);
+/// And for programs: from 0 to 1.
+double chance_number(int chance);
+
 /// In lines, for people.
 std::string hint_text(const Game& game, const Hint& hint);
 /// The same in few sentences, for a screen.

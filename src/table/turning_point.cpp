@@ -3,6 +3,7 @@
 
 #include "core/text.hpp"
 #include "table/advice.hpp"
+#include "table/hint.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -64,17 +65,13 @@ int lost_by(const std::optional<Missed>& missed) {
     return missed ? missed->chance - missed->played_chance : 0;
 }
 
-std::string percent(int chance) {
-    return std::to_string((chance + kSureChance / 200) * 100 / kSureChance) + " %";
-}
-
 std::string tell_missed(const std::optional<Missed>& missed, bool is_done) {
     if (!missed) {
         return is_done ? " Nothing much better was found there: it was what came." : "";
     }
-    return " Better there: \"" + missed->better + "\", " + percent(missed->chance)
+    return " Better there: \"" + missed->better + "\", " + spoken_chance(missed->chance)
            + ", instead of \"" + missed->played + "\", " + (missed->is_at_most ? "at most " : "")
-           + percent(missed->played_chance) + ".";
+           + spoken_chance(missed->played_chance) + ".";
 }
 
 }  // namespace
@@ -233,8 +230,8 @@ std::string tell_turning_point(const TurningPointSearch& search) {
         return so_far + "In no turn the chance to win fell.";
     }
     return so_far + "The turning point was turn " + std::to_string(found->turn)
-           + ": the chance to win fell from " + percent(found->before) + " to "
-           + percent(found->after) + "." + tell_missed(found->missed, search.is_done());
+           + ": the chance to win fell from " + spoken_chance(found->before) + " to "
+           + spoken_chance(found->after) + "." + tell_missed(found->missed, search.is_done());
 }
 
 Json json_of(const TurningPointSearch& search) {
@@ -248,13 +245,13 @@ Json json_of(const TurningPointSearch& search) {
         return object;
     }
     object["turn"] = found->turn;
-    object["before"] = found->before;
-    object["after"] = found->after;
+    object["before"] = chance_number(found->before);
+    object["after"] = chance_number(found->after);
     object["missed"] = found->missed ? Json{{"played", found->missed->played},
-                                            {"chance", found->missed->played_chance},
+                                            {"chance", chance_number(found->missed->played_chance)},
                                             {"at_most", found->missed->is_at_most},
                                             {"better", found->missed->better},
-                                            {"better_chance", found->missed->chance}}
+                                            {"better_chance", chance_number(found->missed->chance)}}
                                      : Json(nullptr);
     return object;
 }

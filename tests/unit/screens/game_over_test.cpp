@@ -135,7 +135,7 @@ TEST_CASE("the end finds the turning point and shows how far it has come", "[tui
         paper.terminal.patience = 50;
         const std::string picture = paper.picture();
         CHECK(has(picture, kFound));
-        CHECK(has(picture, "\"draw\", 70 %"));
+        CHECK(has(picture, "\"draw\", 70 in 100"));
         CHECK_FALSE(has(picture, "any key stops"));
         const auto is_bar = [](const Grid& grid) {
             return has(grid.text(), "1 of 5 [####----------------] any key stops");

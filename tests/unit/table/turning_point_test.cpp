@@ -50,12 +50,15 @@ TEST_CASE("the turning point is the turn in which the chance fell most", "[comma
     CHECK(search.done() == 4);  // two turns, and the two choices of turn 1
     CHECK(
         tell_turning_point(search)
-        == "The turning point was turn 1: the chance to win fell from 70 % to 30 %. Better there: "
-           "\"draw\", 70 %, instead of \"step a1\", 40 %."
+        == "The turning point was turn 1: the chance to win fell from 70 in 100 to 30 in 100. "
+           "Better there: "
+           "\"draw\", 70 in 100, instead of \"step a1\", 40 in 100."
     );
     const Json object = json_of(search);
     CHECK(object["complete"] == true);
     CHECK(object["turn"] == 1);
+    CHECK(object["before"] == 0.7);
+    CHECK(object["missed"]["better_chance"] == 0.7);
     CHECK(object["missed"]["better"] == "draw");
 }
 
@@ -93,7 +96,7 @@ TEST_CASE("a search that was ended says what it has found so far, as that", "[co
     CHECK(
         tell_turning_point(search)
         == "So far, after 2 of 2 turns: The turning point was turn 1: the chance to win fell from "
-           "70 % to 30 %."
+           "70 in 100 to 30 in 100."
     );
     CHECK(json_of(search)["complete"] == false);
     finish(search);
