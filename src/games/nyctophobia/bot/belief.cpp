@@ -2,6 +2,7 @@
 #include "games/nyctophobia/bot/belief.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace tenebrae::nyctophobia {
@@ -25,6 +26,54 @@ int count_between(const Bounds& bounds, int place, int least, int most) {
     return count;
 }
 
+/// The board may have a column (or row) there.
+bool may_lie(const Bounds& bounds, int place) {
+    return bounds.origin_most + place >= 0 && bounds.origin_least + place < kSide;
+}
+
+/// Spots to be looked at, the nearest first, and of these in their order. No step costs more than
+/// there are rings.
+class Frontier {
+public:
+    void put(std::size_t spot, int cost) {
+        word_of(spot, cost) |= bit_of(spot);
+        ++size_;
+    }
+    void take(std::size_t spot, int cost) {
+        word_of(spot, cost) &= ~bit_of(spot);
+        --size_;
+    }
+    /// The cheapest; goes on from the last one. Precondition: there is one.
+    std::size_t take_first() {
+        for (;; ++cost_) {
+            const Ring& ring = rings_[static_cast<std::size_t>(cost_) % kRings];
+            for (std::size_t word = 0; word < ring.size(); ++word) {
+                if (ring[word] != 0) {
+                    const auto bit = static_cast<std::size_t>(std::countr_zero(ring[word]));
+                    const std::size_t spot = word * kWordBits + bit;
+                    take(spot, cost_);
+                    return spot;
+                }
+            }
+        }
+    }
+    [[nodiscard]] bool is_empty() const { return size_ == 0; }
+
+private:
+    static constexpr std::size_t kWordBits = 64;
+    static constexpr std::size_t kRings = kUnknownStep + kBesideHunter + 1;
+    using Ring = std::array<std::uint64_t, 4>;
+
+    std::uint64_t& word_of(std::size_t spot, int cost) {
+        return rings_[static_cast<std::size_t>(cost) % kRings][spot / kWordBits];
+    }
+    static std::uint64_t bit_of(std::size_t spot) { return std::uint64_t{1} << spot % kWordBits; }
+
+    std::array<Ring, kRings> rings_{};
+    int cost_ = 0;
+    int size_ = 0;
+};
+
 }  // namespace
 
 Belief::Belief(const Rules& rules, const View& view, PieceId who)
@@ -36,26 +85,17 @@ Belief::Belief(const Rules& rules, const View& view, PieceId who)
     }
     page_ = &page;
     own_ = sketch.spot_of[who];
-    weigh_spots();
-    find_ways();
+}
+
+void Belief::look_around() {
+    if (is_drawn()) {
+        weigh_spots();
+        find_ways();
+    }
 }
 
 bool Belief::may_exist(Spot spot) const {
-    return is_on_grid(spot) && count_between(page_->columns(), spot.x, 0, kSide - 1) != 0
-           && count_between(page_->rows(), spot.y, 0, kSide - 1) != 0;
-}
-
-bool Belief::holds_friend(Spot spot) const {
-    const Sketch& sketch = state_.sketch;
-    for (PieceId one = 0; one < rules_.hunted; ++one) {
-        const bool is_here = rules_.open_talk && one != who_
-                             && sketch.page_of[one] == sketch.page_of[who_]
-                             && sketch.spot_of[one] == spot;
-        if (is_here) {
-            return true;
-        }
-    }
-    return false;
+    return is_on_grid(spot) && may_lie(page_->columns(), spot.x) && may_lie(page_->rows(), spot.y);
 }
 
 /// How likely a car space lies there: by the clue, and by what columns and rows it may be.
@@ -90,10 +130,23 @@ int Belief::from_hunter(Spot spot) const {
     return counts ? std::abs(mark.spot.x - spot.x) + std::abs(mark.spot.y - spot.y) : kNowhere;
 }
 
-int Belief::step_cost(Spot from, Direction direction) const {
-    const Spot to = nyctophobia::beyond(from, direction);
-    const SideMark side = page_->side(from, direction);
-    if (!may_exist(to) || side == SideMark::Tree || side == SideMark::Border || holds_friend(to)) {
+/// Where friends stand in the way, on the same page.
+Belief::Marked Belief::friends() const {
+    Marked taken{};
+    const Sketch& sketch = state_.sketch;
+    for (PieceId one = 0; one < rules_.hunted; ++one) {
+        const bool is_here =
+            rules_.open_talk && one != who_ && sketch.page_of[one] == sketch.page_of[who_];
+        if (is_here && is_on_grid(sketch.spot_of[one])) {
+            taken[static_cast<std::size_t>(index_of(sketch.spot_of[one]))] = true;
+        }
+    }
+    return taken;
+}
+
+/// Onto a spot that may exist, over such a side.
+int Belief::step_cost(Spot to, SideMark side) const {
+    if (side == SideMark::Tree || side == SideMark::Border) {
         return kNowhere;
     }
     const int danger = from_hunter(to);
@@ -103,33 +156,34 @@ int Belief::step_cost(Spot from, Direction direction) const {
                             : 0);
 }
 
-/// Dijkstra's algorithm over so few spots that no heap is worth it.
+/// Dijkstra's algorithm.
 void Belief::find_ways() {
-    std::array<bool, kSpots> is_done{};
-    cost_.fill(kNowhere);
     const auto at = [](Spot spot) { return static_cast<std::size_t>(index_of(spot)); };
+    const Marked taken = friends();
+    cost_.fill(kNowhere);
     cost_[at(own_)] = 0;
-    for (;;) {
-        std::size_t next = kSpots;
-        for (std::size_t index = 0; index < kSpots; ++index) {
-            const bool is_open = !is_done[index] && cost_[index] != kNowhere;
-            if (is_open && (next == kSpots || cost_[index] < cost_[next])) {
-                next = index;
-            }
-        }
-        if (next == kSpots) {
-            return;
-        }
-        is_done[next] = true;
+    Frontier frontier;
+    frontier.put(at(own_), 0);
+    while (!frontier.is_empty()) {
+        const std::size_t next = frontier.take_first();
         const Spot from = spot_of(static_cast<int>(next));
+        const bool is_known = page_->at(from).known != Known::Not;
         for (const Direction direction : kDirections) {
-            const int step = step_cost(from, direction);
             const Spot to = nyctophobia::beyond(from, direction);
+            if (!may_exist(to) || taken[at(to)] || cost_[at(to)] <= cost_[next]) {
+                continue;
+            }
+            const int step =
+                step_cost(to, is_known ? page_->side(from, direction) : SideMark::NotTold);
             if (step == kNowhere || cost_[next] + step >= cost_[at(to)]) {
                 continue;
             }
+            if (cost_[at(to)] != kNowhere) {
+                frontier.take(at(to), cost_[at(to)]);
+            }
             cost_[at(to)] = cost_[next] + step;
             first_[at(to)] = from == own_ ? static_cast<std::uint8_t>(direction) : first_[next];
+            frontier.put(at(to), cost_[at(to)]);
         }
     }
 }

@@ -20,6 +20,12 @@ public:
     /// There is a page, and the Hunted stands on it.
     [[nodiscard]] bool is_drawn() const { return page_ != nullptr; }
     [[nodiscard]] Spot own() const { return own_; }
+    /// How far a spot is from where the Hunter was last, in steps; kNowhere where nobody knows, or
+    /// it was long ago.
+    [[nodiscard]] int from_hunter(Spot spot) const;
+
+    /// Works out ways and where the car may be: before anything below is asked.
+    void look_around();
 
     /// How dear the way from its spot to another is: 2 a step over an open side, 3 over one that is
     /// not known, more where the Hunter may be; kNowhere.
@@ -33,9 +39,6 @@ public:
     [[nodiscard]] int promise(Spot spot) const;
     /// The spot most worth going to, to look for the car; none.
     [[nodiscard]] std::optional<Spot> most_promising() const;
-    /// How far a spot is from where the Hunter was last, in steps; kNowhere where nobody knows, or
-    /// it was long ago.
-    [[nodiscard]] int from_hunter(Spot spot) const;
 
     /// Of a hundred, how likely the car is north, east, south, west of the own spot.
     [[nodiscard]] std::array<int, 4> chances() const;
@@ -57,9 +60,10 @@ private:
     void weigh_spots();
     void find_ways();
     [[nodiscard]] int car_weight(Spot spot) const;
-    [[nodiscard]] int step_cost(Spot from, Direction direction) const;
+    using Marked = std::array<bool, kSpots>;
+    [[nodiscard]] int step_cost(Spot to, SideMark side) const;
     [[nodiscard]] bool may_exist(Spot spot) const;
-    [[nodiscard]] bool holds_friend(Spot spot) const;
+    [[nodiscard]] Marked friends() const;
 
     const Rules& rules_;
     const State& state_;

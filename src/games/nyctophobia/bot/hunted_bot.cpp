@@ -190,7 +190,11 @@ private:
     }
 
     Action step(K kind) {
-        if (kind == K::Retreat || has_called() || leaves_it_to_others()) {
+        if (kind == K::Retreat || has_called()) {
+            return safest(kind);
+        }
+        belief_.look_around();
+        if (leaves_it_to_others()) {
             return safest(kind);
         }
         const auto spot = aim();
@@ -291,7 +295,8 @@ std::string chances_of(const Belief& belief) {
 
 std::string reason_for_step(const Rules& rules, const View& view) {
     const PublicState& open = view.state.open;
-    const Belief belief(rules, view, open.owner);
+    Belief belief(rules, view, open.owner);
+    belief.look_around();
     if (open.caller != kNobody) {
         return "Somebody has called: keep away from where the Hunter was last.";
     }
