@@ -5,13 +5,12 @@
 #include "forest.hpp"
 #include "games/nyctophobia/positions/position.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
-#include "games/nyctophobia/sets/variant.hpp"
 #include "games/nyctophobia/words/show.hpp"
+#include "made_rules.hpp"
 
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace tenebrae::nyctophobia {
@@ -21,7 +20,6 @@ using trial::at;
 using trial::side;
 using Lines = std::vector<std::string>;
 using Blocks = std::vector<table::LineBlock>;
-using Pairs = std::vector<std::pair<std::string, std::string>>;
 
 constexpr std::string_view kForest = "forest\n"
                                      "    a   b   c   d   e   f   g   h\n"
@@ -64,16 +62,6 @@ std::string with_line(std::string_view beginning, const std::string& line) {
     }
     CHECK(is_found);
     return text;
-}
-
-Rules rules_of(const Pairs& pairs) {
-    std::vector<table::Setting> settings;
-    for (const auto& [key, value] : pairs) {
-        settings.push_back({key, value, {}});
-    }
-    const auto variant = make_variant("data", settings);
-    REQUIRE(variant);
-    return variant->rules;
 }
 
 Rules two_hunted() {

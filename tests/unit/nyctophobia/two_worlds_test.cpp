@@ -6,7 +6,7 @@
 #include "core/random.hpp"
 #include "forest.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
-#include "games/nyctophobia/sets/variant.hpp"
+#include "made_rules.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -19,19 +19,6 @@
 
 namespace tenebrae::nyctophobia {
 namespace {
-
-using Pairs = std::vector<std::pair<std::string, std::string>>;
-
-Rules rules_of(const Pairs& pairs) {
-    std::vector<table::Setting> settings;
-    for (const auto& [key, value] : pairs) {
-        settings.push_back({key, value, {}});
-    }
-    const auto variant = make_variant("data", settings);
-    INFO((variant ? std::string() : core::render(variant.faults())));
-    REQUIRE(variant);
-    return variant->rules;
-}
 
 template <typename T, std::size_t kSize>
 const T& one_of(core::Random& random, const std::array<T, kSize>& items) {

@@ -2,38 +2,21 @@
 #include "catch.hpp"
 #include "games/nyctophobia/sets/rules_hash.hpp"
 #include "games/nyctophobia/sets/start.hpp"
-#include "games/nyctophobia/sets/variant.hpp"
+#include "made_rules.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tenebrae::nyctophobia {
 namespace {
 
-using Pairs = std::vector<std::pair<std::string, std::string>>;
 using Lines = std::vector<std::string>;
-
-std::vector<table::Setting> settings_of(const Pairs& pairs) {
-    std::vector<table::Setting> settings;
-    for (const auto& [key, value] : pairs) {
-        settings.push_back({key, value, {}});
-    }
-    return settings;
-}
 
 core::Result<Variant> variant_of(const Pairs& pairs) {
     return make_variant("data", settings_of(pairs));
-}
-
-Rules rules_of(const Pairs& pairs) {
-    const auto variant = variant_of(pairs);
-    INFO((variant ? std::string() : core::render(variant.faults())));
-    REQUIRE(variant);
-    return variant->rules;
 }
 
 Lines header_of(const Pairs& pairs) {

@@ -2,6 +2,7 @@
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 
 #include "games/nyctophobia/bot/belief.hpp"
+#include "games/nyctophobia/bot/guess.hpp"
 #include "games/nyctophobia/rules/engine.hpp"
 
 #include <algorithm>
@@ -314,8 +315,21 @@ Action choose_action(const Rules& rules, const View& view, Skill skill) {
     if (view.state.open.owner != kHunter) {
         return HuntedPlayer(rules, view, skill).choose();
     }
-    return view.state.open.decision == Decision::Build ? build(rules, view.state)
-                                                       : automatic_choice(rules, view.state);
+    core::Random chance(1);  // he tries out cards that draw: from a guess, not from nothing
+    return likely_action(rules, guess(rules, view, chance));
+}
+
+Action likely_action(const Rules& rules, const State& state) {
+    if (state.open.owner == kHunter) {
+        return state.open.decision == Decision::Build ? build(rules, state)
+                                                      : automatic_choice(rules, state);
+    }
+    return HuntedPlayer(
+               rules,
+               view_of(rules, state, deciding_seat(rules, state.open)),
+               Skill::Heuristic
+    )
+        .choose();
 }
 
 std::string reason_for(const Rules& rules, const View& view, Action action) {

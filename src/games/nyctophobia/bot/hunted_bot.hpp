@@ -14,6 +14,10 @@ enum class Skill : std::uint8_t { Easy, Heuristic };
 /// answer.
 Action choose_action(const Rules& rules, const View& view, Skill skill);
 
+/// The same of the heuristic bot, from a guess of the whole state: a Hunted looks at its view of it
+/// alone, the Hunter at all. Precondition: somebody is asked.
+Action likely_action(const Rules& rules, const State& state);
+
 /// Why the heuristic bot would answer so, in a sentence; empty where there is nothing to say.
 std::string reason_for(const Rules& rules, const View& view, Action action);
 

@@ -59,17 +59,6 @@ Action best_of(const Rules& rules, const State& state, const ActionList& actions
     return best;
 }
 
-/// HU-A3: the middles of car and board are doubled, to stay whole.
-Action best_clue(const State& state, const ActionList& actions) {
-    constexpr int kMiddle = kSide - 1;
-    const int x = column(state.car[0]) + column(state.car[1]);
-    const int y = row(state.car[0]) + row(state.car[1]);
-    const std::array<int, 4> far{kMiddle - y, x - kMiddle, y - kMiddle, kMiddle - x};
-    return *std::ranges::max_element(actions, std::less(), [&](Action action) {
-        return far[index(action.direction)];
-    });
-}
-
 /// HU-A6.
 Action best_prowl(const Rules& rules, const State& state, const ActionList& actions, bool through) {
     const Action stay = Action::of(ActionKind::Stay);
@@ -208,7 +197,8 @@ Action automatic_choice(const Rules& rules, const State& state) {
     ActionList actions;
     legal_actions(rules, state, actions);
     switch (state.open.decision) {
-    case Decision::Clue: return best_clue(state, actions);
+    case Decision::Clue:
+        return *std::ranges::find(actions, farthest_clue(state.car), &Action::direction);
     case Decision::Card:
         return rules.level == Level::Gentle ? actions[0] : best_of(rules, state, actions, true);
     case Decision::Step: return best_step(rules, state, actions);

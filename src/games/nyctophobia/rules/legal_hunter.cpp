@@ -5,6 +5,7 @@
 #include "games/nyctophobia/rules/ways.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace tenebrae::nyctophobia {
 namespace {
@@ -134,6 +135,17 @@ bool is_true_clue(const CarSpaces& car, Direction direction) {
         case Direction::East: break;
         }
         return column(space) >= kMiddle;
+    });
+}
+
+/// The middles of car and board are doubled, to stay whole.
+Direction farthest_clue(const CarSpaces& car) {
+    constexpr int kMiddle = kSide - 1;
+    const int x = column(car[0]) + column(car[1]);
+    const int y = row(car[0]) + row(car[1]);
+    const std::array<int, 4> far{kMiddle - y, x - kMiddle, y - kMiddle, kMiddle - x};
+    return *std::ranges::max_element(kDirections, {}, [&](Direction direction) {
+        return far[index(direction)];
     });
 }
 

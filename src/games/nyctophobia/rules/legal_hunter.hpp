@@ -10,6 +10,9 @@ void legal_for_hunter(const Rules& rules, const State& state, ActionList& action
 
 /// The clue told in this direction is true (HU-S7).
 bool is_true_clue(const CarSpaces& car, Direction direction);
+/// The first of those in which the car lies farthest from the middle of the board (HU-A3): a true
+/// one.
+Direction farthest_clue(const CarSpaces& car);
 /// The sides with a space among his own and the eight around it (HU-V11), as numbers in a row.
 bool is_near_side(const State& state, Side side);
 /// A tree on this side leaves the forest sound, and there is none (HU-Y6).

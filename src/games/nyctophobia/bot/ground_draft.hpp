@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/random.hpp"
+#include "games/nyctophobia/rules/state.hpp"
+
+#include <optional>
+
+/// How the board may look to a Hunted: the first half of a guess.
+namespace tenebrae::nyctophobia {
+
+/// One of them, by chance. Precondition: there is one.
+Space any_of(Spaces spaces, core::Random& random);
+
+/// The pages of a sketch, each laid somewhere on the board, with all that follows from it.
+class GroundDraft {
+public:
+    /// Lays the pages by chance; the Hunted without a place on them stand anywhere.
+    GroundDraft(const Rules& rules, const View& view, core::Random& random);
+
+    /// How much of what is known does not fit together here; 0: all does.
+    [[nodiscard]] int faults() const { return faults_; }
+    [[nodiscard]] Space at(PieceId who) const { return at_[who]; }
+    [[nodiscard]] Spaces hunted() const { return hunted_; }
+    [[nodiscard]] CarSpaces car() const { return car_; }
+    /// Where the Hunter certainly is; kNoSpace.
+    [[nodiscard]] Space hunter() const { return hunter_; }
+    /// Where nobody is but the Hunted that have a place.
+    [[nodiscard]] Spaces vacant() const { return vacant_; }
+    [[nodiscard]] SideMark side(Side side) const { return sides_[side]; }
+    /// The trees that are felt now.
+    [[nodiscard]] const Trees& felt() const { return felt_; }
+    /// Rocks last told there; none: not told.
+    [[nodiscard]] std::optional<std::uint8_t> rocks(Space space) const;
+    /// Where a mark of the sketch is on the board; kNoSpace.
+    [[nodiscard]] Space place_of(const Mark& mark) const;
+    /// The latest of the seat's marks; null: none is set.
+    [[nodiscard]] const Mark* latest(const std::array<Mark, kMaxHunted>& marks) const;
+
+private:
+    [[nodiscard]] bool is_told(PieceId who) const;
+    [[nodiscard]] Space space_of(std::uint8_t page, Spot spot) const;
+    void lay_pages();
+    [[nodiscard]] Spaces origins_of(std::uint8_t number) const;
+    void read_page(std::uint8_t number);
+    void read_spot(const Page& page, Spot spot, Space space);
+    void read_side(Space space, Direction direction, SideMark mark);
+    void place_hunted();
+    void feel_sides();
+    void meet_pieces();
+    [[nodiscard]] Spaces spaces_for(PieceId who) const;
+    void put_hunted(PieceId who, Space space);
+    void put_somewhere(PieceId who, Spaces spaces);
+    void place_fight();
+    void place_car();
+    [[nodiscard]] std::size_t worth_of(const CarSpaces& car, bool by_clue) const;
+    [[nodiscard]] bool fits(const CarSpaces& car) const;
+
+    const Rules& rules_;
+    const View& view_;
+    const State& state_;
+    core::Random& random_;
+    PieceId owner_;
+    int faults_ = 0;
+    std::array<Space, kMaxHunted> origins_{kNoSpace, kNoSpace, kNoSpace, kNoSpace};
+    std::array<SideMark, kSideNumbers> sides_{};
+    std::array<std::uint8_t, kSpaces> rocks_{};  ///< one more than told; 0: not told
+    Trees felt_;
+    Spaces is_car_ = 0;
+    Spaces no_car_ = 0;
+    Spaces vacant_ = 0;
+    Spaces hunted_ = 0;
+    std::array<Space, kMaxHunted> at_{kNoSpace, kNoSpace, kNoSpace, kNoSpace};
+    Space hunter_ = kNoSpace;
+    CarSpaces car_ = kNoCar;
+};
+
+}  // namespace tenebrae::nyctophobia

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/bot/guess.hpp"
+
+#include "games/nyctophobia/bot/ground_draft.hpp"
+#include "games/nyctophobia/rules/ways.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+using SideList = core::FixedList<Side, kSides>;
+
+/// Of a hundred sides that nobody has told of, so many have a tree, about as on the maps.
+constexpr int kFewestTrees = 24;
+constexpr int kMostTrees = 36;
+constexpr int kPace = 3;  ///< spaces that the Hunter may have come in a turn of his
+constexpr int kMostAttempts = 20;
+
+void draw_generator(State& state, core::Random& random) {
+    for (std::uint64_t& word : state.random) {
+        word = random.next();
+    }
+}
+
+/// Of some drafts the first in which least is at odds.
+GroundDraft best_draft(const Rules& rules, const View& view, core::Random& random) {
+    std::optional<GroundDraft> best;
+    for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
+        const GroundDraft draft(rules, view, random);
+        if (!best || draft.faults() < best->faults()) {
+            best.emplace(draft);
+        }
+        if (best->faults() == 0) {
+            break;
+        }
+    }
+    return *best;
+}
+
+/// What a Hunted cannot see, put behind what it knows.
+class HuntedGuess {
+public:
+    HuntedGuess(const Rules& rules, const View& view, core::Random& random)
+        : rules_(rules), view_(view), random_(random), draft_(best_draft(rules, view, random)) {
+        guess_.open = view.state.open;
+    }
+
+    State drawn() {
+        place_hunted();
+        grow_trees();
+        place_hunter();
+        lay_rocks();
+        lay_noise();
+        deal_cards();
+        go_on();
+        keep_sketch();
+        draw_generator(guess_, random_);
+        return guess_;
+    }
+
+private:
+    void place_hunted();
+    void grow_trees();
+    void put_trees(SideList& sides, int most);
+    void place_hunter();
+    [[nodiscard]] Spaces reach_of_hunter() const;
+    void lay_rocks();
+    void lay_noise();
+    void deal_cards();
+    void go_on();
+    void answer_call();
+    void keep_sketch();
+    [[nodiscard]] bool is_own(PieceId who) const { return has_hunted(view_.own, who); }
+    [[nodiscard]] Hunted& owner() { return guess_.hunted[guess_.open.owner]; }
+
+    const Rules& rules_;
+    const View& view_;
+    core::Random& random_;
+    GroundDraft draft_;
+    State guess_;
+};
+
+void HuntedGuess::place_hunted() {
+    guess_.car = draft_.car();
+    guess_.first_health = rules_.health;
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        Hunted& one = guess_.hunted[who];
+        one = view_.state.hunted[who];
+        one.at = draft_.at(who);
+        one.in_car = is_own(who) ? one.in_car : is_car(guess_, one.at);
+        guess_.first_health = std::max(guess_.first_health, one.health);
+    }
+}
+
+/// Trees that are felt now first, then what the sketch tells; nothing that would break the forest
+/// up (HU-B3).
+void HuntedGuess::grow_trees() {
+    if (is_sound(draft_.felt(), guess_.car)) {
+        guess_.trees = draft_.felt();
+    }
+    SideList told;
+    SideList untold;
+    for (int number = 0; number < kSideNumbers; ++number) {
+        const auto side = static_cast<Side>(number);
+        const bool is_laid = guess_.trees.has(side);
+        if (is_side(number) && !is_laid && draft_.side(side) != SideMark::Open) {
+            (draft_.side(side) == SideMark::Tree ? told : untold).push_back(side);
+        }
+    }
+    put_trees(told, kMaxTrees);
+    constexpr int kHundred = 100;
+    const int share = kFewestTrees + static_cast<int>(random_.below(kMostTrees - kFewestTrees));
+    const int more = static_cast<int>(untold.size()) * share / kHundred;
+    put_trees(untold, std::min(kMaxTrees, guess_.trees.count() + more));
+}
+
+void HuntedGuess::put_trees(SideList& sides, int most) {
+    random_.shuffle(std::span(sides.begin(), sides.size()));
+    int count = guess_.trees.count();
+    for (const Side side : sides) {
+        Trees more = guess_.trees;
+        more.put(side);
+        if (count < most && is_sound(more, guess_.car)) {
+            guess_.trees = more;
+            ++count;
+        }
+    }
+}
+
+/// Where he may have come since he was met last; everywhere where he never was.
+Spaces HuntedGuess::reach_of_hunter() const {
+    const Mark* const mark = draft_.latest(view_.state.sketch.hunter);
+    const Space marked = mark == nullptr ? kNoSpace : draft_.place_of(*mark);
+    if (marked == kNoSpace) {
+        return ~Spaces{0};
+    }
+    const bool is_driven = mark->age == 0 && guess_.open.wounded;
+    const int steps = is_driven ? kPace - 1 : kPace * mark->age;
+    Spaces reached = only(marked);
+    for (int step = 0; step < std::min(steps, kSpaces); ++step) {
+        reached |= guess_.trees.next_to(reached) & ~spaces_of(guess_.car);
+    }
+    return reached;
+}
+
+/// Most of the time he is beside nobody whom he could attack: he would have done so.
+void HuntedGuess::place_hunter() {
+    if (draft_.hunter() != kNoSpace) {
+        guess_.hunter = draft_.hunter();
+        return;
+    }
+    Spaces upright = 0;
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        upright |= guess_.hunted[who].hidden ? 0 : only(guess_.hunted[who].at);
+    }
+    const Spaces free = ~(draft_.hunted() | draft_.vacant() | spaces_of(guess_.car));
+    const Spaces apart = free & ~guess_.trees.next_to(upright);
+    const Spaces reach = reach_of_hunter();
+    for (const Spaces spaces : {apart & reach, free & reach, apart, free}) {
+        if (spaces != 0) {
+            guess_.hunter = any_of(spaces, random_);
+            return;
+        }
+    }
+}
+
+/// As many as the game begins with (HU-S3, S5), if the sketch does not tell of more.
+void HuntedGuess::lay_rocks() {
+    int held = 0;
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        held += guess_.hunted[who].rocks;
+    }
+    core::FixedList<Space, kSpaces> untold;
+    int lying = 0;
+    for (Space space = 0; space < kSpaces; ++space) {
+        const int told = draft_.rocks(space).value_or(0);
+        const int laid = std::min(told, std::max(0, kMaxRocks - held - lying));
+        guess_.rocks[space] = static_cast<std::uint8_t>(laid);
+        lying += laid;
+        if (!draft_.rocks(space)) {
+            untold.push_back(space);
+        }
+    }
+    for (; held + lying < 2 * rules_.hunted - 1; ++lying) {
+        const std::size_t place =
+            untold.empty() ? 0 : static_cast<std::size_t>(random_.below(untold.size()));
+        ++guess_.rocks[untold.empty() ? Space{0} : untold[place]];
+    }
+    guess_.first_rocks = static_cast<std::uint8_t>(held + lying);
+}
+
+/// A doubtful one is as likely gone.
+void HuntedGuess::lay_noise() {
+    const Mark* const mark = draft_.latest(view_.state.sketch.noise);
+    if (mark != nullptr && (!mark->doubtful || random_.below(2) == 0)) {
+        guess_.noise = draft_.place_of(*mark);
+    }
+}
+
+/// Which were played is heard, but not kept: any of the deck.
+void HuntedGuess::deal_cards() {
+    core::FixedList<Card, kDeckSize> cards;
+    for (const Card kind : kinds_of(rules_.deck)) {
+        for (int copy = 0; copy < facts(kind).copies; ++copy) {
+            cards.push_back(kind);
+        }
+    }
+    if (cards.empty()) {
+        return;
+    }
+    random_.shuffle(std::span(cards.begin(), cards.size()));
+    guess_.first_cards = static_cast<std::uint8_t>(cards.size());
+    guess_.hand = {cards[0], cards[1]};
+    if (guess_.open.hunters_turn) {
+        std::swap(guess_.playing, guess_.hand.back());
+    }
+    for (std::size_t place = kHandSize; place < cards.size(); ++place) {
+        guess_.pile[guess_.pile_size++] = cards[place];
+    }
+}
+
+/// Where play goes on after this decision.
+void HuntedGuess::go_on() {
+    PublicState& open = guess_.open;
+    const bool has_turn = rules_.open_talk || is_own(open.active);
+    if (!open.hunters_turn && !has_turn && open.decision != Decision::Cheered) {
+        open.action_spent = open.decision != Decision::Hush;
+        open.stage = random_.below(2) == 0 ? Stage::Before : Stage::After;
+    }
+    const bool in_combat = open.decision == Decision::Retreat && open.in_combat;
+    guess_.flow = Flow::GoOn;
+    if (open.decision == Decision::Counter || in_combat) {
+        guess_.flow = Flow::Fight;
+    } else if (open.decision == Decision::Hush) {
+        guess_.flow = Flow::Hush;
+        guess_.hushed = static_cast<std::uint8_t>(open.owner + 1);
+    }
+    if (open.decision == Decision::Counter || open.decision == Decision::Retreat) {
+        guess_.victim = open.owner;
+    }
+    if (open.decision == Decision::Counter) {
+        guess_.victim_sees = direction_to(owner().at, guess_.hunter);
+    }
+    answer_call();
+}
+
+/// Whose turn it was when the call was made, and whether that turn is over (HU-L3).
+void HuntedGuess::answer_call() {
+    const PublicState& open = guess_.open;
+    if (open.caller == kNobody) {
+        return;
+    }
+    constexpr int kSeldom = 4;
+    guess_.caller_seat = open.caller;
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        const bool may_have_cheered = guess_.hunted[who].character == Character::Cheerleader;
+        if (may_have_cheered && random_.below(kSeldom) == 0) {
+            guess_.caller_seat = who;
+        }
+    }
+    const bool is_another =
+        open.hunters_turn || open.decision == Decision::Hush || open.active != guess_.caller_seat;
+    guess_.call_armed = is_another || !open.action_spent || random_.below(2) == 0;
+}
+
+/// Of those whose pages the seat has not, a new one.
+void HuntedGuess::keep_sketch() {
+    const Sketch& known = view_.state.sketch;
+    if (rules_.open_talk) {
+        guess_.sketch = known;
+        return;
+    }
+    guess_.sketch = new_sketch(rules_);
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        if (is_own(who)) {
+            guess_.sketch.pages[who] = known.pages[who];
+            guess_.sketch.page_of[who] = known.page_of[who];
+            guess_.sketch.spot_of[who] = known.spot_of[who];
+            guess_.sketch.hunter[who] = known.hunter[who];
+            guess_.sketch.noise[who] = known.noise[who];
+            guess_.sketch.came[who] = known.came[who];
+        }
+    }
+}
+
+}  // namespace
+
+State guess(const Rules& rules, const View& view, core::Random& random) {
+    if (!view.is_hunters) {
+        return HuntedGuess(rules, view, random).drawn();
+    }
+    State guess = view.state;
+    random.shuffle(std::span(guess.pile).first(guess.pile_size));
+    draw_generator(guess, random);
+    return guess;
+}
+
+void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
+    const View view = view_of(rules, state, deciding_seat(rules, state.open));
+    state = guess(rules, view, random);
+}
+
+}  // namespace tenebrae::nyctophobia
