@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/bot/wishes.hpp"
 
+#include "bots/wishes.hpp"
 #include "core/text.hpp"
 #include "games/nightcage/bot/paths.hpp"
 #include "games/nightcage/rules/foresee.hpp"
@@ -123,32 +124,14 @@ ActionList safe_ones(const Rules& rules, const View& view, const ActionList& act
 }  // namespace
 
 std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words) {
-    const auto* night_cage = kit::module_of<NightCage>(game);
-    const bool goes = table::same_word(words[0].text, "go");
-    const std::size_t most = goes ? 2 : 1;
-    core::Place where;
-    where.column = words[std::min(most, words.size() - 1)].column;
-    where.length = 1;
-    if (words.size() > most) {
-        return core::fault("too-many-parameters", "This word is too many.")
-            .at(where)
-            .expected(goes ? kGoals : std::string_view(words[0].text));
-    }
-    if (!goes) {
-        return std::nullopt;
-    }
-    if (words.size() < most) {
-        return core::fault("missing-parameter", "Where to is missing.").at(where).expected(kGoals);
-    }
-    const Rules& rules = night_cage->rules();
-    const std::string goal = table::ascii_lower(words[1].text);
-    if (goal == "key" || goal == "gate" || parse_cell(rules.board, goal)) {
-        return std::nullopt;
-    }
-    return core::fault("bad-goal", "There is no such place to go to.")
-        .at(where)
-        .expected("key, gate or a cell from " + first_cell_to_last(rules))
-        .got(words[1].text);
+    const Rules& rules = kit::module_of<NightCage>(game)->rules();
+    const Goals goals{
+        kGoals,
+        "key, gate or a cell from " + first_cell_to_last(rules),
+        "There is no such place to go to."};
+    return refuse_words(words, goals, [&](std::string_view goal) {
+        return goal == "key" || goal == "gate" || parse_cell(rules.board, goal).has_value();
+    });
 }
 
 WishedActions wished_actions(const Rules& rules, const View& view, const table::Wish& wish) {
@@ -160,15 +143,7 @@ WishedActions wished_actions(const Rules& rules, const View& view, const table::
         return wished;
     }
     const WishScale scale(rules, view.shown, wish);
-    int most = scale.of(all[0]);
-    for (const Action& action : all) {
-        most = std::max(most, scale.of(action));
-    }
-    for (const Action& action : all) {
-        if (scale.of(action) == most) {
-            wished.actions.push_back(action);
-        }
-    }
+    wished.actions = doing_most(all, [&](const Action& action) { return scale.of(action); });
     wished.narrows = wished.actions.size() < all.size();
     if (!wished.narrows) {
         return wished;

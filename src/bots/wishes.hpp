@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/diagnostic.hpp"
+#include "table/text_line.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What bots write alike that do what they are asked for.
+namespace tenebrae::bots {
+
+/// What may stand behind "go".
+struct Goals {
+    std::string_view all;  ///< with it: "go key, go gate, or go and a cell"
+    std::string words;  ///< "key, gate or a cell from a1 to f6"
+    std::string_view unknown;  ///< of any other word: "There is no such place to go to."
+};
+
+/// Why the words of a wish ask for nothing that can be done: "go" takes one goal, in small letters,
+/// every other word none.
+template <typename IsGoal>
+std::optional<core::Diagnostic>
+refuse_words(table::Words words, const Goals& goals, IsGoal is_goal) {
+    const bool goes = table::same_word(words[0].text, "go");
+    const std::size_t most = goes ? 2 : 1;
+    core::Place where;
+    where.column = words[std::min(most, words.size() - 1)].column;
+    where.length = 1;
+    if (words.size() > most) {
+        return core::fault("too-many-parameters", "This word is too many.")
+            .at(where)
+            .expected(goes ? goals.all : std::string_view(words[0].text));
+    }
+    if (!goes) {
+        return std::nullopt;
+    }
+    if (words.size() < most) {
+        return core::fault("missing-parameter", "Where to is missing.")
+            .at(where)
+            .expected(goals.all);
+    }
+    if (is_goal(table::ascii_lower(words[1].text))) {
+        return std::nullopt;
+    }
+    return core::fault("bad-goal", goals.unknown)
+        .at(where)
+        .expected(goals.words)
+        .got(words[1].text);
+}
+
+/// Of some answers those that do most of what is wished, by how much `of` says each does.
+/// Precondition: there is one.
+template <typename Actions, typename Of>
+Actions doing_most(const Actions& all, Of of) {
+    int most = of(all[0]);
+    for (const auto& action : all) {
+        most = std::max(most, of(action));
+    }
+    Actions best;
+    for (const auto& action : all) {
+        if (of(action) == most) {
+            best.push_back(action);
+        }
+    }
+    return best;
+}
+
+}  // namespace tenebrae::bots
