@@ -453,7 +453,8 @@ Reply run_help(Match& match, const TextLine& line) {
     if (row == nullptr) {
         return Reply::refused(unknown_command(match.game.get(), line, 1));
     }
-    return Reply::answered(explain(*row));
+    const bool is_tell = match.game && row == find_shared("tell");
+    return Reply::answered(explain(*row) + (is_tell ? what_can_be_told(match) : ""));
 }
 
 }  // namespace tenebrae::table

@@ -38,6 +38,8 @@ refuse_undo(const Match& match, const TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const TextLine& line, std::size_t first);
 
+/// What the bots of this game can be asked for, as a line. Precondition: there is a game.
+std::string what_can_be_told(const Match& match);
 /// What could be told to the bots of this game: the last of the words of such a line.
 std::vector<std::string_view> words_to_tell(const Match& match, Words words);
 

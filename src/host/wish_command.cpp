@@ -97,6 +97,20 @@ Reply wish(Match& match, int speaker, int seat, std::string words) {
 
 }  // namespace
 
+std::string what_can_be_told(const Match& match) {
+    std::vector<std::string> wishes;
+    for (const Bot& bot : bots_of(match.environment.bots, match.game->id())) {
+        for (const std::string_view wish : bot.wishes) {
+            if (std::ranges::find(wishes, wish) == wishes.end()) {
+                wishes.emplace_back(wish);
+            }
+        }
+    }
+    return wishes.empty()
+               ? "Bots of this game do nothing that they are told.\n"
+               : "Bots of this game can be asked for: " + core::joined(wishes, ", ") + ".\n";
+}
+
 std::vector<std::string_view> words_to_tell(const Match& match, Words words) {
     constexpr std::array<std::string_view, kMaxSeats> kNumbers{"1", "2", "3", "4", "5", "6"};
     std::vector<std::string_view> known;

@@ -70,6 +70,9 @@ std::vector<Row> rows() {
     return {
         {"nightcage", {{"set", "hardest", {}}}, other_stack},
         {"nyctophobia", {{"hunter", "human", {}}}, other_forest},
+        {"nyctophobia",
+         {{"players", "3", {}}, {"talk", "closed", {}}, {"hush", "loose", {}}},
+         other_forest},
         {"cagedin", {}, other_cards}};
 }
 
@@ -80,20 +83,40 @@ std::unique_ptr<table::Referee> referee_of(const Row& row) {
     return std::move(made).value();
 }
 
-/// Asked for anything, it does and says the same for two views of a seat that are alike.
+/// All that its bots can be asked for.
+std::vector<std::string> wishes_of(const table::Bot& bot) {
+    const std::vector<std::string> goals = bot.game == "nyctophobia"
+                                               ? std::vector<std::string>{"car", "n", "e", "s", "w"}
+                                               : std::vector<std::string>{"gate", "key", "c3"};
+    std::vector<std::string> wishes;
+    for (const std::string_view word : bot.wishes) {
+        if (word != "go") {
+            wishes.emplace_back(word);
+            continue;
+        }
+        for (const std::string& goal : goals) {
+            wishes.push_back("go " + goal);
+        }
+    }
+    return wishes;
+}
+
+/// Asked for anything by anybody, it does and says the same for two views of a seat that are alike.
 void check_wishes(
     const table::Game& game,
     const table::Bot& bot,
     const table::SeatView& view,
     const table::SeatView& other
 ) {
-    for (const std::string_view word : bot.wishes) {
-        const std::string words = std::string(word) + (word == "go" ? " gate" : "");
-        const table::BotMeans means{1, 10, {}, {words, 0}};
-        const auto move = bot.choose(game, view, means);
-        REQUIRE(move);
-        CHECK(bot.choose(game, other, means) == move);
-        CHECK(bot.plan(game, other, *move, means) == bot.plan(game, view, *move, means));
+    for (const std::string& words : wishes_of(bot)) {
+        INFO(words);
+        for (int from = 0; from < (words == "come" ? 2 : 1); ++from) {
+            const table::BotMeans means{1, 10, {}, {words, from}};
+            const auto move = bot.choose(game, view, means);
+            REQUIRE(move);
+            CHECK(bot.choose(game, other, means) == move);
+            CHECK(bot.plan(game, other, *move, means) == bot.plan(game, view, *move, means));
+        }
     }
 }
 

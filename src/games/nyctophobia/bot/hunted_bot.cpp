@@ -20,7 +20,7 @@ int steps_between(Spot from, Spot to) {
 /// The answers of one Hunted to one decision.
 class HuntedPlayer {
 public:
-    HuntedPlayer(const Rules& rules, const View& view, Skill skill)
+    HuntedPlayer(const Rules& rules, const View& view, Skill skill, const ActionList* among)
         : rules_(rules),
           open_(view.state.open),
           state_(view.state),
@@ -28,7 +28,11 @@ public:
           who_(open_.owner),
           own_(state_.hunted[who_]),
           belief_(rules, view, who_) {
-        legal_actions(rules, view, actions_);
+        if (among == nullptr) {
+            legal_actions(rules, view, actions_);
+        } else {
+            actions_ = *among;
+        }
     }
 
     Action choose() {
@@ -311,9 +315,9 @@ std::string reason_for_step(const Rules& rules, const View& view) {
 
 }  // namespace
 
-Action choose_action(const Rules& rules, const View& view, Skill skill) {
+Action choose_action(const Rules& rules, const View& view, Skill skill, const ActionList* among) {
     if (view.state.open.owner != kHunter) {
-        return HuntedPlayer(rules, view, skill).choose();
+        return HuntedPlayer(rules, view, skill, among).choose();
     }
     core::Random chance(1);  // he tries out cards that draw: from a guess, not from nothing
     return likely_action(rules, guess(rules, view, chance));
@@ -327,7 +331,8 @@ Action likely_action(const Rules& rules, const State& state) {
     return HuntedPlayer(
                rules,
                view_of(rules, state, deciding_seat(rules, state.open)),
-               Skill::Heuristic
+               Skill::Heuristic,
+               nullptr
     )
         .choose();
 }

@@ -11,8 +11,9 @@ namespace tenebrae::nyctophobia {
 enum class Skill : std::uint8_t { Easy, Heuristic };
 
 /// What a bot would answer. Precondition: the seat is asked. The same view always gets the same
-/// answer.
-Action choose_action(const Rules& rules, const View& view, Skill skill);
+/// answer. `among`: the legal answers that it chooses from; null: all of them.
+Action
+choose_action(const Rules& rules, const View& view, Skill skill, const ActionList* among = nullptr);
 
 /// The same of the heuristic bot, from a guess of the whole state: a Hunted looks at its view of it
 /// alone, the Hunter at all. Precondition: somebody is asked.

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// Hunted that bots play beside a person, and what they do when they are told.
+#include "catch.hpp"
+#include "games/nyctophobia/bot/wishes.hpp"
+#include "games/nyctophobia/nyctophobia_game.hpp"
+#include "host/session.hpp"
+#include "registry.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+using namespace tenebrae::nyctophobia;
+using table::Reply;
+
+namespace {
+
+using K = ActionKind;
+
+table::Session begun(const std::string& line) {
+    table::Environment with;
+    with.data_folder = "data";
+    with.makers = makers();
+    with.bots = all_bots();
+    table::Session session(with);
+    const Reply reply = session.execute(line, "<test>", 1);
+    INFO(core::render(reply.faults));
+    REQUIRE(session.match().game);
+    return session;
+}
+
+const Rules& rules_of(const table::Session& session) {
+    return kit::module_of<Nyctophobia>(*session.match().game)->rules();
+}
+
+View asked(const table::Session& session) {
+    return table::unpacked<View>(session.match().asked());
+}
+
+/// People do what the heuristic does.
+void play_once(table::Session& session) {
+    if (session.is_bots_turn()) {
+        REQUIRE(session.advance().kind == Reply::Kind::Accepted);
+        return;
+    }
+    const auto player = table::find_bot(all_bots(), "nyctophobia", "heuristic");
+    const auto move = player.choose(*session.match().game, session.match().asked(), 0);
+    REQUIRE(move);
+    REQUIRE(session.play(*move).kind == Reply::Kind::Accepted);
+}
+
+/// The answers of bots to decisions that a wish leaves less of, in games of three Hunted.
+struct Answer {
+    View view;
+    Action action;
+    std::string plan;
+};
+std::vector<Answer> answers_to(const std::string& wish, const std::string& level = "heuristic") {
+    std::vector<Answer> answers;
+    for (int seed = 1; seed <= 6; ++seed) {
+        table::Session session = begun(
+            "new nyctophobia seed " + std::to_string(seed) + " players 3 bot others " + level
+        );
+        for (const char* seat : {"2", "3"}) {
+            INFO(seat << ": " << wish);
+            REQUIRE(session.execute("@1 tell " + std::string(seat) + " " + wish, "<test>", 2)
+                        .faults.empty());
+        }
+        while (!session.match().is_over()) {
+            const bool is_bots = session.is_bots_turn();
+            const View view = asked(session);
+            const WishedActions wished = wished_actions(rules_of(session), view, {wish, 0});
+            play_once(session);
+            if (is_bots && wished.narrows) {
+                const table::Move move = *session.match().history.steps().back().move;
+                const auto& told = session.match().history.hearing(0).commands().back();
+                answers.push_back(
+                    {view, table::unpacked<Action>(move), told.bot ? told.bot->plan : ""}
+                );
+            }
+        }
+    }
+    return answers;
+}
+
+bool is_step(K kind) {
+    return kind == K::Move || kind == K::Hop || kind == K::Sprint;
+}
+
+}  // namespace
+
+TEST_CASE("a Hunted says what it means to do and why, as asked or not", "[companions]") {
+    table::Session session = begun("new nyctophobia seed 3 players 3 bot others heuristic");
+    std::string plans;
+    for (int step = 0; step < 40 && !session.match().is_over(); ++step) {
+        play_once(session);
+        const auto& bot = session.match().history.hearing(0).commands().back().bot;
+        plans += bot ? bot->plan + "\n" : "";
+    }
+    CHECK(plans.find("(felt to be open). ") != std::string::npos);
+    CHECK(plans.find("The car is likely to the ") != std::string::npos);
+    CHECK(plans.find("As asked") == std::string::npos);
+}
+
+TEST_CASE("a Hunted that is told to go somewhere goes there, and says so", "[companions]") {
+    for (const char* way : {"n", "e", "s", "w"}) {
+        const std::string wish = "go " + std::string(way);
+        INFO(wish);
+        const std::vector<Answer> answers = answers_to(wish);
+        CHECK(answers.size() > 10);
+        for (const Answer& answer : answers) {
+            const auto direction = std::string_view("nesw").find(*way);
+            CHECK(
+                (!is_step(answer.action.kind)
+                 || static_cast<std::size_t>(answer.action.direction) == direction)
+            );
+            const bool says = answer.plan.find("As asked: " + wish + ".") != std::string::npos;
+            CHECK(says == is_step(answer.action.kind));
+        }
+    }
+}
+
+TEST_CASE("a Hunted that is told to hide does as soon as it may", "[companions]") {
+    int hidden = 0;
+    for (const Answer& answer : answers_to("hide")) {
+        const bool may_hide = answer.view.state.open.decision == Decision::After;
+        hidden += answer.action.kind == K::Hide ? 1 : 0;
+        const bool says = answer.plan.find("As asked") != std::string::npos;
+        CHECK((answer.action.kind != K::Search || !says));
+        CHECK((!may_hide || answer.action.kind == K::Hide || answer.action.kind == K::Search));
+    }
+    CHECK(hidden > 10);
+}
+
+TEST_CASE("a Hunted that is told to wait goes back to where it was", "[companions]") {
+    int back = 0;
+    for (const Answer& answer : answers_to("wait")) {
+        const State& state = answer.view.state;
+        if (state.open.decision == Decision::Second && answer.action.kind == K::Move) {
+            const Direction came = state.sketch.came[state.open.owner];
+            CHECK(answer.action.direction == opposite(came));
+            ++back;
+        }
+        CHECK(answer.action.kind != K::Sprint);
+    }
+    CHECK(back > 10);
+}
+
+TEST_CASE("a Hunted that is told to come comes nearer, as far as its sketch goes", "[companions]") {
+    const auto steps_apart = [](const State& state) {
+        const Spot own = state.sketch.spot_of[state.open.owner];
+        const Spot friends = state.sketch.spot_of[0];
+        return std::abs(own.x - friends.x) + std::abs(own.y - friends.y);
+    };
+    int nearer = 0;
+    int farther = 0;
+    for (const Answer& answer : answers_to("come")) {
+        const State& state = answer.view.state;
+        const Sketch& sketch = state.sketch;
+        if (answer.action.kind != K::Move) {
+            continue;
+        }
+        CHECK(sketch.page_of[state.open.owner] == sketch.page_of[0]);
+        State after = state;
+        after.sketch.spot_of[state.open.owner] =
+            beyond(sketch.spot_of[state.open.owner], answer.action.direction);
+        nearer += steps_apart(after) < steps_apart(state) ? 1 : 0;
+        farther += steps_apart(after) > steps_apart(state) ? 1 : 0;
+    }
+    // Beside the friend it steps away and back again.
+    CHECK(nearer > farther);
+}
+
+TEST_CASE("what a Hunted does not know is no way to go, and it says that", "[companions]") {
+    // Each has a page of its own, which nothing joins: nobody has a place for a friend.
+    table::Session session =
+        begun("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
+    REQUIRE(session.execute("@1 tell 2 come", "<test>", 2).faults.empty());
+    bool is_told = false;
+    for (int step = 0; step < 60 && !session.match().is_over(); ++step) {
+        const View view = asked(session);
+        const bool is_second = session.match().deciding_seat() == 1;
+        const WishedActions wished = wished_actions(rules_of(session), view, {"come", 0});
+        CHECK_FALSE((is_second && wished.narrows));
+        play_once(session);
+        const auto& told = session.match().history.hearing(1).commands().back();
+        is_told = is_told
+                  || (is_second && told.bot
+                      && told.bot->plan.find("\"come\", finds no way that is known")
+                             != std::string::npos);
+    }
+    CHECK(is_told);
+}
+
+TEST_CASE("what a Hunted cannot be asked is refused with what it can", "[companions]") {
+    table::Session session = begun("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
+    const auto fault = [&session](const std::string& line) {
+        const Reply reply = session.execute(line, "<test>", 1);
+        REQUIRE_FALSE(reply.faults.empty());
+        return reply.faults.front();
+    };
+    CHECK(fault("@1 tell 2 hold").code == "unknown-wish");
+    CHECK(fault("@1 tell 2 hold").expected == "wait, come, go, hide, or as-you-like");
+    CHECK(fault("@1 tell 2 go").code == "missing-parameter");
+    CHECK(fault("@1 tell 2 go").expected == "go car, go n, go e, go s or go w");
+    CHECK(fault("@1 tell 2 go c4").code == "bad-goal");
+    CHECK(fault("@1 tell 2 go c4").expected == "car, n, e, s or w");
+    CHECK(fault("@1 tell 2 hide now").code == "too-many-parameters");
+    CHECK(fault("@1 tell 3 wait").code == "does-not-listen");
+    CHECK(
+        session.execute("help tell", "<test>", 1).text.find("asked for: wait, come, go, hide.")
+        != std::string::npos
+    );
+    table::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    CHECK(
+        fight.execute("help tell", "<test>", 1).text.find("do nothing that they are told")
+        != std::string::npos
+    );
+}
