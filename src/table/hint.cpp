@@ -189,19 +189,21 @@ std::string tell_kind(const Game& game, const SeatView& view, Move move) {
     return row == rows.end() ? word : word + ": " + std::string(row->summary);
 }
 
+/// Of what differs, else what the bot says of itself.
 std::string tell_nudge(const Advice& advice) {
     const AdviceLine& best = advice.lines.front();
-    if (best.playouts == 0) {
-        return best.said.empty() ? "Nothing stands out.\n" : best.said + "\n";
-    }
     std::vector<std::string> names;
     for (const FigureChange& change : best.ahead) {
         if (names.size() < kMostTold) {
             names.push_back((*advice.figures)[change.figure].many);
         }
     }
-    return names.empty() ? "Nothing stands out: what can be done comes to much the same.\n"
-                         : "Look at: " + core::joined(names, "; ") + ".\n";
+    if (!names.empty()) {
+        return "Look at: " + core::joined(names, "; ") + ".\n";
+    }
+    return !best.said.empty()   ? best.said + "\n"
+           : best.playouts == 0 ? "Nothing stands out.\n"
+                                : "Nothing stands out: what can be done comes to much the same.\n";
 }
 
 std::string tell_plan(const Game& game, const Hint& hint) {

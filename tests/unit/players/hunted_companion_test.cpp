@@ -122,6 +122,16 @@ TEST_CASE("a Hunted that is told to go somewhere goes there, and says so", "[com
     }
 }
 
+TEST_CASE("a Hunted that searches goes where it is told to as well", "[companions]") {
+    const std::vector<Answer> answers = answers_to("go n", "search:8");
+    CHECK(answers.size() > 10);
+    for (const Answer& answer : answers) {
+        const bool steps = is_step(answer.action.kind);
+        CHECK((!steps || answer.action.direction == Direction::North));
+        CHECK(steps == (answer.plan.find("As asked: go n.") != std::string::npos));
+    }
+}
+
 TEST_CASE("a Hunted that is told to hide does as soon as it may", "[companions]") {
     int hidden = 0;
     for (const Answer& answer : answers_to("hide")) {

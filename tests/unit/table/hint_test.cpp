@@ -126,7 +126,12 @@ TEST_CASE("programs are given the figures of each reason", "[hint]") {
 TEST_CASE("where nothing differs, nothing stands out", "[hint]") {
     Advised advised(HintLevel::Nudge);
     advised.hint.advice.lines.front().ahead.clear();
+    advised.hint.advice.lines.front().said.clear();
     CHECK(advised.text() == "Nothing stands out: what can be done comes to much the same.\n");
     advised.hint.level = HintLevel::Plan;
     CHECK(advised.text() == "Nothing stands out: what can be done comes to much the same.\n");
+    advised.hint.advice.lines.front().said = "It is dark.";
+    CHECK(advised.text() == "It is dark.\n");
+    advised.hint.level = HintLevel::Nudge;
+    CHECK(advised.text() == "It is dark.\n");
 }

@@ -2,6 +2,7 @@
 #include "games/nyctophobia/bot/bots.hpp"
 
 #include "games/nyctophobia/bot/hunted_bot.hpp"
+#include "games/nyctophobia/bot/search.hpp"
 #include "games/nyctophobia/bot/wishes.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 
@@ -82,7 +83,8 @@ std::span<const table::Bot> nyctophobia_bots() {
             .summary = "hides when it is in danger, and leaves the way to stronger friends",
             .choose = answer_to<Skill::Heuristic>,
             .former = "good",
-        })};
+        }),
+        listening(nyctophobia_search())};
     return bots;
 }
 

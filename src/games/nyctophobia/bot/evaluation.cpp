@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/bot/evaluation.hpp"
+
+#include "games/nyctophobia/rules/ways.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::bots {
+
+using namespace nyctophobia;
+
+namespace {
+
+/// More than everything else can come to.
+constexpr std::int64_t kOver = 100 * kDoubling;
+
+// In hundredths of a doubling of the odds of the Hunted: fitted to how games of the heuristic went
+// on from the beginnings of turns.
+constexpr int kBegin = 250;
+constexpr int kHealth = -40;  ///< a point beyond the first; few are many Hunted
+constexpr int kWeak = -115;  ///< one whom the next wound kills
+constexpr int kHidden = -40;
+constexpr int kRock = 7;
+constexpr int kWounded = 20;
+constexpr int kStepToCar = -48;  ///< of the nearest, as long as nobody knows of the car
+constexpr int kKnownStepToCar = -6;
+constexpr int kCarKnown = -95;
+constexpr int kKnownSpaces = 26;  ///< ten of them
+constexpr int kStepFromHunter = 19;
+constexpr int kStepFromWeak = 9;
+constexpr int kCalled = 285;
+constexpr int kRound = -12;
+constexpr std::array kLevels{45, 0, -12};
+constexpr std::array kDecks{0, -50, 60};
+constexpr int kFarFromCar = 10;
+constexpr int kFarFromHunter = 8;
+
+int worth_of_car(const State& state, int to_car) {
+    constexpr int kTen = 10;
+    if (state.open.caller != kNobody) {
+        return kCalled;
+    }
+    const Knowledge knowledge = knowledge_of(state.sketch);
+    return kKnownSpaces * knowledge.spaces / kTen
+           + (knowledge.car ? kCarKnown + kKnownStepToCar * to_car : kStepToCar * to_car);
+}
+
+std::int64_t standing(const Rules& rules, const State& state) {
+    int worth = kBegin + kLevels[static_cast<std::size_t>(rules.level)]
+                + kDecks[static_cast<std::size_t>(rules.deck)];
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const Hunted& one = state.hunted[who];
+        worth += kHealth * (one.health - 1) + (one.health == 1 ? kWeak : 0) + kRock * one.rocks
+                 + (one.hidden ? kHidden : 0);
+    }
+    const Ways ways = ways_of(rules, state);
+    worth += kStepFromHunter * ways.from_hunter;
+    worth += kStepFromWeak * (ways.from_weak - kFarFromHunter);
+    worth += worth_of_car(state, ways.to_car) + (state.open.wounded ? kWounded : 0);
+    worth += kRound * state.open.round;
+    constexpr int kHundred = 100;
+    return worth * kDoubling / kHundred;
+}
+
+}  // namespace
+
+Knowledge knowledge_of(const Sketch& sketch) {
+    Knowledge knowledge;
+    for (const Page& page : sketch.pages) {
+        int spaces = 0;
+        for (std::int8_t y = page.rows().least; page.is_used() && y <= page.rows().most; ++y) {
+            for (std::int8_t x = page.columns().least; x <= page.columns().most; ++x) {
+                const SpotInfo info = page.at({x, y});
+                spaces += info.known >= Known::Felt ? 1 : 0;
+                knowledge.car = knowledge.car || info.car == CarMark::Car;
+            }
+        }
+        knowledge.spaces = std::max(knowledge.spaces, spaces);
+    }
+    return knowledge;
+}
+
+Ways ways_of(const Rules& rules, const State& state) {
+    const Spaces car = spaces_of(state.car);
+    Ways ways;
+    ways.to_car = kFarFromCar;
+    Spaces upright = 0;
+    Spaces weak = 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const Hunted& one = state.hunted[who];
+        if (one.at == kNoSpace) {
+            continue;
+        }
+        ways.to_car = std::min(ways.to_car, distance(state.trees, one.at, car, 0));
+        upright |= one.hidden ? 0 : only(one.at);
+        weak |= one.hidden || one.health > 1 ? 0 : only(one.at);
+    }
+    const auto from_hunter = [&](Spaces spaces) {
+        return state.hunter == kNoSpace
+                   ? kFarFromHunter
+                   : std::min(kFarFromHunter, distance(state.trees, state.hunter, spaces, car));
+    };
+    ways.from_hunter = from_hunter(upright);
+    ways.from_weak = from_hunter(weak);
+    return ways;
+}
+
+std::int64_t appeal(const Rules& rules, const State& state, bool for_hunter) {
+    const std::int64_t worth = state.open.ending != Ending::Unfinished
+                                   ? (state.open.hunter_won ? -kOver : kOver)
+                                   : standing(rules, state);
+    return for_hunter ? -worth : worth;
+}
+
+std::int64_t win_chance(const Rules& rules, const State& state, bool for_hunter) {
+    if (state.open.ending != Ending::Unfinished) {
+        return state.open.hunter_won == for_hunter ? kCertain : 0;
+    }
+    const std::int64_t theirs = chance(standing(rules, state));
+    return for_hunter ? kCertain - theirs : theirs;
+}
+
+}  // namespace tenebrae::bots

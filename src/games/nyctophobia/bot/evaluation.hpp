@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "bots/chance.hpp"
+#include "games/nyctophobia/rules/game_rules.hpp"
+
+namespace tenebrae::bots {
+
+/// What the pages of a sketch say of the whole forest.
+struct Knowledge {
+    bool car = false;
+    int spaces = 0;  ///< felt or stood in, of the largest page
+};
+Knowledge knowledge_of(const nyctophobia::Sketch& sketch);
+
+/// Steps over open sides, of the nearest, and no more than count.
+struct Ways {
+    int to_car = 0;
+    int from_hunter = 0;  ///< of the upright
+    int from_weak = 0;  ///< of those whom the next wound kills
+};
+Ways ways_of(const nyctophobia::Rules& rules, const nyctophobia::State& state);
+
+/// How much better the night stands for a side, in parts of a doubling of the odds.
+std::int64_t
+appeal(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
+
+/// A guess at a side's chance to win.
+std::int64_t
+win_chance(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
+
+}  // namespace tenebrae::bots

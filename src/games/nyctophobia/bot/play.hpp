@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "bots/playable.hpp"
+#include "games/nyctophobia/bot/evaluation.hpp"
+#include "games/nyctophobia/bot/figures.hpp"
+#include "games/nyctophobia/bot/guess.hpp"
+#include "games/nyctophobia/bot/hunted_bot.hpp"
+
+namespace tenebrae::bots {
+
+/// Nyctophobia as both sides see it. All Hunted win together: they are one seat here, the Hunter
+/// is the other.
+struct NyctophobiaPlay {
+    using Rules = nyctophobia::Rules;
+    using State = nyctophobia::State;
+    using Action = nyctophobia::Action;
+    using Actions = nyctophobia::ActionList;
+    using Figures = NightFigures;
+
+    static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
+        nyctophobia::legal_actions(rules, state, actions);
+    }
+    /// Somebody always listens: the Hunted go by the sketch.
+    static void apply(const Rules& rules, State& state, Action action) {
+        nyctophobia::Events events;
+        nyctophobia::apply(rules, state, action, &events);
+    }
+    static void redraw_hidden(const Rules& rules, State& state, core::Random& random) {
+        nyctophobia::redraw_hidden(rules, state, random);
+    }
+    static int decider(const State& state) {
+        return state.open.owner == nyctophobia::kHunter ? 1 : 0;
+    }
+    static std::int64_t appeal(const Rules& rules, const State& state, int seat) {
+        return bots::appeal(rules, state, seat != 0);
+    }
+    static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
+        return bots::win_chance(rules, state, seat != 0);
+    }
+    /// In a playout everybody plays by the heuristic, the Hunted by what they know.
+    static Action likely(const Rules& rules, const State& state) {
+        return nyctophobia::likely_action(rules, state);
+    }
+    static Figures figures(const Rules& rules, const State& state, int seat) {
+        return night_figures(rules, state, seat != 0);
+    }
+    static bool is_over(const State& state) {
+        return state.open.ending != nyctophobia::Ending::Unfinished;
+    }
+    static int turn(const State& state) { return state.open.round; }
+};
+static_assert(Playable<NyctophobiaPlay>);
+
+}  // namespace tenebrae::bots
