@@ -117,6 +117,7 @@ Next PracticeScreen::tell_done() {
                                          }});
     }
     options.push_back({"Again from the start", "again", [this] { return again(); }});
+    const std::size_t leave = options.size();
     options.push_back({"Leave it", "leave", [] { return Next::close(); }});
     const std::string counts = practice_->has_looked_ahead()
                                    ? " What was hidden has been looked at, so it does not count."
@@ -125,7 +126,8 @@ Next PracticeScreen::tell_done() {
         context_,
         practice_->exercise().title + ": done",
         all_told(*practice_) + counts,
-        std::move(options)
+        std::move(options),
+        leave
     ));
 }
 

@@ -24,12 +24,17 @@ std::vector<MenuList::Item> items_of(const std::vector<QuestionScreen::Option>& 
 }  // namespace
 
 QuestionScreen::QuestionScreen(
-    ScreenContext& context, std::string title, std::string text, std::vector<Option> options
+    ScreenContext& context,
+    std::string title,
+    std::string text,
+    std::vector<Option> options,
+    std::size_t escape
 )
     : context_(context),
       title_(std::move(title)),
       text_(std::move(text)),
       options_(std::move(options)),
+      escape_(escape),
       list_(items_of(options_)) {}
 
 void QuestionScreen::draw(Grid& grid) {
@@ -51,7 +56,7 @@ Next QuestionScreen::take(std::size_t index) {
 
 Next QuestionScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Escape) {
-        return take(0);
+        return take(escape_);
     }
     const bool is_click = press.key.kind == Key::Kind::Click && list_.takes(press);
     if (press.key.kind == Key::Kind::Enter || is_click) {

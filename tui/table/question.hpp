@@ -5,6 +5,7 @@
 #include "tui/table/screen.hpp"
 #include "tui/table/screen_context.hpp"
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -21,9 +22,14 @@ public:
         std::function<Next()> then;  ///< once the question is gone
     };
 
-    /// The first option is the harmless one, and what Escape answers.
+    /// The first option is the one that Enter takes at once. `escape`: the one that Escape takes;
+    /// the harmless one.
     QuestionScreen(
-        ScreenContext& context, std::string title, std::string text, std::vector<Option> options
+        ScreenContext& context,
+        std::string title,
+        std::string text,
+        std::vector<Option> options,
+        std::size_t escape = 0
     );
 
     void draw(Grid& grid) override;
@@ -39,6 +45,7 @@ private:
     std::string title_;
     std::string text_;
     std::vector<Option> options_;
+    std::size_t escape_;
     MenuList list_;
     std::string spelt_;
 };

@@ -111,6 +111,12 @@ TEST_CASE("a lesson is played step by step") {
         CHECK(has(picture, "> Next: Second walk"));
         CHECK(learning.exercises.done.contains("walking-1"));
     }
+    SECTION("Escape there goes back to the list, and Enter on") {
+        terminal.type(":step").press("enter").type(":draw").press("enter space escape");
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, " > First walk  Walking, done\n"));
+        CHECK_FALSE(has(picture, "Step 1 of 2"));
+    }
     SECTION("the next one") {
         terminal.type(":step").press("enter").type(":draw").press("enter space enter space");
         CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
