@@ -74,7 +74,8 @@ std::string LineFace::question() const {
         return "\n" + table::outcome_sentence(seen) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
     }
     if (const std::optional<int> next = seat_.curtain()) {
-        return "\n" + core::escape_for_display(table::spoken_seat(*seen.game, *next))
+        return "\n"
+               + core::capitalised(core::escape_for_display(table::spoken_seat(*seen.game, *next)))
                + " decides now. Enter hands the keyboard over.\n";
     }
     const table::Prompt prompt = seen.prompt();

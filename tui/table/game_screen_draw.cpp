@@ -281,8 +281,9 @@ void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
     }
     const table::Seen& seen = context_.seen();
     const std::optional<int> next = context_.seat.curtain();
-    const std::string text = next ? core::escape_for_display(table::spoken_seat(*game_, *next))
-                                        + " decides now. Enter hands the keyboard over."
+    const std::string text = next ? core::capitalised(core::escape_for_display(
+                                        table::spoken_seat(*game_, *next)
+                                    )) + " decides now. Enter hands the keyboard over."
                              : seen.is_over() ? table::outcome_sentence(seen)
                                               : board_->prompt(context_.drawing(), rect.width);
     grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);

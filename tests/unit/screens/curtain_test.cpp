@@ -23,7 +23,7 @@ TEST_CASE("nothing is shown before the one who decides has taken the keyboard", 
     PaperTerminal paper;
     hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
     SECTION("who is waited for") {
-        CHECK(has(paper.picture(), "walker 1 decides now. Enter hands the keyboard over."));
+        CHECK(has(paper.picture(), "Walker 1 decides now. Enter hands the keyboard over."));
     }
     SECTION("the curtain") {
         paper.terminal.press("enter");
@@ -49,7 +49,7 @@ TEST_CASE("behind the curtain nothing is left of who was there before", "[curtai
     SECTION("who has drawn sees what it was") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card of 3 is drawn."));
-        CHECK(has(picture, "walker 2 decides now."));
+        CHECK(has(picture, "Walker 2 decides now."));
     }
     SECTION("and can do nothing more") {
         paper.terminal.type(":step").press("enter");
