@@ -150,6 +150,26 @@ TEST_CASE("every decision has a prompt of its own and help", "[tui]") {
     CHECK_FALSE(seat.board().numbers().empty());
 }
 
+TEST_CASE("the prompt names the numbers that there are, and no others", "[tui]") {
+    Seat seat(Bout().fight(3));
+    core::Random random(8);
+    int named = 0;
+    while (seat.choices() > 0) {
+        const std::string prompt = seat.prompt(200);
+        const std::size_t at = prompt.find(" 1-");
+        const char last = at == std::string::npos ? '0' : prompt[at + 3];
+        named += last > '0' ? 1 : 0;
+        for (char digit = '1'; digit <= '9' && last > '0'; ++digit) {
+            const tui::BoardAnswer answer = seat.answer(std::string(1, digit));
+            INFO(prompt << " " << digit << " " << answer.text);
+            CHECK(answer.text.starts_with("There is no ") == (digit > last));
+        }
+        seat.board().aim(random.below(seat.choices()));
+        seat.press("enter");
+    }
+    CHECK(named > 10);
+}
+
 TEST_CASE("nothing is drawn outside what was given, whatever its size", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l over-l throw shoot*2").turn());
     seat.press("1 f");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
 #include "tui/games/cagedin/texts.hpp"
 #include "tui/screen/key_words.hpp"
@@ -62,6 +63,21 @@ bool can_pass(const Aim& aim) {
     return aim.has(End) || aim.has(Pass) || aim.has(Stay) || aim.has(Skip) || aim.has(ToMat);
 }
 
+/// Those of the hand, or of the answers, as far as there are digits; "" where there are none.
+std::string numbers(const Aim& aim) {
+    constexpr int kMostDigits = 9;
+    const auto is_one = [&aim](int number) {
+        return aim.asks_for_card() ? card_numbered(aim.view().hand, number) != kNoCard
+                                   : static_cast<std::size_t>(number) <= aim.answers().size();
+    };
+    int last = 0;
+    while (last < kMostDigits && is_one(last + 1)) {
+        ++last;
+    }
+    return last < 2 ? std::string(static_cast<std::size_t>(last), '1')
+                    : "1-" + std::to_string(last);
+}
+
 }  // namespace
 
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
@@ -87,7 +103,7 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     }
     const bool is_alone = aim.answers().size() == 1;
     if (!aim.is_on_cage() && !is_alone) {
-        text.add("1-9", aim.asks_for_card() ? "card" : "choose");
+        text.add(numbers(aim), aim.asks_for_card() ? "card" : "choose");
     }
     for (const KeyOf& key : kCardKeys) {
         if (aim.asks_for_card() && aim.can(kind_of(key.act))) {
