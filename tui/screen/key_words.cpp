@@ -42,11 +42,6 @@ std::string PromptText::text(int width) const {
         text += text.size() == question_.size() ? "  " : ", ";
         text += key;
     }
-    while (core::display_width(text) > std::max(0, width)) {
-        do {
-            text.pop_back();
-        } while (!core::is_valid_utf8(text));
-    }
     return text;
 }
 

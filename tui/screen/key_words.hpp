@@ -21,7 +21,7 @@ public:
     void ask(std::string question) { question_ = std::move(question); }
     /// Nothing where no key is bound.
     void add(const std::string& key, std::string_view what);
-    /// At most so many columns: what matters least is left out.
+    /// At most so many columns: what matters least is left out, but never of the question.
     [[nodiscard]] std::string text(int width) const;
 
 private:

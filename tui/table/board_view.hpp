@@ -77,7 +77,8 @@ public:
     /// than the rectangle has.
     virtual int draw_panel(Grid& grid, const Rect& rect, const Drawing& drawing) const = 0;
 
-    /// The line that says what is being decided and the keys for it, at most `width` columns.
+    /// The line that says what is being decided and the keys for it, at most `width` columns where
+    /// the question has not more: no word of that is left out.
     [[nodiscard]] virtual std::string prompt(const Drawing& drawing, int width) const = 0;
     /// What follows from the choice under the cursor, the gravest first; empty without one.
     [[nodiscard]] virtual std::vector<Consequence> consequences() const = 0;

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/choice_list.hpp"
 
+#include "core/text.hpp"
+
 #include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace tenebrae::tui {
+
+namespace {
+
+/// So many lines are the list's, whatever may follow from a choice.
+constexpr int kLeastLines = 5;
+
+}  // namespace
 
 ChoiceListScreen::ChoiceListScreen(GameScreen& game) : game_(game) {
     std::vector<MenuList::Item> items;
@@ -27,18 +36,22 @@ void ChoiceListScreen::draw(Grid& grid) {
     );
     draw_rule(grid, {side.x, side.y + 1}, side.width, drawing);
     Rect body{side.x, side.y + 2, side.width, side.height - 2};
-    body.height -= game_.draw_consequences(grid, body);
+    const Rect below{body.x, body.y + kLeastLines, body.width, body.height - kLeastLines};
+    body.height -= game_.draw_consequences(grid, below, below.height);
     list_.draw(grid, body, true, drawing);
-    const std::string choice = game_.described(list_.selected());
-    const Rect bottom{0, grid.height() - 2, grid.width(), 2};
+    const std::string keys =
+        "A number or up and down.   "
+        + keys_line(
+            game_.context().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
+        );
+    Rect bottom{0, side.bottom(), grid.width(), grid.height() - side.bottom()};
     grid.fill(bottom, U' ', {Role::Text});
-    grid.write({0, bottom.y}, fit(choice, bottom.width), {Role::Strong});
-    const std::string keys = keys_line(
-        game_.context().keymap, {{Act::Confirm, "does it"}, {Act::Cancel, "back to the board"}}
-    );
-    grid.write(
-        {0, bottom.y + 1}, fit("A number or up and down.   " + keys, bottom.width), {Role::Faint}
-    );
+    bottom.height -= draw_bottom(grid, bottom, key_lines(keys, bottom.width), {Role::Faint});
+    // Where it has no room the list has it whole.
+    if (const std::string choice = game_.described(list_.selected());
+        bottom.height > 0 && core::display_width(choice) <= bottom.width) {
+        grid.write({0, bottom.y}, choice, {Role::Strong});
+    }
 }
 
 Next ChoiceListScreen::press(const Press& press) {

@@ -97,14 +97,17 @@ void CompanyScreen::draw(Grid& grid) {
     const std::string keys = "enter go on   up, down field   left, right value   "
                              + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
     const Rect body = draw_page(grid, kTitle, keys, context_.drawing());
-    const Rect said{body.x, body.bottom() - 2, body.width, 2};
-    draw_text(
+    const int said = draw_said(
         grid,
-        said,
-        said_.empty() ? form_.field(form_.selected()).help : said_,
+        body,
+        said_.empty() ? help(body.width) : said_,
         {said_.empty() ? Role::Faint : Role::Bad}
     );
-    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - 4}, context_.drawing());
+    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - said - 2}, context_.drawing());
+}
+
+std::string CompanyScreen::help(int width) const {
+    return form_.note(form_.selected(), width);
 }
 
 table::Company CompanyScreen::company() const {

@@ -19,6 +19,8 @@ public:
     Next press(const Press& press) override;
 
 private:
+    /// About the field that is selected.
+    [[nodiscard]] std::string help(int width) const;
     [[nodiscard]] table::Company company() const;
     /// The fields for what is chosen, with what was chosen in them.
     void ask_again();

@@ -2,6 +2,7 @@
 #include "tui/table/exercises_screen.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/practice_screen.hpp"
 
@@ -11,7 +12,8 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr int kBelow = 5;  ///< the list: air, and what the selected one is about
+/// So many lines tell at least what the selected one is about.
+constexpr int kLeastAbout = 4;
 
 }  // namespace
 
@@ -44,9 +46,15 @@ void ExercisesScreen::draw(Grid& grid) {
         grid.write({body.x, body.y + 1}, "There are none.", {Role::Text}, body);
         return;
     }
-    const Rect list{body.x, body.y + 1, body.width, body.height - kBelow - 1};
+    const int width = body.width - 2;
+    int lines = kLeastAbout;
+    for (const table::Exercise& exercise : all_) {
+        const auto about = core::wrap(core::escape_for_display(exercise.about), width);
+        lines = std::max(lines, static_cast<int>(about.size()));
+    }
+    const Rect list{body.x, body.y + 1, body.width, body.height - lines - 2};
     list_.draw(grid, list, false, context_.drawing());
-    const Rect about{body.x + 1, list.bottom() + 1, body.width - 2, kBelow - 1};
+    const Rect about{body.x + 1, list.bottom() + 1, width, lines};
     draw_text(grid, about, core::escape_for_display(all_[list_.selected()].about), {Role::Text});
 }
 

@@ -8,6 +8,22 @@
 
 namespace tenebrae::tui {
 
+namespace {
+
+/// For a fault that has no room in its line: it stands below when the field is selected.
+constexpr std::string_view kTooLong = "wrong";
+
+/// Before a row, between its label and its value, and what says that the form goes on.
+constexpr int kAroundRow = 6;
+
+/// Else the word for it stands in the line, and all of it below.
+bool has_room_for(const FormField::Value& value, int columns) {
+    constexpr int kAround = 4;
+    return core::display_width(value.label) + kAround <= columns;
+}
+
+}  // namespace
+
 Form::Form(const std::vector<FormField>& fields) {
     for (const FormField& field : fields) {
         fields_.push_back({field, 0, TextField(field.columns), ""});
@@ -27,6 +43,14 @@ void Form::set(std::size_t index, const std::string& value) {
     row.chosen = found == row.field.values.end()
                      ? 0
                      : static_cast<std::size_t>(found - row.field.values.begin());
+}
+
+std::string Form::note(std::size_t index, int width) const {
+    const Row& row = fields_[index];
+    const int columns = width - label_width() - kAroundRow;
+    const bool is_whole =
+        row.field.values.size() < 2 || has_room_for(row.field.values[row.chosen], columns);
+    return is_whole ? row.field.help : row.field.values[row.chosen].label + ". " + row.field.help;
 }
 
 int Form::label_width() const {
@@ -71,8 +95,10 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     int end = x;
     const bool is_one = row.field.values.size() == 1;  // a line to be taken, nothing to choose
     if (!row.field.values.empty() && !is_one) {
-        const std::string& label = row.field.values[row.chosen].label;
-        end = grid.write({x, rect.y}, "< " + label + " >", style, rect);
+        const FormField::Value& value = row.field.values[row.chosen];
+        const std::string_view shown =
+            has_room_for(value, rect.right() - x) ? value.label : value.value;
+        end = grid.write({x, rect.y}, "< " + std::string(shown) + " >", style, rect);
     } else if (is_selected && !is_one) {
         row.text.draw(grid, {x, rect.y, row.field.columns + 1, 1}, {Role::Text, 0, false, true});
         end = x + row.field.columns + 1;
@@ -84,8 +110,10 @@ void Form::draw_row(Grid& grid, const Rect& rect, Row& row, bool is_selected) {
     if (is_selected && !row.field.values.empty()) {
         grid.set_cursor({x, rect.y});
     }
-    const std::string& remark = row.fault;
-    grid.write({end + 2, rect.y}, fit(remark, rect.right() - end - 2), {Role::Bad}, rect);
+    if (!row.fault.empty()) {
+        const bool fits = end + 2 + core::display_width(row.fault) <= rect.right();
+        grid.write({end + 2, rect.y}, fits ? row.fault : std::string(kTooLong), {Role::Bad}, rect);
+    }
 }
 
 std::vector<table::Paragraph> Form::help() const {

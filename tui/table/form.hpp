@@ -24,6 +24,9 @@ public:
     [[nodiscard]] const FormField& field(std::size_t index) const { return fields_[index].field; }
     [[nodiscard]] std::string value(std::size_t index) const;
     void set(std::size_t index, const std::string& value);
+    /// What the field is for, after what is chosen where a line of that width has no room for it.
+    [[nodiscard]] std::string note(std::size_t index, int width) const;
+    [[nodiscard]] const std::string& fault(std::size_t index) const { return fields_[index].fault; }
     /// "" : there is none any more.
     void set_fault(std::size_t index, std::string fault) {
         fields_[index].fault = std::move(fault);

@@ -309,9 +309,15 @@ void GameOverScreen::draw(Grid& grid) {
     }
     const Rect list{all.right() - kMenuColumns, all.y + 2, kMenuColumns, entries};
     const int width = list.x - all.x - 2;
-    draw_story(grid, {all.x + 1, all.y + 2, width, all.height - 2}, lines_for(width - 2));
+    std::vector<EndLine> lines = lines_for(width - 2);
     const Rect rest{list.x, list.bottom() + 1, list.width, all.bottom() - list.bottom() - 1};
-    draw_lines(grid, rest, remarks_for(rest.width));
+    if (const auto below = remarks_for(rest.width); static_cast<int>(below.size()) <= rest.height) {
+        draw_lines(grid, rest, below);
+    } else {
+        const auto behind = remarks_for(width - 2);
+        lines.insert(lines.end(), behind.begin(), behind.end());
+    }
+    draw_story(grid, {all.x + 1, all.y + 2, width, all.height - 2}, std::move(lines));
     list_.draw(grid, list, false, drawing);
 }
 

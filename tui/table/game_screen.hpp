@@ -54,8 +54,9 @@ public:
     Next leave(bool program);
     Next resign();
     /// What follows from the choice under the cursor, at the bottom of the rectangle; gives how
-    /// many lines it took: as many as it needs, and those that are kept free for it.
-    int draw_consequences(Grid& grid, const Rect& rect);
+    /// many lines it took: as many as it needs, up to `most`, which may reach over what stands
+    /// above, and those that are kept free for it.
+    int draw_consequences(Grid& grid, const Rect& rect, int most);
     /// A choice as it would be typed.
     [[nodiscard]] std::string worded(std::size_t choice) const;
     /// How many of the last commands had no alternative and gave themselves.
@@ -113,8 +114,7 @@ private:
     /// What was answered last; long: it takes more than one line.
     [[nodiscard]] std::string said() const;
     [[nodiscard]] bool says_much(int width) const;
-    /// A long answer at the bottom of the rectangle, which it takes from it.
-    void draw_long_message(Grid& grid, Rect& rect) const;
+    [[nodiscard]] std::string asked(int width) const;
     void draw_help_key(Grid& grid) const;
     void draw_look(Grid& grid);
     void draw_message(Grid& grid, const Rect& rect) const;

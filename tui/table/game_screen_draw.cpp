@@ -2,6 +2,7 @@
 // How the game's screen looks.
 #include "core/text.hpp"
 #include "core/wrap.hpp"
+#include "tui/screen/key_words.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/practice_screen.hpp"
@@ -57,8 +58,13 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
         drawn_.copy(side_, grid);
     }
     Rect rest = below_panel_;
-    draw_long_message(grid, rest);
-    draw_consequences(grid, rest);
+    if (const std::string text = asked(grid.width()); core::display_width(text) > grid.width()) {
+        draw_note(grid, rest, text, {Role::Strong}, context_.drawing());
+    }
+    if (says_much(grid.width())) {
+        draw_note(grid, rest, said(), {message_role_}, context_.drawing());
+    }
+    draw_consequences(grid, rest, rest.bottom() - side_.y);
 }
 
 /// Gives the part below the panel, at whose bottom lines are kept free.
@@ -167,7 +173,7 @@ std::vector<Consequence> GameScreen::told_consequences() const {
     return told;
 }
 
-int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
+int GameScreen::draw_consequences(Grid& grid, const Rect& rect, int most) {
     const int kept = consequence_lines(rect);
     if (kept == 0 || rect.width < kNarrowestSide) {
         return 0;
@@ -189,7 +195,7 @@ int GameScreen::draw_consequences(Grid& grid, const Rect& rect) {
         heading = core::wrap(title, rect.width);
     }
     const int needed = static_cast<int>(lines.size() + heading.size()) + 1;
-    const int room = std::clamp(needed, std::min(kept, rect.height), rect.height);
+    const int room = std::clamp(needed, std::min(kept, rect.height), most);
     const Rect block{rect.x, rect.bottom() - room, rect.width, room};
     grid.fill(block, U' ', {Role::Text});
     const std::string title = heading.empty() ? board_->supposition() : std::string();
@@ -238,22 +244,6 @@ bool GameScreen::says_much(int width) const {
     return core::display_width(said()) > width;
 }
 
-void GameScreen::draw_long_message(Grid& grid, Rect& rect) const {
-    if (!says_much(grid.width()) || rect.height == 0) {
-        return;
-    }
-    const std::vector<std::string> lines = core::wrap(said(), rect.width);
-    const int room = std::min(static_cast<int>(lines.size()) + 1, rect.height);
-    const Rect block{rect.x, rect.bottom() - room, rect.width, room};
-    grid.fill(block, U' ', {Role::Text});
-    draw_rule(grid, {block.x, block.y}, block.width, context_.drawing());
-    for (std::size_t line = 0; line < lines.size(); ++line) {
-        const Point at{block.x, block.y + 1 + static_cast<int>(line)};
-        grid.write(at, lines[line], {message_role_}, block);
-    }
-    rect.height -= room;
-}
-
 /// What needs more than the line has stands beside the board.
 void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
     if (!says_much(rect.width)) {
@@ -262,31 +252,33 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
     }
 }
 
-void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
+/// What is being decided and the keys for it, or what can be done instead.
+std::string GameScreen::asked(int width) const {
     if (board_->looking()) {
-        const std::string keys = keys_line(
-            context_.keymap,
-            {{Act::Confirm, "its rules"},
-             {Act::PageDown, "read on"},
-             {Act::Look, "leave"},
-             {Act::Help, "help"}}
-        );
-        grid.write(
-            {rect.x, rect.y},
-            fit("Looking: directions move.   " + keys, rect.width),
-            {Role::Faint},
-            rect
-        );
-        return;
+        PromptText text;
+        text.ask("Looking: directions move.");
+        text.add(context_.keymap.key_for(Act::Confirm), "its rules");
+        text.add(context_.keymap.key_for(Act::PageDown), "read on");
+        text.add(context_.keymap.key_for(Act::Look), "leave");
+        text.add(context_.keymap.key_for(Act::Help), "help");
+        return text.text(width);
     }
     const table::Seen& seen = context_.seen();
-    const std::optional<int> next = context_.seat.curtain();
-    const std::string text = next ? core::capitalised(core::escape_for_display(
-                                        table::spoken_seat(*game_, *next)
-                                    )) + " decides now. Enter hands the keyboard over."
-                             : seen.is_over() ? table::outcome_sentence(seen)
-                                              : board_->prompt(context_.drawing(), rect.width);
-    grid.write({rect.x, rect.y}, fit(text, rect.width), {Role::Strong}, rect);
+    if (const std::optional<int> next = context_.seat.curtain()) {
+        return core::capitalised(core::escape_for_display(table::spoken_seat(*game_, *next)))
+               + " decides now. Enter hands the keyboard over.";
+    }
+    return seen.is_over() ? table::outcome_sentence(seen)
+                          : board_->prompt(context_.drawing(), width);
+}
+
+/// What needs more than the line has stands beside the board.
+void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
+    const std::string text = asked(rect.width);
+    if (core::display_width(text) <= rect.width) {
+        const Role role = board_->looking() ? Role::Faint : Role::Strong;
+        grid.write({rect.x, rect.y}, text, {role}, rect);
+    }
 }
 
 }  // namespace tenebrae::tui

@@ -84,9 +84,8 @@ void KeptGamesScreen::draw(Grid& grid) {
             to_watch_ ? "No game that is kept has ended yet." : "No game is kept yet.";
         grid.write({body.x, body.y + 1}, none, {Role::Text}, body);
     }
-    const int height = body.height - 3;
+    const int height = body.height - 1 - draw_said(grid, body, said_, {Role::Warning});
     list_.draw(grid, {body.x, body.y + 1, body.width, height}, false, context_.drawing());
-    draw_text(grid, {body.x, body.bottom() - 2, body.width, 2}, said_, {Role::Warning});
 }
 
 Next KeptGamesScreen::ask_for_file() {

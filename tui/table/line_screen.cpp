@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::size_t kMostRemembered = 200;
 constexpr int kMostColumns = 1000;
-/// So many lines show what could stand here.
-constexpr int kAlternativeLines = 6;
 
 std::string common_start(const std::vector<std::string>& words) {
     std::string start = words.front();
@@ -50,13 +48,7 @@ std::unique_ptr<LineScreen> LineScreen::for_commands(ScreenContext& context, The
 void LineScreen::draw(Grid& grid) {
     const int width = grid.width();
     const int y = grid.height() - 1;
-    const std::vector<std::string> said = core::wrap(said_, width);
-    const int lines = std::min(static_cast<int>(said.size()), kAlternativeLines);
-    grid.fill({0, y - lines, width, lines}, U' ', {Role::Text});
-    for (int line = 0; line < lines; ++line) {
-        const std::string& text = said[static_cast<std::size_t>(line)];
-        grid.write({0, y - lines + line}, text, {Role::Choice});
-    }
+    draw_bottom(grid, {0, 0, width, y}, core::wrap(said_, width), {Role::Choice});
     grid.fill({0, y, width, 1}, U' ', {Role::Text});
     const int start = grid.write({0, y}, label_, {Role::Strong});
     field_.draw(grid, {start, y, width - start, 1}, {Role::Text});

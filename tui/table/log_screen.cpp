@@ -11,11 +11,9 @@ void LogScreen::draw(Grid& grid) {
     draw_rule(grid, {side.x, side.y + 1}, side.width, context.drawing());
     const Rect body{side.x, side.y + 2, side.width, side.height - 2};
     game_.log_view().draw(grid, body, {context.seen(), context.glyphs});
-    const int bottom = grid.height() - 1;
-    grid.fill({0, bottom, grid.width(), 1}, U' ', {Role::Text});
     const std::string keys =
         keys_line(context.keymap, {{Act::Confirm, "unfold to the causes"}, {Act::Cancel, "back"}});
-    grid.write({0, bottom}, fit(keys, grid.width()), {Role::Faint});
+    draw_bottom(grid, grid.area(), key_lines(keys, grid.width()), {Role::Faint});
 }
 
 Next LogScreen::press(const Press& press) {

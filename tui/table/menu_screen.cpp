@@ -13,8 +13,8 @@ namespace {
 /// Frame, pointer and the room between label and remark.
 constexpr int kAround = 8;
 
-int width_of(const std::vector<MenuEntry>& entries) {
-    int width = 24;
+int width_of(const std::vector<MenuEntry>& entries, std::string_view title) {
+    int width = std::max(24, core::display_width(title) + kAround);
     for (const MenuEntry& entry : entries) {
         width = std::max(
             width, core::display_width(entry.label) + core::display_width(entry.remark) + kAround
@@ -42,8 +42,9 @@ MenuScreen::MenuScreen(ScreenContext& context, std::string title, std::vector<Me
 
 void MenuScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int lines = static_cast<int>(entries_.size());
-    const Rect box = centred(grid.area(), width_of(entries_), lines + 2);
+    const int width = std::min(width_of(entries_, title_), grid.width());
+    const int lines = list_.height(width - 4, false) + title_lines(title_, width);
+    const Rect box = centred(grid.area(), width, lines + 2);
     list_.draw(grid, draw_box(grid, box, title_, drawing), false, drawing);
 }
 

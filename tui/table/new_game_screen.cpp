@@ -105,16 +105,21 @@ void NewGameScreen::draw(Grid& grid) {
     const std::string keys = "enter begin   up, down field   left, right value   "
                              + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
     const Rect body = draw_page(grid, "New game: " + game_.title, keys, context_.drawing());
-    const int lines = draw_text(grid, {body.x, body.y, body.width, 2}, game_.summary, {Role::Text});
-    const Rect said{body.x, body.bottom() - 2, body.width, 2};
-    draw_text(
+    const int lines = draw_text(grid, body, game_.summary, {Role::Text});
+    const std::string& wrong = said_.empty() ? form_.fault(form_.selected()) : said_;
+    const int said = draw_said(
         grid,
-        said,
-        said_.empty() ? form_.field(form_.selected()).help : said_,
-        {said_.empty() ? Role::Faint : Role::Bad}
+        body,
+        wrong.empty() ? help(body.width) : wrong,
+        {wrong.empty() ? Role::Faint : Role::Bad}
     );
     const int top = body.y + lines + 1;
-    form_.draw(grid, {body.x, top, body.width, said.y - 1 - top}, context_.drawing());
+    const Rect rows{body.x, top, body.width, body.bottom() - said - 1 - top};
+    form_.draw(grid, rows, context_.drawing());
+}
+
+std::string NewGameScreen::help(int width) const {
+    return form_.note(form_.selected(), width);
 }
 
 table::Header NewGameScreen::header() const {

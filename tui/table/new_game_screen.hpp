@@ -23,6 +23,8 @@ public:
 private:
     void put(const table::Setting& setting);
     Next begin();
+    /// About the field that is selected.
+    [[nodiscard]] std::string help(int width) const;
     [[nodiscard]] table::Header header() const;
     void show_faults(const core::Diagnostics& faults);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/nights_screen.hpp"
 
+#include "core/wrap.hpp"
 #include "tui/table/new_game_screen.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace tenebrae::tui {
@@ -13,8 +15,13 @@ namespace {
 
 constexpr std::string_view kTitle = "New game: which night?";
 
-/// Below the list: a line of air, what is in the night, its chance, and what was refused.
-constexpr int kBelow = 8;
+/// Between the list and what is told of the selected night, and the lines for that.
+constexpr int kAir = 1;
+constexpr int kLeastTold = 7;
+
+int lines_of(std::string_view text, int width) {
+    return static_cast<int>(core::wrap(text, width).size());
+}
 
 }  // namespace
 
@@ -41,16 +48,31 @@ void NightsScreen::add_nights(const table::GameMaker& maker) {
     }
 }
 
+std::string_view NightsScreen::summary_of(const Offer& offer) {
+    return offer.maker->start == nullptr ? std::string_view() : offer.maker->start->summary;
+}
+
+/// What is in any of the nights, its chance, its game, and what was refused.
+int NightsScreen::lines_below(int width) const {
+    int most = 0;
+    for (const Offer& offer : offers_) {
+        const int lines = lines_of(offer.night->summary, width) + lines_of(offer.chance, width)
+                          + lines_of(summary_of(offer), width);
+        most = std::max(most, lines);
+    }
+    return std::max(kLeastTold, most + lines_of(said_, width));
+}
+
 void NightsScreen::draw(Grid& grid) {
     const std::string keys =
         "enter begin   "
         + keys_line(context_.keymap, {{Act::Menu, "more to set"}, {Act::Help, "help"}})
         + "   escape back";
     const Rect body = draw_page(grid, kTitle, keys, context_.drawing());
-    Rect rest{body.x + 1, body.bottom() - kBelow + 1, body.width - 2, kBelow - 1};
-    list_.draw(
-        grid, {body.x, body.y + 1, body.width, body.height - kBelow - 1}, false, context_.drawing()
-    );
+    const int below = lines_below(body.width - 2);
+    Rect rest{body.x + 1, body.bottom() - below, body.width - 2, below};
+    const Rect list{body.x, body.y + 1, body.width, body.height - below - kAir - 1};
+    list_.draw(grid, list, false, context_.drawing());
     const auto tell = [&](std::string_view text, Role role) {
         const int lines = text.empty() ? 0 : draw_text(grid, rest, text, {role});
         rest.y += lines;
@@ -63,10 +85,7 @@ void NightsScreen::draw(Grid& grid) {
     const Offer& offer = offers_[list_.selected()];
     tell(offer.night->summary, Role::Text);
     tell(offer.chance, Role::Text);
-    tell(
-        offer.maker->start == nullptr ? std::string_view() : offer.maker->start->summary,
-        Role::Faint
-    );
+    tell(summary_of(offer), Role::Faint);
     tell(said_, Role::Bad);
 }
 

@@ -26,6 +26,8 @@ private:
         std::string chance;  ///< to win it, as it was measured; empty: it was not
     };
 
+    [[nodiscard]] static std::string_view summary_of(const Offer& offer);
+    [[nodiscard]] int lines_below(int width) const;
     void add_nights(const table::GameMaker& maker);
     [[nodiscard]] std::vector<table::Setting> settings() const;
     Next begin();

@@ -111,14 +111,13 @@ void OptionsScreen::draw(Grid& grid) {
     const Rect body = draw_page(
         grid, "Options", "up, down option   left, right value   " + keys, context_.drawing()
     );
-    const Rect said{body.x, body.bottom() - 2, body.width, 2};
-    draw_text(
+    const int said = draw_said(
         grid,
-        said,
+        body,
         said_.empty() ? form_.field(form_.selected()).help : said_,
         {said_.empty() ? Role::Faint : Role::Warning}
     );
-    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - 4}, context_.drawing());
+    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - said - 2}, context_.drawing());
 }
 
 void OptionsScreen::take_over() {

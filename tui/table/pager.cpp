@@ -2,6 +2,7 @@
 #include "tui/table/pager.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
@@ -60,8 +61,8 @@ void PagerScreen::draw(Grid& grid) {
         grid.write({1, bottom.y}, "Search: ", {Role::Strong});
         search_.draw(grid, {9, bottom.y, bottom.width - 8, 1}, {Role::Text});
     } else if (!said_.empty()) {
-        grid.fill(bottom, U' ', {Role::Text});
-        grid.write({1, bottom.y}, fit(said_, bottom.width), {Role::Warning});
+        const Rect all{1, 0, bottom.width, grid.height()};
+        draw_bottom(grid, all, core::wrap(said_, all.width), {Role::Warning});
     }
 }
 

@@ -12,28 +12,13 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr std::string_view kDots = "...";
+/// Between two keys and their words.
+constexpr std::string_view kBetween = "   ";
+/// What a box takes beside a title in its frame, and beside what is in it.
+constexpr int kAroundTitle = 6;
+constexpr int kInsideBox = 4;
 
 }  // namespace
-
-std::string fit(std::string_view text, int width) {
-    if (core::display_width(text) <= width) {
-        return std::string(text);
-    }
-    const int room = std::max(0, width - static_cast<int>(kDots.size()));
-    std::string result;
-    int columns = 0;
-    while (!text.empty()) {
-        const core::Character character = core::first_character(text);
-        columns += core::width_of(character.code);
-        if (columns > room) {
-            break;
-        }
-        result += text.substr(0, character.bytes);
-        text.remove_prefix(character.bytes);
-    }
-    return result + std::string(kDots);
-}
 
 std::string
 keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts) {
@@ -41,10 +26,48 @@ keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string
     for (const auto& [act, words] : acts) {
         const std::string key = keymap.key_for(act);
         if (!key.empty()) {
-            line += (line.empty() ? "" : "   ") + key + " " + std::string(words);
+            line += (line.empty() ? "" : std::string(kBetween)) + key + " " + std::string(words);
         }
     }
     return line;
+}
+
+std::vector<std::string> key_lines(std::string_view keys, int width) {
+    std::vector<std::string> lines;
+    while (!keys.empty()) {
+        const std::size_t end = std::min(keys.find(kBetween), keys.size());
+        const std::string one(keys.substr(0, end));
+        keys.remove_prefix(std::min(end + kBetween.size(), keys.size()));
+        const std::string longer = lines.empty() ? one : lines.back() + std::string(kBetween) + one;
+        if (lines.empty() || core::display_width(longer) > width) {
+            lines.push_back(one);
+        } else {
+            lines.back() = longer;
+        }
+    }
+    return lines;
+}
+
+int draw_bottom(Grid& grid, const Rect& rect, std::span<const std::string> lines, Style style) {
+    const int count = std::min(static_cast<int>(lines.size()), rect.height);
+    grid.fill({rect.x, rect.bottom() - count, rect.width, count}, U' ', {Role::Text});
+    for (int line = 0; line < count; ++line) {
+        const Point at{rect.x, rect.bottom() - count + line};
+        grid.write(at, lines[static_cast<std::size_t>(line)], style, rect);
+    }
+    return count;
+}
+
+void draw_note(Grid& grid, Rect& rect, std::string_view text, Style style, const Drawing& drawing) {
+    if (text.empty() || rect.height <= 0) {
+        return;
+    }
+    const int lines = draw_bottom(grid, rect, core::wrap(text, rect.width), style);
+    rect.height -= lines;
+    if (rect.height > 0) {
+        --rect.height;
+        draw_rule(grid, {rect.x, rect.bottom()}, rect.width, drawing);
+    }
 }
 
 void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing) {
@@ -64,6 +87,11 @@ bool draw_heading(
     return true;
 }
 
+int title_lines(std::string_view title, int width) {
+    const bool fits = core::display_width(title) + kAroundTitle <= width;
+    return fits ? 0 : static_cast<int>(core::wrap(title, width - kInsideBox).size());
+}
+
 Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawing& drawing) {
     const Style faint{Role::Faint};
     const Glyphs& glyphs = *drawing.glyphs;
@@ -77,20 +105,27 @@ Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawin
     grid.put({rect.right() - 1, rect.y}, glyphs.get("frame-top-right"), faint);
     grid.put({rect.x, rect.bottom() - 1}, glyphs.get("frame-bottom-left"), faint);
     grid.put({rect.right() - 1, rect.bottom() - 1}, glyphs.get("frame-bottom-right"), faint);
-    if (!title.empty()) {
-        const std::string words = " " + fit(title, rect.width - 6) + " ";
+    Rect inside{
+        rect.x + 2, rect.y + 1, std::max(0, rect.width - kInsideBox), std::max(0, rect.height - 2)};
+    if (title_lines(title, rect.width) > 0) {
+        const int lines = draw_text(grid, inside, title, {Role::Title});
+        inside.y += lines;
+        inside.height -= lines;
+    } else if (!title.empty()) {
+        const std::string words = " " + std::string(title) + " ";
         grid.write({rect.x + 2, rect.y}, words, {Role::Title}, rect);
     }
-    return {rect.x + 2, rect.y + 1, std::max(0, rect.width - 4), std::max(0, rect.height - 2)};
+    return inside;
 }
 
 Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const Drawing& drawing) {
     const int width = grid.width();
+    const Rect all{1, 0, std::max(0, width - 2), grid.height()};
     grid.write({1, 0}, title, {Role::Title});
     draw_rule(grid, {0, 1}, width, drawing);
-    draw_rule(grid, {0, grid.height() - 2}, width, drawing);
-    grid.write({1, grid.height() - 1}, fit(keys, width - 2), {Role::Faint});
-    return {1, 2, std::max(0, width - 2), std::max(0, grid.height() - 4)};
+    const int lines = draw_bottom(grid, all, key_lines(keys, all.width), {Role::Faint});
+    draw_rule(grid, {0, grid.height() - lines - 1}, width, drawing);
+    return {1, 2, all.width, std::max(0, grid.height() - lines - 3)};
 }
 
 int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style) {
@@ -102,6 +137,13 @@ int draw_text(Grid& grid, const Rect& rect, std::string_view text, Style style) 
         grid.write({rect.x, y++}, line, style, rect);
     }
     return y - rect.y;
+}
+
+int draw_said(Grid& grid, const Rect& rect, std::string_view text, Style style) {
+    constexpr int kLeast = 2;
+    const int lines = std::max(kLeast, static_cast<int>(core::wrap(text, rect.width).size()));
+    draw_text(grid, {rect.x, rect.bottom() - lines, rect.width, lines}, text, style);
+    return lines;
 }
 
 void draw_more(Grid& grid, const Rect& rect, More more, const Drawing& drawing) {

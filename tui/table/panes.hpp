@@ -8,26 +8,38 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 /// What screens are put together from.
 namespace tenebrae::tui {
 
-/// The text cut to a width, with dots where something is missing.
-std::string fit(std::string_view text, int width);
-
 /// "enter take   escape back": the keys of acts that have one.
 std::string
 keys_line(const Keymap& keymap, std::initializer_list<std::pair<Act, std::string_view>> acts);
+
+/// The same in as many lines as it takes, a key and its words never parted.
+std::vector<std::string> key_lines(std::string_view keys, int width);
+
+/// Over what is there, at the bottom of the rectangle; gives how many lines there was room for.
+int draw_bottom(Grid& grid, const Rect& rect, std::span<const std::string> lines, Style style);
+/// A text over what is there, wrapped, at the bottom of a rectangle and under a rule; takes from it
+/// what that needs.
+void draw_note(Grid& grid, Rect& rect, std::string_view text, Style style, const Drawing& drawing);
+/// A text at the bottom of a rectangle; gives its lines, two at least, lest what is above jumps.
+int draw_said(Grid& grid, const Rect& rect, std::string_view text, Style style);
 
 void draw_rule(Grid& grid, Point from, int width, const Drawing& drawing);
 /// With a heading in it; false where that does not fit: then the rule is plain.
 bool draw_heading(
     Grid& grid, Point from, int width, std::string_view heading, const Drawing& drawing
 );
-/// Clears the rectangle and frames it; gives what is inside.
+/// How many lines inside a box of that width a title takes that is too long for the frame.
+int title_lines(std::string_view title, int width);
+/// Clears the rectangle and frames it; gives what is inside, below such a title.
 Rect draw_box(Grid& grid, const Rect& rect, std::string_view title, const Drawing& drawing);
 /// Heading at the top, keys at the bottom; gives what is between them.
 Rect draw_page(Grid& grid, std::string_view title, std::string_view keys, const Drawing& drawing);

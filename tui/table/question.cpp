@@ -40,8 +40,9 @@ QuestionScreen::QuestionScreen(
 void QuestionScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
     const int lines = static_cast<int>(core::wrap(text_, kWidth - 4).size());
-    const int options = static_cast<int>(options_.size());
-    const Rect box = centred(grid.area(), kWidth, lines + options + 3);
+    const int options = list_.height(kWidth - 4, false);
+    const int height = title_lines(title_, kWidth) + lines + options + 3;
+    const Rect box = centred(grid.area(), kWidth, height);
     const Rect inside = draw_box(grid, box, title_, drawing);
     draw_text(grid, inside, text_, {Role::Text});
     list_.draw(grid, {inside.x, inside.bottom() - options, inside.width, options}, false, drawing);

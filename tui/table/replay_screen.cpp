@@ -239,7 +239,10 @@ void ReplayScreen::draw_side(Grid& grid, const Rect& side) {
     const Drawing drawing = context_.drawing();
     const int panel = board_->draw_panel(grid, side, drawing);
     draw_rule(grid, {side.x, side.y + panel}, side.width, drawing);
-    const Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
+    Rect rest{side.x, side.y + panel + 1, side.width, side.height - panel - 1};
+    if (core::display_width(said_) > grid.width()) {
+        draw_note(grid, rest, said_, {Role::Strong}, drawing);
+    }
     log_view_.draw(grid, rest, {seen_, context_.glyphs});
 }
 
@@ -248,7 +251,6 @@ void ReplayScreen::draw(Grid& grid) {
     const Rect used = board_->draw_board(grid, layout.board, context_.drawing());
     const Point focus = grid.cursor();
     draw_side(grid, beside_board(grid, used));
-    const int y = layout.message.y;
     const std::string keys = keys_line(
         context_.keymap,
         {{Act::East, "step"},
@@ -259,10 +261,13 @@ void ReplayScreen::draw(Grid& grid) {
          {Act::Help, "help"},
          {Act::Cancel, "leave"}}
     );
-    grid.write({0, y}, fit(said_.empty() ? place() : said_, grid.width()), {Role::Strong});
+    const bool is_short = !said_.empty() && core::display_width(said_) <= grid.width();
     const std::string named = "Replay. " + keys;
     const bool has_room = core::display_width(named) <= grid.width();
-    grid.write({0, y + 1}, fit(has_room ? named : keys, grid.width()), {Role::Faint});
+    Rect rest = grid.area();
+    rest.height -=
+        draw_bottom(grid, rest, key_lines(has_room ? named : keys, rest.width), {Role::Faint});
+    grid.write({0, rest.bottom() - 1}, is_short ? said_ : place(), {Role::Strong});
     grid.set_cursor(focus);
 }
 

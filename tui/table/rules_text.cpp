@@ -57,6 +57,12 @@ std::string statements_of(const Text& text, std::size_t heading) {
     return first == last ? first : first + " to " + last;
 }
 
+/// The rest is read when it is chosen.
+std::string first_sentence(const std::string& text) {
+    const std::size_t end = text.find(". ");
+    return end == std::string::npos ? text : text.substr(0, end + 1);
+}
+
 std::unique_ptr<Screen>
 page_at(ScreenContext& context, std::string_view game, const Text& text, std::size_t paragraph) {
     return std::make_unique<PagerScreen>(
@@ -160,10 +166,9 @@ Next open_cited(
     std::vector<MenuEntry> entries;
     for (const std::string& number : numbers) {
         if (const auto found = table::find_statement(*text, number)) {
-            constexpr int kRemark = 56;
             entries.push_back(
                 {number,
-                 fit((*text)[*found].text, kRemark),
+                 first_sentence((*text)[*found].text),
                  [&context, game, text, at = *found] {
                      return Next::open(page_at(context, game, *text, at));
                  }}

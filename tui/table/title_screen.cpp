@@ -2,6 +2,7 @@
 #include "tui/table/title_screen.hpp"
 
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "tui/table/help_text.hpp"
 #include "tui/table/kept_games.hpp"
 #include "tui/table/line_screen.hpp"
@@ -187,7 +188,7 @@ void TitleScreen::set_entries() {
 
 void TitleScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int lines = static_cast<int>(entries_.size());
+    const int lines = list_.height(kWidth - kTextAt, false);
     const Rect box = centred(grid.area(), kWidth, lines + kMenuAt + 3);
     draw_candle(grid, {box.x, box.y, kCandleWidth, box.height}, drawing);
     const Rect text{box.x + kTextAt, box.y, box.width - kTextAt, box.height};
@@ -196,11 +197,10 @@ void TitleScreen::draw(Grid& grid) {
     draw_rule(grid, {text.x, text.y + 2}, text.width, drawing);
     const Rect menu{text.x, text.y + kMenuAt, text.width, lines};
     if (list_.selected() == 0) {
-        draw_text(grid, {text.x, menu.bottom() + 1, text.width, 2}, pending_, {Role::Faint});
+        const int room = grid.height() - menu.bottom() - 2;
+        draw_text(grid, {text.x, menu.bottom() + 1, text.width, room}, pending_, {Role::Faint});
     }
     list_.draw(grid, menu, false, drawing);
-    const Rect said{1, grid.height() - 3, grid.width() - 2, 2};
-    draw_text(grid, said, said_, {Role::Warning});
     const std::string keys = keys_line(
         context_.keymap,
         {{Act::Confirm, "take"},
@@ -208,7 +208,9 @@ void TitleScreen::draw(Grid& grid) {
          {Act::CommandLine, "command"},
          {Act::Quit, "quit"}}
     );
-    grid.write({1, grid.height() - 1}, fit(keys, grid.width() - 2), {Role::Faint});
+    Rect rest{1, 0, grid.width() - 2, grid.height()};
+    rest.height -= draw_bottom(grid, rest, key_lines(keys, rest.width), {Role::Faint});
+    draw_bottom(grid, rest, core::wrap(said_, rest.width), {Role::Warning});
 }
 
 Next TitleScreen::execute(const std::string& line) {

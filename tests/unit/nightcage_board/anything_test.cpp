@@ -38,7 +38,10 @@ void draw_everywhere(const Seat& seat, core::Random& random) {
     CHECK(seat.board().draw_panel(grid, rect, seat.drawing()) <= rect.height);
     require_inside(grid, rect);
     const int width = static_cast<int>(random.below(100));
-    CHECK(core::display_width(seat.board().prompt(seat.drawing(), width)) <= width);
+    const int question = core::display_width(seat.board().prompt(seat.drawing(), 0));
+    CHECK(
+        core::display_width(seat.board().prompt(seat.drawing(), width)) <= std::max(width, question)
+    );
 }
 
 /// What of a table is to be seen.

@@ -72,7 +72,7 @@ TEST_CASE("the prompt says what is decided and which keys there are", "[tui]") {
         == "Ada: Move or Stay?  arrows move, 1-3 at once, s stay, c charge, p pass key"
     );
     CHECK(seat.board().prompt(seat.drawing(), 30) == "Ada: Move or Stay?");
-    CHECK(seat.board().prompt(seat.drawing(), 5) == "Ada: ");
+    CHECK(seat.board().prompt(seat.drawing(), 5) == "Ada: Move or Stay?");
     const tui::Drawing vi{&glyphs(), &keymap("vi"), 0};
     CHECK(
         seat.board().prompt(vi, 80)

@@ -258,10 +258,11 @@ TEST_CASE("a list that goes on says so") {
         list.draw(grid, grid.area(), false, {&glyphs, &keymap, 0});
         return "\n" + grid.text();
     };
-    CHECK(drawn(12, 3) == R"(
+    CHECK(drawn(12, 4) == R"(
 > one
   two
-  three a...
+  three and
+    more
 )");
     CHECK(drawn(12, 2) == R"(
 > one
@@ -273,8 +274,8 @@ TEST_CASE("a list that goes on says so") {
 )");
     list.select(2);
     CHECK(drawn(12, 2) == R"(
-  two      ^
-> three...
+> three    ^
+    and    v
 )");
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "tui/table/menu_list.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/text_field.hpp"
 
@@ -22,10 +23,85 @@ Press paste(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("what does not fit ends in dots") {
-    CHECK(fit("Prisoner", 8) == "Prisoner");
-    CHECK(fit("Prisoners", 8) == "Priso...");
-    CHECK(fit("暗暗暗暗", 6) == "暗...");
+TEST_CASE("keys go on in the next line, each with its words") {
+    using Lines = std::vector<std::string>;
+    CHECK(key_lines("enter take   escape back", 24) == Lines{"enter take   escape back"});
+    CHECK(key_lines("enter take   escape back", 23) == Lines{"enter take", "escape back"});
+    CHECK(
+        key_lines("enter take   escape back   ? help", 20)
+        == Lines{"enter take", "escape back   ? help"}
+    );
+    CHECK(key_lines("", 20).empty());
+}
+
+TEST_CASE("what is too long for a line of a list goes on in the next") {
+    const Glyphs glyphs = [] {
+        tenebrae::core::Diagnostics faults;
+        return load_glyphs("data", "ascii", "", faults);
+    }();
+    const Drawing drawing{&glyphs, nullptr, 0};
+    MenuList list({
+        {"one and two and three", "four and five"},
+        {"six", "seven"},
+        {"eight and nine and ten and eleven", ""},
+    });
+    Grid grid(20, 8);
+    SECTION("all of it") {
+        CHECK(list.height(20, false) == 6);
+        list.draw(grid, grid.area(), false, drawing);
+        CHECK(grid.text() == R"(> one and two and
+    three
+    four and five
+  six  seven
+  eight and nine and
+    ten and eleven
+
+
+)");
+    }
+    SECTION("with numbers") {
+        list.draw(grid, grid.area(), true, drawing);
+        CHECK(grid.text() == R"(> 1. one and two and
+     three
+     four and five
+  2. six  seven
+  3. eight and nine
+     and ten and
+     eleven
+
+)");
+    }
+    SECTION("as many as there is room for, the selected one whole") {
+        grid = Grid(20, 4);
+        list.select(2);
+        list.draw(grid, grid.area(), false, drawing);
+        CHECK(grid.text() == R"(  six  seven       ^
+> eight and nine
+    and ten and
+    eleven
+)");
+        // A click takes any line of an item.
+        const Press click{Key::click(3, 2), std::nullopt, {}};
+        CHECK(list.takes(click));
+    }
+}
+
+TEST_CASE("a note takes its lines from what stands above it") {
+    const Glyphs glyphs = [] {
+        tenebrae::core::Diagnostics faults;
+        return load_glyphs("data", "ascii", "", faults);
+    }();
+    Grid grid(12, 5);
+    grid.fill(grid.area(), U'x', {});
+    Rect rest = grid.area();
+    draw_note(grid, rest, "a note of some words", {}, {&glyphs, nullptr, 0});
+    CHECK(rest == Rect{0, 0, 12, 2});
+    CHECK(grid.text() == R"(xxxxxxxxxxxx
+xxxxxxxxxxxx
+------------
+a note of
+some words
+)");
 }
 
 TEST_CASE("a number is typed digit by digit and never greater than what there is") {

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// On the smallest screen nothing that the program comes with is cut.
+#include "catch.hpp"
+#include "core/text.hpp"
+#include "core/unicode.hpp"
+#include "families.hpp"
+#include "host/session.hpp"
+#include "makers.hpp"
+#include "store/exercise_book.hpp"
+#include "tui/table/choice_list.hpp"
+#include "tui/table/exercises_screen.hpp"
+#include "tui/table/game_screen.hpp"
+#include "tui/table/new_game_screen.hpp"
+#include "tui/table/nights_screen.hpp"
+#include "tui/table/practice_screen.hpp"
+#include "tui/table/replay_screen.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace tenebrae;
+
+namespace {
+
+constexpr int kWidth = 80;
+constexpr int kHeight = 24;
+
+table::Environment environment() {
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = test::makers();
+    environment.draw_seed = [] { return std::uint64_t{7}; };
+    return environment;
+}
+
+/// Without blanks and line ends: however it was broken.
+std::string run_together(std::string_view text) {
+    std::string result;
+    std::ranges::copy_if(text, std::back_inserter(result), [](char letter) {
+        return letter != ' ' && letter != '\n';
+    });
+    return result;
+}
+
+/// A part of what a screen draws, row by row.
+std::string drawn(tui::Screen& screen, const tui::Rect& part) {
+    tui::Grid grid(kWidth, kHeight);
+    screen.draw(grid);
+    std::string text;
+    for (int y = part.y; y < part.bottom(); ++y) {
+        for (int x = part.x; x < part.right(); ++x) {
+            text += core::to_utf8(grid.at({x, y}).glyph);
+        }
+    }
+    return run_together(text);
+}
+constexpr tui::Rect kAll{0, 0, kWidth, kHeight};
+
+void require_whole(const std::string& drawn, std::string_view text) {
+    INFO(text);
+    INFO(drawn);
+    REQUIRE(drawn.find(run_together(text)) != std::string::npos);
+}
+
+void press(tui::Screen& screen, tui::Act act) {
+    screen.press({tui::Key{}, act, {}});
+}
+
+/// A screen over a table.
+struct Table {
+    Table() {
+        context.preferences.animations = false;
+        context.preferences.ask_always = true;
+        context.preferences.charset = "ascii";
+        REQUIRE(context.load_look().empty());
+    }
+    table::Session session{environment()};
+    tui::ScreenContext context{session, test::families()};
+};
+
+std::vector<std::string> records() {
+    std::vector<std::string> paths;
+    for (const auto& entry : std::filesystem::directory_iterator("saves")) {
+        paths.push_back(entry.path().string());
+    }
+    std::ranges::sort(paths);
+    return paths;
+}
+
+bool is_whole_game(const std::string& path) {
+    table::Session session(environment());
+    REQUIRE(session.load(path).kind != table::Reply::Kind::Refused);
+    return session.seen().is_over();
+}
+
+/// A whole game, played on the screen as it was recorded.
+struct Game {
+    explicit Game(const std::string& path) {
+        REQUIRE(record.load(path).kind != table::Reply::Kind::Refused);
+        auto header = record.header_again();
+        REQUIRE(header);
+        std::erase_if(header.value().settings, [](const table::Setting& setting) {
+            return setting.key.starts_with("bot");
+        });
+        const table::Reply reply = table.session.begin(*header);
+        REQUIRE(reply.kind == table::Reply::Kind::Accepted);
+        screen = std::make_unique<tui::GameScreen>(table.context, reply);
+    }
+    [[nodiscard]] bool goes_on() const { return played() < record.match().history.steps().size(); }
+    [[nodiscard]] std::size_t played() const {
+        return table.session.match().history.steps().size();
+    }
+    void play_next() { screen->execute(record.match().history.steps()[played()].words, false); }
+
+    table::Session record{environment()};
+    Table table;
+    std::unique_ptr<tui::GameScreen> screen;
+};
+
+void check_choice(Game& game, std::size_t choice) {
+    tui::GameScreen& screen = *game.screen;
+    screen.aim(choice);
+    const std::string side = drawn(screen, screen.side());
+    for (const tui::Consequence& consequence : screen.board().consequences()) {
+        require_whole(side, consequence.text);
+    }
+    require_whole(side, screen.board().supposition());
+    tui::ChoiceListScreen list(screen);
+    const std::string listed = drawn(list, screen.side());
+    require_whole(listed, std::to_string(choice + 1) + ". " + screen.described(choice));
+}
+
+}  // namespace
+
+TEST_CASE("what follows from a choice, and the choices, are whole in every shipped game") {
+    for (const std::string& path : records()) {
+        INFO(path);
+        if (!is_whole_game(path)) {
+            continue;
+        }
+        Game game(path);
+        for (; game.goes_on(); game.play_next()) {
+            if (game.table.context.seat.curtain()) {
+                game.screen->sit_down();
+            }
+            const std::size_t choices = game.screen->choices();
+            // Some of many, others at each command.
+            const std::size_t step = choices / 4 + 1;
+            for (std::size_t choice = game.played() % step; choice < choices; choice += step) {
+                check_choice(game, choice);
+            }
+        }
+    }
+}
+
+TEST_CASE("a replay names where it is and all its keys") {
+    for (const std::string& path : records()) {
+        INFO(path);
+        Table table;
+        REQUIRE(table.session.load(path).kind != table::Reply::Kind::Refused);
+        tui::ReplayScreen screen(table.context, {table.session.replay()});
+        const tui::Rect bottom{0, kHeight - 2, kWidth, 2};
+        table.context.look_at(screen.game());
+        for (const tui::Act act : {tui::Act::First, tui::Act::Last}) {
+            press(screen, act);
+            const std::string shown = drawn(screen, bottom);
+            CHECK(shown.starts_with("Command"));
+            for (const auto& [key, what] :
+                 {std::pair{tui::Act::East, "step"},
+                  std::pair{tui::Act::Search, "go"},
+                  std::pair{tui::Act::Cancel, "leave"}}) {
+                require_whole(shown, table.context.keymap.key_for(key) + what);
+            }
+        }
+    }
+}
+
+TEST_CASE("the nights are told whole") {
+    Table table;
+    std::vector<table::Company> companies(3);
+    companies[1].players = 2;
+    companies[2].players = 4;
+    for (const table::Company& company : companies) {
+        for (const table::GameMaker& maker : test::makers()) {
+            if (!table::suits(maker, {}, company)) {
+                continue;
+            }
+            for (const table::Night& night : table::nights_of(maker)) {
+                tui::NightsScreen screen(table.context, company);
+                const std::string title = run_together(night.title) + run_together(maker.title);
+                bool is_told = false;
+                for (int line = 0; line < 60 && !is_told; ++line) {
+                    const std::string picture = drawn(screen, kAll);
+                    is_told =
+                        picture.find(run_together(night.summary)) != std::string::npos
+                        && picture.find(title) != std::string::npos
+                        && picture.find(run_together(maker.start->summary)) != std::string::npos;
+                    press(screen, tui::Act::South);
+                }
+                INFO(maker.id << ", " << night.title);
+                CHECK(is_told);
+            }
+        }
+    }
+}
+
+TEST_CASE("every value of every field of a new game is told whole, in its line or below") {
+    Table table;
+    for (const table::GameMaker& maker : test::makers()) {
+        const tui::GameForm form = tui::form_of(maker, "data");
+        tui::NewGameScreen screen(table.context, form, {});
+        for (std::size_t field = 0; field < form.fields.size(); ++field) {
+            for (const tui::FormField::Value& value : form.fields[field].values) {
+                tui::NewGameScreen chosen(
+                    table.context, form, {{form.fields[field].key, value.value, {}}}
+                );
+                if (form.fields[field].values.size() < 2) {
+                    continue;
+                }
+                bool is_whole = false;
+                for (std::size_t line = 0; line < 40 && !is_whole; ++line) {
+                    is_whole =
+                        drawn(chosen, kAll).find(run_together(value.label)) != std::string::npos;
+                    press(chosen, tui::Act::South);
+                }
+                INFO(maker.id << ", " << form.fields[field].label << ": " << value.label);
+                CHECK(is_whole);
+            }
+        }
+    }
+}
+
+TEST_CASE("lessons and puzzles are told whole, in the list and beside the board") {
+    store::ExerciseBook book(environment(), nullptr);
+    for (const auto kind : {table::ExerciseKind::Lesson, table::ExerciseKind::Puzzle}) {
+        Table table;
+        table.context.exercises = &book;
+        for (const table::Exercise& exercise : book.all(kind)) {
+            tui::ExercisesScreen list(table.context, kind);
+            for (std::size_t line = 0; line < book.all(kind).size(); ++line) {
+                press(list, tui::Act::North);
+            }
+            for (const table::Exercise& other : book.all(kind)) {
+                if (other.name == exercise.name) {
+                    break;
+                }
+                press(list, tui::Act::South);
+            }
+            const std::string listed = drawn(list, kAll);
+            require_whole(listed, exercise.about);
+            require_whole(listed, exercise.title + exercise.game_title);
+            auto practice = book.begin(kind, exercise.name);
+            REQUIRE(practice);
+            const std::string task = tui::task_of(**practice);
+            tui::PracticeScreen screen(table.context, kind, std::move(practice).value());
+            screen.press({tui::Key{tui::Key::Kind::Character, U' '}, std::nullopt, {}});
+            bool is_whole = false;
+            for (int left = 0; left < kWidth && !is_whole; ++left) {
+                const std::string beside = drawn(screen, {left, 0, kWidth - left, kHeight});
+                is_whole = beside.find(run_together(task)) != std::string::npos;
+            }
+            INFO(exercise.name << ": " << task);
+            CHECK(is_whole);
+        }
+    }
+}
