@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How many keys a whole game takes, whoever knows all of them.
-#include "boards.hpp"
-#include "host/session.hpp"
-#include "tui/table/game_screen.hpp"
+#include "record_on_screen.hpp"
 
 #include <array>
 #include <deque>
@@ -61,52 +59,27 @@ std::vector<Pressed> fewest_keys(const Aim& begin, std::size_t wanted) {
     return {};
 }
 
-table::Environment environment() {
-    static const std::array makers{nightcage_maker()};
-    table::Environment environment;
-    environment.data_folder = "data";
-    environment.makers = makers;
-    return environment;
-}
-
 /// Plays the commands of a record on the screen.
-class KeyCount {
+class KeyCount : public RecordOnScreen {
 public:
-    explicit KeyCount(const std::string& path) {
-        REQUIRE(record_.load(path).kind != table::Reply::Kind::Refused);
-        const auto header = record_.header_again();
-        REQUIRE(header);
-        const table::Reply reply = session_.begin(*header);
-        REQUIRE(reply.kind == table::Reply::Kind::Accepted);
-        context_.preferences.animations = false;
-        CHECK(context_.load_look().empty());
-        screen_ = std::make_unique<tui::GameScreen>(context_, reply);
-    }
+    explicit KeyCount(const std::string& path) : RecordOnScreen(path, {}) {}
 
     int play() {
-        const auto& wanted = record_.match().history.steps();
-        for (std::size_t step = 0; step < wanted.size(); ++step) {
-            if (steps().size() == step) {
-                press_for(*wanted[step].move);
+        for (std::size_t step = 0; step < recorded().size(); ++step) {
+            if (played().size() == step) {
+                press_for(choice());
             }
-            REQUIRE(steps().size() > step);
-            REQUIRE(steps()[step].words == wanted[step].words);
+            REQUIRE(played().size() > step);
+            REQUIRE(played()[step].words == recorded()[step].words);
         }
         return keys_;
     }
 
 private:
-    [[nodiscard]] const std::vector<table::PlayedMove>& steps() const {
-        return session_.match().history.steps();
-    }
-    void press_for(table::Move move) {
-        const table::Seen& seen = session_.seen();
-        const auto choice = std::find(seen.choices.begin(), seen.choices.end(), move);
-        REQUIRE(choice != seen.choices.end());
-        Aim aim(*kit::module_of<NightCage>(*seen.game));
-        aim.set(table::unpacked<View>(seen.view), seen.choices);
-        const auto index = static_cast<std::size_t>(choice - seen.choices.begin());
-        for (const Pressed& pressed : fewest_keys(aim, index)) {
+    void press_for(std::size_t choice) {
+        Aim aim(*kit::module_of<NightCage>(*seen().game));
+        aim.set(table::unpacked<View>(seen().view), seen().choices);
+        for (const Pressed& pressed : fewest_keys(aim, choice)) {
             press(pressed);
         }
     }
@@ -114,19 +87,14 @@ private:
     void press(const Pressed& pressed) {
         ++keys_;
         const tui::Key digit{tui::Key::Kind::Character, U'0' + pressed.digit};
-        tui::Next next = screen_->press({pressed.act ? tui::Key{} : digit, pressed.act, {}});
-        if (next.kind == tui::Next::Kind::Open && !session_.seen().is_over()) {
+        tui::Next next = screen().press({pressed.act ? tui::Key{} : digit, pressed.act, {}});
+        if (next.kind == tui::Next::Kind::Open && !seen().is_over()) {
             next.screen->press({*tui::parse_key("down"), tui::Act::South, {}});
             next.screen->press({*tui::parse_key("enter"), tui::Act::Confirm, {}}).then();
             keys_ += 2;
         }
     }
 
-    table::Session record_{environment()};
-    table::Session session_{environment()};
-    std::array<tui::BoardFamily, 1> families_{nightcage_family()};
-    tui::ScreenContext context_{session_, families_};
-    std::unique_ptr<tui::GameScreen> screen_;
     int keys_ = 0;
 };
 

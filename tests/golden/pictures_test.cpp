@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Whole screens with their colours, as text: tests/golden/pictures/. Under each line of the screen
+// stand its roles, a letter each, and its light, wherever there is more than text. With
+// TENEBRAE_RENEW_PICTURES in the environment they are written anew, to be read before they are
+// kept.
+#include "catch.hpp"
+#include "core/unicode.hpp"
+#include "games.hpp"
+#include "tests/golden/shipped_screens.hpp"
+#include "tui/screen/cell.hpp"
+#include "unit/screen/meanings.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+using namespace tenebrae;
+using test::ShippedScreen;
+
+namespace {
+
+/// A letter for each role, in the order in which they come.
+class Letters {
+public:
+    explicit Letters(std::string_view game) : game_(game) {}
+    char of(tui::Role role) {
+        const auto [at, is_new] = letters_.emplace(role, ' ');
+        if (is_new && role != tui::Role::Text && role != tui::Role::Dark) {
+            at->second = kAll.at(letters_.size() - 1);
+            legend_ += std::string(1, at->second) + " "
+                       + std::string(tui::meanings::name_of(game_, role)) + "\n";
+        }
+        return at->second;
+    }
+    [[nodiscard]] const std::string& legend() const { return legend_; }
+
+private:
+    static constexpr std::string_view kAll = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    std::string_view game_;
+    std::map<tui::Role, char> letters_;
+    std::string legend_;
+};
+
+/// Without blanks at its end; nothing for nothing.
+void add_line(std::string& text, char mark, std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    if (mark == '|' || !line.empty()) {
+        text += std::string(1, mark) + line + "\n";
+    }
+}
+
+/// "|" a line of the screen, "r" its roles, "l" its light.
+std::string as_text(std::string_view game, const tui::Grid& grid) {
+    Letters letters(game);
+    std::string text;
+    for (int y = 0; y < grid.height(); ++y) {
+        std::string glyphs;
+        std::string roles;
+        std::string lights;
+        for (int x = 0; x < grid.width(); ++x) {
+            const tui::GridCell cell = grid.at({x, y});
+            glyphs += cell.glyph == tui::kSecondColumn ? "" : core::to_utf8(cell.glyph);
+            roles += letters.of(cell.style.role);
+            lights += cell.style.light == 0 ? ' ' : static_cast<char>('0' + cell.style.light);
+        }
+        add_line(text, '|', glyphs);
+        add_line(text, 'r', roles);
+        add_line(text, 'l', lights);
+    }
+    return text + "\n" + letters.legend();
+}
+
+std::string read(const std::string& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+}  // namespace
+
+TEST_CASE("whole screens look as they did, in every colour", "[tui]") {
+    for (const ShippedScreen& screen : test::shipped_screens()) {
+        const std::string path = "tests/golden/pictures/" + screen.name + ".txt";
+        INFO(path);
+        const std::string text = as_text(screen.game, grid_of(screen));
+        if (std::getenv("TENEBRAE_RENEW_PICTURES") != nullptr) {
+            std::ofstream(path) << text;
+        }
+        CHECK(text == read(path));
+    }
+}
+
+TEST_CASE("every game has a whole screen of each size", "[tui]") {
+    for (const std::string_view game : test::kGames) {
+        INFO(game);
+        std::set<int> widths;
+        for (const ShippedScreen& screen : test::shipped_screens()) {
+            if (screen.game == game) {
+                widths.insert(screen.width);
+            }
+        }
+        CHECK(widths == std::set{80, 120, 200});
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "tests/golden/shipped_screens.hpp"
+
+#include "families.hpp"
+#include "host/session.hpp"
+#include "makers.hpp"
+#include "tui/screen/script_frontend.hpp"
+#include "tui/table/full_screen.hpp"
+
+#include <stdexcept>
+#include <vector>
+
+namespace tenebrae::test {
+
+namespace {
+
+const std::vector<ShippedScreen> kScreens{
+    {"nightcage-80x24", "nightcage", "saves/nightcage-won.tene", 30, 80, 24},
+    {"nightcage-200x60", "nightcage", "saves/nightcage-won.tene", 30, 200, 60},
+    {"nightcage-dirge-120x40", "nightcage", "saves/nightcage-both-bosses-won.tene", 74, 120, 40},
+    {"nyctophobia-80x24", "nyctophobia", "saves/nyctophobia-won.tene", 24, 80, 24},
+    {"nyctophobia-hunter-120x40", "nyctophobia", "tests/golden/hunter.tene", 8, 120, 40},
+    {"nyctophobia-200x60", "nyctophobia", "saves/nyctophobia-mage-won.tene", 40, 200, 60},
+    {"cagedin-80x24", "cagedin", "saves/cagedin-knockout.tene", 20, 80, 24},
+    {"cagedin-120x40", "cagedin", "saves/cagedin-judges.tene", 60, 120, 40},
+    {"cagedin-200x60", "cagedin", "saves/cagedin-knockout.tene", 40, 200, 60}};
+
+void demand(const table::Reply& reply) {
+    if (reply.kind == table::Reply::Kind::Refused) {
+        throw std::runtime_error(core::render(reply.faults));
+    }
+}
+
+}  // namespace
+
+std::span<const ShippedScreen> shipped_screens() {
+    return kScreens;
+}
+
+tui::Grid grid_of(const ShippedScreen& screen) {
+    table::Environment environment;
+    environment.data_folder = "data";
+    environment.makers = makers();
+    table::Session session(environment);
+    demand(session.load(screen.record));
+    if (session.match().history.steps().size() > screen.commands) {
+        demand(session.begin_again(screen.commands));
+    }
+    tui::FullScreen full{session, families()};
+    full.preferences.charset = "utf8";
+    full.preferences.animations = false;
+    full.many_colors = true;
+    tui::ScriptFrontend paper(screen.width, screen.height);
+    tui::play_full_screen(paper, full);
+    return paper.shown.back();
+}
+
+}  // namespace tenebrae::test

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+// What arrives at terminals of shipped positions, in every palette: light, what is read, and what
+// is to be told apart.
+#include "games.hpp"
+#include "tests/catch.hpp"
+#include "tests/golden/shipped_screens.hpp"
+#include "tests/terminal/likeness.hpp"
+#include "tui/screen/colors.hpp"
+#include "unit/screen/meanings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+using tui::ColorDepth;
+using tui::GridCell;
+using tui::Light;
+using tui::Rgb;
+using tui::Role;
+namespace meanings = tui::meanings;
+
+namespace {
+
+/// The largest of the screens.
+constexpr int kWidth = 200;
+constexpr int kHeight = 60;
+
+struct Kind {
+    std::string type;
+    ColorDepth depth;
+};
+const std::array kKinds{
+    Kind{"xterm-256color", ColorDepth::Indexed}, Kind{"xterm-direct2", ColorDepth::Direct}};
+
+/// Colours by their numbers, to be kept in sets.
+int number_of(Rgb color) {
+    return color.red << 16 | color.green << 8 | color.blue;
+}
+
+/// The two colours of a cell as somebody sees them, whatever their places.
+struct Seen {
+    Rgb ink;
+    Rgb ground;
+};
+
+Rgb color_of(const VTermColor& color, bool is_default, Rgb own) {
+    if (is_default) {
+        return own;
+    }
+    return VTERM_COLOR_IS_INDEXED(&color) ? tui::color_of_256(color.indexed.idx)
+                                          : Rgb{color.rgb.red, color.rgb.green, color.rgb.blue};
+}
+
+Seen seen_at(const VirtualTerminal& terminal, int x, int y, const std::string& palette) {
+    const VTermScreenCell cell = terminal.cell(x, y);
+    const Rgb front =
+        color_of(cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg), meanings::own_ink(palette));
+    const Rgb back =
+        color_of(cell.bg, VTERM_COLOR_IS_DEFAULT_BG(&cell.bg), meanings::own_ground(palette));
+    return cell.attrs.reverse != 0 ? Seen{back, front} : Seen{front, back};
+}
+
+/// What a terminal shows of one shipped screen.
+class Picture {
+public:
+    Picture(
+        const VirtualTerminal& terminal,
+        const ShippedScreen& screen,
+        const tui::Grid& grid,
+        const std::string& palette
+    )
+        : game_(screen.game), palette_(palette) {
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                take(grid.at({x, y}), seen_at(terminal, x, y, palette));
+            }
+        }
+    }
+
+    /// The grounds of the places that only light falls on, by how much it is.
+    [[nodiscard]] const std::map<Light, std::set<int>>& lights() const { return lights_; }
+    /// What can hardly be read, in words.
+    [[nodiscard]] const std::set<std::string>& unread() const { return unread_; }
+    /// What is held apart has no colour in common.
+    void check_apart(const meanings::Together& group) const;
+
+private:
+    void take(const GridCell& cell, Seen seen);
+
+    struct Colors {
+        std::set<int> inks;
+        std::set<int> grounds;
+    };
+    std::string_view game_;
+    std::string palette_;
+    std::map<Light, std::set<int>> lights_;
+    std::map<std::pair<Role, Light>, Colors> looks_;
+    std::set<std::string> unread_;
+};
+
+void Picture::take(const GridCell& cell, Seen seen) {
+    const std::string name{meanings::name_of(game_, cell.style.role)};
+    Colors& look = looks_[{cell.style.role, cell.style.light}];
+    look.grounds.insert(number_of(seen.ground));
+    if (name == "dark" || name == "passage" || name == "ground" || name == "mat") {
+        lights_[name == "dark" ? Light{0} : cell.style.light].insert(number_of(seen.ground));
+    }
+    if (cell.glyph == U' ') {
+        return;
+    }
+    look.inks.insert(number_of(seen.ink));
+    const double contrast = tui::eyes::contrast(seen.ink, seen.ground);
+    if (contrast < meanings::kReadable && !meanings::is_filling(name)) {
+        unread_.insert(
+            name + " in light " + std::to_string(cell.style.light) + ": " + std::to_string(contrast)
+        );
+    }
+}
+
+void Picture::check_apart(const meanings::Together& group) const {
+    std::map<int, std::string_view> owners;
+    for (const auto& [style, colors] : looks_) {
+        const auto& [role, light] = style;
+        const auto name = std::ranges::find(group.roles, meanings::name_of(game_, role));
+        if (group.game != game_ || name == group.roles.end() || light < group.from
+            || light > group.to) {
+            continue;
+        }
+        for (const int color : group.part == meanings::Part::Ink ? colors.inks : colors.grounds) {
+            const auto [owner, is_new] = owners.emplace(color, *name);
+            INFO(owner->second << " and " << *name << " in light " << int{light});
+            CHECK((is_new || owner->second == *name));
+        }
+    }
+}
+
+/// Darkness is the terminal's own; each step of light is the palette's, and lies between its
+/// neighbours in brightness.
+void check_lights(
+    const std::map<Light, std::set<int>>& lights,
+    const tui::Palette& palette,
+    const std::string& name,
+    ColorDepth depth
+) {
+    std::optional<double> before;
+    for (const auto& [light, grounds] : lights) {
+        INFO("light " << int{light});
+        REQUIRE(grounds.size() == 1);
+        const int shown = *grounds.begin();
+        const Rgb ground{
+            static_cast<std::uint8_t>(shown >> 16),
+            static_cast<std::uint8_t>(shown >> 8 & 0xff),
+            static_cast<std::uint8_t>(shown & 0xff)};
+        if (light == 0) {
+            CHECK(ground == meanings::own_ground(name));
+        } else {
+            const Rgb step = *palette.look({Role::Light, light}).ground;
+            CHECK(
+                ground
+                == (depth == ColorDepth::Direct ? step : tui::color_of_256(tui::nearest_256(step)))
+            );
+        }
+        const double now = tui::eyes::luminance(ground);
+        CHECK((!before || (name == "light" ? now < *before : now > *before)));
+        before = now;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("light, darkness and what is read arrive as every palette says", "[tui]") {
+    for (const auto& [name, sights] : meanings::sights_of_palettes()) {
+        const tui::Palettes palettes = meanings::load(name);
+        for (const Kind& kind : kKinds) {
+            VirtualTerminal terminal(
+                {.words = {TENEBRAE_SCREENS, name},
+                 .environment = {"TERM=" + kind.type, "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR"},
+                 .folder = {},
+                 .width = kWidth,
+                 .height = kHeight}
+            );
+            std::map<std::string_view, std::map<Light, std::set<int>>> lights;
+            for (const ShippedScreen& screen : shipped_screens()) {
+                INFO(name << ", " << kind.type << ": " << screen.name);
+                const tui::Grid grid = grid_of(screen);
+                const tui::Palette& palette = palettes.at(screen.game);
+                const auto unlike = [&] {
+                    return difference(terminal, grid, palette, {.depth = kind.depth});
+                };
+                const bool is_shown = terminal.wait_until([&] { return unlike().empty(); });
+                CHECK(unlike() == "");
+                REQUIRE(is_shown);
+                const Picture picture(terminal, screen, grid, name);
+                CHECK(picture.unread() == std::set<std::string>{});
+                for (const meanings::Together& group : meanings::together()) {
+                    picture.check_apart(group);
+                }
+                for (const auto& [light, grounds] : picture.lights()) {
+                    lights[screen.game][light].insert(grounds.begin(), grounds.end());
+                }
+                terminal.send("n");
+            }
+            for (const std::string_view game : kGames) {
+                INFO(name << ", " << kind.type << ": " << game);
+                CHECK(lights[game].size() >= 5);
+                check_lights(lights[game], palettes.at(game), name, kind.depth);
+            }
+            CHECK(terminal.wait_for_end() == 0);
+        }
+    }
+}
+
+TEST_CASE("without colour nothing arrives but weight, underline and reverse", "[tui]") {
+    VirtualTerminal terminal(
+        {.words = {TENEBRAE_SCREENS, "monochrome"},
+         .environment = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR"},
+         .folder = {},
+         .width = kWidth,
+         .height = kHeight}
+    );
+    const tui::Palettes palettes = meanings::load("monochrome");
+    for (const ShippedScreen& screen : shipped_screens()) {
+        INFO(screen.name);
+        const tui::Grid grid = grid_of(screen);
+        REQUIRE(terminal.wait_until([&] {
+            return difference(terminal, grid, palettes.at(screen.game), {}).empty();
+        }));
+        bool colored = false;
+        for (int place = 0; place < kWidth * kHeight; ++place) {
+            const VTermScreenCell cell = terminal.cell(place % kWidth, place / kWidth);
+            colored = colored || !VTERM_COLOR_IS_DEFAULT_FG(&cell.fg)
+                      || !VTERM_COLOR_IS_DEFAULT_BG(&cell.bg);
+        }
+        CHECK_FALSE(colored);
+        terminal.send("n");
+    }
+    CHECK(terminal.wait_for_end() == 0);
+}
