@@ -111,8 +111,9 @@ public:
     /// What the game came to in numbers, a line each, for its end: "Keys lost: 2".
     [[nodiscard]] virtual std::vector<std::string> numbers() const { return {}; }
 
-    /// What happened, to be shown before the view set last: `frames` of a short animation, none if
-    /// nothing moved. draw_board() shows frame `frame()`; step(false) ends it at once.
+    /// What happened, as the seat was told it, to be shown before the view set last. Gives the
+    /// number of frames, kMostFrames at most; none if nothing moved. Board and panel are drawn as
+    /// the first of them says from now on, until the animation is over.
     [[nodiscard]] virtual int animate(std::span<const table::RawEvent> events) = 0;
     /// The next frame; false when the animation is over.
     virtual bool step_animation() = 0;

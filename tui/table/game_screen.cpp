@@ -2,6 +2,7 @@
 #include "tui/table/game_screen.hpp"
 
 #include "core/text.hpp"
+#include "tui/table/frames.hpp"
 #include "tui/table/game_acts.hpp"
 #include "tui/table/game_over.hpp"
 #include "tui/table/pager.hpp"
@@ -14,7 +15,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr int kFrameMs = 90;
+constexpr int kGoesOnMs = 90;  ///< of what goes on without a key
 constexpr int kBreathMs = 450;
 
 /// The lines of an answer in one.
@@ -57,13 +58,14 @@ void GameScreen::refresh(bool new_game) {
 
 void GameScreen::animate(const table::Reply& reply) {
     const table::Seen& seen = context_.seen();
-    animating_ = reply.played && context_.animates()
-                 && board_->animate(seen.told->raw_events_of(seen.commands - 1)) > 0;
+    const bool is_shown = reply.played && context_.animates();
+    const int frames = is_shown ? board_->animate(seen.told->raw_events_of(seen.commands - 1)) : 0;
+    frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }
 
 void GameScreen::end_animation() {
     board_->end_animation();
-    animating_ = false;
+    frame_ms_ = 0;
 }
 
 bool GameScreen::wants_odds() const {
@@ -77,26 +79,29 @@ void GameScreen::seek_odds() {
 }
 
 int GameScreen::wait_ms() const {
-    if (animating_ || goes_on() || wants_odds()) {
-        return kFrameMs;
+    if (is_moving()) {
+        return frame_ms_;
+    }
+    if (goes_on() || wants_odds()) {
+        return kGoesOnMs;
     }
     return context_.preferences.flicker && !context_.slow ? kBreathMs : -1;
 }
 
 Next GameScreen::tick() {
-    if (!animating_ && goes_on()) {
+    if (!is_moving() && goes_on()) {
         return go_on();  // a game that has just come to the table
     }
-    if (!animating_ && wants_odds()) {
+    if (!is_moving() && wants_odds()) {
         seek_odds();
         return {};
     }
-    if (!animating_) {
+    if (!is_moving()) {
         context_.flicker = context_.flicker % 1000 + 1;
         return {};
     }
     if (!board_->step_animation()) {
-        animating_ = false;
+        frame_ms_ = 0;
         return go_on();
     }
     return {};
@@ -151,7 +156,7 @@ std::size_t GameScreen::answered_themselves() const {
 }
 
 Next GameScreen::go_on() {
-    while (!animating_ && goes_on()) {
+    while (!is_moving() && goes_on()) {
         if (!advance()) {
             return {};
         }
@@ -176,7 +181,7 @@ Next GameScreen::sit_down() {
 
 Next GameScreen::show_end() {
     const bool is_told_elsewhere = context_.practice != nullptr;
-    if (animating_ || told_end_ || is_told_elsewhere || !context_.seen().is_over()) {
+    if (is_moving() || told_end_ || is_told_elsewhere || !context_.seen().is_over()) {
         return {};
     }
     told_end_ = true;

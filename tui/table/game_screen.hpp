@@ -49,7 +49,7 @@ public:
     Next hint();
     void say(std::string text, Role role = Role::Text);
     /// Something moves, or goes on without a key.
-    [[nodiscard]] bool is_busy() const { return animating_ || goes_on(); }
+    [[nodiscard]] bool is_busy() const { return is_moving() || goes_on(); }
     /// To the title, or out of the program; asks first where something would be lost.
     Next leave(bool program);
     Next resign();
@@ -67,6 +67,7 @@ private:
     /// The table has changed: board, choices and log are set anew.
     void refresh(bool new_game);
     void animate(const table::Reply& reply);
+    [[nodiscard]] bool is_moving() const { return frame_ms_ > 0; }
     void end_animation();
     /// What follows a change of the table: bots play, what leaves no choice is done, the end is
     /// shown.
@@ -137,7 +138,7 @@ private:
     bool has_odds_ = false;  ///< they will not be known better
     std::optional<table::Hint> hint_;  ///< that was asked for at this decision
     NumberEntry number_;
-    bool animating_ = false;
+    int frame_ms_ = 0;  ///< how long a frame of what moves stands; 0: nothing does
     std::size_t look_top_ = 0;  ///< the first line of an explanation in sight
     bool told_end_ = false;  ///< the end has been shown
     std::vector<std::size_t> forced_;  ///< the commands that gave themselves, by their numbers

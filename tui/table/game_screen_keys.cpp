@@ -10,7 +10,7 @@
 namespace tenebrae::tui {
 
 Next GameScreen::press(const Press& press) {
-    if (animating_) {
+    if (is_moving()) {
         end_animation();
         const bool is_for_bots = context_.seat.is_bots_turn();
         rush();

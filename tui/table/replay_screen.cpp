@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/unicode.hpp"
 #include "table/text_line.hpp"
+#include "tui/table/frames.hpp"
 #include "tui/table/game_layout.hpp"
 #include "tui/table/line_screen.hpp"
 #include "tui/table/pager.hpp"
@@ -21,7 +22,6 @@ namespace {
 
 /// Between two commands, from slow to fast.
 constexpr std::array kPauses{4000, 2000, 1000, 500, 250, 100};
-constexpr int kFrameMs = 90;
 constexpr std::size_t kLeap = 10;
 
 std::vector<table::Paragraph> replay_help(const Keymap& keymap) {
@@ -63,7 +63,7 @@ std::optional<int> ReplayScreen::turn_at(std::size_t moment) const {
 
 void ReplayScreen::go(std::size_t moment) {
     moment_ = std::min(moment, end());
-    animating_ = false;
+    frame_ms_ = 0;
     seen_ = played_->seen(moment_, seat_);
     board_->set(seen_.view, {});
     log_.update(seen_);
@@ -77,7 +77,8 @@ void ReplayScreen::step() {
     }
     go(moment_ + 1);
     const std::vector<table::RawEvent> events = seen_.told->raw_events_of(seen_.commands - 1);
-    animating_ = context_.animates() && board_->animate(events) > 0;
+    const int frames = context_.animates() ? board_->animate(events) : 0;
+    frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }
 
 void ReplayScreen::back(std::size_t steps) {
@@ -186,7 +187,7 @@ bool ReplayScreen::press_act(Act act) {
 
 Next ReplayScreen::press(const Press& press) {
     board_->end_animation();
-    animating_ = false;
+    frame_ms_ = 0;
     said_.clear();
     const bool was_playing = std::exchange(playing_, false);
     if (is_back(press)) {
@@ -212,15 +213,15 @@ Next ReplayScreen::press(const Press& press) {
 }
 
 int ReplayScreen::wait_ms() const {
-    if (animating_) {
-        return kFrameMs;
+    if (frame_ms_ > 0) {
+        return frame_ms_;
     }
     return playing_ ? kPauses[speed_] : -1;
 }
 
 Next ReplayScreen::tick() {
-    if (animating_) {
-        animating_ = board_->step_animation();
+    if (frame_ms_ > 0) {
+        frame_ms_ = board_->step_animation() ? frame_ms_ : 0;
     } else if (playing_) {
         step();
     }

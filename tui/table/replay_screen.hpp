@@ -61,7 +61,7 @@ private:
     table::Seen seen_;  ///< at that moment
     std::optional<int> seat_;  ///< nothing: whoever decides
     bool playing_ = false;
-    bool animating_ = false;
+    int frame_ms_ = 0;  ///< how long a frame of what moves stands; 0: nothing does
     std::size_t speed_ = 2;
     std::string said_;
 };

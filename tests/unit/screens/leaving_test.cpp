@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "paper_terminal.hpp"
 #include "table/tables.hpp"
+#include "tui/table/frames.hpp"
 #include "tui/table/stage.hpp"
 
 using namespace tenebrae;
@@ -120,9 +121,11 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
     paper.with_game();
     paper.screen.preferences.animations = true;
     SECTION("by itself") {
-        paper.terminal.patience = 5;
+        paper.terminal.patience = 20;
         paper.terminal.press("enter");
         CHECK_FALSE(has(paper.picture(), "*1"));
+        CHECK(paper.terminal.waited_ms > 0);
+        CHECK(paper.terminal.waited_ms <= 300);
     }
     SECTION("a frame is shown first") {
         paper.terminal.press("enter").look([](const Grid& grid) { CHECK(has(grid.text(), "*1")); });
@@ -147,6 +150,24 @@ TEST_CASE("an animation ends by itself, and any key ends it and is heard") {
         });
         paper.play();
     }
+}
+
+TEST_CASE("however many frames there are, they are over in time, and each can be seen") {
+    for (int frames = 1; frames <= kMostFrames; ++frames) {
+        CHECK(frames * frame_ms(frames) < 300);
+        CHECK(frame_ms(frames) >= 20);
+    }
+    std::vector<int> few{1, 2, 3};
+    thin_out(few);
+    CHECK(few == std::vector{1, 2, 3});
+    std::vector<int> many;
+    for (int frame = 0; frame < 10 * kMostFrames; ++frame) {
+        many.push_back(frame);
+    }
+    thin_out(many);
+    REQUIRE(many.size() == static_cast<std::size_t>(kMostFrames));
+    CHECK(many.front() == 0);
+    CHECK(many.back() >= 9 * kMostFrames);
 }
 
 TEST_CASE("a stranger who presses nothing is not waited for without end") {
