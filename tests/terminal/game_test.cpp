@@ -51,6 +51,7 @@ bool play_record(Game& game, const std::string& path) {
             return false;
         }
     }
+    game.terminal.wait_until_still();
     return is_over(game);
 }
 
@@ -283,6 +284,34 @@ TEST_CASE("what is pasted outside a text field does nothing", "[tui]") {
     CHECK(game.terminal.text() == before);
 }
 
+TEST_CASE("what moves ends in what a still screen shows, and sends what changes", "[tui]") {
+    Game moving;
+    GameOptions options;
+    options.words.emplace_back("--still");
+    Game still(options);
+    std::size_t whole = 0;
+    for (Game* game : {&moving, &still}) {
+        REQUIRE(game->terminal.wait_for_text("andle"));
+        const std::size_t before = game->terminal.sent().size();
+        REQUIRE(game->press(""));
+        whole = game->terminal.sent().size() - before;
+    }
+    const auto sent_for = [](Game& game, std::string_view keys) {
+        const std::size_t before = game.terminal.sent().size();
+        game.terminal.send(keys);
+        game.terminal.wait_until_still();
+        return game.terminal.sent().size() - before;
+    };
+    // Each of them begins on its tile, into which light runs.
+    for (int prisoner = 0; prisoner < 4; ++prisoner) {
+        const std::size_t more = sent_for(moving, "\r");
+        const std::size_t once = sent_for(still, "\r");
+        CHECK(more > once);
+        CHECK(more < once + whole);
+        CHECK(moving.terminal.text() == still.terminal.text());
+    }
+}
+
 TEST_CASE("at rest the game sends nothing and does not wake up", "[tui]") {
     const auto wake_ups_of = [](pid_t pid) {
         std::ifstream status{"/proc/" + std::to_string(pid) + "/status"};
@@ -295,7 +324,7 @@ TEST_CASE("at rest the game sends nothing and does not wake up", "[tui]") {
     Game game;
     REQUIRE(game.terminal.wait_for_text("andle"));
     REQUIRE(game.press("\r\r"));
-    game.terminal.settle();
+    game.terminal.wait_until_still();
     const std::size_t bytes = game.terminal.sent().size();
     const std::string wake_ups = wake_ups_of(game.terminal.process().pid());
     for (int moments = 0; moments < 5; ++moments) {

@@ -104,7 +104,7 @@ TEST_CASE("a recording leaves the picture that the replay ends with", "[tui]") {
             REQUIRE(game.press("\x1bOC"));
         }
         REQUIRE(game.terminal.wait_for_text("Command 120 of 120"));
-        REQUIRE(game.terminal.wait_until_asleep());
+        game.terminal.wait_until_still();
         CHECK(difference(shown, game.terminal) == "");
         CHECK(shown.line(height - 1) == "Replay.");
         CHECK(shown.cursor_visible());

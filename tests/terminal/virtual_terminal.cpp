@@ -122,6 +122,12 @@ void VirtualTerminal::settle() {
     }
 }
 
+void VirtualTerminal::wait_until_still() {
+    constexpr int kLongerThanAFrame = 400;
+    while (pump(kLongerThanAFrame)) {
+    }
+}
+
 bool VirtualTerminal::is_asleep() const {
     std::ifstream file{"/proc/" + std::to_string(process_.pid()) + "/stat"};
     std::string stat;

@@ -30,6 +30,8 @@ public:
     bool pump(int wait_ms);
     /// Until it sends nothing more for a moment, whatever that means.
     void settle();
+    /// Until nothing moves on it any more.
+    void wait_until_still();
     /// Until the program waits for something and nothing of what it sent is left. It may not have
     /// seen yet what it was sent just now.
     bool wait_until_asleep();

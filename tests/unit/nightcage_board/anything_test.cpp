@@ -3,6 +3,7 @@
 #include "core/random.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "tui/games/nightcage/retell.hpp"
+#include "tui/table/frames.hpp"
 
 #include <algorithm>
 
@@ -72,7 +73,7 @@ void require_retold(const Seat& seat, const PublicState& before) {
 
 void show_animation(Seat& seat) {
     const int frames = seat.board().animate(seat.events());
-    CHECK(frames <= 16);
+    CHECK(frames <= tui::kMostFrames);
     for (int frame = 0; frame < frames; ++frame) {
         (void)seat.grid(46, 20);
         CHECK(seat.board().step_animation() == (frame + 1 < frames));

@@ -199,24 +199,5 @@ TEST_CASE("the terminal's cursor follows the look cursor and the prisoner to mov
     CHECK(seat.grid(46, 20).cursor() == on(seat, "b2", 3, 1));
 }
 
-TEST_CASE("a strike is animated along the line of sight", "[tui]") {
-    Seat seat;
-    seat.lay_out(crossroads());
-    seat.press("right right");
-    REQUIRE(seat.board().animate(seat.events()) == 2);
-    CHECK(seat.picture(46, 20).find("!W!") != std::string::npos);
-    CHECK(seat.board().step_animation());
-    CHECK_FALSE(seat.board().step_animation());
-    // A mere step needs no showing.
-    Seat quiet;
-    quiet.lay_out(crossroads("turn 5\nphase move after\n"));
-    quiet.press(".");
-    CHECK(quiet.board().animate(quiet.events()) == 0);
-    // Any key ends it.
-    REQUIRE(seat.board().animate(seat.events()) == 2);
-    seat.board().end_animation();
-    CHECK_FALSE(seat.board().step_animation());
-}
-
 }  // namespace
 }  // namespace tenebrae::nightcage::board

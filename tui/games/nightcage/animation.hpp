@@ -10,40 +10,61 @@
 
 namespace tenebrae::nightcage::board {
 
-/// Strikes along the line of sight, chains, falls and dying candles, made from what happened, in a
-/// few frames.
+/// What happened, in a few frames: light runs into a tile that was laid, strikes go along the line
+/// of sight, candles stutter while the stack burns down, who falls is seen in its line, and what
+/// nobody lights goes dark from its edge.
 class Animation {
 public:
-    /// Gives the number of frames; none for what needs no showing.
+    /// Gives the number of frames, tui::kMostFrames at most; none for what needs no showing.
     int begin(const Rules& rules, const PublicState& before, std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
     /// The next frame; false when that was the last.
     bool step();
     void end() { frame_ = frames_.size(); }
 
-    /// Precondition: is_running().
+    /// Precondition of these: is_running().
     [[nodiscard]] Scene scene(const Rules& rules) const;
+    /// How many tiles the stack still has.
+    [[nodiscard]] std::uint8_t stack_size(const Rules& rules) const;
 
 private:
     enum class Effect : std::uint8_t {
-        Standing,  ///< before a fall: still over the pit
-        Gone,  ///< after it
-        Acting,  ///< a pit fiend before its pits open, the Dirge as it is laid
-        Acted,
+        Lighting,  ///< light has come so far into tiles that were laid
+        Fading,  ///< darkness has come so far into tiles that are lost
         StrikeNear,  ///< the strike reaches the cells beside the monster
         StrikeFar,  ///< and all it sees
+        Stutter,  ///< a candle that was struck, sinking
+        Burning,  ///< the stack, and the candle up again
+        Standing,  ///< before a fall: still over the pit
+        Gone,  ///< after it
+        InLine,  ///< who falls, at a cell of its line
         Dying,  ///< a candle before it goes out
         Out,
+        Acting,  ///< a pit fiend before its pits open, the Dirge as it is laid
+        Acted,
         AllDying,  ///< the game is lost
     };
     struct Frame {
-        std::size_t event = 0;
         Effect effect = Effect::Gone;
+        std::size_t told = 0;  ///< so many events are to be seen
+        std::size_t event = 0;  ///< the one it is about
+        Cells cells = 0;  ///< the tiles that change
+        double part = 0;  ///< so much of them has
+        Cell cell = kNoCell;  ///< where who falls is seen
+        PrisonerId who = kNobody;
     };
 
-    void add(std::size_t event, Effect first, Effect second);
-    void add_frames(std::size_t place);
-    void add_strike(Scene& scene, const Rules& rules, const Event& event, bool far) const;
+    /// Each gives the place after the last event that its frames show.
+    std::size_t add_frames(const Rules& rules, std::size_t place);
+    std::size_t add_lighting(std::size_t place);
+    std::size_t add_fading(std::size_t place);
+    std::size_t add_burning(std::size_t place);
+    std::size_t add_hit(std::size_t place);
+    /// Of one event, in two frames.
+    void add_single(std::size_t place);
+    void add_line(const Rules& rules, std::size_t place);
+    void add_strike(Scene& scene, const Rules& rules, const Frame& frame, bool far) const;
+    [[nodiscard]] PublicState shown_at(const Rules& rules, const Frame& frame) const;
 
     PublicState before_;
     std::vector<Event> events_;

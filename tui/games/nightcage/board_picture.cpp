@@ -3,6 +3,7 @@
 
 #include "tui/games/nightcage/border.hpp"
 #include "tui/games/nightcage/candlelight.hpp"
+#include "tui/games/nightcage/change_picture.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
 #include "tui/games/nightcage/figures.hpp"
 #include "tui/games/nightcage/lit_tile.hpp"
@@ -206,6 +207,7 @@ void Picture::draw(const tui::LightFall& light) const {
     for (Cell cell : each(rules_.board.all)) {
         const TileLook look = look_at(cell);
         draw_tile(cell, light);
+        draw_change(brush_, layout_.tile(cell), rules_, scene_, {cell, shows_light_});
         if (look.possible && look.kind != TileKind::None && !look.preview) {
             mark_possible(cell);
         }

@@ -121,7 +121,11 @@ int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui
     const {
     const Signs signs(*drawing.glyphs);
     const Brush brush(grid, rect, signs);
-    return board::draw_panel(brush, rect, game_, view_, aim_.answers().size() > 0);
+    View view = view_;
+    if (animation_.is_running()) {
+        view.shown.stack_size = animation_.stack_size(rules());
+    }
+    return board::draw_panel(brush, rect, game_, view, aim_.answers().size() > 0);
 }
 
 std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const {

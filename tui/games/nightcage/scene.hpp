@@ -41,6 +41,13 @@ struct Scene {
     Cells seen = 0;  ///< what the monsters see as the table lies
     Cells watched = 0;  ///< what a monster sees, strikes or turns into pits
     Cells body = 0;  ///< the Dirge as it would lie
+    /// Tiles that change, and how much of each has.
+    struct Change {
+        Cells cells = 0;
+        double part = 0;
+    };
+    Change lighting;  ///< light comes in from where it is
+    Change fading;  ///< darkness comes in from the edge
     Cell focus = kNoCell;  ///< where the terminal's cursor goes
     bool looking = false;  ///< the focus is a cursor to be seen
 };
