@@ -52,6 +52,7 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     const PieceId before = focused_piece(view_);
     view_ = table::unpacked<View>(view);
     aim_.set(view_, choices);
+    animation_.end();
     if (focused_piece(view_) != before) {
         page_.reset();
     }
@@ -59,7 +60,12 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     foresee();
 }
 
+/// As long as something moves nothing is asked.
 Moment NyctophobiaBoard::moment() const {
+    static const Answers nothing;
+    if (animation_.is_running()) {
+        return {rules(), view_, nothing, std::nullopt};
+    }
     return {
         rules(),
         view_,
@@ -83,6 +89,11 @@ std::vector<Sheet> NyctophobiaBoard::sheets() const {
         all.insert(beliefs_ ? all.end() : all.begin(), forest_sheet(now));
     } else if (all.empty() && view_.own != 0) {
         all.push_back(dark_sheet(now, who));
+    }
+    for (Sheet& sheet : all) {
+        if (animation_.is_running()) {
+            animation_.show(sheet);
+        }
     }
     return all;
 }
@@ -261,6 +272,14 @@ std::vector<std::string> NyctophobiaBoard::help(const tui::Drawing& drawing) con
 
 std::vector<std::string> NyctophobiaBoard::numbers() const {
     return core::split_lines(show_statistics(rules(), view_.state));
+}
+
+int NyctophobiaBoard::animate(std::span<const table::RawEvent> events) {
+    std::vector<Event> told;
+    for (const table::RawEvent& event : events) {
+        told.push_back(table::unpacked<Event>(event));
+    }
+    return animation_.begin(told);
 }
 
 const tui::BoardFamily& nyctophobia_family() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tui/games/nyctophobia/aim.hpp"
+#include "tui/games/nyctophobia/animation.hpp"
 #include "tui/games/nyctophobia/card_way.hpp"
 #include "tui/games/nyctophobia/sheet_maker.hpp"
 #include "tui/games/nyctophobia/sheet_picture.hpp"
@@ -42,9 +43,9 @@ public:
     [[nodiscard]] std::vector<std::string> help(const tui::Drawing& drawing) const override;
     [[nodiscard]] std::vector<std::string> numbers() const override;
 
-    [[nodiscard]] int animate(std::span<const table::RawEvent> /*events*/) override { return 0; }
-    bool step_animation() override { return false; }
-    void end_animation() override {}
+    [[nodiscard]] int animate(std::span<const table::RawEvent> events) override;
+    bool step_animation() override { return animation_.step(); }
+    void end_animation() override { animation_.end(); }
 
 private:
     tui::BoardAnswer press_looking(tui::Act act);
@@ -60,6 +61,7 @@ private:
     const Nyctophobia& game_;
     View view_;
     Aim aim_;
+    Animation animation_;
     std::optional<CardWay> way_;  ///< of the card aimed at
     std::optional<std::uint8_t> page_;  ///< chosen by a key to be the first
     bool beliefs_ = false;  ///< pages before the forest

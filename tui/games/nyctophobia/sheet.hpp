@@ -11,6 +11,9 @@
 /// What is drawn as one plan: a page of the sketch, or the forest itself.
 namespace tenebrae::nyctophobia::board {
 
+/// What happens in a space at the moment.
+enum class Stir : std::uint8_t { None, Heard, Hit };
+
 struct SheetSpot {
     tui::Light light = 0;  ///< how well it is known; 0: not at all
     bool car = false;
@@ -25,6 +28,7 @@ struct SheetSpot {
     bool possible = false;
     bool focus = false;
     bool path = false;  ///< a card would lead through it
+    Stir stir = Stir::None;
     std::uint8_t number = 0;  ///< the digit that takes it; 0: none
 };
 

@@ -5,6 +5,7 @@
 #include "core/unicode.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 #include "tui/games/nyctophobia/sheet_light.hpp"
+#include "tui/games/nyctophobia/stir_picture.hpp"
 
 #include <algorithm>
 #include <array>
@@ -221,6 +222,7 @@ void Picture::draw_spot(int column, int row) const {
     }
     draw_tokens(rect, spot);
     draw_marks(rect, spot);
+    draw_stir(brush_, rect, spot);
     if (spot.active) {
         brush_.set_cursor(middle_of(rect));
     }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "boards.hpp"
+#include "tui/games/nyctophobia/animation.hpp"
+#include "tui/table/frames.hpp"
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+Event event(EventKind kind, PieceId who, Direction direction = Direction::East) {
+    Event made;
+    made.kind = kind;
+    made.who = who;
+    made.direction = direction;
+    return made;
+}
+
+/// Four spaces in a row, a piece on the last one.
+Sheet row(PieceId who) {
+    Sheet sheet({0, 0}, 4, 1);
+    sheet.at({3, 0}).piece = who;
+    sheet.at({3, 0}).active = true;
+    sheet.at({1, 0}).noise = std::uint8_t{0};
+    return sheet;
+}
+
+/// What each frame shows of the row: "o" a piece, "." its trail, "*" a rock, "!" a blow, ")" a
+/// sound.
+std::vector<std::string> frames(const std::vector<Event>& events, PieceId who = 0) {
+    Animation animation;
+    animation.begin(events);
+    std::vector<std::string> shown;
+    while (animation.is_running()) {
+        Sheet sheet = row(who);
+        animation.show(sheet);
+        std::string text;
+        for (std::int8_t x = 0; x < 4; ++x) {
+            const SheetSpot& spot = sheet.at({x, 0});
+            text += spot.stir == Stir::Hit     ? '!'
+                    : spot.stir == Stir::Heard ? ')'
+                    : spot.piece == who        ? 'o'
+                    : spot.rocks > 0           ? '*'
+                    : spot.path                ? '.'
+                                               : ' ';
+            CHECK(spot.active == (spot.piece == who));
+        }
+        shown.push_back(text);
+        animation.step();
+    }
+    return shown;
+}
+
+using Shown = std::vector<std::string>;
+
+TEST_CASE("a walk is seen step by step, with its trail") {
+    const Event step = event(EventKind::Step, 0);
+    CHECK(frames({step}) == Shown{"  .o"});
+    CHECK(frames({step, step, step}) == Shown{".o  ", "..o ", "...o"});
+    CHECK(frames({event(EventKind::Hop, 0)}) == Shown{"  .o"});
+}
+
+TEST_CASE("the Hunter's way is seen by who is told of it") {
+    const Event step = event(EventKind::HunterStep, kNobody);
+    CHECK(frames({step, step}, kHunter) == Shown{" .o ", " ..o"});
+    Event driven = event(EventKind::Driven, kNobody);
+    driven.number = 2;
+    CHECK(frames({driven}, kHunter) == Shown{" .o ", " ..o"});
+    // A Hunted is not.
+    const trial::Forest forest;
+    CHECK_FALSE(heard(forest.rules, step, 0));
+}
+
+TEST_CASE("a blow is marked where it falls") {
+    const Event hurt = event(EventKind::Hurt, 0);
+    CHECK(frames({hurt}) == Shown{"   !", "   o", "   !"});
+    // Of somebody on another page nothing is seen.
+    CHECK(frames({event(EventKind::Hurt, 1)}) == Shown(3, "   o"));
+}
+
+TEST_CASE("a voice goes out from who speaks, and a noise from where it is") {
+    CHECK(frames({event(EventKind::Speak, 0)}) == Shown{"   )", "   o", "   )"});
+    CHECK(frames({event(EventKind::NoiseLeft, 0)}) == Shown{" ) o", "   o", " ) o"});
+}
+
+TEST_CASE("a rock flies") {
+    Event flight = event(EventKind::Flight, 0, Direction::West);
+    flight.number = 2;
+    CHECK(frames({flight}) == Shown{"  *o", " * o", " ) o", "   o", " ) o"});
+}
+
+TEST_CASE("what came before the forest turned is not shown on what it has become") {
+    const Event step = event(EventKind::Step, 0);
+    CHECK(frames({step, step, event(EventKind::ForestTurns, kNobody), step}) == Shown{"  .o"});
+}
+
+TEST_CASE("however long the way is, it is seen in the time there is") {
+    Animation animation;
+    const std::vector<Event> way(40, event(EventKind::HunterStep, kNobody));
+    CHECK(animation.begin(way) == tui::kMostFrames);
+    CHECK(animation.begin({}) == 0);
+    CHECK(animation.begin(std::vector{event(EventKind::EndTurn, 0)}) == 0);
+}
+
+TEST_CASE("while something moves nothing is asked on the sheet, and a key ends it") {
+    trial::Forest forest;
+    forest.begin_turn();
+    Seat seat(forest);
+    const std::string still = seat.picture(80, 40);
+    const std::array raw{table::packed<table::RawEvent>(event(EventKind::Hurt, 0))};
+    REQUIRE(seat.board().animate(raw) == 3);
+    const std::string moving = seat.picture(80, 40);
+    CHECK(moving != still);
+    CHECK(moving.find('!') != std::string::npos);
+    seat.board().end_animation();
+    CHECK(seat.picture(80, 40) == still);
+    CHECK_FALSE(seat.board().step_animation());
+}
+
+}  // namespace
+}  // namespace tenebrae::nyctophobia::board

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/animation.hpp"
+
+#include "tui/table/frames.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+Spot moved(Spot spot, Direction direction, int steps) {
+    return {
+        static_cast<std::int8_t>(spot.x + steps * columns_of(direction)),
+        static_cast<std::int8_t>(spot.y + steps * rows_of(direction))};
+}
+
+Spot sum(Spot one, Spot other) {
+    return {static_cast<std::int8_t>(one.x + other.x), static_cast<std::int8_t>(one.y + other.y)};
+}
+
+/// Who goes in it, and how many steps.
+struct Walk {
+    PieceId who = kNobody;
+    int steps = 0;
+};
+Walk walk_of(const Event& event) {
+    if (event.kind == EventKind::Step || event.kind == EventKind::Hop) {
+        return {event.who, 1};
+    }
+    if (event.kind == EventKind::HunterStep) {
+        return {kHunter, 1};
+    }
+    return event.kind == EventKind::Driven ? Walk{kHunter, event.number} : Walk{};
+}
+
+bool is_voice(const Event& event) {
+    return event.kind == EventKind::Speak || event.kind == EventKind::Cheer
+           || event.kind == EventKind::Call;
+}
+
+/// After it places are others than before: what came before cannot be shown on what is now.
+bool shifts_all(const Event& event) {
+    return event.kind == EventKind::ForestTurns || event.kind == EventKind::Turned
+           || event.kind == EventKind::Swapped || event.kind == EventKind::Begin;
+}
+
+/// Where everybody stands at the end.
+std::array<std::optional<Spot>, kHunter + 1> places_on(const Sheet& sheet) {
+    std::array<std::optional<Spot>, kHunter + 1> places;
+    for (int row = 0; row < sheet.rows(); ++row) {
+        for (int column = 0; column < sheet.columns(); ++column) {
+            const Spot spot = sheet.spot(column, row);
+            const PieceId who = sheet.at(spot).piece;
+            if (who <= kHunter) {
+                places[who] = spot;
+            }
+        }
+    }
+    return places;
+}
+
+void carry(Sheet& sheet, Spot from, Spot to) {
+    if (!sheet.contains(to) || sheet.at(to).piece != kNobody) {
+        return;
+    }
+    SheetSpot& left = sheet.at(from);
+    SheetSpot& there = sheet.at(to);
+    std::swap(left.piece, there.piece);
+    std::swap(left.active, there.active);
+    std::swap(left.hidden, there.hidden);
+}
+
+void stir_noise(Sheet& sheet, Stir stir) {
+    for (int row = 0; row < sheet.rows(); ++row) {
+        for (int column = 0; column < sheet.columns(); ++column) {
+            SheetSpot& spot = sheet.at(sheet.spot(column, row));
+            spot.stir = spot.noise ? stir : spot.stir;
+        }
+    }
+}
+
+}  // namespace
+
+int Animation::begin(std::span<const Event> events) {
+    frames_.clear();
+    frame_ = 0;
+    const auto last = std::find_if(events.rbegin(), events.rend(), shifts_all);
+    const auto shown = events.subspan(static_cast<std::size_t>(events.rend() - last));
+    Frame now;
+    for (const Event& event : shown) {
+        const Walk walk = walk_of(event);
+        if (walk.who <= kHunter) {
+            Spot& away = now.away[walk.who];
+            away = moved(away, event.direction, -walk.steps);
+        }
+    }
+    for (const Event& event : shown) {
+        add(event, now);
+    }
+    tui::thin_out(frames_);
+    return static_cast<int>(frames_.size());
+}
+
+bool Animation::step() {
+    if (is_running()) {
+        ++frame_;
+    }
+    return is_running();
+}
+
+void Animation::add(const Event& event, Frame& now) {
+    if (const Walk walk = walk_of(event); walk.who <= kHunter) {
+        add_steps(walk.who, event, walk.steps, now);
+        return;
+    }
+    if (event.kind == EventKind::Flight) {
+        add_flight(event, now);
+    } else if (event.kind == EventKind::Combat || event.kind == EventKind::Hurt) {
+        add_stir(Stir::Hit, event.who, now);
+    } else if (event.kind == EventKind::Wound) {
+        add_stir(Stir::Hit, kHunter, now);
+    } else if (is_voice(event)) {
+        add_stir(Stir::Heard, event.who, now);
+    } else if (event.kind == EventKind::NoiseLeft || event.kind == EventKind::NoiseMoved) {
+        add_stir(Stir::Heard, kNobody, now);
+    }
+}
+
+void Animation::add_steps(PieceId who, const Event& event, int count, Frame& now) {
+    for (int step = 0; step < count; ++step) {
+        now.trail.push_back({who, now.away[who]});
+        now.away[who] = moved(now.away[who], event.direction, 1);
+        frames_.push_back(now);
+    }
+}
+
+void Animation::add_flight(const Event& event, Frame& now) {
+    for (int spaces = 1; event.who <= kHunter && spaces <= event.number; ++spaces) {
+        frames_.push_back(now);
+        frames_.back().rock = Step{event.who, moved(now.away[event.who], event.direction, spaces)};
+    }
+    add_stir(Stir::Heard, kNobody, now);
+}
+
+/// Seen, gone, and seen again.
+void Animation::add_stir(Stir stir, PieceId who, const Frame& now) {
+    for (const Stir seen : {stir, Stir::None, stir}) {
+        frames_.push_back(now);
+        frames_.back().stir = seen;
+        frames_.back().stirred = who;
+    }
+}
+
+void Animation::show(Sheet& sheet) const {
+    const Frame& frame = frames_[frame_];
+    const auto places = places_on(sheet);
+    const auto mark = [&](Step step, const auto& change) {
+        if (step.who <= kHunter && places[step.who]) {
+            const Spot spot = sum(*places[step.who], step.away);
+            if (sheet.contains(spot)) {
+                change(sheet.at(spot));
+            }
+        }
+    };
+    for (const Step& step : frame.trail) {
+        mark(step, [](SheetSpot& spot) { spot.path = true; });
+    }
+    for (PieceId who = 0; who <= kHunter; ++who) {
+        if (places[who] && frame.away[who] != Spot{}) {
+            carry(sheet, *places[who], sum(*places[who], frame.away[who]));
+        }
+    }
+    if (frame.rock) {
+        mark(*frame.rock, [](SheetSpot& spot) { ++spot.rocks; });
+    }
+    if (frame.stirred > kHunter) {
+        stir_noise(sheet, frame.stir);
+    } else {
+        mark({frame.stirred, frame.away[frame.stirred]}, [&](SheetSpot& spot) {
+            spot.stir = frame.stir;
+        });
+    }
+}
+
+}  // namespace tenebrae::nyctophobia::board
