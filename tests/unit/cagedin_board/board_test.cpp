@@ -2,6 +2,9 @@
 #include "boards.hpp"
 #include "core/random.hpp"
 #include "tui/games/cagedin/replay.hpp"
+#include "tui/table/frames.hpp"
+
+#include <bit>
 
 namespace tenebrae::cagedin::board {
 namespace {
@@ -120,18 +123,55 @@ TEST_CASE("pawns go hex by hex, and hits and blocks are marked", "[tui]") {
     events[2].kind = EventKind::Blocked;
     events[2].who = kRed;
     Replay replay;
-    CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == 4);
+    CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == 6);
     std::vector<std::string> reds;
     std::string marks;
+    std::string trails;
     do {
         Scene scene;
         replay.show(scene);
         reds.push_back(trial::name_of(scene.pawns[kRed]));
+        trails += std::to_string(std::popcount(scene.trail)) + " ";
         marks += scene.mark ? std::string(name(*scene.mark)) + trial::name_of(scene.marked) : "-";
     } while (replay.step());
-    CHECK(core::joined(reds, " ") == "d1 d2 d3 d3");
-    CHECK(marks == "--hitd4stoppedd3");
+    // The first frame shows what was done already.
+    CHECK(core::joined(reds, " ") == "d2 d3 d3 d3 d3 d3");
+    CHECK(marks == "--hitd4-stoppedd3-");
+    CHECK(trails == "1 2 0 0 0 0 ");
     CHECK_FALSE(replay.is_running());
+}
+
+TEST_CASE("at the bell the cage rings", "[tui]") {
+    std::array<Event, 1> events{};
+    events[0].kind = EventKind::Bell;
+    Replay replay;
+    REQUIRE(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == 3);
+    std::string rings;
+    do {
+        Scene scene;
+        replay.show(scene);
+        rings += scene.rings ? "!" : ".";
+        tui::Grid grid(60, 40);
+        const Signs signs(glyphs());
+        const Brush brush(grid, grid.area(), signs);
+        draw_cage(brush, cage_frame(grid.area(), 0), setup_of(Bout().rules).rules.tables, scene);
+        int reversed = 0;
+        for (int x = 0; x < grid.width(); ++x) {
+            reversed += grid.at({x, 0}).style.reverse ? 1 : 0;
+        }
+        CHECK((reversed > 0) == scene.rings);
+    } while (replay.step());
+    CHECK(rings == "!.!");
+}
+
+TEST_CASE("a long fight is shown in the time there is", "[tui]") {
+    std::vector<Event> events(30);
+    for (Event& event : events) {
+        event.kind = EventKind::Damage;
+        event.who = kBlue;
+    }
+    Replay replay;
+    CHECK(replay.begin({trial::hex("d3"), trial::hex("d4")}, events) == tui::kMostFrames);
 }
 
 TEST_CASE("every decision has a prompt of its own and help", "[tui]") {

@@ -129,7 +129,8 @@ Style Picture::mark_style(Hex hex, OwnRole role) const {
 Style Picture::side(Hex hex, Direction direction) const {
     const bool is_cage = beyond(hex, direction) == kNoHex;
     const OwnRole cage = scene_.light ? OwnRole::LitCage : OwnRole::Cage;
-    return {role_of(is_cage ? cage : OwnRole::Edge), light_at(hex)};
+    const bool rings = is_cage && scene_.rings;
+    return {role_of(is_cage ? cage : OwnRole::Edge), light_at(hex), rings};
 }
 
 void Picture::draw_shape(Hex hex) const {
@@ -219,6 +220,8 @@ void Picture::draw_inside(Hex hex) const {
     const bool is_free = scene_.pawns[kRed] != hex && scene_.pawns[kBlue] != hex;
     if (has(scene_.reach, hex) && is_free) {
         write(hex, middle, sign(Sign::Choice), ground(hex));
+    } else if (has(scene_.trail, hex) && is_free) {
+        write(hex, middle, sign(Sign::Space), ground(hex));
     }
 }
 

@@ -21,6 +21,8 @@ struct Scene {
     bool on_mat = false;
     std::optional<Sign> mark;  ///< of a moment of an attack
     Hex marked = kNoHex;
+    Hexes trail = 0;  ///< where a pawn has just been
+    bool rings = false;  ///< the bell
     bool light = false;  ///< light is seen as the ground of what it falls on
 };
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/cagedin/replay.hpp"
 
+#include "tui/table/frames.hpp"
+
 #include <algorithm>
 
 namespace tenebrae::cagedin::board {
 namespace {
-
-/// Nobody waits for more.
-constexpr std::size_t kMostFrames = 12;
 
 bool is_move(const Event& event) {
     return (event.kind == EventKind::Footwork || event.kind == EventKind::Moved
@@ -42,21 +41,34 @@ int Replay::begin(std::array<Hex, 2> now, std::span<const Event> events) {
     for (const Event& event : events) {
         add(event, now);
     }
-    frames_.resize(std::min(frames_.size(), kMostFrames));
+    tui::thin_out(frames_);
     return static_cast<int>(frames_.size());
 }
 
 void Replay::add(const Event& event, std::array<Hex, 2>& pawns) {
     if (is_move(event)) {
+        pawns[event.who] = event.from;
+        Hexes trail = 0;
         while (pawns[event.who] != event.to) {
-            frames_.push_back({pawns, {}, kNoHex});
+            trail |= only(pawns[event.who]);
             pawns[event.who] = next_towards(pawns[event.who], event.to);
+            frames_.push_back({pawns, trail});
         }
     } else if (event.kind == EventKind::Blocked && event.who < 2) {
-        frames_.push_back({pawns, Sign::Stopped, pawns[event.who]});
+        add_mark(Sign::Stopped, pawns[event.who], pawns);
     } else if (event.kind == EventKind::Damage && event.who < 2) {
-        frames_.push_back({pawns, Sign::Hit, pawns[event.who]});
+        add_mark(Sign::Hit, pawns[event.who], pawns);
+    } else if (event.kind == EventKind::Bell) {
+        for (const bool rings : {true, false, true}) {
+            frames_.push_back({pawns, 0, {}, kNoHex, rings});
+        }
     }
+}
+
+/// Seen, and gone again.
+void Replay::add_mark(Sign sign, Hex hex, const std::array<Hex, 2>& pawns) {
+    frames_.push_back({pawns, 0, sign, hex});
+    frames_.push_back({pawns});
 }
 
 void Replay::show(Scene& scene) const {
@@ -64,6 +76,8 @@ void Replay::show(Scene& scene) const {
     scene.pawns = frame.pawns;
     scene.mark = frame.mark;
     scene.marked = frame.marked;
+    scene.trail = frame.trail;
+    scene.rings = frame.rings;
     scene.reach = 0;
     scene.ghosts = {kNoHex, kNoHex};
     scene.pinned = {};

@@ -11,11 +11,11 @@
 
 namespace tenebrae::cagedin::board {
 
-/// What has just happened in the cage, in a few frames: pawns go hex by hex, and whoever was hit,
-/// or was not, is marked.
+/// What has just happened in the cage, in a few frames: pawns go hex by hex and leave a trail,
+/// whoever was hit, or was not, is marked, and at the bell the cage rings.
 class Replay {
 public:
-    /// `now`: where the pawns are after it. Gives the number of frames.
+    /// `now`: where the pawns are after it. Gives the number of frames, tui::kMostFrames at most.
     int begin(std::array<Hex, 2> now, std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
     bool step() {
@@ -31,10 +31,13 @@ public:
 private:
     struct Frame {
         std::array<Hex, 2> pawns;
-        std::optional<Sign> mark;
+        Hexes trail = 0;
+        std::optional<Sign> mark = std::nullopt;
         Hex marked = kNoHex;
+        bool rings = false;
     };
     void add(const Event& event, std::array<Hex, 2>& pawns);
+    void add_mark(Sign sign, Hex hex, const std::array<Hex, 2>& pawns);
 
     std::vector<Frame> frames_;
     std::size_t frame_ = 0;
