@@ -2,6 +2,7 @@
 #include "app/full_screen.hpp"
 
 #include "app/console.hpp"
+#include "app/patience.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
 #include <cstdlib>
@@ -52,6 +53,7 @@ FullScreenFace::FullScreenFace(
 )
     : program_(program),
       session_(session),
+      meter_(session.data_folder(), session.makers(), session.bots(), steady_clock()),
       // What strangers choose holds for the evening; nothing is read from outside for them.
       folder_(program.restricted ? std::string() : tui::configuration_folder()),
       preferences_(tui::load_preferences(folder_, faults_)) {
@@ -96,6 +98,9 @@ FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises, table::Ni
     screen.faults = std::exchange(faults_, {});
     screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     screen.use_mouse = [&frontend](bool on) { frontend.use_mouse(on); };
+    screen.turn_time = [this](std::string_view game, std::string_view level) {
+        return meter_.turn_ms(game, level);
+    };
     screen.many_colors = frontend.depth() >= tui::ColorDepth::Indexed;
     const tui::Outcome outcome = tui::play_full_screen(frontend, screen);
     preferences_ = outcome.preferences;

@@ -3,6 +3,7 @@
 
 #include "app/program.hpp"
 #include "host/session.hpp"
+#include "host/turn_meter.hpp"
 #include "table/shelf.hpp"
 #include "tui/screen/preferences.hpp"
 #include "tui/table/full_screen.hpp"
@@ -49,6 +50,7 @@ public:
 private:
     const Program& program_;
     table::Session& session_;
+    table::TurnMeter meter_;
     std::string folder_;
     core::Diagnostics faults_;
     tui::Preferences preferences_;

@@ -20,9 +20,9 @@ constexpr std::size_t kScreenful = 200;
 }  // namespace
 
 ExitStatus LineLoop::play() {
-    std::string text = face_.greeting() + face_.beginning() + face_.board();
-    text += told_of_bots();
-    say(text + face_.prompt());
+    say(face_.greeting() + face_.beginning() + face_.board());
+    let_bots_play();
+    say(face_.prompt());
     core::LineReader reader(STDIN_FILENO, "<input>");
     bool goes_on = true;
     while (goes_on && written_) {
@@ -49,29 +49,26 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     if (reply.new_game) {
         left_at_ = {};
     }
-    std::string text = face_.answer(reply);
+    say(face_.answer(reply));
     if (reply.kind == table::Reply::Kind::Ended) {
         change_face_ = reply.change_face;
-        say(text);
         return false;
     }
     // The choices are told again only when they may be others.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
-    text += told_of_bots();
-    say(text + (changed ? face_.prompt() : face_.short_prompt()));
+    let_bots_play();
+    say(changed ? face_.prompt() : face_.short_prompt());
     return true;
 }
 
-std::string LineLoop::told_of_bots() {
-    std::string text;
-    while (session_.is_bots_turn()) {
-        const table::Reply reply = session_.advance();
-        text += face_.answer(reply);
-        if (reply.kind != table::Reply::Kind::Accepted) {
-            break;
-        }
+void LineLoop::let_bots_play() {
+    bool goes_on = true;
+    while (goes_on && written_ && session_.is_bots_turn()) {
+        const table::Reply reply = turns_.advance(session_);
+        const std::string notice = turns_.take_notice();
+        say(face_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
+        goes_on = reply.kind == table::Reply::Kind::Accepted;
     }
-    return text;
 }
 
 void LineLoop::draw_curtain() {

@@ -4,12 +4,14 @@
 #include "app/exit_status.hpp"
 #include "app/keeping.hpp"
 #include "app/line_face.hpp"
+#include "table/effort.hpp"
 
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace tenebrae::app {
 
@@ -19,6 +21,8 @@ public:
     LineLoop(table::Session& session, const KeptSession& kept, bool draws)
         : session_(session), face_(session, draws), kept_(kept) {}
 
+    /// A bot that is slow by this clock is told of; without one, none is.
+    void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
     /// Until the input ends or somebody leaves, or asks for the other face.
     ExitStatus play();
     [[nodiscard]] bool change_face() const { return change_face_; }
@@ -27,8 +31,8 @@ public:
 
 private:
     bool answer(const core::Result<std::string>& line, int number);
-    /// What the bots do, if it is their turn.
-    std::string told_of_bots();
+    /// As long as it is their turn; each act is told as soon as it is done.
+    void let_bots_play();
     void draw_curtain();
     bool lift_curtain(const core::Result<std::string>& line);
     /// What the seat at the keyboard was told since its person left, or ever.
@@ -38,6 +42,7 @@ private:
     table::Session& session_;
     LineFace face_;
     const KeptSession& kept_;
+    table::SlowTurns turns_;
     bool change_face_ = false;
     bool written_ = true;
     bool is_dark_ = false;  ///< the screen is clear until the one who decides says so

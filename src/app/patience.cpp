@@ -4,6 +4,7 @@
 #include "app/progress_line.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <poll.h>
 #include <unistd.h>
@@ -48,6 +49,13 @@ private:
 table::Watch patience(bool typed) {
     return [patience = std::make_shared<Patience>(typed)](int done, int all) {
         return patience->go_on(static_cast<std::uint64_t>(done), static_cast<std::uint64_t>(all));
+    };
+}
+
+table::Clock steady_clock() {
+    return [] {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        return std::int64_t{std::chrono::duration_cast<std::chrono::microseconds>(now).count()};
     };
 }
 

@@ -109,6 +109,9 @@ private:
     /// Nothing when it is to go on on the screen.
     std::optional<ExitStatus> go_on_in_lines() {
         LineLoop loop(session_, kept_, !screen_.wants_lines());
+        if (at_terminal()) {
+            loop.time_bots(steady_clock());
+        }
         const ExitStatus status = loop.play();
         lines_ = false;
         return loop.change_face() ? std::nullopt : std::optional(status);

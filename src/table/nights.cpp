@@ -4,7 +4,6 @@
 #include "core/text.hpp"
 #include "core/toml.hpp"
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 
@@ -52,8 +51,7 @@ std::span<const Night> nights_of(const GameMaker& maker) {
 bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company) {
     const GameStart& start = start_of(maker);
     const std::span<const Bot> known = bots_of(bots, maker.id);
-    if (!company.level.empty()
-        && std::ranges::find(known, company.level, &Bot::level) == known.end()) {
+    if (!company.level.empty() && find_bot(bots, maker.id, company.level).bot == nullptr) {
         return false;
     }
     if (!has_fixed_seats(start)) {

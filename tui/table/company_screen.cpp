@@ -107,7 +107,14 @@ void CompanyScreen::draw(Grid& grid) {
 }
 
 std::string CompanyScreen::help(int width) const {
-    return form_.note(form_.selected(), width);
+    std::string note = form_.note(form_.selected(), width);
+    const FormField& field = form_.field(form_.selected());
+    if (field.key != kLevel) {
+        return note;
+    }
+    const std::string time =
+        told_turns(context_.turn_time, context_.seat.makers(), form_.value(form_.selected()));
+    return note + (time.empty() ? "" : " " + time);
 }
 
 table::Company CompanyScreen::company() const {

@@ -73,19 +73,55 @@ FormField name_field(std::string_view piece, int number) {
         static_cast<int>(core::kMaxNameColumns)};
 }
 
+std::string told_bots(const table::Bot& bot, std::string_view how) {
+    std::string told(bot.level);
+    return told.append(" bots").append(how).append(": each ").append(bot.summary);
+}
+
 }  // namespace
 
 std::vector<FormField::Value> level_values(std::span<const table::Bot> bots) {
     std::vector<FormField::Value> values;
     for (const table::Bot& bot : bots) {
-        if (std::ranges::find(values, bot.level, &FormField::Value::value) == values.end()) {
-            values.push_back(
-                {std::string(bot.level),
-                 std::string(bot.level) + " bots: each " + std::string(bot.summary)}
-            );
+        if (std::ranges::find(values, bot.level, &FormField::Value::value) != values.end()) {
+            continue;
+        }
+        const std::string level(bot.level);
+        if (bot.playouts == 0) {
+            values.push_back({level, told_bots(bot, "")});
+            continue;
+        }
+        for (const table::Effort& effort : table::efforts_of(bot)) {
+            const std::string playouts = std::to_string(effort.playouts);
+            std::string how = ", ";
+            how.append(effort.name).append(", ").append(playouts).append(" playouts");
+            std::string word = level;
+            if (effort.playouts != bot.playouts) {
+                word.append(":").append(playouts);
+            }
+            values.push_back({word, told_bots(bot, how)});
         }
     }
     return values;
+}
+
+std::string told_turns(
+    const table::TurnTime& turn_time,
+    std::span<const table::GameMaker> games,
+    std::string_view level
+) {
+    constexpr std::int64_t kNoTime = 50;
+    std::vector<std::string> times;
+    for (const table::GameMaker& game : games) {
+        if (const auto time = turn_time ? turn_time(game.id, level) : std::nullopt) {
+            const std::string place = games.size() > 1 ? " in " + std::string(game.title) : "";
+            times.push_back(
+                (*time < kNoTime ? "next to no time" : "about " + table::spoken_seconds(*time))
+                + place
+            );
+        }
+    }
+    return times.empty() ? "" : "Here a turn takes " + core::joined(times, ", ", " and ") + ".";
 }
 
 /// Which rules are played, by whom, under which names, and what else is otherwise.

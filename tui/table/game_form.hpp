@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/bot.hpp"
+#include "table/effort.hpp"
 #include "table/game.hpp"
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tenebrae::tui {
@@ -36,8 +37,17 @@ struct GameForm {
     int most_seats = 1;  ///< that the game may have
 };
 
-/// Each level of the program's players once, in their order, with what it does.
+/// Each level of the program's players once, in their order, with what it does; of those that count
+/// playouts each effort.
 std::vector<FormField::Value> level_values(std::span<const table::Bot> bots);
+
+/// "Here a turn takes about 0.4 s." of a level, with the names of the games where there are
+/// several; empty: next to no time, or nobody measures it.
+std::string told_turns(
+    const table::TurnTime& turn_time,
+    std::span<const table::GameMaker> games,
+    std::string_view level
+);
 
 /// From what the game says of its beginning; data_folder holds data/ as shipped.
 GameForm form_of(const table::GameMaker& maker, const std::string& data_folder);

@@ -119,7 +119,15 @@ void NewGameScreen::draw(Grid& grid) {
 }
 
 std::string NewGameScreen::help(int width) const {
-    return form_.note(form_.selected(), width);
+    std::string note = form_.note(form_.selected(), width);
+    const FormField& field = form_.field(form_.selected());
+    if (field.key != kOthers) {
+        return note;
+    }
+    const auto maker = std::ranges::find(context_.seat.makers(), game_.game, &table::GameMaker::id);
+    const std::string time =
+        told_turns(context_.turn_time, {&*maker, 1}, form_.value(form_.selected()));
+    return note + (time.empty() ? "" : " " + time);
 }
 
 table::Header NewGameScreen::header() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/effort.hpp"
 #include "table/exercises.hpp"
 #include "table/own_seat.hpp"
 #include "table/shelf.hpp"
@@ -39,6 +40,7 @@ struct ScreenContext {
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
     int patience_ms = kPatienceMs;  ///< no search takes longer
+    table::TurnTime turn_time = {};  ///< empty: nobody measures it
     bool many_colors = false;  ///< enough of them for the steps of light
     /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
     std::function<void(const Palette&)> restyle = {};

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "host/turn_meter.hpp"
+
+#include "host/referee.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace tenebrae::table {
+
+namespace {
+
+/// So many decisions are played, beginning with the first whole turn, at most so many before it.
+constexpr int kDecisions = 60;
+constexpr int kMostBefore = 60;
+/// So long a trial may take, about: nobody is to wait for it.
+constexpr std::int64_t kLongest = 250'000;
+/// The first so many playouts tell of all that a decision tries.
+constexpr int kPlayouts = 20;
+constexpr std::uint64_t kSeed = 1;
+
+/// A game that is played for a trial.
+class Rehearsal {
+public:
+    explicit Rehearsal(const Referee& referee) : referee_(referee), state_(referee.start(kSeed)) {
+        referee_.begin(state_, events_);
+        turn_ = turn();
+    }
+
+    [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }
+    [[nodiscard]] const Game& game() const { return *referee_.game(); }
+    [[nodiscard]] SeatView view() const {
+        return referee_.view(state_, referee_.deciding_seat(state_));
+    }
+    /// Begins to think as long as the bot usually does. Gives how many playouts it has tried then.
+    int think(const Bot& bot) const {
+        int tried = 0;
+        bot.choose(
+            game(),
+            view(),
+            {kSeed,
+             bot.playouts,
+             [&tried](int done, int /*all*/) {
+                 tried = done;
+                 return done < kPlayouts;
+             },
+             {}}
+        );
+        return tried;
+    }
+    /// False: there is nothing to be played.
+    bool play(const Bot& bot) {
+        const int seat = referee_.deciding_seat(state_);
+        const auto move = is_over() ? std::nullopt : bot.choose(game(), view(), {kSeed, 0, {}, {}});
+        if (!move) {
+            return false;
+        }
+        events_.clear();
+        referee_.apply(state_, *move, events_);
+        changes_ += !is_over() && referee_.deciding_seat(state_) != seat ? 1 : 0;
+        return true;
+    }
+    /// That have begun, by the game's own count or by how often somebody else was asked.
+    [[nodiscard]] std::int64_t turns() const {
+        return std::max(turn().value_or(0) - turn_.value_or(0), changes_);
+    }
+
+private:
+    [[nodiscard]] std::optional<int> turn() const {
+        return referee_.game()->progress(referee_.view(state_, kSpectator)).turn;
+    }
+
+    const Referee& referee_;
+    GameState state_;
+    std::vector<RawEvent> events_;
+    std::optional<int> turn_;
+    int changes_ = 0;
+};
+
+/// The strongest that counts no playouts, if there is one.
+const Bot& quickest(std::span<const Bot> bots, const Bot& other) {
+    const Bot* found = &other;
+    for (const Bot& bot : bots) {
+        found = bot.playouts == 0 ? &bot : found;
+    }
+    return *found;
+}
+
+}  // namespace
+
+std::optional<TurnMeter::Trial> TurnMeter::measure(std::string_view game, const Bot& bot) const {
+    const auto maker = std::ranges::find(makers_, game, &GameMaker::id);
+    if (maker == makers_.end()) {
+        return std::nullopt;
+    }
+    const core::Result<std::unique_ptr<Referee>> referee = maker->make(data_folder_, {});
+    if (!referee) {
+        return std::nullopt;
+    }
+    Rehearsal rehearsal(**referee);
+    const Bot& quick = quickest(bots_of(bots_, game), bot);
+    for (int before = 0; before < kMostBefore && rehearsal.turns() == 0; ++before) {
+        rehearsal.play(quick);
+    }
+    const std::int64_t turns_before = rehearsal.turns();
+    Trial trial;
+    std::int64_t decisions = 0;
+    std::int64_t measured = 0;
+    for (; decisions < kDecisions && !rehearsal.is_over(); ++decisions) {
+        if (measured < kLongest) {
+            const std::int64_t begun = clock_();
+            const int tried = rehearsal.think(bot);
+            const std::int64_t spent = clock_() - begun;
+            measured += spent;
+            trial.spent += tried == 0 ? spent : spent * bot.playouts / tried;
+            ++trial.decisions;
+        }
+        rehearsal.play(quick);
+    }
+    trial.decisions *= std::max<std::int64_t>(1, rehearsal.turns() - turns_before);
+    trial.spent *= decisions;
+    return trial;
+}
+
+std::optional<std::int64_t> TurnMeter::turn_ms(std::string_view game, std::string_view level) {
+    const SeatBot bot = find_bot(bots_, game, level);
+    if (bot.bot == nullptr || bot.playouts == 0) {
+        return std::nullopt;
+    }
+    const auto known = trials_.find(bot.bot);
+    const std::optional<Trial> trial =
+        known != trials_.end() ? known->second : (trials_[bot.bot] = measure(game, *bot.bot));
+    if (!trial || trial->decisions == 0) {
+        return std::nullopt;
+    }
+    constexpr std::int64_t kMillisecond = 1000;
+    return trial->spent * bot.playouts / (bot.bot->playouts * trial->decisions * kMillisecond);
+}
+
+}  // namespace tenebrae::table

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "table/effort.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::table {
+
+namespace {
+
+/// From here on a turn keeps people waiting, and this long it might well take.
+constexpr std::int64_t kLongMs = 3000;
+constexpr std::int64_t kWantedMs = 1500;
+
+/// 1, 2, 5, 10 ...: the greatest that is no more. Precondition: at least 1.
+std::int64_t round_down(std::int64_t number) {
+    std::int64_t round = 1;
+    for (std::int64_t next = 1; next <= number; next *= 10) {
+        for (const std::int64_t part : {1, 2, 5}) {
+            round = part * next <= number ? part * next : round;
+        }
+    }
+    return round;
+}
+
+/// What to do about it; empty: nothing can be done.
+std::string advice(const Seat& seat, const BotPlayed& played, std::int64_t spent_ms) {
+    const SeatBot bot = find_bot(seat.bots(), seat.seen().game->id(), played.level);
+    if (bot.bot == nullptr || bot.playouts == 0) {
+        return {};
+    }
+    const std::int64_t wanted = bot.playouts * kWantedMs / spent_ms;
+    const std::int64_t playouts = round_down(std::max<std::int64_t>(wanted, 1));
+    const std::string level = std::string(bot.bot->level) + ":" + std::to_string(playouts);
+    const std::string takes =
+        " takes about " + spoken_seconds(spent_ms * playouts / bot.playouts) + ".";
+    if (seat.is_restricted()) {
+        return " In the next game " + level + takes;
+    }
+    return " \"seat " + std::to_string(played.seat + 1) + " bot " + level + "\"" + takes;
+}
+
+}  // namespace
+
+std::array<Effort, 3> efforts_of(const Bot& bot) {
+    constexpr int kTimes = 4;
+    return {
+        {{"quick", std::max(1, bot.playouts / kTimes)},
+         {"usual", bot.playouts},
+         {"deep", bot.playouts * kTimes}}};
+}
+
+std::string spoken_seconds(std::int64_t milliseconds) {
+    constexpr std::int64_t kSecond = 1000;
+    constexpr std::int64_t kTenth = 100;
+    if (milliseconds >= 10 * kSecond) {
+        return std::to_string((milliseconds + kSecond / 2) / kSecond) + " s";
+    }
+    const std::int64_t tenths = (std::max<std::int64_t>(milliseconds, 0) + kTenth / 2) / kTenth;
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " s";
+}
+
+Reply SlowTurns::advance(Seat& seat) {
+    if (!clock_) {
+        return seat.advance();
+    }
+    const std::int64_t begun = clock_();
+    Reply reply = seat.advance();
+    const std::int64_t ended = clock_();
+    if (reply.kind != Reply::Kind::Accepted) {
+        return reply;
+    }
+    const Seen& seen = seat.seen();
+    const std::optional<BotPlayed>& bot = seen.told->commands()[seen.commands - 1].bot;
+    const bool goes_on =
+        bot && playing_ && bot->seat == playing_->seat && bot->level == playing_->level;
+    if (!goes_on) {
+        end_turn(seat);
+        playing_ = bot;
+    }
+    spent_ += ended - begun;
+    if (!seat.is_bots_turn()) {
+        end_turn(seat);
+    }
+    return reply;
+}
+
+void SlowTurns::end_turn(const Seat& seat) {
+    constexpr std::int64_t kMillisecond = 1000;
+    const std::int64_t spent = std::exchange(spent_, 0) / kMillisecond;
+    const std::optional<BotPlayed> played = std::exchange(playing_, std::nullopt);
+    if (!played || spent < kLongMs || !seat.seen().game) {
+        return;
+    }
+    std::string& told = told_[static_cast<std::size_t>(played->seat)];
+    if (told == played->level) {
+        return;
+    }
+    told = played->level;
+    notice_ =
+        core::capitalised(core::escape_for_display(spoken_seat(*seat.seen().game, played->seat)))
+        + " took " + spoken_seconds(spent) + " for its turn, by " + played->level + "."
+        + advice(seat, *played, spent);
+}
+
+}  // namespace tenebrae::table

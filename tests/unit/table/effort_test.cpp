@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// How long bots take, by a clock that stands still unless a bot thinks.
+#include "catch.hpp"
+#include "host/turn_meter.hpp"
+#include "tables.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace tenebrae::table;
+using namespace tenebrae::table::test;
+
+namespace {
+
+constexpr int kUsual = 100;
+
+/// Bots that take so many milliseconds for each playout, and the clock that says so. dear_from: one
+/// that means to try so many takes twice as long for each.
+struct Thinkers {
+    explicit Thinkers(int ms_a_playout, int dear_from = 1'000'000) {
+        for (const Bot& bot : walking_bots()) {
+            bots.push_back(bot);
+        }
+        bots.back().playouts = kUsual;
+        bots.back().choose = [=, time = time, choose = bots.back().choose](
+                                 const Game& game, const SeatView& view, const BotMeans& means
+                             ) {
+            const std::int64_t cost = means.playouts < dear_from ? 1000 : 2000;
+            for (int done = 1; done <= means.playouts; ++done) {
+                *time += cost * ms_a_playout;
+                if (means.watch && !means.watch(done, means.playouts)) {
+                    break;
+                }
+            }
+            return choose(game, view, means);
+        };
+    }
+    [[nodiscard]] Clock clock() const {
+        return [time = time] { return *time; };
+    }
+    [[nodiscard]] Session session(std::string_view game) const {
+        Environment with = environment();
+        with.bots = bots;
+        Session session(with);
+        REQUIRE(session.execute("new walking " + std::string(game), "<test>", 1).new_game);
+        return session;
+    }
+
+    std::shared_ptr<std::int64_t> time = std::make_shared<std::int64_t>(0);
+    std::vector<Bot> bots;
+};
+
+/// What is told while bots play to the end, a line each.
+std::vector<std::string> notices(const Thinkers& thinkers, std::string_view game) {
+    Session session = thinkers.session(game);
+    SlowTurns turns(thinkers.clock());
+    std::vector<std::string> told;
+    while (session.is_bots_turn()) {
+        REQUIRE(turns.advance(session).kind == Reply::Kind::Accepted);
+        if (std::string notice = turns.take_notice(); !notice.empty()) {
+            told.push_back(std::move(notice));
+        }
+    }
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("a bot that counts playouts has three efforts, around its usual one", "[effort]") {
+    Bot bot;
+    bot.playouts = 600;
+    CHECK(efforts_of(bot)[0].playouts == 150);
+    CHECK(efforts_of(bot)[1].playouts == 600);
+    CHECK(efforts_of(bot)[2].playouts == 2400);
+    bot.playouts = 1;
+    CHECK(efforts_of(bot)[0].playouts == 1);
+}
+
+TEST_CASE("times are told in seconds", "[effort]") {
+    CHECK(spoken_seconds(0) == "0.0 s");
+    CHECK(spoken_seconds(44) == "0.0 s");
+    CHECK(spoken_seconds(440) == "0.4 s");
+    CHECK(spoken_seconds(3250) == "3.3 s");
+    CHECK(spoken_seconds(12'400) == "12 s");
+}
+
+TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]") {
+    SECTION("long") {
+        const Thinkers slow(100);
+        const std::vector<std::string> told = notices(slow, "seed 7 bot 1 eager");
+        REQUIRE(told.size() == 1);
+        CHECK(told.front().starts_with("Walker 1 took "));
+        CHECK(
+            told.front().find(" for its turn, by eager. \"seat 1 bot eager:") != std::string::npos
+        );
+    }
+    SECTION("and what they come to") {
+        const Thinkers slow(40);
+        const std::vector<std::string> told =
+            notices(slow, "seed 7 players 2 bot 1 eager bot 2 eager");
+        REQUIRE(told.size() == 2);
+        CHECK(
+            told[0]
+            == "Walker 1 took 8.0 s for its turn, by eager. \"seat 1 bot eager:10\" takes about "
+               "0.8 s."
+        );
+    }
+    SECTION("quick enough") {
+        CHECK(notices(Thinkers(1), "seed 7 players 2 bot 1 eager bot 2 eager").empty());
+    }
+    SECTION("without a clock") {
+        const Thinkers slow(100);
+        Session session = slow.session("seed 7 bot 1 eager");
+        SlowTurns turns;
+        turns.advance(session);
+        CHECK(turns.take_notice().empty());
+    }
+}
+
+TEST_CASE("how long a turn takes is measured by a few playouts, once", "[effort]") {
+    const Thinkers thinkers(10);
+    TurnMeter meter("", kMakers, thinkers.bots, thinkers.clock());
+    const auto usual = meter.turn_ms("walking", "eager");
+    REQUIRE(usual);
+    CHECK(*usual > 0);
+    const std::int64_t measured = *thinkers.time;
+    CHECK(measured < 1'000'000);
+    CHECK(meter.turn_ms("walking", "eager:200") == 2 * *usual);
+    CHECK(meter.turn_ms("walking", "eager:25") == *usual / 4);
+    CHECK(*thinkers.time == measured);
+    CHECK_FALSE(meter.turn_ms("walking", "lazy"));
+    CHECK_FALSE(meter.turn_ms("walking", "nobody"));
+    CHECK_FALSE(meter.turn_ms("chess", "eager"));
+}
+
+TEST_CASE("how long a turn takes is measured as it is usually played", "[effort]") {
+    const Thinkers plain(10);
+    const Thinkers dear(10, kUsual);
+    TurnMeter plain_meter("", kMakers, plain.bots, plain.clock());
+    TurnMeter dear_meter("", kMakers, dear.bots, dear.clock());
+    const auto time = plain_meter.turn_ms("walking", "eager");
+    REQUIRE(time);
+    CHECK(dear_meter.turn_ms("walking", "eager") == 2 * *time);
+}
+
+TEST_CASE("what a bot chooses does not depend on who looks at the clock", "[effort]") {
+    const Thinkers thinkers(100);
+    Session timed = thinkers.session("seed 7 bot 1 eager");
+    Session plain = thinkers.session("seed 7 bot 1 eager");
+    SlowTurns turns(thinkers.clock());
+    while (timed.is_bots_turn()) {
+        turns.advance(timed);
+        plain.advance();
+    }
+    CHECK(timed.match().record.lines == plain.match().record.lines);
+}
