@@ -68,6 +68,10 @@ FullScreenFace::FullScreenFace(
     if (options.still) {
         preferences_.animations = false;
         preferences_.flicker = false;
+        preferences_.pace = tui::Pace::None;
+    }
+    if (const auto pace = tui::parse_pace(options.pace)) {
+        preferences_.pace = *pace;
     }
 }
 
@@ -98,6 +102,7 @@ FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises, table::Ni
     screen.faults = std::exchange(faults_, {});
     screen.restyle = [&frontend](const tui::Palette& palette) { frontend.set_palette(palette); };
     screen.use_mouse = [&frontend](bool on) { frontend.use_mouse(on); };
+    screen.clock = steady_clock();
     screen.turn_time = [this](std::string_view game, std::string_view level) {
         return meter_.turn_ms(game, level);
     };

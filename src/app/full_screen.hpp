@@ -23,6 +23,7 @@ struct ScreenOptions {
     bool accessible = false;
     bool still = false;
     bool odds = false;  ///< of a game that is played
+    std::string pace;  ///< likewise
 };
 
 void add_screen_options(Subcommand& command, ScreenOptions& options);

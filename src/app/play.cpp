@@ -201,6 +201,13 @@ Subcommand play_command(const Program& program) {
          .summary = "the chance to win on the full screen, where a bot estimates it"}
     );
     command.options.push_back(
+        {.names = "--pace",
+         .target = &options->screen.pace,
+         .summary = "the pause after what a bot did there: none, short, long",
+         .type = "PACE",
+         .check = one_of({"none", "short", "long"})}
+    );
+    command.options.push_back(
         {.names = "--load",
          .target = &options->load,
          .summary = "go on with this record, or from this position",

@@ -15,8 +15,8 @@ namespace {
 constexpr std::array kCommands{
     RestrictedCommand{
         "play",
-        "game players name option accessible color charset still odds continue open no-save "
-        "tonight"},
+        "game players name option accessible color charset still odds pace continue open "
+        "no-save tonight"},
     RestrictedCommand{"learn", "name accessible color charset still"},
     RestrictedCommand{"puzzle", "name accessible color charset still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},

@@ -161,6 +161,7 @@ TEST_CASE("the manual has every option of the screen with its values, and no oth
         CHECK(tui::parse_color_use(value));
     }
     CHECK(values_of("color").size() == 3);
+    CHECK(values_of("pace") == Strings{"long", "none", "short"});
 }
 
 TEST_CASE("the usual options are those that the manual calls so", "[man]") {
@@ -172,6 +173,7 @@ TEST_CASE("the usual options are those that the manual calls so", "[man]") {
     CHECK_FALSE(usual.accessible);
     CHECK(usual.animations);
     CHECK_FALSE(usual.flicker);
+    CHECK(usual.pace == tui::Pace::Short);
 }
 
 TEST_CASE("the files that the manual shows can be used", "[man]") {

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<PreferenceRow, 10> kRows{{
+constexpr std::array<PreferenceRow, 11> kRows{{
     {"keys", "the preset of keys"},
     {"palette", "the palette"},
     {"charset", "the glyph set, or auto: by the locale"},
@@ -29,6 +29,7 @@ constexpr std::array<PreferenceRow, 10> kRows{{
     {"mouse", "true: clicks and the wheel count too"},
     {"ask-always", "true: nothing answers itself"},
     {"odds", "true: the chance to win is shown"},
+    {"pace", "none, short or long: the pause after what a bot did"},
 }};
 constexpr std::string_view kAuto = "auto";
 
@@ -70,6 +71,16 @@ void take_color(const core::TomlEntry& entry, Preferences& preferences, core::Di
     faults.back().got = text;
 }
 
+void take_pace(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
+    const std::string& text = entry.texts.front().text;
+    if (const std::optional<Pace> pace = parse_pace(text)) {
+        preferences.pace = *pace;
+        return;
+    }
+    faults.push_back(wrong_type(entry.texts.front().where, "pace", "none, short or long"));
+    faults.back().got = text;
+}
+
 void take_text(const core::TomlEntry& entry, Preferences& preferences, core::Diagnostics& faults) {
     const std::string& text = entry.texts.front().text;
     if (entry.key == "keys") {
@@ -78,6 +89,8 @@ void take_text(const core::TomlEntry& entry, Preferences& preferences, core::Dia
         preferences.palette = text;
     } else if (entry.key == "charset") {
         preferences.charset = text == kAuto ? std::string() : text;
+    } else if (entry.key == "pace") {
+        take_pace(entry, preferences, faults);
     } else {
         take_color(entry, preferences, faults);
     }
@@ -158,7 +171,8 @@ std::string text_of(const Preferences& preferences) {
         flag(preferences.flicker),
         flag(preferences.mouse),
         flag(preferences.ask_always),
-        flag(preferences.odds)};
+        flag(preferences.odds),
+        toml_text(pace_name(preferences.pace))};
     std::string text =
         R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
 # file anew; remarks of your own are not kept.
@@ -215,6 +229,24 @@ std::string_view color_use_name(ColorUse use) {
     case ColorUse::Never: return "never";
     }
     return kAuto;
+}
+
+std::optional<Pace> parse_pace(std::string_view name) {
+    for (const Pace pace : {Pace::None, Pace::Short, Pace::Long}) {
+        if (name == pace_name(pace)) {
+            return pace;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view pace_name(Pace pace) {
+    switch (pace) {
+    case Pace::None: break;
+    case Pace::Short: return "short";
+    case Pace::Long: return "long";
+    }
+    return "none";
 }
 
 std::string configuration_folder() {

@@ -16,6 +16,13 @@ enum class ColorUse { Auto, Always, Never };
 std::optional<ColorUse> parse_color_use(std::string_view name);
 std::string_view color_use_name(ColorUse use);
 
+/// How long each act of a bot is to be seen before the next one.
+enum class Pace { None, Short, Long };
+
+/// "none", "short", "long"
+std::optional<Pace> parse_pace(std::string_view name);
+std::string_view pace_name(Pace pace);
+
 /// One entry of config.toml.
 struct PreferenceRow {
     std::string_view name;
@@ -36,6 +43,7 @@ struct Preferences {
     bool mouse = false;  ///< clicks and the wheel, where the terminal says that it has them
     bool ask_always = false;  ///< also where there is one legal answer only
     bool odds = false;  ///< the chance to win is shown, where somebody estimates it
+    Pace pace = Pace::Short;
     std::string own_keys;  ///< files beside config.toml, if they are there, else ""
     std::string own_palette;
     std::string own_glyphs;

@@ -45,6 +45,7 @@ struct FullScreen {
     /// empty.
     std::function<void(bool)> use_mouse = {};
     int patience_ms = ScreenContext::kPatienceMs;  ///< no search takes longer
+    table::Clock clock = {};  ///< by which bots are slow; empty: they never are
     table::TurnTime turn_time = {};  ///< empty: nobody measures it
     bool many_colors = false;  ///< the terminal has enough of them for the steps of light
     /// What went wrong so far, as preferences that cannot be read: told on the first screen.

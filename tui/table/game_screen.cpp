@@ -66,6 +66,7 @@ void GameScreen::animate(const table::Reply& reply) {
 void GameScreen::end_animation() {
     board_->end_animation();
     frame_ms_ = 0;
+    pausing_ = false;
 }
 
 bool GameScreen::wants_odds() const {
@@ -82,6 +83,9 @@ int GameScreen::wait_ms() const {
     if (is_moving()) {
         return frame_ms_;
     }
+    if (pausing_) {
+        return context_.pace_ms();
+    }
     if (goes_on() || wants_odds()) {
         return kGoesOnMs;
     }
@@ -89,8 +93,9 @@ int GameScreen::wait_ms() const {
 }
 
 Next GameScreen::tick() {
-    if (!is_moving() && goes_on()) {
-        return go_on();  // a game that has just come to the table
+    if (!is_moving() && (pausing_ || goes_on())) {
+        pausing_ = false;
+        return go_on();  // or a game has just come to the table
     }
     if (!is_moving() && wants_odds()) {
         seek_odds();
@@ -125,7 +130,7 @@ bool GameScreen::advance() {
     const std::size_t only = is_bots ? 0 : forced().value_or(0);
     const std::string what = is_bots ? std::string() : described(only);
     const table::Reply reply =
-        is_bots ? context_.seat.advance() : context_.seat.play(choices_[only]);
+        is_bots ? context_.slow_turns.advance(context_.seat) : context_.seat.play(choices_[only]);
     if (reply.kind != table::Reply::Kind::Accepted) {
         say_reply(reply);
         held_ = context_.seen().commands;
@@ -133,7 +138,9 @@ bool GameScreen::advance() {
     }
     refresh(false);
     animate(reply);
-    if (!is_bots) {
+    if (is_bots) {
+        show_act();
+    } else {
         tell_forced(what);
     }
     return true;
@@ -156,7 +163,7 @@ std::size_t GameScreen::answered_themselves() const {
 }
 
 Next GameScreen::go_on() {
-    while (!is_moving() && goes_on()) {
+    while (!is_showing() && goes_on()) {
         if (!advance()) {
             return {};
         }
@@ -164,8 +171,8 @@ Next GameScreen::go_on() {
     return show_end();
 }
 
-void GameScreen::rush() {
-    while (goes_on() && advance()) {
+void GameScreen::rush(bool with_bots) {
+    while (goes_on() && (with_bots || !context_.seat.is_bots_turn()) && advance()) {
         end_animation();
     }
 }
@@ -181,7 +188,7 @@ Next GameScreen::sit_down() {
 
 Next GameScreen::show_end() {
     const bool is_told_elsewhere = context_.practice != nullptr;
-    if (is_moving() || told_end_ || is_told_elsewhere || !context_.seen().is_over()) {
+    if (is_showing() || told_end_ || is_told_elsewhere || !context_.seen().is_over()) {
         return {};
     }
     told_end_ = true;

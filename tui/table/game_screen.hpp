@@ -49,7 +49,7 @@ public:
     Next hint();
     void say(std::string text, Role role = Role::Text);
     /// Something moves, or goes on without a key.
-    [[nodiscard]] bool is_busy() const { return is_moving() || goes_on(); }
+    [[nodiscard]] bool is_busy() const { return is_showing() || goes_on(); }
     /// To the title, or out of the program; asks first where something would be lost.
     Next leave(bool program);
     Next resign();
@@ -76,11 +76,18 @@ private:
     [[nodiscard]] bool goes_on() const;
     /// One command of either. False: it was refused.
     bool advance();
+    /// Tells what a bot did, and waits where more is to follow.
+    void show_act();
+    /// Nothing follows before what is shown has been seen.
+    [[nodiscard]] bool is_showing() const { return is_moving() || pausing_; }
+    /// A key ends what is shown. Nothing: that was all, and the key has its own effect.
+    std::optional<Next> cut_short(const Press& press);
     /// The chance to win is to be shown, and is not known yet.
     [[nodiscard]] bool wants_odds() const;
     void seek_odds();
     void tell_forced(const std::string& what);
-    void rush();
+    /// What goes on without a key is done at once, by bots if they are to.
+    void rush(bool with_bots);
     /// The only answer, unless it would lose the game or the person wants to be asked.
     [[nodiscard]] std::optional<std::size_t> forced() const;
     /// Would all that can be done lose the game?
@@ -139,6 +146,7 @@ private:
     std::optional<table::Hint> hint_;  ///< that was asked for at this decision
     NumberEntry number_;
     int frame_ms_ = 0;  ///< how long a frame of what moves stands; 0: nothing does
+    bool pausing_ = false;  ///< what a bot did is to be seen before anything follows
     std::size_t look_top_ = 0;  ///< the first line of an explanation in sight
     bool told_end_ = false;  ///< the end has been shown
     std::vector<std::size_t> forced_;  ///< the commands that gave themselves, by their numbers

@@ -263,6 +263,12 @@ std::string GameScreen::asked(int width) const {
         text.add(context_.keymap.key_for(Act::Help), "help");
         return text.text(width);
     }
+    if (pausing_) {
+        PromptText text;
+        text.ask("Any key goes on.");
+        text.add(context_.keymap.key_for(Act::Cancel), "to your decision");
+        return text.text(width);
+    }
     const table::Seen& seen = context_.seen();
     if (const std::optional<int> next = context_.seat.curtain()) {
         return core::capitalised(core::escape_for_display(table::spoken_seat(*game_, *next)))
@@ -276,7 +282,7 @@ std::string GameScreen::asked(int width) const {
 void GameScreen::draw_prompt(Grid& grid, const Rect& rect) const {
     const std::string text = asked(rect.width);
     if (core::display_width(text) <= rect.width) {
-        const Role role = board_->looking() ? Role::Faint : Role::Strong;
+        const Role role = board_->looking() || pausing_ ? Role::Faint : Role::Strong;
         grid.write({rect.x, rect.y}, text, {role}, rect);
     }
 }

@@ -10,14 +10,9 @@
 namespace tenebrae::tui {
 
 Next GameScreen::press(const Press& press) {
-    if (is_moving()) {
-        end_animation();
-        const bool is_for_bots = context_.seat.is_bots_turn();
-        rush();
-        Next end = show_end();
-        // Whoever pressed the key had not seen yet what the bots did.
-        if (is_for_bots || end.kind != Next::Kind::Stay) {
-            return end;
+    if (is_showing()) {
+        if (std::optional<Next> next = cut_short(press)) {
+            return *std::move(next);
         }
     }
     message_.clear();

@@ -59,6 +59,15 @@ std::vector<Option> options(const ScreenContext& context) {
          [](Preferences& preferences, const std::string& value) {
              preferences.animations = value == kOn;
          }},
+        {choice(
+             "Pace",
+             "How long each act of a bot is to be seen before the next; any key goes on.",
+             {{"none", "none"}, {"short", "short"}, {"long", "long"}},
+             std::string(pace_name(now.pace))
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.pace = parse_pace(value).value_or(Pace::None);
+         }},
         {on_off_field("Flicker", "The candles breathe.", now.flicker),
          [](Preferences& preferences, const std::string& value) {
              preferences.flicker = value == kOn;

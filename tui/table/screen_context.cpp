@@ -119,6 +119,17 @@ bool ScreenContext::shows_light() const {
     return many_colors && !slow && palette != palettes.end() && palette->second.shows_light();
 }
 
+int ScreenContext::pace_ms() const {
+    constexpr int kShortMs = 900;
+    constexpr int kLongMs = 2500;
+    switch (preferences.pace) {
+    case Pace::None: break;
+    case Pace::Short: return kShortMs;
+    case Pace::Long: return kLongMs;
+    }
+    return 0;
+}
+
 void ScreenContext::look_at(std::string_view game) {
     const auto found = keymaps.find(game);
     if (game != looked_at && found != keymaps.end()) {

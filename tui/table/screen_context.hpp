@@ -40,6 +40,7 @@ struct ScreenContext {
     std::string terminal = {};  ///< its name: TERM
     bool slow = false;  ///< no ornament: every byte is waited for
     int patience_ms = kPatienceMs;  ///< no search takes longer
+    table::SlowTurns slow_turns = {};
     table::TurnTime turn_time = {};  ///< empty: nobody measures it
     bool many_colors = false;  ///< enough of them for the steps of light
     /// Called with the palette of the game that is looked at, whenever it is another; may be empty.
@@ -77,6 +78,8 @@ struct ScreenContext {
     /// Can no path be named?
     [[nodiscard]] bool is_restricted() const { return seat.is_restricted(); }
     [[nodiscard]] bool animates() const { return preferences.animations && !slow; }
+    /// How long what a bot did is to be seen before anything follows; 0: not longer than anything.
+    [[nodiscard]] int pace_ms() const;
 
     /// A board for the game; null when there is none on the full screen.
     [[nodiscard]] std::unique_ptr<BoardView> make_board(const table::Game& game) const;

@@ -20,7 +20,8 @@ struct PlainEnvironment {
 bool same(const Preferences& left, const Preferences& right) {
     return left.keys == right.keys && left.palette == right.palette && left.charset == right.charset
            && left.color == right.color && left.accessible == right.accessible
-           && left.animations == right.animations && left.flicker == right.flicker;
+           && left.animations == right.animations && left.flicker == right.flicker
+           && left.pace == right.pace;
 }
 
 Preferences load(const std::string& folder, core::Diagnostics& faults) {
@@ -81,6 +82,7 @@ TEST_CASE("what was saved is loaded again", "[tui]") {
     preferences.animations = false;
     preferences.flicker = true;
     preferences.mouse = true;
+    preferences.pace = Pace::Long;
     CHECK(save_preferences(path, preferences).empty());
     core::Diagnostics faults;
     CHECK(same(load(path, faults), preferences));
@@ -115,6 +117,7 @@ TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]"
         "color = \"allways\"\n"
         "flicker = \"yes\"\n"
         "animations = false\n"
+        "pace = \"slow\"\n"
         "[table]\n"
         "keys = \"vi\"\n"
     );
@@ -134,7 +137,7 @@ TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]"
         told
         == std::vector<
             std::
-                string>{"unknown-table 7:1", "unknown-setting 2:1", "wrong-type 3:1", "wrong-type 4:9", "wrong-type 5:1"}
+                string>{"unknown-table 8:1", "unknown-setting 2:1", "wrong-type 3:1", "wrong-type 4:9", "wrong-type 5:1", "wrong-type 7:8"}
     );
     CHECK(faults[1].hint == "did you mean 'keys'?");
 }

@@ -147,7 +147,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
    Players         < 1 >
    Other players   < people >
    Your seat       < 1 >
-   Pace            -
+   Mood            -
    Seed            -
 
 
@@ -205,12 +205,12 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     SECTION("what the game refuses is said at its field") {
         paper.terminal.press("down down down down").type("slow").press("up enter");
         const std::string picture = paper.picture();
-        CHECK(has(picture, "> Pace"));
+        CHECK(has(picture, "> Mood"));
         CHECK(has(picture, "There is no setting of this name."));
     }
     SECTION("letters that are keys elsewhere are text in a field") {
         paper.terminal.press("down down down down").type("q? :");
-        CHECK(has(paper.picture(), "Pace            q? :"));
+        CHECK(has(paper.picture(), "Mood            q? :"));
     }
     SECTION("Escape goes back to the nights") {
         paper.terminal.press("escape");

@@ -31,6 +31,7 @@ struct PaperTerminal {
     explicit PaperTerminal(int width = 80, int height = 24) : terminal(width, height) {
         screen.preferences.charset = "ascii";
         screen.preferences.animations = false;
+        screen.preferences.pace = Pace::None;
         screen.preferences.own_keys = "tests/unit/screens/walking_keys.toml";
     }
 

@@ -334,7 +334,7 @@ std::span<const Bot> walking_bots() {
 
 GameMaker walking_maker() {
     static constexpr std::array<StartOption, 1> kOptions{
-        {{.name = "pace", .label = "Pace", .help = "Nobody knows."}}};
+        {{.name = "mood", .label = "Mood", .help = "Nobody knows."}}};
     static constexpr GameStart kStart{
         .summary = "Eight points win.",
         .options = kOptions,
