@@ -8,12 +8,13 @@
 #include <memory>
 #include <poll.h>
 #include <unistd.h>
+#include <utility>
 
 namespace tenebrae::app {
 
 namespace {
 
-constexpr std::chrono::seconds kLongest{20};
+constexpr std::int64_t kLongest = 20'000'000;  ///< microseconds
 
 bool is_line_waiting() {
     pollfd input{STDIN_FILENO, POLLIN, 0};
@@ -22,7 +23,7 @@ bool is_line_waiting() {
 
 class Patience {
 public:
-    explicit Patience(bool typed) : typed_(typed) {}
+    Patience(Waiting who, table::Clock clock) : who_(who), clock_(std::move(clock)) {}
     Patience(const Patience&) = delete;
     Patience(Patience&&) = delete;
     Patience& operator=(const Patience&) = delete;
@@ -33,21 +34,23 @@ public:
         done_ = done;
         line_.expect(all);
         line_.show(done);
-        return std::chrono::steady_clock::now() - begun_ < kLongest
-               && !(typed_ && is_line_waiting());
+        const bool is_long = clock_() - begun_ >= kLongest;
+        return who_ == Waiting::Nobody
+               || !(is_long || (who_ == Waiting::Typist && is_line_waiting()));
     }
 
 private:
-    bool typed_;
+    Waiting who_;
+    table::Clock clock_;
     std::uint64_t done_ = 0;
     ProgressLine line_{0, 0, "decisions"};
-    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    std::int64_t begun_ = clock_();
 };
 
 }  // namespace
 
-table::Watch patience(bool typed) {
-    return [patience = std::make_shared<Patience>(typed)](int done, int all) {
+table::Watch patience(Waiting who, table::Clock clock) {
+    return [patience = std::make_shared<Patience>(who, std::move(clock))](int done, int all) {
         return patience->go_on(static_cast<std::uint64_t>(done), static_cast<std::uint64_t>(all));
     };
 }

@@ -147,7 +147,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     }
     environment.value().has_faces = at_terminal();
     environment.value().has_curtain = at_terminal();
-    environment.value().patience = [] { return patience(true); };
+    environment.value().patience = [] { return patience(Waiting::Typist); };
     if (const std::optional<core::Diagnostic> fault = check_save(options)) {
         complain({*fault});
         return ExitStatus::BadData;

@@ -253,7 +253,10 @@ ExitStatus run(const RunOptions& options, const Program& program) {
         return ExitStatus::BadData;
     }
     environment.value().shown_seat = seat_of(options.seat);
-    environment.value().patience = [] { return patience(false); };
+    // Nobody waits for a command file: what it asks for is found whole, unless strangers ask.
+    environment.value().patience = [who = program.restricted ? Waiting::Reader : Waiting::Nobody] {
+        return patience(who);
+    };
     if (options.plain) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "app/patience.hpp"
+#include "catch.hpp"
+
+#include <memory>
+
+using namespace tenebrae;
+using namespace tenebrae::app;
+
+TEST_CASE("who waits for a long answer does so for 20 seconds, and nobody for ever", "[patience]") {
+    constexpr std::int64_t kSecond = 1'000'000;
+    const auto now = std::make_shared<std::int64_t>(7 * kSecond);
+    const table::Clock clock = [now] { return *now; };
+    const table::Watch reader = patience(Waiting::Reader, clock);
+    const table::Watch nobody = patience(Waiting::Nobody, clock);
+    CHECK(reader(1, 10));
+    *now += 19 * kSecond;
+    CHECK(reader(2, 10));
+    CHECK(nobody(2, 10));
+    *now += kSecond;
+    CHECK_FALSE(reader(3, 10));
+    CHECK(nobody(3, 10));
+    *now += 1000 * kSecond;
+    CHECK(nobody(4, 10));
+}
