@@ -31,6 +31,8 @@ struct News {
 };
 
 constexpr int kCannotStart = 127;
+/// Longer than any machine takes to let a program go on.
+constexpr int kGoesOnMs = 20'000;
 
 [[noreturn]] void become_program(const Command& command) {
     ::setpgid(0, 0);
@@ -222,8 +224,10 @@ void PtyProcess::resize(int width, int height) const {
     ::ioctl(master_, TIOCSWINSZ, &size);
 }
 
-void PtyProcess::signal(int number) const {
+void PtyProcess::signal(int number) {
     ::kill(pid_, number);
+    while (number == SIGCONT && stopped_ && !status_ && pump_news(kGoesOnMs)) {
+    }
 }
 
 void PtyProcess::hang_up() {

@@ -47,7 +47,9 @@ public:
     /// Sends the bytes again and again, without a pause, for as long as this lives.
     void flood(std::string_view bytes);
     void resize(int width, int height) const;
-    void signal(int number) const;
+    /// SIGCONT to a stopped program: returns when it is known to go on, so that is_stopped() tells
+    /// of no stop but a later one.
+    void signal(int number);
     /// The terminal goes away, as when a connection breaks.
     void hang_up();
 

@@ -55,7 +55,7 @@ public:
     /// Does the program want to know?
     [[nodiscard]] bool reports_mouse() const { return reports_mouse_; }
     void resize(int width, int height);
-    void signal(int number) const { process_.signal(number); }
+    void signal(int number) { process_.signal(number); }
     void hang_up() { process_.hang_up(); }
     [[nodiscard]] const PtyProcess& process() const { return process_; }
 
