@@ -210,8 +210,11 @@ void PtyProcess::send(std::string_view bytes) const {
     }
 }
 
-void PtyProcess::flood(std::string_view bytes) {
+void PtyProcess::flood(std::string_view first, std::string_view bytes) {
     flooder_ = ::fork();
+    if (flooder_ == 0) {
+        send(std::string{first} + std::string{bytes});
+    }
     while (flooder_ == 0) {
         send(bytes);
     }

@@ -44,8 +44,9 @@ public:
     /// Bytes the program has sent that wait to be read.
     [[nodiscard]] int unread() const;
     void send(std::string_view bytes) const;
-    /// Sends the bytes again and again, without a pause, for as long as this lives.
-    void flood(std::string_view bytes);
+    /// Sends the bytes again and again, without a pause, for as long as this lives; `first` before
+    /// them, without a pause behind it.
+    void flood(std::string_view first, std::string_view bytes);
     void resize(int width, int height) const;
     /// SIGCONT to a stopped program: returns when it is known to go on, so that is_stopped() tells
     /// of no stop but a later one.

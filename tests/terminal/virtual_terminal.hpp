@@ -44,7 +44,7 @@ public:
     bool ends_unread();
 
     void send(std::string_view bytes) { process_.send(bytes); }
-    void flood(std::string_view bytes) { process_.flood(bytes); }
+    void flood(std::string_view first, std::string_view bytes) { process_.flood(first, bytes); }
     /// Who asks whether it knows frames that are shown at once (mode 2026) is told that it does:
     /// from now on, or once, as an answer that is late.
     void know_frames() { knows_frames_ = true; }
