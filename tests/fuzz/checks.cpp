@@ -57,8 +57,16 @@ void require_loads_again(const table::Match& match) {
 }
 
 void require_position_reads_again(const table::Match& match) {
-    const std::vector<std::string> lines =
-        core::split_lines(match.referee->position(match.state).value_or(""));
+    require_printable(match.game->public_position(match.view()));
+    const std::optional<std::string> position = match.referee->position(match.state);
+    if (!position) {
+        require(
+            match.is_over() && !match.referee->has_whole_positions(),
+            "a game that goes on can be written down"
+        );
+        return;
+    }
+    const std::vector<std::string> lines = core::split_lines(*position);
     const core::Result<table::GameState> read =
         match.referee->read_position({{lines, "again", 1}}, 0);
     if (!read) {
@@ -75,7 +83,6 @@ void require_position_reads_again(const table::Match& match) {
         core::split_lines(match.referee->position(*read).value_or("")) == lines,
         "a position that was read is written as it was"
     );
-    require_printable(match.game->public_position(match.view()));
 }
 
 Still::Still(const table::Match& match)

@@ -45,7 +45,7 @@ public:
 
     /// The generator, the logs and the sketches are left out, and what is under way (HU-U6).
     static bool has_whole_positions() { return false; }
-    [[nodiscard]] std::string position(const State& state) const {
+    [[nodiscard]] std::optional<std::string> position(const State& state) const {
         return write_position(rules_, state);
     }
     [[nodiscard]] core::Result<State>

@@ -3,7 +3,10 @@
 #include "games/nyctophobia/words/forest_text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace tenebrae::nyctophobia {
@@ -80,13 +83,24 @@ std::string called_line(const State& state) {
            + (is_other ? " by " + name_of_piece(state.open.caller) : "") + "\n";
 }
 
+bool all_stand(const Rules& rules, const State& state) {
+    return state.hunter != kNoSpace
+           && std::ranges::all_of(
+               std::span(state.hunted).first(rules.hunted),
+               [](const Hunted& one) { return one.at != kNoSpace && one.health > 0; }
+           );
+}
+
 bool is_before_hunter(const State& state) {
     return state.open.hunters_turn || state.flow == Flow::Hush || state.flow == Flow::BeginHunter;
 }
 
 }  // namespace
 
-std::string write_position(const Rules& rules, const State& state) {
+std::optional<std::string> write_position(const Rules& rules, const State& state) {
+    if (!all_stand(rules, state)) {
+        return std::nullopt;
+    }
     std::string text = forest_lines(state) + hunter_line(state) + hunted_lines(rules, state);
     text += rocks_line(state);
     text += state.noise == kNoSpace ? "" : "noise " + name(state.noise) + "\n";
