@@ -85,18 +85,17 @@ std::string draw_board(const Match& match, BoardStyle style) {
     return text;
 }
 
-/// Why the order of what is hidden is not shown; nothing where it is.
+/// Why what is hidden is not shown; nothing where it is.
 std::optional<core::Diagnostic> refuse_order(const Match& match, const TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
-    if (!match.game->is_solitaire()) {
-        return core::fault("several-players", "The order of the stack is hidden from every player.")
+    if (!match.is_over() && !match.game->is_solitaire()) {
+        return core::fault("several-players", "What is hidden is shown to nobody before the end.")
             .at(line.at(2))
+            .expected("a game with one player, or one that is over")
             .hint(kInstead);
     }
     if (match.environment.restricted && !match.in_record) {
-        return restricted_fault(
-                   "The order of the stack is not shown here: the program is restricted."
-        )
+        return restricted_fault("What is hidden is not shown here: the program is restricted.")
             .at(line.at(2))
             .hint(kInstead);
     }
@@ -139,7 +138,7 @@ Reply show_order(Match& match, const TextLine& line) {
         ++match.record.past_reveals;
         match.record.add("show --position --order", match.referee->hash(match.state));
     }
-    Reply reply = Reply::answered(match.in_record ? "The order of the stack was shown.\n" : text);
+    Reply reply = Reply::answered(match.in_record ? "What is hidden was shown.\n" : text);
     if (warning) {
         reply.warnings.push_back(*std::move(warning));
     }

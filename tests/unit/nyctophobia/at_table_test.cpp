@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "core/random.hpp"
 #include "core/text.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 #include "host/script.hpp"
@@ -66,6 +67,28 @@ TEST_CASE("a Hunted is not shown the record or a hash before the end (HU-I2, I10
     CHECK_FALSE(session.seen().seed);
 }
 
+TEST_CASE("a game that is over is written down unless a Hunted has fallen (HU-U6)", "[seat]") {
+    std::array<bool, 2> has_fallen{};
+    for (std::uint64_t seed = 1; !has_fallen[0] || !has_fallen[1]; ++seed) {
+        REQUIRE(seed < 50);
+        table::Session session = game("hunter human deck axe hunted 2 characters none");
+        core::Random random(seed);
+        const int most = has_fallen[1] ? 4 : 4000;
+        for (int moves = 0; moves < most && !session.match().is_over(); ++moves) {
+            session.play(session.match().legal()[random.below(session.match().legal().size())]);
+        }
+        session.execute("resign", "typed", 2);
+        REQUIRE(session.match().is_over());
+        const auto view = table::unpacked<View>(session.match().view());
+        const bool fell = view.state.open.ending == Ending::Death;
+        const table::Reply reply = session.execute("show --position --order", "typed", 3);
+        CHECK(code_of(reply) == (fell ? "no-position" : ""));
+        CHECK((reply.text.find("\nhand ") != std::string::npos) != fell);
+        CHECK(session.match().record.past_reveals == 0);
+        has_fallen.at(fell ? 1 : 0) = true;
+    }
+}
+
 TEST_CASE("undo goes no further back than a lone person has heard (HU-I10)", "[seat]") {
     table::Session alone = game("");
     alone.play(alone.seen().choices.front());
@@ -118,7 +141,7 @@ TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I
     CHECK(forest_seen(1));
 }
 
-TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears; the Hunter hears all", "[seat]") {
+TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", "[seat]") {
     const auto play_hidden = [](std::string_view options) {
         table::Session session = game(options);
         for (int line = 2; session.seen().is_playing() && line < 200; ++line) {

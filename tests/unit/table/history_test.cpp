@@ -108,9 +108,13 @@ TEST_CASE("the order of what is hidden is asked for by name, and marks for ever"
     CHECK(told.find("deck") == std::string::npos);
 }
 
-TEST_CASE("the order of what is hidden is not for several players", "[command]") {
+TEST_CASE("what is hidden is not for several players before the end", "[command]") {
     Table table = new_table("players 2 seed 7");
     CHECK(code_of(table.type("show --position --order")) == "several-players");
+    CHECK(table.session.match().record.past_reveals == 0);
+    CHECK(table.record().find("show") == std::string::npos);
+    table.type("resign");
+    CHECK(table.type("show --position --order").kind == Reply::Kind::Answered);
     CHECK(table.session.match().record.past_reveals == 0);
     CHECK(table.record().find("show") == std::string::npos);
 }
