@@ -115,7 +115,7 @@ TEST_CASE("when the terminal is gone the program ends", "[tui]") {
     CHECK(demo.terminal.wait_for_end() == 0);
 }
 
-TEST_CASE("Ctrl-Z puts the terminal back and stops; going on draws everything anew", "[tui]") {
+TEST_CASE("Ctrl-Z puts the terminal back and stops, and going on draws everything anew", "[tui]") {
     for (const std::string& type : kTerminalTypes) {
         INFO(type);
         Demo demo{tenebrae::test::demo(type)};

@@ -17,7 +17,7 @@ std::string names_of(Hexes hexes) {
 
 }  // namespace
 
-TEST_CASE("CI-H1: 37 hexes in seven rows of 4, 5, 6, 7, 6, 5 and 4; d4 is the middle") {
+TEST_CASE("CI-H1: 37 hexes in seven rows of 4, 5, 6, 7, 6, 5 and 4, d4 is the middle") {
     CHECK(kHexes == 37);
     CHECK(name_of(0) == "a1");
     CHECK(name_of(36) == "g4");

@@ -31,7 +31,7 @@ TEST_CASE("CI-O1: after a strike with the symbol that landed, any action of the 
     CHECK_FALSE(fresh.offers("end"));
 }
 
-TEST_CASE("CI-O1: no symbol, no combo; nor after a knockout") {
+TEST_CASE("CI-O1: no symbol, no combo, nor after a knockout") {
     Bout plain;
     plain.hand(kRed, "cross-l jab-l").turn().play("strike cross-l, pass");
     CHECK(plain.ask() == "turn blue");
@@ -71,7 +71,7 @@ TEST_CASE("CI-O2: no combo with a full fatigue meter") {
     CHECK(other.ask() == "combo red");
 }
 
-TEST_CASE("CI-O2, CI-H10: no combo for a pinned attacker; the defender's pinning is no matter") {
+TEST_CASE("CI-O2, CI-H10: no combo for a pinned attacker, the defender's pinning is no matter") {
     Bout pinned;
     pinned.at(kRed, "a2").at(kBlue, "b2").hand(kRed, "jab-l jab-r").turn();
     pinned.play("strike jab-l, pass");

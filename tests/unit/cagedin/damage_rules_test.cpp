@@ -204,7 +204,7 @@ TEST_CASE("CI-B9: at level 3 no value is high enough for footwork") {
     CHECK(tired.legal_of("footwork").empty());
 }
 
-TEST_CASE("CI-B11: cubes leave a meter from the end; uncovering gives nothing back") {
+TEST_CASE("CI-B11: cubes leave a meter from the end, uncovering gives nothing back") {
     Bout bout;
     bout.hand(kRed, "rib-l*2").hand(kBlue, "hook-l*2").only_deck("jab-l");
     bout.cubes(kBlue, Meter::Head, 3).cubes(kBlue, Meter::Fatigue, 1).turn();

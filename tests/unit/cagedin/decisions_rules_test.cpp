@@ -216,7 +216,7 @@ TEST_CASE("CI-V4: what was put under the deck is known as groups, the latest at 
     CHECK(bout.deck(Place::Mat).substr(0, 8) == "gui-h-t ");
 }
 
-TEST_CASE("CI-V4: of a group that is drawn from, so many are left; of none, it is not shown") {
+TEST_CASE("CI-V4: a group that is drawn from is shown with what is left, one with none is not") {
     // Two cards lie above the group: the refill of blue takes them and two of its three.
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 6).hand(kRed, "arm-bl-t arm-br-t arm-lr-t");

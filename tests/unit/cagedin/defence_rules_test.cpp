@@ -93,7 +93,7 @@ TEST_CASE("CI-D3: on the mat the same hold blocks pound, submission and standing
     CHECK(bout.legal() == "block arm-h-e, pass");
 }
 
-TEST_CASE("CI-D4: blocking is the defender's choice; nothing else is asked of him") {
+TEST_CASE("CI-D4: blocking is the defender's choice, nothing else is asked of him") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").hand(kBlue, "jab-l cross-l").turn().play("strike jab-l");
     CHECK(bout.ask() == "defend blue");
@@ -187,7 +187,7 @@ TEST_CASE("CI-D7: a counter-strike icon turns the damage on the attacker's same 
     CHECK(countered("strike jab-r", "hook-r") == "; ");
 }
 
-TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice; nobody is pushed") {
+TEST_CASE("CI-D7: a countered haymaker hurts the attacker twice, nobody is pushed") {
     Bout bout;
     bout.hand(kRed, "over-l rib-l").hand(kBlue, "upper-l low-l").turn();
     bout.play("haymaker over-l, block upper-l");
@@ -228,7 +228,7 @@ TEST_CASE("CI-D7: a counter-strike can knock out, and gives fatigue by an F spac
     CHECK(tired.tells("fatigue red f-space 1"));
 }
 
-TEST_CASE("CI-D8: hex and icon together counter once; what lands is not countered") {
+TEST_CASE("CI-D8: hex and icon together counter once, what lands is not countered") {
     Bout both;
     both.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l rib-l").hand(kBlue, "upper-l low-l");
     both.turn().play("strike jab-l, block upper-l");

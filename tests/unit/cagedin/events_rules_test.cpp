@@ -159,7 +159,7 @@ TEST_CASE("CI-L1: free-pound is told as an attack of him who answers, by the com
     CHECK(bout.cause_of("attack").empty());
 }
 
-TEST_CASE("CI-L1: covered with a card or as a rest; fatigue-removed by the command") {
+TEST_CASE("CI-L1: covered with a card or as a rest, fatigue-removed by the command") {
     Bout bout;
     bout.cubes(kRed, Meter::Fatigue, 3).turn().play("cover rest");
     CHECK(bout.told().find("covered red rest, fatigue-removed red rest 2, turn-begins") == 0);

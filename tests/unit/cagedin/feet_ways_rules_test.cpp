@@ -133,7 +133,7 @@ TEST_CASE("CI-A18, CI-O7: a takedown with the symbol gives the attacker the firs
     CHECK(bout.state.open.turn == 1);
 }
 
-TEST_CASE("CI-A19: one card is discarded for none, one or two drawn; the turn is over") {
+TEST_CASE("CI-A19: one card is discarded for none, one or two drawn, and the turn is over") {
     Bout bout;
     bout.hand(kRed, "jab-l rib-l").deck("cross-l cross-r low-l").turn();
     CHECK(

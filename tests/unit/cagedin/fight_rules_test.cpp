@@ -110,7 +110,7 @@ TEST_CASE("CI-G2: three rounds unless agreed otherwise") {
     CHECK(after_round(9, 9) == "none");
 }
 
-TEST_CASE("CI-G3: every decision has an owner and a legal action; all else happens by itself") {
+TEST_CASE("CI-G3: every decision has an owner and a legal action, all else happens by itself") {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Bout bout(standard_rules());
         bout.fight(seed);
@@ -174,7 +174,7 @@ TEST_CASE("CI-S1: each chooses one of four types, red first, then blue") {
     CHECK(bout.legal() == "type striker, type judo, type submission, type wrestler");
 }
 
-TEST_CASE("CI-S1: the choice is secret; both may choose the same") {
+TEST_CASE("CI-S1: the choice is secret, both may choose the same") {
     Bout bout(standard_rules());
     bout.fight().play("type judo");
     CHECK(bout.told_to(kRed) == "type-chosen red judo");

@@ -208,7 +208,7 @@ TEST_CASE("CI-Q6: whoever does not decide learns nothing by a refusal", "[refusa
     }
 }
 
-TEST_CASE("CI-X5, CI-Q1: the owner of the decision may resign; then nothing is legal any more") {
+TEST_CASE("CI-X5, CI-Q1: the owner of the decision may resign, then nothing is legal any more") {
     Bout bout;
     bout.turn();
     const Setup setup = setup_of(bout);

@@ -183,7 +183,7 @@ TEST_CASE("HU-L4: after the call movement stays compulsory, and the car may be l
     CHECK(forest.offers("end"));
 }
 
-TEST_CASE("HU-E2: the Hunter wins the moment a Hunted dies; nothing more is carried out") {
+TEST_CASE("HU-E2: the Hunter wins the moment a Hunted dies, nothing more is carried out") {
     Forest forest;
     forest.hunted(1, "d6").health(1, 1).hunter("d4").begin_turn().play("move n");
     CHECK(forest.told() == "step 1 n move, combat 1 n, hurt 1 0, result hunter death");

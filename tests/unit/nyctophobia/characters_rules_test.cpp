@@ -119,7 +119,7 @@ TEST_CASE("HU-D4: the cheered use their own abilities") {
     CHECK(climber.legal_of("hop").empty());
 }
 
-TEST_CASE("HU-D4: the cheered may call from the car; the Cheerleader herself may not cheer herself"
+TEST_CASE("HU-D4: the cheered may call from the car, the Cheerleader herself may not cheer herself"
 ) {
     Forest forest = with(Character::Cheerleader);
     forest.hunted(2, "g1").begin_turn();

@@ -31,7 +31,7 @@ TEST_CASE("HU-G1: spaces are a1 to h8 in reading order, directions n e s w") {
     CHECK(forest.legal_of("move") == "move n, move e, move s, move w");
 }
 
-TEST_CASE("HU-G2: a side is named by the space west or north of it; 112 are on the board") {
+TEST_CASE("HU-G2: a side is named by the space west or north of it, 112 are on the board") {
     CHECK(side("d4w") == side("c4e"));
     CHECK(side("c5n") == side("c4s"));
     CHECK(name_of_side(side("d4w")) == "c4e");

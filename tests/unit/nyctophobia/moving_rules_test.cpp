@@ -71,7 +71,7 @@ TEST_CASE("HU-M4: a step onto the border is told") {
     CHECK(forest.where(1) == "b1");
 }
 
-TEST_CASE("HU-M4: the Hunter blocks a step and is named; nothing is spent") {
+TEST_CASE("HU-M4: the Hunter blocks a step and is named, nothing is spent") {
     Forest forest;
     forest.hunted(1, "d6").hunter("d4").begin_turn().play("move n, forgo, retreat n");
     CHECK(forest.tells("blocked 1 n hunter"));

@@ -14,7 +14,7 @@ TEST_CASE("HU-W1: a rock is thrown in any direction, also one felt to be blocked
     CHECK(none.legal_of("throw").empty());
 }
 
-TEST_CASE("HU-W1, W2: the border stops a rock in the last space; the flight is told") {
+TEST_CASE("HU-W1, W2: the border stops a rock in the last space, the flight is told") {
     Forest forest;
     forest.hunted(1, "a2").begin_turn().play("throw e");
     CHECK(forest.told() == "throw 1 e, flight 1 e 7 border");
