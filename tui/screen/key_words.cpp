@@ -55,14 +55,25 @@ std::string HelpFiller::fill(std::string_view text) const {
         }
         const std::size_t close = text.find('}', open);
         const std::string_view name = text.substr(open + 1, close - open - 1);
-        filled += name.starts_with(kSignPrefix) ? sign(name.substr(kSignPrefix.size())) : key(name);
+        filled +=
+            name.starts_with(kSignPrefix) ? signs(name.substr(kSignPrefix.size())) : key(name);
         text.remove_prefix(close + 1);
     }
     return filled;
 }
 
-std::string HelpFiller::sign(std::string_view name) const {
-    return core::to_utf8(source_.glyphs.get(std::string(source_.game) + "." + std::string(name)));
+std::string HelpFiller::signs(std::string_view names) const {
+    std::vector<std::string> drawn;
+    while (!names.empty()) {
+        const std::string_view name = names.substr(0, names.find('|'));
+        const std::string one =
+            core::to_utf8(source_.glyphs.get(std::string(source_.game) + "." + std::string(name)));
+        if (std::ranges::find(drawn, one) == drawn.end()) {
+            drawn.push_back(one);
+        }
+        names.remove_prefix(std::min(names.size(), name.size() + 1));
+    }
+    return core::joined(drawn, " or ");
 }
 
 std::string HelpFiller::key(std::string_view act) const {

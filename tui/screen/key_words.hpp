@@ -30,7 +30,8 @@ private:
 };
 
 /// Replaces {confirm}, {directions}, ... in a text by the keys that are bound, and {sign:NAME} by
-/// what a game's board is drawn with.
+/// what a game's board is drawn with; {sign:ONE|OTHER} by "/ or -", or by the one where they are
+/// alike.
 class HelpFiller {
 public:
     /// All of these outlive it.
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] std::string fill(std::string_view text) const;
 
 private:
-    [[nodiscard]] std::string sign(std::string_view name) const;
+    [[nodiscard]] std::string signs(std::string_view names) const;
     [[nodiscard]] std::string key(std::string_view act) const;
     [[nodiscard]] std::string shown(Act act) const;
 

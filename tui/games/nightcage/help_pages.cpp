@@ -130,7 +130,7 @@ keys or no gate is left, or when somebody falls with no tile left to land on.
 
 On the board: 1{sign:flame} prisoner 1 with its candle burning, 1{sign:out} without light,
 {sign:key}1{sign:flame} holding a key. KEY and GATE are what they say; >W< is a wax eater. Floors
-with {sign:crack} and {sign:crack-2} crumble. A round hole is a pit. Tiles drawn in {sign:coming}
+with {sign:crack|crack-2} crumble. A round hole is a pit. Tiles drawn in {sign:coming}
 are not there yet. Cells with {sign:gap} are darkness.
 
 Beside the board stand the prisoners, with nerve, key and the steps to a gate that can be reached;

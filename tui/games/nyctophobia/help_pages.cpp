@@ -127,8 +127,8 @@ passed with everybody alive [HU-E1]. They lose with the first who dies.
 
 The board is what follows from what was heard. Each Hunted begins on a page of its own; pages join
 when one feels another. Spaces full of {sign:stood} were stood in, one {sign:felt} was felt,
-{sign:passed} is only known to be there. On the sides {sign:tree-upright} or {sign:tree-level} is a tree,
-{sign:border-upright} or {sign:border-level} the border; {sign:untold} is not known.
+{sign:passed} is only known to be there. On the sides {sign:tree-upright|tree-level} is a tree,
+{sign:border-upright|border-level} the border; {sign:untold} is not known.
 
 {sign:car} is the car, {sign:rock} a rock, {sign:noise} the noise where it last was and
 {sign:hunter-mark} the Hunter where he was last met, each with the Hunter turns since then. A Hunted
@@ -142,7 +142,7 @@ The Hunter wins with the first Hunted who dies. The Hunted win a full round afte
 called for help from the car.
 
 {sign:hunter} is the Hunter, numbers are the Hunted, with {sign:hidden} while hidden. {sign:car} is
-the car, {sign:rock} a rock, {sign:noise} the noise. {sign:tree-upright} or {sign:tree-level} on a side is
+the car, {sign:rock} a rock, {sign:noise} the noise. {sign:tree-upright|tree-level} on a side is
 a tree. What can be chosen is marked {sign:choice} or with an arrow.
 
 {beliefs} shows what the Hunted know before the forest, or behind it; {look} explains any space.
