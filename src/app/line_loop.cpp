@@ -82,8 +82,9 @@ void LineLoop::draw_curtain() {
     say(can_wipe ? terminal->wipe
                  : "This terminal cannot be cleared: what was told stays where it scrolls to.\n"
                        + std::string(kScreenful, '\n'));
-    const std::string name = table::spoken_seat(*seen.game, *session_.curtain());
-    say(core::escape_for_display(name) + ", press Enter when nobody else looks.\n> ");
+    const std::string name =
+        core::escape_for_display(table::spoken_seat(*seen.game, *session_.curtain()));
+    say(core::capitalised(name) + ", press Enter when nobody else looks.\n> ");
     is_dark_ = true;
 }
 

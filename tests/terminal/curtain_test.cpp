@@ -43,14 +43,14 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
     terminal.send("step\r");
     REQUIRE(terminal.wait_for_text("Somebody else decides now, and knows what is hidden here."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("walker 1, press Enter when nobody else looks."));
+    REQUIRE(terminal.wait_for_text("Walker 1, press Enter when nobody else looks."));
     terminal.send("\r");
     REQUIRE(terminal.wait_for_text("Player 1 decides."));
     terminal.send("step\rdraw\r");
     REQUIRE(terminal.wait_for_text("A card of 3 is drawn."));
     REQUIRE(terminal.wait_for_text("Walker 2 decides now."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("walker 2, press Enter when nobody else looks."));
+    REQUIRE(terminal.wait_for_text("Walker 2, press Enter when nobody else looks."));
     CHECK_FALSE(game.shows("card of 3"));
     CHECK_FALSE(game.shows("step"));
     terminal.send("\r");
@@ -79,7 +79,7 @@ TEST_CASE("a terminal that cannot be cleared says what stays on it", "[tui]") {
     Game game(two_walkers("dumb"));
     REQUIRE(game.terminal.wait_for_text("Walker 1 decides now."));
     game.terminal.send("\r");
-    REQUIRE(game.terminal.wait_for_text("walker 1, press Enter when nobody else looks."));
+    REQUIRE(game.terminal.wait_for_text("Walker 1, press Enter when nobody else looks."));
     CHECK(game.terminal.sent().find("This terminal cannot be cleared") != std::string::npos);
     CHECK_FALSE(game.shows("decides now"));
 }

@@ -8,7 +8,7 @@
 namespace tenebrae::tui {
 
 void CurtainScreen::draw(Grid& grid) {
-    const std::string who = core::escape_for_display(name_) + ", press Enter";
+    const std::string who = core::capitalised(core::escape_for_display(name_)) + ", press Enter";
     const int y = grid.height() / 2 - 1;
     const auto write = [&grid](int line, const std::string& text, Role role) {
         const int x = std::max(0, (grid.width() - core::display_width(text)) / 2);

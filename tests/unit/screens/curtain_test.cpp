@@ -28,12 +28,12 @@ TEST_CASE("nothing is shown before the one who decides has taken the keyboard", 
     SECTION("the curtain") {
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
-        CHECK(has(picture, "walker 1, press Enter"));
+        CHECK(has(picture, "Walker 1, press Enter"));
         CHECK_FALSE(has(picture, "Points"));
     }
     SECTION("other keys do not lift it") {
         paper.terminal.press("enter space escape").type("q:?");
-        CHECK(has(paper.picture(), "walker 1, press Enter"));
+        CHECK(has(paper.picture(), "Walker 1, press Enter"));
     }
     SECTION("lifted") {
         paper.terminal.press("enter enter");
