@@ -149,7 +149,7 @@ Turn 6, round 2, player 1
  4~ P4  e5          oo 1 to gate
  5* P5  f7          oo at gate
 Candle =====*......  27 ~5 turns
-Next ==========kkkmm k 19% m 15%
+Next key 19% monster 15%
 Keys 1+1+5/5, spare 2  Gates 2+0
 
 
@@ -206,7 +206,7 @@ Turn 5, round 2
  3*     v row 6     ..
  4~     e5          oo 1 to gate
 Candle ======*.......  27 ~4 turns
-Next ========kkmm k 15% g 4% m 15%
+Next key 15% gate 4% monster 15%
 Keys 1+1+4/4, spare 2  Gates 1+1
 
 

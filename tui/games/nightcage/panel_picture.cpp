@@ -31,6 +31,7 @@ constexpr int kWide = 46;
 constexpr int kFewTiles = 10;
 constexpr int kLabelColumns = 12;
 constexpr int kMostBarColumns = 24;
+constexpr int kFewestBarColumns = 8;
 
 /// All that can lie in the darkness has to fit into a few lines.
 std::string_view short_name(TileKind kind) {
@@ -67,6 +68,15 @@ std::string percent(double chance) {
     return std::to_string(std::lround(chance * 100)) + "%";
 }
 
+/// Each name, a blank and its chance, with a blank between two.
+int columns_of(const std::vector<Prospect>& prospects) {
+    int columns = -1;
+    for (const Prospect& one : prospects) {
+        columns += static_cast<int>(one.name.size() + percent(one.chance).size()) + 2;
+    }
+    return columns;
+}
+
 class Panel {
 public:
     Panel(const Brush& brush, const Rect& rect, const NightCage& game, const View& view, bool asked)
@@ -92,6 +102,7 @@ private:
     /// False: who is asked for its place sees it on the board and in the prompt.
     bool draw_hand();
     void draw_small_next();
+    [[nodiscard]] int draw_next_bar(const std::vector<Prospect>& groups, int x, int kept) const;
     void draw_large_next();
     void draw_small_counts();
     void draw_large_counts();
@@ -297,7 +308,8 @@ std::vector<Prospect> Panel::kinds() const {
     return kinds;
 }
 
-/// A bar whose letters are those of the chances after it.
+/// The chances by name, or by letter where there is no room for names, behind a bar with what room
+/// they leave.
 void Panel::draw_small_next() {
     if (room() <= 0) {
         return;
@@ -309,18 +321,32 @@ void Panel::draw_small_next() {
         return;
     }
     const std::vector<Prospect> groups = this->groups();
-    std::vector<const Prospect*> told;
-    int columns = 0;
-    for (const Prospect& group : groups) {
-        if (group.letter != '=' && group.chance > 0) {
-            told.push_back(&group);
-            columns += 3 + static_cast<int>(percent(group.chance).size());
-        }
-    }
+    std::vector<Prospect> told = groups;
+    std::erase_if(told, [](const Prospect& one) { return one.letter == '=' || one.chance <= 0; });
     // Before the set-up is over no other tiles come.
-    const std::string_view none = " passages only yet";
-    columns = told.empty() ? static_cast<int>(none.size()) : columns;
-    const int length = std::clamp(rect_.width - x - columns, 0, kMostBarColumns);
+    const std::string_view none = "passages only yet";
+    if (told.empty()) {
+        x = draw_next_bar(groups, x, static_cast<int>(none.size()));
+        write(x, none, Role::Faint);
+    } else {
+        if (columns_of(told) > rect_.width - x) {
+            std::ranges::for_each(told, [](Prospect& one) { one.name = one.letter; });
+        }
+        x = draw_next_bar(groups, x, columns_of(told));
+    }
+    for (const Prospect& one : told) {
+        x = write(x, one.name, one.role);
+        x = write(x + 1, percent(one.chance), Role::Text) + 1;
+    }
+    ++y_;
+}
+
+/// In the columns from x but for so many at the end; gives where these begin. In it are letters.
+int Panel::draw_next_bar(const std::vector<Prospect>& groups, int x, int kept) const {
+    const int length = std::min(rect_.width - x - kept - 1, kMostBarColumns);
+    if (length < kFewestBarColumns) {
+        return x;
+    }
     double before = 0;
     for (const Prospect& group : groups) {
         const auto from = static_cast<int>(std::lround(before * length));
@@ -334,15 +360,7 @@ void Panel::draw_small_next() {
             }
         }
     }
-    x += length;
-    if (told.empty()) {
-        write(x, none, Role::Faint);
-    }
-    for (const Prospect* group : told) {
-        x = write(x + 1, std::string(1, group->letter), group->role);
-        x = write(x + 1, percent(group->chance), Role::Text);
-    }
-    ++y_;
+    return x + length + 1;
 }
 
 void Panel::draw_large_next() {
