@@ -183,11 +183,11 @@ private:
     void
     add(const std::string& measure, const std::string& value, std::uint64_t count, std::uint64_t all
     ) {
-        constexpr int kDecimals = 6;
+        constexpr int kOfShare = 6;
         const Share share = share_of(count, all);
         text_ += begin_ + quoted(measure) + "," + quoted(value) + "," + std::to_string(count) + ","
-                 + std::to_string(all) + "," + fixed(share.share, kDecimals) + ","
-                 + fixed(share.low, kDecimals) + "," + fixed(share.high, kDecimals) + "\n";
+                 + std::to_string(all) + "," + fixed(share.share, kOfShare) + ","
+                 + fixed(share.low, kOfShare) + "," + fixed(share.high, kOfShare) + "\n";
     }
 
     const SimTally& tally_;

@@ -2,6 +2,7 @@
 #include "tui/table/company_screen.hpp"
 
 #include "core/text.hpp"
+#include "tui/table/game_form.hpp"
 #include "tui/table/nights_screen.hpp"
 #include "tui/table/pager.hpp"
 
@@ -12,15 +13,13 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr std::string_view kTitle = "New game: who plays?";
+constexpr std::string_view kWhoPlays = "New game: who plays?";
 
 constexpr std::string_view kWho = "who";
 constexpr std::string_view kAlone = "alone";
 constexpr std::string_view kProgram = "program";
 constexpr std::string_view kPeople = "people";
-constexpr std::string_view kPlayers = "players";
 constexpr std::string_view kLevel = "level";
-constexpr std::string_view kYours = "yours";
 
 int most_seats(const ScreenContext& context) {
     int most = 1;
@@ -67,7 +66,7 @@ std::vector<FormField> fields_for(const ScreenContext& context, std::string_view
     }
     const int seats = most_seats(context);
     fields.push_back(
-        {std::string(kPlayers),
+        {std::string(kPlayersField),
          "Players",
          who == kPeople ? "So many people, who hand the keyboard on."
                         : "You, and so many less one that the program plays.",
@@ -82,7 +81,10 @@ std::vector<FormField> fields_for(const ScreenContext& context, std::string_view
         );
         fields.back().initial = usual_level(context);
         fields.push_back(
-            {std::string(kYours), "Your seat", "All others are the program's.", numbers(1, seats)}
+            {std::string(kYourSeatField),
+             "Your seat",
+             "All others are the program's.",
+             numbers(1, seats)}
         );
     }
     return fields;
@@ -96,7 +98,7 @@ CompanyScreen::CompanyScreen(ScreenContext& context)
 void CompanyScreen::draw(Grid& grid) {
     const std::string keys = "enter go on   up, down field   left, right value   "
                              + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
-    const Rect body = draw_page(grid, kTitle, keys, context_.drawing());
+    const Rect body = draw_page(grid, kWhoPlays, keys, context_.drawing());
     const int said = draw_said(
         grid,
         body,
@@ -123,9 +125,9 @@ table::Company CompanyScreen::company() const {
         const std::string value = form_.value(index);
         const int number = static_cast<int>(core::parse_unsigned(value).value_or(1));
         const std::string& key = form_.field(index).key;
-        company.players = key == kPlayers ? number : company.players;
+        company.players = key == kPlayersField ? number : company.players;
         company.level = key == kLevel ? value : company.level;
-        company.yours = key == kYours ? number : company.yours;
+        company.yours = key == kYourSeatField ? number : company.yours;
     }
     return company;
 }
@@ -147,7 +149,8 @@ void CompanyScreen::ask_again() {
 Next CompanyScreen::press(const Press& press) {
     said_.clear();
     if (form_.asks_for_help(press)) {
-        return Next::open(std::make_unique<PagerScreen>(context_, std::string(kTitle), form_.help())
+        return Next::open(
+            std::make_unique<PagerScreen>(context_, std::string(kWhoPlays), form_.help())
         );
     }
     if (is_back(press)) {

@@ -27,6 +27,11 @@ struct FormField {
     int columns = 16;  ///< of free text
 };
 
+/// Keys of fields that the screens themselves fill: how many play, and where one plays against the
+/// program, which seat is one's own.
+inline constexpr std::string_view kPlayersField = "players";
+inline constexpr std::string_view kYourSeatField = "yours";
+
 /// What can be set before a game begins. Data: of the keys the screen knows "seed" and "players"
 /// alone.
 struct GameForm {

@@ -12,7 +12,7 @@ namespace tenebrae::tui {
 namespace {
 
 constexpr int kMark = 2;  ///< columns before an item
-constexpr int kBetween = 2;  ///< between label and remark
+constexpr int kBeforeRemark = 2;  ///< columns between it and the label
 
 }  // namespace
 
@@ -35,13 +35,13 @@ MenuList::Block MenuList::block_of(std::size_t index, int width, bool numbered) 
         label.insert(0, static_cast<std::size_t>(digits()) - number.size(), ' ');
     }
     const int room = std::max(1, width - kMark);
-    const int indent = numbered ? digits() + 2 : kBetween;
+    const int indent = numbered ? digits() + 2 : kBeforeRemark;
     Block block;
     block.label = core::wrap_hanging(label, room, indent);
     if (block.label.empty()) {
         block.label.emplace_back();
     }
-    const int end = core::display_width(block.label.back()) + kBetween;
+    const int end = core::display_width(block.label.back()) + kBeforeRemark;
     block.beside = end + core::display_width(item.remark) <= room;
     block.remark = block.beside ? std::vector{item.remark}
                                 : core::wrap(item.remark, std::max(1, room - indent));
@@ -126,10 +126,10 @@ void MenuList::draw_block(
         grid.restyle({row.x + kMark, row.y, digits() + 1, 1}, {Role::Selected});
     }
     if (block.beside) {
-        grid.write({end + kBetween, at.y - 1}, block.remark.front(), {Role::Faint}, row);
+        grid.write({end + kBeforeRemark, at.y - 1}, block.remark.front(), {Role::Faint}, row);
         return;
     }
-    const int indent = numbered ? digits() + 2 : kBetween;
+    const int indent = numbered ? digits() + 2 : kBeforeRemark;
     for (const std::string& line : block.remark) {
         grid.write({at.x + indent, at.y++}, line, {Role::Faint}, row);
     }

@@ -17,16 +17,14 @@ namespace {
 constexpr std::string_view kForm = "<form>";
 
 constexpr std::string_view kSeed = "seed";
-constexpr std::string_view kPlayers = "players";
-constexpr std::string_view kOthers = "bot others";
-constexpr std::string_view kYours = "yours";
+constexpr std::string_view kOtherSeats = "bot others";
 constexpr std::string_view kBot = "bot ";
 constexpr std::string_view kPerson = "person";
 
 /// Who plays all seats but one.
 FormField others_field(std::span<const table::Bot> bots) {
     FormField field{
-        std::string(kOthers),
+        std::string(kOtherSeats),
         "Other players",
         "Who plays them: people at this keyboard, or the program.",
         {{"", "people"}}};
@@ -37,7 +35,8 @@ FormField others_field(std::span<const table::Bot> bots) {
 
 /// Which seat is left to a person.
 FormField yours_field(int most_seats) {
-    FormField field{std::string(kYours), "Your seat", "Yours, where the program plays the others."};
+    FormField field{
+        std::string(kYourSeatField), "Your seat", "Yours, where the program plays the others."};
     for (int seat = 1; seat <= most_seats; ++seat) {
         field.values.push_back({std::to_string(seat), std::to_string(seat)});
     }
@@ -57,7 +56,7 @@ std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& cont
         fields.push_back(field);
     }
     if (!bots.empty() && form.most_seats > 1) {
-        const auto players = std::ranges::find(fields, kPlayers, &FormField::key);
+        const auto players = std::ranges::find(fields, kPlayersField, &FormField::key);
         const auto place = players == fields.end() ? fields.begin() : players;
         fields.insert(place + 1, {others_field(bots), yours_field(form.most_seats)});
     }
@@ -93,7 +92,7 @@ NewGameScreen::NewGameScreen(
 
 void NewGameScreen::put(const table::Setting& setting) {
     const bool is_yours = setting.value == kPerson && setting.key.starts_with(kBot);
-    const std::string key = is_yours ? std::string(kYours) : setting.key;
+    const std::string key = is_yours ? std::string(kYourSeatField) : setting.key;
     for (std::size_t index = 1; index < form_.size(); ++index) {
         if (form_.field(index).key == key) {
             form_.set(index, is_yours ? setting.key.substr(kBot.size()) : setting.value);
@@ -121,7 +120,7 @@ void NewGameScreen::draw(Grid& grid) {
 std::string NewGameScreen::help(int width) const {
     std::string note = form_.note(form_.selected(), width);
     const FormField& field = form_.field(form_.selected());
-    if (field.key != kOthers) {
+    if (field.key != kOtherSeats) {
         return note;
     }
     const auto maker = std::ranges::find(context_.seat.makers(), game_.game, &table::GameMaker::id);
@@ -140,8 +139,9 @@ table::Header NewGameScreen::header() const {
         const std::string& key = form_.field(index).key;
         if (key == kSeed) {
             header.seed = core::parse_unsigned(value);
-        } else if (key == kYours) {
-            const bool is_alone = header.settings.empty() || header.settings.back().key != kOthers;
+        } else if (key == kYourSeatField) {
+            const bool is_alone =
+                header.settings.empty() || header.settings.back().key != kOtherSeats;
             if (!is_alone) {
                 header.settings.push_back(
                     {std::string(kBot) + value, std::string(kPerson), place_of(index, value)}

@@ -13,7 +13,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr std::string_view kTitle = "New game: which night?";
+constexpr std::string_view kWhichNight = "New game: which night?";
 
 /// Between the list and what is told of the selected night, and the lines for that.
 constexpr int kAir = 1;
@@ -68,7 +68,7 @@ void NightsScreen::draw(Grid& grid) {
         "enter begin   "
         + keys_line(context_.keymap, {{Act::Menu, "more to set"}, {Act::Help, "help"}})
         + "   escape back";
-    const Rect body = draw_page(grid, kTitle, keys, context_.drawing());
+    const Rect body = draw_page(grid, kWhichNight, keys, context_.drawing());
     const int below = lines_below(body.width - 2);
     Rect rest{body.x + 1, body.bottom() - below, body.width - 2, below};
     const Rect list{body.x, body.y + 1, body.width, body.height - below - kAir - 1};
@@ -125,7 +125,8 @@ Next NightsScreen::help() const {
             }
         }
     }
-    return Next::open(std::make_unique<PagerScreen>(context_, std::string(kTitle), std::move(text))
+    return Next::open(
+        std::make_unique<PagerScreen>(context_, std::string(kWhichNight), std::move(text))
     );
 }
 

@@ -10,7 +10,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr int kWidth = 58;
+constexpr int kBoxWidth = 58;
 
 std::vector<MenuList::Item> items_of(const std::vector<QuestionScreen::Option>& options) {
     std::vector<MenuList::Item> items;
@@ -39,10 +39,10 @@ QuestionScreen::QuestionScreen(
 
 void QuestionScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int lines = static_cast<int>(core::wrap(text_, kWidth - 4).size());
-    const int options = list_.height(kWidth - 4, false);
-    const int height = title_lines(title_, kWidth) + lines + options + 3;
-    const Rect box = centred(grid.area(), kWidth, height);
+    const int lines = static_cast<int>(core::wrap(text_, kBoxWidth - 4).size());
+    const int options = list_.height(kBoxWidth - 4, false);
+    const int height = title_lines(title_, kBoxWidth) + lines + options + 3;
+    const Rect box = centred(grid.area(), kBoxWidth, height);
     const Rect inside = draw_box(grid, box, title_, drawing);
     draw_text(grid, inside, text_, {Role::Text});
     list_.draw(grid, {inside.x, inside.bottom() - options, inside.width, options}, false, drawing);

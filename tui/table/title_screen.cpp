@@ -22,7 +22,7 @@ namespace tenebrae::tui {
 
 namespace {
 
-constexpr int kWidth = 72;
+constexpr int kMenuWidth = 72;
 constexpr int kCandleWidth = 11;
 constexpr int kTextAt = 15;  ///< right of the candle
 constexpr int kMenuAt = 4;  ///< below the heading
@@ -188,8 +188,8 @@ void TitleScreen::set_entries() {
 
 void TitleScreen::draw(Grid& grid) {
     const Drawing drawing = context_.drawing();
-    const int lines = list_.height(kWidth - kTextAt, false);
-    const Rect box = centred(grid.area(), kWidth, lines + kMenuAt + 3);
+    const int lines = list_.height(kMenuWidth - kTextAt, false);
+    const Rect box = centred(grid.area(), kMenuWidth, lines + kMenuAt + 3);
     draw_candle(grid, {box.x, box.y, kCandleWidth, box.height}, drawing);
     const Rect text{box.x + kTextAt, box.y, box.width - kTextAt, box.height};
     grid.write({text.x, text.y}, "T E N E B R A E", {Role::Title});

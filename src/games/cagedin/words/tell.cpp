@@ -240,15 +240,11 @@ Words words_of(const Setup& setup, const Event& event, const std::optional<Event
     return words;
 }
 
-std::string text_of(std::string_view view) {
-    return std::string(view);
-}
-
 /// Each as "the left Jab", with `before` before it.
 std::string list_of(const Setup& setup, const Event& event, std::string_view before) {
     std::vector<std::string> parts;
     for (const Card card : cards_told(setup, event)) {
-        parts.push_back(text_of(before) + spoken_card(setup, deck_of(event), card));
+        parts.push_back(std::string(before) + spoken_card(setup, deck_of(event), card));
     }
     return core::joined(parts, ", ", " and ");
 }
@@ -260,12 +256,12 @@ std::string drawn(const Setup& setup, const Event& event) {
 
 std::string meter_now(const Setup& setup, const Event& event) {
     const auto meter = static_cast<Meter>(event.place);
-    return text_of(spoken(meter)) + " " + std::to_string(event.value) + " of "
+    return std::string(spoken(meter)) + " " + std::to_string(event.value) + " of "
            + std::to_string(setup.rules.spaces(meter));
 }
 
 std::string type_of(int type) {
-    return text_of(spoken(static_cast<Type>(type)));
+    return std::string(spoken(static_cast<Type>(type)));
 }
 
 /// What a letter stands for.
@@ -280,14 +276,14 @@ std::string part(const Setup& setup, const Event& event, char letter) {
     case '3': return std::to_string(event.cards[kBlue]);
     case 'c': return list_of(setup, event, event.kind == EventKind::Overturned ? "" : "the ");
     case 'd': return static_cast<Place>(event.place) == Place::Feet ? "stand-up" : "ground";
-    case 'e': return text_of(spoken_ending(static_cast<Way>(event.value), event.who));
+    case 'e': return std::string(spoken_ending(static_cast<Way>(event.value), event.who));
     case 'f': return name(event.from);
     case 'h': return list_of(setup, event, "");
     case 'm': return meter_now(setup, event);
     case 'n': return std::to_string(event.value);
     case 't': return type_of(event.value);
     case 'v': return "from " + name(event.from) + " to " + name(event.to);
-    default: return text_of(called(event.who));
+    default: return std::string(called(event.who));
     }
 }
 

@@ -2,27 +2,27 @@
 #include "games/cagedin/words/vocabulary.hpp"
 
 #include <array>
+#include <string_view>
 
 namespace tenebrae::cagedin {
 namespace {
 
-using Words = std::string_view;
-
 // Each in the order of its type.
-constexpr std::array<Words, 3> kFighters{"Red", "Blue", "nobody"};
-constexpr std::array<Words, kTypes + 1> kTypeTitles{
+constexpr std::array<std::string_view, 3> kFighters{"Red", "Blue", "nobody"};
+constexpr std::array<std::string_view, kTypes + 1> kTypeTitles{
     "no type", "Pure Striker", "Judo Fighter", "Submission Fighter", "Wrestler"};
-constexpr std::array<Words, kLocations> kLocationsSpoken{
+constexpr std::array<std::string_view, kLocations> kLocationsSpoken{
     "left side of the head",
     "right side of the head",
     "left side of the body",
     "right side of the body",
     "left leg",
     "right leg"};
-constexpr std::array<Words, kMeters> kMetersSpoken{
+constexpr std::array<std::string_view, kMeters> kMetersSpoken{
     "head", "left body", "right body", "left leg", "right leg", "fatigue"};
-constexpr std::array<Words, kTakedowns> kTakedownsSpoken{"Judo Throw", "Slam", "Shoot Legs"};
-constexpr std::array<Words, kHolds> kHoldsSpoken{
+constexpr std::array<std::string_view, kTakedowns> kTakedownsSpoken{
+    "Judo Throw", "Slam", "Shoot Legs"};
+constexpr std::array<std::string_view, kHolds> kHoldsSpoken{
     "armbar", "kimura", "rear naked choke", "triangle choke", "guillotine choke", "heel hook"};
 
 bool is_left(Location location) {
