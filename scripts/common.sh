@@ -96,6 +96,34 @@ install_missing() {
     missing=''
 }
 
+# with_progress COMMAND...: where 3 is a terminal it shows there how far ninja or ctest is: "12/180".
+with_progress() {
+    [ -t 3 ] || {
+        "$@" 3>&-
+        return
+    }
+    end=$(mktemp) || exit 1
+    {
+        "$@" 2>&1 3>&-
+        echo $? >"$end"
+    } | while IFS= read -r line; do
+        printf '%s\n' "$line"
+        case $line in
+            "["[0-9]*/*"]"*)
+                at=${line%%]*}
+                at=${at#[}
+                ;;
+            *[0-9]/*" Test "*) at=${line%% Test *} ;;
+            *) continue ;;
+        esac
+        printf '\r%s ' "$at" >&3
+    done
+    printf '\r              \r' >&3
+    read -r status <"$end"
+    rm -f "$end"
+    return "$status"
+}
+
 # build PRESET [TARGET...]: configures when there is something new to configure.
 build() {
     preset=$1
@@ -103,11 +131,12 @@ build() {
     folder=$root/build/$preset
     if [ ! -f "$folder/build.ninja" ] ||
         [ -n "$(find "$root/CMakePresets.json" -newer "$folder/build.ninja")" ]; then
-        say "Building ($preset), which takes a minute or two the first time ..."
+        say "Building ($preset), which takes some minutes the first time ..."
         (cd "$root" && quietly "Configuring $preset" cmake --preset "$preset") || exit 1
     fi
     [ $# -eq 0 ] || set -- --target "$@"
-    (cd "$root" && quietly "Building $preset" cmake --build --preset "$preset" "$@") || exit 1
+    (cd "$root" && quietly "Building $preset" with_progress cmake --build --preset "$preset" "$@") \
+        3>&2 || exit 1
 }
 
 # run_tests PRESET [CTEST ARGUMENTS]: shows what failed, then "N passed, N failed".
@@ -115,7 +144,7 @@ run_tests() {
     preset=$1
     shift
     log=$(mktemp) || exit 1
-    (cd "$root" && ctest --preset "$preset" --no-tests=error "$@") >"$log" 2>&1
+    (cd "$root" && with_progress ctest --preset "$preset" --no-tests=error "$@") 3>&2 >"$log" 2>&1
     status=$?
     grep -Ev '^ *(Start +[0-9]+: |[0-9]+/[0-9]+ Test .* Passed )' "$log"
     sed -n 's/.* tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$log" |
