@@ -410,6 +410,10 @@ TEST_CASE("where a piece does not stand there is nothing to be read back (HU-U6)
     State alone = whole_state;
     alone.hunter = kNoSpace;
     CHECK_FALSE(write_position(rules, alone));
+    const Rules own = rules_of({{"hunted", "2"}, {"hunter", "human"}, {"map", "own"}});
+    State building = new_game(own, 1);
+    begin(own, building, nullptr);
+    CHECK_FALSE(write_position(own, building));
 }
 
 TEST_CASE("a position that was read is written so that its seed makes the same game (HU-U6, HU-S8)"

@@ -22,8 +22,8 @@ read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, s
 /// What read_position gave reads back to the same, by the same seed. So does a game in which a turn
 /// begins just now, but for its generator, logs, sketches and statistics. Else it is the turn under
 /// way that begins, where everything is now; what was done in it, and a card being played, is as if
-/// it had not been begun. Nothing where no such position can be: before all pieces stand, and once
-/// a Hunted has fallen.
+/// it had not been begun. Nothing where no such position can be: while a forest is built or when it
+/// was given up, and once a Hunted has fallen.
 std::optional<std::string> write_position(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
 #include "games/nyctophobia/positions/position.hpp"
 #include "games/nyctophobia/words/forest_text.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -83,14 +83,6 @@ std::string called_line(const State& state) {
            + (is_other ? " by " + name_of_piece(state.open.caller) : "") + "\n";
 }
 
-bool all_stand(const Rules& rules, const State& state) {
-    return state.hunter != kNoSpace
-           && std::ranges::all_of(
-               std::span(state.hunted).first(rules.hunted),
-               [](const Hunted& one) { return one.at != kNoSpace && one.health > 0; }
-           );
-}
-
 bool is_before_hunter(const State& state) {
     return state.open.hunters_turn || state.flow == Flow::Hush || state.flow == Flow::BeginHunter;
 }
@@ -98,9 +90,6 @@ bool is_before_hunter(const State& state) {
 }  // namespace
 
 std::optional<std::string> write_position(const Rules& rules, const State& state) {
-    if (!all_stand(rules, state)) {
-        return std::nullopt;
-    }
     std::string text = forest_lines(state) + hunter_line(state) + hunted_lines(rules, state);
     text += rocks_line(state);
     text += state.noise == kNoSpace ? "" : "noise " + name(state.noise) + "\n";
@@ -110,7 +99,10 @@ std::optional<std::string> write_position(const Rules& rules, const State& state
     text += called_line(state);
     text += state.open.fog ? "fog\n" : "";
     text += is_before_hunter(state) ? "at hunter " : "at turn ";
-    return text + name_of_piece(state.open.active) + "\n";
+    text += name_of_piece(state.open.active) + "\n";
+    // What no position can be, its reader alone says.
+    return read_position(rules, {{core::split_lines(text), "", 1}}, 0) ? std::optional(text)
+                                                                       : std::nullopt;
 }
 
 }  // namespace tenebrae::nyctophobia
