@@ -137,7 +137,7 @@ void KeyReader::escape() {
         return;
     }
     // Alone; or Alt and a key, or a link that held it back.
-    push({Key::Kind::Escape});
+    push(Key{Key::Kind::Escape});
     back_ = next;
 }
 
@@ -163,8 +163,8 @@ std::optional<unsigned char> KeyReader::next_byte(const Begun& begun) {
 
 void KeyReader::give_up(const Begun& begun) {
     if (begun.may_be_typed()) {
-        push({Key::Kind::Escape});
-        push({Key::Kind::Character, static_cast<unsigned char>(begun.introducer)});
+        push(Key{Key::Kind::Escape});
+        push(Key{Key::Kind::Character, static_cast<unsigned char>(begun.introducer)});
     }
 }
 
@@ -305,7 +305,7 @@ void KeyReader::paste() {
             add(byte);
         }
     }
-    push({Key::Kind::Paste});
+    push(Key{Key::Kind::Paste});
 }
 
 }  // namespace tenebrae::tui
