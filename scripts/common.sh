@@ -139,18 +139,20 @@ build() {
         3>&2 || exit 1
 }
 
-# run_tests PRESET [CTEST ARGUMENTS]: shows what failed, then "N passed, N failed".
+# run_tests PRESET [CTEST ARGUMENTS]: shows what failed, then the ten slowest tests and "N passed, N failed".
+# Without arguments each test program is started once, with them once for each of its cases.
 run_tests() {
     preset=$1
     shift
     log=$(mktemp) || exit 1
-    (cd "$root" && with_progress ctest --preset "$preset" --no-tests=error "$@") 3>&2 >"$log" 2>&1
+    leave_out=program
+    [ $# -gt 0 ] || leave_out=case
+    (cd "$root" && with_progress ctest --preset "$preset" --no-tests=error -LE "^$leave_out\$" "$@") \
+        3>&2 >"$log" 2>&1
     status=$?
-    grep -Ev '^ *(Start +[0-9]+: |[0-9]+/[0-9]+ Test .* Passed )' "$log"
-    sed -n 's/.* tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$log" |
-        while read -r failed all; do
-            echo "$((all - failed)) passed, $failed failed"
-        done
+    grep -Ev '^ *(Start +[0-9]+: |[0-9]+/[0-9]+ Test .* Passed |[0-9]+\.[0-9]+ s: )' "$log"
+    echo 'The slowest:'
+    "$root/scripts/count_tests" -v slowest=10 "$root/build/$preset/Testing/Temporary/LastTest.log"
     rm -f "$log"
     return "$status"
 }
