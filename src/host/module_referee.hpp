@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/value_bytes.hpp"
 #include "host/referee.hpp"
 #include "kit/module_game.hpp"
 
@@ -28,6 +29,7 @@ concept GameTruth = requires(
     const std::vector<LineBlock>& blocks,
     int seat
 ) {
+    requires core::ByteValue<typename T::State>;
     requires std::constructible_from<T, const typename T::Module&>;
     { truth.start(std::uint64_t{}) } -> std::same_as<typename T::State>;
     { *truth.apply(changed, action).begin() } -> std::convertible_to<typename T::Module::Event>;

@@ -6,7 +6,6 @@
 
 #include <concepts>
 #include <tuple>
-#include <type_traits>
 
 namespace tenebrae::table {
 
@@ -14,7 +13,7 @@ namespace tenebrae::table {
 /// seat that is asked gets them. These it may have beside them: apply_unheard(state, action), which
 /// is quicker where nobody is told anything, and left(state), for SelfPlayed::left.
 template <typename T>
-concept SelfPlayable = GameTruth<T> && std::is_trivially_copyable_v<typename T::State> && requires(
+concept SelfPlayable = GameTruth<T> && requires(
     const T& truth, const typename T::State& state, typename T::Actions& actions
 ) {
     truth.legal_actions(state, actions);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/value_bytes.hpp"
 #include "table/game.hpp"
 
 #include <concepts>
@@ -14,7 +15,7 @@
 namespace tenebrae::kit {
 
 /// A game as its own folder states it: one choice of rules, seats and names, in the game's own
-/// types, which are values without pointers. What each function says is told in table/game.hpp.
+/// types, which are kept and compared as bytes. What each function says is told in table/game.hpp.
 /// These it may have beside them, where it is out of the ordinary: is_solitaire (else: it has one
 /// seat), knows_alike (else: all know the same), warnings, facts, open_header(view),
 /// refuse_talk(view), and for the story of the end gauges(view), mark(event, cause), toll.
@@ -26,6 +27,9 @@ concept GameModule = requires(
     const typename M::Event& event,
     table::Words words
 ) {
+    requires core::ByteValue<typename M::View>;
+    requires core::ByteValue<typename M::Action>;
+    requires core::ByteValue<typename M::Event>;
     { game.id() } -> std::convertible_to<std::string_view>;
     { game.rules_version() } -> std::same_as<int>;
     { game.data_hash() } -> std::same_as<std::uint64_t>;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/value_bytes.hpp"
+
 #include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <type_traits>
 #include <vector>
 
 /// What the table keeps of a game without knowing what it is: the bytes of the game's own State,
-/// View, Action and Event, which are values without pointers.
+/// View, Action and Event. Equal values have equal bytes.
 namespace tenebrae::table {
 
 /// The most a state or a view may take.
@@ -36,9 +37,9 @@ struct SmallBytes {
 };
 
 /// A value in its box.
-template <typename Box, typename Value>
+template <typename Box, core::ByteValue Value>
 Box packed(const Value& value) {
-    static_assert(std::is_trivially_copyable_v<Value> && sizeof(Value) <= Box::most());
+    static_assert(sizeof(Value) <= Box::most());
     Box box;
     box.set_size(sizeof value);
     std::memcpy(box.bytes.data(), &value, sizeof value);
@@ -46,9 +47,9 @@ Box packed(const Value& value) {
 }
 
 /// Precondition: a value of this type was packed.
-template <typename Value, typename Box>
+template <core::ByteValue Value, typename Box>
 Value unpacked(const Box& box) {
-    static_assert(std::is_trivially_copyable_v<Value> && sizeof(Value) <= Box::most());
+    static_assert(sizeof(Value) <= Box::most());
     assert(box.bytes.size() >= sizeof(Value));
     Value value;
     std::memcpy(&value, box.bytes.data(), sizeof value);

@@ -5,10 +5,10 @@
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
+#include "same_bytes.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <sstream>
 
 namespace tenebrae::cagedin {
@@ -21,10 +21,6 @@ std::unique_ptr<table::Referee> referee_of_fight() {
     auto made = cagedin_maker().make("data", {});
     REQUIRE(made.ok());
     return std::move(made.value());
-}
-
-bool are_alike(const View& one, const View& other) {
-    return std::memcmp(&one, &other, sizeof one) == 0;
 }
 
 /// Gives every position in which a seat is asked of some fights at random.
@@ -107,7 +103,7 @@ TEST_CASE("CI-V8: a guess is what the seat sees, and breaks no rule", "[bots]") 
         const View view = view_of(rules, state, state.open.owner);
         const State guess = bots::guess(rules, view, random);
         REQUIRE(broken_invariant(rules, guess).empty());
-        REQUIRE(are_alike(view_of(rules, guess, state.open.owner), view));
+        REQUIRE(test::same_bytes(view_of(rules, guess, state.open.owner), view));
     });
 }
 
@@ -122,7 +118,7 @@ TEST_CASE("CI-V3: what is hidden makes no difference to a guess", "[bots]") {
         bots::redraw_hidden(rules, again, one);
         bots::redraw_hidden(rules, other, two);
         other.statistics = again.statistics;
-        REQUIRE(std::memcmp(&again, &other, sizeof again) == 0);
+        REQUIRE(test::same_bytes(again, other));
     });
 }
 

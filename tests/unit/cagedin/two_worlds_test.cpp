@@ -7,12 +7,12 @@
 #include "core/random.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/cagedin/words/open_lines.hpp"
+#include "same_bytes.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -135,11 +135,6 @@ private:
     core::Random& random_;
 };
 
-template <typename T>
-bool is_same(const T& one, const T& other) {
-    return std::memcmp(&one, &other, sizeof(T)) == 0;
-}
-
 constexpr std::array<std::string_view, 20> kTried{
     "type judo", "footwork 1 c3", "strike 2",        "haymaker 1 to d4",
     "shove 1",   "takedown 3",    "cover discard 1", "cover rest",
@@ -196,7 +191,7 @@ public:
         for (auto changes = 2 + random_.below(4); changes > 0; --changes) {
             Change(two_, seat_, random_).make();
         }
-        differ_in_the_dark = !is_same(one_, two_);
+        differ_in_the_dark = !test::same_bytes(one_, two_);
         int compared = 0;
         while (fault.empty() && !is_over()) {
             fault = difference(compared % 16 == 0);
@@ -224,7 +219,7 @@ private:
     [[nodiscard]] std::string difference(bool with_texts) const {
         const View one = truth_.view(one_, seat_);
         const View two = truth_.view(two_, seat_);
-        if (!is_same(one, two)) {
+        if (!test::same_bytes(one, two)) {
             return "the views differ:\n" + all_texts(game_, one) + "\nand\n"
                    + all_texts(game_, two);
         }

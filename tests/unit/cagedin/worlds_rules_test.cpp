@@ -5,21 +5,16 @@
 #include "bout.hpp"
 #include "catch.hpp"
 #include "fights.hpp"
+#include "same_bytes.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <span>
 
 namespace tenebrae::cagedin::trial {
 namespace {
 
 constexpr int kWatcher = 2;
-
-template <typename T>
-bool is_same(const T& one, const T& other) {
-    return std::memcmp(&one, &other, sizeof(T)) == 0;
-}
 
 /// How many cards of each group of CI-V4 are left in the deck, the upper first.
 std::vector<std::size_t> left_of(const Groups& groups) {
@@ -110,8 +105,9 @@ private:
 };
 
 bool differ_in_the_dark(const State& one, const State& two) {
-    return one.hands != two.hands || one.types != two.types || !is_same(one.standup, two.standup)
-           || !is_same(one.ground, two.ground);
+    return one.hands != two.hands || one.types != two.types
+           || !test::same_bytes(one.standup, two.standup)
+           || !test::same_bytes(one.ground, two.ground);
 }
 
 /// What a seat hears of a command.
@@ -151,7 +147,7 @@ Told compare(int seat, const Events& one, const Events& two) {
 /// What a seat can tell the two by; empty: nothing.
 std::string difference(const Rules& rules, const State& one, const State& two, int seat) {
     const std::array views{view_of(rules, one, seat), view_of(rules, two, seat)};
-    if (!is_same(views[0], views[1])) {
+    if (!test::same_bytes(views[0], views[1])) {
         return "the views differ";
     }
     std::array<ActionList, 2> legal;
@@ -263,8 +259,8 @@ TEST_CASE("CI-V6, CI-S1: whichever type the other has chosen, nothing shows befo
         of_blue.at(type) = view_of(rules, state, kBlue);
         of_watcher.at(type) = view_of(rules, state, kWatcher);
         CHECK(view_of(rules, state, kRed).own_type == static_cast<Type>(type));
-        CHECK(is_same(of_blue.at(type), of_blue[1]));
-        CHECK(is_same(of_watcher.at(type), of_watcher[1]));
+        CHECK(test::same_bytes(of_blue.at(type), of_blue[1]));
+        CHECK(test::same_bytes(of_watcher.at(type), of_watcher[1]));
         CHECK(text_of(heard(events[0], kBlue)) == "type-chosen red none");
         CHECK(text_of(heard(events[0], kWatcher)) == "type-chosen red none");
         CHECK(static_cast<Type>(heard(events[0], kRed).value) == static_cast<Type>(type));

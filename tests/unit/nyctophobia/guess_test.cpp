@@ -6,10 +6,10 @@
 #include "games/nyctophobia/bot/guess.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 #include "made_rules.hpp"
+#include "same_bytes.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <string>
 #include <vector>
 
@@ -32,11 +32,6 @@ Pairs drawn_options(core::Random& random) {
         {"talk", one_of(random, {"open", "closed"})},
         {"sketch", one_of(random, {"on", "on", "on", "off"})},
         {"hush", one_of(random, {"strict", "loose"})}};
-}
-
-template <typename T>
-bool is_same(const T& one, const T& other) {
-    return std::memcmp(&one, &other, sizeof(T)) == 0;
 }
 
 ActionList legal_of(const Rules& rules, const State& state) {
@@ -73,7 +68,7 @@ std::string fault_of(const Rules& rules, const View& view, const State& guessed)
         return std::string(broken);
     }
     // The Hunter knows all but what is still to come, and no order of the pile.
-    if (!is_same(view, view_of(rules, guessed, view.seat))) {
+    if (!test::same_bytes(view, view_of(rules, guessed, view.seat))) {
         return "the view differs";
     }
     if (!std::ranges::equal(legal_of(rules, guessed), legal_of(rules, view.state))) {
@@ -217,7 +212,7 @@ TEST_CASE("a guess of a Hunted does not look at the map", "[bot][HU-I3]") {
     play(rules, 5, [&](const View& view) {
         core::Random one(7);
         core::Random two(7);
-        CHECK(is_same(guess(rules, view, one), guess(other, view, two)));
+        CHECK(test::same_bytes(guess(rules, view, one), guess(other, view, two)));
     });
 }
 
@@ -228,7 +223,7 @@ TEST_CASE("guesses differ in what is hidden", "[bot]") {
         const State one = guess(rules, view, random);
         State two = one;
         redraw_hidden(rules, two, random);
-        CHECK_FALSE(is_same(one, two));
+        CHECK_FALSE(test::same_bytes(one, two));
         CHECK((view.is_hunters || one.trees != two.trees));
     });
 }

@@ -7,12 +7,12 @@
 #include "forest.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "made_rules.hpp"
+#include "same_bytes.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <string>
 #include <utility>
 #include <vector>
@@ -146,11 +146,6 @@ std::vector<int> public_facts(const Rules& rules, const State& state, HuntedSet 
     return facts;
 }
 
-template <typename T>
-bool is_same(const T& one, const T& other) {
-    return std::memcmp(&one, &other, sizeof(T)) == 0;
-}
-
 constexpr std::array<std::string_view, 18> kTried{
     "move n",
     "move e",
@@ -210,7 +205,7 @@ std::string difference(
             return "the legal actions do not follow from the view";
         }
     }
-    if (!is_same(views[0], views[1])) {
+    if (!test::same_bytes(views[0], views[1])) {
         return "the views differ";
     }
     if (!std::ranges::equal(legal[0], legal[1])) {
@@ -435,7 +430,7 @@ TEST_CASE("how far the Hunter was driven does not show in what is felt", "[HU-I6
     const View driven = after_a_hit("");
     const View stopped = after_a_hit("d2s");
     CHECK(driven.decides);
-    CHECK(is_same(driven, stopped));
+    CHECK(test::same_bytes(driven, stopped));
     CHECK(driven.state.hunted[0].felt[0] == FeltSide::Unknown);
 }
 

@@ -2,11 +2,10 @@
 // What each seat may know (section I), of states put together by hand.
 #include "catch.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
+#include "same_bytes.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstring>
-#include <type_traits>
 
 namespace tenebrae::nyctophobia {
 namespace {
@@ -96,15 +95,6 @@ State in_second_step(const Rules& rules) {
     return state;
 }
 
-/// Byte by byte: a state has no padding that could hold anything.
-template <typename T>
-bool is_same(const T& one, const T& other) {
-    return std::memcmp(&one, &other, sizeof(T)) == 0;
-}
-static_assert(std::has_unique_object_representations_v<PublicState>);
-static_assert(std::has_unique_object_representations_v<Hunted>);
-static_assert(std::has_unique_object_representations_v<Sketch>);
-
 TEST_CASE("a Hunted sees nothing of the forest, the Hunter, the cards and the past", "[HU-I2]") {
     const bool open_talk = GENERATE(true, false);
     const Rules rules = four_people(open_talk);
@@ -118,7 +108,7 @@ TEST_CASE("a Hunted sees nothing of the forest, the Hunter, the cards and the pa
     expected.open = seen.state.open;
     expected.hunted = seen.state.hunted;
     expected.sketch = seen.state.sketch;
-    CHECK(is_same(seen.state, expected));
+    CHECK(test::same_bytes(seen.state, expected));
     // And the same when it differs.
     other.trees = {};
     other.hunter = 1;
@@ -128,7 +118,7 @@ TEST_CASE("a Hunted sees nothing of the forest, the Hunter, the cards and the pa
     other.hand = {Card::Sneak, Card::Sneak};
     other.statistics = {};
     other.hunted[0].at = 3;
-    CHECK(is_same(seen, view_of(rules, other, seat)));
+    CHECK(test::same_bytes(seen, view_of(rules, other, seat)));
 }
 
 TEST_CASE("the public facts are shown to every seat", "[HU-I3]") {
@@ -287,7 +277,7 @@ TEST_CASE("the Hunter sees all but the pile's order and the generator", "[HU-I1]
     State expected = state;
     expected.random = {};
     expected.pile = seen.state.pile;
-    CHECK(is_same(seen.state, expected));
+    CHECK(test::same_bytes(seen.state, expected));
 }
 
 TEST_CASE("at the end everything is shown to all", "[HU-I8][HU-Z3]") {
@@ -300,7 +290,7 @@ TEST_CASE("at the end everything is shown to all", "[HU-I8][HU-Z3]") {
         CHECK(seen.is_over);
         CHECK(seen.is_hunters);
         CHECK_FALSE(seen.decides);
-        CHECK(is_same(seen.state, state));
+        CHECK(test::same_bytes(seen.state, state));
         CHECK(seen.state.statistics.hunter_steps == 9);
     }
 }

@@ -2,6 +2,8 @@
 #include "catch.hpp"
 #include "host/referee.hpp"
 
+#include <string>
+
 namespace tenebrae::table {
 namespace {
 
@@ -32,6 +34,19 @@ TEST_CASE("a move has eight bytes and an event sixteen, zeros behind what was pa
     CHECK(move == Move{{{0xFF, 0xFF}}});
     CHECK(unpacked<std::uint16_t>(move) == 0xFFFF);
 }
+
+// Bytes that mean nothing would make equal values differ, and what a pointer points to is not kept.
+struct Padded {
+    std::uint8_t small = 0;
+    std::uint32_t large = 0;
+};
+template <typename Value>
+concept Packable = requires(const Value& value) {
+    packed<SeatView>(value);
+};
+static_assert(Packable<std::uint32_t>);
+static_assert(!Packable<Padded>);
+static_assert(!Packable<std::string>);
 
 }  // namespace
 }  // namespace tenebrae::table

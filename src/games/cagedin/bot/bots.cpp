@@ -4,7 +4,7 @@
 #include "bots/advice.hpp"
 #include "bots/heuristic_player.hpp"
 #include "bots/search_player.hpp"
-#include "core/value_hash.hpp"
+#include "core/value_bytes.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/bot/reasons.hpp"
 

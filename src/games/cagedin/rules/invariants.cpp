@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/value_hash.hpp"
+#include "core/value_bytes.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 
 #include <algorithm>

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/random.hpp"
+#include "core/value_bytes.hpp"
 #include "games/cagedin/rules/action.hpp"
 #include "games/cagedin/rules/event.hpp"
 
 #include <array>
 #include <cstdint>
-#include <type_traits>
 
 namespace tenebrae::cagedin {
 
@@ -101,8 +101,7 @@ struct State {
     bool turn_begins = false;  ///< read as `phase start`: the draw of CI-T2 is still to come
     std::array<std::uint8_t, 4> filling{};
 };
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 512);
-static_assert(std::has_unique_object_representations_v<State>);
+static_assert(core::ByteValue<State> && sizeof(State) <= 512);
 
 /// What one seat knows of a state (section V).
 struct View {
@@ -117,7 +116,7 @@ struct View {
     bool shows_all = false;  ///< nothing is hidden: once the fight is over, and in its replay
     std::array<std::uint8_t, 2> filling{};
 };
-static_assert(std::has_unique_object_representations_v<View>);
+static_assert(core::ByteValue<View>);
 
 /// `seat` may be that of the spectators.
 View view_of(const Rules& rules, const State& state, int seat);

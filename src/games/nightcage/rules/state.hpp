@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/value_bytes.hpp"
 #include "games/nightcage/rules/rules.hpp"
 
 #include <array>
 #include <cstdint>
-#include <type_traits>
 
 namespace tenebrae::nightcage {
 
@@ -104,13 +104,14 @@ enum class Ending : std::uint8_t {
 /// Everything that lies on the table face up: exactly what every seat may know, apart from what
 /// can be worked out about the stack (see view.hpp).
 struct PublicState {
-    std::array<TileKind, kMaxCells> kind{};  ///< None: a free cell
-    std::array<Cells, kTileKinds> of_kind{};  ///< the same the other way round; None: nothing
+    std::array<Cells, kTileKinds> of_kind{};  ///< `kind` the other way round; None: nothing
     std::array<Cells, 4> exits{};  ///< by direction: the cells whose tile or pit has that exit
     Cells keys = 0;  ///< cells whose tile or keeper still holds a key
     std::array<Cells, 2>
         mouth{};  ///< low and high bits of the Direction of keepers' mouths (NC-L6)
     Cells dirge = 0;  ///< its body while those under it still pay (NC-D3)
+    Cells triggered = 0;  ///< the monsters that set off the chain under way (NC-A7)
+    std::array<TileKind, kMaxCells> kind{};  ///< None: a free cell
 
     std::array<Prisoner, kMaxPrisoners> prisoners{};
     std::array<std::uint8_t, kTileKinds>
@@ -131,8 +132,7 @@ struct PublicState {
     Cell origin = kNoCell;  ///< the cell left by a blind step onto the second omen (NC-P3)
     Prisoners filling = 0;  ///< relit prisoners whose light is still to be filled (NC-O6)
     Prisoners passed = 0;  ///< who has exchanged a key with the active prisoner this turn (NC-Y2)
-    Cells triggered = 0;  ///< the monsters that set off the chain under way (NC-A7)
-    std::uint8_t hits_done = 0;  ///< hits of that chain already carried out
+    std::uint8_t hits_done = 0;  ///< hits of the chain under way already carried out
     Prisoners under_dirge = 0;  ///< who still has to pay for lying under the Dirge (NC-D3)
     std::uint8_t omens_aside = 0;  ///< 1 once the first omen lies beside the board (NC-D1)
     bool may_drop =
@@ -145,6 +145,7 @@ struct PublicState {
     std::uint8_t opening_left =
         0;  ///< how many tiles on top of the stack are opening tiles (NC-S1)
     std::uint8_t stack_size = 0;
+    std::array<std::uint8_t, 3> unused{};  ///< in place of padding; always 0
 
     friend constexpr bool operator==(const PublicState&, const PublicState&) = default;
 };
@@ -157,7 +158,7 @@ struct State {
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };
-static_assert(std::is_trivially_copyable_v<State>);
+static_assert(core::ByteValue<State>);
 
 Decision decision(const PublicState& shown);
 

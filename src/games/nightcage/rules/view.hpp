@@ -16,9 +16,11 @@ struct View {
     /// fixed opening ([2]) exactly those, with a random one ([1]) every passage of the stack.
     std::array<std::uint8_t, kTileKinds> opening_pool{};
     bool decides = false;  ///< the pending decision is this seat's
+    std::uint8_t unused = 0;  ///< in place of padding; always 0
 
     friend constexpr bool operator==(const View&, const View&) = default;
 };
+static_assert(core::ByteValue<View>);
 
 View view(const Rules& rules, const State& state, int seat);
 

@@ -3,7 +3,7 @@
 
 #include "bots/advice.hpp"
 #include "bots/search_player.hpp"
-#include "core/value_hash.hpp"
+#include "core/value_bytes.hpp"
 #include "games/nyctophobia/bot/play.hpp"
 #include "games/nyctophobia/bot/wishes.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"

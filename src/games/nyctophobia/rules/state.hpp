@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/value_bytes.hpp"
 #include "games/nyctophobia/rules/action.hpp"
 #include "games/nyctophobia/rules/event.hpp"
 #include "games/nyctophobia/rules/sketch.hpp"
 
 #include <array>
 #include <cstdint>
-#include <type_traits>
 
 namespace tenebrae::nyctophobia {
 
@@ -153,8 +153,7 @@ struct State {
     Sketch sketch;
     std::array<std::uint8_t, 3> filling{};  ///< so that no byte is left over: see hash()
 };
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2040);
-static_assert(std::has_unique_object_representations_v<State>);
+static_assert(core::ByteValue<State> && sizeof(State) <= 2040);
 
 /// What one seat knows of a state: what it may not know has its default. Of the Hunter's seat all
 /// but the generator and the order of the pile (a pile in table order); after the end everybody
@@ -167,7 +166,7 @@ struct View {
     HuntedSet own = 0;  ///< the seat's Hunted
     bool is_over = false;
 };
-static_assert(sizeof(View) <= 2048 && std::has_unique_object_representations_v<View>);
+static_assert(sizeof(View) <= 2048 && core::ByteValue<View>);
 
 /// HU-I1 to I3, I8. `seat` may be that of the spectators.
 View view_of(const Rules& rules, const State& state, int seat);

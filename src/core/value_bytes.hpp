@@ -11,11 +11,14 @@
 
 namespace tenebrae::core {
 
-/// Of the bytes of a value, eight at a time; `mixed` goes in before them. Padding counts: the value
-/// has to have none, or always the same.
+/// A value that can be compared, hashed and kept as bytes: no pointers, and no padding, which would
+/// hold anything.
 template <typename T>
-requires std::is_trivially_copyable_v<T> std::uint64_t
-hash_of_value(const T& value, std::uint64_t mixed = 0) {
+concept ByteValue = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
+
+/// Hashes the bytes of a value, eight at a time, after `mixed`.
+template <ByteValue T>
+std::uint64_t hash_of_value(const T& value, std::uint64_t mixed = 0) {
     for (std::size_t place = 0; place < sizeof value; place += sizeof mixed) {
         std::uint64_t word = 0;
         const std::size_t length = std::min(sizeof word, sizeof value - place);
