@@ -4,7 +4,7 @@
 #include "families.hpp"
 #include "host/session.hpp"
 #include "makers.hpp"
-#include "tui/screen/script_frontend.hpp"
+#include "script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 
 #include <stdexcept>

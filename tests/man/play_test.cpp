@@ -5,11 +5,11 @@
 #include "core/text.hpp"
 #include "host/script.hpp"
 #include "man/page.hpp"
+#include "script_frontend.hpp"
 #include "table/manual.hpp"
 #include "tui/games/cagedin/caged_in_board.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
-#include "tui/screen/script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 #include "core/random.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "host/session.hpp"
+#include "script_frontend.hpp"
 #include "tests/catch.hpp"
 #include "tui/games/nightcage/night_cage_board.hpp"
-#include "tui/screen/script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 
 #include <array>

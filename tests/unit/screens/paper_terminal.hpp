@@ -2,7 +2,7 @@
 #pragma once
 
 #include "host/session.hpp"
-#include "tui/screen/script_frontend.hpp"
+#include "script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 #include "walking_board.hpp"
 #include "walking_game.hpp"
