@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/aim.hpp"
 
-#include "core/text.hpp"
+#include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/words/acts.hpp"
@@ -11,14 +11,17 @@
 #include "tui/screen/board_frame.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <iterator>
+#include <tuple>
 
 namespace tenebrae::nightcage::board {
 namespace {
 
 using tui::Act;
 using tui::BoardAnswer;
+using tui::kMostDigits;
 
 /// The one command word of an act that needs no other; Resign for acts that are none.
 ActionKind plain_kind(OwnAct act) {
@@ -38,6 +41,44 @@ ActionKind plain_kind(OwnAct act) {
     case OwnAct::Take: break;
     }
     return ActionKind::Resign;
+}
+
+int apart(int here, int there, int side) {
+    const int away = (there - here + side) % side;
+    return std::min(away, side - away);
+}
+
+/// How well a start tile lies with what is there already, the greater the better.
+struct Company {
+    int lit_together = 0;  ///< its exits onto tiles that open towards it
+    int nearness = 0;  ///< of the nearest prisoner
+    friend constexpr bool operator<(const Company& one, const Company& other) {
+        return std::tie(one.lit_together, one.nearness)
+               < std::tie(other.lit_together, other.nearness);
+    }
+};
+
+Company company_at(const Rules& rules, const PublicState& shown, Action start) {
+    const Geometry& board = rules.board;
+    Company company;
+    for (Direction direction : kDirections) {
+        const Cell beside = board.next(start.cell, direction);
+        const bool meets = start.exits.has(direction) && !is_pit(kind_at(shown, beside))
+                           && has_exit(shown, beside, opposite(direction));
+        company.lit_together += meets ? 1 : 0;
+    }
+    company.nearness = -2 * board.side;
+    for (Cell cell : each(stood_on(rules, shown))) {
+        const int away = apart(board.row_of(cell), board.row_of(start.cell), board.side)
+                         + apart(board.column_of(cell), board.column_of(start.cell), board.side);
+        company.nearness = std::max(company.nearness, -away);
+    }
+    return company;
+}
+
+bool is_way(ActionKind kind) {
+    return kind == ActionKind::Move || kind == ActionKind::Again || kind == ActionKind::Charge
+           || kind == ActionKind::Scramble;
 }
 
 }  // namespace
@@ -408,6 +449,169 @@ BoardAnswer Aim::answer(ActionKind kind) {
         return kind == ActionKind::End ? play(*choice) : aim_or_play(*choice);
     }
     return refuse(words(rules(), Action::of(kind)));
+}
+
+Index Aim::first_aim() const {
+    if (decision(view_.shown) == Decision::Start) {
+        return first_start();
+    }
+    if (names_cells() || answers_.size() == 1) {
+        return harmless();
+    }
+    const Index end = answers_.first(ActionKind::End);
+    return end && harmless() == *end ? end : std::nullopt;
+}
+
+/// The first prisoner begins in the middle.
+std::size_t Aim::first_start() const {
+    if (stood_on(rules(), view_.shown) == 0) {
+        const int middle = rules().board.side / 2 - 1;
+        const std::vector<std::size_t> there = answers_.at(rules().board.at(middle, middle));
+        return there.empty() ? 0 : there.front();
+    }
+    std::size_t best = 0;
+    Company best_company = company_at(rules(), view_.shown, answers_.action(0));
+    for (std::size_t choice = 1; choice < answers_.size(); ++choice) {
+        const Company company = company_at(rules(), view_.shown, answers_.action(choice));
+        if (best_company < company) {
+            best = choice;
+            best_company = company;
+        }
+    }
+    return best;
+}
+
+/// To end a turn comes first where it is possible.
+std::size_t Aim::harmless() const {
+    std::vector<std::size_t> order(answers_.size());
+    for (std::size_t choice = 0; choice < order.size(); ++choice) {
+        order[choice] = choice;
+    }
+    if (const Index end = answers_.first(ActionKind::End)) {
+        std::swap(order.front(), order[*end]);
+    }
+    Foresight foresight;
+    Index survived;
+    for (const std::size_t choice : order) {
+        foresee(rules(), view_, answers_.action(choice), foresight);
+        if (foresight.certain_loss) {
+            continue;
+        }
+        if (foresight.falling == 0) {
+            return choice;
+        }
+        survived = survived ? survived : choice;
+    }
+    return survived.value_or(order.front());
+}
+
+Aim::Naming Aim::naming() const {
+    if (answers_.size() <= kMostDigits || !names_cells()) {
+        return Naming::Choices;
+    }
+    return static_cast<std::size_t>(std::popcount(answers_.cells())) <= kMostDigits
+               ? Naming::Cells
+               : Naming::Places;
+}
+
+BoardAnswer Aim::press_digit(unsigned digit) {
+    if (answers_.size() == 0) {
+        return BoardAnswer::unused();
+    }
+    charging_ = false;
+    const std::vector<Named> ways = ways_round();
+    if (!ways.empty()) {
+        const auto named = std::ranges::find(ways, std::size_t{digit}, &Named::number);
+        if (named == ways.end()) {
+            return BoardAnswer::say(
+                "There are " + std::to_string(ways.size()) + " to choose from."
+            );
+        }
+        chosen_ = named->choice;
+        return play(*chosen_);
+    }
+    typed_.push_back(digit);
+    return name_cell();
+}
+
+/// A cell that can be chosen in one way only is chosen with it.
+BoardAnswer Aim::name_cell() {
+    const bool by_place = naming() == Naming::Places;
+    if (by_place && typed_.size() == 1) {
+        const bool is_column =
+            typed_[0] >= 1 && typed_[0] <= static_cast<unsigned>(rules().board.side);
+        if (!is_column) {
+            typed_.clear();
+            return BoardAnswer::say("A cell is its column and its row in digits: c4 is 34.");
+        }
+        return BoardAnswer::redraw();
+    }
+    Cell cell = kNoCell;
+    if (by_place) {
+        const int row = static_cast<int>(typed_[1]) - 1;
+        cell = row >= 0 && row < rules().board.side
+                   ? rules().board.at(row, static_cast<int>(typed_[0]) - 1)
+                   : kNoCell;
+    } else {
+        unsigned number = 0;
+        for (Cell one : each(answers_.cells())) {
+            cell = ++number == typed_[0] ? one : cell;
+        }
+    }
+    const std::vector<std::size_t> there =
+        cell == kNoCell ? std::vector<std::size_t>{} : answers_.at(cell);
+    if (there.empty()) {
+        typed_.clear();
+        return BoardAnswer::say("No cell of this number can be chosen.");
+    }
+    if (there.size() == 1) {
+        chosen_ = there.front();
+        return play(*chosen_);
+    }
+    aim_at_cell(cell);
+    return BoardAnswer::redraw();
+}
+
+std::vector<Aim::Named> Aim::ways_round() const {
+    std::vector<Named> named;
+    if (naming() == Naming::Choices) {
+        for (std::size_t choice = 0; choice < std::min(answers_.size(), kMostDigits); ++choice) {
+            named.push_back({choice + 1, choice});
+        }
+        return named;
+    }
+    const std::size_t digits_of_cell = naming() == Naming::Places ? 2 : 1;
+    if (typed_.size() < digits_of_cell || !chosen_) {
+        return named;
+    }
+    for (const std::size_t choice : answers_.at(action().cell)) {
+        named.push_back({named.size() + 1, choice});
+    }
+    return named;
+}
+
+std::vector<Aim::Number> Aim::numbers() const {
+    std::vector<Number> numbers;
+    if (naming() == Naming::Cells && typed_.empty()) {
+        for (Cell cell : each(answers_.cells())) {
+            numbers.push_back({cell, std::nullopt, numbers.size() + 1, numbers.size() + 1});
+        }
+        return numbers;
+    }
+    const Prisoner& active = prisoner_of(view_.shown, view_.shown.active);
+    for (const Named& named : ways_round()) {
+        const Action one = answers_.action(named.choice);
+        if (is_way(one.kind) && is_on_board(active)) {
+            numbers.push_back({active.cell, one.direction(), named.number, named.number});
+        } else if (one.cell == kNoCell) {
+            continue;
+        } else if (!numbers.empty() && numbers.back().cell == one.cell) {
+            numbers.back().last = named.number;
+        } else {
+            numbers.push_back({one.cell, std::nullopt, named.number, named.number});
+        }
+    }
+    return numbers;
 }
 
 }  // namespace tenebrae::nightcage::board

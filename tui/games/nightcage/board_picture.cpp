@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nightcage/board_picture.hpp"
 
-#include "tui/games/nightcage/border.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/words/notation.hpp"
 #include "tui/games/nightcage/candlelight.hpp"
-#include "tui/games/nightcage/change_picture.hpp"
 #include "tui/games/nightcage/contents_picture.hpp"
 #include "tui/games/nightcage/figures.hpp"
-#include "tui/games/nightcage/lit_tile.hpp"
-#include "tui/games/nightcage/numbers_picture.hpp"
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/games/nightcage/tile_picture.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -20,6 +20,247 @@ using tui::Point;
 using tui::Rect;
 using tui::Role;
 using tui::Style;
+
+constexpr Style kName{Role::Faint, 0};
+constexpr Style kMark{Role::Choice, 0};
+
+class Border {
+public:
+    Border(const Brush& brush, const Layout& layout, const Geometry& board, const Scene& scene)
+        : brush_(brush), layout_(layout), board_(board), scene_(scene) {}
+
+    void draw() const {
+        for (int place = 0; place < board_.side; ++place) {
+            draw_column(place, Direction::North);
+            draw_column(place, Direction::South);
+            draw_row(place, Direction::West);
+            draw_row(place, Direction::East);
+        }
+    }
+
+private:
+    void draw_column(int place, Direction edge) const;
+    void draw_row(int place, Direction edge) const;
+
+    [[nodiscard]] bool leaves(Cell cell, Direction direction) const {
+        const Scene::Preview& preview = scene_.preview;
+        const Exits exits = preview.cell == cell ? preview.exits : exits_at(scene_.shown, cell);
+        return exits.has(direction) && !is_pit(kind_at(scene_.shown, cell));
+    }
+    [[nodiscard]] std::string beyond(Cell cell, Direction direction) const {
+        return cell_name(board_, board_.next(cell, direction));
+    }
+    [[nodiscard]] Cell shown_at(int column, int row) const {
+        return board_.at(layout_.row_at(row), layout_.column_at(column));
+    }
+    const Brush& brush_;
+    const Layout& layout_;
+    const Geometry& board_;
+    const Scene& scene_;
+};
+
+/// Above or below the tiles: "c", or "^c6" with the arrow before. Without a line below, the mark
+/// goes into the opening itself.
+void Border::draw_column(int place, Direction edge) const {
+    const bool is_north = edge == Direction::North;
+    const Cell cell = shown_at(place, is_north ? 0 : board_.side - 1);
+    const bool has_line = is_north || layout_.has_bottom();
+    const tui::BoardFrame& frame = layout_.frame();
+    Point at = is_north ? frame.above(place) : frame.below(place);
+    at.y -= has_line ? 0 : 1;
+    if (leaves(cell, edge)) {
+        brush_.put({at.x - 1, at.y}, is_north ? Sign::WrapNorth : Sign::WrapSouth, kMark);
+        brush_.write(at, beyond(cell, edge), kMark);
+    } else if (has_line) {
+        brush_.write(at, column_name(board_.column_of(cell)), kName);
+    }
+}
+
+/// Beside the tiles: "3", or "f3" with the arrow on its outer side.
+void Border::draw_row(int place, Direction edge) const {
+    const bool is_west = edge == Direction::West;
+    const Cell cell = shown_at(is_west ? 0 : board_.side - 1, place);
+    const Point at = is_west ? layout_.frame().left_of(place) : layout_.frame().right_of(place);
+    if (!leaves(cell, edge)) {
+        brush_.write(at, row_name(board_.row_of(cell)), kName);
+        return;
+    }
+    brush_.write({is_west ? at.x : at.x - 1, at.y}, beyond(cell, edge), kMark);
+    if (layout_.has_arrows()) {
+        const Sign arrow = is_west ? Sign::WrapWest : Sign::WrapEast;
+        brush_.put({is_west ? at.x - 1 : at.x + 1, at.y}, arrow, kMark);
+    }
+}
+
+/// The names of columns and rows around the tiles, and where the corridors lead that leave an edge
+/// and come back at the other (NC-G1): a corridor that goes west from a3 is marked "f3".
+void draw_border(
+    const Brush& brush, const Layout& layout, const Geometry& board, const Scene& scene
+) {
+    Border(brush, layout, board, scene).draw();
+}
+
+/// From the middle of a tile: -1 at its western and northern edge, 1 at the others.
+struct Place {
+    double east = 0;
+    double south = 0;
+};
+
+Place place_in(const Rect& tile, int x, int y) {
+    const auto from_middle = [](int at, int count) {
+        return count < 2 ? 0.0 : 2.0 * at / (count - 1) - 1;
+    };
+    return {from_middle(x, tile.width), from_middle(y, tile.height)};
+}
+
+/// From 0 at the edge to 1 in the middle.
+double from_edge(Place place) {
+    return 1 - std::max(std::abs(place.east), std::abs(place.south));
+}
+
+/// From 0 at one side to 1 at the other.
+double from_side(Place place, Direction side) {
+    switch (side) {
+    case Direction::North: return (place.south + 1) / 2;
+    case Direction::East: return (1 - place.east) / 2;
+    case Direction::South: return (1 - place.south) / 2;
+    case Direction::West: break;
+    }
+    return (place.east + 1) / 2;
+}
+
+/// The sides of a tile over which light can come to it.
+Exits lit_sides(const Rules& rules, const Scene& scene, Cell cell) {
+    unsigned sides = 0;
+    for (const Direction side : kDirections) {
+        const Cell next = rules.board.next(cell, side);
+        const bool is_open = exits_at(scene.shown, cell).has(side)
+                             && exits_at(scene.shown, next).has(opposite(side));
+        sides |= is_open && contains(scene.light, next) ? exit_towards(side).mask : 0U;
+    }
+    return {static_cast<std::uint8_t>(sides)};
+}
+
+/// From the sides where there is light; from the middle, where the tile has a flame of its own.
+bool is_reached(Place place, Exits sides, double part) {
+    if (sides.mask == 0) {
+        return 1 - from_edge(place) < part;
+    }
+    return std::ranges::any_of(kDirections, [&](Direction side) {
+        return sides.has(side) && from_side(place, side) < part;
+    });
+}
+
+struct Changing {
+    Cell cell = kNoCell;
+    bool light = false;  ///< light is seen as the ground of what it falls on
+};
+
+/// Over a tile that was drawn: how far light or darkness has come into it, where the scene says
+/// that it changes.
+void draw_change(
+    const Brush& brush,
+    const Rect& tile,
+    const Rules& rules,
+    const Scene& scene,
+    const Changing& changing
+) {
+    const bool fades = contains(scene.fading.cells, changing.cell);
+    const bool is_lit = contains(scene.lighting.cells & scene.light, changing.cell);
+    if (!fades && !is_lit) {
+        return;
+    }
+    const Exits sides = fades ? Exits{} : lit_sides(rules, scene, changing.cell);
+    for (int y = 0; y < tile.height; ++y) {
+        for (int x = 0; x < tile.width; ++x) {
+            const Point at{tile.x + x, tile.y + y};
+            const Place place = place_in(tile, x, y);
+            if (fades ? from_edge(place) >= scene.fading.part
+                      : is_reached(place, sides, scene.lighting.part)) {
+                continue;
+            }
+            if (fades || !changing.light) {
+                brush.put(at, Sign::Pit, {Role::Dark, 0});
+            } else if (brush.light_at(at) > tui::kUnlit) {
+                brush.relight(at, tui::kUnlit);
+            }
+        }
+    }
+}
+
+/// Floor and stone, or the arrow that is there already. What is about to be lost has one role for
+/// its ground and for what lies there.
+bool is_bare(const Brush& brush, Point at) {
+    using enum OwnRole;
+    const Role role = brush.role_at(at);
+    if (role == role_of(Lost)) {
+        const char32_t glyph = brush.glyph_at(at);
+        return glyph == U' ' || glyph == brush.cell(Sign::Doomed, {}).glyph();
+    }
+    return role == role_of(Passage) || role == role_of(Stone) || role == role_of(Fissure)
+           || role == role_of(Sight) || role == Role::Choice || role == Role::Warning;
+}
+
+/// In the middle of the side.
+Point opening(const Layout& layout, const PublicState& shown, Cell cell, Direction direction) {
+    const Rect tile = layout.tile(cell);
+    const Point middle = layout.middle(cell);
+    switch (direction) {
+    case Direction::North: return {std::max(middle.x, tile.x + thing_columns(shown, cell)), tile.y};
+    case Direction::East: return {tile.right() - 1, middle.y};
+    case Direction::South: return {middle.x, tile.bottom() - 1};
+    case Direction::West: break;
+    }
+    return {tile.x, middle.y};
+}
+
+std::string text_of(const Aim::Number& number) {
+    return number.first == number.last
+               ? std::to_string(number.first)
+               : std::to_string(number.first) + "-" + std::to_string(number.last);
+}
+
+/// Where a way of the active prisoner is marked: in the opening of his tile. light: beside his
+/// flame, his key and whatever else was drawn there.
+Point place_of_way(
+    const Brush& brush,
+    const Layout& layout,
+    const PublicState& shown,
+    Direction direction,
+    bool light
+) {
+    const Cell cell = prisoner_of(shown, shown.active).cell;
+    const Point at = opening(layout, shown, cell, direction);
+    const Rect tile = layout.tile(cell);
+    for (const int aside : {0, 1, -1, 2, -2, 3, -3}) {
+        const Point place{at.x + aside, at.y};
+        if (light && tile.contains(place) && is_bare(brush, place)) {
+            return place;
+        }
+    }
+    return at;
+}
+
+/// The digits that take a choice, where it is: in the opening of a way, in the middle of a free
+/// cell, in a corner of one that holds something.
+void draw_numbers(const Brush& brush, const Layout& layout, const Scene& scene, bool light) {
+    for (const Aim::Number& number : scene.numbers) {
+        if (number.way) {
+            const Point at = place_of_way(brush, layout, scene.shown, *number.way, light);
+            brush.write(at, text_of(number), {Role::Choice, brush.light_at(at)});
+            continue;
+        }
+        const std::string text = text_of(number);
+        const Rect tile = layout.tile(number.cell);
+        const bool is_empty = is_free(scene.shown, number.cell) && scene.preview.cell != number.cell
+                              && scene.ghost.cell != number.cell;
+        const Point at =
+            is_empty
+                ? Point{tui::centred(tile, static_cast<int>(text.size())), tui::middle_of(tile).y}
+                : Point{tile.x, tile.y};
+        brush.write(at, text, {Role::Choice, brush.light_at(at)});
+    }
+}
 
 /// Key, number and candle.
 constexpr int kPrisonerColumns = 3;

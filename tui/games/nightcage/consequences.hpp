@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/nightcage/rules/action.hpp"
 #include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/state.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
 #include "tui/table/board_view.hpp"
 
@@ -19,5 +21,9 @@ std::vector<tui::Consequence> consequences(
     Action action,
     const Foresight& foresight
 );
+
+/// An action as what it would be: "If Ada lands at c2".
+std::string
+supposition(const Rules& rules, const PublicState& shown, const Names& names, Action action);
 
 }  // namespace tenebrae::nightcage::board

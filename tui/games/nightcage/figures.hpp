@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/nightcage/rules/rules.hpp"
-#include "tui/games/nightcage/brush.hpp"
 #include "tui/games/nightcage/scene.hpp"
+#include "tui/games/nightcage/signs.hpp"
 
 namespace tenebrae::nightcage::board {
 

@@ -10,7 +10,6 @@
 #include "tui/games/nightcage/panel_picture.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
 #include "tui/games/nightcage/roles.hpp"
-#include "tui/games/nightcage/supposition.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {

@@ -6,9 +6,9 @@
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
-#include "tui/games/nightcage/brush.hpp"
 #include "tui/games/nightcage/prisoner_rows.hpp"
 #include "tui/games/nightcage/roles.hpp"
+#include "tui/games/nightcage/signs.hpp"
 #include "tui/games/nightcage/standing.hpp"
 
 #include <algorithm>

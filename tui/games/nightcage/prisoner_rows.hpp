@@ -3,7 +3,7 @@
 
 #include "games/nightcage/nightcage_game.hpp"
 #include "games/nightcage/rules/state.hpp"
-#include "tui/games/nightcage/brush.hpp"
+#include "tui/games/nightcage/signs.hpp"
 #include "tui/screen/grid.hpp"
 
 namespace tenebrae::nightcage::board {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/screen/sign_brush.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <cstddef>
@@ -82,5 +83,7 @@ public:
 private:
     std::span<const char32_t> glyphs_;
 };
+
+using Brush = tui::SignBrush<Signs, Sign>;
 
 }  // namespace tenebrae::nightcage::board

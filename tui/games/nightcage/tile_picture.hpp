@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/nightcage/rules/tile.hpp"
-#include "tui/games/nightcage/brush.hpp"
 #include "tui/games/nightcage/candlelight.hpp"
+#include "tui/games/nightcage/signs.hpp"
 
 #include <optional>
 
@@ -45,6 +45,13 @@ Sign rim_sign(const tui::Rect& tile, int line, bool west);
 
 /// Rock and floor, cracks, the hole of a pit; what lies on it is drawn afterwards.
 void draw_ground(
+    const Brush& brush, const tui::Rect& rect, const TileLook& look, const tui::LightFall& light
+);
+
+/// The same as draw_ground() where light is seen as the ground of what it falls on: passages and
+/// walls in steps of light, pits as black holes with a rim, the Dirge in one piece, and nothing at
+/// all where nothing is.
+void draw_lit_ground(
     const Brush& brush, const tui::Rect& rect, const TileLook& look, const tui::LightFall& light
 );
 

@@ -5,7 +5,6 @@
 #include "core/unicode.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 #include "tui/games/nyctophobia/sheet_light.hpp"
-#include "tui/games/nyctophobia/stir_picture.hpp"
 
 #include <algorithm>
 #include <array>
@@ -46,6 +45,19 @@ struct Sides {
     Light other;
     bool is_upright;
 };
+
+/// What happens in a space, on either side of what is there: a blow, or sound that goes out from
+/// it.
+void draw_stir(const Brush& brush, const tui::Rect& space, const SheetSpot& spot) {
+    if (spot.stir == Stir::None) {
+        return;
+    }
+    const bool is_hit = spot.stir == Stir::Hit;
+    const tui::Role role = is_hit ? tui::Role::Warning : role_of(OwnRole::Noise);
+    const int y = tui::middle_of(space).y;
+    brush.put({space.x, y}, is_hit ? U'!' : U'(', {role, spot.light});
+    brush.put({space.right() - 1, y}, is_hit ? U'!' : U')', {role, spot.light});
+}
 
 class Picture {
 public:
