@@ -46,7 +46,39 @@ need_header() {
     has_header "$1" || missing="$missing $2"
 }
 
+# CMake reads CMakePresets.json before CMakeLists.txt, and an old one does not say that it is too old.
+check_cmake() {
+    version=$(cmake --version | sed -n '1s/^cmake version //p')
+    case $version in
+        3.2[5-9]* | 3.[3-9][0-9]* | [4-9].* | [1-9][0-9]*) ;;
+        *) die "CMake 3.25 or newer is needed, and $(command -v cmake) is version ${version:-unknown}.
+Debian 12 and Ubuntu 24.04 have a newer one; so do \"pip install cmake\" and https://cmake.org/download." ;;
+    esac
+}
+
+# moreutils has another program named parallel.
+is_gnu_parallel() {
+    "$1" --version </dev/null 2>/dev/null | grep -q '^GNU parallel '
+}
+
+need_gnu_parallel() {
+    if ! command -v parallel >/dev/null 2>&1; then
+        missing="$missing parallel"
+    elif ! is_gnu_parallel parallel; then
+        is_gnu_parallel /usr/bin/parallel && refuse_parallel
+        missing="$missing parallel"
+    fi
+}
+
+refuse_parallel() {
+    die "GNU parallel is needed, and $(command -v parallel) is another program (moreutils has one of that name).
+Put the folder of GNU parallel first on the PATH, for example: PATH=/usr/bin:\$PATH $0"
+}
+
 need_to_build() {
+    if command -v cmake >/dev/null 2>&1; then
+        check_cmake
+    fi
     need_command cmake cmake
     need_command ninja ninja-build
     need_command c++ g++
@@ -66,7 +98,7 @@ need_to_test() {
     # Terminals in true colour.
     infocmp xterm-direct >/dev/null 2>&1 || missing="$missing ncurses-term"
     # Games by many machines, whose files rsync carries.
-    need_command parallel parallel
+    need_gnu_parallel
     need_command rsync rsync
 }
 
@@ -77,22 +109,52 @@ need_to_fuzz() {
         missing="$missing libclang-rt-dev"
 }
 
+# The list of packages is often locked on a machine that has just started. Unlike for the packages themselves,
+# apt-get does not wait for it. Fails if the list cannot be updated; $log then says why.
+update_packages() {
+    tries=0
+    until $as_root env LC_ALL=C apt-get -q update >"$log" 2>&1; do
+        { [ "$tries" -lt 30 ] && grep -qF lists/lock "$log"; } || return 1
+        [ "$tries" -gt 0 ] || say 'Waiting for another program that updates the list of packages ...'
+        tries=$((tries + 1))
+        sleep 10
+    done
+}
+
 # Installs what the need_... calls found missing.
 install_missing() {
     [ -n "$missing" ] || return 0
     command -v apt-get >/dev/null 2>&1 ||
         die "Missing here, by their names in Debian:$missing. Install them and start again."
+    command="apt-get install --no-install-recommends$missing"
     as_root=''
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null 2>&1 ||
-            die "Missing here:$missing. Install them as root (there is no sudo) and start again."
+            die "Some packages are missing, and there is no sudo. Run this as root, then start again:
+    $command"
         as_root=sudo
     fi
     say "Installing$missing ..."
-    quietly 'Updating the list of packages' $as_root apt-get -q update
+    log=$(mktemp) || exit 1
+    if ! update_packages; then
+        tail -n 5 "$log" >&2
+        say 'The list of packages could not be updated. Trying with the list that is there.'
+    fi
     # shellcheck disable=SC2086  # a list of packages
-    quietly 'Installing' $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y \
-        --no-install-recommends -o DPkg::Lock::Timeout=300 install $missing
+    if ! $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 install $missing >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        die "Installing failed. Run this as root, then start again:
+    $command"
+    fi
+    rm -f "$log"
+    case "$missing " in
+        *' cmake '*) check_cmake ;;
+    esac
+    case "$missing " in
+        *' parallel '*) is_gnu_parallel parallel || refuse_parallel ;;
+    esac
     missing=''
 }
 

@@ -22,6 +22,14 @@ skip_without() {
     }
 }
 
+# moreutils has another program named parallel.
+skip_without_gnu_parallel() {
+    parallel --version </dev/null 2>/dev/null | grep -q '^GNU parallel ' || {
+        echo 'There is no GNU parallel here.'
+        exit 77
+    }
+}
+
 same() {
     cmp "$1" "$2" || die "$3"
 }
