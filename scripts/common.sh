@@ -17,6 +17,7 @@ die() {
 }
 
 # quietly WHAT COMMAND...: its output is shown only when it fails, and then everything stops.
+# The kernel kills a compiler for which there is no memory left.
 quietly() {
     what=$1
     shift
@@ -28,8 +29,9 @@ quietly() {
         status=$?
     fi
     cat "$log" >&2
-    rm -f "$log"
     say "$what failed."
+    ! grep -q Killed "$log" || say "Too little memory? Compile one source at a time: CMAKE_BUILD_PARALLEL_LEVEL=1 $0"
+    rm -f "$log"
     exit "$status"
 }
 
@@ -186,14 +188,56 @@ with_progress() {
     return "$status"
 }
 
+# Compiling one source takes up to so many megabytes.
+megabytes_per_job=440
+
+# In megabytes, what is free here or allowed to a container; nothing where the system does not say.
+free_memory() {
+    free=$(sed -n 's/^MemAvailable: *\([0-9]*\) kB$/\1/p' /proc/meminfo 2>/dev/null)
+    [ -n "$free" ] || return 0
+    free=$((free / 1024))
+    allowed=$(cat /sys/fs/cgroup/memory.max 2>/dev/null)
+    case $allowed in
+        '' | *[!0-9]*) ;;
+        *) [ "$((allowed / 1048576))" -ge "$free" ] || free=$((allowed / 1048576)) ;;
+    esac
+    echo "$free"
+}
+
+# Chooses fewer jobs where memory is short: Ninja starts two more than there are processors. The variable is CMake's.
+limit_jobs() {
+    free=$(free_memory)
+    [ -z "${CMAKE_BUILD_PARALLEL_LEVEL:-}" ] && [ -n "$free" ] || return 0
+    jobs=$((free / megabytes_per_job))
+    [ "$jobs" -lt "$(($(nproc) + 2))" ] || return 0
+    [ "$jobs" -gt 0 ] || jobs=1
+    CMAKE_BUILD_PARALLEL_LEVEL=$jobs
+    export CMAKE_BUILD_PARALLEL_LEVEL
+}
+
+# is_configured_here FOLDER: not if the tree was copied or renamed afterwards. Ninja would then build the
+# sources of the old place.
+is_configured_here() {
+    home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$1/CMakeCache.txt")
+    [ -n "$home" ] &&
+        [ "$(CDPATH='' cd -- "$home" 2>/dev/null && pwd -P)" = "$(CDPATH='' cd -- "$root" && pwd -P)" ]
+}
+
 # build PRESET [TARGET...]: configures when there is something new to configure.
 build() {
     preset=$1
     shift
     folder=$root/build/$preset
-    if [ ! -f "$folder/build.ninja" ] ||
+    if [ -f "$folder/CMakeCache.txt" ] && ! is_configured_here "$folder"; then
+        say "build/$preset was configured in another folder, or under another name. Configuring again ..."
+        rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles" "$folder/build.ninja"
+    fi
+    limit_jobs
+    if [ ! -f "$folder/CMakeCache.txt" ] || [ ! -f "$folder/build.ninja" ] ||
         [ -n "$(find "$root/CMakePresets.json" -newer "$folder/build.ninja")" ]; then
         say "Building ($preset), which takes some minutes the first time ..."
+        [ -z "${CMAKE_BUILD_PARALLEL_LEVEL:-}" ] ||
+            say "Compiling at most $CMAKE_BUILD_PARALLEL_LEVEL at a time (CMAKE_BUILD_PARALLEL_LEVEL)."
         (cd "$root" && quietly "Configuring $preset" cmake --preset "$preset") || exit 1
     fi
     [ $# -eq 0 ] || set -- --target "$@"
