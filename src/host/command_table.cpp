@@ -65,7 +65,7 @@ constexpr std::array kCommands{
         false,
         run_save),
     row({"undo",
-         "",
+         "u",
          "[--past-reveals] [N]",
          "take back the last command, or the last N",
          R"(Takes commands back, up to the last one that showed somebody something hidden, and
@@ -77,7 +77,7 @@ constexpr std::array kCommands{
         true,
         run_undo),
     row({"redo",
-         "",
+         "r",
          "[N]",
          "carry out again what was taken back",
          R"(Carries out again the last command taken back, or the last N. A new command forgets
@@ -88,7 +88,7 @@ constexpr std::array kCommands{
         true,
         run_redo),
     row({"legal",
-         "",
+         "a",
          "",
          "list everything that can be done now",
          R"(Lists every legal command of the pending decision, numbered, each with what it means.
@@ -99,7 +99,7 @@ constexpr std::array kCommands{
         true,
         run_legal),
     row({"show",
-         "",
+         "v",
          "[--plain|--ascii|--position [--order [--past-reveals]]|--json]",
          "show the board",
          R"(Draws the board. --plain says it in sentences, --ascii draws with plain characters,
@@ -113,7 +113,7 @@ constexpr std::array kCommands{
         true,
         run_show),
     row({"why",
-         "",
+         "y",
          "COMMAND...",
          "say why a command is not possible now",
          R"(Lists everything that stands against a command, each with its rule, without trying it.
@@ -134,8 +134,21 @@ constexpr std::array kCommands{
         0,
         true,
         run_left),
+    row({"look",
+         "l x",
+         "[PLACE]",
+         "describe a place, or what lies around you",
+         R"(Describes one place in sentences, as look mode does on the full screen: what is there,
+            what can happen there, and the rules that matter. PLACE is a cell or what else the game
+            can describe, such as a piece by its number. Without PLACE, describes what lies around
+            the piece that acts. You are told only what your seat may know. Example: look)",
+         "place"},
+        0,
+        kAny,
+        true,
+        run_look),
     row({"log",
-         "",
+         "g",
          "[N|--unfold ID]",
          "tell what happened",
          R"(Tells the events of the last N commands (10 without a number) as a tree: what was set
@@ -173,7 +186,7 @@ constexpr std::array kCommands{
         false,
         run_anew),
     row({"hint",
-         "",
+         "i",
          "[nudge|plan|move]",
          "propose a command",
          R"(The strongest bot proposes commands from what the player who decides may know: the best
@@ -316,7 +329,7 @@ constexpr std::array kCommands{
         false,
         run_face),
     row({"quit",
-         "exit",
+         "exit q",
          "",
          "leave the program",
          R"(Leaves the program. The game is lost unless it was saved or is saved on leaving.
@@ -361,28 +374,11 @@ std::span<const SharedCommand> shared_commands() {
     return kCommands;
 }
 
-bool answers_to(const CommandRow& command, std::string_view word) {
-    if (same_word(command.name, word)) {
-        return true;
-    }
-    return !command.aliases.empty()
-           && std::ranges::any_of(split_list(command.aliases), [word](std::string_view alias) {
-                  return same_word(alias, word);
-              });
-}
-
 const SharedCommand* find_shared(std::string_view word) {
     const auto found = std::ranges::find_if(kCommands, [word](const SharedCommand& command) {
         return answers_to(command, word);
     });
     return found == kCommands.end() ? nullptr : &*found;
-}
-
-const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word) {
-    const auto found = std::ranges::find_if(rows, [word](const CommandRow& command) {
-        return answers_to(command, word);
-    });
-    return found == rows.end() ? nullptr : &*found;
 }
 
 std::string usage(const CommandRow& command) {
@@ -406,6 +402,12 @@ std::vector<std::string_view> command_names(const Game* game) {
     return names;
 }
 
+std::vector<std::string_view> long_command_names(const Game* game) {
+    std::vector<std::string_view> names = command_names(game);
+    std::erase_if(names, [](std::string_view name) { return name.size() == 1; });
+    return names;
+}
+
 core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::size_t index) {
     const std::string word = ascii_lower(line.word(index));
     core::Diagnostic fault =
@@ -415,7 +417,7 @@ core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::si
     }
     fault.expected = "a command; \"help\" lists them";
     fault.got = line.word(index);
-    const std::vector<std::string_view> names = command_names(game);
+    const std::vector<std::string_view> names = long_command_names(game);
     if (const auto near = core::nearest(word, names)) {
         fault.hint = "\"" + std::string(*near) + "\"?";
     } else if (game == nullptr) {

@@ -31,15 +31,15 @@ inline constexpr std::size_t kAnyNumber = core::kMaxLineBytes;
 std::span<const SharedCommand> shared_commands();
 
 /// By name or alias, whole and in any case of letters.
-bool answers_to(const CommandRow& command, std::string_view word);
 const SharedCommand* find_shared(std::string_view word);
-const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word);
 
 /// "undo [--past-reveals] [N]"
 std::string usage(const CommandRow& command);
 
 /// Every name and alias, shared first; those of the game only if there is one.
 std::vector<std::string_view> command_names(const Game* game);
+/// The same without short forms of one letter, for completion and for hints about slips.
+std::vector<std::string_view> long_command_names(const Game* game);
 
 /// The fault of a word that is no command, with the nearest one that is.
 core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::size_t index);

@@ -14,11 +14,6 @@ namespace tenebrae::table {
 
 namespace {
 
-/// Words beginning with the command's own, for the game's parser.
-Words words_from(const TextLine& line, std::size_t first) {
-    return Words(line.words).subspan(first);
-}
-
 const GameMaker* find_maker(const Environment& environment, std::string_view id) {
     const auto maker = std::ranges::find(environment.makers, id, &GameMaker::id);
     return maker == environment.makers.end() ? nullptr : &*maker;
@@ -222,6 +217,10 @@ Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
 
 Seen Match::seen() const {
     return game ? seen_at(history.steps().size(), seat()) : Seen{};
+}
+
+Words words_from(const TextLine& line, std::size_t first) {
+    return Words(line.words).subspan(first);
 }
 
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {

@@ -121,6 +121,8 @@ struct Match {
     }
 };
 
+/// The words from that index on, for the game to read.
+Words words_from(const TextLine& line, std::size_t first);
 /// Fills in what the game cannot know of the place of a fault: file, line and text.
 core::Diagnostics placed(core::Diagnostics faults, const TextLine& line);
 

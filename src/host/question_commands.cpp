@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// legal, show, why, left, log, hint and help: answers that change nothing.
+// legal, show, why, left, look, log, hint and help: answers that change nothing.
 #include "core/text.hpp"
 #include "host/command_table.hpp"
 #include "host/players.hpp"
@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace tenebrae::table {
@@ -27,6 +28,9 @@ std::string padded(std::string text, std::size_t width) {
 /// How to write a command and what it does; a long form takes a line of its own.
 std::string list_row(const CommandRow& row) {
     std::string text = "  " + usage(row);
+    text += row.aliases.empty()
+                ? ""
+                : " (" + core::listed(split_list(row.aliases), ", ", std::identity()) + ")";
     if (text.size() > kNameWidth) {
         text += "\n";
         text.append(kNameWidth + 2, ' ');
@@ -221,16 +225,6 @@ std::string explain_faults(const core::Diagnostics& faults) {
     return text;
 }
 
-/// As the manual has it, in lines that fit every terminal.
-std::string page_of(std::span<const Paragraph> text) {
-    constexpr int kColumns = 78;
-    std::string page;
-    for (const PageLine& line : lay_out(text, kColumns)) {
-        page += line.text + "\n";
-    }
-    return page;
-}
-
 /// How the game is played, or a statement of its rules with what belongs to it.
 std::vector<Paragraph> look_up(const std::vector<Paragraph>& text, std::string_view asked) {
     if (same_word(asked, "play")) {
@@ -384,6 +378,18 @@ Reply run_left(Match& match, const TextLine& line) {
         text += "\n";
     }
     return Reply::answered(text);
+}
+
+Reply run_look(Match& match, const TextLine& line) {
+    if (!match.game) {
+        return Reply::refused(no_game(line));
+    }
+    const core::Result<std::vector<std::string>> told =
+        match.game->look(match.view(), words_from(line, 1));
+    if (!told) {
+        return Reply::refused(placed(told.faults(), line));
+    }
+    return Reply::answered(core::joined(*told, "\n") + "\n");
 }
 
 Reply run_log(Match& match, const TextLine& line) {

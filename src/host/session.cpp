@@ -8,6 +8,7 @@
 #include "host/players.hpp"
 #include "host/script.hpp"
 #include "host/shared_commands.hpp"
+#include "kit/command_words.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -145,6 +146,11 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
         }
     }
     return found;
+}
+
+/// What could stand as the last of the words after "look".
+std::vector<std::string> complete_place(const Game& game, const SeatView& view, Words words) {
+    return kit::complete_among(game.places(view), words);
 }
 
 /// The words between which a parameter "[a|b|c]" chooses.
@@ -350,7 +356,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     }
     const Game* game = match_.game.get();
     if (words.size() == 1) {
-        return beginning_with(words[0].text, command_names(game));
+        return beginning_with(words[0].text, long_command_names(game));
     }
     const SharedCommand* shared = find_shared(words[0].text);
     if (shared == nullptr) {
@@ -363,11 +369,14 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (shared->completion == "wish" && game != nullptr) {
         return beginning_with(words.back().text, words_to_tell(match_, words));
     }
+    if (shared->completion == "place" && game != nullptr) {
+        return complete_place(*game, seen().view, Words(words).subspan(1));
+    }
     if (shared->completion != "command") {
         return {};
     }
     if (words.size() == 2) {
-        return beginning_with(words[1].text, command_names(game));
+        return beginning_with(words[1].text, long_command_names(game));
     }
     return game == nullptr ? std::vector<std::string>{}
                            : game->complete(seen().view, Words(words).subspan(1));

@@ -19,6 +19,7 @@ Reply run_legal(Match& match, const TextLine& line);
 Reply run_show(Match& match, const TextLine& line);
 Reply run_why(Match& match, const TextLine& line);
 Reply run_left(Match& match, const TextLine& line);
+Reply run_look(Match& match, const TextLine& line);
 Reply run_log(Match& match, const TextLine& line);
 Reply run_story(Match& match, const TextLine& line);
 Reply run_anew(Match& match, const TextLine& line);

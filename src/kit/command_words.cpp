@@ -78,6 +78,27 @@ core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const 
     return fault;
 }
 
+FullWords::FullWords(std::span<const table::CommandRow> rows, table::Words words)
+    : words_(words.begin(), words.end()) {
+    if (words_.empty()) {
+        return;
+    }
+    typed_ = words_[0].text;
+    const table::CommandRow* const row = table::find_row(rows, typed_);
+    if (row != nullptr && !table::same_word(row->name, typed_)) {
+        words_[0].text = row->name;
+    }
+}
+
+core::Diagnostics FullWords::placed_at_alias(core::Diagnostics faults) const {
+    for (core::Diagnostic& fault : faults) {
+        if (fault.where.column == words_[0].column) {
+            fault.where.length = core::display_width(typed_);
+        }
+    }
+    return faults;
+}
+
 std::vector<std::string>
 complete_among(const std::vector<std::string>& lines, table::Words words_so_far) {
     const std::size_t last = words_so_far.empty() ? 0 : words_so_far.size() - 1;

@@ -28,6 +28,28 @@ wrong_count(table::Words words, std::size_t least, std::size_t most, std::string
 /// The fault of a command that no row has.
 core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const core::Word& word);
 
+/// The words of a line whose command may be an alias: words() has the command's name in its place.
+class FullWords {
+public:
+    FullWords(std::span<const table::CommandRow> rows, table::Words words);
+
+    [[nodiscard]] table::Words words() const { return words_; }
+    /// Makes faults of the command as long as the alias that was typed.
+    template <typename T>
+    [[nodiscard]] core::Result<T> at_typed_width(core::Result<T> result) const {
+        if (result || words_.empty() || typed_ == words_[0].text) {
+            return result;
+        }
+        return placed_at_alias(result.faults());
+    }
+
+private:
+    [[nodiscard]] core::Diagnostics placed_at_alias(core::Diagnostics faults) const;
+
+    std::vector<core::Word> words_;
+    std::string_view typed_;
+};
+
 /// What could stand as the last of the words so far, each once, where these lines are legal.
 std::vector<std::string>
 complete_among(const std::vector<std::string>& lines, table::Words words_so_far);

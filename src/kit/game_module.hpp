@@ -44,6 +44,8 @@ concept GameModule = requires(
     { game.prompt(view) } -> std::same_as<table::Prompt>;
     { game.board(view, table::BoardStyle::Utf8) } -> std::same_as<std::string>;
     { game.left(view) } -> std::same_as<std::string>;
+    { game.places(view) } -> std::same_as<std::vector<std::string>>;
+    { game.look(view, words) } -> std::same_as<core::Result<std::vector<std::string>>>;
     { game.json(view) } -> std::same_as<table::Json>;
     { game.json(event) } -> std::same_as<table::Json>;
     { game.tell(event, std::optional(event)) } -> std::same_as<table::EventText>;

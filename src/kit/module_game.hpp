@@ -80,7 +80,9 @@ public:
     }
     [[nodiscard]] core::Result<table::Move>
     parse(const table::SeatView& view, table::Words words) const override {
-        return module_.parse(open(view), words).transform(table::packed<table::Move, Action>);
+        const FullWords full(commands(), words);
+        return full.at_typed_width(module_.parse(open(view), full.words()))
+            .transform(table::packed<table::Move, Action>);
     }
     [[nodiscard]] std::string words(const table::SeatView& view, table::Move move) const override {
         return module_.words(open(view), table::unpacked<Action>(move));
@@ -96,7 +98,7 @@ public:
         for (const Action action : module_.legal(seen)) {
             lines.push_back(module_.words(seen, action));
         }
-        return complete_among(lines, words);
+        return complete_among(lines, FullWords(commands(), words).words());
     }
 
     [[nodiscard]] table::Progress progress(const table::SeatView& view) const override {
@@ -111,6 +113,13 @@ public:
     }
     [[nodiscard]] std::string left(const table::SeatView& view) const override {
         return module_.left(open(view));
+    }
+    [[nodiscard]] std::vector<std::string> places(const table::SeatView& view) const override {
+        return module_.places(open(view));
+    }
+    [[nodiscard]] core::Result<std::vector<std::string>>
+    look(const table::SeatView& view, table::Words words) const override {
+        return module_.look(open(view), words);
     }
     [[nodiscard]] table::Json json(const table::SeatView& view) const override {
         return module_.json(open(view));

@@ -71,6 +71,13 @@ public:
     /// All that lies open, and what is being asked for.
     [[nodiscard]] virtual std::string board(const SeatView& view, BoardStyle style) const = 0;
     [[nodiscard]] virtual std::string left(const SeatView& view) const = 0;
+    /// Lists what `look` takes just now, as it is typed after the command: places, and pieces by
+    /// their numbers.
+    [[nodiscard]] virtual std::vector<std::string> places(const SeatView& view) const = 0;
+    /// Describes one of them as far as the seat knows it, a paragraph for each subject. Without
+    /// words, describes what lies around the piece that acts.
+    [[nodiscard]] virtual core::Result<std::vector<std::string>>
+    look(const SeatView& view, Words words) const = 0;
     /// Without "type": the fields of the state line of the JSON face.
     [[nodiscard]] virtual Json json(const SeatView& view) const = 0;
     /// The event's own values, for the events line.
@@ -102,6 +109,11 @@ public:
     /// The body of a position file, a line each: what anybody may know, the hidden as counts only.
     [[nodiscard]] virtual std::string public_position(const SeatView& view) const = 0;
 };
+
+/// Is the word the command's name or one of its aliases, in any case of letters?
+bool answers_to(const CommandRow& command, std::string_view word);
+/// Returns the row with this name or alias; nullptr if there is none.
+const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word);
 
 /// Who has a seat, for people: "Ada", or "player 2" where nobody gave a name.
 std::string spoken_seat(const Game& game, int seat);

@@ -97,4 +97,13 @@ std::vector<PageLine> lay_out(std::span<const Paragraph> text, int width) {
     return Layout(width).lay_out(text);
 }
 
+std::string page_of(std::span<const Paragraph> text) {
+    constexpr int kColumns = 78;
+    std::string page;
+    for (const PageLine& line : lay_out(text, kColumns)) {
+        page += line.text + "\n";
+    }
+    return page;
+}
+
 }  // namespace tenebrae::table

@@ -28,5 +28,7 @@ struct PageLine {
 };
 
 std::vector<PageLine> lay_out(std::span<const Paragraph> text, int width);
+/// Returns the same as one text, in lines that fit every terminal.
+std::string page_of(std::span<const Paragraph> text);
 
 }  // namespace tenebrae::table

@@ -126,6 +126,29 @@ TEST_CASE("the manual has every command of each game with its parameters, and no
     }
 }
 
+TEST_CASE("no word or short form of a game's commands means two commands", "[man]") {
+    for (const GameCommands& game : game_commands()) {
+        std::set<std::string_view> words;
+        const auto add = [&](const table::CommandRow& row) {
+            INFO(game.page << ": " << row.name);
+            CHECK(words.insert(row.name).second);
+            for (const std::string_view alias : table::split_list(row.aliases)) {
+                INFO(alias);
+                CHECK(words.insert(alias).second);
+            }
+        };
+        int short_forms = 0;
+        for (const table::CommandRow& row : game.rows) {
+            add(row);
+            short_forms += row.aliases.size() == 1 ? 1 : 0;
+        }
+        CHECK(short_forms >= 8);
+        for (const table::SharedCommand& row : table::shared_commands()) {
+            add(row);
+        }
+    }
+}
+
 TEST_CASE("every fact of the manual can be expected", "[man]") {
     table::Session session = man::make_session();
     REQUIRE(

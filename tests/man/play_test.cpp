@@ -78,9 +78,27 @@ std::vector<std::string> cited_in_page(std::string text) {
     return table::cited(text);
 }
 
+/// In lines `look` says the same of a place that has a name.
+void compare_with_lines(
+    const table::Seen& seen, const std::vector<std::string>& explanation, int& compared
+) {
+    const std::string& first = explanation.front();
+    const std::string place = first.substr(0, first.find_first_of(":,."));
+    const std::vector<std::string> places = seen.game->places(seen.view);
+    if (std::ranges::find(places, place) != places.end()) {
+        const auto told = seen.game->look(seen.view, core::split_words(place));
+        REQUIRE(told);
+        CHECK(*told == explanation);
+        ++compared;
+    }
+}
+
 /// Looks at everything there is to be looked at, and gives the statements it cites.
 void look_around(
-    const tui::BoardFamily& family, const table::Seen& seen, std::set<std::string>& all
+    const tui::BoardFamily& family,
+    const table::Seen& seen,
+    std::set<std::string>& all,
+    int& compared
 ) {
     const std::unique_ptr<tui::BoardView> board = family.make(*seen.game);
     REQUIRE(board);
@@ -95,6 +113,7 @@ void look_around(
         }
         INFO(core::joined(board->explanation(), "\n"));
         CHECK_FALSE(numbers.empty());
+        compare_with_lines(seen, board->explanation(), compared);
         all.insert(numbers.begin(), numbers.end());
     };
     constexpr int kSide = 8;
@@ -193,6 +212,7 @@ TEST_CASE("every rule that look mode leads to exists, and everything looked at h
     for (const tui::BoardFamily& family : families()) {
         const std::vector<table::Paragraph> text = text_of(family.game);
         std::set<std::string> numbers;
+        int compared = 0;
         for (const auto& entry : std::filesystem::directory_iterator("saves")) {
             if (!entry.path().filename().string().starts_with(family.game)) {
                 continue;
@@ -207,12 +227,13 @@ TEST_CASE("every rule that look mode leads to exists, and everything looked at h
                 const table::Reply reply = script.feed(line);
                 REQUIRE(reply.faults.empty());
                 if (session.seen().game && done++ % kEvery == 0) {
-                    look_around(family, session.seen(), numbers);
+                    look_around(family, session.seen(), numbers, compared);
                 }
             }
-            look_around(family, session.seen(), numbers);
+            look_around(family, session.seen(), numbers, compared);
         }
         CHECK(numbers.size() >= 8);
+        CHECK(compared > 30);
         for (const std::string& number : numbers) {
             INFO(number);
             CHECK(table::find_statement(text, number).has_value());

@@ -7,6 +7,7 @@
 #include "games/cagedin/words/ending.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/json.hpp"
+#include "games/cagedin/words/look.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/setup.hpp"
@@ -69,6 +70,11 @@ public:
         return show_board(setup_, view, style);
     }
     [[nodiscard]] std::string left(const View& view) const { return show_left(setup_, view); }
+    static std::vector<std::string> places(const View& view) { return places_to_look(view); }
+    [[nodiscard]] core::Result<std::vector<std::string>>
+    look(const View& view, table::Words words) const {
+        return cagedin::look(setup_, view, words);
+    }
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(setup_, view); }
     [[nodiscard]] table::Json json(const Event& event) const {
         return json_of_event(setup_, event);

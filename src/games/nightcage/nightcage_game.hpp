@@ -9,6 +9,7 @@
 #include "games/nightcage/words/ending.hpp"
 #include "games/nightcage/words/facts.hpp"
 #include "games/nightcage/words/json.hpp"
+#include "games/nightcage/words/look.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
 #include "games/nightcage/words/prompt.hpp"
@@ -66,6 +67,13 @@ public:
         return show_board(rules(), view, names_, style);
     }
     [[nodiscard]] std::string left(const View& view) const { return show_left(rules(), view); }
+    [[nodiscard]] std::vector<std::string> places(const View& /*view*/) const {
+        return places_to_look(rules());
+    }
+    [[nodiscard]] core::Result<std::vector<std::string>>
+    look(const View& view, table::Words words) const {
+        return nightcage::look(rules(), view.shown, names(), words);
+    }
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(rules(), view); }
     [[nodiscard]] table::Json json(const Event& event) const {
         return json_of_event(rules(), event);

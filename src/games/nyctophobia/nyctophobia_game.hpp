@@ -6,6 +6,7 @@
 #include "games/nyctophobia/words/ending.hpp"
 #include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/json.hpp"
+#include "games/nyctophobia/words/look.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/show.hpp"
@@ -66,6 +67,13 @@ public:
         return show_board(rules_, view, style);
     }
     [[nodiscard]] std::string left(const View& view) const { return show_left(rules_, view); }
+    [[nodiscard]] std::vector<std::string> places(const View& view) const {
+        return places_to_look(rules_, view);
+    }
+    [[nodiscard]] core::Result<std::vector<std::string>>
+    look(const View& view, table::Words words) const {
+        return nyctophobia::look(rules_, view, words);
+    }
     [[nodiscard]] table::Json json(const View& view) const { return json_of_view(rules_, view); }
     static table::Json json(const Event& event) { return json_of_event(event); }
     static table::EventText tell(const Event& event, const std::optional<Event>& cause) {

@@ -166,6 +166,21 @@ constexpr std::array<std::string_view, 18> kTried{
     "counter",
     "step n"};
 
+/// What `look` says around the piece that acts, and of some of the places there are.
+std::string looks(const Nyctophobia& game, const View& view) {
+    constexpr std::size_t kEvery = 9;
+    std::string text;
+    std::vector<std::string> places = game.places(view);
+    places.insert(places.begin(), "");
+    for (std::size_t at = 0; at < places.size(); at += kEvery) {
+        const std::vector<core::Word> words = core::split_words(places[at]);
+        const auto told = game.look(view, words);
+        text += places[at] + ": " + (told ? core::joined(*told, "\n") : core::render(told.faults()))
+                + "\n";
+    }
+    return text;
+}
+
 /// All that a seat can read, in one text.
 std::string all_texts(const Nyctophobia& game, const View& view) {
     std::string text;
@@ -173,7 +188,8 @@ std::string all_texts(const Nyctophobia& game, const View& view) {
          {table::BoardStyle::Utf8, table::BoardStyle::Ascii, table::BoardStyle::Sentences}) {
         text += game.board(view, style);
     }
-    text += game.left(view) + game.public_position(view) + game.json(view).dump();
+    text +=
+        looks(game, view) + game.left(view) + game.public_position(view) + game.json(view).dump();
     text += game.prompt(view).question + std::string(game.prompt(view).code);
     text += std::to_string(game.progress(view).turn.value_or(-1));
     for (const Action action : game.legal(view)) {

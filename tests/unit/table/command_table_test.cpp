@@ -27,9 +27,9 @@ TEST_CASE("every shared command has a row that says all of it", "[command]") {
             CHECK(find_shared(alias) == &row);
         }
     }
-    for (const char* name : {"new",    "load", "save", "undo", "redo",  "legal",  "show",
-                             "why",    "left", "log",  "anew", "story", "hint",   "odds",
-                             "expect", "note", "say",  "help", "check", "resign", "quit"}) {
+    for (const char* name : {"new",  "load", "save", "undo",  "redo",   "legal", "show", "why",
+                             "left", "look", "log",  "anew",  "story",  "hint",  "odds", "expect",
+                             "note", "say",  "help", "check", "resign", "quit"}) {
         CHECK(names.contains(name));
     }
 }
@@ -86,4 +86,47 @@ TEST_CASE("the whole table can be listed for programs", "[command]") {
     CHECK(rows.front()["name"] == "new");
     CHECK(rows.back()["name"] == "draw");
     CHECK(rows.back()["scope"] == "walking");
+}
+
+TEST_CASE("short forms do what the commands do, and the record has the long form", "[command]") {
+    Table table = new_table("players 2 seed 7");
+    CHECK(table.type("l").text == table.type("look").text);
+    CHECK(table.type("x b1").text == table.type("look b1").text);
+    CHECK(table.type("a").text == table.type("legal").text);
+    CHECK(table.type("v --plain").text == table.type("show --plain").text);
+    CHECK(table.type("go b1").kind == Reply::Kind::Accepted);
+    CHECK(table.type("y go b1").text == table.type("why step b1").text);
+    CHECK(table.type("g 1").text == table.type("log 1").text);
+    CHECK(table.type("u").kind == Reply::Kind::Accepted);
+    CHECK(table.type("r").kind == Reply::Kind::Accepted);
+    const std::string record = table.record();
+    CHECK(record.find("\nstep b1\nundo\nredo\n") != std::string::npos);
+    CHECK(record.find("\ngo") == std::string::npos);
+}
+
+TEST_CASE("a fault of a short form is as long as what was typed", "[command]") {
+    Table table = new_table("seed 7");
+    const Reply reply = table.type("draw");
+    REQUIRE(code_of(reply) == "not-on-b1");
+    CHECK(reply.faults.front().where.length == 4);
+    const Reply elsewhere = table.type("  go a1");
+    REQUIRE(code_of(elsewhere) == "no-such-way");
+    CHECK(elsewhere.faults.front().where.column == 6);
+}
+
+TEST_CASE(
+    "completion knows short forms and what follows them, and offers no letters", "[command]"
+) {
+    Table table = new_table("seed 7");
+    using Found = std::vector<std::string>;
+    CHECK(table.session.complete("look ") == Found{"a1", "b1"});
+    CHECK(table.session.complete("l b") == Found{"b1"});
+    CHECK(table.session.complete("go ") == table.session.complete("step "));
+    CHECK(table.session.complete("lo") == Found{"load", "look", "log"});
+    for (const std::string& word : table.session.complete("")) {
+        CHECK(word.size() > 1);
+    }
+    CHECK(code_of(table.type("look c1")) == "no-such-place");
+    CHECK(code_of(table.type("ll")) == "unknown-command");
+    CHECK(table.type("ll").faults.front().hint.empty());
 }

@@ -99,7 +99,7 @@ Deck other_deck(Deck deck, int seat, std::mt19937& random) {
     return deck;
 }
 
-const std::array<std::string_view, 29> kLines{
+const std::array<std::string_view, 33> kLines{
     "step",
     "draw",
     "draw",
@@ -115,6 +115,8 @@ const std::array<std::string_view, 29> kLines{
     "show --position --counts",
     "why draw",
     "left",
+    "look",
+    "look b1",
     "log",
     "log --unfold 2",
     "hint",
@@ -127,6 +129,8 @@ const std::array<std::string_view, 29> kLines{
     "@2 legal",
     "@1 show --json",
     "@2 log",
+    "@1 look",
+    "@2 look a1",
     "@1 expect points 3",
     "@2 hint"};
 

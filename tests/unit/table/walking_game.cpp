@@ -105,6 +105,8 @@ public:
     static std::string left(const View& view) {
         return std::to_string(walking::kDeck - view.state.drawn) + " cards";
     }
+    static std::vector<std::string> places(const View& /*view*/) { return {"a1", "b1"}; }
+    static core::Result<std::vector<std::string>> look(const View& view, Words words);
     static Json json(const View& view) {
         return {
             {"turn", view.state.steps}, {"cell", view.state.cell}, {"points", view.state.points}};
@@ -161,6 +163,19 @@ core::Result<walking::Action> Walk::parse(const View& view, Words words) {
         return refused("no-such-way", "W-3", words[1]);
     }
     return Action{Act::Step};
+}
+
+core::Result<std::vector<std::string>> Walk::look(const View& view, Words words) {
+    const std::string here = cell_name(view.state.cell);
+    const std::string asked = words.empty() ? here : std::string(words[0].text);
+    if (asked != "a1" && asked != "b1") {
+        return kit::unreadable("no-such-place", words[0], "a1 or b1");
+    }
+    std::vector<std::string> told{asked + ": a cell [W-3]."};
+    if (asked == here) {
+        told.emplace_back("The walker is here.");
+    }
+    return told;
 }
 
 EventText Walk::tell(const Event& event, const std::optional<Event>& /*cause*/) {

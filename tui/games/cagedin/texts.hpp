@@ -6,15 +6,8 @@
 #include <string>
 #include <vector>
 
-/// What is said: in explanations and help a paragraph each.
+/// The texts of the board: help has a paragraph for each subject.
 namespace tenebrae::cagedin::board {
-
-/// What lies on a hex and what it means to stand there.
-std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex hex);
-/// A fighter's board.
-std::vector<std::string> explain_fighter(const Setup& setup, const View& view, Seat who);
-/// What the cards of the own hand do.
-std::vector<std::string> explain_hand(const Setup& setup, const View& view);
 
 /// Help for a decision as a newcomer needs it: what it means, what to press, then the signs of the
 /// board.

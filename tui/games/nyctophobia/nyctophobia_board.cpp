@@ -2,10 +2,10 @@
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
 
 #include "core/text.hpp"
+#include "games/nyctophobia/words/explanation.hpp"
 #include "games/nyctophobia/words/show.hpp"
 #include "games/nyctophobia/words/words.hpp"
 #include "tui/games/nyctophobia/consequences.hpp"
-#include "tui/games/nyctophobia/explanation.hpp"
 #include "tui/games/nyctophobia/help_pages.hpp"
 #include "tui/games/nyctophobia/panel_picture.hpp"
 #include "tui/games/nyctophobia/prompt_line.hpp"
@@ -263,7 +263,12 @@ std::vector<std::string> NyctophobiaBoard::explanation() const {
     if (all.empty()) {
         return {"There is no sketch: the log tells what was felt [HU-Q1]."};
     }
-    return explain(all[std::min(looked_at_, all.size() - 1)], cursor_);
+    const Sheet& sheet = all[std::min(looked_at_, all.size() - 1)];
+    if (sheet.is_forest) {
+        return explain_space(rules(), view_, space_at(cursor_.x, cursor_.y));
+    }
+    return sheet.page ? explain_spot(rules(), view_, *sheet.page, cursor_)
+                      : explain_dark(view_, focused_piece(view_));
 }
 
 std::vector<std::string> NyctophobiaBoard::help(const tui::Drawing& drawing) const {

@@ -52,6 +52,7 @@ public:
 
     std::string title;
     bool is_forest = false;
+    std::optional<std::uint8_t> page;  ///< of the sketch; nothing: it is none
     std::string column_names;  ///< a letter each; empty: not known
     std::string row_names;
 

@@ -136,10 +136,6 @@ void mark_felt(Sheet& sheet, Spot spot, const Hunted& hunted) {
     }
 }
 
-bool decides_here(const View& view, PieceId who) {
-    return view.decides && view.state.open.owner == who && who < kMaxHunted;
-}
-
 void put_hunted(Sheet& sheet, const View& view, PieceId who, Spot spot) {
     if (!sheet.contains(spot)) {
         return;
@@ -186,12 +182,6 @@ void copy_spot(Sheet& sheet, const Page& page, Spot spot) {
     }
 }
 
-const Mark*
-mark_on(const Rules& rules, const std::array<Mark, kMaxHunted>& marks, std::uint8_t page) {
-    const Mark& mark = marks[rules.open_talk ? 0 : page];
-    return mark.is_set && mark.page == page ? &mark : nullptr;
-}
-
 void put_marks(Sheet& sheet, const Moment& moment, std::uint8_t page) {
     const Sketch& sketch = moment.view.state.sketch;
     const Mark* hunter = hunter_mark(moment.rules, sketch, page);
@@ -215,44 +205,6 @@ void copy_forest_sides(Sheet& sheet, const Trees& trees, Space space) {
 }
 
 }  // namespace
-
-const Mark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page) {
-    return mark_on(rules, sketch.hunter, page);
-}
-
-const Mark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page) {
-    return mark_on(rules, sketch.noise, page);
-}
-
-PieceId focused_piece(const View& view) {
-    const PublicState& open = view.state.open;
-    const PieceId who = open.owner < kMaxHunted ? open.owner : open.active;
-    if (view.own == 0 || has_hunted(view.own, who)) {
-        return who;
-    }
-    return first_of(view.own);
-}
-
-HuntedSet hunted_on(const Rules& rules, const View& view, std::uint8_t page) {
-    HuntedSet set = 0;
-    for (PieceId who = 0; who < rules.hunted; ++who) {
-        const bool is_there =
-            rules.open_talk ? view.state.sketch.page_of[who] == page : who == page;
-        set = static_cast<HuntedSet>(set | (is_there ? hunted_only(who) : 0));
-    }
-    return set;
-}
-
-std::vector<std::uint8_t> pages_of(const View& view, std::uint8_t first) {
-    std::vector<std::uint8_t> pages;
-    for (std::uint8_t step = 0; step < kMaxHunted; ++step) {
-        const auto page = static_cast<std::uint8_t>((first + step) % kMaxHunted);
-        if (view.state.sketch.pages[page].is_used()) {
-            pages.push_back(page);
-        }
-    }
-    return pages;
-}
 
 Sheet forest_sheet(const Moment& moment) {
     const State& state = moment.view.state;
@@ -297,6 +249,7 @@ Sheet page_sheet(const Moment& moment, std::uint8_t number) {
     Sheet sheet(first, columns, rows);
     const HuntedSet here = hunted_on(moment.rules, moment.view, number);
     sheet.title = "Hunted " + listed_hunted(here);
+    sheet.page = number;
     sheet.column_names = names_of(page.columns(), first.x, columns, 'a');
     sheet.row_names = names_of(page.rows(), first.y, rows, '1');
     for (int row = 0; row < rows; ++row) {

@@ -19,7 +19,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "place",
-        "",
+        "p",
         "[CELL|DIRECTION] [EXITS]",
         "lay the drawn tile on a cell, turned so that it has these exits",
         R"(A tile drawn for a light must have an exit facing the prisoner it is drawn for (NC-L5).
@@ -31,7 +31,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "move",
-        "",
+        "m",
         "DIRECTION",
         "move one step along a passage",
         R"(The first Move of a turn: to a connected tile, into a connected pit (a leap: the
@@ -42,7 +42,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "again",
-        "",
+        "o",
         "DIRECTION",
         "move once more this turn, for 1 nerve",
         "After a Move, each further Move of the turn costs 1 nerve (NC-N2). Example: `again e`.",
@@ -50,7 +50,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "charge",
-        "",
+        "c",
         "DIRECTION",
         "move onto a connected monster, for 1 nerve",
         R"(The monster strikes at once, and then the prisoner scrambles off it (NC-N5, NC-A8,
@@ -59,7 +59,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "stay",
-        "",
+        "s",
         "",
         "stay on the tile instead of moving",
         R"(The top tile of the stack is lost, and the prisoner gains 1 nerve at the end of the
@@ -69,7 +69,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "pass",
-        "",
+        "k",
         "PRISONER",
         "give the active prisoner's key to another",
         R"(Free, between prisoners on connected tiles or on one gate, once a turn between the same
@@ -78,7 +78,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "take",
-        "",
+        "t",
         "PRISONER",
         "take the key of another prisoner",
         "The same as `pass` the other way round (NC-Y2). Example: `take 3`.",
@@ -86,7 +86,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "end",
-        "",
+        "e",
         "",
         "end the turn after a Move",
         R"(Asked only when there is something else to do: nerve for another Move, or a key to pass
@@ -104,7 +104,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "fall",
-        "",
+        "f",
         "row|column",
         "choose the line along which a prisoner falls",
         R"(A prisoner that fell comes back in the row or the column of its pit, at the start of
@@ -122,7 +122,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "block",
-        "",
+        "b",
         "",
         "block a hit, for 1 nerve",
         R"(The candle still goes out, but the hit costs 2 tiles of the stack instead of 3 (NC-N4).

@@ -9,7 +9,7 @@ namespace {
 constexpr std::array kRows{
     table::CommandRow{
         "move",
-        "",
+        "m",
         "DIRECTION [noise]",
         "make one of the two steps of the movement",
         R"(A turn has two steps, one after the other (HU-M1). What is in the way is told and costs
@@ -19,7 +19,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "search",
-        "",
+        "s",
         "",
         "feel around on all four sides",
         R"(It costs nothing, once at each stop, not where a sprint led to, and not in the Fog
@@ -28,7 +28,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "sprint",
-        "",
+        "p",
         "DIRECTION [noise]",
         "make one extra step, as the action of the turn",
         R"(Before or after the movement (HU-P1); there is no searching where it leads to. The Track
@@ -37,7 +37,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "throw",
-        "",
+        "t",
         "DIRECTION",
         "throw a rock, as the action of the turn",
         R"(It flies straight until something stops it, and the noise is where it comes down
@@ -47,7 +47,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "call",
-        "",
+        "c",
         "",
         "call for help from the car, as the action of the turn",
         R"(Only in the car, and only once in a game (HU-L1). After it nobody may hide by the action
@@ -57,7 +57,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "hide",
-        "",
+        "h",
         "",
         "hide until the next turn, as the action of the turn",
         R"(After the movement, and before anybody has called (HU-H1); at the end of a retreat also
@@ -92,7 +92,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "wait",
-        "",
+        "w",
         "",
         "stay where there is no way out",
         "Legal only when all four sides are felt to be blocked (HU-T6). Example: `wait`.",
@@ -108,7 +108,7 @@ constexpr std::array kRows{
     },
     table::CommandRow{
         "end",
-        "",
+        "e",
         "",
         "end the turn",
         "After the movement (HU-T5). Example: `end`.",

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "games/nyctophobia/words/pages.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 
 #include <algorithm>
@@ -34,31 +35,6 @@ Spot spot_of(int x, int y) {
     return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};
 }
 
-bool is_placed_on_board(const Page& page) {
-    return page.columns().is_fixed() && page.rows().is_fixed();
-}
-
-std::string steps(int number, std::string_view direction) {
-    return std::to_string(std::abs(number)) + " " + std::string(direction);
-}
-
-/// "c4" where the page has its place on the board, else "2 east, 1 north", "the start".
-std::string name_of_spot(const Page& page, Spot spot) {
-    if (is_placed_on_board(page)) {
-        return name(
-            space_at(page.columns().origin_least + spot.x, page.rows().origin_least + spot.y)
-        );
-    }
-    std::vector<std::string> parts;
-    if (spot.x != 0) {
-        parts.push_back(steps(spot.x, spot.x > 0 ? "east" : "west"));
-    }
-    if (spot.y != 0) {
-        parts.push_back(steps(spot.y, spot.y > 0 ? "south" : "north"));
-    }
-    return parts.empty() ? "the start" : core::joined(parts, ", ");
-}
-
 std::string column_label(const Page& page, int x) {
     const int column = page.columns().origin_least + x;
     return page.columns().is_fixed() ? std::string(1, static_cast<char>('a' + column))
@@ -66,13 +42,6 @@ std::string column_label(const Page& page, int x) {
 }
 std::string row_label(const Page& page, int y) {
     return std::to_string(page.rows().is_fixed() ? page.rows().origin_least + y + 1 : y);
-}
-
-/// Told of the one space or of the other.
-SideMark side_between(const Page& page, Spot spot, Direction direction) {
-    const SideMark mark = page.side(spot, direction);
-    return mark != SideMark::NotTold ? mark
-                                     : page.side(beyond(spot, direction), opposite(direction));
 }
 
 /// One page of the sketch of a view.

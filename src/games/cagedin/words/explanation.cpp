@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "games/cagedin/words/explanation.hpp"
+
 #include "core/text.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
-#include "tui/games/cagedin/texts.hpp"
 
-namespace tenebrae::cagedin::board {
+#include <array>
+
+namespace tenebrae::cagedin {
 namespace {
 
 /// In the order of Type.
@@ -28,7 +31,7 @@ constexpr std::array<std::string_view, 5> kLevels{
     "level 3: no footwork, and submissions against him cost nothing",
     "level 4: no combo, and three taps are enough"};
 
-std::string spaces_of(std::uint32_t marked) {
+std::string listed_spaces(std::uint32_t marked) {
     std::string text;
     for (int space = 0; space < kMaxSpaces; ++space) {
         if ((marked >> space & 1U) != 0) {
@@ -43,8 +46,8 @@ std::string meter_line(const Setup& setup, const Fighter& fighter, Meter meter) 
     std::string text(spoken(meter));
     text +=
         ": " + std::to_string(fighter.cubes[index(meter)]) + " of " + std::to_string(plan.spaces);
-    text += plan.fatigue != 0 ? ", fatigue at " + spaces_of(plan.fatigue) : "";
-    text += plan.knockout != 0 ? ", knockout at " + spaces_of(plan.knockout) : "";
+    text += plan.fatigue != 0 ? ", fatigue at " + listed_spaces(plan.fatigue) : "";
+    text += plan.knockout != 0 ? ", knockout at " + listed_spaces(plan.knockout) : "";
     return text + ".";
 }
 
@@ -70,16 +73,13 @@ std::string of_ground(const Setup& setup, Card card) {
                             : "an escape when it is overturned [CI-M11]");
 }
 
-}  // namespace
-
-std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex hex) {
+/// Describes what is on a hex: what its sign means, corners, and how far each fighter is but the
+/// one around whom it is looked.
+std::vector<std::string>
+contents_of(const Setup& setup, const View& view, Hex hex, Seat around = kNobody) {
     const Tables& tables = setup.rules.tables;
     const Open& open = view.open;
-    std::vector<std::string> told{
-        cagedin::name(hex)
-        + (touches_cage(hex) ? ", a hex that touches the cage: whoever stands here is pinned while "
-                               "the other stands on an interior hex beside him [CI-H8]."
-                             : ", an interior hex [CI-H5].")};
+    std::vector<std::string> told;
     if (has(tables.countering, hex)) {
         told.emplace_back("A counter-strike hex: whoever blocks a strike or a haymaker here hits "
                           "back [CI-D7].");
@@ -102,12 +102,62 @@ std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex h
                 + (is_pinned(open, who) ? ", pinned: no takedown and no combo [CI-H8 to H10]." : "."
                 )
             );
-        } else if (open.fighters[who].at < kHexes) {
+        } else if (open.fighters[who].at < kHexes && who != around) {
             told.push_back(
                 std::string(called(who)) + " is "
                 + core::counted(distance(hex, open.fighters[who].at), "step") + " away [CI-H3]."
             );
         }
+    }
+    return told;
+}
+
+/// "west"
+std::string_view spoken(Direction direction) {
+    constexpr std::array<std::string_view, kDirections.size()> kWords{
+        "west", "east", "northwest", "northeast", "southwest", "southeast"};
+    return kWords[static_cast<std::size_t>(direction)];
+}
+
+/// "West, d3, an interior hex. Blue is 2 steps away [CI-H3]."
+std::string explain_side(const Setup& setup, const View& view, Seat who, Direction direction) {
+    const std::string side = core::capitalised(std::string(spoken(direction)));
+    const Hex there = beyond(view.open.fighters[who].at, direction);
+    if (there == kNoHex) {
+        return side + ": the cage [CI-H5].";
+    }
+    std::vector<std::string> told = contents_of(setup, view, there, who);
+    told.insert(
+        told.begin(),
+        side + ", " + cagedin::name(there)
+            + (touches_cage(there) ? ", touches the cage." : ", an interior hex.")
+    );
+    return core::joined(told, " ");
+}
+
+}  // namespace
+
+std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex hex) {
+    std::vector<std::string> told = contents_of(setup, view, hex);
+    told.insert(
+        told.begin(),
+        cagedin::name(hex)
+            + (touches_cage(hex)
+                   ? ", a hex that touches the cage: whoever stands here is pinned while "
+                     "the other stands on an interior hex beside him [CI-H8]."
+                   : ", an interior hex [CI-H5].")
+    );
+    return told;
+}
+
+std::vector<std::string> explain_around(const Setup& setup, const View& view, Seat who) {
+    const Hex at = view.open.fighters[who].at;
+    if (at >= kHexes) {
+        return {std::string(called(who)) + " is not in the cage yet [CI-S4]."};
+    }
+    std::vector<std::string> told = explain_hex(setup, view, at);
+    for (const Direction direction : kDirections) {
+        told.push_back(explain_side(setup, view, who, direction));
     }
     return told;
 }
@@ -143,24 +193,25 @@ std::vector<std::string> explain_fighter(const Setup& setup, const View& view, S
     return told;
 }
 
+std::string explain_card(const Setup& setup, const View& view, Card card) {
+    const Place place = view.open.place;
+    const Fighter& own = view.open.fighters[static_cast<std::size_t>(view.seat)];
+    return std::to_string(number_in_hand(view.hand, card)) + " " + spoken_card(setup, place, card)
+           + ": " + (place == Place::Mat ? of_ground(setup, card) : of_standup(setup, own, card))
+           + (view.hand[card] > 1 ? "; " + std::to_string(view.hand[card]) + " of them." : ".");
+}
+
 std::vector<std::string> explain_hand(const Setup& setup, const View& view) {
     if (count_of(view.hand) == 0) {
         return {"No hand lies open here [CI-K7]."};
     }
     std::vector<std::string> told{"Your hand [CI-K7]."};
-    const Fighter& own = view.open.fighters[static_cast<std::size_t>(view.seat)];
     for (Card card = 0; card < kMaxSorts; ++card) {
         if (view.hand[card] > 0) {
-            told.push_back(
-                std::to_string(number_in_hand(view.hand, card)) + " "
-                + spoken_card(setup, view.open.place, card) + ": "
-                + (view.open.place == Place::Mat ? of_ground(setup, card)
-                                                 : of_standup(setup, own, card))
-                + (view.hand[card] > 1 ? "; " + std::to_string(view.hand[card]) + " of them." : ".")
-            );
+            told.push_back(explain_card(setup, view, card));
         }
     }
     return told;
 }
 
-}  // namespace tenebrae::cagedin::board
+}  // namespace tenebrae::cagedin

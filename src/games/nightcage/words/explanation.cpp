@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "tui/games/nightcage/explanation.hpp"
+#include "games/nightcage/words/explanation.hpp"
 
 #include "core/text.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/sight.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/panel.hpp"
 
-namespace tenebrae::nightcage::board {
+namespace tenebrae::nightcage {
 namespace {
 
 /// What each kind is to a newcomer.
@@ -48,13 +49,25 @@ std::string_view meaning(TileKind kind) {
     return "";
 }
 
+/// "c3: T, exits north, east and south", for one line.
+std::string short_explanation(const Rules& rules, const PublicState& shown, Cell cell) {
+    const std::string name = cell_name(rules.board, cell);
+    const TileKind kind = kind_at(shown, cell);
+    if (kind == TileKind::None) {
+        return name + ": darkness";
+    }
+    const std::string text = name + ": " + std::string(spoken(kind));
+    return is_pit(kind) ? text : text + ", exits " + spoken(exits_at(shown, cell));
+}
+
 class Explanation {
 public:
     Explanation(const Rules& rules, const PublicState& shown, const Names& names, Cell cell)
         : rules_(rules), shown_(shown), names_(names), cell_(cell), kind_(kind_at(shown, cell)) {}
 
-    std::vector<std::string> tell() {
-        tell_kind();
+    /// In a neighbour's description the meaning of its kind is left out.
+    std::vector<std::string> tell(bool with_meaning) {
+        tell_kind(with_meaning);
         tell_prisoners();
         tell_light();
         if (is_monster(kind_)) {
@@ -66,7 +79,7 @@ public:
     }
 
 private:
-    void tell_kind();
+    void tell_kind(bool with_meaning);
     void tell_prisoners();
     void tell_light();
     void tell_mouth();
@@ -91,10 +104,12 @@ std::string Explanation::list(Cells cells) const {
     return core::joined(names, ", ", " and ");
 }
 
-void Explanation::tell_kind() {
-    std::string text = short_explanation(rules_, shown_, cell_) + ". ";
-    text += meaning(kind_);
-    if (rules_.facts(kind_).crumbles) {
+void Explanation::tell_kind(bool with_meaning) {
+    std::string text = short_explanation(rules_, shown_, cell_) + ".";
+    if (with_meaning) {
+        text += " " + std::string(meaning(kind_));
+    }
+    if (with_meaning && rules_.facts(kind_).crumbles) {
         text += " Its floor crumbles: it turns into a pit when it is left, and under whoever stays "
                 "on it [NC-M3, NC-C4].";
     }
@@ -184,21 +199,54 @@ void Explanation::tell_watchers() {
     }
 }
 
+/// Describes a prisoner who has no cell on the board.
+std::string
+explain_absent(const Rules& rules, const Names& names, PrisonerId who, const Prisoner& prisoner) {
+    const std::string name = core::capitalised(called(names, who));
+    if (prisoner.whereabouts == Whereabouts::Unplaced) {
+        return name + " is not yet set up [NC-S3].";
+    }
+    return name + " is falling"
+           + (prisoner.line == Line::None
+                  ? " through the pit at " + cell_name(rules.board, prisoner.cell)
+                  : " and comes back in " + spoken_line(rules, prisoner))
+           + " [NC-F1].";
+}
+
+/// "North, c3: T, exits east and south. Illuminated by prisoner 2 [NC-L1]."
+std::string explain_side(
+    const Rules& rules, const PublicState& shown, const Names& names, Cell from, Direction direction
+) {
+    const std::string side = core::capitalised(std::string(name(direction)));
+    if (!has_exit(shown, from, direction)) {
+        return side + ": a wall.";
+    }
+    const Cell there = rules.board.next(from, direction);
+    std::string text =
+        side + ", " + core::joined(Explanation(rules, shown, names, there).tell(false), " ");
+    const bool is_walled =
+        kind_at(shown, there) != TileKind::None && !connected(rules, shown, from, direction);
+    return is_walled ? text + " It has a wall towards here." : text;
+}
+
 }  // namespace
 
 std::vector<std::string>
 explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell) {
-    return Explanation(rules, shown, names, cell).tell();
+    return Explanation(rules, shown, names, cell).tell(true);
 }
 
-std::string short_explanation(const Rules& rules, const PublicState& shown, Cell cell) {
-    const std::string name = cell_name(rules.board, cell);
-    const TileKind kind = kind_at(shown, cell);
-    if (kind == TileKind::None) {
-        return name + ": darkness";
+std::vector<std::string>
+explain_around(const Rules& rules, const PublicState& shown, const Names& names, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(shown, who);
+    if (!is_on_board(prisoner)) {
+        return {explain_absent(rules, names, who, prisoner)};
     }
-    const std::string text = name + ": " + std::string(spoken(kind));
-    return is_pit(kind) ? text : text + ", exits " + spoken(exits_at(shown, cell));
+    std::vector<std::string> paragraphs = explain(rules, shown, names, prisoner.cell);
+    for (const Direction direction : kDirections) {
+        paragraphs.push_back(explain_side(rules, shown, names, prisoner.cell, direction));
+    }
+    return paragraphs;
 }
 
-}  // namespace tenebrae::nightcage::board
+}  // namespace tenebrae::nightcage

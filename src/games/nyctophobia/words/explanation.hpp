@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "games/nyctophobia/rules/state.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// Descriptions of places as far as a seat knows them, a paragraph for each subject, with the rules
+/// that belong to it in square brackets.
+namespace tenebrae::nyctophobia {
+
+/// Describes a space of the forest, for whoever sees the forest. Precondition: view.is_hunters.
+std::vector<std::string> explain_space(const Rules& rules, const View& view, Space space);
+/// Describes what is known of a spot of the sketch. Precondition: the page is used.
+std::vector<std::string>
+explain_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot);
+/// Without a sketch, describes what a Hunted of the seat feels at its stop.
+std::vector<std::string> explain_dark(const View& view, PieceId who);
+
+/// Describes a place and what lies to each of its four sides.
+std::vector<std::string> explain_around_space(const Rules& rules, const View& view, Space space);
+std::vector<std::string>
+explain_around_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot);
+
+}  // namespace tenebrae::nyctophobia
