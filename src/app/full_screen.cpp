@@ -18,6 +18,11 @@ std::string terminal_name() {
     return name == nullptr ? std::string() : std::string(name);
 }
 
+/// What strangers choose holds for the evening; nothing is read from outside for them.
+std::string folder_for(const Program& program) {
+    return program.restricted ? std::string() : tui::configuration_folder();
+}
+
 }  // namespace
 
 bool at_terminal() {
@@ -48,32 +53,55 @@ void add_screen_options(Subcommand& command, ScreenOptions& options) {
     );
 }
 
+tui::Preferences
+preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& faults) {
+    tui::Preferences preferences = tui::load_preferences(folder_for(program), faults);
+    preferences.accessible = preferences.accessible || program.accessible || options.accessible;
+    if (const auto use = tui::parse_color_use(options.color)) {
+        preferences.color = *use;
+    }
+    if (!options.charset.empty()) {
+        preferences.charset = options.charset;
+    }
+    preferences.odds = preferences.odds || options.odds;
+    if (options.still) {
+        preferences.animations = false;
+        preferences.flicker = false;
+        preferences.pace = tui::Pace::None;
+    }
+    if (const auto pace = tui::parse_pace(options.pace)) {
+        preferences.pace = *pace;
+    }
+    return preferences;
+}
+
+bool wants_lines(const Program& program, const ScreenOptions& options) {
+    core::Diagnostics faults;  // told when the preferences are used
+    return preferences_of(program, options, faults).accessible;
+}
+
+table::BoardStyle line_style(const Program& program, const ScreenOptions& options) {
+    return wants_lines(program, options) ? table::BoardStyle::Sentences : table::BoardStyle::Utf8;
+}
+
+std::string_view reason_for_lines(const Program& program, const ScreenOptions& options) {
+    if (program.accessible || options.accessible || !wants_lines(program, options)) {
+        return {};
+    }
+    core::Diagnostics faults;
+    return tui::load_saved_preferences(folder_for(program), faults).accessible
+               ? "Line by line, as \"accessible\" is true in config.toml.\n"
+               : "Line by line, as ACCESSIBLE is set.\n";
+}
+
 FullScreenFace::FullScreenFace(
     const Program& program, table::Session& session, const ScreenOptions& options
 )
     : program_(program),
       session_(session),
       meter_(session.data_folder(), session.makers(), session.bots(), steady_clock()),
-      // What strangers choose holds for the evening; nothing is read from outside for them.
-      folder_(program.restricted ? std::string() : tui::configuration_folder()),
-      preferences_(tui::load_preferences(folder_, faults_)) {
-    preferences_.accessible = preferences_.accessible || options.accessible;
-    if (const auto use = tui::parse_color_use(options.color)) {
-        preferences_.color = *use;
-    }
-    if (!options.charset.empty()) {
-        preferences_.charset = options.charset;
-    }
-    preferences_.odds = preferences_.odds || options.odds;
-    if (options.still) {
-        preferences_.animations = false;
-        preferences_.flicker = false;
-        preferences_.pace = tui::Pace::None;
-    }
-    if (const auto pace = tui::parse_pace(options.pace)) {
-        preferences_.pace = *pace;
-    }
-}
+      folder_(folder_for(program)),
+      preferences_(preferences_of(program, options, faults_)) {}
 
 void FullScreenFace::tell(const core::Diagnostics& faults) {
     faults_.insert(faults_.end(), faults.begin(), faults.end());

@@ -28,6 +28,19 @@ struct ScreenOptions {
 
 void add_screen_options(Subcommand& command, ScreenOptions& options);
 
+/// Returns what the person has chosen for the screen: config.toml, the environment and the command
+/// line, each over the one before.
+tui::Preferences
+preferences_of(const Program& program, const ScreenOptions& options, core::Diagnostics& faults);
+/// Decides, for every subcommand, whether it shows lines in sentences in place of screens and
+/// drawings: with --accessible, ACCESSIBLE or `accessible` in config.toml.
+bool wants_lines(const Program& program, const ScreenOptions& options);
+/// How the sentences or the drawings of lines show a board.
+table::BoardStyle line_style(const Program& program, const ScreenOptions& options);
+/// Returns the sentence that says why there are lines, for the first of them; empty where nothing
+/// asked for lines but the command line.
+std::string_view reason_for_lines(const Program& program, const ScreenOptions& options);
+
 /// The full screen of one evening. It is opened again each time somebody comes back to it from the
 /// linear face.
 class FullScreenFace {
@@ -36,6 +49,10 @@ public:
 
     /// Did the person, the environment or the configuration ask for lines in place of a screen?
     [[nodiscard]] bool wants_lines() const { return preferences_.accessible; }
+    /// What was chosen; another interface may change it.
+    [[nodiscard]] tui::Preferences& preferences() { return preferences_; }
+    /// Where options are saved; empty: nowhere.
+    [[nodiscard]] const std::string& preferences_folder() const { return folder_; }
 
     enum class End { Left, ToLines, Hangup, NoScreen };
     /// Until it is left. NoScreen: this terminal has none, which has been told where it is not

@@ -6,10 +6,12 @@
 #include "app/keeping.hpp"
 #include "app/line_loop.hpp"
 #include "app/practice_loop.hpp"
+#include "core/line_reader.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
 #include <memory>
+#include <unistd.h>
 #include <utility>
 
 namespace tenebrae::app {
@@ -32,10 +34,12 @@ std::string listed(const std::vector<table::Exercise>& all) {
     return text.empty() ? "There are none.\n" : text;
 }
 
-ExitStatus
-go_on_in_lines(table::Exercises& exercises, table::ExerciseKind kind, const LearnOptions& options) {
-    if (!options.name.empty()) {
-        return PracticeLoop(exercises, kind, !options.screen.accessible).play(options.name);
+ExitStatus go_on_in_lines(
+    table::Exercises& exercises, table::ExerciseKind kind, const std::string& name, bool draws
+) {
+    if (!name.empty()) {
+        core::LineReader reader(STDIN_FILENO, "<input>");
+        return PracticeLoop(exercises, kind, reader, draws).play(name);
     }
     return write(listed(exercises.all(kind))) ? ExitStatus::Good : ExitStatus::Failure;
 }
@@ -56,9 +60,8 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     }
     environment->has_faces = at_terminal();
     environment->has_curtain = at_terminal();
-    if (options.screen.accessible) {
-        environment->board_style = table::BoardStyle::Sentences;
-    }
+    environment->board_style = line_style(program, options.screen);
+    const bool draws = !wants_lines(program, options.screen);
     const KeepingOptions keeping;
     KeptSession kept(keeping, *environment, {});
     if (!is_known(kept.exercises(), kind, options.name)) {
@@ -71,15 +74,19 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     table::Session session(*std::move(environment));
     kept.keep_games_of(session);
     FullScreenFace screen(program, session, options.screen);
-    if (!at_terminal() || screen.wants_lines()) {
-        return go_on_in_lines(kept.exercises(), kind, options);
+    if (!at_terminal() || !draws) {
+        if (!write(reason_for_lines(program, options.screen))) {
+            return ExitStatus::Failure;
+        }
+        return go_on_in_lines(kept.exercises(), kind, options.name, draws);
     }
     screen.practise({kind, options.name});
     const FullScreenFace::End end = screen.show(kept.shelf(), &kept.exercises(), kept.nightly());
     if (end == FullScreenFace::End::NoScreen) {
-        return go_on_in_lines(kept.exercises(), kind, options);
+        return go_on_in_lines(kept.exercises(), kind, options.name, draws);
     }
-    LineLoop lines(session, kept, true);
+    core::LineReader reader(STDIN_FILENO, "<input>");
+    LineLoop lines(session, kept, reader, true);
     return end == FullScreenFace::End::ToLines ? lines.play() : lines.finish();
 }
 

@@ -2,7 +2,6 @@
 #include "app/line_loop.hpp"
 
 #include "app/console.hpp"
-#include "core/line_reader.hpp"
 #include "core/text.hpp"
 #include "table/story.hpp"
 #include "tui/terminal/terminfo.hpp"
@@ -23,15 +22,14 @@ ExitStatus LineLoop::play() {
     say(face_.greeting() + face_.beginning() + face_.board());
     let_bots_play();
     say(face_.prompt());
-    core::LineReader reader(STDIN_FILENO, "<input>");
     bool goes_on = true;
     while (goes_on && written_) {
-        const std::optional<core::Result<std::string>> line = reader.next();
+        const std::optional<core::Result<std::string>> line = reader_.next();
         if (!line) {
             say("\n");
             break;
         }
-        goes_on = answer(*line, reader.line_number());
+        goes_on = answer(*line, reader_.line_number());
     }
     return change_face_ ? ExitStatus::Unfinished : finish();
 }

@@ -4,6 +4,7 @@
 #include "app/exit_status.hpp"
 #include "app/keeping.hpp"
 #include "app/line_face.hpp"
+#include "core/line_reader.hpp"
 #include "table/effort.hpp"
 
 #include <array>
@@ -18,8 +19,8 @@ namespace tenebrae::app {
 /// One person at the keyboard, line by line, or a program that types for one.
 class LineLoop {
 public:
-    LineLoop(table::Session& session, const KeptSession& kept, bool draws)
-        : session_(session), face_(session, draws), kept_(kept) {}
+    LineLoop(table::Session& session, const KeptSession& kept, core::LineReader& reader, bool draws)
+        : session_(session), face_(session, draws), kept_(kept), reader_(reader) {}
 
     /// A bot that is slow by this clock is told of; without one, none is.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
@@ -42,6 +43,7 @@ private:
     table::Session& session_;
     LineFace face_;
     const KeptSession& kept_;
+    core::LineReader& reader_;
     table::SlowTurns turns_;
     bool change_face_ = false;
     bool written_ = true;

@@ -5,11 +5,13 @@
 #include "app/game_options.hpp"
 #include "app/line_loop.hpp"
 #include "app/patience.hpp"
+#include "app/title_loop.hpp"
+#include "core/line_reader.hpp"
 #include "host/script.hpp"
 
 #include <filesystem>
-#include <functional>
 #include <memory>
+#include <unistd.h>
 #include <utility>
 
 namespace tenebrae::app {
@@ -77,11 +79,10 @@ public:
     FaceSwitch(table::Session& session, KeptSession& kept, FullScreenFace& screen, bool lines)
         : session_(session), kept_(kept), screen_(screen), lines_(lines) {}
 
-    /// `begin` puts the usual game on the table where the title cannot be shown.
-    ExitStatus play(const std::function<table::Reply()>& begin) {
+    ExitStatus play() {
         std::optional<ExitStatus> end;
         while (!end) {
-            end = lines_ ? std::nullopt : show_screen(begin);
+            end = lines_ ? std::nullopt : show_screen();
             end = end ? end : go_on_in_lines();
         }
         return *end;
@@ -89,43 +90,51 @@ public:
 
 private:
     /// Nothing when it is to go on in lines.
-    std::optional<ExitStatus> show_screen(const std::function<table::Reply()>& begin) {
+    std::optional<ExitStatus> show_screen() {
         const FullScreenFace::End end =
             screen_.show(kept_.shelf(), &kept_.exercises(), kept_.nightly());
-        if (end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup) {
-            return LineLoop(session_, kept_, false).finish();
-        }
-        if (end == FullScreenFace::End::ToLines || session_.match().game) {
-            return std::nullopt;
-        }
-        const table::Reply reply = begin();
-        if (reply.kind != table::Reply::Kind::Refused) {
-            return std::nullopt;
-        }
-        complain(reply.faults);
-        return status_of_faults(reply.faults);
+        const bool has_left =
+            end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup;
+        return has_left ? std::optional(LineLoop(session_, kept_, reader_, false).finish())
+                        : std::nullopt;
     }
 
     /// Nothing when it is to go on on the screen.
     std::optional<ExitStatus> go_on_in_lines() {
-        LineLoop loop(session_, kept_, !screen_.wants_lines());
+        lines_ = false;
+        LineLoop loop(session_, kept_, reader_, !screen_.wants_lines());
+        if (!session_.match().game) {
+            TitleLoop title(session_, kept_, screen_, reader_);
+            const TitleLoop::End end = title.play();
+            if (!title.is_written()) {
+                return ExitStatus::Failure;
+            }
+            if (end != TitleLoop::End::Game) {
+                return end == TitleLoop::End::ToScreen ? std::nullopt
+                                                       : std::optional(loop.finish());
+            }
+        }
         if (at_terminal()) {
             loop.time_bots(steady_clock());
         }
         const ExitStatus status = loop.play();
-        lines_ = false;
         return loop.change_face() ? std::nullopt : std::optional(status);
     }
 
     table::Session& session_;
     KeptSession& kept_;
     FullScreenFace& screen_;
+    core::LineReader reader_{STDIN_FILENO, "<input>"};
     bool lines_;
 };
 
 /// What is to be said before the first prompt: on the first screen, or before the first line.
 bool tell_beginning(
-    const table::Reply& reply, const KeptSession& kept, FullScreenFace& screen, bool lines
+    const table::Reply& reply,
+    const KeptSession& kept,
+    FullScreenFace& screen,
+    std::string_view reason,
+    bool lines
 ) {
     if (!lines) {
         screen.tell(kept.faults());
@@ -133,7 +142,7 @@ bool tell_beginning(
         return true;
     }
     remark(core::render_warnings(kept.faults()) + core::render_warnings(reply.warnings));
-    return write(reply.text);
+    return write(std::string(reason) + reply.text);
 }
 
 ExitStatus play(const PlayOptions& options, const Program& program) {
@@ -142,9 +151,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         complain(environment.faults());
         return ExitStatus::BadData;
     }
-    if (options.screen.accessible) {
-        environment.value().board_style = table::BoardStyle::Sentences;
-    }
+    environment.value().board_style = line_style(program, options.screen);
     environment.value().has_faces = at_terminal();
     environment.value().has_curtain = at_terminal();
     environment.value().patience = [] { return patience(Waiting::Typist); };
@@ -157,20 +164,20 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     kept.keep_games_of(session);
     FullScreenFace screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();
+    // Nothing is asked for: the title asks. A program that pipes lines in has the usual game.
+    const bool shows_title = !options.choose() && (at_terminal() || screen.wants_lines());
     table::Reply reply;
-    if (lines || options.choose()) {
+    if (!shows_title) {
         reply = begin_as_asked(session, kept, options, program);
     }
     if (reply.kind == table::Reply::Kind::Refused) {
         complain(reply.faults);
         return status_of_faults(reply.faults);
     }
-    if (!tell_beginning(reply, kept, screen, lines)) {
+    if (!tell_beginning(reply, kept, screen, reason_for_lines(program, options.screen), lines)) {
         return ExitStatus::Failure;
     }
-    return FaceSwitch(session, kept, screen, lines).play([&] {
-        return begin(session, options, program);
-    });
+    return FaceSwitch(session, kept, screen, lines).play();
 }
 
 std::string misuse_of(const PlayOptions& options) {
@@ -238,7 +245,7 @@ Subcommand play_command(const Program& program) {
     return command;
 }
 
-ExitStatus play_at_terminal(const Program& program) {
+ExitStatus play_from_title(const Program& program) {
     return play({}, program);
 }
 

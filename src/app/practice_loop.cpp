@@ -2,11 +2,9 @@
 #include "app/practice_loop.hpp"
 
 #include "app/console.hpp"
-#include "core/line_reader.hpp"
 #include "core/text.hpp"
 #include "table/text_line.hpp"
 
-#include <unistd.h>
 #include <utility>
 
 namespace tenebrae::app {
@@ -38,15 +36,14 @@ ExitStatus PracticeLoop::play(std::string_view name) {
     if (!begin(name)) {
         return ExitStatus::BadData;
     }
-    core::LineReader reader(STDIN_FILENO, "<input>");
     bool goes_on = true;
     while (goes_on && written_) {
-        const std::optional<core::Result<std::string>> line = reader.next();
+        const std::optional<core::Result<std::string>> line = reader_.next();
         if (!line) {
             say("\n");
             break;
         }
-        goes_on = answer(*line, reader.line_number());
+        goes_on = answer(*line, reader_.line_number());
     }
     if (!written_) {
         return ExitStatus::Failure;

@@ -3,6 +3,7 @@
 
 #include "app/exit_status.hpp"
 #include "app/line_face.hpp"
+#include "core/line_reader.hpp"
 #include "table/exercises.hpp"
 
 #include <memory>
@@ -15,8 +16,10 @@ namespace tenebrae::app {
 /// Lessons or puzzles line by line.
 class PracticeLoop {
 public:
-    PracticeLoop(table::Exercises& exercises, table::ExerciseKind kind, bool draws)
-        : exercises_(exercises), kind_(kind), draws_(draws) {}
+    PracticeLoop(
+        table::Exercises& exercises, table::ExerciseKind kind, core::LineReader& reader, bool draws
+    )
+        : exercises_(exercises), kind_(kind), reader_(reader), draws_(draws) {}
 
     /// From the one of this name on, until the input ends or somebody leaves.
     ExitStatus play(std::string_view name);
@@ -35,6 +38,7 @@ private:
 
     table::Exercises& exercises_;
     table::ExerciseKind kind_;
+    core::LineReader& reader_;
     bool draws_;
     std::unique_ptr<table::Practice> practice_;
     std::optional<LineFace> face_;

@@ -133,6 +133,12 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
          .summary = "for hosts: what strangers may do, alone",
          .is_bare = true}
     );
+    line.add(
+        {.names = "--accessible",
+         .target = &program.accessible,
+         .summary = "line by line, in sentences, for screen readers",
+         .is_bare = true}
+    );
     std::array<GivenFolder, 2> folders{
         {{"--data-dir", "TENEBRAE_DATA", "sets, keys, palettes and glyphs are here", true},
          {"--config", "TENEBRAE_CONFIG", "one's own options, keys and looks are here"}}};
@@ -162,8 +168,8 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     if (reading.subcommand != nullptr) {
         return reading.subcommand->task();
     }
-    if (at_terminal()) {
-        return play_at_terminal(program);
+    if (at_terminal() || wants_lines(program, {})) {
+        return play_from_title(program);
     }
     table::Output output;
     output.err = line.help();

@@ -19,6 +19,7 @@ struct Program {
     std::span<const table::SelfPlay> self_play = {};  ///< of games that bots can play alone
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
     bool restricted = false;  ///< strangers play: see table::Environment
+    bool accessible = false;  ///< lines in place of a screen, for whatever subcommand
 };
 
 /// One function for each subcommand, in a file of its own. The program outlives what they return.
@@ -41,8 +42,8 @@ Subcommand help_command(const CommandLine& line);
 /// All of them, in the order of help.
 void add_subcommands(CommandLine& line, const Program& program);
 
-/// What the program does without a subcommand at a terminal: the title of the full screen.
-ExitStatus play_at_terminal(const Program& program);
+/// What the program does without a subcommand: the title, on the full screen or line by line.
+ExitStatus play_from_title(const Program& program);
 
 /// The whole program but for the last catch.
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments);

@@ -73,13 +73,16 @@ std::optional<int> eyes_for(const ReplayOptions& options, const table::Match& ma
 /// Tells the commands of a part of a record; those before it are played unseen.
 class Telling {
 public:
-    Telling(const ReplayOptions& options, table::Environment environment, bool is_over)
+    Telling(
+        const ReplayOptions& options,
+        table::Environment environment,
+        bool is_over,
+        table::BoardStyle style
+    )
         : options_(options),
           is_over_(is_over),
           session_(std::move(environment)),
-          face_(table::text_face(
-              options.screen.accessible ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
-          )) {}
+          face_(table::text_face(style)) {}
 
     ExitStatus tell(const std::vector<std::string>& lines) {
         table::Script script(session_, options_.source.names.front(), true);
@@ -223,12 +226,12 @@ public:
         if (!whole && follows_other_rules(whole.faults())) {
             return show_as_written(lines_, whole.faults());
         }
-        const bool to_watch = at_terminal() && !options_.screen.accessible && whole;
+        const bool to_watch = at_terminal() && !wants_lines(program_, options_.screen) && whole;
         if (to_watch && has_board(program_, *whole->game) && watch(whole->is_over())) {
             return ExitStatus::Good;
         }
         const bool is_over = whole && whole->is_over();
-        return Telling(options_, std::move(environment_), is_over).tell(lines_);
+        return Telling(options_, std::move(environment_), is_over, style_).tell(lines_);
     }
 
 private:
@@ -252,13 +255,14 @@ private:
         table::Session session(environment_);
         FullScreenFace screen(program_, session, options_.screen);
         auto part = part_of(options_, environment_, lines_, is_over);
-        if (screen.wants_lines() || !part) {
-            options_.screen.accessible = screen.wants_lines();
+        if (!part) {
             return false;
         }
         screen.watch(*std::move(part));
         const FullScreenFace::End end = screen.show(nullptr, nullptr, nullptr);
-        options_.screen.accessible = end == FullScreenFace::End::ToLines;
+        if (end == FullScreenFace::End::ToLines) {
+            style_ = table::BoardStyle::Sentences;
+        }
         return end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup;
     }
 
@@ -266,6 +270,7 @@ private:
     const Program& program_;
     table::Environment environment_;
     std::vector<std::string> lines_;
+    table::BoardStyle style_ = line_style(program_, options_.screen);  ///< of what is told
 };
 
 ExitStatus replay(const ReplayOptions& options, const Program& program) {

@@ -21,7 +21,7 @@ constexpr std::array kCommands{
     RestrictedCommand{"puzzle", "name accessible color charset still"},
     RestrictedCommand{"run", "file json plain quiet on-error"},
     RestrictedCommand{"games", "remove"},
-    RestrictedCommand{"watch", "name plain once"},
+    RestrictedCommand{"watch", "name accessible once"},
     RestrictedCommand{
         "replay", "file kept accessible color charset still seat from to cast size seconds"},
     RestrictedCommand{"verify", "file kept scores"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tenebrae watch: a kept game as it goes on in another program, read-only.
 #include "app/console.hpp"
+#include "app/full_screen.hpp"
 #include "app/own_games.hpp"
 #include "core/text.hpp"
 #include "host/script.hpp"
@@ -17,7 +18,7 @@ namespace {
 
 struct WatchOptions {
     std::string name;
-    bool plain = false;
+    ScreenOptions screen;
     bool once = false;
 };
 
@@ -27,12 +28,8 @@ constexpr std::chrono::milliseconds kBetweenLooks{250};
 /// Follows the text of a log: what was there at first is played unseen, what comes is told.
 class Watcher {
 public:
-    Watcher(const WatchOptions& options, OpenedGames& opened)
-        : options_(options),
-          visit_(opened),
-          face_(table::text_face(
-              options.plain ? table::BoardStyle::Sentences : table::BoardStyle::Utf8
-          )) {
+    Watcher(const WatchOptions& options, OpenedGames& opened, table::BoardStyle style)
+        : options_(options), visit_(opened), face_(table::text_face(style)) {
         begin_anew();
     }
 
@@ -136,7 +133,8 @@ private:
 
 ExitStatus watch(const WatchOptions& options, const Program& program) {
     OpenedGames opened = open_own_games(program);
-    return opened.games ? Watcher(options, opened).watch() : opened.status;
+    return opened.games ? Watcher(options, opened, line_style(program, options.screen)).watch()
+                        : opened.status;
 }
 
 }  // namespace
@@ -150,7 +148,9 @@ Subcommand watch_command(const Program& program) {
          .summary = "which game",
          .type = "NAME",
          .is_required = true},
-        {.names = "--plain", .target = &options->plain, .summary = "sentences only, no drawing"},
+        {.names = "--accessible,--plain",
+         .target = &options->screen.accessible,
+         .summary = "sentences only, no drawing"},
         {.names = "--once", .target = &options->once, .summary = "its present state alone"},
     };
     command.task = [options, &program] { return watch(*options, program); };

@@ -433,6 +433,18 @@ std::vector<std::size_t> sections(std::span<const Paragraph> text) {
     return found;
 }
 
+std::vector<std::size_t> rule_sections(std::span<const Paragraph> text) {
+    constexpr std::array<std::string_view, 2> kOthers{"NAME", "SEE ALSO"};
+    std::vector<std::size_t> found = sections(text);
+    std::erase_if(found, [&](std::size_t heading) {
+        return std::ranges::find(kOthers, text[heading].text) != kOthers.end();
+    });
+    std::stable_partition(found.begin(), found.end(), [&](std::size_t heading) {
+        return text[heading].text == kHowToPlay;
+    });
+    return found;
+}
+
 std::vector<Paragraph> section(std::span<const Paragraph> text, std::string_view heading) {
     const auto is_wanted = [heading](const Paragraph& paragraph) {
         return is_section(paragraph) && paragraph.text == heading;

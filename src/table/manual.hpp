@@ -27,6 +27,8 @@ inline constexpr std::string_view kHowToPlay = "HOW TO PLAY";
 
 /// The index of each heading of a section, subsections left out.
 std::vector<std::size_t> sections(std::span<const Paragraph> text);
+/// The same for a player: how to play comes first, and what is no rules is left out.
+std::vector<std::size_t> rule_sections(std::span<const Paragraph> text);
 /// What stands below the heading of a section, free lines around it left out; empty without one.
 std::vector<Paragraph> section(std::span<const Paragraph> text, std::string_view heading);
 /// The paragraph with the statement of that number: "NC-M4".

@@ -48,6 +48,14 @@ std::span<const Night> nights_of(const GameMaker& maker) {
     return nights.empty() ? std::span<const Night>(kUsual) : nights;
 }
 
+int most_seats(std::span<const GameMaker> makers) {
+    int most = 1;
+    for (const GameMaker& maker : makers) {
+        most = std::max(most, maker.start == nullptr ? 1 : maker.start->most_seats);
+    }
+    return most;
+}
+
 bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company) {
     const GameStart& start = start_of(maker);
     const std::span<const Bot> known = bots_of(bots, maker.id);

@@ -25,6 +25,9 @@ struct Company {
     int yours = 1;  ///< that one seat, from 1
 };
 
+/// Returns the most seats that any of the games has.
+int most_seats(std::span<const GameMaker> makers);
+
 /// Can they play this game? Of sets of rules it may refuse more.
 bool suits(const GameMaker& maker, std::span<const Bot> bots, const Company& company);
 

@@ -25,14 +25,22 @@ std::array<int, 2> make_pipe() {
     return ends;
 }
 
-[[noreturn]] void
-become(const std::string& program, const std::vector<std::string>& words, const std::string& home) {
+[[noreturn]] void become(
+    const std::string& program,
+    const std::vector<std::string>& words,
+    const std::string& home,
+    const std::vector<std::string>& settings
+) {
     std::vector<char*> arguments{const_cast<char*>(program.c_str())};
     for (const std::string& word : words) {
         arguments.push_back(const_cast<char*>(word.c_str()));
     }
     arguments.push_back(nullptr);
     ::setenv("XDG_DATA_HOME", home.c_str(), 1);
+    for (const std::string& setting : settings) {
+        const std::size_t name = setting.find('=');
+        ::setenv(setting.substr(0, name).c_str(), setting.substr(name + 1).c_str(), 1);
+    }
     ::execv(program.c_str(), arguments.data());
     ::_exit(127);
 }
@@ -49,7 +57,10 @@ int count_of(std::string_view text, std::string_view part) {
 }  // namespace
 
 Child::Child(
-    const std::string& program, const std::vector<std::string>& words, const std::string& home
+    const std::string& program,
+    const std::vector<std::string>& words,
+    const std::string& home,
+    const std::vector<std::string>& settings
 ) {
     // A child that has ended is a fault of its own, not a signal for us.
     std::signal(SIGPIPE, SIG_IGN);
@@ -60,7 +71,7 @@ Child::Child(
         ::dup2(input[0], STDIN_FILENO);
         ::dup2(output[1], STDOUT_FILENO);
         ::dup2(output[1], STDERR_FILENO);
-        become(program, words, home);
+        become(program, words, home, settings);
     }
     ::close(input[0]);
     ::close(output[1]);

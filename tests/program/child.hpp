@@ -12,9 +12,12 @@ namespace tenebrae::test {
 /// A program of ours, run as a person would, with pipes on both sides.
 class Child {
 public:
-    /// Its games are in this data home.
+    /// Its games are in this data home; `settings` are variables of its environment, "NAME=VALUE".
     Child(
-        const std::string& program, const std::vector<std::string>& words, const std::string& home
+        const std::string& program,
+        const std::vector<std::string>& words,
+        const std::string& home,
+        const std::vector<std::string>& settings = {}
     );
     Child(const Child&) = delete;
     Child(Child&&) = delete;

@@ -257,6 +257,24 @@ TEST_CASE("the folder of configuration can be named on the command line", "[tui]
     CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
 }
 
+TEST_CASE(
+    "who wants lines has the title as a numbered list, and the full screen from it", "[tui]"
+) {
+    Game game{{.words = {}, .settings = {"ACCESSIBLE=1"}}};
+    REQUIRE(game.terminal.wait_for_text("1. First night"));
+    REQUIRE(game.terminal.wait_for_text(". Full screen"));
+    const std::string sent = game.terminal.sent();
+    CHECK(sent.find('\x1b') == std::string::npos);
+    const std::size_t entry = sent.find(". Full screen");
+    const std::size_t number = sent.find_last_of(' ', entry) + 1;
+    game.terminal.send(sent.substr(number, entry - number) + "\r");
+    REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
+    game.terminal.send("\x14");
+    REQUIRE(game.terminal.wait_until([&] { return game.terminal.is_as_before(); }));
+    game.terminal.send("quit\r");
+    CHECK(game.terminal.wait_for_end() == 0);
+}
+
 TEST_CASE("an unknown terminal is named, and the game goes on line by line", "[tui]") {
     Game game{{.type = "no-such-terminal"}};
     REQUIRE(game.terminal.wait_for_text("Prisoner 1"));

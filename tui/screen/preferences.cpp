@@ -263,7 +263,7 @@ std::string configuration_folder() {
     return home.starts_with('/') ? home + "/.config/tenebrae" : std::string();
 }
 
-Preferences load_preferences(const std::string& folder, core::Diagnostics& faults) {
+Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& faults) {
     Preferences preferences;
     if (!folder.empty()) {
         const std::string file = own_file(folder, "config.toml");
@@ -274,6 +274,11 @@ Preferences load_preferences(const std::string& folder, core::Diagnostics& fault
         preferences.own_palette = own_file(folder, "palette.toml");
         preferences.own_glyphs = own_file(folder, "glyphs.toml");
     }
+    return preferences;
+}
+
+Preferences load_preferences(const std::string& folder, core::Diagnostics& faults) {
+    Preferences preferences = load_saved_preferences(folder, faults);
     take_environment(preferences);
     return preferences;
 }

@@ -55,7 +55,10 @@ struct Preferences {
 /// none of them is set, the last two to an absolute path.
 std::string configuration_folder();
 
-/// What is wrong is told in `faults` with line and column, and the default is kept.
+/// Reads config.toml alone, without the environment. What is wrong is told in `faults` with line
+/// and column, and the default is kept.
+Preferences load_saved_preferences(const std::string& folder, core::Diagnostics& faults);
+/// Reads config.toml, then the environment over it.
 Preferences load_preferences(const std::string& folder, core::Diagnostics& faults);
 /// Writes config.toml (0600, the folder 0700), by a temporary file.
 core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences);

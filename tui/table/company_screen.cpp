@@ -21,14 +21,6 @@ constexpr std::string_view kProgram = "program";
 constexpr std::string_view kPeople = "people";
 constexpr std::string_view kLevel = "level";
 
-int most_seats(const ScreenContext& context) {
-    int most = 1;
-    for (const table::GameMaker& maker : context.seat.makers()) {
-        most = std::max(most, maker.start == nullptr ? 1 : maker.start->most_seats);
-    }
-    return most;
-}
-
 std::vector<FormField::Value> numbers(int from, int to) {
     std::vector<FormField::Value> values;
     for (int number = from; number <= to; ++number) {
@@ -48,7 +40,7 @@ FormField who_field(const ScreenContext& context) {
     FormField field{
         std::string(kWho), "Who plays", "One person can play all that a game asks of people."};
     field.values.push_back({std::string(kAlone), "you alone"});
-    if (most_seats(context) > 1) {
+    if (table::most_seats(context.seat.makers()) > 1) {
         if (!context.seat.bots().empty()) {
             field.values.push_back({std::string(kProgram), "you and the program"});
         }
@@ -64,7 +56,7 @@ std::vector<FormField> fields_for(const ScreenContext& context, std::string_view
     if (who == kAlone) {
         return fields;
     }
-    const int seats = most_seats(context);
+    const int seats = table::most_seats(context.seat.makers());
     fields.push_back(
         {std::string(kPlayersField),
          "Players",

@@ -1,109 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/options_screen.hpp"
 
+#include "tui/table/options.hpp"
 #include "tui/table/pager.hpp"
 
-#include <array>
 #include <utility>
 
 namespace tenebrae::tui {
 
 namespace {
 
-constexpr std::string_view kOn = "on";
-constexpr std::string_view kOff = "off";
-
-std::string on_off(bool value) {
-    return std::string(value ? kOn : kOff);
-}
-
-std::vector<FormField::Value> values_of(const std::vector<std::string>& names) {
-    std::vector<FormField::Value> values;
-    values.reserve(names.size());
-    for (const std::string& name : names) {
-        values.push_back({name, name});
-    }
-    return values;
-}
-
-/// One option: how it is shown, read from the preferences and put back.
-struct Option {
-    FormField field;
-    void (*put)(Preferences&, const std::string& value);
-};
-
-FormField
-choice(std::string label, std::string help, std::vector<FormField::Value> values, std::string now) {
-    return {"", std::move(label), std::move(help), std::move(values), std::move(now)};
-}
-
-FormField on_off_field(std::string label, std::string help, bool now) {
-    return choice(std::move(label), std::move(help), {{"on", "on"}, {"off", "off"}}, on_off(now));
-}
-
-std::vector<Option> options(const ScreenContext& context) {
-    const std::string& data = context.data_folder();
-    const Preferences& now = context.preferences;
-    std::vector<FormField::Value> sets{{"", "as the locale says"}};
-    for (const std::string& name : glyph_sets(data)) {
-        sets.push_back({name, name});
-    }
-    return {
-        {choice("Keys", "Which keys do what.", values_of(keymap_presets(data)), now.keys),
-         [](Preferences& preferences, const std::string& value) { preferences.keys = value; }},
-        {choice("Palette", "The colours.", values_of(palettes(data)), now.palette),
-         [](Preferences& preferences, const std::string& value) { preferences.palette = value; }},
-        {choice("Characters", "What the board is drawn with.", sets, now.charset),
-         [](Preferences& preferences, const std::string& value) { preferences.charset = value; }},
-        {on_off_field("Animations", "Short ones, when something happens.", now.animations),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.animations = value == kOn;
-         }},
-        {choice(
-             "Pace",
-             "How long each act of a bot is to be seen before the next; any key goes on.",
-             {{"none", "none"}, {"short", "short"}, {"long", "long"}},
-             std::string(pace_name(now.pace))
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.pace = parse_pace(value).value_or(Pace::None);
-         }},
-        {on_off_field("Flicker", "The candles breathe.", now.flicker),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.flicker = value == kOn;
-         }},
-        {on_off_field(
-             "Mouse", "Clicks and the wheel count, where the terminal has them.", now.mouse
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.mouse = value == kOn;
-         }},
-        {on_off_field(
-             "Ask always",
-             "Ask also where there is one answer only; else it gives itself.",
-             now.ask_always
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.ask_always = value == kOn;
-         }},
-        {on_off_field(
-             "Odds", "The chance to win beside the board, where a bot can estimate it.", now.odds
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.odds = value == kOn;
-         }},
-        {on_off_field(
-             "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
-         ),
-         [](Preferences& preferences, const std::string& value) {
-             preferences.accessible = value == kOn;
-         }},
-    };
-}
-
 std::vector<FormField> fields_of(const ScreenContext& context) {
     std::vector<FormField> fields;
-    for (const Option& option : options(context)) {
+    for (const Option& option : options(context.data_folder(), context.preferences)) {
         fields.push_back(option.field);
     }
     return fields;
@@ -130,7 +39,7 @@ void OptionsScreen::draw(Grid& grid) {
 }
 
 void OptionsScreen::take_over() {
-    const std::vector<Option> all = options(context_);
+    const std::vector<Option> all = options(context_.data_folder(), context_.preferences);
     for (std::size_t index = 0; index < all.size(); ++index) {
         all[index].put(context_.preferences, form_.value(index));
     }
@@ -138,17 +47,16 @@ void OptionsScreen::take_over() {
     said_ = first_line(context_.load_look());
 }
 
-/// Only what was chosen here: what the command line said holds until the program ends.
+/// Saves only what was chosen here.
 void OptionsScreen::keep() {
-    core::Diagnostics faults;
-    Preferences kept = load_preferences(context_.preferences_folder, faults);
-    const std::vector<Option> all = options(context_);
+    const std::vector<Option> all = options(context_.data_folder(), context_.preferences);
+    std::vector<ChosenOption> chosen;
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (form_.value(index) != form_.field(index).initial) {
-            all[index].put(kept, form_.value(index));
+            chosen.push_back({all[index].put, form_.value(index)});
         }
     }
-    said_ = first_line(save_preferences(context_.preferences_folder, kept));
+    said_ = first_line(save_options(context_.preferences_folder, chosen));
 }
 
 Next OptionsScreen::press(const Press& press) {

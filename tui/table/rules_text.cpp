@@ -7,7 +7,6 @@
 #include "tui/table/pager.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace tenebrae::tui {
@@ -32,12 +31,6 @@ Next tell_missing(ScreenContext& context, std::string_view game, const core::Dia
     return Next::open(
         std::make_unique<PagerScreen>(context, title_of(context, game), std::move(text))
     );
-}
-
-/// Sections that are no rules.
-bool is_left_out(std::string_view heading) {
-    static constexpr std::array<std::string_view, 2> kOthers{"NAME", "SEE ALSO"};
-    return std::ranges::find(kOthers, heading) != kOthers.end();
 }
 
 /// "NC-M1 to NC-M6": the statements of a section; "" where it has none.
@@ -94,14 +87,7 @@ Next ask_for_game(ScreenContext& context) {
 
 RulesScreen::RulesScreen(ScreenContext& context, std::string_view game, Text text)
     : context_(context), game_(game), title_(title_of(context, game)), text_(std::move(text)) {
-    for (const std::size_t heading : table::sections(text_)) {
-        if (!is_left_out(text_[heading].text)) {
-            sections_.push_back(heading);
-        }
-    }
-    std::stable_partition(sections_.begin(), sections_.end(), [this](std::size_t heading) {
-        return text_[heading].text == table::kHowToPlay;
-    });
+    sections_ = table::rule_sections(text_);
     std::vector<MenuList::Item> items;
     for (const std::size_t heading : sections_) {
         items.push_back({text_[heading].text, statements_of(text_, heading)});

@@ -98,57 +98,21 @@ TitleScreen::TitleScreen(ScreenContext& context) : context_(context) {
     set_entries();
 }
 
-void TitleScreen::add_games() {
-    if (context_.seen().game) {
-        const bool over = context_.seen().is_over();
-        entries_.push_back(
-            {over ? "Back to the game that has ended" : "Go on with the game on the table",
-             "",
-             [this] { return show_game(context_, {}); }}
-        );
-    } else if (context_.shelf != nullptr) {
-        if (const auto last = context_.shelf->last_unfinished()) {
-            const std::string turn = last->turn ? ", turn " + std::to_string(*last->turn) : "";
-            entries_.push_back({"Continue", last->title + turn, [this, name = last->name] {
-                                    return open_kept(context_, name);
-                                }});
-            pending_ = pending(*context_.shelf, last->name);
-        }
+/// Opens what an entry of the title stands for.
+Next TitleScreen::open(const table::TitleEntry& entry) {
+    switch (entry.item) {
+    case table::TitleItem::OnTable: return show_game(context_, {});
+    case table::TitleItem::Continue: return open_kept(context_, entry.name);
+    case table::TitleItem::Lessons: return open_exercises(context_, table::ExerciseKind::Lesson);
+    case table::TitleItem::Tonight: return open_tonight(context_);
+    case table::TitleItem::NewGame: return open_new_game(context_);
+    case table::TitleItem::Puzzles: return open_exercises(context_, table::ExerciseKind::Puzzle);
+    case table::TitleItem::PastNights: return open_games(context_, true);
+    case table::TitleItem::Rules: return open_rules(context_);
+    case table::TitleItem::Options: return Next::open(std::make_unique<OptionsScreen>(context_));
+    case table::TitleItem::Load: break;
     }
-}
-
-/// How the nights of the day have ended so far.
-void TitleScreen::add_tonight() {
-    if (context_.nightly == nullptr) {
-        return;
-    }
-    std::vector<std::string> told;
-    for (const table::Tonight& tonight : context_.nightly->tonight()) {
-        if (!tonight.name.empty()) {
-            told.push_back(tonight.title + " " + table::told_state(tonight));
-        }
-    }
-    entries_.push_back(
-        {"Tonight",
-         told.empty() ? "not played yet" : core::joined(told, ", "),
-         [this] { return open_tonight(context_); }}
-    );
-}
-
-void TitleScreen::add_exercises(table::ExerciseKind kind) {
-    if (context_.exercises == nullptr) {
-        return;
-    }
-    const std::vector<table::Exercise> all = context_.exercises->all(kind);
-    if (all.empty()) {
-        return;
-    }
-    const auto done = std::ranges::count_if(all, &table::Exercise::is_done);
-    entries_.push_back(
-        {std::string(table::title_of(kind)),
-         std::to_string(done) + "/" + std::to_string(all.size()),
-         [this, kind] { return open_exercises(context_, kind); }}
-    );
+    return open_games(context_, false);
 }
 
 void TitleScreen::set_entries() {
@@ -156,21 +120,17 @@ void TitleScreen::set_entries() {
         entries_.empty() ? std::string() : entries_[list_.selected()].label;
     entries_.clear();
     pending_.clear();
-    add_games();
-    add_exercises(table::ExerciseKind::Lesson);
-    add_tonight();
-    entries_.push_back({"New game", "", [this] { return open_new_game(context_); }});
-    add_exercises(table::ExerciseKind::Puzzle);
-    const bool has_games = context_.shelf != nullptr || !context_.is_restricted();
-    if (has_games) {
-        entries_.push_back({"Past nights", "", [this] { return open_games(context_, true); }});
-    }
-    entries_.push_back({"Rules", "", [this] { return open_rules(context_); }});
-    entries_.push_back({"Options", "", [this] {
-                            return Next::open(std::make_unique<OptionsScreen>(context_));
-                        }});
-    if (has_games) {
-        entries_.push_back({"Load a game", "", [this] { return open_games(context_, false); }});
+    const table::TitleSources sources{
+        context_.seen(),
+        context_.shelf,
+        context_.exercises,
+        context_.nightly,
+        context_.is_restricted()};
+    for (const table::TitleEntry& entry : table::title_entries(sources)) {
+        entries_.push_back({entry.label, entry.detail, [this, entry] { return open(entry); }});
+        if (entry.item == table::TitleItem::Continue) {
+            pending_ = pending(*context_.shelf, entry.name);
+        }
     }
     entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
     entries_.push_back({"Play line by line", context_.keymap.key_for(Act::Accessible), [] {

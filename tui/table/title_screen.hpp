@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/title.hpp"
 #include "tui/table/menu_screen.hpp"
 #include "tui/table/screen.hpp"
 #include "tui/table/screen_context.hpp"
@@ -25,9 +26,7 @@ public:
 
 private:
     void set_entries();
-    void add_games();
-    void add_tonight();
-    void add_exercises(table::ExerciseKind kind);
+    Next open(const table::TitleEntry& entry);
     Next command_line();
 
     ScreenContext& context_;

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/line_menu.hpp"
+
+#include "app/console.hpp"
+#include "core/text.hpp"
+#include "table/text_line.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace tenebrae::app {
+
+namespace {
+
+bool is_one_of(std::string_view line, std::span<const std::string_view> words) {
+    return std::ranges::any_of(words, [line](std::string_view word) {
+        return table::same_word(line, word);
+    });
+}
+
+constexpr std::array<std::string_view, 2> kBack{"back", "0"};
+constexpr std::array<std::string_view, 3> kQuit{"quit", "exit", "q"};
+
+}  // namespace
+
+std::string
+LineMenu::list(std::string_view heading, const std::vector<Entry>& entries, bool is_first) {
+    std::string text = "\n" + std::string(heading) + "\n";
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const Entry& entry = entries[at];
+        text += "  " + std::to_string(at + 1) + ". " + entry.label
+                + (entry.detail.empty() ? "" : ": " + entry.detail) + "\n";
+    }
+    text += entries.empty() ? "  There is nothing here.\n" : "";
+    return text + (is_first ? "Type a number or a command.\n" : "Type a number, or \"back\".\n");
+}
+
+LineMenu::Answer
+LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool is_first) {
+    say(list(heading, entries, is_first));
+    while (written_) {
+        say("> ");
+        const std::optional<core::Result<std::string>> read = reader_.next();
+        if (!read) {
+            say("\n");
+            break;
+        }
+        if (!*read) {
+            say(core::render(read->faults()));
+            continue;
+        }
+        const std::vector<core::Word> words = core::split_words(**read);
+        if (words.empty()) {
+            continue;
+        }
+        const std::string_view first = words.front().text;
+        if (words.size() == 1 && is_one_of(first, kQuit)) {
+            break;
+        }
+        if (words.size() == 1 && !is_first && is_one_of(first, kBack)) {
+            return {.kind = Answer::Kind::Back};
+        }
+        const auto number = words.size() == 1 ? core::parse_unsigned(first) : std::nullopt;
+        if (number && *number >= 1 && *number <= entries.size()) {
+            return {.kind = Answer::Kind::Chosen, .index = static_cast<std::size_t>(*number) - 1};
+        }
+        if (!number && is_first) {
+            return {.kind = Answer::Kind::Typed, .line = **read, .number = reader_.line_number()};
+        }
+        say("Type a number from 1 to " + std::to_string(entries.size())
+            + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n"));
+    }
+    return {};
+}
+
+LineMenu::Answer LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries) {
+    return ask(heading, entries, false);
+}
+
+LineMenu::Answer LineMenu::ask_first(std::string_view heading, const std::vector<Entry>& entries) {
+    return ask(heading, entries, true);
+}
+
+void LineMenu::say(std::string_view text) {
+    written_ = write_wrapped(text) && written_;
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+#include "app/title_loop.hpp"
+
+#include "app/practice_loop.hpp"
+#include "core/text.hpp"
+#include "table/manual.hpp"
+#include "table/page_text.hpp"
+#include "tui/table/game_form.hpp"
+#include "tui/table/kept_games.hpp"
+#include "tui/table/options.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenebrae::app {
+
+namespace {
+
+using Entries = std::vector<LineMenu::Entry>;
+
+std::string shown(std::string_view text) {
+    return core::escape_for_display(text);
+}
+
+/// Returns the place of the value that holds now, by its words.
+std::string label_of(const tui::FormField& field) {
+    const auto now = std::ranges::find(field.values, field.initial, &tui::FormField::Value::value);
+    return now == field.values.end() ? field.initial : now->label;
+}
+
+}  // namespace
+
+TitleLoop::End TitleLoop::play() {
+    while (menu_.is_written()) {
+        const std::vector<table::TitleEntry> items = table::title_entries(
+            {session_.seen(),
+             kept_.shelf(),
+             &kept_.exercises(),
+             kept_.nightly(),
+             session_.is_restricted()}
+        );
+        Entries entries;
+        for (const table::TitleEntry& item : items) {
+            entries.push_back({item.label, shown(item.detail)});
+        }
+        if (at_terminal()) {
+            entries.push_back({"Full screen"});
+        }
+        entries.push_back({"Quit"});
+        const Answer answer = menu_.ask_first("Tenebrae. Board games of darkness.", entries);
+        const bool is_item = answer.kind == Answer::Kind::Chosen && answer.index < items.size();
+        std::optional<End> end = End::Left;
+        if (answer.kind == Answer::Kind::Typed) {
+            end = take_line(answer);
+        } else if (is_item) {
+            end = take(items[answer.index]);
+        } else if (answer.kind == Answer::Kind::Chosen && answer.index + 1 < entries.size()) {
+            end = End::ToScreen;
+        }
+        if (end) {
+            return *end;
+        }
+    }
+    return End::Left;
+}
+
+std::optional<TitleLoop::End> TitleLoop::take(const table::TitleEntry& entry) {
+    switch (entry.item) {
+    case table::TitleItem::OnTable: return End::Game;
+    case table::TitleItem::Continue: return begun(kept_.shelf()->open(entry.name));
+    case table::TitleItem::Lessons: return exercises(table::ExerciseKind::Lesson);
+    case table::TitleItem::Tonight: return tonight();
+    case table::TitleItem::NewGame: return new_game();
+    case table::TitleItem::Puzzles: return exercises(table::ExerciseKind::Puzzle);
+    case table::TitleItem::PastNights: return games(true);
+    case table::TitleItem::Rules: return rules();
+    case table::TitleItem::Options: return options();
+    case table::TitleItem::Load: break;
+    }
+    return games(false);
+}
+
+std::optional<TitleLoop::End> TitleLoop::take_line(const Answer& typed) {
+    const table::Reply reply = session_.execute(typed.line, "<input>", typed.number);
+    if (reply.change_face) {
+        return End::ToScreen;
+    }
+    if (reply.kind == table::Reply::Kind::Ended) {
+        return End::Left;
+    }
+    if (!reply.new_game) {
+        menu_.say(
+            core::render_warnings(reply.warnings) + core::escaped_lines(reply.text)
+            + core::render(reply.faults)
+        );
+        return std::nullopt;
+    }
+    return begun(reply);
+}
+
+std::optional<TitleLoop::End> TitleLoop::begun(const table::Reply& reply) {
+    if (reply.kind == table::Reply::Kind::Refused) {
+        menu_.say(core::render(reply.faults));
+        return std::nullopt;
+    }
+    menu_.say(core::render_warnings(reply.warnings) + core::escaped_lines(reply.text));
+    return End::Game;
+}
+
+std::optional<std::size_t> TitleLoop::choose(std::string_view heading, const Entries& entries) {
+    const Answer answer = menu_.ask(heading, entries);
+    left_ = answer.kind == Answer::Kind::Left;
+    return answer.kind == Answer::Kind::Chosen ? std::optional(answer.index) : std::nullopt;
+}
+
+std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
+    for (;;) {
+        const std::vector<table::Exercise> all = kept_.exercises().all(kind);
+        Entries entries;
+        for (const table::Exercise& exercise : all) {
+            entries.push_back(
+                {shown(exercise.title),
+                 shown(exercise.game_title) + (exercise.is_done ? ", done" : "")}
+            );
+        }
+        const auto chosen = choose(table::title_of(kind), entries);
+        if (!chosen) {
+            return end_if_left();
+        }
+        PracticeLoop loop(kept_.exercises(), kind, reader_, !screen_.wants_lines());
+        if (loop.play(all[*chosen].name) == ExitStatus::Failure) {
+            return End::Left;
+        }
+    }
+}
+
+std::optional<TitleLoop::End> TitleLoop::tonight() {
+    const std::vector<table::Tonight> all = kept_.nightly()->tonight();
+    Entries entries;
+    for (const table::Tonight& night : all) {
+        entries.push_back({shown(night.title), table::told_result(night)});
+    }
+    const auto chosen = choose("Tonight, the same for all", entries);
+    return chosen ? begun(kept_.nightly()->play_tonight(all[*chosen].game)) : end_if_left();
+}
+
+std::optional<int> TitleLoop::ask_number(std::string_view heading, int from, int to) {
+    Entries entries;
+    for (int number = from; number <= to; ++number) {
+        entries.push_back({std::to_string(number)});
+    }
+    const auto chosen = choose(heading, entries);
+    return chosen ? std::optional(from + static_cast<int>(*chosen)) : std::nullopt;
+}
+
+std::optional<table::Company> TitleLoop::ask_company() {
+    table::Company company;
+    const int seats = table::most_seats(session_.makers());
+    if (seats == 1) {
+        return company;
+    }
+    Entries entries{{"You alone"}, {"People at this keyboard, who hand it on"}};
+    const std::vector<tui::FormField::Value> levels = tui::level_values(session_.bots());
+    if (!levels.empty()) {
+        entries.push_back({"You and the program"});
+    }
+    const auto who = choose("New game: who plays?", entries);
+    if (!who || *who == 0) {
+        return who ? std::optional(company) : std::nullopt;
+    }
+    const std::optional<int> players = ask_number("How many players, all together?", 2, seats);
+    if (!players) {
+        return std::nullopt;
+    }
+    company.players = *players;
+    if (*who == 1) {
+        return company;
+    }
+    Entries labels;
+    for (const tui::FormField::Value& level : levels) {
+        labels.push_back({level.label});
+    }
+    const auto level = choose("How does the program play? Not every game has each.", labels);
+    const auto yours = level ? ask_number("Which seat is yours?", 1, *players) : std::nullopt;
+    if (!yours) {
+        return std::nullopt;
+    }
+    company.level = levels[*level].value;
+    company.yours = *yours;
+    return company;
+}
+
+std::optional<TitleLoop::End> TitleLoop::new_game() {
+    const std::optional<table::Company> company = ask_company();
+    if (!company) {
+        return end_if_left();
+    }
+    std::vector<std::pair<const table::GameMaker*, const table::Night*>> offers;
+    Entries entries;
+    for (const table::GameMaker& maker : session_.makers()) {
+        if (!table::suits(maker, session_.bots(), *company)) {
+            continue;
+        }
+        const std::vector<table::Chance> chances =
+            table::read_chances(session_.data_folder(), maker.id);
+        for (const table::Night& night : table::nights_of(maker)) {
+            const std::string chance = table::told_chance(chances, night.name, company->level);
+            offers.emplace_back(&maker, &night);
+            entries.push_back(
+                {std::string(maker.title) + ", " + std::string(night.title),
+                 std::string(night.summary) + (chance.empty() ? "" : " " + chance)}
+            );
+        }
+    }
+    menu_.say("\nWith other settings: type \"back\" and then \"new GAME KEY VALUE\"; \"help new\" "
+              "says how.\n");
+    const auto chosen = choose("New game: which night?", entries);
+    if (!chosen) {
+        return end_if_left();
+    }
+    const auto [maker, night] = offers[*chosen];
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = maker->id;
+    header.settings = table::settings_of(*maker, *night, session_.bots(), *company);
+    return begun(kept_.shelf() != nullptr ? kept_.shelf()->begin(header) : session_.begin(header));
+}
+
+std::optional<TitleLoop::End> TitleLoop::games(bool ended) {
+    if (kept_.shelf() == nullptr) {
+        menu_.say("No games are saved here. \"load FILE\" goes on with a game from a file.\n");
+        return std::nullopt;
+    }
+    core::Result<std::vector<table::KeptGame>> all = kept_.shelf()->games();
+    if (!all) {
+        menu_.say(core::render(all.faults()));
+        return std::nullopt;
+    }
+    std::vector<table::KeptGame> listed = std::move(all).value();
+    std::erase_if(listed, [ended](const table::KeptGame& game) {
+        return (game.result != table::GameResult::Unfinished) != ended;
+    });
+    Entries entries;
+    for (const table::KeptGame& game : listed) {
+        entries.push_back({shown(game.name), shown(tui::describe(game))});
+    }
+    const auto chosen = choose(ended ? "Past nights" : "Load a game", entries);
+    return chosen ? begun(kept_.shelf()->open(listed[*chosen].name)) : end_if_left();
+}
+
+std::optional<TitleLoop::End> TitleLoop::rules() {
+    const std::span<const table::GameMaker> makers = session_.makers();
+    Entries entries;
+    for (const table::GameMaker& maker : makers) {
+        entries.push_back({std::string(maker.title)});
+    }
+    for (;;) {
+        const auto chosen = choose("Rules of which game?", entries);
+        if (!chosen) {
+            return end_if_left();
+        }
+        if (const std::optional<End> end = rules_of(makers[*chosen])) {
+            return end;
+        }
+    }
+}
+
+std::optional<TitleLoop::End> TitleLoop::rules_of(const table::GameMaker& maker) {
+    const auto page = table::read_manual(session_.data_folder(), maker.id);
+    if (!page) {
+        menu_.say(core::render(page.faults()));
+        return std::nullopt;
+    }
+    const std::vector<table::Paragraph> text = table::manual_text(*page);
+    const std::vector<std::size_t> sections = table::rule_sections(text);
+    Entries entries;
+    for (const std::size_t heading : sections) {
+        entries.push_back({text[heading].text});
+    }
+    for (;;) {
+        const auto chosen = choose("Rules of " + std::string(maker.title), entries);
+        if (!chosen) {
+            return end_if_left();
+        }
+        const std::string& heading = text[sections[*chosen]].text;
+        std::vector<table::Paragraph> section = table::section(text, heading);
+        if (screen_.wants_lines()) {
+            // Drawings say nothing to a screen reader.
+            std::erase_if(section, [](const table::Paragraph& part) { return part.literal; });
+        }
+        menu_.say("\n" + heading + "\n" + table::page_of(section));
+    }
+}
+
+std::optional<TitleLoop::End> TitleLoop::options() {
+    for (;;) {
+        const std::vector<tui::Option> all =
+            tui::options(session_.data_folder(), screen_.preferences());
+        Entries entries;
+        for (const tui::Option& option : all) {
+            entries.push_back(
+                {option.field.label, shown(label_of(option.field)) + ". " + option.field.help}
+            );
+        }
+        const auto chosen = choose("Options", entries);
+        if (!chosen) {
+            return end_if_left();
+        }
+        const tui::Option& option = all[*chosen];
+        Entries values;
+        for (const tui::FormField::Value& value : option.field.values) {
+            values.push_back({shown(value.label)});
+        }
+        const auto value = choose(option.field.label, values);
+        if (!value) {
+            if (left_) {
+                return End::Left;
+            }
+            continue;
+        }
+        const std::string& taken = option.field.values[*value].value;
+        option.put(screen_.preferences(), taken);
+        if (!screen_.preferences_folder().empty()) {
+            const tui::ChosenOption kept{option.put, taken};
+            menu_.say(core::render(tui::save_options(screen_.preferences_folder(), {&kept, 1})));
+        }
+    }
+}
+
+}  // namespace tenebrae::app

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "table/title.hpp"
+
+#include "core/text.hpp"
+
+#include <algorithm>
+
+namespace tenebrae::table {
+
+namespace {
+
+class Title {
+public:
+    explicit Title(const TitleSources& sources) : sources_(sources) {}
+
+    [[nodiscard]] std::vector<TitleEntry> entries() {
+        add_game();
+        add_exercises(TitleItem::Lessons, ExerciseKind::Lesson);
+        add_tonight();
+        add(TitleItem::NewGame, "New game");
+        add_exercises(TitleItem::Puzzles, ExerciseKind::Puzzle);
+        // A player in restricted mode without saved games can open no file either.
+        const bool has_games = sources_.shelf != nullptr || !sources_.is_restricted;
+        if (has_games) {
+            add(TitleItem::PastNights, "Past nights");
+        }
+        add(TitleItem::Rules, "Rules");
+        add(TitleItem::Options, "Options");
+        if (has_games) {
+            add(TitleItem::Load, "Load a game");
+        }
+        return std::move(entries_);
+    }
+
+private:
+    void add(TitleItem item, std::string label, std::string detail = {}) {
+        entries_.push_back({item, std::move(label), std::move(detail)});
+    }
+    void add_game();
+    void add_tonight();
+    void add_exercises(TitleItem item, ExerciseKind kind);
+
+    const TitleSources& sources_;
+    std::vector<TitleEntry> entries_;
+};
+
+void Title::add_game() {
+    if (sources_.seen.game) {
+        const bool over = sources_.seen.is_over();
+        add(TitleItem::OnTable,
+            over ? "Back to the game that has ended" : "Go on with the game on the table");
+    } else if (sources_.shelf != nullptr) {
+        if (const auto last = sources_.shelf->last_unfinished()) {
+            const std::string turn = last->turn ? ", turn " + std::to_string(*last->turn) : "";
+            add(TitleItem::Continue, "Continue", last->title + turn);
+            entries_.back().name = last->name;
+        }
+    }
+}
+
+/// Says how the nights of the day have ended so far.
+void Title::add_tonight() {
+    if (sources_.nightly == nullptr) {
+        return;
+    }
+    std::vector<std::string> told;
+    for (const Tonight& tonight : sources_.nightly->tonight()) {
+        if (!tonight.name.empty()) {
+            told.push_back(tonight.title + " " + told_state(tonight));
+        }
+    }
+    add(TitleItem::Tonight, "Tonight", told.empty() ? "not played yet" : core::joined(told, ", "));
+}
+
+void Title::add_exercises(TitleItem item, ExerciseKind kind) {
+    if (sources_.exercises == nullptr) {
+        return;
+    }
+    const std::vector<Exercise> all = sources_.exercises->all(kind);
+    if (all.empty()) {
+        return;
+    }
+    const auto done = std::ranges::count_if(all, &Exercise::is_done);
+    add(item, std::string(title_of(kind)), std::to_string(done) + "/" + std::to_string(all.size()));
+}
+
+}  // namespace
+
+std::vector<TitleEntry> title_entries(const TitleSources& sources) {
+    return Title(sources).entries();
+}
+
+}  // namespace tenebrae::table

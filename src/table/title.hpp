@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/exercises.hpp"
+#include "table/seen.hpp"
+#include "table/shelf.hpp"
+#include "table/tonight.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// What the title offers before and after a game, whatever interface shows it.
+namespace tenebrae::table {
+
+enum class TitleItem : std::uint8_t {
+    OnTable,  ///< the game on the table
+    Continue,  ///< the last unfinished saved game
+    Lessons,
+    Tonight,
+    NewGame,
+    Puzzles,
+    PastNights,
+    Rules,
+    Options,
+    Load,
+};
+
+struct TitleEntry {
+    TitleItem item = TitleItem::NewGame;
+    std::string label;
+    std::string detail = {};  ///< "The Night Cage, turn 7"; may be empty
+    std::string name = {};  ///< Continue: of the saved game
+};
+
+/// Where the title looks for what it offers; a null pointer leaves its entries out.
+struct TitleSources {
+    const Seen& seen;
+    Shelf* shelf = nullptr;
+    const Exercises* exercises = nullptr;
+    Nightly* nightly = nullptr;
+    bool is_restricted = false;
+};
+
+/// Returns the entries in the order in which they are shown.
+std::vector<TitleEntry> title_entries(const TitleSources& sources);
+
+}  // namespace tenebrae::table
