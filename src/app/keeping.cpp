@@ -32,6 +32,9 @@ core::Diagnostic last_in_use(const table::KeptGame& game) {
 }
 
 std::string kept_as(const std::string& name, table::GameResult result) {
+    if (name.empty()) {
+        return "Nothing is kept of a game without a command.\n";
+    }
     const std::string text = "Kept as " + name + ".";
     return result == table::GameResult::Unfinished
                ? text + " \"tenebrae play --continue\" goes on with it.\n"

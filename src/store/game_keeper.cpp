@@ -213,7 +213,7 @@ table::Kept GameKeeper::begin(const table::Match& match) {
     game_.is_ranked = keeping_.ranked && match.record.seed_is_drawn && match.record.lines.empty()
                       && match.record.position.empty() && match.record.bots == table::BotLevels{};
     game_.salt = game_.is_ranked ? draw_salt() : "";
-    table::Kept kept = create(match);
+    table::Kept kept = is_empty(match) ? reach_folder() : create(match);
     if (is_strict() && !kept.is_refused) {
         // Nor is a game played that nobody could count as begun.
         if (std::optional<core::Diagnostic> fault = bind(match)) {
@@ -234,7 +234,7 @@ table::Kept GameKeeper::keep(const table::Match& match) {
         return {};
     }
     if (!game_.log) {
-        return create(match);
+        return is_empty(match) ? table::Kept{} : create(match);
     }
     if (game_.kept_lines == match.record.lines.size() || !game_.log->is_gone()) {
         return append(match);
@@ -245,6 +245,20 @@ table::Kept GameKeeper::keep(const table::Match& match) {
         kept.told.insert(kept.told.begin(), vanished(path));
     }
     return kept;
+}
+
+table::Kept GameKeeper::keep_now(const table::Match& match) {
+    return game_.log ? table::Kept{} : create(match);
+}
+
+bool GameKeeper::is_empty(const table::Match& match) const {
+    return !is_strict() && !game_.is_failing && match.record.lines.empty();
+}
+
+/// So that a folder that cannot be had is told of before anything is played.
+table::Kept GameKeeper::reach_folder() {
+    std::optional<core::Diagnostic> fault = folder_->renew();
+    return fault ? not_kept(*std::move(fault)) : table::Kept{};
 }
 
 table::Kept GameKeeper::create(const table::Match& match) {

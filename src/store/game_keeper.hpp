@@ -68,7 +68,11 @@ public:
     /// What is not on disk yet is written once more.
     ~GameKeeper() override;
 
+    /// A game without a command has no log yet: it gets one with its first command. In restricted
+    /// mode, where a game counts from its beginning, it has one at once.
     table::Kept begin(const table::Match& match) override;
+    /// Gives the game a log now, whether it has a command or not. Precondition: begin() was called.
+    table::Kept keep_now(const table::Match& match);
     table::Kept keep(const table::Match& match) override;
 
     [[nodiscard]] bool has_all() const override { return game_.has_begun && !game_.is_failing; }
@@ -77,7 +81,7 @@ public:
     /// What the end of an earlier program may have come between: the score of a game that is over.
     core::Diagnostics catch_up(const table::Match& match);
 
-    /// Empty while the game could not be kept.
+    /// Empty while the game has no command, or could not be kept.
     [[nodiscard]] const std::string& name() const { return game_.name; }
 
 private:
@@ -104,6 +108,9 @@ private:
 
     /// Of a stranger: why no further game can begin; else it is noted that one does.
     std::optional<table::Kept> refuse_another();
+    /// Is there nothing to keep yet?
+    [[nodiscard]] bool is_empty(const table::Match& match) const;
+    table::Kept reach_folder();
     table::Kept create(const table::Match& match);
     table::Kept append(const table::Match& match);
     /// Gives the game a log with all of its record in it, and a name; or says why not.

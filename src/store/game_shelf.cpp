@@ -311,7 +311,7 @@ table::Reply GameShelf::begin_again(table::Session& session, std::size_t command
 }
 
 void GameShelf::ensure_keeping(table::Session& session) const {
-    if (dynamic_cast<const GameKeeper*>(session.keeper()) == nullptr) {
+    if (!keeps(session)) {
         keep_games_of(session);
     }
 }
@@ -363,6 +363,10 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
     // begun all the same.
     static_cast<void>(add_removal(*folder_, own));
     return std::nullopt;
+}
+
+bool GameShelf::keeps(const table::Session& session) {
+    return dynamic_cast<const GameKeeper*>(session.keeper()) != nullptr;
 }
 
 std::string GameShelf::name_of(const table::Session& session) {

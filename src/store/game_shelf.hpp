@@ -43,6 +43,8 @@ public:
     std::optional<core::Diagnostic> remove(std::string_view name);
     /// The name under which the game of the session is kept; empty when it is not.
     [[nodiscard]] static std::string name_of(const table::Session& session);
+    /// Are the games of the session kept here?
+    [[nodiscard]] static bool keeps(const table::Session& session);
 
     /// From now on every game that is begun or loaded in this session is kept.
     void keep_games_of(table::Session& session) const;

@@ -29,10 +29,10 @@ table::Reply SessionShelf::open(std::string_view name) {
 }
 
 std::optional<std::string> SessionShelf::put_back() {
-    const std::string name = GameShelf::name_of(session_);
-    if (name.empty() || !session_.is_kept()) {
+    if (!GameShelf::keeps(session_) || !session_.is_kept()) {
         return std::nullopt;
     }
+    std::string name = GameShelf::name_of(session_);
     put_back_ = PutBack{name, session_.match().result()};
     session_.clear_table();
     games_.keep_games_of(session_);

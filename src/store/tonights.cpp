@@ -122,6 +122,10 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
     match.environment.restricted = is_restricted;
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
     table::Kept kept = keeper->begin(match);
+    if (!kept.is_refused) {
+        // The night of a day counts from its beginning.
+        kept = keeper->keep_now(match);
+    }
     if (kept.is_refused || keeper->name().empty()) {
         return table::Reply::refused(std::move(kept.told));
     }

@@ -54,7 +54,8 @@ public:
     /// the warnings of the reply. On a fault nothing changes.
     virtual Reply open(std::string_view name) = 0;
     /// Takes the game off the table and lets go of it, so that anybody can open it again; it stays
-    /// where something of it is in memory only. Gives its name, or nothing where it stays.
+    /// where something of it is in memory only. Returns its name, which is empty for a game without
+    /// a command, as nothing is kept of one; or nothing where it stays.
     virtual std::optional<std::string> put_back() = 0;
     /// Begins a new game and keeps it under a name of its own choice. Where it cannot be kept, the
     /// game begins all the same and the warnings of the reply say why.

@@ -357,6 +357,7 @@ TEST_CASE("grouped syncs are ten commands apart, and one stands at the end", "[s
     Place place(system, home.path(""), {.sync = SyncPolicy::Group, .ranked = false});
     ShelvedSession shelved(place);
     shelved.begin();
+    CHECK(shelved.type("step").warnings.empty());
     const int begun = system.count;
     for (int count = 0; count < 25; ++count) {
         CHECK(shelved.type("step").warnings.empty());

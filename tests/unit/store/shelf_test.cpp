@@ -30,9 +30,7 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
     Place place(home.path(""));
     ShelvedSession shelved(place);
     CHECK(shelved.begin().warnings.empty());
-    CHECK(shelved.name() == "walking-1");
     const std::string log = path_in(home, "walking-1.tene");
-    CHECK(read_all(log) == shelved.record());
     for (const char* line : {"step", "undo", "redo", "note so far", "draw"}) {
         const Reply reply = shelved.type(line);
         CHECK(reply.warnings.empty());
@@ -42,9 +40,41 @@ TEST_CASE("each command is in the log before its reply is given", "[save]") {
         CHECK(lines.back().starts_with("check "));
         CHECK(lines[lines.size() - 2] == shelved.session.match().record.lines.back());
     }
+    CHECK(shelved.name() == "walking-1");
     struct stat status {};
     REQUIRE(::stat(log.c_str(), &status) == 0);
     CHECK((status.st_mode & 07777U) == 0600);
+}
+
+TEST_CASE("nothing is kept of a game without a command", "[save]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    ShelvedSession shelved(place);
+    SessionShelf shelf(*place.shelf, shelved.session);
+    REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
+    for (const char* line : {"legal", "draw", "undo", "help"}) {
+        CHECK(shelved.type(line).warnings.empty());
+    }
+    CHECK(shelved.session.is_kept());
+    CHECK(shelved.name().empty());
+    CHECK(std::filesystem::is_empty(home.path("tenebrae/games")));
+    CHECK(shelf.put_back() == "");
+    CHECK_FALSE(shelved.session.match().game);
+    CHECK(std::filesystem::is_empty(home.path("tenebrae/games")));
+    // The next game is kept with its first command.
+    REQUIRE(shelf.begin(new_header("walking")).kind == Reply::Kind::Accepted);
+    shelved.type("step");
+    CHECK(names_of(place) == std::vector<std::string>{"walking-1"});
+}
+
+TEST_CASE("a game whose first command ends it is kept and scored", "[save][score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    ShelvedSession shelved(place);
+    shelved.begin();
+    CHECK(shelved.type("resign").warnings.empty());
+    CHECK(place.shelf->games()->front().result == table::GameResult::Resigned);
+    CHECK(read_all(home.path("tenebrae/scores.jsonl")).find("walking-1") != std::string::npos);
 }
 
 TEST_CASE("a question writes nothing", "[save]") {
@@ -52,6 +82,7 @@ TEST_CASE("a question writes nothing", "[save]") {
     Place place(home.path(""));
     ShelvedSession shelved(place);
     shelved.begin();
+    shelved.type("step");
     const std::string before = read_all(path_in(home, "walking-1.tene"));
     for (const char* line : {"legal", "left", "bogus", "", "help"}) {
         shelved.type(line);
@@ -144,6 +175,7 @@ TEST_CASE("a game that is put back can be opened by anybody, and is kept on", "[
     // A game that is begun by its command is kept as ever.
     CHECK(shelf.put_back() == "walking-1");
     CHECK(shelved.type("new walking seed 9").warnings.empty());
+    CHECK(shelved.type("step").warnings.empty());
     CHECK(shelved.name() == "walking-2");
 }
 
@@ -165,8 +197,9 @@ TEST_CASE("another game in the same session is kept as one of its own", "[save]"
     shelved.begin();
     shelved.type("step");
     shelved.type("new walking seed 9");
-    CHECK(shelved.name() == "walking-2");
+    CHECK(shelved.name().empty());
     shelved.type("step");
+    CHECK(shelved.name() == "walking-2");
     const std::string elsewhere = home.file("elsewhere.tene", shelved.record());
     shelved.type("load " + elsewhere);
     CHECK(shelved.name() == "walking-3");
@@ -182,6 +215,7 @@ TEST_CASE("a game is removed with its snapshot, but not while it is open", "[sav
     {
         ShelvedSession shelved(place);
         shelved.begin();
+        shelved.type("step");
         CHECK(place.shelf->remove("walking-1")->code == "open-elsewhere");
     }
     CHECK(std::filesystem::exists(path_in(home, "walking-1.snapshot")));
