@@ -83,9 +83,11 @@ void Panel::draw_heading() {
 
 /// Whose turn it is, and the types.
 void Panel::draw_names() {
+    // Before the lot it is nobody's turn: the sign stands at who chooses a type.
+    const Seat acting = open_.decision == Decision::Type ? open_.owner : open_.active;
     for (const Seat who : {kRed, kBlue}) {
         const int x = left_of(who);
-        if (open_.active == who && open_.way == Way::None && y_ < rect_.bottom()) {
+        if (acting == who && open_.way == Way::None && y_ < rect_.bottom()) {
             brush_.put({x - 1, y_}, Sign::Turn, {Role::Strong});
         }
         std::string text(called(who));

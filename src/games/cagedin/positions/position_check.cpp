@@ -101,6 +101,15 @@ private:
                 begins ? "0" : "1 or more",
                 std::to_string(open_.actions));
         }
+        for (const Seat seat : {kRed, kBlue}) {
+            if (written_.any_type[seat] && !is_asked({Decision::Type})) {
+                add(written_.spot(seat),
+                    "CI-P6",
+                    "Types are open in this phase.",
+                    "the fighter's type",
+                    kAnyType);
+            }
+        }
         const kit::Spot pawns = written_.spot(kBlue);
         const std::string got = name(hex_of(kRed)) + " and " + name(hex_of(kBlue));
         if (hex_of(kRed) == hex_of(kBlue)) {
@@ -403,12 +412,14 @@ private:
         expect(rules_.chooses_type(open_.owner), "CI-S1", "This fighter chooses no type.");
         for (const Seat seat : {kRed, kBlue}) {
             const Fighter& fighter = open_.fighters[seat];
-            const bool has_chosen = rules_.chooses_type(seat) && seat < open_.owner;
+            const bool is_any = written_.any_type[seat];
             const bool fits =
-                has_chosen ? type_of(seat) != Type::None
-                           : type_of(seat) == Type::None || type_of(seat) == rules_.fixed[seat];
+                has_chosen_type(rules_, open_, seat)
+                    ? is_any || type_of(seat) != Type::None
+                    : !is_any
+                          && (type_of(seat) == Type::None || type_of(seat) == rules_.fixed[seat]);
             if (!fits) {
-                const std::string_view got = name(type_of(seat));
+                const std::string_view got = is_any ? kAnyType : name(type_of(seat));
                 add(written_.spot(seat), "CI-S1", "Red chooses first, then blue.", "", got);
             }
             if (fighter.coaching != 0 || fighter.cubes != Fighter().cubes) {

@@ -171,8 +171,12 @@ read_position(const Setup& setup, const std::vector<table::LineBlock>& blocks, s
     state.open.owner = owner_of(state.open);
     const bool is_choosing = state.open.decision == Decision::Type;
     state.open.types_open = !is_choosing;
+    core::Random types(~seed);  // no card is dealt while types are chosen
     for (const Seat seat : {kRed, kBlue}) {
         const Type fixed = setup.rules.fixed[seat];
+        if (written->any_type[seat]) {
+            state.types[seat] = static_cast<Type>(types.below(kTypes) + 1);
+        }
         state.types[seat] = is_choosing && fixed != Type::None ? fixed : state.types[seat];
         state.open.fighters[seat].type = is_choosing ? fixed : state.types[seat];
     }

@@ -163,7 +163,11 @@ private:
         while (!line.is_done() && fighter.at != kNoHex && faults().size() == before) {
             const auto part = line.take_as("type, coach or a meter, each once", parse_part);
             if (part == "type") {
-                type = line.take_as("a type of fighter, or none", from_name<Type>).value_or(type);
+                written_.any_type[seat] = line.take_if(kAnyType);
+                if (!written_.any_type[seat]) {
+                    type = line.take_as("a type of fighter, any, or none", from_name<Type>)
+                               .value_or(type);
+                }
             } else if (part == "coach") {
                 line.take_number_to(fighter.coaching, 0, kCornerPoints);
             } else if (part) {

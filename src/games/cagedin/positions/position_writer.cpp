@@ -21,7 +21,9 @@ deck_line(const Setup& setup, std::string_view word, Place place, const Deck<roo
 }  // namespace
 
 std::string write_position(const Setup& setup, const State& state) {
-    std::string text = open_lines(setup, state.open, state.types);
+    std::string text = open_lines(
+        setup, state.open, {word_of_type(state.types[kRed]), word_of_type(state.types[kBlue])}
+    );
     if (state.turn_begins) {
         text.replace(text.rfind("phase "), std::string::npos, "phase start\n");
     }

@@ -46,6 +46,7 @@ struct WrittenGroup {
 struct WrittenPosition {
     State state;  ///< what the lines say of it, without its cards, owner and generator
     std::array<kit::Spot, kFacts> facts;
+    std::array<bool, 2> any_type{};  ///< `type any`: chosen, and hidden from the writer
     std::array<WrittenCards, 2> hands;
     std::array<WrittenCards, kPlaces> decks;
     std::array<WrittenCards, kPlaces> discards;

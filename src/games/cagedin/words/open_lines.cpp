@@ -20,11 +20,11 @@ std::string moment_lines(const Open& open) {
            + "\n" + numbered("actions", open.actions) + "\n";
 }
 
-std::string fighter_line(const Open& open, Seat seat, Type type) {
+std::string fighter_line(const Open& open, Seat seat, std::string_view type) {
     const Fighter& fighter = open.fighters[seat];
     std::string line = std::string(name_of_fighter(seat)) + " at " + name(fighter.at);
-    if (type != Type::None) {
-        line += " type " + std::string(name(type));
+    if (!type.empty()) {
+        line += " type " + std::string(type);
     }
     for (std::size_t meter = 0; meter < kMeters; ++meter) {
         const int cubes = fighter.cubes[meter];
@@ -135,7 +135,15 @@ std::string phase_line(const Setup& setup, const Open& open) {
     return line + codes_of_attack(setup, attack);
 }
 
-std::string open_lines(const Setup& setup, const Open& open, const std::array<Type, 2>& types) {
+bool has_chosen_type(const Rules& rules, const Open& open, Seat seat) {
+    return open.decision == Decision::Type && rules.chooses_type(seat) && seat < open.owner;
+}
+
+std::string_view word_of_type(Type type) {
+    return type == Type::None ? std::string_view() : name(type);
+}
+
+std::string open_lines(const Setup& setup, const Open& open, const TypeWords& types) {
     std::string text = open.decision == Decision::Type ? "" : moment_lines(open);
     for (const Seat seat : {kRed, kBlue}) {
         text += fighter_line(open, seat, types[seat]);

@@ -4,7 +4,9 @@
 #include "games/cagedin/rules/state.hpp"
 #include "games/cagedin/words/setup.hpp"
 
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The lines of a position (CI-P1) that say what lies open to all.
@@ -33,7 +35,15 @@ bool has_cards(const Open& open);
 /// "phase defend strike jab-l" (CI-P3).
 std::string phase_line(const Setup& setup, const Open& open);
 
+/// Has this fighter chosen a type that is still hidden from the other (CI-P6)?
+bool has_chosen_type(const Rules& rules, const Open& open, Seat seat);
+/// Stands for a type that was chosen, and that the writer does not know.
+inline constexpr std::string_view kAnyType = "any";
+/// Returns the word for a type in a position; empty: there is none.
+std::string_view word_of_type(Type type);
+using TypeWords = std::array<std::string_view, 2>;
+
 /// All lines but those of hands and decks; `types`: as far as they may be written.
-std::string open_lines(const Setup& setup, const Open& open, const std::array<Type, 2>& types);
+std::string open_lines(const Setup& setup, const Open& open, const TypeWords& types);
 
 }  // namespace tenebrae::cagedin

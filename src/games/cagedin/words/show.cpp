@@ -140,9 +140,14 @@ std::string board_sentences(const Setup& setup, const Open& open) {
 
 std::string moment_line(const Setup& setup, const View& view) {
     const Open& open = view.open;
-    std::string text = "Round " + std::to_string(open.round) + " of "
-                       + std::to_string(setup.rules.rounds) + ", turn " + std::to_string(open.turn)
-                       + (open.place == Place::Feet ? ", on the feet" : ", on the mat");
+    std::string text =
+        "Round " + std::to_string(open.round) + " of " + std::to_string(setup.rules.rounds);
+    if (open.decision == Decision::Type) {
+        // Who begins is drawn by lot after this (CI-S3).
+        return wrapped(text + ", before the fight: the fighters choose their types.");
+    }
+    text += ", turn " + std::to_string(open.turn)
+            + (open.place == Place::Feet ? ", on the feet" : ", on the mat");
     text += view.is_over ? ", over." : ": " + std::string(called(open.active)) + "'s turn.";
     text += open.actions > 1 ? " Actions so far: " + std::to_string(open.actions) + "." : "";
     for (const Seat seat : {kRed, kBlue}) {
@@ -272,9 +277,13 @@ std::string show_left(const Setup& setup, const View& view) {
 
 std::string show_public(const Setup& setup, const View& view) {
     const Open& open = view.open;
-    std::array<Type, 2> types{open.fighters[kRed].type, open.fighters[kBlue].type};
-    if (view.seat <= kBlue && !open.types_open) {
-        types[static_cast<std::size_t>(view.seat)] = view.own_type;
+    TypeWords types;
+    for (const Seat seat : {kRed, kBlue}) {
+        const bool is_own = view.seat == seat && !open.types_open;
+        const Type type = is_own ? view.own_type : open.fighters[seat].type;
+        types[seat] = type == Type::None && has_chosen_type(setup.rules, open, seat)
+                          ? kAnyType
+                          : word_of_type(type);
     }
     std::string text;
     for (const Seat seat : {kRed, kBlue}) {
