@@ -15,7 +15,9 @@ OwnGames::open(const table::Environment& environment, store::Keeping keeping) {
         return home.faults();
     }
     std::unique_ptr<OwnGames> games(new OwnGames());
-    core::Result<store::Folder> folder = store::Folder::open(games->system_, *home);
+    const store::Links links =
+        environment.restricted ? store::Links::Refused : store::Links::Followed;
+    core::Result<store::Folder> folder = store::Folder::open(games->system_, *home, links);
     if (!folder) {
         return folder.faults();
     }

@@ -66,7 +66,7 @@ int make_parents(core::System& system, const std::string& path) {
 }
 
 core::Result<core::Descriptor>
-open_own(core::System& system, int above, const char* name, const std::string& path) {
+open_own(core::System& system, int above, const char* name, const std::string& path, Links links) {
     if (system.make_folder_at(above, name, kFolderMode) == 0) {
         system.sync_folder(above);
     } else if (errno != EEXIST) {
@@ -76,13 +76,17 @@ open_own(core::System& system, int above, const char* name, const std::string& p
             return no_folder(path, error);
         }
     }
+    const int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
     const int number =
-        system.open_at(above, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC, 0);
+        system.open_at(above, name, links == Links::Refused ? flags | O_NOFOLLOW : flags, 0);
+    struct stat status {};
     if (number < 0) {
-        return errno == ELOOP ? not_ours(path, "it is a link.") : no_folder(path, errno);
+        const int error = errno;
+        const bool is_link = system.status_at(above, name, status) == 0 && S_ISLNK(status.st_mode);
+        return is_link && links == Links::Refused ? not_ours(path, "it is a symbolic link.")
+                                                  : no_folder(path, error);
     }
     core::Descriptor folder(system, number);
-    struct stat status {};
     if (system.status(number, status) != 0) {
         return no_folder(path, errno);
     }
@@ -124,7 +128,7 @@ core::Result<std::string> data_home() {
     return data_home(std::getenv("XDG_DATA_HOME"), std::getenv("HOME"));
 }
 
-core::Result<Folder> Folder::open(core::System& system, const std::string& data_home) {
+core::Result<Folder> Folder::open(core::System& system, const std::string& data_home, Links links) {
     if (const int error = make_parents(system, data_home); error != 0) {
         return no_folder(data_home, error);
     }
@@ -137,14 +141,16 @@ core::Result<Folder> Folder::open(core::System& system, const std::string& data_
     Folder folder;
     folder.system_ = &system;
     folder.data_home_ = data_home;
+    folder.links_ = links;
     folder.path_ = data_home + "/" + kTop + "/" + kGames;
-    core::Result<core::Descriptor> top = open_own(system, number, kTop, data_home + "/" + kTop);
+    core::Result<core::Descriptor> top =
+        open_own(system, number, kTop, data_home + "/" + kTop, links);
     if (!top) {
         return top.faults();
     }
     folder.top_ = std::move(top).value();
     core::Result<core::Descriptor> games =
-        open_own(system, folder.top_.number(), kGames, folder.path_);
+        open_own(system, folder.top_.number(), kGames, folder.path_, links);
     if (!games) {
         return games.faults();
     }
@@ -157,7 +163,7 @@ std::optional<core::Diagnostic> Folder::renew() {
     if (system_->status(games(), status) == 0 && status.st_nlink > 0) {
         return std::nullopt;
     }
-    core::Result<Folder> again = open(*system_, data_home_);
+    core::Result<Folder> again = open(*system_, data_home_, links_);
     if (!again) {
         return again.faults().front();
     }

@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "core/system.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -18,12 +19,16 @@ core::Result<std::string> data_home();
 /// who share an account would share their games unawares.
 std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home);
 
+/// Whether the folders below the data home may be symbolic links: never where strangers play.
+enum class Links : std::uint8_t { Followed, Refused };
+
 /// A person's own folder: "tenebrae" in the data home, for its owner alone. Everything in it is
 /// reached by its handle and a single name.
 class Folder {
 public:
     /// Makes what of it is missing.
-    static core::Result<Folder> open(core::System& system, const std::string& data_home);
+    static core::Result<Folder>
+    open(core::System& system, const std::string& data_home, Links links = Links::Refused);
 
     /// Opens it anew if it has been removed meanwhile.
     std::optional<core::Diagnostic> renew();
@@ -42,6 +47,7 @@ private:
 
     core::System* system_ = nullptr;
     std::string data_home_;
+    Links links_ = Links::Refused;
     core::Descriptor top_;
     core::Descriptor games_;
     std::string path_;

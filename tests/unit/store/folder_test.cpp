@@ -51,7 +51,9 @@ TEST_CASE("a folder that others may write to, or that is a link, is not used", "
     SECTION("a link to a folder elsewhere") {
         home.make_folder("elsewhere");
         std::filesystem::create_directory_symlink(home.path("elsewhere"), home.path("tenebrae"));
-        CHECK(code_of(Place(home.path("")).faults) == "no-folder");
+        const Place place(home.path(""));
+        CHECK(code_of(place.faults) == "folder-not-ours");
+        CHECK(place.faults.front().message.find("symbolic link") != std::string::npos);
     }
     SECTION("a file in its place") {
         const std::string file = home.file("tenebrae", "x");
@@ -59,5 +61,48 @@ TEST_CASE("a folder that others may write to, or that is a link, is not used", "
     }
     SECTION("a path that is endless") {
         CHECK(code_of(Place("/" + std::string(1U << 20U, 'x')).faults) == "no-folder");
+    }
+}
+
+TEST_CASE("on one's own machine the folder and that of the games may be links", "[save]") {
+    const TemporaryFolder home;
+    core::System system;
+    const auto link = [&home](const char* to, const char* from) {
+        std::filesystem::create_directories(home.path(to));
+        std::filesystem::permissions(home.path(to), std::filesystem::perms::owner_all);
+        std::filesystem::create_directory_symlink(home.path(to), home.path(from));
+    };
+    SECTION("the folder") {
+        link("elsewhere", "tenebrae");
+        REQUIRE(Folder::open(system, home.path(""), Links::Followed));
+        CHECK(std::filesystem::is_directory(home.path("elsewhere/games")));
+        CHECK(
+            code_of(Folder::open(system, home.path(""), Links::Refused).faults())
+            == "folder-not-ours"
+        );
+    }
+    SECTION("the games, also when they are removed meanwhile") {
+        std::filesystem::create_directory(home.path("tenebrae"));
+        std::filesystem::permissions(home.path("tenebrae"), std::filesystem::perms::owner_all);
+        link("elsewhere", "tenebrae/games");
+        auto folder = Folder::open(system, home.path(""), Links::Followed);
+        REQUIRE(folder);
+        CHECK(
+            code_of(Folder::open(system, home.path(""), Links::Refused).faults())
+            == "folder-not-ours"
+        );
+        std::filesystem::remove(home.path("elsewhere"));
+        CHECK(code_of({folder->renew().value()}) == "no-folder");
+        std::filesystem::create_directory(home.path("elsewhere"));
+        std::filesystem::permissions(home.path("elsewhere"), std::filesystem::perms::owner_all);
+        CHECK_FALSE(folder->renew());
+    }
+    SECTION("but not those that others may write to") {
+        link("elsewhere", "tenebrae");
+        ::chmod(home.path("elsewhere").c_str(), 0777);
+        CHECK(
+            code_of(Folder::open(system, home.path(""), Links::Followed).faults())
+            == "folder-not-ours"
+        );
     }
 }
