@@ -55,7 +55,6 @@ Result<std::string> read_whole(const std::string& path, std::size_t max_bytes) {
 
 /// Without the byte order mark of the text.
 std::vector<std::string> lines_of(std::string_view text) {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());
     }

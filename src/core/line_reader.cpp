@@ -97,6 +97,9 @@ int LineReader::fill() {
 
 Result<std::string> LineReader::finish(std::string line) {
     ++line_number_;
+    if (line_number_ == 1 && line.starts_with(kByteOrderMark)) {
+        line.erase(0, kByteOrderMark.size());
+    }
     if (line.ends_with('\r')) {
         line.pop_back();
     }

@@ -14,9 +14,12 @@ namespace tenebrae::core {
 /// What is wrong with a line from outside: too long, not UTF-8, or with a control character in it.
 std::optional<Diagnostic> check_line(std::string_view text, std::string_view file, int line);
 
+/// Some editors begin a text in UTF-8 with it; readers take it off.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 /// Reads lines from a terminal or a pipe, each as soon as it has come in, so that another program
-/// can hold a conversation with us. A line that cannot be used is a fault, and the next one is read
-/// as usual.
+/// can hold a conversation with us. A byte order mark before the first one is taken off. A line
+/// that cannot be used is a fault, and the next one is read as usual.
 class LineReader {
 public:
     /// The descriptor stays the caller's. `name` stands for it in diagnostics.
