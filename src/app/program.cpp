@@ -19,12 +19,14 @@ namespace tenebrae::app {
 
 namespace {
 
-/// What is wrong with the words holds these words: escaped, line by line.
+/// What is wrong with the words holds these words: escaped, line by line, and not all of thousands.
 ExitStatus refuse_usage(const std::string& wrong) {
+    constexpr std::size_t kMostShown = 1000;
     table::Output output;
-    for (const std::string& text : core::split_lines(wrong)) {
+    for (const std::string& text : core::split_lines(wrong.substr(0, kMostShown))) {
         output.err += core::escape_for_display(text) + "\n";
     }
+    output.err += wrong.size() > kMostShown ? "...\n" : "";
     output.err += "Run \"tenebrae help\" for what there is.\n";
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
 }
@@ -63,6 +65,10 @@ core::Diagnostics use_folders(std::span<const GivenFolder> folders) {
         if (!given.path) {
             continue;
         }
+        if (std::optional<core::Diagnostic> fault = check_path(given.option, *given.path)) {
+            faults.push_back(*std::move(fault));
+            continue;
+        }
         std::error_code error;
         const bool is_there = std::filesystem::exists(*given.path, error);
         const bool is_folder = std::filesystem::is_directory(*given.path, error);
@@ -90,7 +96,9 @@ core::Diagnostics restrict(const Reading& reading, std::span<const GivenFolder> 
 
 core::Diagnostics faults_around(int count, const char* const* arguments) {
     core::Diagnostics faults = check_environment();
-    if (auto fault = check_arguments(count, arguments)) {
+    const bool is_restricted =
+        is_restricted_by_environment() || is_restricted_by_arguments(count, arguments);
+    if (auto fault = check_arguments(count, arguments, is_restricted)) {
         faults.push_back(*std::move(fault));
     }
     return faults;
@@ -128,7 +136,7 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         "tenebrae", "Board games of darkness in a terminal", "tenebrae " + program.version
     );
     line.add(
-        {.names = "--restricted",
+        {.names = std::string(kRestrictedOption),
          .target = &program.restricted,
          .summary = "for hosts: what strangers may do, alone",
          .is_bare = true}

@@ -45,6 +45,30 @@ bool is_of_a_word(char letter) {
            || std::string_view(".,_+-@:=;/").find(letter) != std::string_view::npos;
 }
 
+std::size_t most_bytes(Content content) {
+    return content == Content::Path ? kMaxPathBytes : kMaxWordBytes;
+}
+
+bool is_usable(Content content, std::string_view value) {
+    return value.size() <= most_bytes(content)
+           && (content == Content::Path ? core::is_printable(value)
+                                        : std::ranges::all_of(value, is_of_a_word));
+}
+
+core::Diagnostic unusable(core::Fault fault, Content content, std::string_view value) {
+    constexpr std::size_t kShown = 40;
+    const bool fits = value.size() <= most_bytes(content);
+    const std::string_view what =
+        content == Content::Path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/";
+    return std::move(fault)
+        .expected("at most " + std::to_string(most_bytes(content)) + std::string(what))
+        .got(
+            fits ? std::string(value)
+                 : std::to_string(value.size()) + " bytes, beginning with "
+                       + std::string(value.substr(0, kShown))
+        );
+}
+
 }  // namespace
 
 std::span<const Variable> variables() {
@@ -60,8 +84,9 @@ void hold_standard_streams() {
     }
 }
 
-std::optional<core::Diagnostic> check_arguments(int count, const char* const* arguments) {
-    if (count > kMaxArguments) {
+std::optional<core::Diagnostic>
+check_arguments(int count, const char* const* arguments, bool is_restricted) {
+    if (is_restricted && count > kMaxArguments) {
         return core::fault("too-many-arguments", "There are too many arguments.")
             .expected("at most " + std::to_string(kMaxArguments - 1));
     }
@@ -69,42 +94,44 @@ std::optional<core::Diagnostic> check_arguments(int count, const char* const* ar
     for (int at = 0; at < count; ++at) {
         const std::size_t bytes = std::strlen(arguments[at]);
         sum += bytes;
-        if (bytes > kMaxArgumentBytes || sum > kMaxBytesOfArguments) {
-            const std::string which = "Argument " + std::to_string(at);
+        if (bytes > kMaxArgumentBytes) {
             return core::fault(
-                       "arguments-too-long", which + " is too long, or all of them are together."
+                       "arguments-too-long", "Argument " + std::to_string(at) + " is too long."
             )
-                .expected(
-                    "at most " + std::to_string(kMaxArgumentBytes) + " bytes, and "
-                    + std::to_string(kMaxBytesOfArguments) + " of all of them"
-                );
+                .expected("at most " + std::to_string(kMaxArgumentBytes) + " bytes");
         }
+    }
+    if (is_restricted && sum > kMaxBytesOfArguments) {
+        return core::fault("arguments-too-long", "The arguments are too long together.")
+            .expected("at most " + std::to_string(kMaxBytesOfArguments) + " bytes");
     }
     return std::nullopt;
 }
 
 std::optional<core::Diagnostic> check_value(const Variable& variable, std::string_view value) {
-    const bool is_path = variable.content == Content::Path;
-    const std::size_t most = is_path ? kMaxPathBytes : kMaxWordBytes;
-    const bool fits = value.size() <= most;
-    if (fits && (is_path ? core::is_printable(value) : std::ranges::all_of(value, is_of_a_word))) {
+    if (is_usable(variable.content, value)) {
         return std::nullopt;
     }
-    core::Diagnostic fault =
+    return unusable(
         core::fault(
             "bad-environment",
             "The value of the environment variable " + std::string(variable.name)
                 + " cannot be used."
-        )
-            .expected(
-                "at most " + std::to_string(most)
-                + (is_path ? " bytes of printable text" : " letters, digits and .,_+-@:=;/")
-            );
-    constexpr std::size_t kShown = 40;
-    fault.got = fits ? std::string(value)
-                     : std::to_string(value.size()) + " bytes, beginning with "
-                           + std::string(value.substr(0, kShown));
-    return fault;
+        ),
+        variable.content,
+        value
+    );
+}
+
+std::optional<core::Diagnostic> check_path(std::string_view option, std::string_view path) {
+    if (is_usable(Content::Path, path)) {
+        return std::nullopt;
+    }
+    return unusable(
+        core::fault("bad-path", "The path of " + std::string(option) + " cannot be used."),
+        Content::Path,
+        path
+    );
 }
 
 core::Diagnostics check_environment() {
@@ -132,6 +159,12 @@ void forbid_suspension() {
 bool is_restricted_by_environment() {
     const char* value = std::getenv(kRestricted);
     return value != nullptr && *value != '\0';
+}
+
+bool is_restricted_by_arguments(int count, const char* const* arguments) {
+    return std::any_of(arguments, arguments + count, [](const char* argument) {
+        return std::string_view(argument) == kRestrictedOption;
+    });
 }
 
 void drop_other_variables() {

@@ -52,14 +52,54 @@ TEST_CASE("a mebibyte of arguments is refused", "[attack]") {
     check_refused(run(attempt));
     attempt.arguments = std::vector<std::string>(kMebibyte / 10'000, long_one);
     check_refused(run(attempt));
+    // None of these words is asked for, and not all of them are told.
     attempt.arguments = std::vector<std::string>(400, "x");
     check_refused(run(attempt));
-    attempt.arguments = std::vector<std::string>(200, std::string(400, 'x'));
+    attempt.arguments = std::vector<std::string>(kMebibyte / 400, std::string(400, 'x'));
     check_refused(run(attempt));
     for (const AttackedGame& game : attacked_games()) {
         INFO(game.name);
         attempt.arguments = {"new", game.name, "--seed", "1", "--name", std::string(4000, 'x')};
         CHECK(run(attempt).status != 0);
+    }
+}
+
+TEST_CASE("many files are taken, but not of strangers", "[attack]") {
+    const TemporaryFolder folder;
+    write(folder, "game.tene", "tenebrae record 1\ngame nightcage\nrules 1\nseed 1\nbegin\n");
+    Attempt attempt;
+    const std::string file = "./" + times(300, "./") + "game.tene";
+    attempt.arguments = std::vector<std::string>(300, file);
+    attempt.arguments.insert(attempt.arguments.begin(), "verify");
+    const Ending ending = run(folder, attempt);
+    CHECK(ending.status == 0);
+    CHECK(std::ranges::count(ending.out, '\n') == 300);
+    const std::vector<std::string> many(300, "x");
+    const std::vector<std::string> large(200, std::string(400, 'x'));
+    for (std::vector<std::string> arguments : {many, large}) {
+        arguments.insert(arguments.begin(), {"verify", "--kept"});
+        attempt.environment = {{"TENEBRAE_RESTRICTED", "1"}};
+        attempt.arguments = arguments;
+        check_refused(run(folder, attempt));
+        attempt.environment.clear();
+        attempt.arguments.insert(attempt.arguments.begin(), "--restricted");
+        const Ending refused = run(folder, attempt);
+        check_refused(refused);
+        CHECK(refused.err.find("argument") != std::string::npos);
+    }
+}
+
+TEST_CASE("a folder of the command line is checked as that of a variable", "[attack]") {
+    for (const char* option : {"--config", "--data-dir"}) {
+        for (const char* path : {"own\x1b[2J", "own\xff", "own\xe2\x80\xae"}) {
+            INFO(option);
+            Attempt attempt;
+            attempt.arguments = {option, path, "help"};
+            const Ending ending = run(attempt);
+            check_refused(ending);
+            CHECK(ending.err.find(option) != std::string::npos);
+            CHECK(ending.err.find("printable") != std::string::npos);
+        }
     }
 }
 
