@@ -8,6 +8,9 @@
 
 namespace tenebrae::app {
 
+/// In place of a file's name: standard input, or standard output.
+inline constexpr std::string_view kStandardStream = "-";
+
 /// Writes what a face has said and empties it: first standard output, then standard error, both
 /// flushed. False when it could not be written.
 [[nodiscard]] bool write(table::Output& output);

@@ -5,8 +5,8 @@
 #include "app/game_options.hpp"
 #include "app/line_loop.hpp"
 #include "app/patience.hpp"
+#include "app/record_source.hpp"
 #include "app/title_loop.hpp"
-#include "core/line_reader.hpp"
 #include "host/script.hpp"
 
 #include <filesystem>
@@ -58,7 +58,11 @@ table::Reply begin(table::Session& session, const PlayOptions& options, const Pr
         const core::Result<table::Header> header = header_of(options.game, program);
         return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
     }
-    return session.load(options.load);
+    if (options.load != kStandardStream) {
+        return session.load(options.load);
+    }
+    const core::Result<std::vector<std::string>> lines = read_lines(options.load);
+    return lines ? session.load("<stdin>", *lines) : table::Reply::spoilt(lines.faults());
 }
 
 /// What was asked for; with nothing asked for, the title of the full screen asks.
@@ -184,6 +188,9 @@ std::string misuse_of(const PlayOptions& options) {
     if (options.tonight && (options.game.any() || !options.load.empty() || !options.save.empty())) {
         return "--tonight: goes with no other option of a game and no file";
     }
+    if (options.save == kStandardStream) {
+        return "--save: the game is shown on standard output; name a file";
+    }
     if (!options.load.empty() && options.game.any()) {
         return "--load: goes with no option of a new game";
     }
@@ -217,7 +224,7 @@ Subcommand play_command(const Program& program) {
     command.options.push_back(
         {.names = "--load",
          .target = &options->load,
-         .summary = "go on with this record, or from this position",
+         .summary = "go on with this record, or from this position; - reads standard input",
          .type = "FILE"}
     );
     command.options.push_back(

@@ -5,10 +5,13 @@
 #include "app/game_options.hpp"
 #include "app/own_games.hpp"
 #include "core/file.hpp"
+#include "core/line_reader.hpp"
 #include "core/text.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <system_error>
+#include <unistd.h>
 
 namespace tenebrae::app {
 
@@ -44,13 +47,44 @@ core::Result<std::vector<std::string>> read_kept(const std::string& name, const 
     return core::split_lines(*text);
 }
 
+/// Reads no more than a file may hold.
+core::Result<std::vector<std::string>> read_input() {
+    const std::string name = "<stdin>";
+    core::LineReader reader(STDIN_FILENO, name);
+    std::vector<std::string> lines;
+    core::Diagnostics faults;
+    std::size_t bytes = 0;
+    while (const std::optional<core::Result<std::string>> line = reader.next()) {
+        if (line->ok()) {
+            bytes += line->value().size() + 1;
+            lines.push_back(line->value());
+        } else if (faults.size() < core::kMaxDiagnosticsShown) {
+            faults.insert(faults.end(), line->faults().begin(), line->faults().end());
+        }
+        if (bytes > core::kMaxFileBytes || lines.size() > core::kMaxFileLines) {
+            return core::too_large(name, core::kMaxFileBytes);
+        }
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    if (lines.empty()) {
+        return core::fault("empty-file", "The input is empty.").in(name);
+    }
+    return lines;
+}
+
 }  // namespace
+
+core::Result<std::vector<std::string>> read_lines(const std::string& name) {
+    return name == kStandardStream ? read_input() : core::read_lines(name);
+}
 
 void add_record_source(Subcommand& command, RecordSource& source, bool several) {
     command.options.push_back(
         {.names = "file",
          .target = &source.names,
-         .summary = "a record, or the name of a kept game",
+         .summary = "a record, - for standard input, or the name of a kept game",
          .type = "FILE",
          .is_required = true,
          .takes_many = several}
@@ -62,11 +96,11 @@ void add_record_source(Subcommand& command, RecordSource& source, bool several) 
 
 core::Result<std::vector<std::string>>
 read_source(const RecordSource& source, const std::string& name, const Program& program) {
-    return source.kept ? read_kept(name, program) : core::read_lines(name);
+    return source.kept ? read_kept(name, program) : read_lines(name);
 }
 
 ExitStatus write_out(const std::string& path, std::string_view text) {
-    if (path.empty()) {
+    if (path.empty() || path == kStandardStream) {
         return write(text) ? ExitStatus::Good : ExitStatus::Failure;
     }
     if (const std::optional<core::Diagnostic> fault = write_fresh(path, text)) {

@@ -18,11 +18,15 @@ struct RecordSource {
 
 void add_record_source(Subcommand& command, RecordSource& source, bool several);
 
+/// Reads the lines of a file, or of standard input to its end.
+core::Result<std::vector<std::string>> read_lines(const std::string& name);
+
 /// The lines of a record, which are not played yet.
 core::Result<std::vector<std::string>>
 read_source(const RecordSource& source, const std::string& name, const Program& program);
 
-/// Writes a file that must not be there yet; "": to standard output. What is wrong is told.
+/// Writes a file that must not be there yet, or for "" and "-" standard output. What is wrong is
+/// told.
 ExitStatus write_out(const std::string& path, std::string_view text);
 
 }  // namespace tenebrae::app

@@ -3,6 +3,7 @@
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/patience.hpp"
+#include "app/record_source.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
 #include "host/omniscient.hpp"
@@ -150,7 +151,9 @@ private:
 
 /// The table::Reply of a game that begins from a position file.
 table::Reply begin_from(table::Session& session, const std::string& path) {
-    const core::Result<table::Header> header = table::read_position_header(path);
+    const core::Result<std::vector<std::string>> lines = read_lines(path);
+    const core::Result<table::Header> header = lines ? table::position_header_of(path, *lines)
+                                                     : core::Result<table::Header>(lines.faults());
     return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
 }
 
@@ -261,8 +264,8 @@ ExitStatus run(const RunOptions& options, const Program& program) {
         environment.value().board_style = table::BoardStyle::Sentences;
     }
     RunReport report(options, program);
-    return options.file == "-" ? play_once(options, *environment, report, nullptr, 0)
-                               : play_file(options, *environment, report);
+    return options.file == kStandardStream ? play_once(options, *environment, report, nullptr, 0)
+                                           : play_file(options, *environment, report);
 }
 
 }  // namespace
@@ -291,7 +294,7 @@ Subcommand run_command(const Program& program) {
          .excludes = {"--json", "--plain"}},
         {.names = "--from",
          .target = &options->from,
-         .summary = "begin from this position file",
+         .summary = "begin from this position file; - reads standard input",
          .type = "POSITION"},
         {.names = "--seat",
          .target = &options->seat,
@@ -306,6 +309,10 @@ Subcommand run_command(const Program& program) {
          .shows_default = true},
     };
     add_seed_option(command, options->seed);
+    command.misuse = [options]() -> std::string {
+        const bool is_twice = options->file == kStandardStream && options->from == kStandardStream;
+        return is_twice ? "--from: standard input is the file to play already" : "";
+    };
     command.task = [options, &program] { return run(*options, program); };
     return command;
 }

@@ -147,8 +147,9 @@ core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* ow
     if (own != nullptr) {
         return store::read_scores(own->folder());
     }
-    const core::Result<std::string> text = core::read_text(options.file);
-    return text ? core::Result<store::Scores>(store::read_scores(*text)) : text.faults();
+    const core::Result<std::vector<std::string>> lines = read_lines(options.file);
+    return lines ? core::Result<store::Scores>(store::read_scores(core::joined(*lines, "\n")))
+                 : lines.faults();
 }
 
 ExitStatus show(const ScoreOptions& options, const Program& program) {
@@ -179,7 +180,7 @@ Subcommand scores_command(const Program& program) {
     command.options = {
         {.names = "file",
          .target = &options->file,
-         .summary = "a score file other than one's own",
+         .summary = "a score file other than one's own; - reads standard input",
          .type = "FILE"},
         {.names = "--ranked", .target = &options->ranked, .summary = "ranked games only"},
         {.names = "--tonight",

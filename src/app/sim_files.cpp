@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <map>
 #include <optional>
+#include <unistd.h>
 #include <unordered_map>
 #include <utility>
 
@@ -26,13 +27,18 @@ public:
     GameReader(const Take& take, LeftOut& left_out) : take_(take), left_out_(left_out) {}
 
     std::optional<core::Diagnostic> read(const std::string& name) {
-        const int number = system_.open_at(AT_FDCWD, name.c_str(), O_RDONLY | O_CLOEXEC, 0);
-        if (number < 0) {
-            return core::fault("unreadable-file", "Cannot be read: " + core::reason_of(errno) + ".")
-                .in(name);
+        core::Descriptor file;
+        if (name != kStandardStream) {
+            const int number = system_.open_at(AT_FDCWD, name.c_str(), O_RDONLY | O_CLOEXEC, 0);
+            if (number < 0) {
+                return core::fault(
+                           "unreadable-file", "Cannot be read: " + core::reason_of(errno) + "."
+                )
+                    .in(name);
+            }
+            file = core::Descriptor(system_, number);
         }
-        const core::Descriptor file(system_, number);
-        core::LineReader reader(number, name);
+        core::LineReader reader(file.is_open() ? file.number() : STDIN_FILENO, name);
         while (const auto line = reader.next()) {
             const std::optional<store::BotGame> game =
                 *line ? store::read_line(**line) : std::nullopt;

@@ -71,7 +71,7 @@ core::Diagnostic SimOutput::unwritten(int error) const {
 }
 
 std::optional<core::Diagnostic> SimOutput::open(const std::string& path, const SimPlan& plan) {
-    if (path.empty()) {
+    if (path.empty() || path == kStandardStream) {
         return std::nullopt;
     }
     path_ = path;

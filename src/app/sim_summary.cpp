@@ -28,7 +28,7 @@ Option files_option(std::vector<std::string>& files) {
     return {
         .names = "file",
         .target = &files,
-        .summary = "files that sim has written",
+        .summary = "files that sim has written; - reads standard input",
         .type = "FILE",
         .is_required = true,
         .takes_many = true};

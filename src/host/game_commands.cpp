@@ -154,13 +154,18 @@ Reply run_new(Match& match, const TextLine& line) {
 }
 
 Reply load_game(Match& match, const std::string& path) {
-    core::Result<Match> loaded = load_file(match.environment, path);
+    const core::Result<std::vector<std::string>> lines = core::read_lines(path);
+    return lines ? load_game(match, path, *lines) : Reply::spoilt(lines.faults());
+}
+
+Reply load_game(Match& match, const std::string& name, const std::vector<std::string>& lines) {
+    core::Result<Match> loaded = load_lines(match.environment, name, lines);
     if (!loaded) {
         return Reply::spoilt(loaded.faults());
     }
     match = std::move(loaded).value();
     match.sit_down_anew();
-    Reply reply = Reply::accepted("Loaded " + core::escape_for_display(path) + ".\n");
+    Reply reply = Reply::accepted("Loaded " + core::escape_for_display(name) + ".\n");
     reply.new_game = true;
     return reply;
 }

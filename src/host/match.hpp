@@ -162,6 +162,8 @@ Reply begin_game(Match& match, const Header& header);
 
 /// Puts the game of a record or a position file on the table. On a fault nothing changes.
 Reply load_game(Match& match, const std::string& path);
+/// The same from lines that have been read; `name` stands for the file.
+Reply load_game(Match& match, const std::string& name, const std::vector<std::string>& lines);
 
 /// outcome_sentence() of what is seen of it.
 std::string outcome_sentence(const Match& match);

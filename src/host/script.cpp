@@ -288,15 +288,17 @@ core::Result<Match> load_lines(
 
 core::Result<Header> read_position_header(const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    if (!lines) {
-        return lines.faults();
+    return lines ? position_header_of(path, *lines) : core::Result<Header>(lines.faults());
+}
+
+core::Result<Header>
+position_header_of(const std::string& name, const std::vector<std::string>& lines) {
+    if (!has_title(lines)) {
+        return wrong_kind(name, "tenebrae position 1");
     }
-    if (!has_title(*lines)) {
-        return wrong_kind(path, "tenebrae position 1");
-    }
-    core::Result<Header> header = read_header(*lines, path);
+    core::Result<Header> header = read_header(lines, name);
     if (header && header->kind != FileKind::Position) {
-        return wrong_kind(path, "tenebrae position 1");
+        return wrong_kind(name, "tenebrae position 1");
     }
     return header;
 }

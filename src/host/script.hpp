@@ -72,5 +72,8 @@ core::Result<Match> load_lines(
 
 /// The header of a position file, for a game that begins from it.
 core::Result<Header> read_position_header(const std::string& path);
+/// The same from lines that have been read; `name` stands for the file.
+core::Result<Header>
+position_header_of(const std::string& name, const std::vector<std::string>& lines);
 
 }  // namespace tenebrae::table

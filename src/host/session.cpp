@@ -295,6 +295,10 @@ Reply Session::load(const std::string& path) {
     return kept([&] { return load_game(match_, path); });
 }
 
+Reply Session::load(const std::string& name, const std::vector<std::string>& lines) {
+    return kept([&] { return load_game(match_, name, lines); });
+}
+
 void Session::resume(Match match, std::unique_ptr<RecordKeeper> keeper) {
     match.environment.watch = std::move(match_.environment.watch);
     match_ = std::move(match);

@@ -43,6 +43,8 @@ public:
 
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
     Reply load(const std::string& path);
+    /// The same from lines that have been read; `name` stands for the file.
+    Reply load(const std::string& name, const std::vector<std::string>& lines);
     /// From now on what is played is kept, the game that is on the table already not included.
     void set_keeper(std::unique_ptr<RecordKeeper> keeper) { keeper_ = std::move(keeper); }
     [[nodiscard]] const RecordKeeper* keeper() const { return keeper_.get(); }
