@@ -17,14 +17,21 @@ namespace {
 constexpr mode_t kMode = 0644;
 constexpr std::size_t kPiece = std::size_t{1} << 18U;
 
-/// Reads the lines of a file one after the other and holds them against the plan.
+/// Reads the lines of a file one after the other and holds them against the plan. Zeros at the end
+/// are what a power failure leaves where the size of a file was on disk before its content: they
+/// stand for nothing.
 class Taken {
 public:
     explicit Taken(const SimPlan& plan) : plan_(plan) {}
 
     /// False: this is no game of the plan at its place.
     bool add(std::string_view piece) {
-        rest_ += piece;
+        const std::string_view text = piece.substr(0, piece.find_last_not_of('\0') + 1);
+        if (!text.empty() && (has_zeros_ || text.find('\0') != std::string_view::npos)) {
+            return false;
+        }
+        has_zeros_ = has_zeros_ || text.size() < piece.size();
+        rest_ += text;
         std::size_t begin = 0;
         for (std::size_t end = rest_.find('\n'); end != std::string::npos;
              end = rest_.find('\n', begin)) {
@@ -57,6 +64,7 @@ private:
 
     const SimPlan& plan_;
     std::string rest_;
+    bool has_zeros_ = false;  ///< behind the rest
     std::uint64_t lines_ = 0;
     std::size_t whole_ = 0;
 };
@@ -139,6 +147,9 @@ std::optional<core::Diagnostic> SimOutput::add(std::string_view lines) {
 
 std::optional<core::Diagnostic> SimOutput::finish() {
     const int error = number_ < 0 ? 0 : core::sync_all(system_, number_);
+    if (error == 0 && number_ >= 0) {
+        core::sync_folder_of(system_, path_);
+    }
     return error == 0 ? std::nullopt : std::optional(unwritten(error));
 }
 

@@ -41,6 +41,11 @@ std::string report_of(const SimTallies& tallies, const SummaryOptions& options) 
     return options.gnuplot ? report_plot(tallies) : report_text(tallies);
 }
 
+/// What was no game is told, and what was one is used: a script has to see that there was both.
+ExitStatus status_of(const LeftOut& left_out) {
+    return left_out.unreadable == 0 ? ExitStatus::Good : ExitStatus::BadData;
+}
+
 ExitStatus summarise(const SummaryOptions& options) {
     SimTallies tallies;
     LeftOut left_out;
@@ -56,7 +61,8 @@ ExitStatus summarise(const SummaryOptions& options) {
         complain(faults);
         return ExitStatus::BadData;
     }
-    return write(report_of(tallies, options)) ? ExitStatus::Good : ExitStatus::Failure;
+    const bool written = write(report_of(tallies, options));
+    return written ? status_of(left_out) : ExitStatus::Failure;
 }
 
 ExitStatus merge(const MergeOptions& options) {
@@ -80,7 +86,8 @@ ExitStatus merge(const MergeOptions& options) {
             text.append(line).append("\n");
         }
     }
-    return write_out(options.output, text);
+    const ExitStatus written = write_out(options.output, text);
+    return written == ExitStatus::Good ? status_of(left_out) : written;
 }
 
 }  // namespace

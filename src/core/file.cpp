@@ -73,18 +73,6 @@ Diagnostics check_lines(const std::vector<std::string>& lines, const std::string
     return faults;
 }
 
-/// The new name lasts only once its folder is on disk too. Some file systems cannot do it; the file
-/// itself is safe by then, so that is no fault.
-void sync_folder_of(System& system, const fs::path& path) {
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    const int number =
-        system.open_at(AT_FDCWD, folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-    if (number >= 0) {
-        const Descriptor file(system, number);
-        system.sync_folder(number);
-    }
-}
-
 /// Where a link leads, so that the link itself stays.
 std::string resolved(const std::string& path) {
     std::error_code error;

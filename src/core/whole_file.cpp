@@ -110,6 +110,18 @@ int sync_all(System& system, int descriptor) {
     return done == 0 ? 0 : errno;
 }
 
+void sync_folder_of(System& system, const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    const std::string folder =
+        slash == std::string::npos ? "." : path.substr(0, std::max<std::size_t>(slash, 1));
+    const int number =
+        system.open_at(AT_FDCWD, folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+    if (number >= 0) {
+        const Descriptor file(system, number);
+        system.sync_folder(number);
+    }
+}
+
 int write_draft(
     System& system, int folder, const DraftPlan& plan, std::string_view text, Draft& draft
 ) {

@@ -29,6 +29,10 @@ int write_all(System& system, int descriptor, std::string_view text, std::size_t
 /// Until it is on disk.
 int sync_all(System& system, int descriptor);
 
+/// Syncs the folder of a file, without which a new name does not last. Some file systems cannot do
+/// that; the content of the file is safe by then, so that it is no error.
+void sync_folder_of(System& system, const std::string& path);
+
 /// A fresh file that nobody looks for yet, synced.
 struct Draft {
     Descriptor file;
