@@ -7,6 +7,7 @@
 #include "app/patience.hpp"
 #include "app/record_source.hpp"
 #include "app/title_loop.hpp"
+#include "core/line_reader.hpp"
 #include "host/script.hpp"
 
 #include <filesystem>

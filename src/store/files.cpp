@@ -51,6 +51,40 @@ open_file(core::System& system, int folder, const std::string& name, int flags) 
     return file;
 }
 
+int open_shared(
+    core::System& system, int folder, const std::string& name, int flags, core::Descriptor& file
+) {
+    const int number = system.open_at(
+        folder,
+        name.c_str(),
+        flags | O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
+        kOwnOnly
+    );
+    if (number < 0) {
+        return errno;
+    }
+    core::Descriptor opened(system, number);
+    struct stat status {};
+    if (system.status(number, status) != 0) {
+        return errno;
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return EINVAL;
+    }
+    while (system.wait_for_lock(number) != 0) {
+        if (errno != EINTR) {
+            return errno;
+        }
+    }
+    file = std::move(opened);
+    return 0;
+}
+
+int sync_names(core::System& system, int folder) {
+    const int done = system.sync_folder(folder);
+    return done == 0 || errno == EINVAL || errno == EINTR ? 0 : errno;
+}
+
 core::Result<std::string> read_open(core::System& system, int descriptor, const std::string& name) {
     std::string text;
     if (const int error = core::read_all(system, descriptor, core::kMaxFileBytes, text);

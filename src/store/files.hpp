@@ -23,6 +23,16 @@ inline constexpr const char* kNotAllowed = "not-allowed";
 core::Result<core::Descriptor>
 open_file(core::System& system, int folder, const std::string& name, int flags);
 
+/// Opens a file that several programs write to, creates it if it is missing, and waits until it is
+/// locked for us alone: the lock ends with the descriptor. Returns the error number, or 0.
+int open_shared(
+    core::System& system, int folder, const std::string& name, int flags, core::Descriptor& file
+);
+
+/// Makes the names in a folder last. File systems that cannot do that report no error here. Returns
+/// the error number, or 0.
+int sync_names(core::System& system, int folder);
+
 /// From its beginning to its end.
 core::Result<std::string> read_open(core::System& system, int descriptor, const std::string& name);
 core::Result<std::string> read_file(core::System& system, int folder, const std::string& name);

@@ -76,12 +76,6 @@ name_draft(const Folder& folder, const core::Draft& draft, std::string_view game
     return unwritable(folder, EEXIST);
 }
 
-/// The name lasts once its folder is on disk. Not every file system can do that, and says so.
-int sync_names(core::System& system, int folder) {
-    const int done = system.sync_folder(folder);
-    return done == 0 || errno == EINVAL || errno == EINTR ? 0 : errno;
-}
-
 /// A log may be longer than its record: it can hold comments that somebody has written into it.
 /// Half of what the record leaves free is left free here, so that otherwise it is the record that
 /// ends.
@@ -95,12 +89,11 @@ bool has_room(const Log& log, std::string_view text, bool is_over) {
         .fits(table::kMaxRecord);
 }
 
-/// When games were begun in the minute before now, the first of them first. What cannot be read
-/// counts for nothing: it is written anew, or the game is refused for that.
-std::vector<std::int64_t> last_begun(const Folder& folder, std::int64_t now) {
+/// Returns when games began in the minute before now, the earliest first. Lines that are no such
+/// time do not count, and are not written again.
+std::vector<std::int64_t> last_begun(std::string_view text, std::int64_t now) {
     std::vector<std::int64_t> begun;
-    const core::Result<std::string> text = read_file(folder.system(), folder.top(), kBegunFile);
-    for (const std::string& line : core::split_lines(text ? *text : "")) {
+    for (const std::string& line : core::split_lines(text)) {
         const auto time = core::parse_unsigned(line);
         if (time && *time <= static_cast<std::uint64_t>(now)
             && *time + kMinute > static_cast<std::uint64_t>(now)) {
@@ -108,6 +101,18 @@ std::vector<std::int64_t> last_begun(const Folder& folder, std::int64_t now) {
         }
     }
     return begun;
+}
+
+/// Replaces what the open file holds. It matters for a minute only, so that its name in the folder
+/// need not outlast a power failure.
+int rewrite(core::System& system, int file, std::string_view text) {
+    if (const int error = write_all(system, file, text, 0); error != 0) {
+        return error;
+    }
+    if (system.truncate(file, static_cast<off_t>(text.size())) != 0) {
+        return errno;
+    }
+    return sync_all(system, file);
 }
 
 core::Diagnostic too_many_games() {
@@ -171,11 +176,14 @@ std::int64_t GameKeeper::seconds(const Game& game) const {
     return game.seconds_before + std::max<std::int64_t>(folder_->system().now() - game.started, 0);
 }
 
-std::optional<table::Kept> GameKeeper::refuse_another() {
+std::optional<table::Kept> GameKeeper::refuse_another(core::Descriptor& turn) {
     if (std::optional<core::Diagnostic> fault = folder_->renew()) {
         return not_kept(*std::move(fault));
     }
     core::System& system = folder_->system();
+    if (const int error = open_shared(system, folder_->top(), kBegunFile, 0, turn); error != 0) {
+        return not_kept(unwritable(*folder_, error));
+    }
     std::vector<std::string> files;
     if (system.names(folder_->games(), files) != 0) {
         return not_kept(unwritable(*folder_, errno));
@@ -184,8 +192,12 @@ std::optional<table::Kept> GameKeeper::refuse_another() {
     if (static_cast<std::size_t>(std::ranges::count_if(files, is_game)) >= kMostKeptGames) {
         return refusal(too_many_games());
     }
+    const core::Result<std::string> present = read_open(system, turn.number(), kBegunFile);
+    if (!present) {
+        return not_kept(present.faults().front());
+    }
     const std::int64_t now = system.now();
-    std::vector<std::int64_t> begun = last_begun(*folder_, now);
+    std::vector<std::int64_t> begun = last_begun(*present, now);
     if (begun.size() >= kMostBegunInAMinute) {
         return refusal(too_many_new_games(begun.front() + kMinute - now));
     }
@@ -194,13 +206,14 @@ std::optional<table::Kept> GameKeeper::refuse_another() {
     for (const std::int64_t time : begun) {
         text += std::to_string(time) + "\n";
     }
-    std::optional<core::Diagnostic> fault = replace_file(system, folder_->top(), kBegunFile, text);
-    return fault ? std::optional(not_kept(*std::move(fault))) : std::nullopt;
+    const int error = rewrite(system, turn.number(), text);
+    return error == 0 ? std::nullopt : std::optional(not_kept(unwritable(*folder_, error)));
 }
 
 table::Kept GameKeeper::begin(const table::Match& match) {
+    core::Descriptor turn;  // until the game is in the folder, where the next one counts it
     if (is_strict()) {
-        if (std::optional<table::Kept> refused = refuse_another()) {
+        if (std::optional<table::Kept> refused = refuse_another(turn)) {
             return *std::move(refused);
         }
     }

@@ -106,8 +106,9 @@ private:
         std::int64_t started = 0;
     };
 
-    /// Of a stranger: why no further game can begin; else it is noted that one does.
-    std::optional<table::Kept> refuse_another();
+    /// In restricted mode: notes that another game begins, or returns why none can. As long as
+    /// `turn` is open, no other program of the same player gets past here.
+    std::optional<table::Kept> refuse_another(core::Descriptor& turn);
     /// Is there nothing to keep yet?
     [[nodiscard]] bool is_empty(const table::Match& match) const;
     table::Kept reach_folder();

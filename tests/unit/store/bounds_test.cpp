@@ -4,6 +4,10 @@
 #include "shelves.hpp"
 #include "store/scores.hpp"
 
+#include <sys/wait.h>
+
+#include <unistd.h>
+
 using namespace tenebrae;
 using namespace tenebrae::store;
 using namespace tenebrae::store::test;
@@ -89,6 +93,37 @@ TEST_CASE("so many games begin in a minute, in whatever program", "[save]") {
     stranger.clock.time += 1;
     CHECK(shelved.begin().kind == Reply::Kind::Accepted);
     CHECK(shelved.begin().kind == Reply::Kind::Refused);
+}
+
+TEST_CASE("so many games begin in a minute, in programs that all begin at once", "[save]") {
+    const TemporaryFolder home;
+    const Place first(home.path(""), kStranger);
+    constexpr std::size_t kPrograms = 12;
+    std::vector<pid_t> children;
+    for (std::size_t program = 0; program < kPrograms; ++program) {
+        const pid_t child = ::fork();
+        REQUIRE(child >= 0);
+        if (child == 0) {
+            Clock clock;
+            Place place(clock, home.path(""), kStranger);
+            ShelvedSession shelved(place);
+            int begun = 0;
+            for (int game = 0; game < 4; ++game) {
+                begun += shelved.begin().kind == Reply::Kind::Accepted ? 1 : 0;
+            }
+            ::_exit(begun);
+        }
+        children.push_back(child);
+    }
+    std::size_t begun = 0;
+    for (const pid_t child : children) {
+        int status = -1;
+        REQUIRE(::waitpid(child, &status, 0) == child);
+        REQUIRE(WIFEXITED(status));
+        begun += static_cast<std::size_t>(WEXITSTATUS(status));
+    }
+    CHECK(begun == kMostBegunInAMinute);
+    CHECK(read_scores(*first.folder)->begun.size() == kMostBegunInAMinute);
 }
 
 TEST_CASE("what the file of beginnings holds else counts for nothing", "[save]") {
