@@ -52,7 +52,9 @@ bool follows_other_rules(const core::Diagnostics& faults) {
 /// What is written in a record that cannot be played again: told, and never run by other rules.
 ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Diagnostics& faults) {
     std::string text = "This record cannot be played again. " + faults.front().message;
-    text += faults.front().got.empty() ? "" : " It has: " + faults.front().got + ".";
+    text += faults.front().got.empty()
+                ? ""
+                : " It has: " + core::escape_for_display(faults.front().got) + ".";
     text += " Its lines are shown as they stand.\n\n";
     for (const std::string& line : lines) {
         text += core::escape_for_display(line) + "\n";
