@@ -31,7 +31,8 @@ std::string and_counted(std::size_t count, std::string_view what) {
 }
 
 std::string line_of(const store::Score& score) {
-    std::string line = score.result;
+    // Of people who play against each other, the result is that of the first.
+    std::string line = (score.is_contest ? "first player " : "") + score.result;
     line += score.turns ? " in turn " + std::to_string(*score.turns) : "";
     line += score.code == score.result ? "" : ": " + score.code;
     line += score.rule.empty() ? "" : " [" + score.rule + "]";
@@ -45,7 +46,9 @@ std::string line_of(const store::Score& score) {
     line += and_counted(score.undos, "undo");
     line += score.past_reveals == 0 ? ""
                                     : ", looked ahead " + core::counted(score.past_reveals, "time");
+    line += score.is_contest ? ", people on several sides" : "";
     line += score.ranked ? ", ranked" : "";
+    line += score.is_second_end ? ", second end of this game" : "";
     line += score.salt.empty() ? "" : ", salt " + score.salt;
     return core::escape_for_display(score.name + ": " + line) + "\n";
 }
@@ -92,31 +95,30 @@ std::string text_of_nights(const store::Scores& all) {
     return text.empty() ? "No night of a day has been played yet.\n" : text;
 }
 
-/// By the score that comes next.
-std::vector<std::string> removal_lines(const store::Scores& all) {
+/// The lines of removals and nights, by the score that comes next.
+std::vector<std::string> lines_between(const store::Scores& all) {
     std::vector<std::string> lines(all.scores.size() + 1);
     for (const store::Beginning& beginning : all.begun) {
         if (beginning.removed_before) {
             lines[*beginning.removed_before] += store::write_removal(beginning);
         }
     }
-    return lines;
-}
-
-/// Those before the score of that place.
-std::string night_lines(const store::Scores& all, std::size_t place) {
-    std::string text;
     for (const store::NightLine& night : all.nights) {
-        text += night.before == place ? store::write_night(night) : "";
+        lines[night.before] += store::write_night(night);
     }
-    return text;
+    for (const store::NightLine& night : all.nights) {
+        if (night.removed_before) {
+            lines[*night.removed_before] += store::write_night_removal(night);
+        }
+    }
+    return lines;
 }
 
 /// The lines of the file in their order; for people, of ranked games that have ended no beginnings,
 /// and at last how many there were.
 std::string text_of(const store::Scores& all, const ScoreOptions& options) {
     std::string text;
-    const std::vector<std::string> removals = removal_lines(all);
+    const std::vector<std::string> between = lines_between(all);
     auto beginning = all.begun.begin();
     for (std::size_t at = 0; at <= all.scores.size(); ++at) {
         for (; beginning != all.begun.end() && beginning->before == at; ++beginning) {
@@ -126,7 +128,7 @@ std::string text_of(const store::Scores& all, const ScoreOptions& options) {
                 text += line_of(*beginning);
             }
         }
-        text += options.json ? removals[at] + night_lines(all, at) : "";
+        text += options.json ? between[at] : "";
         if (at < all.scores.size() && (all.scores[at].ranked || !options.ranked)) {
             text += options.json ? store::write_score(all.scores[at]) : line_of(all.scores[at]);
         }

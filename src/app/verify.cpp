@@ -41,6 +41,24 @@ core::Diagnostic unbound(const std::string& name) {
         .in(name);
 }
 
+core::Diagnostic second_end(const std::string& name) {
+    return core::fault(
+               "second-end", "An earlier line of the score file is another end of this ranked game."
+    )
+        .in(name);
+}
+
+/// "Won: ... 12 commands, record DIGEST". While a game goes on whose seats know different things,
+/// no more commands are counted than everybody knows of, and there is no digest, which would
+/// change with each of the others.
+std::string summary_of(const table::Match& match) {
+    const std::optional<int> eyes = match.eyes_of_stranger();
+    const std::size_t commands =
+        eyes ? match.seen(*eyes).commands_known() : match.history.steps().size();
+    const std::string digest = eyes ? "" : ", record " + store::record_digest(match);
+    return table::outcome_sentence(match) + " " + core::counted(commands, "command") + digest;
+}
+
 class Verifier {
 public:
     Verifier(const VerifyOptions& options, const Program& program)
@@ -95,9 +113,7 @@ private:
             return is_false(name, {*std::move(fault)});
         }
         const bool is_bound = score != nullptr && score->is_bound;
-        say("true: " + name + ": " + table::outcome_sentence(*match) + " "
-            + core::counted(match->history.steps().size(), "command") + ", record "
-            + store::record_digest(*match)
+        say("true: " + name + ": " + summary_of(*match)
             + (is_bound ? ", commitment " + store::commitment_of(score->seed, score->salt) : ""));
         return true;
     }
@@ -120,6 +136,10 @@ private:
         }
         if (!store::tells_the_same(store::score_of(match, name, 0), *score)) {
             return wrong_score(name);
+        }
+        if (score->is_second_end) {
+            // After the end, and outside restricted mode, anybody may go back and go on.
+            return score->ranked ? std::optional(second_end(name)) : std::nullopt;
         }
         const bool is_open = !score->salt.empty() && !score->is_bound;
         return is_open ? std::optional(unbound(name)) : std::nullopt;

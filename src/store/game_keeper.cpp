@@ -222,9 +222,10 @@ table::Kept GameKeeper::begin(const table::Match& match) {
     game_.started = folder_->system().now();
     // A game that had ended before it came here is nobody's score.
     game_.is_scored = match.is_over();
-    // Nobody could know how it goes on, and nobody but people plays.
+    // Nobody could know how it goes on, nobody but people plays, and nobody plays against them.
     game_.is_ranked = keeping_.ranked && match.record.seed_is_drawn && match.record.lines.empty()
-                      && match.record.position.empty() && match.record.bots == table::BotLevels{};
+                      && match.record.position.empty() && match.record.bots == table::BotLevels{}
+                      && people_win_together(match);
     game_.salt = game_.is_ranked ? draw_salt() : "";
     table::Kept kept = is_empty(match) ? reach_folder() : create(match);
     if (is_strict() && !kept.is_refused) {
@@ -389,7 +390,7 @@ void GameKeeper::complete(const table::Match& match, core::Diagnostics& warnings
         return;
     }
     Score score = score_of(match, game_.name, seconds(game_));
-    score.ranked = keeping_.ranked && game_.is_ranked;
+    score.ranked = keeping_.ranked && game_.is_ranked && !score.is_contest;
     score.salt = game_.salt;
     if (std::optional<core::Diagnostic> fault = add_score(*folder_, score)) {
         warnings.push_back(*std::move(fault));

@@ -16,7 +16,6 @@ namespace {
 using table::Json;
 
 constexpr int kNightFormat = 1;
-constexpr std::size_t kMaxBytes = 1024;
 constexpr std::int64_t kSecondsInADay = 86'400;
 
 bool is_date(std::string_view text) {
@@ -45,10 +44,19 @@ std::string write_night(const NightLine& night) {
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::optional<NightLine> read_night(std::string_view line) {
+std::string write_night_removal(const NightLine& night) {
+    const Json object{
+        {"format", kNightFormat},
+        {"removed", night.name},
+        {"tonight", night.date},
+        {"game", night.game},
+        {"seed", night.seed}};
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::optional<NightLine> read_night(const Json& object) {
     try {
-        const Json object = Json::parse(line.size() > kMaxBytes ? std::string_view() : line);
-        if (object.at("format") != kNightFormat || !object.at("seed").is_number_integer()) {
+        if (!object.at("seed").is_number_integer()) {
             return std::nullopt;
         }
         NightLine night{
@@ -64,15 +72,11 @@ std::optional<NightLine> read_night(std::string_view line) {
     }
 }
 
-bool take_score(NightLine& night, const Score& score) {
-    const bool is_its = night.result.empty() && night.game == score.game && night.name == score.name
-                        && night.seed == score.seed;
-    if (is_its) {
-        night.result = score.result;
-        night.turns = score.turns;
-        night.past_reveals = score.past_reveals;
-    }
-    return is_its;
+void end_night(NightLine& night, const Score& score) {
+    night.result = score.result;
+    night.turns = score.turns;
+    night.past_reveals = score.past_reveals;
+    night.is_contest = score.is_contest;
 }
 
 std::string date_of(std::int64_t seconds) {

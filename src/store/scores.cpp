@@ -14,7 +14,9 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <span>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace tenebrae::store {
@@ -23,7 +25,6 @@ namespace {
 using table::Json;
 
 constexpr int kScoreFormat = 1;
-constexpr mode_t kScoresMode = 0600;
 constexpr std::size_t kMaxScoreBytes = 16U << 10U;
 
 std::size_t count_undos(const std::vector<std::string>& lines) {
@@ -86,57 +87,158 @@ Score score_from(const Json& object) {
     score.ranked = object.at("ranked");
     score.salt = object.value("salt", "");
     score.record = object.at("record");
+    score.is_contest = object.value("contest", false);
     return score;
 }
 
-/// Throws Json::exception for a line that is none of ours.
+/// Null for a line that is none of ours. Nothing is thrown: a file may be full of such lines.
 Json object_of(std::string_view line) {
-    Json object = Json::parse(line.size() > kMaxScoreBytes ? std::string_view() : line);
-    if (object.at("format") != kScoreFormat) {
-        object = nullptr;  // of which nothing can be asked
-    }
-    return object;
+    Json object = line.size() > kMaxScoreBytes ? Json() : Json::parse(line, nullptr, false);
+    const bool is_ours =
+        object.is_object() && object.contains("format") && object["format"] == kScoreFormat;
+    return is_ours ? object : Json();
 }
 
-std::optional<Beginning> read_beginning(std::string_view line) {
+/// Nothing for an object that is no score, as far as its keys tell without an exception.
+std::optional<Score> read_score(const Json& object) {
+    if (!object.contains("record")) {
+        return std::nullopt;
+    }
     try {
-        const Json object = object_of(line);
-        Beginning beginning;
-        beginning.name = object.at("name");
-        beginning.game = object.at("game");
-        beginning.commitment = object.at("commitment");
-        const bool harmless = is_harmless_text(beginning.name) && is_harmless_text(beginning.game)
-                              && is_harmless_text(beginning.commitment);
-        return harmless ? std::optional(beginning) : std::nullopt;
+        if (!has_whole_numbers(object)) {
+            return std::nullopt;
+        }
+        Score score = score_from(object);
+        return is_harmless(score) ? std::optional(std::move(score)) : std::nullopt;
     } catch (const Json::exception&) {
         return std::nullopt;
     }
 }
 
-/// The commitment of a game that was removed.
-std::optional<std::string> read_removal(std::string_view line) {
-    try {
-        const Json object = object_of(line);
-        const bool is_removal = object.at("removed").is_string();
-        return is_removal ? std::optional(object.at("commitment").get<std::string>())
-                          : std::nullopt;
-    } catch (const Json::exception&) {
+/// The text of a field; nothing where it is missing, or no harmless text.
+std::optional<std::string> text_of(const Json& object, const char* key) {
+    if (!object.contains(key) || !object[key].is_string()) {
         return std::nullopt;
     }
+    auto text = object[key].get<std::string>();
+    return is_harmless_text(text) ? std::optional(std::move(text)) : std::nullopt;
 }
 
-/// Finds the beginning that a score is bound by.
-void bind(std::vector<Beginning>& begun, Score& score) {
-    if (score.salt.empty()) {
-        return;
+std::optional<Beginning> read_beginning(const Json& object) {
+    std::optional<std::string> name = text_of(object, "name");
+    std::optional<std::string> game = text_of(object, "game");
+    std::optional<std::string> commitment = text_of(object, "commitment");
+    if (!name || !game || !commitment) {
+        return std::nullopt;
     }
-    const auto found =
-        std::ranges::find(begun, commitment_of(score.seed, score.salt), &Beginning::commitment);
-    if (found != begun.end()) {
-        found->has_ended = true;
-        score.is_bound = true;
-    }
+    return Beginning{*std::move(name), *std::move(game), *std::move(commitment)};
 }
+
+/// Reads the lines of a score file in their order. What a line says of an earlier one is found by
+/// a key, so that a long file takes no longer for each of its lines.
+class ScoreReader {
+public:
+    void take(std::string_view line) {
+        const Json object = object_of(line);
+        if (object.is_null() || !take_object(object)) {
+            ++all_.skipped;
+        }
+    }
+    [[nodiscard]] Scores scores() { return std::move(all_); }
+
+private:
+    /// False for what is no line of a score file.
+    bool take_object(const Json& object) {
+        if (object.contains("removed")) {
+            return take_removal(object);
+        }
+        if (object.contains("commitment")) {
+            return take_beginning(read_beginning(object));
+        }
+        return object.contains("tonight") ? take_night(read_night(object))
+                                          : take_score(read_score(object));
+    }
+
+    bool take_score(std::optional<Score> score) {
+        if (!score) {
+            return false;
+        }
+        bind(*score);
+        if (const auto night = open_nights_.find({score->game, score->name, score->seed});
+            night != open_nights_.end()) {
+            end_night(all_.nights[night->second], *score);
+            open_nights_.erase(night);
+        }
+        all_.scores.push_back(*std::move(score));
+        return true;
+    }
+
+    /// Finds the beginning that a score is bound by.
+    void bind(Score& score) {
+        if (score.salt.empty()) {
+            return;
+        }
+        const auto found = begun_.find(commitment_of(score.seed, score.salt));
+        if (found != begun_.end()) {
+            Beginning& beginning = all_.begun[found->second];
+            score.is_second_end = std::exchange(beginning.has_ended, true);
+            score.is_bound = !score.is_second_end;
+        }
+    }
+
+    bool take_beginning(std::optional<Beginning> beginning) {
+        if (!beginning) {
+            return false;
+        }
+        beginning->before = all_.scores.size();
+        begun_.emplace(beginning->commitment, all_.begun.size());
+        all_.begun.push_back(*std::move(beginning));
+        return true;
+    }
+
+    bool take_night(std::optional<NightLine> night) {
+        if (!night) {
+            return false;
+        }
+        night->before = all_.scores.size();
+        open_nights_.emplace(std::tuple(night->game, night->name, night->seed), all_.nights.size());
+        all_.nights.push_back(*std::move(night));
+        return true;
+    }
+
+    /// A night that was removed names itself, a ranked game its commitment.
+    bool take_removal(const Json& object) {
+        const std::optional<std::string> removed = text_of(object, "removed");
+        if (!removed) {
+            return false;
+        }
+        if (const std::optional<std::string> commitment = text_of(object, "commitment")) {
+            const auto found = begun_.find(*commitment);
+            if (found != begun_.end()) {
+                all_.begun[found->second].removed_before = all_.scores.size();
+            }
+            return found != begun_.end();
+        }
+        const std::optional<std::string> game = text_of(object, "game");
+        if (!game || !object.contains("seed") || !object["seed"].is_number_unsigned()) {
+            return false;
+        }
+        const auto night =
+            open_nights_.find({*game, *removed, object["seed"].get<std::uint64_t>()});
+        if (night == open_nights_.end()) {
+            return false;
+        }
+        all_.nights[night->second].result = kRemovedNight;
+        all_.nights[night->second].removed_before = all_.scores.size();
+        open_nights_.erase(night);
+        return true;
+    }
+
+    Scores all_;
+    std::unordered_map<std::string, std::size_t> begun_;  ///< by commitment
+    /// Those that have not ended, by game, name and seed.
+    std::map<std::tuple<std::string, std::string, std::uint64_t>, std::size_t> open_nights_;
+};
 
 core::Diagnostic unwritten(const Folder& folder, int error) {
     return system_fault(
@@ -153,7 +255,8 @@ std::vector<std::string> without_names(std::vector<std::string> header) {
 }
 
 /// Under the lock: the whole line or none of it.
-int append_line(core::System& system, int file, const std::string& present, std::string line) {
+int append_line(const Folder& folder, int file, const std::string& present, std::string line) {
+    core::System& system = folder.system();
     // A line that some power failure cut off is left as it is, and ours begins on a new one.
     line.insert(0, present.empty() || present.back() == '\n' ? "" : "\n");
     const ssize_t count = system.write_at(file, line, static_cast<off_t>(present.size()));
@@ -162,6 +265,8 @@ int append_line(core::System& system, int file, const std::string& present, std:
         error = ENOSPC;
     }
     error = error == 0 ? sync_all(system, file) : error;
+    // A file that was just created, by whichever program, has no name on disk yet.
+    error = error == 0 ? sync_names(system, folder.top()) : error;
     if (error != 0) {
         system.truncate(file, static_cast<off_t>(present.size()));
     }
@@ -174,8 +279,8 @@ std::optional<table::Standing> standing_of(const Scores& all, const table::Game&
     const std::vector<std::string> rules = without_names(game.header());
     table::Standing standing;
     for (const Score& score : all.scores) {
-        if (!score.ranked || score.game != game.id() || score.data != game.data_hash()
-            || without_names(score.header) != rules) {
+        if (!score.ranked || score.is_second_end || score.game != game.id()
+            || score.data != game.data_hash() || without_names(score.header) != rules) {
             continue;
         }
         ++standing.games;
@@ -203,6 +308,24 @@ std::string record_digest(const table::Match& match) {
     );
 }
 
+bool people_win_together(const table::Match& match) {
+    const std::span<const table::SeatInfo> seats = match.game->seats();
+    const std::string* side = nullptr;
+    const auto is_of_side = [&](std::size_t seat) {
+        side = side == nullptr ? &seats[seat].side : side;
+        return seats[seat].side == *side;
+    };
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (match.bots[seat].empty() && !is_of_side(seat)) {
+            return false;
+        }
+    }
+    return std::ranges::all_of(match.history.steps(), [&](const table::PlayedMove& step) {
+        const bool is_decision = step.move && step.bot.empty();
+        return !is_decision || is_of_side(static_cast<std::size_t>(step.seat));
+    });
+}
+
 Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds) {
     const table::Outcome outcome = match.referee->outcome(match.state);
     Score score;
@@ -221,6 +344,7 @@ Score score_of(const table::Match& match, std::string_view name, std::int64_t se
     score.undos = count_undos(match.record.lines);
     score.past_reveals = match.record.past_reveals;
     score.record = record_digest(match);
+    score.is_contest = !people_win_together(match);
     return score;
 }
 
@@ -245,7 +369,7 @@ bool tells_the_same(const Score& left, const Score& right) {
 }
 
 std::string write_score(const Score& score) {
-    const Json object{
+    Json object{
         {"format", kScoreFormat},
         {"name", score.name},
         {"game", score.game},
@@ -264,20 +388,15 @@ std::string write_score(const Score& score) {
         {"ranked", score.ranked},
         {"salt", score.salt},
         {"record", score.record}};
+    if (score.is_contest) {
+        object["contest"] = true;
+    }
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::optional<Score> read_score(std::string_view line) {
-    try {
-        const Json object = object_of(line);
-        if (!has_whole_numbers(object)) {
-            return std::nullopt;
-        }
-        Score score = score_from(object);
-        return is_harmless(score) ? std::optional(std::move(score)) : std::nullopt;
-    } catch (const Json::exception&) {
-        return std::nullopt;
-    }
+    const Json object = object_of(line);
+    return object.is_null() ? std::nullopt : read_score(object);
 }
 
 std::string write_beginning(const Beginning& beginning) {
@@ -298,35 +417,13 @@ std::string write_removal(const Beginning& beginning) {
 }
 
 Scores read_scores(std::string_view text) {
-    Scores all;
+    ScoreReader reader;
     for (const std::string& line : core::split_lines(text)) {
-        if (line.empty()) {
-            continue;
-        }
-        if (std::optional<Score> score = read_score(line)) {
-            bind(all.begun, *score);
-            static_cast<void>(std::ranges::any_of(all.nights, [&score](NightLine& night) {
-                return take_score(night, *score);
-            }));
-            all.scores.push_back(*std::move(score));
-        } else if (std::optional<Beginning> beginning = read_beginning(line)) {
-            beginning->before = all.scores.size();
-            all.begun.push_back(*std::move(beginning));
-        } else if (std::optional<NightLine> night = read_night(line)) {
-            night->before = all.scores.size();
-            all.nights.push_back(*std::move(night));
-        } else if (const std::optional<std::string> removed = read_removal(line)) {
-            const auto found = std::ranges::find(all.begun, *removed, &Beginning::commitment);
-            if (found == all.begun.end()) {
-                ++all.skipped;
-            } else {
-                found->removed_before = all.scores.size();
-            }
-        } else {
-            ++all.skipped;
+        if (!line.empty()) {
+            reader.take(line);
         }
     }
-    return all;
+    return reader.scores();
 }
 
 namespace {
@@ -339,28 +436,12 @@ std::optional<core::Diagnostic> add_line(
     std::optional<core::Diagnostic> otherwise = {}
 ) {
     core::System& system = folder.system();
-    const int number = system.open_at(
-        folder.top(),
-        kScoreFile,
-        O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
-        kScoresMode
-    );
-    if (number < 0) {
-        return unwritten(folder, errno);
+    core::Descriptor file;
+    if (const int error = open_shared(system, folder.top(), kScoreFile, O_APPEND, file);
+        error != 0) {
+        return unwritten(folder, error);
     }
-    const core::Descriptor file(system, number);
-    struct stat status {};
-    if (system.status(number, status) != 0 || !S_ISREG(status.st_mode)) {
-        return unwritten(folder, errno == 0 ? EINVAL : errno);
-    }
-    int locked = system.wait_for_lock(number);
-    while (locked != 0 && errno == EINTR) {
-        locked = system.wait_for_lock(number);
-    }
-    if (locked != 0) {
-        return unwritten(folder, errno);
-    }
-    const core::Result<std::string> present = read_open(system, number, kScoreFile);
+    const core::Result<std::string> present = read_open(system, file.number(), kScoreFile);
     if (!present) {
         return present.faults().front();
     }
@@ -371,7 +452,7 @@ std::optional<core::Diagnostic> add_line(
     if (!table::size_of(*present + "\n" + line).fits(table::kMaxRecord)) {
         return unwritten(folder, EFBIG);
     }
-    const int error = append_line(system, number, *present, line);
+    const int error = append_line(folder, file.number(), *present, line);
     return error == 0 ? std::nullopt : std::optional(unwritten(folder, error));
 }
 
@@ -403,8 +484,15 @@ std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_vi
         return all.faults().front();
     }
     // Names come again once they are free: the last game of a name is the one that lies there.
-    const auto same = [name](const Beginning& beginning) { return beginning.name == name; };
-    const auto last = std::ranges::find_if(all->begun.rbegin(), all->begun.rend(), same);
+    const auto is_last = [name](const auto& line) { return line.name == name; };
+    const auto night = std::ranges::find_if(all->nights.rbegin(), all->nights.rend(), is_last);
+    if (night != all->nights.rend() && night->result.empty()) {
+        const std::string line = write_night_removal(*night);
+        if (std::optional<core::Diagnostic> fault = add_line(folder, line, line)) {
+            return fault;
+        }
+    }
+    const auto last = std::ranges::find_if(all->begun.rbegin(), all->begun.rend(), is_last);
     if (last == all->begun.rend() || last->has_ended || last->removed_before) {
         return std::nullopt;
     }
@@ -421,7 +509,7 @@ std::map<std::string, RankedCount> count_ranked(const Scores& all) {
             static_cast<std::size_t>(beginning.removed_before.has_value() && !beginning.has_ended);
     }
     for (const Score& score : all.scores) {
-        if (score.ranked) {
+        if (score.ranked && !score.is_second_end) {
             RankedCount& count = counts[score.game];
             count.begun += static_cast<std::size_t>(!score.is_bound);
             ++count.ended;

@@ -39,7 +39,12 @@ struct Score {
     bool ranked = false;
     std::string salt;  ///< with the seed, what the game was bound by (commitment.hpp); may be empty
     std::string record;  ///< record_digest()
-    bool is_bound = false;  ///< by a line of the file before this one; not written
+    /// People decided for sides that do not win together: the result is that of the first of them,
+    /// and counts nowhere as won.
+    bool is_contest = false;
+    // What follows from the other lines of the file:
+    bool is_bound = false;  ///< by a commitment in a line before this one
+    bool is_second_end = false;  ///< a line before this one tells another end of that commitment
 };
 
 /// A ranked game that began: a line of its own, written then.
@@ -54,6 +59,8 @@ struct Beginning {
     std::optional<std::size_t> removed_before = {};
 };
 
+/// Returns whether all seats that people decide for, or have decided for, are of one side.
+bool people_win_together(const table::Match& match);
 /// Of the game on the table. Precondition: it is over.
 Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds);
 /// What a score knows a game by: the digest of its record, notes and later checks left out.
@@ -82,7 +89,8 @@ std::optional<core::Diagnostic> add_score(const Folder& folder, const Score& sco
 std::optional<core::Diagnostic> add_beginning(const Folder& folder, const Beginning& beginning);
 /// The same, unless that night of that game has begun already: then that is a fault.
 std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine& night);
-/// Notes that the kept game of this name is gone, if it is a ranked one that has not ended.
+/// Notes that the saved game of this name was removed, if it has not ended and is a ranked game or
+/// the night of a day.
 std::optional<core::Diagnostic> add_removal(const Folder& folder, std::string_view name);
 /// No file is no scores.
 core::Result<Scores> read_scores(const Folder& folder);

@@ -22,10 +22,20 @@ table::Reply begin_usual(table::Match& match, const table::GameMaker& maker, std
     return table::begin_game(match, header);
 }
 
+bool is_night_of(const table::Match& match, const std::string& date) {
+    return match.record.seed == seed_of_night(date, *match.game);
+}
+
 core::Diagnostic played(const table::Tonight& tonight) {
     return core::fault("tonight-played", "Tonight's night of this game has been played.")
         .expected("one try a day; the next night begins at midnight, UTC")
         .got(table::told_result(tonight));
+}
+
+core::Diagnostic removed(const std::string& name) {
+    return core::fault("tonight-removed", "Tonight's game was removed.")
+        .expected("one try a day; the next night begins at midnight, UTC")
+        .got("another game is saved as " + name);
 }
 
 core::Diagnostic no_such_game(std::string_view game) {
@@ -50,8 +60,8 @@ int streak_of(const Scores& scores, std::string_view game, const std::string& da
     // A night that somebody looked ahead in was not won by what is known of it.
     const auto has = [&](const std::string& day, bool won) {
         return std::ranges::any_of(scores.nights, [&](const NightLine& night) {
-            const bool is_won =
-                night.result == name_of(table::GameResult::Won) && night.past_reveals == 0;
+            const bool is_won = night.result == name_of(table::GameResult::Won)
+                                && night.past_reveals == 0 && !night.is_contest;
             return night.game == game && night.date == day && !night.result.empty()
                    && (is_won || !won);
         });
@@ -105,7 +115,15 @@ table::Reply Tonights::play_tonight(std::string_view game) {
     if (!tonight.result.empty()) {
         return table::Reply::refused(played(tonight));
     }
-    return tonight.name.empty() ? begin(*maker, tonight.date) : shelf_.open(session_, tonight.name);
+    if (tonight.name.empty()) {
+        return begin(*maker, tonight.date);
+    }
+    // Names come again once they are free.
+    if (const core::Result<table::Match> there = shelf_.read(tonight.name);
+        there && !is_night_of(*there, tonight.date)) {
+        return table::Reply::refused(removed(tonight.name));
+    }
+    return shelf_.open(session_, tonight.name);
 }
 
 table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& date) {

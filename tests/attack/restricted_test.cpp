@@ -152,3 +152,35 @@ TEST_CASE("a stranger plays", "[attack][restricted]") {
     CHECK(ending.status == 11);
     CHECK(ending.err.empty());
 }
+
+TEST_CASE("a stranger who holds both sides wins no ranked game", "[attack][restricted]") {
+    const TemporaryFolder folder;
+    Attempt attempt = restricted({"play", "--accessible", "cagedin"});
+    attempt.input = "@2 resign\nquit\n";
+    const Ending played = run(folder, attempt);
+    CHECK(played.signal == 0);
+    CHECK(played.out.find("cagedin-1") != std::string::npos);
+    const Ending scores = run(folder, restricted({"scores"}));
+    CHECK(scores.out.find("people on several sides") != std::string::npos);
+    CHECK(scores.out.find("ranked") == std::string::npos);
+    CHECK(run(folder, restricted({"scores", "--ranked", "--json"})).out.empty());
+}
+
+TEST_CASE("a stranger's games are kept behind no link", "[attack][restricted]") {
+    const TemporaryFolder folder;
+    folder.make_folder("elsewhere");
+    folder.make_folder("home");
+    std::filesystem::permissions(folder.path("elsewhere"), std::filesystem::perms::owner_all);
+    std::filesystem::create_directory_symlink(
+        folder.path("elsewhere"), folder.path("home/tenebrae")
+    );
+    Attempt attempt = restricted({"games"});
+    attempt.has_home = false;
+    attempt.environment = {{"XDG_DATA_HOME", folder.path("home")}};
+    const Ending ending = run(folder, attempt);
+    CHECK(ending.status == 3);
+    CHECK(ending.err.find("symbolic link") != std::string::npos);
+    attempt.arguments = {"games"};
+    CHECK(run(folder, attempt).status == 0);
+    CHECK(std::filesystem::is_directory(folder.path("elsewhere/games")));
+}

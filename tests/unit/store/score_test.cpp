@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
+#include <cerrno>
 #include <unistd.h>
 
 using namespace tenebrae;
@@ -100,6 +101,101 @@ TEST_CASE("a game is ranked only if the program drew its seed and people alone p
     CHECK(scores_of(place).scores.back().ranked == is_drawn);
 }
 
+TEST_CASE("people who decide for sides that do not win together win nothing", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    ShelvedSession shelved(place);
+    table::Header header = new_header("walking");
+    std::string last = "resign";
+    bool is_contest = true;
+    SECTION("rivals") {
+        header.settings = {{"players", "2", {}}, {"sides", "2", {}}};
+        last = "@2 resign";
+    }
+    SECTION("two fighters") {
+        header = new_header("cagedin");
+        last = "@2 resign";
+    }
+    SECTION("the Hunter and the Hunted") {
+        header = new_header("nyctophobia");
+        header.settings = {{"hunter", "human", {}}};
+    }
+    SECTION("but not companions") {
+        header.settings = {{"players", "2", {}}};
+        is_contest = false;
+    }
+    SECTION("nor the Hunted alone") {
+        header = new_header("nyctophobia");
+        is_contest = false;
+    }
+    REQUIRE(place.shelf->begin(shelved.session, header).new_game);
+    REQUIRE(shelved.type(last).kind == Reply::Kind::Accepted);
+    REQUIRE(shelved.session.match().is_over());
+    const Scores all = scores_of(place);
+    REQUIRE(all.scores.size() == 1);
+    CHECK(all.scores.front().is_contest == is_contest);
+    CHECK(all.scores.front().ranked != is_contest);
+    CHECK(all.scores.front().salt.empty() == is_contest);
+    CHECK(all.begun.empty() == is_contest);
+    CHECK(count_ranked(all).empty() == is_contest);
+    CHECK(standing_of(all, *shelved.session.match().game).has_value() != is_contest);
+}
+
+TEST_CASE("who took a bot's seat on another side for a while wins nothing", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""));
+    table::Environment with = environment();
+    with.bots = table::test::walking_bots();
+    table::Session session(with);
+    table::Header header = new_header("walking");
+    header.settings = {{"players", "2", {}}, {"sides", "2", {}}, {"bot 2", "lazy", {}}};
+    REQUIRE(place.shelf->begin(session, header).new_game);
+    bool is_contest = true;
+    int line = 0;
+    const auto type = [&](const char* text) {
+        REQUIRE(session.execute(text, "typed", ++line).kind != Reply::Kind::Refused);
+    };
+    SECTION("to lose there") {
+        type("seat 2 person");
+        type("@2 resign");
+    }
+    SECTION("and decided there") {
+        type("step");
+        type("draw");
+        type("seat 2 person");
+        type("step");
+        type("seat 2 bot lazy");
+        type("resign");
+    }
+    SECTION("but not who left it as it was") {
+        type("seat 2 person");
+        type("seat 2 bot lazy");
+        type("resign");
+        is_contest = false;
+    }
+    REQUIRE(session.match().is_over());
+    CHECK(scores_of(place).scores.front().is_contest == is_contest);
+}
+
+TEST_CASE("a game that began as ranked before contests were told apart ends unranked", "[score]") {
+    const TemporaryFolder home;
+    Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
+    {
+        ShelvedSession shelved(place);
+        shelved.begin("cagedin");
+    }
+    const std::string path = home.path("tenebrae/games/cagedin-1.tene");
+    const std::string log = read_all(path);
+    write_all_of(path, log + "# ranked " + draw_salt() + "\n");
+    ShelvedSession shelved(place);
+    REQUIRE(shelved.open("cagedin-1").kind == Reply::Kind::Accepted);
+    shelved.type("@2 resign");
+    const Scores all = scores_of(place);
+    REQUIRE(all.scores.size() == 1);
+    CHECK_FALSE(all.scores.front().ranked);
+    CHECK_FALSE(all.scores.front().salt.empty());
+}
+
 TEST_CASE("a game is ranked if it begins and ends so", "[score]") {
     for (const bool begins : {false, true}) {
         for (const bool ends : {false, true}) {
@@ -186,6 +282,35 @@ TEST_CASE("a score is bound by an earlier line of its own seed and salt alone", 
     CHECK_FALSE(read_scores(beginning + write_score(score)).scores.front().is_bound);
 }
 
+TEST_CASE("a commitment is of one end, and no other counts", "[score]") {
+    Score score = some_score('a');
+    score.salt = draw_salt();
+    score.ranked = true;
+    Score second = some_score('b');
+    second.salt = score.salt;
+    second.ranked = true;
+    const std::string beginning =
+        write_beginning({"walking-1", "walking", commitment_of(score.seed, score.salt), 0, false});
+    const Scores all = read_scores(beginning + write_score(score) + write_score(second));
+    REQUIRE(all.scores.size() == 2);
+    CHECK(all.scores.front().is_bound);
+    CHECK_FALSE(all.scores.front().is_second_end);
+    CHECK_FALSE(all.scores.back().is_bound);
+    CHECK(all.scores.back().is_second_end);
+    const RankedCount count = count_ranked(all).at("walking");
+    CHECK(count.begun == 1);
+    CHECK(count.ended == 1);
+    CHECK(count.won == 1);
+    const table::test::Table table = table::test::new_table();
+    Scores same = all;
+    for (Score& each : same.scores) {
+        each.header = table.session.match().game->header();
+    }
+    const auto standing = standing_of(same, *table.session.match().game);
+    REQUIRE(standing);
+    CHECK(standing->games == 1);
+}
+
 TEST_CASE("a game that is not ranked is bound to nothing", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
@@ -224,13 +349,38 @@ TEST_CASE("the score of a game is made up for when a program ended before it", "
     CHECK(scores_of(place).scores.size() == 1);
 }
 
+TEST_CASE("the name of the score file is on disk before a score counts as kept", "[score]") {
+    class Folders : public core::System {
+    public:
+        int sync_folder(int folder) override {
+            synced.push_back(folder);
+            errno = EIO;
+            return fails ? -1 : System::sync_folder(folder);
+        }
+        std::vector<int> synced;
+        bool fails = false;
+    };
+    const TemporaryFolder home;
+    Folders system;
+    const Place place(system, home.path(""));
+    system.synced.clear();
+    system.fails = true;
+    CHECK(code_of({add_score(*place.folder, some_score('a')).value()}) == "score-not-kept");
+    CHECK(read_all(home.path("tenebrae/scores.jsonl")).empty());
+    system.fails = false;
+    CHECK_FALSE(add_score(*place.folder, some_score('a')));
+    CHECK(system.synced == std::vector<int>(2, place.folder->top()));
+}
+
 TEST_CASE("a score reads back as it was written", "[score]") {
-    const Score score = some_score('a');
+    Score score = some_score('a');
+    score.is_contest = GENERATE(false, true);
     const std::string line = write_score(score);
     CHECK(std::count(line.begin(), line.end(), '\n') == 1);
     const auto again = read_score(line.substr(0, line.size() - 1));
     REQUIRE(again);
     CHECK(tells_the_same(*again, score));
+    CHECK(again->is_contest == score.is_contest);
     CHECK(write_score(*again) == line);
 }
 

@@ -43,6 +43,11 @@ struct Evening {
     Tonights tonights;
 };
 
+std::shared_ptr<const table::Game> walk() {
+    const table::test::Table table = table::test::new_table();
+    return table.session.match().game;
+}
+
 }  // namespace
 
 TEST_CASE("days follow each other") {
@@ -105,12 +110,33 @@ TEST_CASE("there is one try at a night") {
         Evening again(home);
         CHECK_FALSE(again.place.shelf->remove("walking-1"));
         CHECK(again.tonight().name == "walking-1");
-        CHECK(again.play().kind == Reply::Kind::Refused);
+        CHECK(told_state(again.tonight()) == "removed");
+        CHECK(code_of(again.play().faults) == "tonight-played");
+        // Another game gets the name that has become free, with the same seed or not.
+        const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
+        for (const std::uint64_t other : {std::uint64_t{7}, seed}) {
+            table::Header header = new_header("walking");
+            header.seed = other;
+            REQUIRE(again.place.shelf->begin(again.session, header).new_game);
+            CHECK(GameShelf::name_of(again.session) == "walking-1");
+            CHECK(code_of(again.play().faults) == "tonight-played");
+            again.session.execute("resign", "typed", 2);
+            CHECK(told_state(again.tonight()) == "removed");
+            again.session.clear_table();
+            REQUIRE_FALSE(again.place.shelf->remove("walking-1"));
+        }
+    }
+    SECTION("which a game that was removed without a trace does not give back") {
+        std::filesystem::remove(folder.path("home/tenebrae/games/walking-1.tene"));
+        Evening again(home);
+        again.place.shelf->begin(again.session, new_header("walking"));
+        REQUIRE(GameShelf::name_of(again.session) == "walking-1");
+        again.session.clear_table();
+        CHECK(code_of(again.play().faults) == "tonight-removed");
     }
     SECTION("which another game of the same seed does not change") {
         Evening again(home);
-        const std::uint64_t seed =
-            seed_of_night("2025-11-24", *again.place.shelf->read("walking-1")->game);
+        const std::uint64_t seed = seed_of_night("2025-11-24", *walk());
         table::Header header = new_header("walking");
         header.seed = seed;
         again.place.shelf->begin(again.session, header);
@@ -168,17 +194,25 @@ TEST_CASE("nights that were won count as long as they follow each other") {
     CHECK(streak_of(scores, "walking", "2025-11-24") == 3);
     scores.nights.back().past_reveals = 1;
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // somebody looked ahead
+    scores.nights.back().past_reveals = 0;
+    scores.nights.back().is_contest = true;
+    CHECK(streak_of(scores, "walking", "2025-11-24") == 0);  // or decided for both sides
     scores.nights.back().result = "lost";
     CHECK(streak_of(scores, "walking", "2025-11-24") == 0);
 }
 
 TEST_CASE("lines of nights are read as they were written, and nothing else is") {
     const NightLine night{"2025-11-24", "walking", "walking-3", 18446744073709551615U};
-    const auto read = read_night(write_night(night));
-    REQUIRE(read);
-    CHECK(read->date == night.date);
-    CHECK(read->name == night.name);
-    CHECK(read->seed == night.seed);
+    const Scores read = read_scores(write_night(night));
+    REQUIRE(read.nights.size() == 1);
+    CHECK(read.nights.front().date == night.date);
+    CHECK(read.nights.front().name == night.name);
+    CHECK(read.nights.front().seed == night.seed);
+    const Scores removed = read_scores(write_night(night) + write_night_removal(night));
+    REQUIRE(removed.nights.size() == 1);
+    CHECK(removed.nights.front().result == kRemovedNight);
+    CHECK(removed.nights.front().removed_before == std::size_t{0});
+    CHECK(read_scores(write_night_removal(night)).skipped == 1);
     for (const char* line :
          {"",
           "{}",
@@ -187,6 +221,6 @@ TEST_CASE("lines of nights are read as they were written, and nothing else is") 
           R"({"format":1,"tonight":"2025-11-24","game":"a\u001b","name":"b","seed":1})",
           R"({"format":2,"tonight":"2025-11-24","game":"a","name":"b","seed":1})"}) {
         INFO(line);
-        CHECK_FALSE(read_night(line));
+        CHECK(read_scores(line).nights.empty());
     }
 }
