@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -89,7 +90,8 @@ public:
     void show(const Grid& grid) override { shown.push_back(grid); }
     Key read(int wait_ms) override {
         // Whoever waits for a while (an animation) gets the time, as long as that is not for ever.
-        if (wait_ms >= 0 && patience > 0 && waited_ < patience) {
+        const bool is_waited = wait_ms >= 0 && wait_ms <= longest_wait_ms;
+        if (is_waited && waited_ < patience) {
             ++waited_;
             waited_ms += wait_ms;
             return {};
@@ -123,6 +125,8 @@ public:
     bool slow = false;
     /// So many waits in a row run out before the next key comes; 0: the keys come at once.
     int patience = 0;
+    /// A longer wait does not run out: the next key comes at once.
+    int longest_wait_ms = std::numeric_limits<int>::max();
     std::int64_t waited_ms = 0;  ///< all waits that ran out together
 
 private:
