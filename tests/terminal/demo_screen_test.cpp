@@ -2,6 +2,7 @@
 #include "tests/catch.hpp"
 #include "tests/terminal/demo.hpp"
 
+#include <csignal>
 #include <cstddef>
 #include <fstream>
 #include <optional>
@@ -56,6 +57,22 @@ std::optional<long> writes_of(pid_t pid) {
 }
 
 }  // namespace
+
+TEST_CASE("the palette of the terminal is left as the user has set it", "[tui]") {
+    for (const std::string& type : kTerminalTypes) {
+        INFO(type);
+        Demo demo{tenebrae::test::demo(type)};
+        REQUIRE(demo.starts());
+        demo.terminal.send("\x1a");
+        REQUIRE(demo.terminal.wait_until_stopped());
+        demo.terminal.signal(SIGCONT);
+        REQUIRE(demo.tells("resume"));
+        demo.terminal.send("\x11");
+        REQUIRE(demo.terminal.wait_for_end() == 0);
+        CHECK(demo.terminal.sent().find("\x1b]104") == std::string::npos);
+        CHECK(demo.terminal.sent().find("\x1b]R") == std::string::npos);
+    }
+}
 
 TEST_CASE("a frame goes out in one piece, not in one for each place of the screen", "[tui]") {
     Demo demo;

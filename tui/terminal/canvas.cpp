@@ -78,6 +78,7 @@ std::unique_ptr<Canvas> Canvas::open(const Terminal& terminal, bool may_suspend)
     if (screen == nullptr) {
         return nullptr;
     }
+    keep_palette_of_terminal();
     end_unseen();
     std::unique_ptr<Canvas> canvas{new Canvas{terminal, screen}};
     canvas->set_modes(may_suspend);

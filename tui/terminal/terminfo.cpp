@@ -44,10 +44,15 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view{} : value;
 }
 
+/// What tigetstr() gives for a capability that is there.
+bool is_text(const char* value) {
+    return value != nullptr && reinterpret_cast<std::intptr_t>(value) != -1;
+}
+
 /// "" where there is none; what stands in $<> is how long old terminals had to be waited for.
 std::string capability(const char* name) {
     const char* value = tigetstr(name);
-    if (value == nullptr || reinterpret_cast<std::intptr_t>(value) == -1) {
+    if (!is_text(value)) {
         return "";
     }
     std::string text = value;
@@ -201,6 +206,14 @@ core::Result<Terminal> describe(const std::string& name, int descriptor, ColorUs
 }
 
 }  // namespace
+
+void keep_palette_of_terminal() {
+    // This is the string that curses itself uses, not a copy.
+    char* const order = tigetstr("oc");
+    if (is_text(order)) {
+        *order = '\0';
+    }
+}
 
 core::Result<Terminal> describe_terminal(int descriptor, ColorUse color) {
     const std::string name{environment("TERM").substr(0, kMaxName + 1)};

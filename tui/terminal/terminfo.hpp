@@ -39,6 +39,11 @@ inline constexpr const char* kNoTerminal = "no-terminal";
 inline constexpr const char* kUnknownTerminal = "unknown-terminal";
 inline constexpr const char* kDumbTerminal = "dumb-terminal";
 
+/// Takes the order that resets the palette out of the description that curses has loaded. Curses
+/// would send it at each start, but it is the user who may have changed colours: nothing here does.
+/// Precondition: curses has been started, and has sent nothing yet.
+void keep_palette_of_terminal();
+
 /// descriptor: of the terminal.
 core::Result<Terminal> describe_terminal(int descriptor, ColorUse color);
 
