@@ -3,6 +3,7 @@
 
 #include "app/console.hpp"
 #include "app/patience.hpp"
+#include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
 #include <cstdlib>
@@ -109,6 +110,14 @@ void FullScreenFace::tell(const core::Diagnostics& faults) {
 
 FullScreenFace::End
 FullScreenFace::show(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly) {
+    const End end = show_until_left(shelf, exercises, nightly);
+    // The signal may have come while the screen was being closed.
+    return end == End::ToLines && tui::Signals::ended() ? End::Hangup : end;
+}
+
+FullScreenFace::End FullScreenFace::show_until_left(
+    table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly
+) {
     tui::use_locale();
     auto opened = tui::TerminalFrontend::open({preferences_.color, false, !program_.restricted});
     if (!opened) {

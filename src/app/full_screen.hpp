@@ -66,6 +66,8 @@ public:
     void practise(tui::FullScreen::ExerciseStart start) { exercise_ = std::move(start); }
 
 private:
+    End show_until_left(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly);
+
     const Program& program_;
     table::Session& session_;
     table::TurnMeter meter_;

@@ -8,6 +8,7 @@
 #include "app/practice_loop.hpp"
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
+#include "tui/terminal/signals.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -87,7 +88,11 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     }
     core::LineReader reader(STDIN_FILENO, "<input>");
     LineLoop lines(session, kept, reader, true);
-    return end == FullScreenFace::End::ToLines ? lines.play() : lines.finish();
+    if (end == FullScreenFace::End::ToLines) {
+        return lines.play();
+    }
+    const tui::Signals::LastWords limited;
+    return lines.finish();
 }
 
 Subcommand command_for(

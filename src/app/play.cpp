@@ -9,6 +9,7 @@
 #include "app/title_loop.hpp"
 #include "core/line_reader.hpp"
 #include "host/script.hpp"
+#include "tui/terminal/signals.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -98,10 +99,11 @@ private:
     std::optional<ExitStatus> show_screen() {
         const FullScreenFace::End end =
             screen_.show(kept_.shelf(), &kept_.exercises(), kept_.nightly());
-        const bool has_left =
-            end == FullScreenFace::End::Left || end == FullScreenFace::End::Hangup;
-        return has_left ? std::optional(LineLoop(session_, kept_, reader_, false).finish())
-                        : std::nullopt;
+        if (end != FullScreenFace::End::Left && end != FullScreenFace::End::Hangup) {
+            return std::nullopt;
+        }
+        const tui::Signals::LastWords limited;
+        return LineLoop(session_, kept_, reader_, false).finish();
     }
 
     /// Nothing when it is to go on on the screen.

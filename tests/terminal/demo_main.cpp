@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A program for the tests of the terminal, without any game: shows the keys it gets, one a line,
 // and does what some of them ask for. See demo_test.cpp for what it is asked.
+#include "tui/terminal/signals.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
 #include <algorithm>
@@ -151,6 +152,19 @@ void Demo::obey(Key key) {
     }
 }
 
+/// Fills the terminal, which nobody reads, and says something then.
+void say_last_words() {
+    const int flags = ::fcntl(STDOUT_FILENO, F_GETFL);
+    ::fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+    const std::string much(1000, '.');
+    while (::write(STDOUT_FILENO, much.data(), much.size()) > 0) {
+    }
+    ::fcntl(STDOUT_FILENO, F_SETFL, flags);
+    const tenebrae::tui::Signals::LastWords limited;
+    std::printf("%s\n", much.c_str());
+    std::fflush(stdout);
+}
+
 int run(const tenebrae::tui::TerminalOptions& options, bool mouse) {
     auto opened = TerminalFrontend::open(options);
     if (!opened) {
@@ -171,24 +185,30 @@ int run(const tenebrae::tui::TerminalOptions& options, bool mouse) {
 }  // namespace
 
 /// Words on the command line: no-suspend, never (colour), again (the terminal is opened twice),
-/// mouse (it counts), no-wait (who writes to the terminal is not held up when it takes nothing
-/// more).
+/// mouse (it counts), last-words (said when the terminal takes nothing more), no-wait (who writes
+/// to the terminal is not held up when it takes nothing more).
 int main(int count, char** words) {
     tenebrae::tui::TerminalOptions options;
     bool again = false;
     bool mouse = false;
+    bool last_words = false;
     for (const std::string_view word : std::vector<std::string_view>{words + 1, words + count}) {
         options.may_suspend = options.may_suspend && word != "no-suspend";
         options.color = word == "never" ? tenebrae::tui::ColorUse::Never : options.color;
         again = again || word == "again";
         mouse = mouse || word == "mouse";
+        last_words = last_words || word == "last-words";
         if (word == "no-wait") {
             ::fcntl(STDOUT_FILENO, F_SETFL, ::fcntl(STDOUT_FILENO, F_GETFL) | O_NONBLOCK);
         }
     }
     try {
         const int status = again ? run(options, mouse) : 0;
-        return status == 0 ? run(options, mouse) : status;
+        const int last = status == 0 ? run(options, mouse) : status;
+        if (last_words) {
+            say_last_words();
+        }
+        return last;
     } catch (const std::exception& exception) {
         std::printf("caught: %s\n", exception.what());
     }

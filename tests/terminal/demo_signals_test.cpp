@@ -50,7 +50,10 @@ TEST_CASE("a crash puts the terminal back", "[tui]") {
     for (const Crash crash :
          {Crash{"\x01", SIGABRT}, Crash{"\x0e", SIGABRT}, Crash{"\x18", SIGSEGV}}) {
         INFO(crash.signal);
-        Demo demo;
+        // A sanitizer would report the signal in its own way, and not ask the program.
+        Demo demo{tenebrae::test::demo(
+            "xterm-256color", {"ASAN_OPTIONS=handle_segv=0", "UBSAN_OPTIONS=handle_segv=0"}
+        )};
         REQUIRE(demo.starts());
         demo.terminal.send(crash.key);
         CHECK(demo.terminal.wait_for_end() != 0);
@@ -86,6 +89,31 @@ TEST_CASE("a terminal that sends without a pause does not keep it from ending", 
     REQUIRE_FALSE(demo.terminal.pump(100));
     demo.terminal.signal(SIGTERM);
     CHECK(demo.terminal.wait_for_end() == 0);
+}
+
+TEST_CASE("a signal that comes while half a key has been read is not lost", "[tui]") {
+    for (const std::string_view half : {"\xe6\xbc", "\x1b[?2026;"}) {
+        const auto has_half_a_key = [half](Demo& demo) {
+            const bool starts = demo.starts();
+            demo.terminal.send(half);
+            // The rest is awaited for much longer than this.
+            constexpr int kReadByThen = 50;
+            demo.terminal.pump(kReadByThen);
+            return starts;
+        };
+        Demo ended;
+        REQUIRE(has_half_a_key(ended));
+        ended.terminal.signal(SIGTERM);
+        CHECK(ended.terminal.wait_for_end() == 0);
+        Demo stopped;
+        REQUIRE(has_half_a_key(stopped));
+        stopped.terminal.signal(SIGTSTP);
+        CHECK(stopped.terminal.wait_until_stopped());
+        Demo resized;
+        REQUIRE(has_half_a_key(resized));
+        resized.terminal.resize(90, 30);
+        CHECK(resized.terminal.wait_for_text("size 90x30"));
+    }
 }
 
 TEST_CASE("Ctrl-\\ still quits, and the terminal is put back", "[tui]") {
@@ -192,6 +220,14 @@ TEST_CASE("a terminal that takes nothing more does not keep the program from end
         demo.terminal.signal(SIGTERM);
         CHECK(demo.terminal.ends_unread());
     }
+}
+
+TEST_CASE("a terminal that takes no last words does not keep the program from ending", "[tui]") {
+    Demo demo{tenebrae::test::demo("xterm-256color", {}, {"last-words"})};
+    REQUIRE(demo.starts());
+    demo.terminal.settle();
+    demo.terminal.signal(SIGTERM);
+    CHECK(demo.terminal.ends_unread());
 }
 
 TEST_CASE("a terminal that holds nobody up is sent the whole picture all the same", "[tui]") {

@@ -152,4 +152,17 @@ Signals::Sending::~Sending() {
     ::sigprocmask(SIG_BLOCK, &taken, nullptr);
 }
 
+Signals::LastWords::LastWords() {
+    if (end_asked != 0) {
+        sending = 1;
+        set_action(SIGALRM, on_signal);
+        ::alarm(kStalledSeconds);
+    }
+}
+
+Signals::LastWords::~LastWords() {
+    ::alarm(0);
+    sending = 0;
+}
+
 }  // namespace tenebrae::tui

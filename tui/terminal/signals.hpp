@@ -40,6 +40,16 @@ public:
     };
     static constexpr unsigned kStalledSeconds = 2;
 
+    /// The same for what is written when the signals are no longer taken, because an end was asked
+    /// for.
+    class LastWords {
+    public:
+        LastWords();
+        ~LastWords();
+        LastWords(const LastWords&) = delete;
+        LastWords& operator=(const LastWords&) = delete;
+    };
+
 private:
     bool may_suspend_;
     sigset_t before_{};

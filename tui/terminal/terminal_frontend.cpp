@@ -129,12 +129,14 @@ Key TerminalFrontend::read(int wait_ms) {
             return event;
         }
         const std::optional<Key> key = keyboard.take();
-        const bool has_answers = take_answers();
+        take_answers();
         if (key) {
             return *key;
         }
-        if (has_answers) {
-            continue;  // an end may have been asked for while something was sent
+        // Signals are let in while the rest of a key is awaited and while something is sent, but
+        // not between here and the waiting.
+        if (const Key event = take_event(); event.kind != Key::Kind::None) {
+            return event;
         }
         const int wait = wait_ms < 0 ? -1 : left_until(deadline);
         if (!keyboard.wait(wait)) {
@@ -144,10 +146,8 @@ Key TerminalFrontend::read(int wait_ms) {
 }
 
 /// Nobody waits for them: they come between keys, or never.
-bool TerminalFrontend::take_answers() {
-    bool has_answers = false;
+void TerminalFrontend::take_answers() {
     while (const std::optional<int> mode = parts_->keyboard->next_known_mode()) {
-        has_answers = true;
         const Signals::Sending sending{parts_->signals};
         if (*mode == kSynchronizedMode) {
             parts_->canvas->synchronize();
@@ -155,7 +155,6 @@ bool TerminalFrontend::take_answers() {
             parts_->canvas->switch_mouse_on();
         }
     }
-    return has_answers;
 }
 
 Key TerminalFrontend::take_event() {

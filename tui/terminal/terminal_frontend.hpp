@@ -54,8 +54,7 @@ private:
     explicit TerminalFrontend(std::unique_ptr<Parts> parts);
     /// What signals have to say.
     [[nodiscard]] Key take_event();
-    /// False: there were none.
-    bool take_answers();
+    void take_answers();
     void stop(bool stopping);
 
     std::unique_ptr<Parts> parts_;
