@@ -3,6 +3,7 @@
 
 #include "core/file.hpp"
 #include "core/wide_lines.hpp"
+#include "tui/terminal/terminfo.hpp"
 
 #include <sys/ioctl.h>
 
@@ -62,6 +63,12 @@ bool write(table::Output& output) {
 bool write_wrapped(std::string_view text) {
     const std::optional<int> width = columns();
     return width ? write(core::wrap_wide_lines(text, *width)) : write(text);
+}
+
+std::string wipe_of_terminal() {
+    const core::Result<tui::Terminal> terminal =
+        tui::describe_terminal(STDOUT_FILENO, tui::ColorUse::Never);
+    return terminal ? terminal->wipe : std::string();
 }
 
 void complain(const core::Diagnostics& faults) {

@@ -4,6 +4,7 @@
 #include "core/diagnostic.hpp"
 #include "table/face.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace tenebrae::app {
@@ -17,6 +18,10 @@ inline constexpr std::string_view kStandardStream = "-";
 [[nodiscard]] bool write(std::string_view text);
 /// The same for people: a terminal would break what is too wide wherever its margin comes.
 [[nodiscard]] bool write_wrapped(std::string_view text);
+
+/// What clears the terminal and what has scrolled out of it; empty: this terminal cannot be
+/// cleared.
+[[nodiscard]] std::string wipe_of_terminal();
 
 void complain(const core::Diagnostics& faults);
 /// To standard error as well: what is no fault, yet not what was asked for either.

@@ -6,7 +6,6 @@
 #include "app/keeping.hpp"
 #include "app/line_loop.hpp"
 #include "app/practice_loop.hpp"
-#include "core/line_reader.hpp"
 #include "core/text.hpp"
 #include "tui/terminal/signals.hpp"
 
@@ -39,8 +38,8 @@ ExitStatus go_on_in_lines(
     table::Exercises& exercises, table::ExerciseKind kind, const std::string& name, bool draws
 ) {
     if (!name.empty()) {
-        core::LineReader reader(STDIN_FILENO, "<input>");
-        return PracticeLoop(exercises, kind, reader, draws).play(name);
+        TypedLines typed;
+        return PracticeLoop(exercises, kind, typed, draws).play(name);
     }
     return write(listed(exercises.all(kind))) ? ExitStatus::Good : ExitStatus::Failure;
 }
@@ -86,8 +85,8 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     if (end == FullScreenFace::End::NoScreen) {
         return go_on_in_lines(kept.exercises(), kind, options.name, draws);
     }
-    core::LineReader reader(STDIN_FILENO, "<input>");
-    LineLoop lines(session, kept, reader, true);
+    TypedLines typed;
+    LineLoop lines(session, kept, typed, true);
     if (end == FullScreenFace::End::ToLines) {
         return lines.play();
     }

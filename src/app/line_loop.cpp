@@ -4,10 +4,9 @@
 #include "app/console.hpp"
 #include "core/text.hpp"
 #include "table/story.hpp"
-#include "tui/terminal/terminfo.hpp"
 
+#include <array>
 #include <optional>
-#include <unistd.h>
 
 namespace tenebrae::app {
 
@@ -15,8 +14,13 @@ namespace {
 
 /// As many lines as any terminal has.
 constexpr std::size_t kScreenful = 200;
+/// Commands that leave, or change who plays: they do not wait for a bot.
+constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};
 
 }  // namespace
+
+LineLoop::LineLoop(table::Session& session, const KeptSession& kept, TypedLines& lines, bool draws)
+    : session_(session), face_(session, draws), kept_(kept), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
     say(face_.greeting() + face_.beginning() + face_.board());
@@ -24,17 +28,21 @@ ExitStatus LineLoop::play() {
     say(face_.prompt());
     bool goes_on = true;
     while (goes_on && written_) {
-        const std::optional<core::Result<std::string>> line = reader_.next();
+        const std::optional<core::Result<std::string>> line = lines_.next();
         if (!line) {
             say("\n");
             break;
         }
-        goes_on = answer(*line, reader_.line_number());
+        goes_on = answer(*line, lines_.line_number());
     }
     return change_face_ ? ExitStatus::Unfinished : finish();
 }
 
 bool LineLoop::answer(const core::Result<std::string>& line, int number) {
+    const table::Match& match = session_.match();
+    has_told_secrets_ =
+        has_told_secrets_
+        || (match.environment.has_curtain && match.game && !match.people_know_alike());
     if (is_dark_) {
         return lift_curtain(line);
     }
@@ -61,12 +69,14 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
 
 void LineLoop::let_bots_play() {
     bool goes_on = true;
+    session_.set_watch(lines_.watch(kUrgent));
     while (goes_on && written_ && session_.is_bots_turn()) {
         const table::Reply reply = turns_.advance(session_);
         const std::string notice = turns_.take_notice();
         say(face_.answer(reply) + notice + (notice.empty() ? "" : "\n"));
         goes_on = reply.kind == table::Reply::Kind::Accepted;
     }
+    session_.set_watch({});
 }
 
 void LineLoop::draw_curtain() {
@@ -74,12 +84,11 @@ void LineLoop::draw_curtain() {
     if (seen.seat < table::kMaxSeats) {
         left_at_[static_cast<std::size_t>(seen.seat)] = seen.commands_known();
     }
-    const core::Result<tui::Terminal> terminal =
-        tui::describe_terminal(STDOUT_FILENO, tui::ColorUse::Never);
-    const bool can_wipe = terminal && !terminal->wipe.empty();
-    say(can_wipe ? terminal->wipe
-                 : "This terminal cannot be cleared: what was told stays where it scrolls to.\n"
-                       + std::string(kScreenful, '\n'));
+    const std::string wipe = wipe_of_terminal();
+    say(!wipe.empty()
+            ? wipe
+            : "This terminal cannot be cleared: what was told stays where it scrolls to.\n"
+                  + std::string(kScreenful, '\n'));
     const std::string name =
         core::escape_for_display(table::spoken_seat(*seen.game, *session_.curtain()));
     say(core::capitalised(name) + ", press Enter when nobody else looks.\n> ");

@@ -4,7 +4,7 @@
 #include "app/exit_status.hpp"
 #include "app/keeping.hpp"
 #include "app/line_face.hpp"
-#include "core/line_reader.hpp"
+#include "app/typed_lines.hpp"
 #include "table/effort.hpp"
 
 #include <array>
@@ -19,20 +19,22 @@ namespace tenebrae::app {
 /// One person at the keyboard, line by line, or a program that types for one.
 class LineLoop {
 public:
-    LineLoop(table::Session& session, const KeptSession& kept, core::LineReader& reader, bool draws)
-        : session_(session), face_(session, draws), kept_(kept), reader_(reader) {}
+    LineLoop(table::Session& session, const KeptSession& kept, TypedLines& lines, bool draws);
 
     /// A bot that is slow by this clock is told of; without one, none is.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
     /// Until the input ends or somebody leaves, or asks for the other face.
     ExitStatus play();
     [[nodiscard]] bool change_face() const { return change_face_; }
+    /// The lines may show what not everybody who plays here may know.
+    [[nodiscard]] bool has_told_secrets() const { return has_told_secrets_; }
     /// The last word, and what the game came to.
     ExitStatus finish();
 
 private:
     bool answer(const core::Result<std::string>& line, int number);
-    /// As long as it is their turn; each act is told as soon as it is done.
+    /// As long as it is their turn and no urgent line is typed; each act is told as soon as it is
+    /// done.
     void let_bots_play();
     void draw_curtain();
     bool lift_curtain(const core::Result<std::string>& line);
@@ -43,9 +45,10 @@ private:
     table::Session& session_;
     LineFace face_;
     const KeptSession& kept_;
-    core::LineReader& reader_;
+    TypedLines& lines_;
     table::SlowTurns turns_;
     bool change_face_ = false;
+    bool has_told_secrets_ = false;
     bool written_ = true;
     bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
     /// By seat: how many commands it knew of when its person left the keyboard; none: nobody sat

@@ -41,7 +41,7 @@ LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool 
     say(list(heading, entries, is_first));
     while (written_) {
         say("> ");
-        const std::optional<core::Result<std::string>> read = reader_.next();
+        const std::optional<core::Result<std::string>> read = typed_.next();
         if (!read) {
             say("\n");
             break;
@@ -66,7 +66,7 @@ LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool 
             return {.kind = Answer::Kind::Chosen, .index = static_cast<std::size_t>(*number) - 1};
         }
         if (!number && is_first) {
-            return {.kind = Answer::Kind::Typed, .line = **read, .number = reader_.line_number()};
+            return {.kind = Answer::Kind::Typed, .line = **read, .number = typed_.line_number()};
         }
         say("Type a number from 1 to " + std::to_string(entries.size())
             + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/line_reader.hpp"
+#include "app/typed_lines.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace tenebrae::app {
 /// Numbered lists in lines: each is printed once, and a line chooses from it.
 class LineMenu {
 public:
-    explicit LineMenu(core::LineReader& reader) : reader_(reader) {}
+    explicit LineMenu(TypedLines& typed) : typed_(typed) {}
 
     struct Entry {
         std::string label;
@@ -47,7 +47,7 @@ private:
     static std::string
     list(std::string_view heading, const std::vector<Entry>& entries, bool is_first);
 
-    core::LineReader& reader_;
+    TypedLines& typed_;
     bool written_ = true;
 };
 

@@ -7,13 +7,11 @@
 #include "app/patience.hpp"
 #include "app/record_source.hpp"
 #include "app/title_loop.hpp"
-#include "core/line_reader.hpp"
 #include "host/script.hpp"
 #include "tui/terminal/signals.hpp"
 
 #include <filesystem>
 #include <memory>
-#include <unistd.h>
 #include <utility>
 
 namespace tenebrae::app {
@@ -103,15 +101,15 @@ private:
             return std::nullopt;
         }
         const tui::Signals::LastWords limited;
-        return LineLoop(session_, kept_, reader_, false).finish();
+        return LineLoop(session_, kept_, typed_, false).finish();
     }
 
     /// Nothing when it is to go on on the screen.
     std::optional<ExitStatus> go_on_in_lines() {
         lines_ = false;
-        LineLoop loop(session_, kept_, reader_, !screen_.wants_lines());
+        LineLoop loop(session_, kept_, typed_, !screen_.wants_lines());
         if (!session_.match().game) {
-            TitleLoop title(session_, kept_, screen_, reader_);
+            TitleLoop title(session_, kept_, screen_, typed_);
             const TitleLoop::End end = title.play();
             if (!title.is_written()) {
                 return ExitStatus::Failure;
@@ -131,7 +129,7 @@ private:
     table::Session& session_;
     KeptSession& kept_;
     FullScreenFace& screen_;
-    core::LineReader reader_{STDIN_FILENO, "<input>"};
+    TypedLines typed_;
     bool lines_;
 };
 

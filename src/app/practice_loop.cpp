@@ -5,6 +5,7 @@
 #include "core/text.hpp"
 #include "table/text_line.hpp"
 
+#include <array>
 #include <utility>
 
 namespace tenebrae::app {
@@ -12,6 +13,9 @@ namespace tenebrae::app {
 namespace {
 
 using State = table::Practice::State;
+
+/// Commands that leave the exercise or begin one: they do not wait for a bot.
+constexpr std::array<std::string_view, 3> kUrgentInPractice{"quit", "again", "next"};
 
 std::string paragraphs(const std::vector<std::string>& told) {
     std::string text;
@@ -32,18 +36,23 @@ std::string told_step(const table::Practice& practice) {
 
 }  // namespace
 
+PracticeLoop::PracticeLoop(
+    table::Exercises& exercises, table::ExerciseKind kind, TypedLines& lines, bool draws
+)
+    : exercises_(exercises), kind_(kind), lines_(lines), draws_(draws) {}
+
 ExitStatus PracticeLoop::play(std::string_view name) {
     if (!begin(name)) {
         return ExitStatus::BadData;
     }
     bool goes_on = true;
     while (goes_on && written_) {
-        const std::optional<core::Result<std::string>> line = reader_.next();
+        const std::optional<core::Result<std::string>> line = lines_.next();
         if (!line) {
             say("\n");
             break;
         }
-        goes_on = answer(*line, reader_.line_number());
+        goes_on = answer(*line, lines_.line_number());
     }
     if (!written_) {
         return ExitStatus::Failure;
@@ -106,6 +115,7 @@ bool PracticeLoop::answer(const core::Result<std::string>& line, int number) {
 
 std::string PracticeLoop::told_of_bots() {
     std::string text;
+    practice_->seat().set_watch(lines_.watch(kUrgentInPractice));
     while (practice_->seat().is_bots_turn()) {
         const table::Reply reply = practice_->seat().advance();
         text += face_->answer(reply);
@@ -113,6 +123,7 @@ std::string PracticeLoop::told_of_bots() {
             break;
         }
     }
+    practice_->seat().set_watch({});
     return text;
 }
 

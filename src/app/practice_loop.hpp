@@ -3,7 +3,7 @@
 
 #include "app/exit_status.hpp"
 #include "app/line_face.hpp"
-#include "core/line_reader.hpp"
+#include "app/typed_lines.hpp"
 #include "table/exercises.hpp"
 
 #include <memory>
@@ -17,9 +17,8 @@ namespace tenebrae::app {
 class PracticeLoop {
 public:
     PracticeLoop(
-        table::Exercises& exercises, table::ExerciseKind kind, core::LineReader& reader, bool draws
-    )
-        : exercises_(exercises), kind_(kind), reader_(reader), draws_(draws) {}
+        table::Exercises& exercises, table::ExerciseKind kind, TypedLines& lines, bool draws
+    );
 
     /// From the one of this name on, until the input ends or somebody leaves.
     ExitStatus play(std::string_view name);
@@ -38,7 +37,7 @@ private:
 
     table::Exercises& exercises_;
     table::ExerciseKind kind_;
-    core::LineReader& reader_;
+    TypedLines& lines_;
     bool draws_;
     std::unique_ptr<table::Practice> practice_;
     std::optional<LineFace> face_;

@@ -127,7 +127,7 @@ std::optional<TitleLoop::End> TitleLoop::exercises(table::ExerciseKind kind) {
         if (!chosen) {
             return end_if_left();
         }
-        PracticeLoop loop(kept_.exercises(), kind, reader_, !screen_.wants_lines());
+        PracticeLoop loop(kept_.exercises(), kind, typed_, !screen_.wants_lines());
         if (loop.play(all[*chosen].name) == ExitStatus::Failure) {
             return End::Left;
         }

@@ -4,7 +4,7 @@
 #include "app/full_screen.hpp"
 #include "app/keeping.hpp"
 #include "app/line_menu.hpp"
-#include "core/line_reader.hpp"
+#include "app/typed_lines.hpp"
 #include "host/session.hpp"
 #include "table/nights.hpp"
 #include "table/title.hpp"
@@ -19,10 +19,8 @@ namespace tenebrae::app {
 /// The title line by line: a numbered list of all that the title of the full screen leads to.
 class TitleLoop {
 public:
-    TitleLoop(
-        table::Session& session, KeptSession& kept, FullScreenFace& screen, core::LineReader& reader
-    )
-        : session_(session), kept_(kept), screen_(screen), reader_(reader), menu_(reader) {}
+    TitleLoop(table::Session& session, KeptSession& kept, FullScreenFace& screen, TypedLines& typed)
+        : session_(session), kept_(kept), screen_(screen), typed_(typed), menu_(typed) {}
 
     enum class End : std::uint8_t {
         Left,
@@ -61,7 +59,7 @@ private:
     table::Session& session_;
     KeptSession& kept_;
     FullScreenFace& screen_;
-    core::LineReader& reader_;
+    TypedLines& typed_;
     LineMenu menu_;
     bool left_ = false;
 };

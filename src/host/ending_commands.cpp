@@ -45,6 +45,11 @@ core::Result<StoryOptions> read_options(const TextLine& line) {
     return options;
 }
 
+/// The watch that keys stop where there is one, or else what the program set for long questions.
+Watch patience_for(const Environment& environment) {
+    return environment.watch || !environment.patience ? environment.watch : environment.patience();
+}
+
 /// Until all is found, or patience ends.
 void search(TurningPointSearch& turning, const Watch& patience) {
     const Watch watch = [&](int /*done*/, int /*all*/) {
@@ -67,7 +72,7 @@ Reply tell(const Match& match, const StoryOptions& options, const Bot* bot) {
     if (bot != nullptr) {
         const int seat = match.seat() == kSpectator ? 0 : match.seat();
         TurningPointSearch turning(*replay, *bot, seat);
-        search(turning, match.environment.patience ? match.environment.patience() : Watch());
+        search(turning, patience_for(match.environment));
         text += tell_turning_point(turning) + "\n";
         object["turning"] = json_of(turning);
     }

@@ -83,11 +83,15 @@ std::optional<Seed> seed_for(const Environment& environment, const Header& heade
                                  : std::nullopt;
 }
 
+bool is_asked_by_stranger(const Environment& environment, const Header& header) {
+    return environment.restricted && header.kind != FileKind::Record;
+}
+
 /// The one place where games begin: what strangers ask for may choose nothing that would let them
 /// know it. A record is what the program itself has kept: it reads no other for them.
 std::optional<core::Diagnostic>
 refuse_choice(const Environment& environment, const Header& header) {
-    const bool is_asked = environment.restricted && header.kind != FileKind::Record;
+    const bool is_asked = is_asked_by_stranger(environment, header);
     if (is_asked && header.seed) {
         return restricted_fault("No seed can be chosen here: the program is restricted.")
             .at(header.seed_place)
@@ -324,6 +328,11 @@ Reply begin_game(Match& match, const Header& header) {
     const core::Result<BotLevels> bots = read_players(match.environment, *(*made)->game(), players);
     if (!bots) {
         return Reply::spoilt(bots.faults());
+    }
+    if (is_asked_by_stranger(match.environment, header)) {
+        if (const auto fault = refuse_effort(match.environment, *(*made)->game(), players)) {
+            return Reply::refused(*fault);
+        }
     }
     if (const auto fault = check_shown_seat(match, *(*made)->game(), header)) {
         return Reply::refused(*fault);

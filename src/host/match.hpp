@@ -27,7 +27,7 @@ struct Environment {
     std::function<std::uint64_t()> draw_seed;  ///< for a new game that names no seed; may be empty
     std::optional<std::uint64_t> usual_seed = {};  ///< chosen for such games, in place of a draw
     std::span<const Bot> bots;  ///< a hint is what the strongest of a game would do
-    Watch watch = {};  ///< of a hint and of odds while they are sought; may be empty
+    Watch watch = {};  ///< asked while a bot thinks: see Seat::set_watch(); may be empty
     BoardStyle board_style = BoardStyle::Utf8;
     RecordSize record_room = kMaxRecord;  ///< no game is played on beyond that
     bool has_faces = false;  ///< there is a full screen and a linear face to change between

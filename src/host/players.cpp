@@ -142,6 +142,27 @@ core::Fault no_such_bot(const Environment& environment, const Game& game, core::
         .expected(levels.empty() ? "people alone" : levels);
 }
 
+int bounded_playouts(const Environment& environment, const SeatBot& bot) {
+    return environment.restricted ? std::min(bot.playouts, bot.bot->playouts * kMostTimes)
+                                  : bot.playouts;
+}
+
+std::optional<core::Diagnostic>
+refuse_effort(const Environment& environment, const Game& game, std::span<const Setting> players) {
+    for (const Setting& setting : players) {
+        const SeatBot bot = find_bot(environment.bots, game.id(), ascii_lower(setting.value));
+        if (bot.bot != nullptr && bounded_playouts(environment, bot) < bot.playouts) {
+            const SeatBot most{bot.bot, bounded_playouts(environment, bot)};
+            return restricted_fault("A bot cannot try so many playouts here: the program is "
+                                    "restricted.")
+                .at(setting.where)
+                .expected("at most " + written(most))
+                .got(setting.value);
+        }
+    }
+    return std::nullopt;
+}
+
 std::vector<Setting> take_player_settings(std::vector<Setting>& settings) {
     const auto first =
         std::stable_partition(settings.begin(), settings.end(), [](const Setting& each) {

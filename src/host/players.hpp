@@ -3,6 +3,7 @@
 
 #include "host/match.hpp"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,15 @@ const Bot* strongest_bot(const Environment& environment, const Game& game);
 
 /// The fault of a level there is not.
 core::Fault no_such_bot(const Environment& environment, const Game& game, core::Place where);
+
+/// How many playouts the bot tries for a decision: in restricted mode at most kMostTimes as many as
+/// it usually does, whatever a record or a lesson names.
+int bounded_playouts(const Environment& environment, const SeatBot& bot);
+inline constexpr int kMostTimes = 10;
+
+/// Why a level that a player asks for takes too long for restricted mode; nothing if it does not.
+std::optional<core::Diagnostic>
+refuse_effort(const Environment& environment, const Game& game, std::span<const Setting> players);
 
 /// Takes the settings that say who plays out of the others, which are the game's.
 std::vector<Setting> take_player_settings(std::vector<Setting>& settings);

@@ -258,8 +258,20 @@ Reply Session::advance() {
     const SeatBot bot = find_bot(match_.environment.bots, match_.game->id(), played);
     const SeatView view = match_.asked();
     const auto seat = static_cast<std::size_t>(match_.deciding_seat());
-    const BotMeans means{match_.bot_luck(), bot.playouts, {}, match_.wishes[seat]};
+    bool is_stopped = false;
+    const Watch& outer = match_.environment.watch;
+    const Watch watch = [&](int done, int all) {
+        is_stopped = is_stopped || (outer && !outer(done, all));
+        return !is_stopped;
+    };
+    const BotMeans means{
+        match_.bot_luck(), bounded_playouts(match_.environment, bot), watch, match_.wishes[seat]};
     const std::optional<Move> move = bot.bot->choose(*match_.game, view, means);
+    if (is_stopped) {
+        // It plays what it would have played without the stop, or whoever plays against it could
+        // make it play badly.
+        return {};
+    }
     std::string plan =
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     Reply reply = move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })

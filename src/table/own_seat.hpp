@@ -40,7 +40,8 @@ public:
     virtual Reply play(Move move) = 0;
     /// The pending decision is a bot's.
     [[nodiscard]] virtual bool is_bots_turn() const = 0;
-    /// The bot plays. Precondition: it is its turn.
+    /// The bot plays. Reply::Kind::Nothing: the watch stopped it, and nothing was played.
+    /// Precondition: it is its turn.
     virtual Reply advance() = 0;
     /// The seat that decides, while somebody else sits here who may not see what it knows: that
     /// person has to leave, and its own to come. None: there is no curtain.
@@ -49,7 +50,8 @@ public:
     virtual void lift_curtain() = 0;
     /// The bots there are for any game.
     [[nodiscard]] virtual std::span<const Bot> bots() const = 0;
-    /// Asked from now on while a hint or odds are sought; empty: nobody is.
+    /// Asked from now on while a bot thinks, for a hint, odds or its own turn; empty: nobody is. A
+    /// hint that it stops is the best so far; a turn that it stops is not played.
     virtual void set_watch(Watch watch) = 0;
     /// Puts the game of a header on the table.
     virtual Reply begin(const Header& header) = 0;

@@ -90,6 +90,20 @@ TEST_CASE("a stranger plays no record through the standard input", "[attack][res
     CHECK(ending.err.find("No record and no position") != std::string::npos);
 }
 
+TEST_CASE("a stranger sets no bot to think for hours", "[attack][restricted]") {
+    Attempt attempt = restricted({"run", "-"});
+    for (const char* const game :
+         {"new nightcage bot 1 search:6001",
+          "new nyctophobia bot 1 search:10000000",
+          "new cagedin bot others search:6001"}) {
+        INFO(game);
+        attempt.input = std::string(game) + "\n";
+        const Ending ending = run(attempt);
+        CHECK(ending.status == 1);
+        CHECK(ending.err.find("A bot cannot try so many playouts here") != std::string::npos);
+    }
+}
+
 TEST_CASE("nothing on the command line undoes the restriction", "[attack][restricted]") {
     for (const char* option : {"--restricted=false", "--no-restricted", "--restricted=0"}) {
         INFO(option);

@@ -191,7 +191,10 @@ Next GameOverScreen::tick() {
     if (is_searching_ && !has_time()) {
         stop_search("The time for it is up.");
     } else if (is_searching_) {
-        search_->step([this](int /*done*/, int /*all*/) { return has_time(); });
+        const auto& key_waits = game_.context().key_waits;
+        search_->step([&](int /*done*/, int /*all*/) {
+            return has_time() && (!key_waits || !key_waits());
+        });
         is_searching_ = !search_->is_done();
     }
     return {};

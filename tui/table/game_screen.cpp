@@ -131,6 +131,9 @@ bool GameScreen::advance() {
     const std::string what = is_bots ? std::string() : described(only);
     const table::Reply reply =
         is_bots ? context_.slow_turns.advance(context_.seat) : context_.seat.play(choices_[only]);
+    if (reply.kind == table::Reply::Kind::Nothing) {
+        return false;  // it thinks again once the key has had its effect
+    }
     if (reply.kind != table::Reply::Kind::Accepted) {
         say_reply(reply);
         held_ = context_.seen().commands;

@@ -74,7 +74,7 @@ private:
     Next go_on();
     /// Is there something to be done without a key: by a bot, or what leaves no choice?
     [[nodiscard]] bool goes_on() const;
-    /// One command of either. False: it was refused.
+    /// One command of either. False: it was refused, or a key stopped the bot that thought of it.
     bool advance();
     /// Tells what a bot did, and waits where more is to follow.
     void show_act();

@@ -6,6 +6,7 @@
 #include "tui/screen/data_file.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 namespace tenebrae::tui {
 
@@ -50,6 +51,10 @@ ScreenContext ScreenContext::at(table::Practice& other) const {
     there.many_colors = many_colors;
     there.restyle = restyle;
     there.use_mouse = use_mouse;
+    there.patience_ms = patience_ms;
+    there.key_waits = key_waits;
+    there.tell_progress = tell_progress;
+    there.stop_bots_by_keys();
     there.take_looks_of(*this);
     return there;
 }
@@ -143,7 +148,22 @@ bool ScreenContext::has_unsaved() const {
     return seen().is_playing() && !seat.is_kept() && seen().record_lines > saved_lines;
 }
 
+void ScreenContext::stop_bots_by_keys() {
+    seat.set_watch([waits = key_waits](int /*done*/, int /*all*/) { return !waits || !waits(); });
+}
+
 table::Reply ScreenContext::execute(std::string_view line) {
+    using Clock = std::chrono::steady_clock;
+    const auto end = Clock::now() + std::chrono::milliseconds(patience_ms);
+    seat.set_watch([this, end](int /*done*/, int /*all*/) {
+        return Clock::now() < end && (!key_waits || !key_waits());
+    });
+    table::Reply reply = execute_now(line);
+    stop_bots_by_keys();
+    return reply;
+}
+
+table::Reply ScreenContext::execute_now(std::string_view line) {
     ++lines_typed;
     table::Reply reply = seat.execute(line, kTyped, lines_typed);
     if (reply.new_game || is_save(reply)) {
@@ -176,16 +196,13 @@ table::Reply ScreenContext::think(std::string_view doing, std::string_view line)
                                  + " of 100. Any key ends it with the best so far.";
         return !tell_progress || tell_progress(said);
     });
-    table::Reply reply = execute(line);
-    seat.set_watch({});
+    table::Reply reply = execute_now(line);
+    stop_bots_by_keys();
     return reply;
 }
 
 std::optional<table::Hint> ScreenContext::odds() {
-    seat.set_watch([this](int /*done*/, int /*all*/) { return !key_waits || !key_waits(); });
-    table::Reply reply = seat.execute("odds", kTyped, lines_typed);
-    seat.set_watch({});
-    return std::move(reply.hint);
+    return std::move(seat.execute("odds", kTyped, lines_typed).hint);
 }
 
 std::string one_line(const core::Diagnostic& fault) {

@@ -92,18 +92,21 @@ struct ScreenContext {
 
     /// Would something be lost if the game on the table were gone?
     [[nodiscard]] bool has_unsaved() const;
-    /// Carries out a typed line.
+    /// Any key, which stays to be taken, stops a bot that thinks from now on: see
+    /// table::Seat::set_watch().
+    void stop_bots_by_keys();
+    /// Carries out a typed line; a key, or the end of patience_ms, stops what takes long.
     table::Reply execute(std::string_view line);
     table::Reply begin(const table::Header& header);
     /// The game on the table once more, from a moment of it on.
     table::Reply begin_again(std::size_t commands);
     /// The same for what may take long: it says so, and any key leaves it at the best so far.
     table::Reply think(std::string_view doing, std::string_view line);
-    /// The chance to win; any key, which stays to be taken, leaves it at the best so far. Nothing:
-    /// nobody estimates it.
+    /// The chance to win; any key leaves it at the best so far. Nothing: nobody estimates it.
     std::optional<table::Hint> odds();
 
 private:
+    table::Reply execute_now(std::string_view line);
     void load_keys(core::Diagnostics& faults);
     void restyle_now() const;
 };

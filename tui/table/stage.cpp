@@ -32,11 +32,13 @@ void draw_notice(Grid& grid, const Keymap& keymap) {
 Stage::Stage(Frontend& frontend, ScreenContext& context) : frontend_(frontend), context_(context) {
     context_.key_waits = [this] { return key_waits(); };
     context_.tell_progress = [this](const std::string& said) { return tell_progress(said); };
+    context_.stop_bots_by_keys();
 }
 
 Stage::~Stage() {
     context_.key_waits = {};
     context_.tell_progress = {};
+    context_.seat.set_watch({});
 }
 
 bool Stage::key_waits() {

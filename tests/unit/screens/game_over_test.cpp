@@ -129,7 +129,7 @@ TEST_CASE("a game given up says so") {
 TEST_CASE("the end finds the turning point and shows how far it has come", "[tui]") {
     PaperTerminal paper(120, 40);
     almost_won_beside_a_seer(paper);
-    paper.terminal.patience = 2;  // ticks between two keys
+    paper.terminal.patience = 4;  // two ticks between two keys: screen and search each look for one
     paper.terminal.type("d").choose("The turning point");
     SECTION("to the end") {
         paper.terminal.patience = 50;

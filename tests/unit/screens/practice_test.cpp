@@ -32,8 +32,10 @@ public:
     begin(ExerciseKind kind, std::string_view name) override {
         for (const table::Exercise& exercise : all(kind)) {
             if (exercise.name == name) {
+                table::Environment environment = walking_environment();
+                environment.bots = bots.empty() ? environment.bots : bots;
                 return table::begin_practice(
-                    walking_environment(),
+                    environment,
                     exercise,
                     *table::read_exercise("lesson", table::test::walking_lesson()),
                     [this, own = exercise.name] { done.insert(own); }
@@ -44,7 +46,26 @@ public:
     }
 
     std::set<std::string> done;
+    std::vector<table::Bot> bots;  ///< those of the game, if there are none
 };
+
+/// Thinks about a hint until it is stopped, a hundred times at most.
+table::Bot thinker(int& times) {
+    table::Bot bot = table::test::walking_bots().back();
+    bot.advise =
+        [&times, choose = bot.choose](
+            const table::Game& game, const table::SeatView& view, const table::BotMeans& means
+        ) -> std::optional<table::Advice> {
+        table::Advice advice;
+        advice.lines.emplace_back().move = *choose(game, view, means);
+        while (times < 100 && !advice.is_cut_short) {
+            ++times;
+            advice.is_cut_short = means.watch && !means.watch(times, 100);
+        }
+        return advice;
+    };
+    return bot;
+}
 
 struct Learning {
     Learning() { paper.screen.exercises = &exercises; }
@@ -159,4 +180,14 @@ TEST_CASE("the program may begin with a lesson") {
         learning.paper.screen.exercise = {ExerciseKind::Lesson, "walking-3"};
         CHECK(has(learning.paper.picture(), "There is no lesson of this name."));
     }
+}
+
+TEST_CASE("a key ends a hint in a lesson") {
+    int times = 0;
+    Learning learning;
+    learning.exercises.bots = {thinker(times)};
+    learning.paper.terminal.choose("First night").press("enter enter enter").type("i");
+    learning.paper.terminal.type("x");
+    learning.paper.play();
+    CHECK(times == 1);
 }

@@ -118,6 +118,44 @@ TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]"
     }
 }
 
+TEST_CASE("a bot that is stopped plays nothing, and later what it would have played", "[effort]") {
+    const Thinkers thinkers(1);
+    Session session = thinkers.session("seed 7 bot 1 eager");
+    Session undisturbed = thinkers.session("seed 7 bot 1 eager");
+    session.set_watch([](int done, int /*all*/) { return done < 3; });
+    CHECK(session.advance().kind == Reply::Kind::Nothing);
+    CHECK(session.seen().commands == 0);
+    CHECK(session.match().record.lines.empty());
+    CHECK(session.is_bots_turn());
+    session.set_watch({});
+    CHECK(session.advance().command == undisturbed.advance().command);
+    CHECK(session.seen().commands == 1);
+}
+
+TEST_CASE("in restricted mode no bot tries more than ten times its usual playouts", "[effort]") {
+    const Thinkers thinkers(1);
+    Environment with = environment();
+    with.bots = thinkers.bots;
+    with.restricted = true;
+    Session session(with);
+    for (const std::string_view level :
+         {"bot 1 eager:1001", "bot 1 EAGER:5000", "players 2 bot others eager:1001"}) {
+        INFO(level);
+        const Reply reply = session.execute("new walking " + std::string(level), "<test>", 1);
+        REQUIRE(reply.kind == Reply::Kind::Refused);
+        CHECK(reply.faults.front().code == "restricted");
+        CHECK(reply.faults.front().expected == "at most eager:1000");
+    }
+    CHECK(session.execute("new walking bot 1 eager:1000", "<test>", 2).new_game);
+    // A record, or a lesson, that names more is played, but with no more.
+    Match recorded = thinkers.session("seed 7 bot 1 eager:5000").match();
+    recorded.environment.restricted = true;
+    session.resume(std::move(recorded), nullptr);
+    const std::int64_t before = *thinkers.time;
+    CHECK(session.advance().kind == Reply::Kind::Accepted);
+    CHECK(*thinkers.time - before == 1000 * 1000);
+}
+
 TEST_CASE("how long a turn takes is measured by a few playouts, once", "[effort]") {
     const Thinkers thinkers(10);
     TurnMeter meter("", kMakers, thinkers.bots, thinkers.clock());
