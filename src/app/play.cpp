@@ -123,7 +123,14 @@ private:
             loop.time_bots(steady_clock());
         }
         const ExitStatus status = loop.play();
-        return loop.change_face() ? std::nullopt : std::optional(status);
+        if (!loop.change_face()) {
+            return status;
+        }
+        // The next player, to whom the screen is handed over, can look at what is below it.
+        if (loop.has_told_secrets() && !write(wipe_of_terminal())) {
+            return ExitStatus::Failure;
+        }
+        return std::nullopt;
     }
 
     table::Session& session_;

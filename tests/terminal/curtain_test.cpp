@@ -75,6 +75,38 @@ TEST_CASE("what comes of it while one was away is told to who sits down again", 
     CHECK(terminal.wait_for_end() == 11);
 }
 
+TEST_CASE("what was told in lines is wiped off before the full screen is handed over", "[tui]") {
+    Game game{
+        {.words = {"play", "nyctophobia", "--seed", "7", "--option", "hunter=human", "--no-save"}}};
+    VirtualTerminal& terminal = game.terminal;
+    REQUIRE(terminal.wait_for_text("hands the keyboard over"));
+    REQUIRE(game.press("\r\r"));
+    terminal.send("\x14");
+    REQUIRE(terminal.wait_for_line(">"));
+    REQUIRE(terminal.sent().find("Type the number of a choice") != std::string::npos);
+    terminal.send("face\r");
+    REQUIRE(terminal.wait_until([&] { return terminal.alternate_screen(); }));
+    terminal.send("\x1a");
+    REQUIRE(terminal.wait_until_stopped());
+    terminal.settle();
+    CHECK_FALSE(terminal.alternate_screen());
+    CHECK_FALSE(game.shows("decides"));
+    CHECK(since_last_wipe(terminal.sent()).find("Type the number") == std::string::npos);
+}
+
+TEST_CASE("what was told in lines stays where all players may know it", "[tui]") {
+    Game game{{.words = {"play", "nightcage", "--accessible", "--seed", "7", "--no-save"}}};
+    VirtualTerminal& terminal = game.terminal;
+    REQUIRE(terminal.wait_for_line(">"));
+    terminal.send("face\r");
+    REQUIRE(terminal.wait_until([&] { return terminal.alternate_screen(); }));
+    CHECK(terminal.sent().find(kWipe) == std::string::npos);
+    terminal.send("\x1a");
+    REQUIRE(terminal.wait_until_stopped());
+    terminal.settle();
+    CHECK(game.shows("face"));
+}
+
 TEST_CASE("a terminal that cannot be cleared says what stays on it", "[tui]") {
     Game game(two_walkers("dumb"));
     REQUIRE(game.terminal.wait_for_text("Walker 1 decides now."));
