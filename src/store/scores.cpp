@@ -276,6 +276,11 @@ int append_line(const Folder& folder, int file, const std::string& present, std:
 }  // namespace
 
 std::optional<table::Standing> standing_of(const Scores& all, const table::Game& game) {
+    // Files from before contests were told apart have ranked games of people on several sides.
+    const std::string& side = game.seats().front().side;
+    if (!std::ranges::all_of(game.seats(), [&](const auto& seat) { return seat.side == side; })) {
+        return std::nullopt;
+    }
     const std::vector<std::string> rules = without_names(game.header());
     table::Standing standing;
     for (const Score& score : all.scores) {

@@ -544,4 +544,10 @@ TEST_CASE("the best so far is of ranked games by the same rules", "[score]") {
     CHECK(standing->games == 3);
     CHECK(standing->won == 2);
     CHECK(standing->fewest_turns == 9);
+    // Nor are there any of rivals, whatever an old file says.
+    const table::test::Table rivals = table::test::new_table("players 2 sides 2 seed 7");
+    for (Score& each : all.scores) {
+        each.header = rivals.session.match().game->header();
+    }
+    CHECK_FALSE(standing_of(all, *rivals.session.match().game));
 }
