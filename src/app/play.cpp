@@ -61,7 +61,7 @@ table::Reply begin(table::Session& session, const PlayOptions& options, const Pr
     if (options.load != kStandardStream) {
         return session.load(options.load);
     }
-    const core::Result<std::vector<std::string>> lines = read_lines(options.load);
+    const core::Result<std::vector<std::string>> lines = read_file_or_input(options.load);
     return lines ? session.load("<stdin>", *lines) : table::Reply::spoilt(lines.faults());
 }
 

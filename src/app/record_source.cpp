@@ -76,7 +76,7 @@ core::Result<std::vector<std::string>> read_input() {
 
 }  // namespace
 
-core::Result<std::vector<std::string>> read_lines(const std::string& name) {
+core::Result<std::vector<std::string>> read_file_or_input(const std::string& name) {
     return name == kStandardStream ? read_input() : core::read_lines(name);
 }
 
@@ -96,7 +96,7 @@ void add_record_source(Subcommand& command, RecordSource& source, bool several) 
 
 core::Result<std::vector<std::string>>
 read_source(const RecordSource& source, const std::string& name, const Program& program) {
-    return source.kept ? read_kept(name, program) : read_lines(name);
+    return source.kept ? read_kept(name, program) : read_file_or_input(name);
 }
 
 ExitStatus write_out(const std::string& path, std::string_view text) {

@@ -19,7 +19,7 @@ struct RecordSource {
 void add_record_source(Subcommand& command, RecordSource& source, bool several);
 
 /// Reads the lines of a file, or of standard input to its end.
-core::Result<std::vector<std::string>> read_lines(const std::string& name);
+core::Result<std::vector<std::string>> read_file_or_input(const std::string& name);
 
 /// The lines of a record, which are not played yet.
 core::Result<std::vector<std::string>>

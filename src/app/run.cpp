@@ -151,7 +151,7 @@ private:
 
 /// The table::Reply of a game that begins from a position file.
 table::Reply begin_from(table::Session& session, const std::string& path) {
-    const core::Result<std::vector<std::string>> lines = read_lines(path);
+    const core::Result<std::vector<std::string>> lines = read_file_or_input(path);
     const core::Result<table::Header> header = lines ? table::position_header_of(path, *lines)
                                                      : core::Result<table::Header>(lines.faults());
     return header ? session.begin(*header) : table::Reply::spoilt(header.faults());

@@ -4,7 +4,7 @@
 
 #include "app/console.hpp"
 #include "app/own_games.hpp"
-#include "core/file.hpp"
+#include "app/record_source.hpp"
 #include "core/text.hpp"
 #include "store/tonights.hpp"
 
@@ -149,7 +149,7 @@ core::Result<store::Scores> read(const ScoreOptions& options, const OwnGames* ow
     if (own != nullptr) {
         return store::read_scores(own->folder());
     }
-    const core::Result<std::vector<std::string>> lines = read_lines(options.file);
+    const core::Result<std::vector<std::string>> lines = read_file_or_input(options.file);
     return lines ? core::Result<store::Scores>(store::read_scores(core::joined(*lines, "\n")))
                  : lines.faults();
 }
