@@ -20,7 +20,7 @@ namespace tenebrae::attack {
 
 namespace {
 
-constexpr unsigned kSeconds = 20;
+constexpr unsigned kSeconds = 120;
 constexpr rlim_t kProcessorSeconds = 10;
 constexpr int kCouldNotStart = 126;
 

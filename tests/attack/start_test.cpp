@@ -193,7 +193,7 @@ TEST_CASE("a Turkish locale changes no word", "[attack]") {
             attempt.environment = {{"LC_ALL", locale}};
             attempt.input = in_capitals(
                 "new " + game.name + " " + game.settings
-                + " seed 1\nhint\nlegal\nexpect unfinished\nresign\n"
+                + " seed 1\nwhy hint\nhelp hint\nlegal\nexpect unfinished\nresign\n"
             );
             return run(attempt);
         };

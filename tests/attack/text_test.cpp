@@ -67,78 +67,92 @@ void check_harmless(const Ending& ending) {
 
 TEST_CASE("hostile text in commands is escaped wherever it is told", "[attack]") {
     const AttackedGame& game = next_game();
+    Attempt attempt;
     for (const std::string& text : kHostile) {
-        Attempt attempt;
-        attempt.arguments = {"run", "--on-error", "skip", "-"};
-        attempt.input = with(
+        attempt.input += with(
             "@\nnew " + game.name + " name 1 @\nnew " + game.name + " @ 1\nnew " + game.name
                 + " seed 1\nnote @\nload @\nhelp @\nwhy @\nexpect @\nsay @\nnew " + game.name
                 + " from @\nlog\n",
             text
         );
-        check_harmless(run(attempt));
-        attempt.arguments = {"run", "--json", "--on-error", "skip", "-"};
-        check_harmless(run(attempt));
-        attempt.arguments = {"play", game.name, "--seed", "1"};
-        attempt.input += "quit\n";
-        check_harmless(run(attempt));
     }
+    attempt.arguments = {"run", "--on-error", "skip", "-"};
+    check_harmless(run(attempt));
+    attempt.arguments = {"run", "--json", "--on-error", "skip", "-"};
+    check_harmless(run(attempt));
+    attempt.arguments = {"play", game.name, "--seed", "1"};
+    attempt.input += "quit\n";
+    check_harmless(run(attempt));
 }
 
 TEST_CASE("hostile text is kept in no record", "[attack]") {
     const AttackedGame& game = next_game();
+    const TemporaryFolder folder;
+    Attempt attempt;
+    attempt.arguments = {"play", game.name, "--seed", "1", "--save", "mine.tene"};
+    attempt.input = "note the first game\n";
     for (const std::string& text : kHostile) {
-        const TemporaryFolder folder;
-        Attempt attempt;
-        attempt.arguments = {"play", game.name, "--seed", "1", "--save", "mine.tene"};
-        attempt.input = with("note @\nnew " + game.name + " seed 1 name 1 @\nsay @\nquit\n", text);
-        check_harmless(run(folder, attempt));
-        CHECK(is_harmless(folder.read("mine.tene")));
+        attempt.input += with("note @\nnew " + game.name + " seed 1 name 1 @\nsay @\n", text);
     }
+    attempt.input += "quit\n";
+    check_harmless(run(folder, attempt));
+    const std::string record = folder.read("mine.tene");
+    CHECK(is_harmless(record));
+    // No game of a hostile name took its place.
+    CHECK(record.find("note the first game\n") != std::string::npos);
 }
 
+/// Each text in each place of a record, each time in another game and face.
 TEST_CASE("hostile text in a record refuses it", "[attack]") {
-    const AttackedGame& game = next_game();
+    constexpr std::array kFaces{"--quiet", "--json", "--plain"};
+    constexpr std::size_t kPlaces = 7;
+    std::size_t turn = 0;
     for (const std::string& text : kHostile) {
         const TemporaryFolder folder;
-        for (const std::string& record :
-             {game.header() + "name 1 @\nbegin\n",
-              game.header() + "begin\nnote @\n",
-              game.header() + "@\nbegin\n",
-              game.header() + "option @ 1\nbegin\n",
-              game.header() + "begin\n@\n",
-              game.header() + "position\n@\nend\nbegin\n",
-              std::string("@\n")}) {
-            write(folder, "evil.tene", with(record, text));
-            for (const char* face : {"--quiet", "--json", "--plain"}) {
-                const Ending ending = run(folder, {.arguments = {"run", face, "evil.tene"}});
-                check_harmless(ending);
-                CHECK((ending.status == 3 || ending.status == 1));
-            }
+        for (std::size_t place = 0; place < kPlaces; ++place, ++turn) {
+            const AttackedGame& game = attacked_games()[turn % attacked_games().size()];
+            const std::array<std::string, kPlaces> records{
+                game.header() + "name 1 @\nbegin\n",
+                game.header() + "begin\nnote @\n",
+                game.header() + "@\nbegin\n",
+                game.header() + "option @ 1\nbegin\n",
+                game.header() + "begin\n@\n",
+                game.header() + "position\n@\nend\nbegin\n",
+                "@\n"};
+            const char* const face = kFaces.at(turn / attacked_games().size() % kFaces.size());
+            INFO(game.name << " " << face << ", place " << place);
+            write(folder, "evil.tene", with(records.at(place), text));
+            const Ending ending = run(folder, {.arguments = {"run", face, "evil.tene"}});
+            check_harmless(ending);
+            CHECK((ending.status == 3 || ending.status == 1));
         }
     }
 }
 
+/// Each text in some places, each place with five texts.
 TEST_CASE("hostile text in arguments is escaped where it is told", "[attack]") {
+    constexpr std::size_t kApart = 4;
+    std::size_t number = 0;
     for (const std::string& whole : kHostile) {
         const std::string text = whole.c_str();  // an argument ends at a zero
-        for (const std::vector<std::string>& arguments :
-             {std::vector<std::string>{text},
-              {"--" + text},
-              {"run", text},
-              {"run", "--from", text, "-"},
-              {"run", "--on-error", text, "-"},
-              {"play", text},
-              {"play", "--set", text},
-              {"play", "--set", "./" + text},
-              {"play", "--load", text},
-              {"play", "--prisoners", text},
-              {"play", "--option", text + "=1"},
-              {"new", "nightcage", "--name", text},
-              {"new", "nightcage", "--seed", text},
-              {"help", text}}) {
-            INFO(arguments.front());
-            const Ending ending = run({.arguments = arguments});
+        const std::vector<std::vector<std::string>> places{
+            {text},
+            {"--" + text},
+            {"run", text},
+            {"run", "--from", text, "-"},
+            {"run", "--on-error", text, "-"},
+            {"play", text},
+            {"play", "--set", text},
+            {"play", "--set", "./" + text},
+            {"play", "--load", text},
+            {"play", "--prisoners", text},
+            {"play", "--option", text + "=1"},
+            {"new", "nightcage", "--name", text},
+            {"new", "nightcage", "--seed", text},
+            {"help", text}};
+        for (std::size_t place = number++ % kApart; place < places.size(); place += kApart) {
+            INFO(places[place].front());
+            const Ending ending = run({.arguments = places[place]});
             check_harmless(ending);
             if (text != "a") {
                 CHECK(ending.status != 0);
@@ -147,11 +161,19 @@ TEST_CASE("hostile text in arguments is escaped where it is told", "[attack]") {
     }
 }
 
+/// Each text in each place of a file, each time as a set of another game.
 TEST_CASE("hostile text in a set of one's own is escaped where it is told", "[attack]") {
-    const AttackedGame& game = next_game();
     std::vector<std::string> texts(kHostile.begin(), kHostile.end());
     texts.emplace_back("\\u001b]0;x\\u0007\\u202e\\u200b\\u009b");
+    std::vector<const AttackedGame*> takers;
+    for (const AttackedGame& game : attacked_games()) {
+        if (!game.own_files.empty()) {
+            takers.push_back(&game);
+        }
+    }
+    std::size_t turn = 0;
     for (const std::string& text : texts) {
+        const AttackedGame& game = *takers[turn++ % takers.size()];
         for (const std::string& set : game.own_files) {
             const TemporaryFolder folder;
             write(folder, "own.toml", with(set, text));

@@ -14,6 +14,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace tenebrae;
@@ -172,31 +173,57 @@ void check_lights(
     }
 }
 
+Command screens_at(const std::string& type, std::vector<std::string> words) {
+    return {
+        .words = std::move(words),
+        .environment = {"TERM=" + type, "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR"},
+        .folder = {},
+        .width = kWidth,
+        .height = kHeight};
+}
+
+/// Each takes a whole game to come to.
+std::vector<tui::Grid> shipped_grids() {
+    std::vector<tui::Grid> grids;
+    for (const ShippedScreen& screen : shipped_screens()) {
+        grids.push_back(grid_of(screen));
+    }
+    return grids;
+}
+
+void require_shown(
+    VirtualTerminal& terminal,
+    const tui::Grid& grid,
+    const tui::Palette& palette,
+    const Means& means
+) {
+    const auto unlike = [&] { return difference(terminal, grid, palette, means); };
+    // What has come is taken first, for it takes long to compare.
+    if (!terminal.wait_until([&] { return !terminal.pump(0) && unlike().empty(); })) {
+        FAIL(unlike());
+    }
+}
+
 }  // namespace
 
 TEST_CASE("light, darkness and what is read arrive as every palette says", "[tui]") {
+    const std::vector<tui::Grid> grids = shipped_grids();
+    std::vector<std::string> words{TENEBRAE_SCREENS};
     for (const auto& [name, sights] : meanings::sights_of_palettes()) {
-        const tui::Palettes palettes = meanings::load(name);
-        for (const Kind& kind : kKinds) {
-            VirtualTerminal terminal(
-                {.words = {TENEBRAE_SCREENS, name},
-                 .environment = {"TERM=" + kind.type, "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR"},
-                 .folder = {},
-                 .width = kWidth,
-                 .height = kHeight}
-            );
+        words.push_back(name);
+    }
+    for (const Kind& kind : kKinds) {
+        VirtualTerminal terminal(screens_at(kind.type, words));
+        for (const auto& [name, sights] : meanings::sights_of_palettes()) {
+            const tui::Palettes palettes = meanings::load(name);
             std::map<std::string_view, std::map<Light, std::set<int>>> lights;
-            for (const ShippedScreen& screen : shipped_screens()) {
+            for (std::size_t number = 0; number < grids.size(); ++number) {
+                const ShippedScreen& screen = shipped_screens()[number];
                 INFO(name << ", " << kind.type << ": " << screen.name);
-                const tui::Grid grid = grid_of(screen);
-                const tui::Palette& palette = palettes.at(screen.game);
-                const auto unlike = [&] {
-                    return difference(terminal, grid, palette, {.depth = kind.depth});
-                };
-                const bool is_shown = terminal.wait_until([&] { return unlike().empty(); });
-                CHECK(unlike() == "");
-                REQUIRE(is_shown);
-                const Picture picture(terminal, screen, grid, name);
+                require_shown(
+                    terminal, grids[number], palettes.at(screen.game), {.depth = kind.depth}
+                );
+                const Picture picture(terminal, screen, grids[number], name);
                 CHECK(picture.unread() == std::set<std::string>{});
                 for (const meanings::Together& group : meanings::together()) {
                     picture.check_apart(group);
@@ -211,26 +238,19 @@ TEST_CASE("light, darkness and what is read arrive as every palette says", "[tui
                 CHECK(lights[game].size() >= 5);
                 check_lights(lights[game], palettes.at(game), name, kind.depth);
             }
-            CHECK(terminal.wait_for_end() == 0);
         }
+        CHECK(terminal.wait_for_end() == 0);
     }
 }
 
 TEST_CASE("without colour nothing arrives but weight, underline and reverse", "[tui]") {
-    VirtualTerminal terminal(
-        {.words = {TENEBRAE_SCREENS, "monochrome"},
-         .environment = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "COLORTERM", "NO_COLOR"},
-         .folder = {},
-         .width = kWidth,
-         .height = kHeight}
-    );
+    VirtualTerminal terminal(screens_at("xterm-256color", {TENEBRAE_SCREENS, "monochrome"}));
     const tui::Palettes palettes = meanings::load("monochrome");
-    for (const ShippedScreen& screen : shipped_screens()) {
+    const std::vector<tui::Grid> grids = shipped_grids();
+    for (std::size_t number = 0; number < grids.size(); ++number) {
+        const ShippedScreen& screen = shipped_screens()[number];
         INFO(screen.name);
-        const tui::Grid grid = grid_of(screen);
-        REQUIRE(terminal.wait_until([&] {
-            return difference(terminal, grid, palettes.at(screen.game), {}).empty();
-        }));
+        require_shown(terminal, grids[number], palettes.at(screen.game), {});
         bool colored = false;
         for (int place = 0; place < kWidth * kHeight; ++place) {
             const VTermScreenCell cell = terminal.cell(place % kWidth, place / kWidth);

@@ -13,8 +13,11 @@ using tui::Point;
 
 namespace {
 
+/// The second column of a wide character.
+constexpr char32_t kHalf = 1;
+
 struct Seen {
-    std::string glyph = " ";
+    char32_t glyph = U' ';
     bool bold = false;
     bool underline = false;
     bool reverse = false;
@@ -22,16 +25,29 @@ struct Seen {
     int back = -1;
 };
 
+/// Does ink show there?
+bool has_ink(const Seen& seen) {
+    return seen.glyph != U' ' || seen.reverse;
+}
+
+/// What nobody could tell apart.
+bool alike(const Seen& one, const Seen& other) {
+    const bool is_same = one.glyph == other.glyph && one.underline == other.underline
+                         && one.reverse == other.reverse && one.back == other.back;
+    const bool is_same_ink = one.bold == other.bold && one.front == other.front;
+    return one.glyph == kHalf ? other.glyph == kHalf : is_same && (is_same_ink || !has_ink(one));
+}
+
 std::string in_words(const Seen& seen) {
-    std::string text = "'" + seen.glyph + "'";
+    std::string text = "'" + core::to_utf8(seen.glyph) + "'";
     text += seen.underline ? " underline" : "";
     text += seen.reverse ? " reverse" : "";
     text += seen.back >= 0 ? " on " + std::to_string(seen.back) : "";
-    if (seen.glyph != " " || seen.reverse) {
+    if (has_ink(seen)) {
         text += seen.bold ? " bold" : "";
         text += seen.front >= 0 ? " " + std::to_string(seen.front) : "";
     }
-    return seen.glyph == "half" ? seen.glyph : text;
+    return seen.glyph == kHalf ? "half" : text;
 }
 
 int number_of(const VTermColor& color) {
@@ -43,10 +59,10 @@ int number_of(const VTermColor& color) {
 Seen shown(const VTermScreenCell& cell) {
     // The second column of a wide character looks as the first, whatever libvterm says.
     if (cell.chars[0] == static_cast<std::uint32_t>(-1)) {
-        return {.glyph = "half"};
+        return {.glyph = kHalf};
     }
     return {
-        cell.chars[0] == 0 ? " " : core::to_utf8(cell.chars[0]),
+        cell.chars[0] == 0 ? U' ' : static_cast<char32_t>(cell.chars[0]),
         cell.attrs.bold != 0,
         cell.attrs.underline != 0,
         cell.attrs.reverse != 0,
@@ -54,15 +70,15 @@ Seen shown(const VTermScreenCell& cell) {
         VTERM_COLOR_IS_DEFAULT_BG(&cell.bg) ? -1 : number_of(cell.bg)};
 }
 
-std::string glyph_in(const tui::Grid& grid, Point at, int width) {
+char32_t glyph_in(const tui::Grid& grid, Point at, int width) {
     const char32_t glyph = grid.at(at).glyph;
     if (glyph == tui::kSecondColumn) {
-        return "half";
+        return kHalf;
     }
     const Point next{at.x + 1, at.y};
     const bool is_wide =
         next.x < width && grid.area().contains(next) && grid.at(next).glyph == tui::kSecondColumn;
-    return core::width_of(glyph) == (is_wide ? 2 : 1) ? core::to_utf8(glyph) : "?";
+    return core::width_of(glyph) == (is_wide ? 2 : 1) ? glyph : U'?';
 }
 
 Seen wanted(const GridCell& cell, const tui::Palette& palette, const Means& means) {
@@ -71,7 +87,7 @@ Seen wanted(const GridCell& cell, const tui::Palette& palette, const Means& mean
     const auto [front, back] = nearest_colors(look, means.depth);
     const bool is_colored = front.number >= 0 || back.number >= 0;
     return {
-        "",
+        U' ',
         means.attributes && (look.bold || front.bold),
         means.attributes && look.underline && (means.colored_underline || !is_colored),
         means.attributes && look.reverse,
@@ -95,11 +111,10 @@ std::string difference(
                 there = wanted(grid.at({x, y}), palette, means);
                 there.glyph = glyph_in(grid, {x, y}, terminal.width());
             }
-            const std::string is = in_words(shown(terminal.cell(x, y)));
-            const std::string should_be = in_words(there);
-            if (is != should_be && (means.corner || !is_corner)) {
-                return std::to_string(x) + "," + std::to_string(y) + ": " + is + ", not "
-                       + should_be;
+            const Seen here = shown(terminal.cell(x, y));
+            if (!alike(here, there) && (means.corner || !is_corner)) {
+                return std::to_string(x) + "," + std::to_string(y) + ": " + in_words(here)
+                       + ", not " + in_words(there);
             }
         }
     }

@@ -1,32 +1,40 @@
 // SPDX-License-Identifier: MIT
-// A program for the tests of the terminal: at each key it shows another shipped screen, after the
-// last none.
+// A program for the tests of the terminal: at each key it shows another shipped screen, all of them
+// in the first palette, then in the next one, after the last none.
 //
-//     terminal_screens PALETTE
+//     terminal_screens PALETTE...
 #include "families.hpp"
 #include "tests/golden/shipped_screens.hpp"
 #include "tui/terminal/terminal_frontend.hpp"
 
+#include <cstddef>
+#include <string>
 #include <vector>
 
 using namespace tenebrae;
 
 int main(int count, char** words) {
     const auto opened = tui::TerminalFrontend::open({});
-    if (!opened || count != 2) {
+    if (!opened || count < 2) {
         return 3;
     }
     std::vector<tui::GameRoles> roles;
     for (const tui::BoardFamily& family : test::families()) {
         roles.push_back({family.game, family.roles});
     }
-    core::Diagnostics faults;
-    const tui::Palettes palettes = tui::load_palettes({"data", words[1], "", roles}, faults);
-    tui::TerminalFrontend& terminal = **opened;
+    std::vector<tui::Grid> grids;
     for (const test::ShippedScreen& screen : test::shipped_screens()) {
-        terminal.set_palette(palettes.at(screen.game));
-        terminal.show(grid_of(screen));
-        terminal.read(-1);
+        grids.push_back(grid_of(screen));
+    }
+    core::Diagnostics faults;
+    tui::TerminalFrontend& terminal = **opened;
+    for (const std::string& name : std::vector<std::string>(words + 1, words + count)) {
+        const tui::Palettes palettes = tui::load_palettes({"data", name, "", roles}, faults);
+        for (std::size_t screen = 0; screen < grids.size(); ++screen) {
+            terminal.set_palette(palettes.at(test::shipped_screens()[screen].game));
+            terminal.show(grids[screen]);
+            terminal.read(-1);
+        }
     }
     return faults.empty() ? 0 : 1;
 }
