@@ -113,13 +113,13 @@ void look_around(
         }
         INFO(core::joined(board->explanation(), "\n"));
         CHECK_FALSE(numbers.empty());
-        compare_with_lines(seen, board->explanation(), compared);
         all.insert(numbers.begin(), numbers.end());
     };
     constexpr int kSide = 8;
     for (int row = 0; row < kSide; ++row) {
         for (int column = 0; column < kSide; ++column) {
             note();
+            compare_with_lines(seen, board->explanation(), compared);
             board->press(tui::Act::East);
         }
         for (int column = 0; column < kSide; ++column) {

@@ -226,7 +226,7 @@ TEST_CASE("quit ends the session", "[command]") {
 
 TEST_CASE("a line so far is completed from the same table of commands", "[command]") {
     Table table = new_table();
-    CHECK(table.session.complete("lo") == std::vector<std::string>{"load", "log"});
+    CHECK(table.session.complete("lo") == std::vector<std::string>{"load", "look", "log"});
     CHECK(table.session.complete("dr") == std::vector<std::string>{"draw"});
     CHECK(table.session.complete("help re") == std::vector<std::string>{"redo", "resign"});
     CHECK(table.session.complete("step ") == std::vector<std::string>{"b1"});
