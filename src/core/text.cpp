@@ -66,41 +66,6 @@ std::optional<std::uint64_t> parse_number(std::string_view text, int base) {
     return value;
 }
 
-/// The last three rows of the table of distances between all beginnings of two words.
-struct DistanceRows {
-    std::vector<int> before_last;
-    std::vector<int> last;
-    std::vector<int> current;
-
-    void advance() {
-        before_last.swap(last);
-        last.swap(current);
-    }
-};
-
-int distance_at(
-    const DistanceRows& rows,
-    std::string_view left,
-    std::string_view right,
-    std::size_t i,
-    std::size_t j
-) {
-    const int substituted = rows.last[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1);
-    int best = std::min({substituted, rows.last[j] + 1, rows.current[j - 1] + 1});
-    if (i > 1 && j > 1 && left[i - 1] == right[j - 2] && left[i - 2] == right[j - 1]) {
-        best = std::min(best, rows.before_last[j - 2] + 1);
-    }
-    return best;
-}
-
-/// One slip in a short word, two in a longer one.
-int slips_forgiven(std::string_view word) {
-    if (word.size() < 3) {
-        return word.size() == 2 ? 1 : 0;
-    }
-    return word.size() < 5 ? 1 : 2;
-}
-
 }  // namespace
 
 std::vector<Word> split_words(std::string_view line) {
@@ -223,44 +188,6 @@ std::string to_hex(std::uint64_t value) {
 
 std::optional<std::uint64_t> parse_hex(std::string_view text) {
     return parse_number(text, 16);
-}
-
-int edit_distance(std::string_view left, std::string_view right) {
-    const std::size_t width = right.size() + 1;
-    DistanceRows rows{
-        .before_last = std::vector<int>(width),
-        .last = std::vector<int>(width),
-        .current = std::vector<int>(width)};
-    for (std::size_t j = 0; j < width; ++j) {
-        rows.current[j] = static_cast<int>(j);
-    }
-    for (std::size_t i = 1; i <= left.size(); ++i) {
-        rows.advance();
-        rows.current[0] = static_cast<int>(i);
-        for (std::size_t j = 1; j < width; ++j) {
-            rows.current[j] = distance_at(rows, left, right, i, j);
-        }
-    }
-    return rows.current.back();
-}
-
-std::optional<std::string_view>
-nearest(std::string_view word, std::span<const std::string_view> candidates) {
-    std::optional<std::string_view> best;
-    int best_distance = slips_forgiven(word) + 1;
-    for (const std::string_view candidate : candidates) {
-        const std::size_t longer = std::max(word.size(), candidate.size());
-        const std::size_t shorter = std::min(word.size(), candidate.size());
-        if (longer - shorter >= static_cast<std::size_t>(best_distance)) {
-            continue;
-        }
-        const int distance = edit_distance(word, candidate);
-        if (distance < best_distance) {
-            best = candidate;
-            best_distance = distance;
-        }
-    }
-    return best;
 }
 
 }  // namespace tenebrae::core

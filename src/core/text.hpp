@@ -75,11 +75,4 @@ std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 std::string to_hex(std::uint64_t value);
 std::optional<std::uint64_t> parse_hex(std::string_view text);
 
-/// Insertions, deletions, substitutions and swaps of neighbours.
-int edit_distance(std::string_view left, std::string_view right);
-
-/// The candidate nearest to word, if it is near enough to be a slip of the hand.
-std::optional<std::string_view>
-nearest(std::string_view word, std::span<const std::string_view> candidates);
-
 }  // namespace tenebrae::core

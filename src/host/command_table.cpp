@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/command_table.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "host/match.hpp"
@@ -418,12 +419,20 @@ core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::si
     fault.expected = "a command; \"help\" lists them";
     fault.got = line.word(index);
     const std::vector<std::string_view> names = long_command_names(game);
-    if (const auto near = core::nearest(word, names)) {
-        fault.hint = "\"" + std::string(*near) + "\"?";
-    } else if (game == nullptr) {
+    fault.hint = core::did_you_mean(word, names);
+    if (fault.hint.empty() && game == nullptr) {
         fault.hint = R"(begin a game with "new GAME", or "load FILE")";
     }
     return fault;
+}
+
+core::Diagnostic unknown_option(const TextLine& line, std::size_t index) {
+    const std::string expected = usage(*find_shared(line.word(0)));
+    return core::fault("unknown-option", "There is no such option.")
+        .at(line.at(index))
+        .expected(expected)
+        .got(line.word(index))
+        .hint(core::did_you_mean(line.word(index), core::listed_words(expected)));
 }
 
 Json commands_json(const Game* game) {

@@ -44,6 +44,9 @@ std::vector<std::string_view> long_command_names(const Game* game);
 /// The fault of a word that is no command, with the nearest one that is.
 core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::size_t index);
 
+/// The fault of a parameter that the shared command of the line does not take.
+core::Diagnostic unknown_option(const TextLine& line, std::size_t index);
+
 /// Every row as an object, for tests and for programs that complete commands.
 Json commands_json(const Game* game);
 

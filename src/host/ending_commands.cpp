@@ -35,10 +35,7 @@ core::Result<StoryOptions> read_options(const TextLine& line) {
                                     : same_word(line.word(index), "--json")  ? &options.json
                                                                              : nullptr;
         if (option == nullptr || *option > 0) {
-            return core::fault("unknown-option", "There is no such option.")
-                .at(line.at(index))
-                .expected(usage(*find_shared(line.word(0))))
-                .got(line.word(index));
+            return unknown_option(line, index);
         }
         *option = index;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // expect: the facts of every game, and the way to those of one game.
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/agreement.hpp"
 #include "host/command_table.hpp"
@@ -264,6 +265,20 @@ constexpr std::array kFacts{
     SharedFact{"events", "CODE N", 2, 2, check_events},
 };
 
+/// The game suggests facts of its own; where none is near, one of every game may be.
+core::Diagnostics with_hint(core::Diagnostics faults, const FactLine& fact) {
+    std::vector<std::string_view> names;
+    for (const SharedFact& row : kFacts) {
+        names.push_back(row.name);
+    }
+    for (core::Diagnostic& fault : faults) {
+        if (fault.code == "unknown-fact" && fault.hint.empty()) {
+            fault.hint = core::did_you_mean(fact.word(0), names);
+        }
+    }
+    return faults;
+}
+
 Fact check_fact(const FactLine& fact) {
     const auto* shared = std::ranges::find_if(kFacts, [&fact](const SharedFact& row) {
         return same_word(row.name, fact.word(0));
@@ -272,7 +287,7 @@ Fact check_fact(const FactLine& fact) {
         Fact checked = fact.match.game->check_fact(
             fact.match.view(), Words(fact.line.words).subspan(fact.first)
         );
-        return checked ? checked : Fact(placed(checked.faults(), fact.line));
+        return checked ? checked : Fact(placed(with_hint(checked.faults(), fact), fact.line));
     }
     if (fact.count() - 1 < shared->least || fact.count() - 1 > shared->most) {
         return core::fault("bad-fact", "This fact is put together otherwise.")

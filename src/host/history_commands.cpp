@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // undo, redo, say, note, check and resign: what a record holds besides the game's own commands.
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
+#include "host/command_table.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
@@ -234,7 +236,10 @@ core::Result<std::size_t> read_count(const TextLine& line, std::size_t index) {
     return core::fault("bad-number", "A number is wanted here.")
         .at(line.at(index))
         .expected("a number from 1 on")
-        .got(line.word(index));
+        .got(line.word(index))
+        .hint(core::did_you_mean(
+            line.word(index), core::listed_words(usage(*find_shared(line.word(0))))
+        ));
 }
 
 std::optional<core::Diagnostic>

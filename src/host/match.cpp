@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/match.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/agreement.hpp"
 #include "host/command_table.hpp"
@@ -28,9 +29,7 @@ core::Diagnostic unknown_game(const Environment& environment, const Header& head
         ids.push_back(maker.id);
         fault.expected.append(fault.expected.empty() ? "" : " or ").append(maker.id);
     }
-    if (const auto near = core::nearest(header.game, ids)) {
-        fault.hint = "\"" + std::string(*near) + "\"?";
-    }
+    fault.hint = core::did_you_mean(header.game, ids);
     return fault;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // seat and auto: who plays, a person or the program.
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/players.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -13,6 +15,7 @@ namespace tenebrae::table {
 namespace {
 
 constexpr std::string_view kBot = "bot";
+constexpr std::array<std::string_view, 2> kPlayers{kPerson, kBot};
 constexpr std::string_view kEnd = "end";
 constexpr std::string_view kUsage = "seat N person, or seat N bot [LEVEL]";
 
@@ -61,12 +64,13 @@ core::Result<std::string> read_player(const Match& match, const TextLine& line) 
                    is_too_many ? "This word is too many." : "Nobody like that plays a seat."
         )
             .at(line.at(is_too_many ? 3 : 2))
-            .expected(kUsage);
+            .expected(kUsage)
+            .hint(is_too_many ? "" : core::did_you_mean(line.word(2), kPlayers));
     }
     if (words > 3) {
         std::string level = ascii_lower(line.word(3));
         if (find_bot(match.environment.bots, match.game->id(), level).bot == nullptr) {
-            return no_such_bot(match.environment, *match.game, line.at(3)).got(line.word(3));
+            return no_such_bot(match.environment, *match.game, line.word(3), line.at(3));
         }
         return level;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/players.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ private:
         }
         std::string level = ascii_lower(setting.value);
         if (find_bot(environment_.bots, game_.id(), level).bot == nullptr) {
-            faults_.push_back(no_such_bot(environment_, game_, setting.where).got(setting.value));
+            faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
             return std::nullopt;
         }
         return level;
@@ -82,7 +83,7 @@ private:
         const auto number = core::parse_unsigned(setting.value);
         const Bot* strongest = strongest_bot(environment_, game_);
         if (strongest == nullptr) {
-            faults_.push_back(no_such_bot(environment_, game_, setting.where));
+            faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
         } else if (!number || *number > seats()) {
             faults_.push_back(core::fault("bad-number", "So many bots find no seat.")
                                   .at(setting.where)
@@ -131,15 +132,21 @@ const Bot* strongest_bot(const Environment& environment, const Game& game) {
     return bots.empty() ? nullptr : &bots.back();
 }
 
-core::Fault no_such_bot(const Environment& environment, const Game& game, core::Place where) {
+core::Diagnostic no_such_bot(
+    const Environment& environment, const Game& game, std::string_view level, core::Place where
+) {
     std::string levels;
+    std::vector<std::string_view> known{kPerson};
     for (const Bot& bot : bots_of(environment.bots, game.id())) {
         levels += (levels.empty() ? "" : " or ") + std::string(bot.level);
+        known.push_back(bot.level);
         levels += bot.playouts == 0 ? "" : " or " + std::string(bot.level) + ":PLAYOUTS";
     }
     return core::fault("no-such-bot", "There is no such bot in this game.")
         .at(std::move(where))
-        .expected(levels.empty() ? "people alone" : levels);
+        .expected(levels.empty() ? "people alone" : levels)
+        .got(level)
+        .hint(core::did_you_mean(level, known));
 }
 
 int bounded_playouts(const Environment& environment, const SeatBot& bot) {

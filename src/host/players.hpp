@@ -18,7 +18,9 @@ inline constexpr std::string_view kPerson = "person";
 const Bot* strongest_bot(const Environment& environment, const Game& game);
 
 /// The fault of a level there is not.
-core::Fault no_such_bot(const Environment& environment, const Game& game, core::Place where);
+core::Diagnostic no_such_bot(
+    const Environment& environment, const Game& game, std::string_view level, core::Place where
+);
 
 /// How many playouts the bot tries for a decision: in restricted mode at most kMostTimes as many as
 /// it usually does, whatever a record or a lesson names.

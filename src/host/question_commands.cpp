@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // legal, show, why, left, look, log, hint and help: answers that change nothing.
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/command_table.hpp"
 #include "host/players.hpp"
@@ -157,14 +158,10 @@ Reply show_position(Match& match, const TextLine& line) {
         );
     }
     if (!same_word(line.word(2), "--order")) {
-        return Reply::refused(core::fault("unknown-option", "There is no such option.")
-                                  .at(line.at(2))
-                                  .expected("--order"));
+        return Reply::refused(unknown_option(line, 2));
     }
     if (line.words.size() > 3 && !same_word(line.word(3), "--past-reveals")) {
-        return Reply::refused(core::fault("unknown-option", "There is no such option.")
-                                  .at(line.at(3))
-                                  .expected("--past-reveals"));
+        return Reply::refused(unknown_option(line, 3));
     }
     return show_order(match, line);
 }
@@ -184,13 +181,6 @@ Reply unfold_event(const Match& match, const TextLine& line) {
         return Reply::refused(fault);
     }
     return Reply::answered(unfold(*match.game, match.told(), *id));
-}
-
-core::Diagnostic misuse(const TextLine& line, std::size_t index) {
-    return core::fault("unknown-option", "There is no such option.")
-        .at(line.at(index))
-        .expected(usage(*find_shared(line.word(0))))
-        .got(line.word(index));
 }
 
 /// Why a shared command would be refused now; nothing when it would not.
@@ -342,7 +332,7 @@ Reply run_show(Match& match, const TextLine& line) {
     if (line.words.size() == 2 && option == "--json") {
         return Reply::answered(state_json(match.seen()).dump() + "\n");
     }
-    return Reply::refused(misuse(line, line.words.size() - 1));
+    return Reply::refused(unknown_option(line, line.words.size() - 1));
 }
 
 Reply run_why(Match& match, const TextLine& line) {
@@ -401,7 +391,8 @@ Reply run_log(Match& match, const TextLine& line) {
         return unfold_event(match, line);
     }
     if (unfolds || line.words.size() > 2) {
-        return Reply::refused(misuse(line, line.words.size() - 1));
+        const bool is_misspelt = !unfolds && line.word(1).starts_with("--");
+        return Reply::refused(unknown_option(line, is_misspelt ? 1 : line.words.size() - 1));
     }
     const core::Result<std::size_t> count =
         line.words.size() == 2 ? read_count(line, 1) : kUsualLogLength;
@@ -413,13 +404,17 @@ Reply run_log(Match& match, const TextLine& line) {
 }
 
 Reply run_hint(Match& match, const TextLine& line) {
+    constexpr std::string_view kLevels = "nudge, plan or move";
     const std::optional<HintLevel> level =
         line.words.size() == 1 ? HintLevel::Move : find_hint_level(line.word(1));
     if (!level) {
-        return Reply::refused(core::fault("bad-level", "There is no such level of a hint.")
-                                  .at(line.at(1))
-                                  .expected("nudge, plan or move")
-                                  .got(line.word(1)));
+        return Reply::refused(
+            core::fault("bad-level", "There is no such level of a hint.")
+                .at(line.at(1))
+                .expected(kLevels)
+                .got(line.word(1))
+                .hint(core::did_you_mean(line.word(1), core::listed_words(kLevels)))
+        );
     }
     core::Result<Hint> hint = advised(match, line, *level);
     if (!hint) {

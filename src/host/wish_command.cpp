@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // tell: what a person asks of a bot that plays beside it.
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "host/shared_commands.hpp"
 
@@ -76,7 +77,8 @@ std::optional<core::Diagnostic> refuse_words(const Match& match, const TextLine&
         return core::fault("unknown-wish", "Nothing like that can be asked of it.")
             .at(line.at(2))
             .expected(expected_of(*listener.bot))
-            .got(line.word(2));
+            .got(line.word(2))
+            .hint(core::did_you_mean(line.word(2), listener.bot->wishes));
     }
     return listener.bot->refuse_wish(*match.game, Words(line.words).subspan(2));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "kit/command_words.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -44,6 +45,7 @@ unreadable(std::string_view code, const core::Word& word, std::string_view expec
     return core::fault(code, quoted(word) + " cannot be read here.")
         .expected(expected)
         .got(core::escape_for_display(word.text))
+        .hint(core::did_you_mean(word.text, core::listed_words(expected)))
         .at(place_of(word));
 }
 
@@ -72,9 +74,7 @@ core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const 
     }
     core::Diagnostic fault = unreadable("unknown-command", word, "a command");
     fault.message = "There is no command " + quoted(word) + ".";
-    if (const auto near = core::nearest(word.text, known)) {
-        fault.hint = "did you mean `" + std::string(*near) + "`?";
-    }
+    fault.hint = core::did_you_mean(word.text, known);
     return fault;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "kit/facts.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -58,9 +59,7 @@ core::Diagnostic unknown_fact(
     core::Diagnostic fault = words.refuse(0, expected);
     fault.code = "unknown-fact";
     fault.message = "There is no such fact.";
-    if (const auto near = core::nearest(words.text(0), known)) {
-        fault.hint = "did you mean `" + std::string(*near) + "`?";
-    }
+    fault.hint = core::did_you_mean(words.text(0), known);
     return fault;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "kit/position_text.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 
 namespace tenebrae::kit {
@@ -109,11 +110,10 @@ void PositionLine::finish() {
 core::Diagnostic unknown_keyword(
     const table::TextLine& line, std::string_view message, std::span<const std::string_view> known
 ) {
-    const auto near = core::nearest(line.word(0), known);
     return core::fault("unknown-word", message)
         .expected(core::joined(std::vector<std::string>(known.begin(), known.end()), ", ", " or "))
         .got(line.word(0))
-        .hint(near ? "Perhaps " + std::string(*near) + " was meant." : "")
+        .hint(core::did_you_mean(line.word(0), known))
         .at(line.at(0));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "kit/settings.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "table/text_line.hpp"
 
@@ -20,10 +21,12 @@ std::optional<bool> parse_flag(std::string_view text) {
 core::Diagnostic unknown_setting(
     std::string_view key, const core::Place& where, std::span<const std::string_view> known
 ) {
-    const auto near = core::nearest(key, known);
+    // Those of every game, which the table reads.
+    std::vector<std::string_view> names{"seed", "players", "bots"};
+    names.insert(names.end(), known.begin(), known.end());
     return core::fault("unknown-key", "There is no setting of this name.")
         .got(key)
-        .hint(near ? "Perhaps " + std::string(*near) + " was meant." : "")
+        .hint(core::did_you_mean(key, names))
         .at(where);
 }
 
@@ -129,7 +132,6 @@ std::size_t Settings::choice(
     if (found != words.end()) {
         return static_cast<std::size_t>(std::distance(words.begin(), found));
     }
-    const auto near = core::nearest(setting->value, words);
     refuse(core::fault(
                "unknown-" + std::string(key), "There is no " + std::string(what) + " of this name."
     )
@@ -138,7 +140,7 @@ std::size_t Settings::choice(
                    core::joined(std::vector<std::string>(words.begin(), words.end()), ", ", " or ")
                )
                .got(setting->value)
-               .hint(near ? "Perhaps " + std::string(*near) + " was meant." : ""));
+               .hint(core::did_you_mean(setting->value, words)));
     return standard;
 }
 

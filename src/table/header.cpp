@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/header.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -211,9 +212,8 @@ void HeaderReader::take_setting(const TextLine& line) {
             "game, rules, data, set, option KEY VALUE, players, name N TEXT, bot N LEVEL, seed, "
             "position or begin"
         );
-        const auto near = core::nearest(word, kHeaderWords);
-        if (near && *near != word) {
-            faults_.back().hint = "\"" + std::string(*near) + "\"?";
+        if (std::ranges::find(kHeaderWords, word) == kHeaderWords.end()) {
+            faults_.back().hint = core::did_you_mean(word, kHeaderWords);
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/screen/data_file.hpp"
 
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 
 #include <algorithm>
@@ -60,9 +61,7 @@ core::Diagnostic unknown_name(
         core::fault(code, "There is no " + std::string(what) + " of that name.")
             .at(where)
             .got(name);
-    if (const auto meant = core::nearest(name, known)) {
-        fault.hint = "did you mean '" + std::string(*meant) + "'?";
-    }
+    fault.hint = core::did_you_mean(name, known);
     return fault;
 }
 

@@ -122,34 +122,6 @@ TEST_CASE("hexadecimal words read back", "[text]") {
     }
 }
 
-TEST_CASE("the edit distance counts insertions, deletions, substitutions and swaps", "[text]") {
-    CHECK(edit_distance("", "") == 0);
-    CHECK(edit_distance("move", "move") == 0);
-    CHECK(edit_distance("", "move") == 4);
-    CHECK(edit_distance("move", "") == 4);
-    CHECK(edit_distance("mov", "move") == 1);
-    CHECK(edit_distance("movve", "move") == 1);
-    CHECK(edit_distance("mowe", "move") == 1);
-    CHECK(edit_distance("mvoe", "move") == 1);
-    CHECK(edit_distance("kitten", "sitting") == 3);
-    CHECK(edit_distance("ca", "abc") == 3);
-}
-
-TEST_CASE("a misspelt word gets the nearest known one, a strange word none", "[text]") {
-    constexpr std::array<std::string_view, 7> kKnown{
-        "move", "place", "stay", "again", "scramble", "end", "undo"};
-    CHECK(nearest("moev", kKnown) == "move");
-    CHECK(nearest("scrable", kKnown) == "scramble");
-    CHECK(nearest("sarcmble", kKnown) == "scramble");
-    CHECK(nearest("plaec", kKnown) == "place");
-    CHECK(nearest("edn", kKnown) == "end");
-    CHECK(nearest("move", kKnown) == "move");
-    CHECK_FALSE(nearest("dragon", kKnown).has_value());
-    CHECK_FALSE(nearest("x", kKnown).has_value());
-    CHECK_FALSE(nearest("", kKnown).has_value());
-    CHECK_FALSE(nearest(std::string(kMaxLineBytes, 'e'), kKnown).has_value());
-}
-
 TEST_CASE("what is said of several things", "[core]") {
     using Parts = std::vector<std::string>;
     CHECK(joined(Parts{}, ", ", " and ").empty());

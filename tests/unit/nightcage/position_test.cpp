@@ -222,7 +222,7 @@ TEST_CASE("every fault of the lines is listed with its place", "[position]") {
     CHECK(cell.where.line == 12);
     CHECK(cell.where.column == 17);
     CHECK(cell.where.length == 3);
-    CHECK(state.faults()[5].hint == "Perhaps stack was meant.");
+    CHECK(state.faults()[5].hint == "did you mean `stack`?");
 }
 
 TEST_CASE("what is otherwise stands in place of what a position says", "[position]") {

@@ -286,11 +286,11 @@ TEST_CASE("more than the box holds is played with a warning", "[rules]") {
 TEST_CASE("an unknown or repeated setting is told with the nearest known one", "[rules]") {
     const auto misspelt = make({{"gaets", "3"}});
     REQUIRE(codes_of(misspelt) == "unknown-key");
-    CHECK(misspelt.faults()[0].hint == "Perhaps gates was meant.");
+    CHECK(misspelt.faults()[0].hint == "did you mean `gates`?");
     CHECK(codes_of(make({{"gates", "3"}, {"tiles.gate", "4"}})) == "set-twice");
     const auto set = make({{"set", "secnd"}});
     REQUIRE(codes_of(set) == "unknown-set");
-    CHECK(set.faults()[0].hint == "Perhaps second was meant.");
+    CHECK(set.faults()[0].hint == "did you mean `second`?");
     CHECK(codes_of(make({{"set", "../nightcage/first"}})) == "unknown-set");
     CHECK(codes_of(make({{"name 1", "Ada"}})) == "none");
 }

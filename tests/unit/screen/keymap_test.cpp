@@ -161,19 +161,19 @@ TEST_CASE("unknown names are told with their place and the nearest known one", "
     SECTION("of a table") {
         const Loaded loaded = load("format = 1\n[comon]\nnorth = \"w\"\neast = \"e\"\n");
         CHECK(only_fault(loaded) == "unknown-table 2:1");
-        CHECK(loaded.faults.front().hint == "did you mean 'common'?");
+        CHECK(loaded.faults.front().hint == "did you mean `common`?");
         CHECK(loaded.keymap.key_for(Act::North) == "f1");
     }
     SECTION("of an act") {
         const Loaded loaded = load("format = 1\n[common]\n  nroth = \"w\"\neast = \"e\"\n");
         CHECK(only_fault(loaded) == "unknown-act 3:3");
-        CHECK(loaded.faults.front().hint == "did you mean 'north'?");
+        CHECK(loaded.faults.front().hint == "did you mean `north`?");
         CHECK(loaded.keymap.key_for(Act::East) == "e");
     }
     SECTION("of a key") {
         const Loaded loaded = load("format = 1\n[common]\nnorth = [\"w\", \"pageup\"]\n");
         CHECK(only_fault(loaded) == "unknown-key 3:15");
-        CHECK(loaded.faults.front().hint == "did you mean 'page-up'?");
+        CHECK(loaded.faults.front().hint == "did you mean `page-up`?");
         CHECK(loaded.keymap.keys_for(Act::North) == Names{"w"});
     }
     SECTION("above the tables") {

@@ -427,6 +427,6 @@ TEST_CASE("a palette that is not there is told, and the usual one is taken", "[t
     const Palette palette = load("monocrome", "", faults);
     REQUIRE(faults.size() == 1);
     CHECK(faults.front().code == "unknown-palette");
-    CHECK(faults.front().hint == "did you mean 'monochrome'?");
+    CHECK(faults.front().hint == "did you mean `monochrome`?");
     CHECK(palette.looks == load("standard").looks);
 }

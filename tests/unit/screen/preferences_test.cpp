@@ -139,7 +139,7 @@ TEST_CASE("what is wrong in config.toml is told, and the rest is taken", "[tui]"
             std::
                 string>{"unknown-table 8:1", "unknown-setting 2:1", "wrong-type 3:1", "wrong-type 4:9", "wrong-type 5:1", "wrong-type 7:8"}
     );
-    CHECK(faults[1].hint == "did you mean 'keys'?");
+    CHECK(faults[1].hint == "did you mean `keys`?");
 }
 
 TEST_CASE("the environment goes over the file", "[tui]") {

@@ -25,7 +25,7 @@ TEST_CASE("a word that is no command is answered with the nearest one") {
     paper.with_game();
     paper.terminal.type(":drow").press("enter");
     CHECK(has(paper.picture(), "There is no such command."));
-    CHECK(has(paper.terminal.screen(), "\"draw\"?"));
+    CHECK(has(paper.terminal.screen(), "did you mean `draw`?"));
 }
 
 TEST_CASE("an answer of several lines is a page to be read") {

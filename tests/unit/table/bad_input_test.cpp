@@ -94,10 +94,10 @@ TEST_CASE("bad input is refused with its place and changes nothing", "[command]"
 
 TEST_CASE("a misspelt word gets the nearest known one", "[command]") {
     Table table = new_table();
-    CHECK(table.type("unod").faults.front().hint == "\"undo\"?");
-    CHECK(table.type("STPE").faults.front().hint == "\"step\"?");
-    CHECK(table.type("help lgeal").faults.front().hint == "\"legal\"?");
-    CHECK(table.type("new wlaking").faults.front().hint == "\"walking\"?");
+    CHECK(table.type("unod").faults.front().hint == "did you mean `undo`?");
+    CHECK(table.type("STPE").faults.front().hint == "did you mean `step`?");
+    CHECK(table.type("help lgeal").faults.front().hint == "did you mean `legal`?");
+    CHECK(table.type("new wlaking").faults.front().hint == "did you mean `walking`?");
     CHECK(table.type("zzzzzzzz").faults.front().hint.empty());
 }
 
