@@ -2,6 +2,13 @@
 // The only file that includes CLI11, which is seconds of compiling.
 #include "app/command_line.hpp"
 
+#include "app/misuse.hpp"
+#include "core/suggestion.hpp"
+#include "core/text.hpp"
+#include "core/wide_lines.hpp"
+#include "core/wrap.hpp"
+#include "table/text_line.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -21,6 +28,23 @@ Check check_of(CLI::Validator validator) {
     };
     return check;
 }
+
+/// Breaks descriptions at the width of the terminal; their column stays, if that is wide enough.
+class HelpFormatter : public CLI::Formatter {
+public:
+    explicit HelpFormatter(int width) {
+        const int column = std::min(static_cast<int>(get_column_width()), width * 3 / 8);
+        column_width(static_cast<std::size_t>(column));
+        width_ = width - column;
+    }
+
+    std::string make_option_desc(const CLI::Option* option) const override {
+        return core::joined(core::wrap(option->get_description(), width_), "\n");
+    }
+
+private:
+    int width_ = 0;
+};
 
 CLI::Option* add(CLI::App& parser, const Option& row, bool* flag) {
     return parser.add_flag(row.names, *flag, row.summary);
@@ -117,7 +141,17 @@ std::string misuse_of(const Reading& reading) {
 }  // namespace
 
 Check one_of(std::vector<std::string> values) {
-    return check_of(CLI::IsMember(std::move(values)));
+    Check check;
+    check.name = "{" + core::joined(values, ",") + "}";
+    check.fault = [values = std::move(values)](const std::string& value) -> std::string {
+        const std::vector<std::string_view> known(values.begin(), values.end());
+        if (std::ranges::find(known, value) != known.end()) {
+            return {};
+        }
+        return "`" + value + "` is not one of " + core::joined(values, ", ") + "."
+               + core::did_you_mean_sentence(value, known);
+    };
+    return check;
 }
 
 Check from_to(int least, int most) {
@@ -150,10 +184,11 @@ const Option* Subcommand::option(std::string_view wanted) const {
 }
 
 CommandLine::CommandLine(
-    const std::string& program, const std::string& summary, const std::string& version
+    const std::string& program, const std::string& summary, const std::string& version, int width
 )
-    : parser_(std::make_unique<CLI::App>(summary, program)) {
-    parser_->set_version_flag("--version", version);
+    : parser_(std::make_unique<CLI::App>(summary, program)), width_(width) {
+    parser_->formatter(std::make_shared<HelpFormatter>(width));
+    parser_->set_version_flag("-V,--version", version);
     parser_->require_subcommand(0, 1);
 }
 
@@ -161,6 +196,7 @@ CommandLine::~CommandLine() = default;
 
 void CommandLine::add(const Option& option) {
     add_options(*parser_, {option});
+    options_.push_back(option);
 }
 
 void CommandLine::add(Subcommand subcommand) {
@@ -173,6 +209,10 @@ void CommandLine::add(Subcommand subcommand) {
     subcommands_.push_back(std::move(subcommand));
 }
 
+void CommandLine::add(Shorthand shorthand) {
+    shorthands_.push_back(std::move(shorthand));
+}
+
 CLI::App* CommandLine::parser_of(const std::string& name) const {
     CLI::App* parser = parser_.get();
     std::istringstream words(name);
@@ -182,24 +222,97 @@ CLI::App* CommandLine::parser_of(const std::string& name) const {
     return parser;
 }
 
-Reading CommandLine::read(int count, const char* const* words) {
+const Subcommand* CommandLine::parsed() const {
+    const Subcommand* innermost = nullptr;
+    for (const Subcommand& row : subcommands_) {
+        // Of "sim summary" both are there, and the longer name comes later.
+        innermost = parser_of(row.name)->parsed() ? &row : innermost;
+    }
+    return innermost;
+}
+
+std::vector<std::string> CommandLine::expanded(std::vector<std::string> words) const {
+    std::size_t place = 0;
+    while (place < words.size() && words[place].starts_with('-')) {
+        const Option* const option = find_option(options_, words[place]);
+        const bool has_value = option != nullptr && !option->type.empty()
+                               && words[place].find('=') == std::string::npos;
+        place += has_value ? 2 : 1;
+    }
+    if (place >= words.size()) {
+        return words;
+    }
+    const auto shorthand = std::ranges::find_if(shorthands_, [&](const Shorthand& row) {
+        return row.is_ending() ? words[place].ends_with(row.word.substr(1))
+                               : table::same_word(row.word, words[place]);
+    });
+    if (shorthand != shorthands_.end()) {
+        const auto at = words.begin() + static_cast<std::ptrdiff_t>(place);
+        words.insert(at, shorthand->before.begin(), shorthand->before.end());
+    }
+    return words;
+}
+
+std::string
+CommandLine::faults(const std::vector<std::string>& words, const std::string& other) const {
+    const UnreadLine line{
+        words, parser_->remaining(true), parsed(), options_, subcommands_, shorthands_};
+    std::vector<std::string> lines = unread_words(line);
+    if (!other.empty()) {
+        lines.push_back(other);
+    }
+    return core::joined(lines, "\n");
+}
+
+std::string CommandLine::missing_arguments() const {
+    const Subcommand* const row = parsed();
+    if (row == nullptr) {
+        return {};
+    }
+    std::vector<std::string> lines;
+    for (const Option& option : row->options) {
+        if (option.is_required && parser_of(row->name)->count(option.written()) == 0) {
+            lines.push_back(missing_argument(option));
+        }
+    }
+    return core::joined(lines, "\n");
+}
+
+Reading CommandLine::read(int count, const char* const* arguments) {
+    const auto misused = [this](std::string text) {
+        return Reading{
+            .kind = Reading::Kind::Misused, .text = std::move(text), .subcommand = parsed()};
+    };
+    const std::vector<std::string> words =
+        expanded({arguments + std::min(1, count), arguments + count});
     try {
-        parser_->parse(count, words);
+        parser_->parse(std::vector<std::string>(words.rbegin(), words.rend()));
+    } catch (const CLI::CallForHelp&) {
+        return {
+            .kind = Reading::Kind::Answered,
+            .text = help(parsed() == nullptr ? "" : parsed()->name)};
     } catch (const CLI::Success& success) {
-        // --help and --version: exit() writes what was asked for.
+        // --version: exit() writes what was asked for.
         std::ostringstream text;
         parser_->exit(success, text, text);
         return {.kind = Reading::Kind::Answered, .text = text.str()};
+    } catch (const CLI::ExtrasError&) {
+        return misused(faults(words, ""));
+    } catch (const CLI::RequiredError& error) {
+        const std::string missing = missing_arguments();
+        return misused(faults(words, missing.empty() ? error.what() : missing));
+    } catch (const CLI::ArgumentMismatch& error) {
+        const std::span<const Option> options =
+            parsed() == nullptr ? std::span<const Option>(options_) : parsed()->options;
+        const std::string mismatch = mismatch_of(options, words);
+        return misused(faults(words, mismatch.empty() ? error.what() : mismatch));
     } catch (const CLI::ParseError& error) {
-        return {.kind = Reading::Kind::Misused, .text = error.what()};
+        return misused(faults(words, error.what()));
     }
     Reading reading;
-    for (const Subcommand& row : subcommands_) {
-        // Of "sim summary" both are there, and the longer name comes later.
-        if (const CLI::App& parser = *parser_of(row.name); parser.parsed()) {
-            reading.subcommand = &row;
-            reading.given = given_of(row, parser);
-        }
+    reading.subcommand = parsed();
+    if (reading.subcommand != nullptr) {
+        reading.given = given_of(*reading.subcommand, *parser_of(reading.subcommand->name));
     }
     reading.text = misuse_of(reading);
     reading.kind = reading.text.empty() ? Reading::Kind::Good : Reading::Kind::Misused;
@@ -214,7 +327,9 @@ std::string CommandLine::help(const std::string& subcommand) const {
         name += " " + subcommand;
     }
     // The parser's own help() tells of the subcommand that was read.
-    return shown->get_formatter()->make_help(shown, name, CLI::AppFormatMode::Normal);
+    const std::string text =
+        shown->get_formatter()->make_help(shown, name, CLI::AppFormatMode::Normal);
+    return core::wrap_wide_lines(text, width_);
 }
 
 }  // namespace tenebrae::app

@@ -76,6 +76,14 @@ struct Subcommand {
     [[nodiscard]] const Option* option(std::string_view wanted) const;
 };
 
+/// A word that may take the place of a subcommand: the name of a game is short for "play" and it.
+struct Shorthand {
+    std::string word;  ///< whole, in any case; or, after a "*", the end of a file's name: "*.tene"
+    std::vector<std::string> before;  ///< the words that belong before it: {"play"}
+
+    [[nodiscard]] bool is_ending() const { return word.starts_with('*'); }
+};
+
 /// One option as it stood there.
 struct Given {
     const Option* option;
@@ -83,7 +91,8 @@ struct Given {
 };
 
 struct Reading {
-    /// Answered: --help or --version asked for `text`. Misused: `text` says what is wrong.
+    /// Answered: --help or --version asked for `text`. Misused: `text` says what is wrong, a line
+    /// for each word.
     enum class Kind { Good, Answered, Misused };
     Kind kind = Kind::Good;
     std::string text = {};
@@ -95,27 +104,47 @@ struct Reading {
 /// most one subcommand with its own.
 class CommandLine {
 public:
-    /// version: what --version answers.
-    CommandLine(const std::string& program, const std::string& summary, const std::string& version);
+    static constexpr int kUsualWidth = 80;
+
+    /// version: what --version answers. width: the columns that help is wrapped to.
+    CommandLine(
+        const std::string& program,
+        const std::string& summary,
+        const std::string& version,
+        int width = kUsualWidth
+    );
     ~CommandLine();
     CommandLine(const CommandLine&) = delete;
     CommandLine& operator=(const CommandLine&) = delete;
 
     void add(const Option& option);
     void add(Subcommand subcommand);
+    void add(Shorthand shorthand);
     [[nodiscard]] const std::vector<Subcommand>& subcommands() const { return subcommands_; }
 
     /// Puts every value where its option wants it. To be asked once, when all has been added;
     /// what it returns points into this.
-    Reading read(int count, const char* const* words);
+    Reading read(int count, const char* const* arguments);
     /// Help of the program, or of one of its subcommands.
     [[nodiscard]] std::string help(const std::string& subcommand = {}) const;
 
 private:
     [[nodiscard]] CLI::App* parser_of(const std::string& name) const;
+    /// The one that stands on the command line, the innermost; null when there is none.
+    [[nodiscard]] const Subcommand* parsed() const;
+    /// The words with what a shorthand among them is short of.
+    [[nodiscard]] std::vector<std::string> expanded(std::vector<std::string> words) const;
+    /// What is wrong with a line that the parser refused: the words it has no place for, and
+    /// `other`.
+    [[nodiscard]] std::string
+    faults(const std::vector<std::string>& words, const std::string& other) const;
+    [[nodiscard]] std::string missing_arguments() const;
 
     std::unique_ptr<CLI::App> parser_;
+    int width_;
+    std::vector<Option> options_;
     std::vector<Subcommand> subcommands_;
+    std::vector<Shorthand> shorthands_;
 };
 
 }  // namespace tenebrae::app

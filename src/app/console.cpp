@@ -9,7 +9,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <optional>
 #include <unistd.h>
 
 namespace tenebrae::app {
@@ -37,17 +36,15 @@ bool write_output(std::string_view text) {
     return false;
 }
 
-/// In fewer columns nothing is gained by it.
-constexpr int kFewestColumns = 20;
+}  // namespace
 
-/// Of the terminal that is written to; nothing where none is, or it does not know.
-std::optional<int> columns() {
+std::optional<int> terminal_columns() {
+    // In fewer columns nothing is gained by wrapping.
+    constexpr int kFewestColumns = 20;
     winsize size{};
     const bool knows = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
     return knows && size.ws_col >= kFewestColumns ? std::optional(int{size.ws_col}) : std::nullopt;
 }
-
-}  // namespace
 
 bool write(std::string_view text) {
     return write_output(text);
@@ -61,7 +58,7 @@ bool write(table::Output& output) {
 }
 
 bool write_wrapped(std::string_view text) {
-    const std::optional<int> width = columns();
+    const std::optional<int> width = terminal_columns();
     return width ? write(core::wrap_wide_lines(text, *width)) : write(text);
 }
 

@@ -4,6 +4,7 @@
 #include "core/diagnostic.hpp"
 #include "table/face.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,9 @@ namespace tenebrae::app {
 
 /// In place of a file's name: standard input, or standard output.
 inline constexpr std::string_view kStandardStream = "-";
+
+/// Of the terminal that standard output is; nothing where it is none, or does not know.
+std::optional<int> terminal_columns();
 
 /// Writes what a face has said and empties it: first standard output, then standard error, both
 /// flushed. False when it could not be written.

@@ -3,6 +3,8 @@
 #include "app/console.hpp"
 #include "app/examples.hpp"
 #include "app/program.hpp"
+#include "core/suggestion.hpp"
+#include "core/text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +19,7 @@ constexpr std::array kExamples{
     Example{"tenebrae", "the title, from which everything can be reached"},
     Example{"tenebrae play", "a new game with the usual rules"},
     Example{"tenebrae play --continue", "go on with the game that was left last"},
+    Example{"tenebrae FILE.tene", "go on with the game of a record"},
     Example{"tenebrae learn", "learn a game by playing it, step by step"},
     Example{"tenebrae play --accessible", "line by line, in sentences, for screen readers"},
     Example{"tenebrae games", "the games that are kept, by their names"},
@@ -36,6 +39,18 @@ std::string written_examples() {
     return text;
 }
 
+/// Why there is no help of this name; empty if there is.
+std::string refuse_topic(const std::string& topic, const CommandLine& line) {
+    std::vector<std::string_view> names;
+    for (const Subcommand& command : line.subcommands()) {
+        names.emplace_back(command.name);
+    }
+    if (topic.empty() || std::ranges::find(names, topic) != names.end()) {
+        return {};
+    }
+    return "Unknown subcommand `" + topic + "`." + core::did_you_mean_sentence(topic, names);
+}
+
 }  // namespace
 
 std::span<const Example> examples() {
@@ -43,22 +58,19 @@ std::span<const Example> examples() {
 }
 
 Subcommand help_command(const CommandLine& line) {
-    const auto topic = std::make_shared<std::string>();
+    const auto words = std::make_shared<std::vector<std::string>>();
     Subcommand command{"help", "Say what the program can be asked for"};
-    std::vector<std::string> topics;
-    for (const Subcommand& other : line.subcommands()) {
-        topics.push_back(other.name);
-    }
-    topics.push_back(command.name);
     command.options.push_back(
         {.names = "command",
-         .target = topic.get(),
+         .target = words.get(),
          .summary = "one of the subcommands",
          .type = "COMMAND",
-         .check = one_of(std::move(topics))}
+         .takes_many = true}
     );
-    command.task = [topic, &line] {
-        const std::string text = line.help(*topic) + (topic->empty() ? written_examples() : "");
+    command.misuse = [words, &line] { return refuse_topic(core::joined(*words, " "), line); };
+    command.task = [words, &line] {
+        const std::string topic = core::joined(*words, " ");
+        const std::string text = line.help(topic) + (topic.empty() ? written_examples() : "");
         return write(text) ? ExitStatus::Good : ExitStatus::Failure;
     };
     return command;

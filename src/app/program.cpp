@@ -20,14 +20,16 @@ namespace tenebrae::app {
 namespace {
 
 /// What is wrong with the words holds these words: escaped, line by line, and not all of thousands.
-ExitStatus refuse_usage(const std::string& wrong) {
+ExitStatus refuse_usage(const Reading& reading) {
     constexpr std::size_t kMostShown = 1000;
     table::Output output;
-    for (const std::string& text : core::split_lines(wrong.substr(0, kMostShown))) {
+    for (const std::string& text : core::split_lines(reading.text.substr(0, kMostShown))) {
         output.err += core::escape_for_display(text) + "\n";
     }
-    output.err += wrong.size() > kMostShown ? "...\n" : "";
-    output.err += "Run \"tenebrae help\" for what there is.\n";
+    output.err += reading.text.size() > kMostShown ? "...\n" : "";
+    const bool has_options = reading.subcommand != nullptr && reading.subcommand->name != "help";
+    output.err += "Run `tenebrae help" + (has_options ? " " + reading.subcommand->name : "")
+                  + "` for " + (has_options ? "its" : "the subcommands and") + " options.\n";
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
 }
 
@@ -122,6 +124,10 @@ void add_subcommands(CommandLine& line, const Program& program) {
     line.add(sim_summary_command());
     line.add(sim_merge_command());
     line.add(help_command(line));
+    for (const table::GameMaker& maker : program.makers) {
+        line.add(Shorthand{std::string(maker.id), {"play"}});
+    }
+    line.add(Shorthand{"*.tene", {"play", "--load"}});
 }
 
 ExitStatus run_program(const Program& ordinary, int count, const char* const* arguments) {
@@ -133,7 +139,10 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     }
     Program program = ordinary;
     CommandLine line(
-        "tenebrae", "Board games of darkness in a terminal", "tenebrae " + program.version
+        "tenebrae",
+        "Board games of darkness in a terminal",
+        "tenebrae " + program.version,
+        terminal_columns().value_or(CommandLine::kUsualWidth)
     );
     line.add(
         {.names = std::string(kRestrictedOption),
@@ -164,7 +173,7 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         return write(reading.text) ? ExitStatus::Good : ExitStatus::Failure;
     }
     if (reading.kind == Reading::Kind::Misused) {
-        return refuse_usage(reading.text);
+        return refuse_usage(reading);
     }
     program.restricted = program.restricted || is_restricted_by_environment();
     const core::Diagnostics faults =

@@ -142,13 +142,30 @@ TEST_CASE("the manual has every option of every subcommand, and no other", "[man
 TEST_CASE("the program takes the options that the manual gives it", "[man]") {
     const ProgramUnderTest test;
     const Names documented = documented_options()[""];
-    CHECK(documented == Names{"config", "data-dir", "h", "help", "restricted", "version"});
+    CHECK(documented == Names{"V", "config", "data-dir", "h", "help", "restricted", "version"});
     for (const std::string& name : documented) {
         const bool has_value = name == "config" || name == "data-dir";
         const std::string flag =
             (name.size() == 1 ? "-" : "--") + name + (has_value ? "=data" : "");
         const std::array<const char*, 3> arguments{"tenebrae", flag.c_str(), "help"};
         CHECK(app::run_program(test.program(), 3, arguments.data()) == app::ExitStatus::Good);
+    }
+}
+
+TEST_CASE("help is as wide as the terminal at the most", "[man]") {
+    for (const int width : {20, 40, 80, 200}) {
+        const app::Program program{"0", man::games(), bots::nightcage_bots()};
+        app::CommandLine line{"tenebrae", "Board games", "0", width};
+        app::add_subcommands(line, program);
+        int widest = 0;
+        for (const app::Subcommand& command : line.subcommands()) {
+            INFO(command.name << ", " << width << " columns");
+            for (const std::string& text : core::split_lines(line.help(command.name))) {
+                CHECK(core::display_width(text) <= width);
+                widest = std::max(widest, core::display_width(text));
+            }
+        }
+        CHECK(widest > width * 9 / 10);
     }
 }
 

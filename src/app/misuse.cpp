@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "app/misuse.hpp"
+
+#include "core/suggestion.hpp"
+#include "core/text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+namespace tenebrae::app {
+
+namespace {
+
+std::string in_ticks(std::string_view word) {
+    return "`" + std::string(word) + "`";
+}
+
+/// "--seed" of "--seed=3"
+std::string name_in(const std::string& word) {
+    return word.substr(0, word.find('='));
+}
+
+/// "-o" and "--output" of each option.
+std::vector<std::string> names_of(std::span<const Option> options) {
+    std::vector<std::string> names;
+    for (const Option& option : options) {
+        std::string_view rest = option.names;
+        while (!option.is_known_by_place() && !rest.empty()) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            names.emplace_back(rest.substr(0, comma));
+            rest.remove_prefix(std::min(comma + 1, rest.size()));
+        }
+    }
+    return names;
+}
+
+/// "summary" of "sim summary" for "sim"; nothing of others.
+std::optional<std::string_view> nested_in(const Subcommand& nested, const std::string& outer) {
+    const std::string_view name = nested.name;
+    return name.starts_with(outer + " ") ? std::optional(name.substr(outer.size() + 1))
+                                         : std::nullopt;
+}
+
+class Explanation {
+public:
+    explicit Explanation(const UnreadLine& line) : line_(line), command_(place_of_command()) {}
+
+    std::vector<std::string> lines() {
+        if (auto misspelt = misspelt_nested()) {
+            return {*std::move(misspelt)};
+        }
+        for (const std::size_t place : places()) {
+            if (is_option_at(place)) {
+                lines_.push_back(unread_option(place));
+            } else if (line_.subcommand == nullptr && !is_value(place)) {
+                // What follows a subcommand that is not known cannot be judged.
+                lines_.push_back(unknown_subcommand(line_.words[place]));
+                break;
+            } else if (!is_value(place)) {
+                lines_.push_back("Unexpected argument " + in_ticks(line_.words[place]) + ".");
+            }
+        }
+        return lines_;
+    }
+
+private:
+    /// Where the first word of the subcommand stands; behind all words when there is none.
+    [[nodiscard]] std::size_t place_of_command() const {
+        const std::size_t count = line_.words.size();
+        if (line_.subcommand == nullptr) {
+            return count;
+        }
+        const std::string word = line_.subcommand->name.substr(0, line_.subcommand->name.find(' '));
+        for (std::size_t place = 0; place < count; ++place) {
+            const Option* before =
+                place == 0 ? nullptr : find_option(line_.options, line_.words[place - 1]);
+            if (line_.words[place] == word && (before == nullptr || before->type.empty())) {
+                return place;
+            }
+        }
+        return count;
+    }
+
+    /// Of the unread words. Of equal words the parser reads the first ones.
+    [[nodiscard]] std::vector<std::size_t> places() const {
+        std::vector<std::string> unread = line_.unread;
+        std::vector<std::size_t> places;
+        for (std::size_t place = line_.words.size(); place-- > 0;) {
+            const auto found = std::ranges::find(unread, line_.words[place]);
+            if (found != unread.end()) {
+                unread.erase(found);
+                places.push_back(place);
+            }
+        }
+        std::ranges::reverse(places);
+        return places;
+    }
+
+    /// Behind "--" nothing is an option.
+    [[nodiscard]] bool is_option_at(std::size_t place) const {
+        const std::string& word = line_.words[place];
+        return word.size() > 1 && word.starts_with('-')
+               && std::ranges::find(line_.words.first(place), "--")
+                      == line_.words.first(place).end();
+    }
+
+    /// The options that are read at this place.
+    [[nodiscard]] std::span<const Option> options_at(std::size_t place) const {
+        return line_.subcommand == nullptr || place < command_
+                   ? line_.options
+                   : std::span<const Option>(line_.subcommand->options);
+    }
+
+    /// The names of the options that are read at this place.
+    [[nodiscard]] std::vector<std::string> names_at(std::size_t place) const {
+        std::vector<std::string> names = names_of(options_at(place));
+        names.insert(names.end(), {"--help", "-h"});
+        if (line_.subcommand == nullptr || place < command_) {
+            names.insert(names.end(), {"--version", "-V"});
+        }
+        return names;
+    }
+
+    /// Is this the value of a misspelt option before it?
+    [[nodiscard]] bool is_value(std::size_t place) const {
+        if (place == 0 || !is_option_at(place - 1)) {
+            return false;
+        }
+        const std::vector<std::string> names = names_at(place - 1);
+        const std::vector<std::string_view> known(names.begin(), names.end());
+        const auto near = core::near_words(line_.words[place - 1], known);
+        return std::ranges::any_of(near, [&](std::string_view name) {
+            const Option* option = find_option(options_at(place - 1), std::string(name));
+            return option != nullptr && !option->type.empty();
+        });
+    }
+
+    [[nodiscard]] std::string unread_option(std::size_t place) const {
+        const std::string name = name_in(line_.words[place]);
+        if (line_.subcommand != nullptr) {
+            const bool is_before = place < command_;
+            const std::span<const Option> others =
+                is_before ? std::span<const Option>(line_.subcommand->options) : line_.options;
+            if (find_option(others, name) != nullptr) {
+                return "Option " + in_ticks(name) + " must come "
+                       + (is_before ? "after " : "before ") + in_ticks(line_.subcommand->name)
+                       + ".";
+            }
+        } else if (const Subcommand* owner = first_with(name)) {
+            return "Option " + in_ticks(name) + " needs a subcommand before it, such as "
+                   + in_ticks(owner->name) + ".";
+        }
+        const std::vector<std::string> names = names_at(place);
+        const std::vector<std::string_view> known(names.begin(), names.end());
+        return "Unknown option " + in_ticks(name) + "." + core::did_you_mean_sentence(name, known);
+    }
+
+    [[nodiscard]] const Subcommand* first_with(const std::string& name) const {
+        const auto found = std::ranges::find_if(line_.subcommands, [&name](const auto& command) {
+            return find_option(command.options, name) != nullptr;
+        });
+        return found == line_.subcommands.end() ? nullptr : &*found;
+    }
+
+    [[nodiscard]] std::string unknown_subcommand(const std::string& word) const {
+        std::vector<std::string_view> known;
+        for (const Subcommand& command : line_.subcommands) {
+            known.emplace_back(command.name);
+        }
+        for (const Shorthand& shorthand : line_.shorthands) {
+            if (!shorthand.is_ending()) {
+                known.emplace_back(shorthand.word);
+            }
+        }
+        return "Unknown subcommand " + in_ticks(word) + "."
+               + core::did_you_mean_sentence(word, known);
+    }
+
+    /// "sim sumary FILE": the parser takes the word for an argument of sim.
+    [[nodiscard]] std::optional<std::string> misspelt_nested() const {
+        if (line_.unread.empty() || command_ + 1 >= line_.words.size()) {
+            return std::nullopt;
+        }
+        const std::string& word = line_.words[command_ + 1];
+        const std::string& outer = line_.subcommand->name;
+        for (const Subcommand& command : line_.subcommands) {
+            const auto nested = nested_in(command, outer);
+            if (nested && !core::near_words(word, std::span(&*nested, 1)).empty()) {
+                return "Unknown subcommand " + in_ticks(outer + " " + word) + ". Did you mean "
+                       + in_ticks(command.name) + "?";
+            }
+        }
+        return std::nullopt;
+    }
+
+    const UnreadLine& line_;
+    std::size_t command_;
+    std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+std::vector<std::string> unread_words(const UnreadLine& line) {
+    return Explanation(line).lines();
+}
+
+const Option* find_option(std::span<const Option> options, const std::string& word) {
+    const std::string name = name_in(word);
+    const auto found = std::ranges::find_if(options, [&name](const Option& option) {
+        const std::vector<std::string> names = names_of(std::span(&option, 1));
+        return std::ranges::find(names, name) != names.end();
+    });
+    return found == options.end() ? nullptr : &*found;
+}
+
+std::string mismatch_of(std::span<const Option> options, std::span<const std::string> words) {
+    const Option* const last = words.empty() ? nullptr : find_option(options, words.back());
+    if (last != nullptr && !last->type.empty()) {
+        return "Option " + in_ticks(last->written()) + " needs a value: " + last->type + ".";
+    }
+    for (const Option& option : options) {
+        const auto names_it = [&option](const std::string& word) {
+            return find_option(std::span(&option, 1), word) != nullptr;
+        };
+        if (option.is_bare && std::ranges::count_if(words, names_it) == 1) {
+            return "Option " + in_ticks(option.written()) + " takes no value.";
+        }
+        const bool repeats = std::holds_alternative<std::vector<std::string>*>(option.target);
+        if (!repeats && std::ranges::count_if(words, names_it) > 1) {
+            return "Option " + in_ticks(option.written()) + " may be given only once.";
+        }
+    }
+    return {};
+}
+
+std::string missing_argument(const Option& option) {
+    return "Missing argument " + option.type + ": " + option.summary + ".";
+}
+
+}  // namespace tenebrae::app
