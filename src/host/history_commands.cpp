@@ -59,11 +59,18 @@ core::Result<UndoPlan> read_undo(const TextLine& line, std::size_t first) {
     return plan;
 }
 
+/// "3 players"; of one player that the game itself plays against him.
+std::string spoken_opponents(const Game& game) {
+    const std::size_t players = game.seats().size();
+    return players == 1 ? "one player against a side that the program plays"
+                        : std::to_string(players) + " players";
+}
+
 core::Diagnostic reveals_are_shared(const Match& match, const TextLine& line, std::size_t first) {
     return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
         .at(line.at(first + 1))
-        .expected("a game with one player")
-        .got(std::to_string(match.game->seats().size()) + " players");
+        .expected("a game with one player, from whom only chance hides anything")
+        .got(spoken_opponents(*match.game));
 }
 
 core::Diagnostic
@@ -221,6 +228,11 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const TextLine& 
     return std::nullopt;
 }
 
+int resigning_seat(const Match& match) {
+    const bool is_somebody = match.sitting != kSpectator && !match.environment.shown_seat;
+    return match.named.value_or(is_somebody ? match.sitting : match.deciding_seat());
+}
+
 template <typename Plan>
 std::optional<core::Diagnostic> first_fault(const core::Result<Plan>& plan) {
     return plan ? std::nullopt : std::optional(plan.faults().front());
@@ -250,6 +262,21 @@ refuse_undo(const Match& match, const TextLine& line, std::size_t first) {
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const TextLine& line, std::size_t first) {
     return first_fault(plan_redo(match, line, first));
+}
+
+std::optional<core::Diagnostic>
+refuse_resign(const Match& match, const TextLine& line, std::size_t first) {
+    if (match.is_over()) {
+        return core::fault("game-over", "The game is over.").at(line.at(first));
+    }
+    // Records may be older than the rule against it.
+    std::optional<core::Diagnostic> fault =
+        match.in_record ? std::nullopt
+                        : match.referee->refuse_resignation(match.state, resigning_seat(match));
+    if (fault) {
+        fault->where = line.at(first);
+    }
+    return fault;
 }
 
 Reply run_undo(Match& match, const TextLine& line) {
@@ -372,11 +399,10 @@ Reply run_resign(Match& match, const TextLine& line) {
     if (!match.game) {
         return Reply::refused(no_game(line));
     }
-    if (match.is_over()) {
-        return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
+    if (const auto fault = refuse_resign(match, line, 0)) {
+        return Reply::refused(*fault);
     }
-    const bool is_somebody = match.sitting != kSpectator && !match.environment.shown_seat;
-    return resign(match, match.named.value_or(is_somebody ? match.sitting : match.deciding_seat()));
+    return resign(match, resigning_seat(match));
 }
 
 }  // namespace tenebrae::table

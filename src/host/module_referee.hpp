@@ -18,7 +18,8 @@ namespace tenebrae::table {
 /// game's own types. What each function says is told in host/referee.hpp. These it may have beside
 /// them, where it is out of the ordinary: begin(state), hear(event, seat) (else: all is told to
 /// all), cause(events, first, event) (else: an event's own `cause` counts how many before it what
-/// set it off is, 0: the command), overheard, has_whole_positions, view_afterwards.
+/// set it off is, 0: the command), overheard, is_secret, begins_turn,
+/// refuse_resignation, has_whole_positions, view_afterwards.
 template <typename T>
 concept GameTruth = requires(
     const T& truth,
@@ -77,6 +78,14 @@ public:
     [[nodiscard]] Move resignation(int seat) const override {
         return packed<Move>(truth_.resignation(seat));
     }
+    [[nodiscard]] std::optional<core::Diagnostic>
+    refuse_resignation(const GameState& state, int seat) const override {
+        if constexpr (requires { truth_.refuse_resignation(open(state), seat); }) {
+            return truth_.refuse_resignation(open(state), seat);
+        } else {
+            return Referee::refuse_resignation(state, seat);
+        }
+    }
     [[nodiscard]] Outcome outcome(const GameState& state) const override {
         return truth_.outcome(open(state));
     }
@@ -129,6 +138,21 @@ public:
             return truth_.overheard(unpacked<View>(view), unpacked<Action>(move), seat);
         } else {
             return Referee::overheard(view, move, seat);
+        }
+    }
+
+    [[nodiscard]] bool is_secret(const SeatView& view, int seat) const override {
+        if constexpr (requires { truth_.is_secret(unpacked<View>(view), seat); }) {
+            return truth_.is_secret(unpacked<View>(view), seat);
+        } else {
+            return Referee::is_secret(view, seat);
+        }
+    }
+    [[nodiscard]] bool begins_turn(RawEvent event) const override {
+        if constexpr (requires { truth_.begins_turn(unpacked<Event>(event)); }) {
+            return truth_.begins_turn(unpacked<Event>(event));
+        } else {
+            return Referee::begins_turn(event);
         }
     }
 

@@ -191,8 +191,8 @@ refuse_shared(const Match& match, const TextLine& line, const SharedCommand& com
         fault = refuse_undo(match, line, 1);
     } else if (command.run == run_redo) {
         fault = refuse_redo(match, line, 1);
-    } else if (command.run == run_resign && match.is_over()) {
-        fault = core::fault("game-over", "The game is over.").at(line.at(1));
+    } else if (command.run == run_resign) {
+        fault = refuse_resign(match, line, 1);
     }
     return fault ? core::Diagnostics{*fault} : core::Diagnostics{};
 }

@@ -37,6 +37,11 @@ public:
     virtual void apply(GameState& state, Move move, std::vector<RawEvent>& events) const = 0;
     /// What a seat gives up by; what follows for the others is for the game to say.
     [[nodiscard]] virtual Move resignation(int seat) const = 0;
+    /// Why a seat may not give up now; nothing where it may.
+    [[nodiscard]] virtual std::optional<core::Diagnostic>
+    refuse_resignation(const GameState& /*state*/, int /*seat*/) const {
+        return std::nullopt;
+    }
     [[nodiscard]] virtual Outcome outcome(const GameState& state) const = 0;
     /// The player whose decision it is, from 0.
     [[nodiscard]] virtual int deciding_seat(const GameState& state) const = 0;
@@ -65,6 +70,14 @@ public:
     overheard(const SeatView& view, Move move, int /*seat*/) const {
         return game_->words(view, move);
     }
+    /// Whether a seat may not even know that a command is given, let alone what it is. `view` is
+    /// that of the seat whose command it is. How many of them there were then shows nowhere.
+    [[nodiscard]] virtual bool is_secret(const SeatView& /*view*/, int /*seat*/) const {
+        return false;
+    }
+    /// Whether with it a turn begins, as every seat is told. In a game with secret commands what is
+    /// done in one turn is told apart from what was done in those before.
+    [[nodiscard]] virtual bool begins_turn(RawEvent /*event*/) const { return false; }
 
     /// The body of a position file, a line each: what stands between the lines "begin" and "end",
     /// these not included. Nothing where the game cannot be written down just now. One that was

@@ -38,6 +38,9 @@ std::optional<core::Diagnostic>
 refuse_undo(const Match& match, const TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
 refuse_redo(const Match& match, const TextLine& line, std::size_t first);
+/// The same of a resignation.
+std::optional<core::Diagnostic>
+refuse_resign(const Match& match, const TextLine& line, std::size_t first);
 
 /// What the bots of this game can be asked for, as a line. Precondition: there is a game.
 std::string what_can_be_told(const Match& match);

@@ -30,7 +30,9 @@ const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view wo
 
 std::string spoken_seat(const Game& game, int seat) {
     const SeatInfo& info = game.seats()[static_cast<std::size_t>(seat)];
-    return info.name.empty() ? info.role + " " + std::to_string(seat + 1) : info.name;
+    const std::string label =
+        info.label.empty() ? info.role + " " + std::to_string(seat + 1) : info.label;
+    return info.name.empty() ? label : info.name;
 }
 
 }  // namespace tenebrae::table

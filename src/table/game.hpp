@@ -115,7 +115,7 @@ bool answers_to(const CommandRow& command, std::string_view word);
 /// Returns the row with this name or alias; nullptr if there is none.
 const CommandRow* find_row(std::span<const CommandRow> rows, std::string_view word);
 
-/// Who has a seat, for people: "Ada", or "player 2" where nobody gave a name.
+/// Who has a seat, for people: "Ada", or "player 2" or its label where nobody gave a name.
 std::string spoken_seat(const Game& game, int seat);
 
 /// What somebody asked for, before it is checked: "set second", "option gates 3", ... each with its

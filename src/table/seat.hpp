@@ -49,6 +49,7 @@ struct SeatInfo {
     std::string role;  ///< "player", "hunter"
     std::string side;  ///< those who win and lose together: "hunters"
     std::string name;  ///< of who sits there; may be empty
+    std::string label = {};  ///< "the Hunter", where "hunter 2" would not do
 };
 
 }  // namespace tenebrae::table

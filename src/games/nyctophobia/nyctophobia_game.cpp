@@ -1,18 +1,47 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/nyctophobia_game.hpp"
 
+#include "core/text.hpp"
+
 #include <utility>
 
 namespace tenebrae::nyctophobia {
 
+namespace {
+
+/// A player of several Hunted is not called by the number of the seat: that may be another's.
+std::string label_of(const Rules& rules, int seat) {
+    if (rules.is_hunter_seat(seat)) {
+        return "the Hunter";
+    }
+    const HuntedSet own = rules.hunted_of(seat);
+    if (own == rules.everybody()) {
+        return "the Hunted";
+    }
+    std::vector<std::string> numbers;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        if (has_hunted(own, who)) {
+            numbers.push_back(std::to_string(who + 1));
+        }
+    }
+    return "Hunted " + core::joined(numbers, ", ", " and ");
+}
+
+}  // namespace
+
 Nyctophobia::Nyctophobia(
-    const Rules& rules, std::vector<std::string> header, std::uint64_t data_hash
+    const Rules& rules,
+    std::vector<std::string> header,
+    std::uint64_t data_hash,
+    const std::vector<std::string>& names
 )
     : rules_(rules), header_(std::move(header)), data_hash_(data_hash) {
     static_assert(kMaxHunted + 1 <= table::kMaxSeats);
     for (int seat = 0; seat < rules_.seats(); ++seat) {
         const std::string side = rules_.is_hunter_seat(seat) ? "hunter" : "hunted";
-        seats_.push_back({side, side, ""});
+        const auto at = static_cast<std::size_t>(seat);
+        const std::string name = at < names.size() ? names[at] : "";
+        seats_.push_back({side, side, name, label_of(rules_, seat)});
     }
 }
 

@@ -29,8 +29,14 @@ public:
     using Action = nyctophobia::Action;
     using Event = nyctophobia::Event;
 
-    /// `header`: the lines that make this choice of rules again (sets/).
-    Nyctophobia(const Rules& rules, std::vector<std::string> header, std::uint64_t data_hash);
+    /// `header`: the lines that make this choice of rules again (sets/); `names`: of the players by
+    /// seat, empty where none is given.
+    Nyctophobia(
+        const Rules& rules,
+        std::vector<std::string> header,
+        std::uint64_t data_hash,
+        const std::vector<std::string>& names = {}
+    );
 
     [[nodiscard]] const Rules& rules() const { return rules_; }
 

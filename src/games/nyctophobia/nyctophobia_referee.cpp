@@ -17,9 +17,9 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
         return variant.faults();
     }
     const std::uint64_t numbers = hash_of_numbers(variant->rules);
-    return std::unique_ptr<table::Referee>(
-        std::make_unique<NyctophobiaReferee>(Nyctophobia(variant->rules, variant->header, numbers))
-    );
+    return std::unique_ptr<table::Referee>(std::make_unique<NyctophobiaReferee>(
+        Nyctophobia(variant->rules, variant->header, numbers, variant->names)
+    ));
 }
 
 table::GameResult result_for(const PublicState& open, bool is_hunter) {
@@ -41,6 +41,17 @@ Events NyctophobiaTruth::apply(State& state, Action action) const {
     Events happened;
     nyctophobia::apply(rules_, state, action, &happened);
     return happened;
+}
+
+std::optional<core::Diagnostic>
+NyctophobiaTruth::refuse_resignation(const State& state, int seat) const {
+    const bool is_hunters = state.open.owner == kHunter;
+    if (rules_.is_hunter_seat(seat) == is_hunters) {
+        return std::nullopt;
+    }
+    return core::fault("not-asked", "A side can resign only while it has to decide.")
+        .rule("HU-E3")
+        .expected(is_hunters ? "a command of the Hunter" : "a command of the Hunted");
 }
 
 table::Outcome NyctophobiaTruth::outcome(const State& state) const {
@@ -71,10 +82,14 @@ table::SeatSet NyctophobiaTruth::reveals(const Event& event) const {
 
 std::optional<std::string>
 NyctophobiaTruth::overheard(const View& view, Action action, int seat) const {
+    return is_secret(view, seat) ? std::nullopt : std::optional(words(rules_, action));
+}
+
+bool NyctophobiaTruth::is_secret(const View& view, int seat) const {
     const bool by_hunter = view.state.open.owner == kHunter;
     const bool is_told = seat == view.seat || rules_.is_hunter_seat(seat)
                          || (rules_.open_talk && !by_hunter && seat < rules_.people);
-    return is_told ? std::optional(words(rules_, action)) : std::nullopt;
+    return !is_told;
 }
 
 const table::GameMaker& nyctophobia_maker() {

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] Events begin(State& state) const;
     [[nodiscard]] Events apply(State& state, Action action) const;
     static Action resignation(int seat) { return Action::numbered(ActionKind::Resign, seat); }
+    /// A side may give up while it owns the pending decision (HU-E3).
+    [[nodiscard]] std::optional<core::Diagnostic>
+    refuse_resignation(const State& state, int seat) const;
     [[nodiscard]] table::Outcome outcome(const State& state) const;
     [[nodiscard]] int deciding_seat(const State& state) const {
         return nyctophobia::deciding_seat(rules_, state.open);
@@ -42,6 +45,9 @@ public:
     /// The Hunter hears all; the Hunted nothing of his, and of each other's where talk is open.
     [[nodiscard]] std::optional<std::string>
     overheard(const View& view, Action action, int seat) const;
+    /// Nobody counts decisions of which it is told nothing (HU-I2).
+    [[nodiscard]] bool is_secret(const View& view, int seat) const;
+    static bool begins_turn(const Event& event) { return event.kind == EventKind::Turn; }
 
     /// The generator, the logs and the sketches are left out, and what is under way (HU-U6).
     static bool has_whole_positions() { return false; }

@@ -6,6 +6,8 @@
 #include "host/script.hpp"
 #include "host/session.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <string>
 #include <string_view>
@@ -139,6 +141,67 @@ TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I
     session.execute("resign", "typed", 3);
     CHECK(forest_seen(0));
     CHECK(forest_seen(1));
+}
+
+TEST_CASE("HU-E3: a side resigns only while it has to decide", "[seat]") {
+    table::Session session = game("hunter human hunted 2");
+    CHECK(code_of(session.execute("@1 resign", "typed", 2)) == "not-asked");  // the clue is asked
+    CHECK(session.execute("why resign", "typed", 2).text.find("Nothing stands") == 0);
+    session.play(session.match().legal().front());
+    const table::Reply reply = session.execute("@2 resign", "typed", 3);
+    CHECK(code_of(reply) == "not-asked");
+    REQUIRE_FALSE(reply.faults.empty());
+    CHECK(reply.faults.front().rule == "HU-E3");
+    CHECK(session.execute("@2 why resign", "typed", 3).text.find("HU-E3") != std::string::npos);
+    CHECK_FALSE(session.match().is_over());
+    CHECK(session.execute("@1 resign", "typed", 4).kind == table::Reply::Kind::Accepted);
+    CHECK(session.match().is_over());
+}
+
+TEST_CASE("undo past reveals says what kind of game it is not for", "[seat]") {
+    table::Session session = game("");
+    session.play(session.match().legal().front());
+    const table::Reply reply = session.execute("undo --past-reveals", "typed", 3);
+    CHECK(code_of(reply) == "not-solo");
+    REQUIRE_FALSE(reply.faults.empty());
+    CHECK(reply.faults.front().got == "one player against a side that the program plays");
+}
+
+TEST_CASE("players are called by what they play, or by name", "[seat]") {
+    const auto called = [](std::string_view options, int seat) {
+        return table::spoken_seat(*game(options).match().game, seat);
+    };
+    CHECK(called("hunter human hunted 3 people 1", 0) == "the Hunted");
+    CHECK(called("hunter human hunted 3 people 1", 1) == "the Hunter");
+    CHECK(called("hunted 3 people 2", 0) == "Hunted 1 and 2");
+    CHECK(called("hunted 3 people 2", 1) == "Hunted 3");
+    CHECK(called("hunted 3 people 2 name 2 Ben", 1) == "Ben");
+}
+
+TEST_CASE("a clue says that the forest has turned since, wherever it is shown", "[seat]") {
+    const auto rules = game("hunter human deck mage hunted 2 characters none");
+    const std::string before = rules.match().game->board(
+        rules.match().referee->view(rules.match().state, 0), table::BoardStyle::Sentences
+    );
+    CHECK(before.find("before the forest turned") == std::string::npos);
+    auto view = table::unpacked<View>(rules.match().referee->view(rules.match().state, 0));
+    view.state.open.has_clue = true;
+    view.state.clue_is_old = true;
+    const table::SeatView turned = table::packed<table::SeatView>(view);
+    const auto& nyctophobia = *rules.match().game;
+    for (const table::BoardStyle style :
+         {table::BoardStyle::Utf8, table::BoardStyle::Ascii, table::BoardStyle::Sentences}) {
+        CHECK(
+            nyctophobia.board(turned, style)
+                .find("Clue, given before the forest turned: the car lay north")
+            != std::string::npos
+        );
+    }
+    CHECK(
+        nyctophobia.public_position(turned).find("before the forest turned") != std::string::npos
+    );
+    CHECK(nyctophobia.json(turned)["clue_before_turn"] == true);
+    CHECK(nyctophobia.json(turned)["clue"] == "n");
 }
 
 TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", "[seat]") {

@@ -3,6 +3,8 @@
 #include "catch.hpp"
 #include "forest.hpp"
 
+#include <algorithm>
+
 namespace tenebrae::nyctophobia::trial {
 namespace {
 
@@ -308,6 +310,31 @@ TEST_CASE("HU-X7, X8: the victim retreats up to two steps, one of them compelled
     forest.play("search");
     CHECK(forest.tells("feel 1 free free free free"));
     CHECK(forest.legal() == "hide, stand");
+}
+
+TEST_CASE("HU-F3, J1: a Hunted attacked in the Hunter's turn may search before its first step") {
+    Forest forest = near_the_hunter();
+    forest.trees("e4s").begin_turn().end_turn();  // Hunted 1 searches and walks
+    forest.end_turn();
+    forest.hunted(1, "e4").state.trees = {};
+    forest.state.hunted[0].searched = true;
+    forest.state.hunted[0].sprinted_here = true;
+    forest.hunted(2, "a8").hunted(3, "h1").end_turn();
+    REQUIRE(forest.ask() == "card hunter");
+    forest.play("card 1");
+    REQUIRE(forest.tells("combat 1 s"));
+    forest.play("forgo");
+    CHECK(forest.offers("search"));
+    const View view = forest.view_of_hunted(1);
+    ActionList legal;
+    legal_actions(forest.rules, view, legal);
+    CHECK(std::ranges::count(legal, ActionKind::Search, &Action::kind) == 1);
+    forest.play("search");
+    CHECK_FALSE(forest.offers("search"));
+    forest.play("retreat n");
+    CHECK(forest.offers("search"));
+    forest.play("search");
+    CHECK_FALSE(forest.offers("search"));
 }
 
 TEST_CASE("HU-X7, D6: the Track Star retreats up to three steps") {

@@ -57,7 +57,9 @@ TEST_CASE("HU-Y2: a quarter turn right takes all that lies on the board with it"
     forest = played(forest);
     CHECK(forest.ask() == "turning hunter");
     CHECK(forest.legal() == "turn left, turn right");
+    CHECK_FALSE(forest.view_of_hunted(1).state.clue_is_old);
     forest.play("turn right");
+    CHECK(forest.view_of_hunted(1).state.clue_is_old);
     CHECK(forest.hunter_at() == "d5");
     CHECK(forest.where(1) == "h1");
     CHECK(forest.where(2) == "g3");

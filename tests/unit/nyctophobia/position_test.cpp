@@ -146,6 +146,17 @@ TEST_CASE("all that may be added is read (HU-U6)") {
     CHECK(state.open.active == 1);
 }
 
+TEST_CASE("that the forest has turned since the clue is read and written (HU-U6)") {
+    const Rules rules = two_hunted();
+    const State old = state_of(rules, {whole(), "clue w turned\nat hunter 2\n"});
+    CHECK(old.open.clue == Direction::West);
+    CHECK(old.clue_is_old);
+    CHECK(write_position(rules, old)->find("\nclue w turned\n") != std::string::npos);
+    const State fresh = state_of(rules, {whole(), "clue w\nat hunter 2\n"});
+    CHECK_FALSE(fresh.clue_is_old);
+    CHECK(write_position(rules, fresh)->find("\nclue w\n") != std::string::npos);
+}
+
 TEST_CASE("a Hunted that is given in the car stands in it (HU-K2)") {
     const State state =
         state_of(two_hunted(), {with_line("1 a3", "1 b1 health 2 rocks 1 upright none")});

@@ -159,12 +159,25 @@ TEST_CASE("nobody plays less than one Hunted (HU-S2)") {
 }
 
 TEST_CASE("the level is that of the automatic Hunter, and grim lies in ambush (HU-U1, HU-A6)") {
-    const Pairs human{{"hunter", "human"}, {"level", "grim"}};
+    CHECK(refused_by({{"hunter", "human"}, {"level", "grim"}}) == Lines{"HU-U1"});
+    CHECK(refused_by({{"hunter", "human"}, {"level", "gentle"}}) == Lines{"HU-U1"});
+    const Pairs human{{"hunter", "human"}, {"level", "fair"}};
     CHECK(header_of(human) == Lines{"players 1", "option hunter human"});
     CHECK_FALSE(rules_of(human).ambush);
     CHECK(rules_of({{"level", "grim"}}).ambush);
     CHECK(refused_by({{"level", "grim"}, {"ambush", "off"}}) == Lines{"HU-A6"});
     CHECK_FALSE(rules_of({{"level", "gentle"}}).ambush);
+}
+
+TEST_CASE("each player may have a name, the human Hunter the last (HU-S1)") {
+    const Pairs named{
+        {"hunter", "human"}, {"people", "2"}, {"name 1", "Ada"}, {"name 3", "Old Tom"}};
+    CHECK(
+        header_of(named)
+        == Lines{"players 2", "option hunter human", "name 1 Ada", "name 3 Old Tom"}
+    );
+    CHECK(header_of({{"name 1", "Ada"}}) == Lines{"players 1", "name 1 Ada"});
+    CHECK(refused_by({{"name 2", "Ben"}}).size() == 1);
 }
 
 TEST_CASE("only a human Hunter builds, and what he builds is not drawn (HU-B1, HU-S4)") {

@@ -152,7 +152,10 @@ void Panel::draw_hunter() {
 
 void Panel::draw_signs() {
     if (open().has_clue) {
-        say("Clue: the car lies " + std::string(spoken(open().clue)), Role::Text);
+        say((view_.state.clue_is_old ? "Clue before the forest turned: the car lay "
+                                     : "Clue: the car lies ")
+                + std::string(spoken(open().clue)),
+            view_.state.clue_is_old ? Role::Faint : Role::Text);
     }
     if (open().caller < kMaxHunted) {
         say("Hunted " + name_of_piece(open().caller) + " has called for help: nobody may hide",

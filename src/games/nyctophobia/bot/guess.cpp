@@ -46,6 +46,8 @@ public:
     HuntedGuess(const Rules& rules, const View& view, core::Random& random)
         : rules_(rules), view_(view), random_(random), draft_(best_draft(rules, view, random)) {
         guess_.open = view.state.open;
+        guess_.clue_is_old = view.state.clue_is_old;
+        guess_.search_again = view.state.search_again;
     }
 
     State drawn() {

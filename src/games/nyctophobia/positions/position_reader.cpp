@@ -226,6 +226,7 @@ private:
             const auto clue = line.take_nothing() ? std::nullopt : line.take_direction();
             state().open.has_clue = clue.has_value();
             state().open.clue = clue.value_or(Direction::North);
+            state().clue_is_old = clue && line.take_if("turned");
         }
     }
 

@@ -94,7 +94,9 @@ std::optional<std::string> write_position(const Rules& rules, const State& state
     text += rocks_line(state);
     text += state.noise == kNoSpace ? "" : "noise " + name(state.noise) + "\n";
     text += card_lines(state);
-    text += state.open.has_clue ? "clue " + std::string(name(state.open.clue)) + "\n" : "";
+    text += state.open.has_clue ? "clue " + std::string(name(state.open.clue))
+                                      + (state.clue_is_old ? " turned\n" : "\n")
+                                : "";
     text += "round " + std::to_string(state.open.round) + "\n";
     text += called_line(state);
     text += state.open.fog ? "fog\n" : "";

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] Felt felt_at(Space space, Direction direction) const;
     bool is_stopped(PieceId who, Direction direction, std::uint32_t cause);
     void arrive(PieceId who, Space space, bool by_sprint);
+    void take_search_again(PieceId who);
     void take_from(PieceId who, std::uint32_t cause);
     void leave_noise(PieceId who, Space space, std::uint32_t cause);
     std::uint32_t step(PieceId who, Action action, StepKind kind, std::uint32_t cause);

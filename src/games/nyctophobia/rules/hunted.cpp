@@ -95,6 +95,7 @@ void Engine::feel(PieceId who, std::uint32_t cause) {
         }
     }
     one.searched = true;
+    take_search_again(who);
     ++statistics(who).searches;
     tell(event, cause);
 }
@@ -117,6 +118,11 @@ bool Engine::is_stopped(PieceId who, Direction direction, std::uint32_t cause) {
     return true;
 }
 
+void Engine::take_search_again(PieceId who) {
+    const unsigned others = state_.search_again & ~(1U << who);
+    state_.search_again = static_cast<HuntedSet>(others);
+}
+
 /// A new stop (HU-F6).
 void Engine::arrive(PieceId who, Space space, bool by_sprint) {
     Hunted& one = hunted(who);
@@ -125,6 +131,7 @@ void Engine::arrive(PieceId who, Space space, bool by_sprint) {
     one.hops_tried = 0;
     one.searched = false;
     one.sprinted_here = by_sprint;
+    take_search_again(who);
     one.in_car = is_car(state_, space);
     forget_pieces();
 }

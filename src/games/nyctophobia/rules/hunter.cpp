@@ -77,6 +77,7 @@ bool Engine::begin_hunter() {
     state_.see_through = false;
     state_.no_combat = false;
     forget_felt();
+    state_.search_again = rules_.everybody();
     Event event;
     event.kind = EventKind::HunterTurn;
     event.number = open_.limited ? 1 : 0;

@@ -101,7 +101,10 @@ std::string_view broken_invariant(const Rules& rules, const State& state) {
 }
 
 std::uint64_t hash(const State& state) {
-    return core::hash_of_value(state);
+    State hashed = state;
+    hashed.clue_is_old = false;
+    hashed.search_again = 0;
+    return core::hash_of_value(hashed);
 }
 
 }  // namespace tenebrae::nyctophobia

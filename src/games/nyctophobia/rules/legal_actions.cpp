@@ -91,9 +91,7 @@ private:
     }
     [[nodiscard]] FeltSide felt(Direction direction) const { return own_.felt[index(direction)]; }
     [[nodiscard]] bool is_walled_in() const { return std::ranges::all_of(own_.felt, is_blocked); }
-    [[nodiscard]] bool may_search() const {
-        return !own_.searched && !own_.sprinted_here && !open_.fog;
-    }
+    [[nodiscard]] bool may_search() const { return may_search_at_stop(state_, who_) && !open_.fog; }
     /// Each way that is not felt to be blocked (HU-G7), and with noise for the Klutz (HU-D5).
     void ways(K kind) {
         for (const Direction direction : kDirections) {

@@ -84,6 +84,7 @@ void Engine::turn_forest(Turning turning) {
     for (Space space = 0; space < kSpaces; ++space) {
         state_.rocks[turned(space, turning)] = rocks[space];
     }
+    state_.clue_is_old = open_.has_clue;
     tell(EventKind::ForestTurns, kNobody, state_.card_event);
     Event event;
     event.kind = EventKind::Turned;

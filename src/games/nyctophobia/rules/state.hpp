@@ -25,7 +25,7 @@ struct Hunted {
     bool hidden = false;
     std::array<FeltSide, 4> felt{};
     std::uint8_t hops_tried = 0;  ///< by direction, at this stop: not offered again (HU-D8)
-    bool searched = false;  ///< a search was made at this stop (HU-F3)
+    bool searched = false;  ///< a search was made at this stop (HU-F3): see may_search_at_stop()
     bool in_car = false;  ///< it stands in a car space, as it was told
     bool sprinted_here = false;  ///< the stop was reached by a sprint step (HU-F3)
 };
@@ -151,9 +151,18 @@ struct State {
     bool is_pile_by_seed = false;
 
     Sketch sketch;
-    std::array<std::uint8_t, 3> filling{};  ///< so that no byte is left over: see hash()
+    // Not part of the hash: records of these rules are older than they are.
+    bool clue_is_old = false;  ///< the forest has turned since the clue was given
+    HuntedSet search_again = 0;  ///< whose marks against a search no longer count (HU-J1)
+    std::array<std::uint8_t, 1> filling{};  ///< so that no byte is left over: see hash()
 };
 static_assert(core::ByteValue<State> && sizeof(State) <= 2040);
+
+/// Whether nothing that was done at its present stop forbids a Hunted to search there (HU-F3).
+constexpr bool may_search_at_stop(const State& state, PieceId who) {
+    const Hunted& one = state.hunted[who];
+    return has_hunted(state.search_again, who) || (!one.searched && !one.sprinted_here);
+}
 
 /// What one seat knows of a state: what it may not know has its default. Of the Hunter's seat all
 /// but the generator and the order of the pile (a pile in table order); after the end everybody

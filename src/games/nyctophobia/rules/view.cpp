@@ -29,6 +29,11 @@ public:
         for (PieceId who = 0; who < rules_.hunted; ++who) {
             seen.hunted[who] = hunted(who);
         }
+        seen.clue_is_old = state_.clue_is_old;
+        if (is_own(open_.owner)) {
+            const unsigned own = state_.search_again & (1U << open_.owner);
+            seen.search_again = static_cast<HuntedSet>(own);
+        }
         seen.sketch = sketch_of(rules_, state_.sketch, own_);
         return seen;
     }

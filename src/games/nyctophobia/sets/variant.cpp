@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "games/nyctophobia/sets/maps.hpp"
 #include "games/nyctophobia/words/notation.hpp"
+#include "kit/names.hpp"
 #include "kit/settings.hpp"
 #include "table/text_line.hpp"
 
@@ -75,9 +76,10 @@ public:
         }
     }
 
-    void read() {
+    void read(std::span<const table::Setting> settings) {
         read_seats();
         read_hunter();
+        read_names(settings);
         read_forest();
         read_characters();
         rules_.open_talk = settings_.choice("talk", 1, kTalks, "way to talk") == 1;
@@ -104,11 +106,14 @@ public:
         if (settings_.has_faults()) {
             return settings_.take_faults();
         }
-        return Variant{rules_, header()};
+        return Variant{rules_, header(), names_};
     }
 
 private:
     void sort(const table::Setting& setting) {
+        if (setting.key.starts_with("name ")) {
+            return;
+        }
         const bool is_people = table::same_word(setting.key, "players");
         if (!settings_.add_known(kKeys, is_people ? "people" : setting.key, setting)) {
             settings_.refuse(kit::unknown_setting(setting.key, setting.where, kKeys));
@@ -130,8 +135,13 @@ private:
     void read_hunter() {
         rules_.human_hunter = settings_.choice("hunter", 0, kHunters, "kind of Hunter") == 1;
         rules_.level = static_cast<Level>(settings_.choice("level", 1, kLevels, "level"));
-        if (rules_.human_hunter) {
-            rules_.level = Level::Fair;  // a person has none: what is set has no effect
+        if (rules_.human_hunter && rules_.level != Level::Fair) {
+            settings_.refuse(
+                settings_.fault_of("level", "A person plays the Hunter and has no level.", "HU-U1")
+                    .expected("fair")
+                    .got(name(rules_.level))
+            );
+            rules_.level = Level::Fair;
         }
         rules_.deck = static_cast<Deck>(settings_.choice("deck", 0, kDecks, "deck"));
         const bool is_grim = rules_.level == Level::Grim;
@@ -140,6 +150,15 @@ private:
             settings_.refuse(
                 settings_.fault_of("ambush", "The level grim is played with ambush on.", "HU-A6")
             );
+        }
+    }
+
+    void read_names(std::span<const table::Setting> settings) {
+        auto names = kit::read_names(settings, rules_.seats(), "player");
+        if (names) {
+            names_ = *std::move(names);
+        } else {
+            settings_.refuse(names.faults());
         }
     }
 
@@ -252,7 +271,9 @@ private:
         header.option(rules_.ambush && rules_.level != Level::Grim, "ambush", "on");
         header.option(rules_.dawn != usual.dawn, "dawn", int{rules_.dawn});
         header.option(rules_.health != usual.health, "health", int{rules_.health});
-        return header.lines();
+        std::vector<std::string> lines = header.lines();
+        kit::add_name_lines(names_, lines);
+        return lines;
     }
 
     /// As one word: a header takes no more.
@@ -263,6 +284,7 @@ private:
 
     kit::Settings settings_;
     Rules rules_;
+    std::vector<std::string> names_;
     std::vector<Character> characters_;
     std::size_t map_ = 0;
 };
@@ -272,7 +294,7 @@ private:
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings) {
     OptionReader reader(settings);
-    reader.read();
+    reader.read(settings);
     reader.read_map(data_folder);
     return reader.finish();
 }

@@ -16,11 +16,12 @@ namespace tenebrae::nyctophobia {
 struct Variant {
     Rules rules;
     std::vector<std::string> header;
+    std::vector<std::string> names;  ///< of the players by seat; empty where none is given
 };
 
-/// Settings: the options of HU-U1, and "players", which is "people". A later setting replaces an
-/// earlier one from another source; the same one twice from one source is a fault. Every fault is
-/// told, those of the map's file last.
+/// Settings: the options of HU-U1, "players", which is "people", and "name N" of a seat. A later
+/// setting replaces an earlier one from another source; the same one twice from one source is a
+/// fault. Every fault is told, those of the map's file last.
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
 

@@ -82,10 +82,11 @@ void Check::hop(Direction direction) {
 }
 
 void Check::search() {
-    if (own().searched) {
+    const bool is_barred = !may_search_at_stop(state_, open_.owner);
+    if (is_barred && own().searched) {
         fault("searched", "HU-F3", own_name() + " has searched at this stop already.");
     }
-    if (own().sprinted_here) {
+    if (is_barred && own().sprinted_here) {
         fault("sprinted", "HU-F3", "There is no search at a stop reached by a sprint.");
     }
     if (open_.fog) {

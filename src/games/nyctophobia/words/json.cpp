@@ -27,14 +27,16 @@ bool is_over(const PublicState& open) {
 }
 
 /// What it feels and remembers of its present stop.
-void add_stop(const Hunted& hunted, Json& fields) {
+void add_stop(const State& state, PieceId who, Json& fields) {
+    const Hunted& hunted = state.hunted[who];
+    const bool is_barred = !may_search_at_stop(state, who);
     Json felt = Json::object();
     for (const Direction direction : kDirections) {
         felt[std::string(name(direction))] = name(hunted.felt[index(direction)]);
     }
     fields["felt"] = std::move(felt);
-    fields["searched"] = hunted.searched;
-    fields["sprinted"] = hunted.sprinted_here;
+    fields["searched"] = is_barred && hunted.searched;
+    fields["sprinted"] = is_barred && hunted.sprinted_here;
 }
 
 Json hunted_json(const Rules& rules, const View& view, PieceId who) {
@@ -53,7 +55,7 @@ Json hunted_json(const Rules& rules, const View& view, PieceId who) {
     }
     // A seat keeps what was felt for as long as that Hunted is asked.
     if (view.is_hunters || (is_own && view.state.open.owner == who)) {
-        add_stop(hunted, fields);
+        add_stop(view.state, who, fields);
     }
     if (view.is_hunters) {
         fields["at"] = space_or_null(hunted.at);
@@ -148,6 +150,7 @@ Json json_of_view(const Rules& rules, const View& view) {
     fields["ask"] = ask_json(view);
     fields["hunted"] = all_hunted(rules, view);
     fields["clue"] = open.has_clue ? Json(name(open.clue)) : Json(nullptr);
+    fields["clue_before_turn"] = view.state.clue_is_old;
     fields["caller"] = piece_or_null(open.caller);
     fields["wounded"] = open.wounded;
     fields["limited"] = open.limited;

@@ -53,7 +53,8 @@ std::string ask_turn(const Asking& asking) {
 }
 
 std::string ask_second(const Asking& asking) {
-    const bool may_search = !asking.own().searched && !asking.open().fog;
+    const bool may_search =
+        may_search_at_stop(asking.state, asking.open().owner) && !asking.open().fog;
     return asking.who() + " has made one step: which way is the second"
            + (may_search ? ", or search first?" : "?");
 }

@@ -27,7 +27,9 @@ std::string moment_line(const Rules& rules, const View& view) {
             : open.hunters_turn ? ", the Hunter's turn"
                                 : ", the turn of " + called(open.active);
     if (open.has_clue) {
-        text += ". The car lies " + std::string(spoken(open.clue));
+        text += view.state.clue_is_old ? ". Clue, given before the forest turned: the car lay "
+                                       : ". The car lies ";
+        text += spoken(open.clue);
     }
     return text + ".\n";
 }
