@@ -112,23 +112,40 @@ table::Reply LineFace::take(std::string_view text, int number) {
     return seat_.execute(text, kTyped, number);
 }
 
-std::string LineFace::answer(const table::Reply& reply) const {
+/// What came of the last command and of those that waited with it.
+std::string LineFace::told(const table::Reply& reply) {
+    const table::Seen& seen = seat_.seen();
+    const auto commands = backlog_.take(seen, reply);
+    if (!commands) {
+        return {};
+    }
+    std::string text;
+    bool has_heading = false;
+    for (const table::GroupPart& part : table::group_parts(*seen.told, *commands)) {
+        if (part.command != nullptr) {
+            const std::string command = table::spoken_command(*seen.game, *part.command);
+            const std::string plan = table::spoken_plan(*part.command);
+            text += part.command->bot ? core::escape_for_display(command) + "\n"
+                    : command.empty() ? ""
+                                      : "(" + command + ")\n";
+            text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
+        }
+        const table::Story story = table::tell_story(seen, part, 2);
+        text += story.text;
+        has_heading = has_heading || story.heading;
+    }
+    return has_heading ? text + board() : text;
+}
+
+std::string LineFace::answer(const table::Reply& reply) {
     std::string text = core::render_warnings(reply.warnings);
     if (reply.kind == table::Reply::Kind::Refused) {
         return text + core::render(reply.faults);
     }
     if (reply.played) {
-        const table::Seen& seen = seat_.seen();
-        const table::Story story = table::tell_story(seen, 2);
-        const table::ToldCommand& told = seen.told->commands()[seen.commands - 1];
-        const std::string command = table::spoken_command(*seen.game, told);
-        text += told.bot          ? core::escape_for_display(command) + "\n"
-                : command.empty() ? ""
-                                  : "(" + command + ")\n";
-        const std::string plan = table::spoken_plan(told);
-        text += plan.empty() ? "" : "  " + core::escape_for_display(plan) + "\n";
-        text += story.text;
-        text += story.heading ? board() : "";
+        text += told(reply);
+    } else if (reply.kind == table::Reply::Kind::Accepted) {
+        backlog_.clear();
     }
     text += core::escaped_lines(reply.text);
     return reply.new_game ? text + beginning() + board() : text;

@@ -25,17 +25,19 @@ public:
     [[nodiscard]] std::string short_prompt() const;
     /// Carries out what was typed: a command, the number of a choice, or nothing for the only one.
     table::Reply take(std::string_view text, int number);
-    [[nodiscard]] std::string answer(const table::Reply& reply) const;
+    [[nodiscard]] std::string answer(const table::Reply& reply);
     [[nodiscard]] std::string board() const;
     /// What happened before the first command, while there is none.
     [[nodiscard]] std::string beginning() const;
 
 private:
+    [[nodiscard]] std::string told(const table::Reply& reply);
     [[nodiscard]] std::string choices() const;
     [[nodiscard]] std::string question() const;
 
     table::Seat& seat_;
     bool draws_;
+    table::Backlog backlog_;
 };
 
 }  // namespace tenebrae::app

@@ -5,6 +5,7 @@
 #include "core/text.hpp"
 #include "table/story.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -16,6 +17,11 @@ namespace {
 constexpr std::size_t kScreenful = 200;
 /// Commands that leave, or change who plays: they do not wait for a bot.
 constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};
+
+/// The number of the command under which an event is told; 0: of the beginning.
+std::size_t number_of_group(const table::Seen& seen, const table::Told& told) {
+    return told.command == table::kBeginning ? 0 : seen.told->commands()[told.command].number;
+}
 
 }  // namespace
 
@@ -82,7 +88,8 @@ void LineLoop::let_bots_play() {
 void LineLoop::draw_curtain() {
     const table::Seen& seen = session_.seen();
     if (seen.seat < table::kMaxSeats) {
-        left_at_[static_cast<std::size_t>(seen.seat)] = seen.commands_known();
+        left_at_[static_cast<std::size_t>(seen.seat)] = {
+            seen.commands_known(), seen.told->events().size()};
     }
     const std::string wipe = wipe_of_terminal();
     say(!wipe.empty()
@@ -107,12 +114,19 @@ bool LineLoop::lift_curtain(const core::Result<std::string>& line) {
 
 std::string LineLoop::told_since() const {
     const table::Seen& seen = session_.seen();
-    const std::optional<std::size_t> last = left_at_[static_cast<std::size_t>(seen.seat)];
-    const std::size_t known = seen.commands_known();
-    if (last && known <= *last) {
+    const std::optional<LeftAt> last = left_at_[static_cast<std::size_t>(seen.seat)];
+    std::size_t commands = seen.commands_known() + 1;
+    if (last) {
+        commands = seen.commands_known() - std::min(last->commands, seen.commands_known());
+        // More may have come of the last command that was known then.
+        const std::vector<table::Told>& events = seen.told->events();
+        const bool has_more = events.size() > last->events
+                              && number_of_group(seen, events[last->events]) == last->commands;
+        commands += has_more ? 1U : 0U;
+    }
+    if (commands == 0) {
         return {};
     }
-    const std::size_t commands = last ? known - *last : known + 1;
     const std::string log = table::tell_log(*seen.game, *seen.told, commands);
     return log.empty() ? "" : (last ? "Since you left:\n" : "So far:\n") + log;
 }

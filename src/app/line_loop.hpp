@@ -32,6 +32,11 @@ public:
     ExitStatus finish();
 
 private:
+    struct LeftAt {
+        std::size_t commands = 0;
+        std::size_t events = 0;
+    };
+
     bool answer(const core::Result<std::string>& line, int number);
     /// As long as it is their turn and no urgent line is typed; each act is told as soon as it is
     /// done.
@@ -51,9 +56,8 @@ private:
     bool has_told_secrets_ = false;
     bool written_ = true;
     bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
-    /// By seat: how many commands it knew of when its person left the keyboard; none: nobody sat
-    /// there yet.
-    std::array<std::optional<std::size_t>, table::kMaxSeats> left_at_{};
+    /// By seat: what it knew of when its person left the keyboard; none: nobody sat there yet.
+    std::array<std::optional<LeftAt>, table::kMaxSeats> left_at_{};
 };
 
 }  // namespace tenebrae::app

@@ -33,6 +33,11 @@ core::Diagnostic no_such_seat(int seat, std::size_t seats) {
         .got(std::to_string(seat));
 }
 
+core::Diagnostic other_seat(int seat) {
+    return core::fault("one-seat", "Only what one seat knows is shown while the game goes on.")
+        .got("seat " + std::to_string(seat));
+}
+
 /// Complains when there is none.
 bool has_seat(const table::Game& game, int seat) {
     const std::size_t seats = game.seats().size();
@@ -62,14 +67,69 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
-/// The seat that was asked for; strangers ask for none that knows what others do not. Without one
-/// that of whoever may be there while the game of the record goes on, or none: all lies open.
-std::optional<int> eyes_for(const ReplayOptions& options, const table::Match& match, bool is_over) {
-    const bool is_free = is_over || !match.environment.restricted || match.seats_know_alike();
-    if (options.seat > 0 && is_free) {
-        return options.seat - 1;
+/// The only seat that is shown while the game of the record goes on; none: all lies open. Of a kept
+/// game it is not chosen, as it could be played on by who has seen another seat's secrets.
+std::optional<int>
+fixed_eyes(const ReplayOptions& options, const table::Match& match, bool is_over) {
+    if (is_over || match.seats_know_alike()) {
+        return std::nullopt;
     }
-    return is_over ? std::nullopt : match.eyes_of_stranger();
+    const bool is_free = !options.source.kept && !match.environment.restricted;
+    return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.eyes_of_stranger();
+}
+
+/// That seat, or else the one that was asked for; none: whoever decides.
+std::optional<int> eyes_for(const ReplayOptions& options, const table::Match& match, bool is_over) {
+    const std::optional<int> fixed = fixed_eyes(options, match, is_over);
+    const std::optional<int> wanted =
+        options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
+    return fixed ? fixed : wanted;
+}
+
+/// How many commands were given up to a line, undo and redo among them, and whether it gave one.
+struct LineCount {
+    std::size_t commands = 0;
+    bool is_command = false;
+};
+
+/// Of each line. Where only one seat may be shown, commands count that it knows of.
+std::vector<LineCount> count_commands(
+    const ReplayOptions& options,
+    const table::Environment& environment,
+    const std::vector<std::string>& lines,
+    bool is_over
+) {
+    table::Session session(environment);
+    table::Script script(session, options.source.names.front(), true);
+    std::vector<LineCount> counts(lines.size());
+    std::size_t commands = 0;
+    bool is_sound = true;
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        const table::Reply reply = is_sound ? script.feed(lines[line]) : table::Reply{};
+        is_sound = is_sound && reply.kind != table::Reply::Kind::Refused;
+        const bool is_command = reply.kind == table::Reply::Kind::Accepted && !reply.new_game;
+        bool is_known = is_command;
+        if (reply.played) {
+            const table::Match& match = session.match();
+            const std::optional<int> eyes = fixed_eyes(options, match, is_over);
+            is_known = !eyes || match.history.hearing(*eyes).commands().back().is_told();
+        }
+        commands += is_known ? 1 : 0;
+        counts[line] = {commands, is_command};
+    }
+    return counts;
+}
+
+/// So many lines hold the part that is wanted and all before it.
+std::size_t end_of_part(const std::vector<LineCount>& counts, std::size_t to) {
+    std::size_t end = counts.size();
+    if (counts.empty() || counts.back().commands < to) {
+        return end;
+    }
+    while (end > 0 && (!counts[end - 1].is_command || counts[end - 1].commands > to)) {
+        --end;
+    }
+    return end;
 }
 
 /// Tells the commands of a part of a record; those before it are played unseen.
@@ -86,18 +146,18 @@ public:
           session_(std::move(environment)),
           face_(table::text_face(style)) {}
 
-    ExitStatus tell(const std::vector<std::string>& lines) {
+    ExitStatus tell(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
         table::Script script(session_, options_.source.names.front(), true);
-        for (const std::string& line : lines) {
-            if (done_ >= options_.to || !take(script.feed(line))) {
-                break;
-            }
+        const std::size_t end = end_of_part(counts, options_.to);
+        bool goes_on = true;
+        for (std::size_t line = 0; goes_on && line < end; ++line) {
+            goes_on = take(script.feed(lines[line]), counts[line].commands);
         }
         if (status_ == ExitStatus::Usage) {
             return status_;
         }
-        if (status_ == ExitStatus::Good && done_ < options_.to) {
-            static_cast<void>(take(script.finish()));
+        if (goes_on && end == lines.size()) {
+            static_cast<void>(take(script.finish(), counts.empty() ? 0 : counts.back().commands));
         }
         face_->finish(seen(), output_);
         const bool written = write(output_);
@@ -105,7 +165,8 @@ public:
     }
 
 private:
-    bool take(const table::Reply& reply) {
+    /// `done`: so many commands were given, this one included.
+    bool take(const table::Reply& reply, std::size_t done) {
         if (reply.kind == table::Reply::Kind::Refused) {
             complain(reply.faults);
             status_ = ExitStatus::BadData;
@@ -120,13 +181,13 @@ private:
             return write(output_);
         }
         const bool accepted = reply.kind == table::Reply::Kind::Accepted;
-        done_ += accepted ? 1 : 0;
-        show(reply, done_ + (accepted ? 0 : 1) >= options_.from);
+        show(reply, done + (accepted ? 0 : 1) >= options_.from);
         return write(output_);
     }
 
     /// As the wanted seat sees it and was told it; or else, where that tells nothing that somebody
-    /// may not know yet, as the one that decides sees it, with what spectators were told.
+    /// may not know yet, as the one that decides sees it, with all that happened in
+    /// a game that is over.
     [[nodiscard]] table::Seen seen() const {
         const table::Match& match = session_.match();
         const std::optional<int> eyes =
@@ -135,7 +196,10 @@ private:
             return match.seen(*eyes);
         }
         table::Seen seen = session_.seen();
-        seen.told = &match.history.hearing(table::kSpectator);
+        if (is_over_ && match.game) {
+            seen.awaits_secret = false;
+            seen.told = &match.history.whole();
+        }
         return seen;
     }
 
@@ -150,7 +214,6 @@ private:
     table::Session session_;
     std::unique_ptr<table::Face> face_;
     table::Output output_;
-    std::size_t done_ = 0;  ///< commands, undo and redo included
     ExitStatus status_ = ExitStatus::Good;
 };
 
@@ -165,27 +228,21 @@ core::Result<tui::Replay> part_of(
     table::Session session(environment);
     table::Script script(session, options.source.names.front(), true);
     tui::Replay part;
-    std::size_t done = 0;
-    for (const std::string& line : lines) {
-        if (done >= options.to) {
-            break;
-        }
-        const table::Reply reply = script.feed(line);
+    const std::vector<LineCount> counts = count_commands(options, environment, lines, is_over);
+    for (std::size_t line = 0; line < end_of_part(counts, options.to); ++line) {
+        const table::Reply reply = script.feed(lines[line]);
         if (reply.kind == table::Reply::Kind::Refused) {
             return reply.faults;
         }
-        done += reply.kind == table::Reply::Kind::Accepted && !reply.new_game ? 1 : 0;
         const std::size_t steps = session.match().history.steps().size();
-        part.moment = done < options.from ? steps : std::min(part.moment, steps);
+        part.moment = counts[line].commands < options.from ? steps : std::min(part.moment, steps);
     }
     const table::Match& match = session.match();
-    if (!is_over && !match.seats_know_alike()) {
-        const std::optional<int> eyes = eyes_for(options, match, is_over);
-        part.moment = match.history.hearing(*eyes).told_before(part.moment);
-        part.played = table::replay_of(match, eyes);
-    } else {
-        part.played = table::replay_of(match, std::nullopt);
+    const std::optional<int> fixed = fixed_eyes(options, match, is_over);
+    if (fixed) {
+        part.moment = match.history.hearing(*fixed).told_before(part.moment);
     }
+    part.played = table::replay_of(match, fixed);
     part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return part;
 }
@@ -233,10 +290,19 @@ public:
             return ExitStatus::Good;
         }
         const bool is_over = whole && whole->is_over();
-        return Telling(options_, std::move(environment_), is_over, style_).tell(lines_);
+        if (whole && !shows_wanted_seat(*whole)) {
+            remark(core::render_warnings({other_seat(options_.seat)}));
+        }
+        const auto counts = count_commands(options_, environment_, lines_, is_over);
+        return Telling(options_, std::move(environment_), is_over, style_).tell(lines_, counts);
     }
 
 private:
+    [[nodiscard]] bool shows_wanted_seat(const table::Match& whole) const {
+        const std::optional<int> eyes = eyes_for(options_, whole, whole.is_over());
+        return options_.seat == 0 || eyes == options_.seat - 1;
+    }
+
     static ExitStatus refuse(const core::Diagnostics& faults) {
         complain(faults);
         return ExitStatus::BadData;

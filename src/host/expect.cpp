@@ -195,7 +195,10 @@ std::vector<EventText> last_events(const Match& match) {
     const Hearing& hearing = match.told();
     std::vector<EventText> texts;
     const std::size_t commands = hearing.commands().size();
-    for (const Told& told : hearing.events_of(commands == 0 ? kBeginning : commands - 1)) {
+    const std::span<const Told> events = commands == 0
+                                             ? hearing.events_of(kBeginning)
+                                             : hearing.events_between(commands - 1, commands);
+    for (const Told& told : events) {
         texts.push_back(hearing.text(*match.game, told));
     }
     return texts;

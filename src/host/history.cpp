@@ -60,6 +60,7 @@ void History::begin(const Referee& referee, std::span<const RawEvent> events) {
     assert(steps_.empty() && events_.empty());
     add_events(referee, events);
     for_each_ear(referee, [&](int seat) { tell_events(referee, seat, 0); });
+    tell_whole(0);
 }
 
 void History::add_again(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
@@ -73,6 +74,7 @@ void History::add_again(const Referee& referee, PlayedMove step, std::span<const
         tell_events(referee, seat, first);
         tell_bot(*referee.game(), seat);
     });
+    tell_whole(first);
 }
 
 void History::add_events(const Referee& referee, std::span<const RawEvent> events) {
@@ -91,7 +93,8 @@ void History::tell_command(const Referee& referee, const SeatView& view, int sea
     if (step.move && words && step.seat != referee.deciding_seat(step.before)) {
         words->insert(0, at_seat(step.seat));
     }
-    ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words));
+    const bool is_secret = step.move && referee.is_secret(view, seat);
+    ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words), is_secret);
 }
 
 void History::tell_bot(const Game& game, int seat) {
@@ -106,9 +109,26 @@ void History::tell_events(const Referee& referee, int seat, std::size_t first) {
     Ear& ear = ears_[static_cast<std::size_t>(seat)];
     for (std::size_t event = first; event < events_.size(); ++event) {
         if (const std::optional<RawEvent> told = referee.hear(events_[event], seat)) {
-            ear.hearing.add_event(*told, nearest_cause(ear, event));
+            ear.hearing.add_event(
+                *told, nearest_cause(ear, event), referee.begins_turn(events_[event])
+            );
             ear.heard.push_back(event);
         }
+    }
+}
+
+void History::tell_whole(std::size_t first) {
+    Ear& ear = ears_[kWhole];
+    if (!steps_.empty()) {
+        ear.hearing.add_command(steps_.back().words);
+    }
+    for (std::size_t event = first; event < events_.size(); ++event) {
+        ear.hearing.add_event(events_[event], nearest_cause(ear, event));
+        ear.heard.push_back(event);
+    }
+    if (!steps_.empty() && !steps_.back().bot.empty()) {
+        const PlayedMove& step = steps_.back();
+        ear.hearing.add_bot({step.seat, step.bot, step.plan});
     }
 }
 

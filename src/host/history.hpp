@@ -54,13 +54,17 @@ public:
     [[nodiscard]] const std::vector<RawEvent>& events() const { return events_; }
     /// What a seat of the game, or kSpectator, was told.
     [[nodiscard]] const Hearing& hearing(int seat) const;
+    /// All that was done and happened, for those who look at a game that is over.
+    [[nodiscard]] const Hearing& whole() const { return ears_[kWhole].hearing; }
 
     /// The reveal among the last `count` commands that is nearest to the present.
     [[nodiscard]] std::optional<Reveal>
     last_reveal(const Referee& referee, std::size_t count) const;
 
 private:
-    /// What reaches one seat.
+    static constexpr std::size_t kWhole = kSpectator + 1;
+
+    /// What reaches one seat, or of kWhole all there is.
     struct Ear {
         Hearing hearing;
         std::vector<std::size_t> heard;  ///< indices among all events, rising: those it was told
@@ -72,6 +76,8 @@ private:
     void add_events(const Referee& referee, std::span<const RawEvent> events);
     void tell_command(const Referee& referee, const SeatView& view, int seat);
     void tell_bot(const Game& game, int seat);
+    /// The last command with its events, from that index on, as they are.
+    void tell_whole(std::size_t first);
     /// The events from that index on.
     void tell_events(const Referee& referee, int seat, std::size_t first);
     [[nodiscard]] std::optional<std::size_t> nearest_cause(const Ear& ear, std::size_t event) const;
@@ -84,7 +90,7 @@ private:
     std::vector<PlayedMove> undone_;
     std::vector<RawEvent> events_;
     std::vector<std::optional<std::size_t>> causes_;  ///< of each event, as an index among them
-    std::array<Ear, kSpectator + 1> ears_;
+    std::array<Ear, kWhole + 1> ears_;
 };
 
 }  // namespace tenebrae::table

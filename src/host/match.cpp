@@ -215,6 +215,10 @@ Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
         seen.seed = record.seed;
     }
     seen.told = &history.hearing(seen.seat);
+    seen.awaits_secret = !seen.is_over() && !seen.decides
+                         && referee->is_secret(referee->view(then, deciding), seen.seat)
+                         && !seen.told->has_begun_turn(moment);
+    seen.awaits_bot = moment == history.steps().size() && is_bots_turn();
     return seen;
 }
 

@@ -32,7 +32,7 @@ public:
                 match_.referee->view_afterwards(match_.state_at(moments_[moment]), seen.seat);
         }
         if (!shown) {
-            seen.told = &match_.history.hearing(kSpectator);
+            seen.told = match_.is_over() ? &match_.history.whole() : &match_.history.hearing(0);
         }
         return seen;
     }

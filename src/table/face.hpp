@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/backlog.hpp"
 #include "table/reply.hpp"
 #include "table/seen.hpp"
 
@@ -16,15 +17,16 @@ struct Output {
     std::string err;
 };
 
-/// How a game shows itself to whoever reads the output: as the seat sees it that is given.
+/// How a game shows itself to whoever reads the output: as the seat sees it that is given. What
+/// came of commands may wait until more have been carried out: see Backlog.
 class Face {
 public:
     virtual ~Face() = default;
 
     virtual void hello(Output& /*output*/) const {}
-    virtual void show(const Seen& seen, const Reply& reply, Output& output) const = 0;
-    /// The last word: what the game came to.
-    virtual void finish(const Seen& seen, Output& output) const = 0;
+    virtual void show(const Seen& seen, const Reply& reply, Output& output) = 0;
+    /// The last word: what still waits, and what the game came to.
+    virtual void finish(const Seen& seen, Output& output) = 0;
 };
 
 /// A playthrough to read: each command, its story, the board whenever a new stretch begins.
@@ -44,14 +46,14 @@ struct JsonAdditions {
 /// JSON Lines, format 1.
 std::unique_ptr<Face> json_face(std::string version, JsonAdditions additions = {});
 
-/// The events of one command as an indented story, and whether a new stretch begins in it.
+/// Events as an indented story, and whether a new stretch begins in it.
 struct Story {
     std::string text;
     bool heading = false;
 };
 
-/// That of the last command. Precondition: there is one.
-Story tell_story(const Seen& seen, std::size_t indent);
+/// That of what is printed of a group.
+Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent);
 
 /// That of what happened before the first command; empty where nothing did, or once there has been
 /// a command.

@@ -8,20 +8,26 @@
 
 namespace tenebrae::table {
 
-void Hearing::add_command(std::optional<std::string> words) {
+void Hearing::add_command(std::optional<std::string> words, bool is_secret) {
     const std::size_t before = told_before(commands_.size());
     const std::size_t number = words ? before + 1 : before;
-    commands_.push_back({std::move(words), number, events_.size(), events_.size()});
+    const std::size_t event = events_.size();
+    commands_.push_back({std::move(words), number, event, event, std::nullopt, is_secret});
 }
 
-void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause) {
+void Hearing::add_event(RawEvent event, std::optional<std::size_t> cause, bool begins_turn) {
     assert(!cause || (*cause > 0 && *cause <= events_.size()));
-    const std::size_t command = commands_.empty() ? kBeginning : commands_.size() - 1;
-    events_.push_back({events_.size() + 1, cause, command, event});
+    std::size_t command = kBeginning;
     if (!commands_.empty()) {
-        commands_.back().number += commands_.back().is_told() ? 0U : 1U;
-        commands_.back().end = events_.size();
+        ToldCommand& last = commands_.back();
+        if (last.first == last.end) {
+            last.joins = last.is_secret && !has_begun_turn(commands_.size());
+            last.number += last.words || last.joins ? 0U : 1U;
+        }
+        last.end = events_.size() + 1;
+        command = last_told(commands_.size());
     }
+    events_.push_back({events_.size() + 1, cause, command, event, begins_turn});
 }
 
 void Hearing::add_bot(BotPlayed bot) {
@@ -36,20 +42,44 @@ void Hearing::take_back() {
     commands_.pop_back();
 }
 
-std::span<const Told> Hearing::events_of(std::size_t command) const {
-    if (command == kBeginning) {
-        return std::span(events_).first(
-            commands_.empty() ? events_.size() : commands_.front().first
-        );
+std::size_t Hearing::last_told(std::size_t commands) const {
+    while (commands > 0 && !commands_[commands - 1].is_told()) {
+        --commands;
     }
-    const ToldCommand& told = commands_[command];
-    return std::span(events_).subspan(told.first, told.end - told.first);
+    return commands == 0 ? kBeginning : commands - 1;
 }
 
-std::vector<RawEvent> Hearing::raw_events_of(std::size_t command) const {
+std::span<const Told> Hearing::events_of(std::size_t command, std::size_t commands) const {
+    const bool is_beginning = command == kBeginning;
+    if (!is_beginning && !commands_[command].is_told()) {
+        return {};
+    }
+    const std::size_t most = std::min(commands, commands_.size());
+    std::size_t next = is_beginning ? 0 : command + 1;
+    while (next < most && !commands_[next].is_told()) {
+        ++next;
+    }
+    const std::size_t first = is_beginning ? 0 : commands_[command].first;
+    const std::size_t end = next < commands_.size() ? commands_[next].first : events_.size();
+    return std::span(events_).subspan(first, end - first);
+}
+
+std::span<const Told> Hearing::events_between(std::size_t first, std::size_t end) const {
+    if (first == end) {
+        return {};
+    }
+    const std::size_t event = commands_[first].first;
+    return std::span(events_).subspan(event, commands_[end - 1].end - event);
+}
+
+std::vector<RawEvent> Hearing::raw_events_between(std::size_t first, std::size_t end) const {
     std::vector<RawEvent> events;
-    std::ranges::transform(events_of(command), std::back_inserter(events), &Told::event);
+    std::ranges::transform(events_between(first, end), std::back_inserter(events), &Told::event);
     return events;
+}
+
+bool Hearing::has_begun_turn(std::size_t commands) const {
+    return std::ranges::any_of(events_of(last_told(commands), commands), &Told::begins_turn);
 }
 
 EventText Hearing::text(const Game& game, const Told& told) const {

@@ -80,15 +80,18 @@ public:
              {"program", "tenebrae"},
              {"version", version_}});
     }
-    void show(const Seen& seen, const Reply& reply, Output& output) const override;
-    void finish(const Seen& seen, Output& output) const override;
+    void show(const Seen& seen, const Reply& reply, Output& output) override;
+    void finish(const Seen& seen, Output& output) override;
 
 private:
     void put_game(const Seen& seen, Output& output) const;
     void put_state(const Seen& seen, Output& output) const;
+    void put_commands(const Seen& seen, const std::optional<CommandRange>& commands, Output& output)
+        const;
 
     std::string version_;
     JsonAdditions additions_;
+    Backlog backlog_;
 };
 
 void JsonFace::put_game(const Seen& seen, Output& output) const {
@@ -113,30 +116,46 @@ void JsonFace::put_state(const Seen& seen, Output& output) const {
     put(output, object);
 }
 
-/// Of the command of an index, or of kBeginning, which has no words.
-void put_events(const Seen& seen, const Reply& reply, std::size_t command, Output& output) {
-    const ToldCommand told = command == kBeginning ? ToldCommand{} : seen.told->commands()[command];
+void put_events(const Seen& seen, const GroupPart& part, int line, Output& output) {
     Json events = Json::array();
-    for (const Told& event : seen.told->events_of(command)) {
+    for (const Told& event : part.events.subspan(part.first)) {
         events.push_back(event_json(seen, event));
     }
+    const ToldCommand* told = part.command;
     Json object{
         {"type", "events"},
-        {"line", reply.line},
-        {"command", told.words ? Json(*told.words) : Json(nullptr)}};
-    if (told.bot) {
+        {"line", line},
+        {"command", told != nullptr && told->words ? Json(*told->words) : Json(nullptr)}};
+    if (told != nullptr && told->bot) {
         object["bot"] = Json{
-            {"seat", told.bot->seat + 1},
-            {"level", told.bot->level},
-            {"plan", text_or_null(told.bot->plan)}};
+            {"seat", told->bot->seat + 1},
+            {"level", told->bot->level},
+            {"plan", text_or_null(told->bot->plan)}};
     }
     object["events"] = std::move(events);
     put(output, object);
 }
 
 void put_beginning(const Seen& seen, const Reply& reply, Output& output) {
-    if (seen.commands == 0 && !seen.told->events_of(kBeginning).empty()) {
-        put_events(seen, reply, kBeginning, output);
+    const std::span<const Told> events = seen.told->events_of(kBeginning);
+    if (seen.commands == 0 && !events.empty()) {
+        put_events(seen, {nullptr, events, 0}, reply.line, output);
+    }
+}
+
+/// A seat that learned nothing from commands gets no line for them, unless it has to answer now.
+void JsonFace::put_commands(
+    const Seen& seen, const std::optional<CommandRange>& commands, Output& output
+) const {
+    if (!commands) {
+        return;
+    }
+    const std::vector<GroupPart> parts = group_parts(*seen.told, *commands);
+    for (const GroupPart& part : parts) {
+        put_events(seen, part, commands->line, output);
+    }
+    if (!parts.empty() || seen.decides || seen.is_over()) {
+        put_state(seen, output);
     }
 }
 
@@ -195,18 +214,19 @@ void put_answer(const Seen& seen, const Reply& reply, Output& output) {
     put(output, object);
 }
 
-void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) const {
+void JsonFace::show(const Seen& seen, const Reply& reply, Output& output) {
     put_warnings(reply, output);
     if (reply.kind == Reply::Kind::Refused) {
         put_refusal(reply, output);
     } else if (reply.kind == Reply::Kind::Answered) {
         put_answer(seen, reply, output);
+    } else if (reply.kind == Reply::Kind::Accepted && reply.played) {
+        put_commands(seen, backlog_.take(seen, reply), output);
     } else if (reply.kind == Reply::Kind::Accepted) {
+        backlog_.clear();
         if (reply.new_game) {
             put_game(seen, output);
             put_beginning(seen, reply, output);
-        } else if (reply.played) {
-            put_events(seen, reply, seen.commands - 1, output);
         } else {
             put_answer(seen, reply, output);
         }
@@ -223,10 +243,11 @@ Json results_json(const Seen& seen) {
                : json_list(seats, [](GameResult result) { return name_of(result); });
 }
 
-void JsonFace::finish(const Seen& seen, Output& output) const {
+void JsonFace::finish(const Seen& seen, Output& output) {
     if (!seen.game) {
         return;
     }
+    put_commands(seen, backlog_.take_rest(seen), output);
     const Outcome& outcome = seen.outcome;
     const Progress progress = seen.progress();
     Json object{

@@ -17,7 +17,8 @@ public:
     /// The last moment: so many commands were carried out, as far as is known to whom it is shown.
     [[nodiscard]] virtual std::size_t end() const = 0;
     /// When so many commands had been carried out, no more than end(). Without a seat, as whoever
-    /// decided then saw it, and with what spectators were told. Holds as long as this.
+    /// decided then saw it, and with all that happened, where the game is over or all seats know
+    /// the same. Holds as long as this.
     [[nodiscard]] virtual Seen seen(std::size_t moment, std::optional<int> seat) const = 0;
     /// The same as whoever decided then knew it, and no more, also when the game is over since.
     [[nodiscard]] virtual Seen known(std::size_t moment) const = 0;

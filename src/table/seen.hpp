@@ -19,6 +19,9 @@ struct Seen {
     std::shared_ptr<const Game> game;  ///< none: no game is on the table, and nothing below counts
     int seat = 0;
     bool decides = false;  ///< the pending decision is this seat's
+    /// The answer to it is told to this seat under a command it knows already: see Hearing.
+    bool awaits_secret = false;
+    bool awaits_bot = false;  ///< a bot answers it at once
     SeatView view;
     std::vector<Move> choices;  ///< its legal answers, in the order of their numbers
     Outcome outcome;

@@ -106,8 +106,8 @@ std::string command_line(const Game& game, const Hearing& hearing, std::size_t c
         return "The beginning";
     }
     const ToldCommand& told = hearing.commands()[command];
-    return std::to_string(told.number) + ". "
-           + with_bot(spoken_bot(game, told), told.words.value_or("(hidden)"));
+    const std::string spoken = spoken_command(game, told);
+    return std::to_string(told.number) + ". " + (spoken.empty() ? "(hidden)" : spoken);
 }
 
 std::string tell_log(const Game& game, const Hearing& hearing, std::size_t commands) {

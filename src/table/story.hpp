@@ -30,7 +30,8 @@ std::string spoken_command(const Game& game, const ToldCommand& told);
 /// What a bot said of it, in a sentence; empty: nothing that the seat heard.
 std::string spoken_plan(const ToldCommand& told);
 
-/// "3. draw", "3. Ben (bot, easy): draw"; "3. (hidden)" where the seat knows only what came of it.
+/// "3. draw", "3. Ben (bot, easy): draw". Where the seat knows only what came of it: "3. (hidden)",
+/// "3. Ben (bot, easy)".
 /// Of kBeginning "The beginning".
 std::string command_line(const Game& game, const Hearing& hearing, std::size_t command);
 

@@ -21,60 +21,32 @@ void add_line_end(std::string& text) {
     }
 }
 
-std::string story_of(
-    const std::vector<EventText>& texts, const std::vector<StoryLine>& lines, std::size_t indent
-) {
-    std::string story;
-    int margin = 0;  // what a heading set off stands under it, however deep that lies
-    for (const StoryLine& line : lines) {
-        const EventText& text = texts[line.index];
-        margin = line.depth < margin ? 0 : margin;
-        if (text.heading) {
-            story += "\n" + core::escape_for_display(text.sentence) + "\n";
-            margin = line.depth + 1;
-            continue;
-        }
-        story.append(indent + static_cast<std::size_t>(line.depth - margin) * 2, ' ');
-        story += core::escape_for_display(text.sentence) + "\n";
-    }
-    return story;
-}
-
-Story story_of_command(const Seen& seen, std::size_t command, std::size_t indent) {
-    const std::span<const Told> events = seen.told->events_of(command);
-    std::vector<EventText> texts;
-    for (const Told& told : events) {
-        texts.push_back(seen.told->text(*seen.game, told));
-    }
-    return {
-        story_of(texts, story_tree(events), indent),
-        std::ranges::any_of(texts, &EventText::heading)};
-}
-
-/// Empty where the seat did not learn what a person did.
-std::string last_command(const Seen& seen) {
-    return spoken_command(*seen.game, seen.told->commands()[seen.commands - 1]);
-}
-
-/// Empty where there is none.
-std::string plan_line(const ToldCommand& told) {
+/// The line of a command with what a bot said of it; empty where the seat did not learn what a
+/// person did.
+std::string command_lines(const Game& game, const ToldCommand& told) {
+    const std::string command = spoken_command(game, told);
     const std::string plan = spoken_plan(told);
-    return plan.empty() ? plan
-                        : std::string(kStoryIndent, ' ') + core::escape_for_display(plan) + "\n";
+    std::string text = command.empty() ? "" : "> " + core::escape_for_display(command) + "\n";
+    if (!plan.empty()) {
+        text += std::string(kStoryIndent, ' ') + core::escape_for_display(plan) + "\n";
+    }
+    return text;
 }
 
 class TextFace : public Face {
 public:
     explicit TextFace(BoardStyle style) : style_(style) {}
 
-    void show(const Seen& seen, const Reply& reply, Output& output) const override;
-    void finish(const Seen& seen, Output& output) const override;
+    void show(const Seen& seen, const Reply& reply, Output& output) override;
+    void finish(const Seen& seen, Output& output) override;
 
 private:
     [[nodiscard]] std::string board(const Seen& seen) const;
-    [[nodiscard]] std::string told(const Seen& seen) const;
+    [[nodiscard]] std::string
+    told(const Seen& seen, const std::optional<CommandRange>& commands) const;
 
     BoardStyle style_;
+    Backlog backlog_;
 };
 
 std::string TextFace::board(const Seen& seen) const {
@@ -86,12 +58,21 @@ std::string TextFace::board(const Seen& seen) const {
     return text;
 }
 
-std::string TextFace::told(const Seen& seen) const {
-    const Story story = tell_story(seen, kStoryIndent);
-    return story.heading ? story.text + board(seen) : story.text;
+std::string TextFace::told(const Seen& seen, const std::optional<CommandRange>& commands) const {
+    std::string text;
+    bool has_heading = false;
+    if (commands) {
+        for (const GroupPart& part : group_parts(*seen.told, *commands)) {
+            const Story story = tell_story(seen, part, kStoryIndent);
+            text += part.command != nullptr ? command_lines(*seen.game, *part.command) : "";
+            text += story.text;
+            has_heading = has_heading || story.heading;
+        }
+    }
+    return has_heading ? text + board(seen) : text;
 }
 
-void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const {
+void TextFace::show(const Seen& seen, const Reply& reply, Output& output) {
     output.err += core::render_warnings(reply.warnings);
     if (reply.kind == Reply::Kind::Refused) {
         output.err += core::render(reply.faults);
@@ -100,12 +81,13 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     if (reply.routine) {
         return;
     }
-    const std::string command = reply.played ? last_command(seen) : reply.command;
-    if (!command.empty() && reply.kind != Reply::Kind::Nothing) {
-        output.out += "> " + core::escape_for_display(command) + "\n";
-    }
     if (reply.played) {
-        output.out += plan_line(seen.told->commands()[seen.commands - 1]) + told(seen);
+        output.out += told(seen, backlog_.take(seen, reply));
+    } else if (!reply.command.empty() && reply.kind != Reply::Kind::Nothing) {
+        output.out += "> " + core::escape_for_display(reply.command) + "\n";
+    }
+    if (reply.kind == Reply::Kind::Accepted && !reply.played) {
+        backlog_.clear();
     }
     output.out += core::escaped_lines(reply.text);
     if (reply.new_game) {
@@ -113,8 +95,9 @@ void TextFace::show(const Seen& seen, const Reply& reply, Output& output) const 
     }
 }
 
-void TextFace::finish(const Seen& seen, Output& output) const {
+void TextFace::finish(const Seen& seen, Output& output) {
     if (seen.game) {
+        output.out += told(seen, backlog_.take_rest(seen));
         output.out += "\n" + board(seen) + outcome_sentence(seen) + "\n";
     }
 }
@@ -131,7 +114,7 @@ bool is_receipt(const Reply& reply) {
 
 class QuietFace : public Face {
 public:
-    void show(const Seen& /*seen*/, const Reply& reply, Output& output) const override {
+    void show(const Seen& /*seen*/, const Reply& reply, Output& output) override {
         output.err += core::render_warnings(reply.warnings);
         if (reply.kind == Reply::Kind::Refused) {
             output.err += core::render(reply.faults);
@@ -139,7 +122,7 @@ public:
             output.out += core::escaped_lines(reply.text);
         }
     }
-    void finish(const Seen& seen, Output& output) const override {
+    void finish(const Seen& seen, Output& output) override {
         if (seen.game) {
             output.out += outcome_sentence(seen) + "\n";
         }
@@ -148,12 +131,31 @@ public:
 
 }  // namespace
 
-Story tell_story(const Seen& seen, std::size_t indent) {
-    return story_of_command(seen, seen.commands - 1, indent);
+Story tell_story(const Seen& seen, const GroupPart& part, std::size_t indent) {
+    Story story;
+    int margin = 0;  // what a heading set off stands under it, however deep that lies
+    for (const StoryLine& line : story_tree(part.events)) {
+        const EventText text = seen.told->text(*seen.game, part.events[line.index]);
+        const bool is_new = line.index >= part.first;
+        margin = line.depth < margin ? 0 : margin;
+        if (text.heading) {
+            margin = line.depth + 1;
+            story.heading = story.heading || is_new;
+        }
+        if (!is_new) {
+            continue;
+        }
+        const auto depth = static_cast<std::size_t>(text.heading ? 0 : line.depth - margin);
+        story.text += text.heading ? "\n" : std::string(indent + depth * 2, ' ');
+        story.text += core::escape_for_display(text.sentence) + "\n";
+    }
+    return story;
 }
 
 Story tell_beginning(const Seen& seen, std::size_t indent) {
-    return seen.commands == 0 ? story_of_command(seen, kBeginning, indent) : Story{};
+    return seen.commands == 0
+               ? tell_story(seen, {nullptr, seen.told->events_of(kBeginning), 0}, indent)
+               : Story{};
 }
 
 std::unique_ptr<Face> text_face(BoardStyle style) {

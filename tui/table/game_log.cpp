@@ -3,6 +3,7 @@
 
 #include "table/story.hpp"
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -10,7 +11,8 @@ namespace tenebrae::tui {
 
 void GameLog::clear() {
     entries_.clear();
-    starts_.clear();
+    groups_.clear();
+    steps_ = 0;
     headings_ = 0;
 }
 
@@ -18,34 +20,48 @@ void GameLog::update(const table::Seen& seen) {
     if (std::exchange(told_, seen.told) != seen.told) {
         clear();
     }
-    const std::size_t steps = seen.commands;
-    if (steps < starts_.size()) {
-        for (; entries_.size() > starts_[steps]; entries_.pop_back()) {
-            headings_ -= entries_.back().heading ? 1U : 0U;
+    if (steps_ == seen.commands && steps_ > 0) {
+        return;
+    }
+    // What is told of the last group both have may have become more, or less.
+    std::size_t step = seen.told->last_told(std::min(steps_, seen.commands));
+    const auto is_later = [&step](const Group& group) {
+        return step == table::kBeginning || (group.step != table::kBeginning && group.step >= step);
+    };
+    while (!groups_.empty() && is_later(groups_.back())) {
+        drop_last();
+    }
+    if (step == table::kBeginning) {
+        if (!seen.told->events_of(step, seen.commands).empty()) {
+            tell(seen, step);
         }
-        starts_.resize(steps);
+        step = 0;
     }
-    if (entries_.empty() && !seen.told->events_of(table::kBeginning).empty()) {
-        tell(seen, table::kBeginning);
+    for (; step < seen.commands; ++step) {
+        if (seen.told->commands()[step].is_told()) {
+            tell(seen, step);
+        }
     }
-    while (starts_.size() < steps) {
-        starts_.push_back(entries_.size());
-        tell(seen, starts_.size() - 1);
+    steps_ = seen.commands;
+}
+
+void GameLog::drop_last() {
+    for (; entries_.size() > groups_.back().entry; entries_.pop_back()) {
+        headings_ -= entries_.back().heading ? 1U : 0U;
     }
+    groups_.pop_back();
 }
 
 void GameLog::tell(const table::Seen& seen, std::size_t step) {
     const table::Hearing& hearing = *seen.told;
-    if (step != table::kBeginning && !hearing.commands()[step].is_told()) {
-        return;
-    }
+    groups_.push_back({step, entries_.size()});
     std::string title = table::command_line(*seen.game, hearing, step);
     if (step != table::kBeginning) {
         const std::string plan = table::spoken_plan(hearing.commands()[step]);
         title += plan.empty() ? "" : ". " + plan;
     }
     entries_.push_back({step, LogEntry::kCommand, 0, std::move(title)});
-    const std::span<const table::Told> events = hearing.events_of(step);
+    const std::span<const table::Told> events = hearing.events_of(step, seen.commands);
     for (const table::StoryLine& line : table::story_tree(events)) {
         const table::Told& told = events[line.index];
         table::EventText text = hearing.text(*seen.game, told);

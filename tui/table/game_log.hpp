@@ -22,7 +22,7 @@ struct LogEntry {
     bool heading = false;  ///< begins a new stretch of the story
 };
 
-/// The story of a game as one seat was told it, each command once.
+/// The story of a game as one seat was told it, each group of events once: see table::Hearing.
 class GameLog {
 public:
     /// Tells what is new and forgets what was taken back; to another seat, all from the start.
@@ -31,16 +31,22 @@ public:
     void clear();
 
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
-    [[nodiscard]] std::size_t steps() const { return starts_.size(); }
     /// How many of the entries are headings.
     [[nodiscard]] std::size_t headings() const { return headings_; }
 
 private:
+    struct Group {
+        std::size_t step = 0;  ///< of a command, or table::kBeginning
+        std::size_t entry = 0;  ///< its first
+    };
+
     void tell(const table::Seen& seen, std::size_t step);
+    void drop_last();
 
     const table::Hearing* told_ = nullptr;  ///< whose story it is; only to be compared
     std::vector<LogEntry> entries_;
-    std::vector<std::size_t> starts_;  ///< of each command among the entries
+    std::vector<Group> groups_;
+    std::size_t steps_ = 0;  ///< so many commands were carried out
     std::size_t headings_ = 0;
 };
 

@@ -59,7 +59,9 @@ void GameScreen::refresh(bool new_game) {
 void GameScreen::animate(const table::Reply& reply) {
     const table::Seen& seen = context_.seen();
     const bool is_shown = reply.played && context_.animates();
-    const int frames = is_shown ? board_->animate(seen.told->raw_events_of(seen.commands - 1)) : 0;
+    const std::size_t last = seen.commands - 1;
+    const int frames =
+        is_shown ? board_->animate(seen.told->raw_events_between(last, seen.commands)) : 0;
     frame_ms_ = frames > 0 ? frame_ms(frames) : 0;
 }
 

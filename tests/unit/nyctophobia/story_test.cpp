@@ -22,7 +22,7 @@ std::string story(const trial::Forest& forest, const std::vector<Event>& events)
     seen.game = std::make_shared<kit::ModuleGame<Nyctophobia>>(Nyctophobia(forest.rules, {}, 0));
     seen.commands = 1;
     seen.told = &hearing;
-    return table::tell_story(seen, 0).text;
+    return table::tell_story(seen, {nullptr, hearing.events_of(0), 0}, 0).text;
 }
 
 TEST_CASE("what a turn sets off stands under its heading, however deep", "[view][HU-Z1]") {

@@ -14,7 +14,7 @@ using namespace tenebrae::table::test;
 
 namespace {
 
-Output perform(Table& table, const Face& face, const std::vector<std::string_view>& lines) {
+Output perform(Table& table, Face& face, const std::vector<std::string_view>& lines) {
     Output output;
     face.hello(output);
     for (const std::string_view line : lines) {
@@ -25,7 +25,7 @@ Output perform(Table& table, const Face& face, const std::vector<std::string_vie
     return output;
 }
 
-Output perform(const Face& face, const std::vector<std::string_view>& lines) {
+Output perform(Face& face, const std::vector<std::string_view>& lines) {
     Table table;
     return perform(table, face, lines);
 }

@@ -36,7 +36,7 @@ Table hidden_table(const std::vector<std::string_view>& lines) {
 
 const std::vector<std::string_view> kPlay{"step", "draw", "step", "step", "draw"};
 
-std::string shown(const Face& face, const Table& table, int seat, const Reply& reply) {
+std::string shown(Face& face, const Table& table, int seat, const Reply& reply) {
     Output output;
     face.show(table.session.match().seen(seat), reply, output);
     return output.out;
@@ -113,9 +113,7 @@ TEST_CASE("JSON events are those of the seat it is written for", "[view]") {
     Table table = hidden_table({});
     const auto face = json_face("");
     const Reply step = table.type("step");
-    CHECK(shown(*face, table, 1, step) == R"({"type":"events","line":2,"command":null,"events":[]}
-{"type":"state","turn":0,"cell":0,"points":0,"legal":[]}
-)");
+    CHECK(shown(*face, table, 1, step).empty());
     const Reply draw = table.type("draw");
     CHECK(
         shown(*face, table, kSpectator, draw)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "table/backlog.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace tenebrae::table {
+
+std::optional<CommandRange> Backlog::take(const Seen& seen, const Reply& reply) {
+    assert(seen.commands > 0);
+    const std::size_t last = seen.commands - 1;
+    const bool has_held = held_ && held_->first <= last;
+    CommandRange range = has_held ? *held_ : CommandRange{last, seen.commands, reply.line};
+    range.end = seen.commands;
+    const bool has_words = seen.told->commands()[last].words.has_value();
+    if (seen.awaits_secret && (seen.awaits_bot || !has_words)) {
+        held_ = range;
+        return std::nullopt;
+    }
+    held_.reset();
+    return range;
+}
+
+std::optional<CommandRange> Backlog::take_rest(const Seen& seen) {
+    std::optional<CommandRange> rest = std::exchange(held_, std::nullopt);
+    if (rest) {
+        rest->end = seen.commands;
+    }
+    return rest && rest->first < rest->end ? rest : std::nullopt;
+}
+
+std::vector<GroupPart> group_parts(const Hearing& hearing, const CommandRange& commands) {
+    std::vector<GroupPart> parts;
+    const auto add = [&](std::size_t command, bool is_new) {
+        GroupPart part;
+        part.command = is_new ? &hearing.commands()[command] : nullptr;
+        part.events = hearing.events_of(command, commands.end);
+        const std::size_t known = hearing.commands()[commands.first].first;  // events before
+        while (part.first < part.events.size() && part.events[part.first].number <= known) {
+            ++part.first;
+        }
+        if (part.command != nullptr || part.first < part.events.size()) {
+            parts.push_back(part);
+        }
+    };
+    if (!hearing.commands()[commands.first].is_told()) {
+        add(hearing.last_told(commands.first), false);
+    }
+    for (std::size_t command = commands.first; command < commands.end; ++command) {
+        if (hearing.commands()[command].is_told()) {
+            add(command, true);
+        }
+    }
+    return parts;
+}
+
+}  // namespace tenebrae::table

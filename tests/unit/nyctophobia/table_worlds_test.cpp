@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+// Two worlds at the table (HU-I7): two games that differ in the Hunter's place, and in which a seat
+// heard the same, must print the same bytes for that seat. How many commands the others gave in
+// between must not show: not in the number of lines or groups, nor in any number.
+#include "catch.hpp"
+#include "core/random.hpp"
+#include "games/nyctophobia/bot/bots.hpp"
+#include "games/nyctophobia/nyctophobia_referee.hpp"
+#include "host/match_replay.hpp"
+#include "host/session.hpp"
+#include "table/face.hpp"
+#include "temporary_folder.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+/// What one seat, or kSpectator, is shown of a game, whoever plays the others.
+struct Table {
+    int seat = 0;
+    bool has_bots = false;  ///< bots play the other seats
+};
+
+table::Session session_at(const Table& table) {
+    static const std::array makers{nyctophobia_maker()};
+    table::Environment with;
+    with.data_folder = "data";
+    with.makers = makers;
+    with.bots = bots::nyctophobia_bots();
+    with.shown_seat = table.seat;
+    return table::Session(with);
+}
+
+/// One of the two games, with all that its seat has read so far.
+class World {
+public:
+    World(const Table& table, const std::string& start)
+        : table_(table), session_(session_at(table)) {
+        faces_.push_back(table::text_face(table::BoardStyle::Sentences));
+        if (table.has_bots) {
+            faces_.push_back(table::json_face("1"));
+            faces_.push_back(table::text_face(table::BoardStyle::Utf8));
+        }
+        printed_.resize(faces_.size());
+        table::Reply begun = session_.execute(start, "typed", ++line_);
+        begun.command = "new nyctophobia";  // its file is another
+        show(begun);
+    }
+
+    [[nodiscard]] const table::Match& match() const { return session_.match(); }
+    [[nodiscard]] bool is_asked() const { return match().deciding_seat() == table_.seat; }
+    [[nodiscard]] bool goes_on() const { return match().game && !match().is_over(); }
+    [[nodiscard]] const table::Hearing& hearing() const {
+        return match().history.hearing(table_.seat);
+    }
+    [[nodiscard]] std::size_t commands() const { return match().history.steps().size(); }
+
+    /// Words of the seat itself.
+    void type(const std::string& words) { show(session_.execute(words, "typed", ++line_)); }
+    /// One command of another seat, chosen by what was heard and how long ago.
+    void play_others(std::uint64_t seed) {
+        since_heard_ = heard_ == hearing().events().size() ? since_heard_ + 1 : 0;
+        heard_ = hearing().events().size();
+        if (session_.is_bots_turn()) {
+            show(session_.advance());
+            return;
+        }
+        const table::SeatView view = match().asked();
+        std::vector<table::Move> moves;
+        match().game->legal(view, moves);
+        core::Random random(seed + 1000 * heard_ + since_heard_);
+        const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
+        show(session_.execute(match().game->words(view, moves[chosen]), "typed", line_));
+    }
+
+    /// All that it has printed, and what it answers when it is asked.
+    [[nodiscard]] std::vector<std::string> texts() {
+        std::vector<std::string> all = printed_;
+        const std::string at =
+            table_.seat == table::kSpectator ? "" : "@" + std::to_string(table_.seat + 1) + " ";
+        for (const char* question : {"log 100", "log 1", "log 2", "show", "show --json", "left"}) {
+            all.push_back(session_.execute(at + question, "typed", 1).text);
+        }
+        all.push_back(std::to_string(match().seen(table_.seat).commands_known()));
+        all.push_back(replayed());
+        return all;
+    }
+
+private:
+    void show(const table::Reply& reply) {
+        INFO(core::render(reply.faults));
+        REQUIRE(reply.kind == table::Reply::Kind::Accepted);
+        for (std::size_t face = 0; face < faces_.size(); ++face) {
+            table::Output output;
+            faces_[face]->show(session_.seen(), reply, output);
+            printed_[face] += output.out + output.err;
+        }
+    }
+    [[nodiscard]] std::string replayed() const {
+        const auto replay = session_.replay();
+        std::string text;
+        for (std::size_t moment = 0; moment <= replay->end(); ++moment) {
+            const table::Seen seen = replay->seen(moment, std::nullopt);
+            text += std::to_string(moment) + " " + table::state_json(seen).dump() + "\n"
+                    + seen.game->board(seen.view, table::BoardStyle::Sentences);
+        }
+        return text;
+    }
+
+    Table table_;
+    table::Session session_;
+    std::vector<std::unique_ptr<table::Face>> faces_;
+    std::vector<std::string> printed_;
+    int line_ = 0;
+    std::size_t heard_ = 0;
+    std::uint64_t since_heard_ = 0;
+};
+
+bool heard_alike(const World& one, const World& two) {
+    const auto& left = one.hearing().events();
+    const auto& right = two.hearing().events();
+    return std::ranges::equal(left, right, [](const table::Told& a, const table::Told& b) {
+        return a.event == b.event && a.cause == b.cause;
+    });
+}
+
+std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& two) {
+    const auto [left, right] = std::ranges::mismatch(one, two);
+    return left == one.end() ? "" : *left + "\nand\n" + *right;
+}
+
+template <std::size_t kSize>
+std::string one_of(core::Random& random, const std::array<const char*, kSize>& items) {
+    return items[static_cast<std::size_t>(random.below(kSize))];
+}
+
+/// A position at the beginning of a turn, some commands into a game.
+std::optional<std::vector<std::string>> drawn_position(core::Random& random, bool open_talk) {
+    table::Session session = session_at({table::kSpectator, false});
+    const std::string hunted = one_of(random, std::array{"2", "3"});
+    const std::string people = open_talk ? one_of(random, std::array{"1", "2"}) : hunted;
+    session.execute(
+        "new nyctophobia hunter human hunted " + hunted + " people " + people + " deck "
+            + one_of(random, std::array{"simple", "simple", "axe", "mage"}) + " talk "
+            + (open_talk ? "open" : "closed") + " hush "
+            + one_of(random, std::array{"strict", "loose"}) + " seed "
+            + std::to_string(random.below(1'000'000)),
+        "typed",
+        1
+    );
+    const table::Match& match = session.match();
+    REQUIRE(match.game);
+    for (auto rest = random.below(30); !match.is_over(); rest -= rest == 0 ? 0 : 1) {
+        const auto& state = table::unpacked<State>(match.state);
+        const bool is_fresh = state.open.decision == Decision::Turn
+                              && state.open.stage == Stage::Before && !state.open.action_spent;
+        const auto position =
+            rest == 0 && is_fresh ? match.referee->position(match.state) : std::nullopt;
+        if (position) {
+            return core::split_lines(
+                table::write_position(*match.game, match.game->header(), *position)
+            );
+        }
+        const table::SeatView view = match.asked();
+        std::vector<table::Move> moves;
+        match.game->legal(view, moves);
+        const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
+        session.execute(match.game->words(view, moves[chosen]), "typed", 1);
+    }
+    return std::nullopt;
+}
+
+/// With the Hunter somewhere else.
+std::vector<std::string> changed(std::vector<std::string> lines, core::Random& random) {
+    for (std::string& line : lines) {
+        if (line.starts_with("hunter ")) {
+            line = "hunter " + std::string(1, static_cast<char>('a' + random.below(8)))
+                   + std::to_string(1 + random.below(8))
+                   + (line.ends_with(" wounded") ? " wounded" : "");
+        }
+    }
+    return lines;
+}
+
+std::string as_text(const std::vector<std::string>& lines) {
+    return core::joined(lines, "\n") + "\n";
+}
+
+bool is_accepted(const Table& table, const std::string& file) {
+    table::Session session = session_at(table);
+    return session.execute("new nyctophobia seed 5 from " + file, "typed", 1).faults.empty();
+}
+
+int count_hunted_seats(const std::string& file) {
+    table::Session session = session_at({table::kSpectator, false});
+    session.execute("new nyctophobia seed 5 from " + file, "typed", 1);
+    const auto seats = session.match().game->seats();
+    return static_cast<int>(std::ranges::count(seats, "hunted", &table::SeatInfo::role));
+}
+
+struct Tally {
+    int pairs = 0;  ///< that were compared at all
+    int compared = 0;
+    int uneven = 0;  ///< comparisons of games with different numbers of commands
+};
+
+/// Plays one pair; the first difference, or nothing.
+std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& tally) {
+    core::Random random(seed);
+    const auto position = drawn_position(random, open_talk);
+    if (!position) {
+        return "";
+    }
+    const TemporaryFolder folder;
+    const std::string one_file = folder.file("one", as_text(*position));
+    const std::string two_file = folder.file("two", as_text(changed(*position, random)));
+    const int hunted_seats = count_hunted_seats(one_file);
+    const bool is_watched = random.below(4) == 0;
+    const auto drawn = static_cast<int>(random.below(static_cast<std::uint64_t>(hunted_seats)));
+    const Table table{is_watched ? table::kSpectator : drawn, has_bots};
+    if (!is_accepted(table, two_file)) {
+        return "";  // no place for the Hunter
+    }
+    std::string start = "new nyctophobia seed 5 ";
+    if (has_bots) {
+        start += "bot others random ";
+        start += is_watched ? "" : "bot " + std::to_string(table.seat + 1) + " person ";
+    }
+    World one(table, start + "from " + one_file);
+    World two(table, start + "from " + two_file);
+    bool is_counted = false;
+    for (int turn = 0; turn < 12; ++turn) {
+        for (World* world : {&one, &two}) {
+            const std::size_t heard = world->hearing().events().size();
+            for (int rest = 200; rest > 0 && world->goes_on() && !world->is_asked(); --rest) {
+                world->play_others(seed);
+                // To a watcher the moments when a turn has begun are those to compare.
+                if (is_watched && world->hearing().events().size() > heard
+                    && table::unpacked<Event>(world->hearing().events().back().event).kind
+                           == EventKind::Turn) {
+                    break;
+                }
+            }
+        }
+        if (!one.goes_on() || !two.goes_on() || !heard_alike(one, two)
+            || one.is_asked() != two.is_asked()) {
+            break;
+        }
+        tally.pairs += is_counted ? 0 : 1;
+        is_counted = true;
+        const bool is_uneven = one.commands() != two.commands();
+        tally.uneven += is_uneven ? 1 : 0;
+        // What was printed stays: it need not be compared each time.
+        if (is_uneven || turn % 4 == 3) {
+            ++tally.compared;
+            const std::string fault = difference(one.texts(), two.texts());
+            if (!fault.empty()) {
+                return fault;
+            }
+        }
+        if (one.is_asked()) {
+            const table::Match& match = one.match();
+            const std::vector<table::Move> moves = match.legal();
+            const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
+            const std::string words = match.game->words(match.view(), moves[chosen]);
+            one.type(words);
+            two.type(words);
+        }
+    }
+    return "";
+}
+
+void compare_many(bool open_talk, bool has_bots) {
+    constexpr std::uint64_t kSeeds = 80;
+    Tally tally;
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+        const std::string fault = play_pair(seed, open_talk, has_bots, tally);
+        INFO("seed " << seed << ": " << fault);
+        REQUIRE(fault.empty());
+    }
+    INFO(tally.pairs << " pairs, compared " << tally.compared << " times");
+    CHECK(tally.compared > 40);
+    CHECK(tally.uneven > 4);
+}
+
+}  // namespace
+
+TEST_CASE("with open talk no byte tells how many commands others gave", "[HU-I7][worlds]") {
+    compare_many(true, false);
+}
+
+TEST_CASE("with closed talk no byte tells how many commands others gave", "[HU-I7][worlds]") {
+    compare_many(false, false);
+}
+
+TEST_CASE("with open talk no byte tells how many commands bots gave", "[HU-I7][worlds]") {
+    compare_many(true, true);
+}
+
+TEST_CASE("with closed talk no byte tells how many commands bots gave", "[HU-I7][worlds]") {
+    compare_many(false, true);
+}
+
+TEST_CASE("a log does not tell whether the Hunter had a step to make", "[HU-I7][worlds]") {
+    const TemporaryFolder folder;
+    const auto log_with = [&folder](const std::string& hunter, bool has_step) {
+        std::string forest = "forest\n";
+        for (char row = '1'; row <= '8'; ++row) {
+            forest += std::string(1, row) + (row == '1' ? "   C   C" : "   .   .")
+                      + "   .   .   .   .   .   .\n" + (row == '8' ? "" : "\n");
+        }
+        const std::string start = folder.file(
+            "start",
+            "tenebrae position 1\ngame nyctophobia\noption hunted 2\noption hunter human\n"
+            "option deck simple\nbegin\n"
+                + forest + "hunter " + hunter
+                + "\n1 a8 health 2 rocks 1 hidden none\n2 g7 health 2 rocks 1 upright none\n"
+                  "at turn 2\nend\n"
+        );
+        table::Session session = session_at({0, false});
+        const auto type = [&session](const std::string& line) {
+            const table::Reply reply = session.execute(line, "typed", 1);
+            INFO(line << ": " << core::render(reply.faults));
+            REQUIRE(reply.faults.empty());
+            return reply.text;
+        };
+        type("new nyctophobia seed 5 from " + start);
+        for (const char* words : {"move n", "move s", "hide"}) {
+            type(words);
+        }
+        if (has_step) {
+            type("stay");
+        }
+        return type("@1 log");
+    };
+    CHECK(log_with("h8", false) == log_with("d2", true));
+}
+
+}  // namespace tenebrae::nyctophobia
