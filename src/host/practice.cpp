@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace tenebrae::table {
@@ -14,11 +16,14 @@ namespace {
 /// Commands that would leave the exercise.
 constexpr std::array<std::string_view, 5> kLeaving{"new", "anew", "load", "save", "face"};
 
-/// The person's seat at the session of an exercise, which hears of everything that was done there.
+/// The player's seat at the session of an exercise.
 class PracticeSeat final : public Seat {
 public:
-    PracticeSeat(Session session, std::function<void()> changed)
-        : session_(std::move(session)), changed_(std::move(changed)) {}
+    /// Returns why the exercise refuses the answer that was given last; empty: it accepts it.
+    using Judge = std::function<std::optional<core::Diagnostic>(const Session&)>;
+
+    PracticeSeat(Session session, Judge judge, std::function<void()> changed)
+        : session_(std::move(session)), judge_(std::move(judge)), changed_(std::move(changed)) {}
 
     [[nodiscard]] const Session& session() const { return session_; }
     void restart(const Match& match) { session_.resume(match, nullptr); }
@@ -35,10 +40,14 @@ public:
                             && std::ranges::any_of(kLeaving, [&line](std::string_view word) {
                                    return same_word(line->word(0), word);
                                });
-        return leaves ? Reply::refused(not_here().at(line->at(0)))
-                      : noticed(session_.execute(text, file, number));
+        if (leaves) {
+            return Reply::refused(not_here().at(line->at(0)));
+        }
+        return judged([&](Session& session) { return session.execute(text, file, number); });
     }
-    Reply play(Move move) override { return noticed(session_.play(move)); }
+    Reply play(Move move) override {
+        return judged([move](Session& session) { return session.play(move); });
+    }
     [[nodiscard]] bool is_bots_turn() const override { return session_.is_bots_turn(); }
     Reply advance() override { return noticed(session_.advance()); }
     [[nodiscard]] std::optional<int> curtain() const override { return session_.curtain(); }
@@ -66,6 +75,19 @@ private:
         return core::fault("exercise", "Lessons and puzzles are played as they are.")
             .hint("leave it first");
     }
+    /// What the exercise does not take has not happened.
+    template <typename Act>
+    Reply judged(const Act& act) {
+        Match before = session_.match();
+        Reply reply = act(session_);
+        if (reply.played) {
+            if (const std::optional<core::Diagnostic> wrong = judge_(session_)) {
+                session_.resume(std::move(before), nullptr);
+                return Reply::refused(*wrong);
+            }
+        }
+        return noticed(std::move(reply));
+    }
     Reply noticed(Reply reply) {
         if (reply.kind == Reply::Kind::Accepted) {
             changed_();
@@ -74,6 +96,7 @@ private:
     }
 
     Session session_;
+    Judge judge_;
     std::function<void()> changed_;
 };
 
@@ -84,7 +107,11 @@ public:
           exercise_(std::move(exercise)),
           text_(std::move(text)),
           done_(std::move(done)),
-          seat_(Session(start_.environment), [this] { look(); }) {
+          seat_(
+              Session(start_.environment),
+              [this](const Session& answered) { return refuse(answered); },
+              [this] { look(); }
+          ) {
         std::vector<std::string>& first = text_.steps.front().told;
         first.insert(first.begin(), text_.about.begin(), text_.about.end());
         again();
@@ -92,50 +119,94 @@ public:
 
     [[nodiscard]] const Exercise& exercise() const override { return exercise_; }
     [[nodiscard]] Seat& seat() override { return seat_; }
-    [[nodiscard]] State state() const override { return state_; }
-    [[nodiscard]] std::size_t step() const override { return step_; }
+    [[nodiscard]] State state() const override {
+        return is_done_ ? State::Done : failed_at_ ? State::Failed : State::Going;
+    }
+    [[nodiscard]] std::size_t step() const override { return starts_.size() - 1; }
     [[nodiscard]] std::size_t steps() const override { return text_.steps.size(); }
     [[nodiscard]] const std::vector<std::string>& told() const override {
-        return state_ == State::Done ? text_.closing : text_.steps[step_].told;
+        return is_done_ ? text_.closing : text_.steps[step()].told;
     }
     [[nodiscard]] bool has_looked_ahead() const override {
         return seat_.session().match().record.past_reveals > 0;
     }
     void again() override {
         seat_.restart(start_);
-        step_ = 0;
-        state_ = State::Going;
+        starts_.assign(1, 0);
+        failed_at_.reset();
+        is_done_ = false;
     }
 
 private:
-    /// What holds is asked on a copy: the session notices nothing.
-    [[nodiscard]] bool holds(const std::vector<std::string>& expectations) const {
+    enum class Verdict : std::uint8_t { GoesOn, Reached, Missed };
+
+    /// Checks on a copy: the session notices nothing.
+    [[nodiscard]] bool
+    holds(const Session& session, const std::vector<std::string>& expectations) const {
         Session asked(start_.environment);
-        asked.resume(seat_.session().match(), nullptr);
+        asked.resume(session.match(), nullptr);
         asked.enter_record();
         return std::ranges::all_of(expectations, [&asked](const std::string& line) {
             return asked.execute(line, "<exercise>", 1).kind != Reply::Kind::Refused;
         });
     }
+    [[nodiscard]] Verdict judge(const Session& session) const {
+        const ExerciseStep& step = text_.steps[starts_.size() - 1];
+        if (holds(session, step.goals)) {
+            return Verdict::Reached;
+        }
+        const bool is_possible = !session.match().is_over() && holds(session, step.guards);
+        return is_possible ? Verdict::GoesOn : Verdict::Missed;
+    }
+
+    /// Only a lesson refuses: in a puzzle every legal answer stands.
+    [[nodiscard]] std::optional<core::Diagnostic> refuse(const Session& answered) const {
+        const bool is_free = exercise_.kind != ExerciseKind::Lesson || is_done_;
+        if (is_free || judge(answered) != Verdict::Missed) {
+            return std::nullopt;
+        }
+        return core::fault(
+            "not-in-lesson", "That is not what this step of the lesson asks for. " + told().back()
+        );
+    }
 
     void look() {
-        if (state_ == State::Done) {
+        if (is_done_) {
             return;
         }
-        const ExerciseStep& step = text_.steps[step_];
-        if (!holds(step.guards)) {
-            state_ = State::Failed;
-        } else if (!holds(step.goals)) {
-            state_ = seat_.session().match().is_over() ? State::Failed : State::Going;
-        } else if (step_ + 1 < text_.steps.size()) {
-            ++step_;
-            state_ = State::Going;
-        } else {
-            state_ = State::Done;
-            if (!has_looked_ahead()) {
-                done_();
-            }
+        take_back();
+        if (failed_at_) {
+            return;
         }
+        const std::size_t commands = played();
+        switch (judge(seat_.session())) {
+        case Verdict::GoesOn: break;
+        case Verdict::Missed: failed_at_ = commands; break;
+        case Verdict::Reached: reach(commands); break;
+        }
+    }
+    void reach(std::size_t commands) {
+        if (starts_.size() < text_.steps.size()) {
+            starts_.push_back(commands);
+            return;
+        }
+        is_done_ = true;
+        if (!has_looked_ahead()) {
+            done_();
+        }
+    }
+    /// An undo takes back steps and failures too.
+    void take_back() {
+        const std::size_t commands = played();
+        while (starts_.size() > 1 && commands < starts_.back()) {
+            starts_.pop_back();
+        }
+        if (failed_at_ && commands < *failed_at_) {
+            failed_at_.reset();
+        }
+    }
+    [[nodiscard]] std::size_t played() const {
+        return seat_.session().match().history.steps().size();
     }
 
     Match start_;
@@ -143,8 +214,10 @@ private:
     ExerciseText text_;
     std::function<void()> done_;
     PracticeSeat seat_;
-    std::size_t step_ = 0;
-    State state_ = State::Going;
+    /// For each step so far, how many commands had been played when it began.
+    std::vector<std::size_t> starts_;
+    std::optional<std::size_t> failed_at_;  ///< commands played when the goal was missed
+    bool is_done_ = false;
 };
 
 }  // namespace

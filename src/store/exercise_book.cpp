@@ -53,8 +53,9 @@ std::string line_of(ExerciseKind kind, std::string_view name) {
     return std::string(table::word_of(kind)) + " " + std::string(name);
 }
 
-Exercise described(const table::GameMaker& maker, const Shipped& file) {
+Exercise described(const table::GameMaker& maker, const Shipped& file, ExerciseKind kind) {
     Exercise exercise;
+    exercise.kind = kind;
     exercise.name = std::string(maker.id) + "-" + std::to_string(file.number);
     exercise.game = maker.id;
     exercise.game_title = maker.title;
@@ -94,7 +95,7 @@ std::vector<Exercise> ExerciseBook::all(ExerciseKind kind) const {
             if (!text) {
                 continue;
             }
-            Exercise exercise = described(maker, file);
+            Exercise exercise = described(maker, file, kind);
             exercise.title = text->title;
             exercise.about = core::joined(text->about, " ");
             const std::string done = line_of(kind, exercise.name);
@@ -109,7 +110,7 @@ core::Result<std::unique_ptr<table::Practice>>
 ExerciseBook::begin(ExerciseKind kind, std::string_view name) {
     for (const table::GameMaker& maker : environment_.makers) {
         for (const Shipped& file : files_of(environment_.data_folder, maker.id, kind)) {
-            Exercise exercise = described(maker, file);
+            Exercise exercise = described(maker, file, kind);
             if (exercise.name != name) {
                 continue;
             }

@@ -24,6 +24,7 @@ struct Exercise {
     std::string title = {};  ///< "Light and darkness"
     std::string about = {};  ///< a line or two
     bool is_done = false;  ///< by this person, at any time
+    ExerciseKind kind = ExerciseKind::Lesson;
 };
 
 /// One of them while somebody is at it, on a table of its own: the game that the person plays

@@ -187,7 +187,7 @@ TEST_CASE("the first night is learnt by doing, and the title counts it", "[tui]"
     REQUIRE(game.press("\r"));
     REQUIRE(game.terminal.wait_for_text("Step 1 of 2"));
     REQUIRE(game.press("\r"));
-    REQUIRE(game.shows("Move one step to the east"));
+    REQUIRE(game.shows("Move one step east"));
     REQUIRE(game.press("\x1b[C\r"));
     REQUIRE(game.terminal.wait_for_text("Step 2 of 2"));
     REQUIRE(game.press("\r"));

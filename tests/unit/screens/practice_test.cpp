@@ -17,7 +17,7 @@ namespace {
 class FakeExercises : public table::Exercises {
 public:
     [[nodiscard]] std::vector<table::Exercise> all(ExerciseKind kind) const override {
-        if (kind == ExerciseKind::Puzzle) {
+        if (kind != offered) {
             return {};
         }
         std::vector<table::Exercise> all{
@@ -25,6 +25,7 @@ public:
             {"walking-2", "walking", "Walking", "Second walk", "The same again.", false}};
         for (table::Exercise& exercise : all) {
             exercise.is_done = done.contains(exercise.name);
+            exercise.kind = kind;
         }
         return all;
     }
@@ -47,6 +48,7 @@ public:
 
     std::set<std::string> done;
     std::vector<table::Bot> bots;  ///< those of the game, if there are none
+    ExerciseKind offered = ExerciseKind::Lesson;
 };
 
 /// Thinks about a hint until it is stopped, a hundred times at most.
@@ -142,11 +144,11 @@ TEST_CASE("a lesson is played step by step") {
         terminal.type(":step").press("enter").type(":draw").press("enter space enter space");
         CHECK(has(learning.paper.picture(), "Second walk: Step 1 of 2"));
     }
-    SECTION("what cannot be reached any more is said, and begun again") {
-        terminal.type(":step").press("enter").type(":step").press("enter space");
-        CHECK(has(learning.paper.picture(), "That is not it"));
-        terminal.type("again").press("enter");
-        learning.paper.play();
+    SECTION("a wrong answer is refused, and the step goes on") {
+        terminal.type(":step").press("enter").type(":step").press("enter");
+        const std::string picture = learning.paper.picture();
+        CHECK(has(picture, "That is not what this step of the lesson asks for. Draw a card."));
+        CHECK_FALSE(has(picture, "2. step"));
     }
     SECTION("nothing of it comes to the person's own table") {
         terminal.type(":step").press("enter").type("q");
@@ -163,6 +165,17 @@ TEST_CASE("a lesson is played step by step") {
         CHECK(has(picture, "A hint"));
         CHECK_FALSE(has(picture, "Save to a file"));
     }
+}
+
+TEST_CASE("a puzzle says when its goal is out of reach, and begins again") {
+    Learning learning;
+    learning.exercises.offered = ExerciseKind::Puzzle;
+    ScriptFrontend& terminal = learning.paper.terminal;
+    terminal.choose("Puzzles").press("enter enter enter");
+    terminal.type(":step").press("enter").type(":step").press("enter space");
+    CHECK(has(learning.paper.picture(), "That is not it"));
+    terminal.type("again").press("enter");
+    learning.paper.play();
 }
 
 TEST_CASE("the program may begin with a lesson") {

@@ -12,10 +12,11 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-std::unique_ptr<Practice> practice_of(Environment environment, int& done) {
+std::unique_ptr<Practice> practice_of(Environment environment, ExerciseKind kind, int& done) {
     auto text = read_exercise("lesson", walking_lesson());
     REQUIRE(text);
-    const Exercise exercise{"walking-1", "walking", "Walking to and fro", text->title, "", false};
+    const Exercise exercise{
+        "walking-1", "walking", "Walking to and fro", text->title, "", false, kind};
     auto practice = begin_practice(environment, exercise, *std::move(text), [&done] { ++done; });
     REQUIRE(practice);
     return std::move(practice).value();
@@ -68,7 +69,7 @@ TEST_CASE("a file that is no exercise says what is missing") {
 
 TEST_CASE("a step is done when its goal is reached, in whatever way") {
     int done = 0;
-    const auto practice = practice_of(environment(), done);
+    const auto practice = practice_of(environment(), ExerciseKind::Puzzle, done);
     CHECK(practice->steps() == 2);
     CHECK(
         practice->told()
@@ -79,11 +80,21 @@ TEST_CASE("a step is done when its goal is reached, in whatever way") {
     );
     CHECK(practice->step() == 1);
     CHECK(practice->state() == Practice::State::Going);
-    // Any legal command is taken; it is only not what was asked for.
+    // A puzzle takes any legal command, and what has gone wrong stays so until it is taken back.
     type(*practice, "step");
     CHECK(practice->state() == Practice::State::Failed);
     type(*practice, "step");
+    CHECK(practice->state() == Practice::State::Failed);
+    type(*practice, "draw");
+    CHECK(practice->state() == Practice::State::Failed);
+    type(*practice, "undo --past-reveals");
+    type(*practice, "undo 2");
     CHECK(practice->state() == Practice::State::Going);
+    CHECK(practice->step() == 1);
+    type(*practice, "undo");
+    CHECK(practice->step() == 0);
+    practice->again();
+    type(*practice, "step");
     type(*practice, "draw");
     CHECK(practice->state() == Practice::State::Done);
     CHECK(practice->told() == Strings{"That is all.", "Walk on."});
@@ -94,6 +105,31 @@ TEST_CASE("a step is done when its goal is reached, in whatever way") {
     CHECK(done == 1);
 }
 
+TEST_CASE("a lesson refuses what it does not ask for, and nothing has happened") {
+    int done = 0;
+    const auto practice = practice_of(environment(), ExerciseKind::Lesson, done);
+    type(*practice, "step");
+    REQUIRE(practice->step() == 1);
+    for (const char* wrong : {"step", "resign"}) {
+        INFO(wrong);
+        const Reply reply = type(*practice, wrong);
+        CHECK(code_of(reply) == "not-in-lesson");
+        CHECK(
+            reply.faults.front().message
+            == "That is not what this step of the lesson asks for. Draw a card."
+        );
+        CHECK(practice->seat().seen().commands == 1);
+        CHECK(practice->state() == Practice::State::Going);
+    }
+    CHECK(
+        code_of(practice->seat().play(practice->seat().seen().choices.front())) == "not-in-lesson"
+    );
+    // Once it is done, the game goes on as it likes.
+    type(*practice, "draw");
+    REQUIRE(practice->state() == Practice::State::Done);
+    CHECK(type(*practice, "step").kind == Reply::Kind::Accepted);
+}
+
 TEST_CASE("what must hold and does not any more is told, until it is taken back") {
     int done = 0;
     Strings lines = walking_lesson();
@@ -102,7 +138,9 @@ TEST_CASE("what must hold and does not any more is told, until it is taken back"
     REQUIRE(text);
     text->steps[0].guards = {"expect illegal draw"};
     text->steps[0].goals = {"expect points 7"};
-    auto begun = begin_practice(environment(), {}, *std::move(text), [&done] { ++done; });
+    Exercise exercise;
+    exercise.kind = ExerciseKind::Puzzle;
+    auto begun = begin_practice(environment(), exercise, *std::move(text), [&done] { ++done; });
     REQUIRE(begun);
     Practice& practice = **begun;
     type(practice, "step");
@@ -117,7 +155,7 @@ TEST_CASE("what must hold and does not any more is told, until it is taken back"
 
 TEST_CASE("a game that ends before the goal is reached has failed") {
     int done = 0;
-    const auto practice = practice_of(environment(), done);
+    const auto practice = practice_of(environment(), ExerciseKind::Puzzle, done);
     type(*practice, "resign");
     CHECK(practice->state() == Practice::State::Failed);
     CHECK(done == 0);
@@ -125,7 +163,7 @@ TEST_CASE("a game that ends before the goal is reached has failed") {
 
 TEST_CASE("what was done after looking ahead does not count") {
     int done = 0;
-    const auto practice = practice_of(environment(), done);
+    const auto practice = practice_of(environment(), ExerciseKind::Lesson, done);
     for (const char* line : {"step", "draw", "undo --past-reveals", "draw"}) {
         type(*practice, line);
     }
@@ -146,7 +184,7 @@ TEST_CASE("nothing leads out of an exercise, and strangers may have it") {
     int done = 0;
     Environment strangers = environment();
     strangers.restricted = true;
-    const auto practice = practice_of(strangers, done);
+    const auto practice = practice_of(strangers, ExerciseKind::Lesson, done);
     for (const char* line : {"new walking", "load a.tene", "SAVE a.tene", "face"}) {
         INFO(line);
         CHECK(code_of(type(*practice, line)) == "exercise");
