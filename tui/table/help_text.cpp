@@ -43,7 +43,7 @@ std::vector<table::Paragraph> keys_text(const ScreenContext& context) {
     }
     if (family != nullptr && !family->acts.empty()) {
         text.push_back({"Keys of this game", 0, true});
-        add_rows(text, context.keymap, family->acts, true);
+        add_rows(text, context.keymaps.at(family->game), family->acts, true);
         text.push_back({});
     }
     text.push_back({"Keys of every screen", 0, true});

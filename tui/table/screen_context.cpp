@@ -56,6 +56,7 @@ ScreenContext ScreenContext::at(table::Practice& other) const {
     there.tell_progress = tell_progress;
     there.stop_bots_by_keys();
     there.take_looks_of(*this);
+    there.look_at(other.exercise().game);
     return there;
 }
 

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// Every lesson and puzzle names the keys of its own game.
+#include "families.hpp"
+#include "host/session.hpp"
+#include "shipped.hpp"
+#include "tui/screen/script_frontend.hpp"
+#include "tui/table/full_screen.hpp"
+#include "tui/table/help_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+using namespace tenebrae;
+using namespace tenebrae::test;
+using table::ExerciseKind;
+
+namespace {
+
+constexpr int kWidth = 200;
+constexpr int kHeight = 160;
+
+/// What the screen shows of an exercise once these keys have been pressed. The first game of the
+/// program was looked at before, as at the title.
+std::string shown(
+    store::ExerciseBook& book, ExerciseKind kind, const std::string& name, std::string_view keys
+) {
+    table::Session session{environment()};
+    tui::FullScreen screen{session, families()};
+    screen.preferences.charset = "ascii";
+    screen.preferences.animations = false;
+    screen.exercises = &book;
+    screen.exercise = {kind, name};
+    tui::ScriptFrontend terminal(kWidth, kHeight);
+    // The first key opens the box of the first step, the second closes it.
+    terminal.press("space escape").press(keys);
+    tui::play_full_screen(terminal, screen);
+    return terminal.screen();
+}
+
+/// The keys and acts of one game, read on their own.
+struct OwnKeys {
+    explicit OwnKeys(const std::string& game) {
+        context.preferences.charset = "ascii";
+        REQUIRE(context.load_look().empty());
+        context.look_at(game);
+        REQUIRE(context.looked_at == game);
+    }
+    table::Session session{environment()};
+    tui::ScreenContext context{session, families()};
+};
+
+/// The last line with a text in it.
+std::string last_line(const std::string& picture) {
+    const std::size_t end = picture.find_last_not_of(" \n") + 1;
+    const std::size_t before = picture.rfind('\n', end - 1);
+    return picture.substr(before + 1, end - before - 1);
+}
+
+/// The board's own words for what can be pressed now.
+std::string prompt_of(const OwnKeys& own, const table::Seen& seen) {
+    const std::unique_ptr<tui::BoardView> board = own.context.make_board(*seen.game);
+    board->set(seen.view, seen.choices);
+    return board->prompt(own.context.drawing(), kWidth);
+}
+
+/// The keys in a prompt: the first words of its parts after the question. Digits are choices.
+std::vector<std::string> keys_in(const std::string& prompt) {
+    std::vector<std::string> keys;
+    const std::size_t question = prompt.find("  ");
+    std::string rest = question == std::string::npos ? "" : prompt.substr(question + 2);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(", "), rest.size());
+        const std::string key = rest.substr(0, rest.find(' '));
+        const bool is_digit = key.size() == 1 && key.front() >= '0' && key.front() <= '9';
+        if (!is_digit && tui::parse_key(key)) {
+            keys.push_back(key);
+        }
+        rest.erase(0, std::min(end + 2, rest.size()));
+    }
+    return keys;
+}
+
+}  // namespace
+
+TEST_CASE("every key in the prompt of a lesson or puzzle does what it says") {
+    store::ExerciseBook book(environment(), nullptr);
+    for (const ExerciseKind kind : kKinds) {
+        for (const table::Exercise& exercise : book.all(kind)) {
+            const OwnKeys own(exercise.game);
+            const auto practice = begin(book, kind, exercise.name);
+            const std::string prompt = prompt_of(own, practice->seat().seen());
+            INFO(exercise.name << ": " << prompt);
+            CHECK(last_line(shown(book, kind, exercise.name, "")) == prompt);
+            const std::vector<std::string> keys = keys_in(prompt);
+            CHECK_FALSE(keys.empty());
+            for (const std::string& key : keys) {
+                INFO(key);
+                CHECK(own.context.keymap.act(*tui::parse_key(key)));
+                const std::string after = shown(book, kind, exercise.name, key);
+                CHECK(after.find("has no meaning here") == std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("the help of a lesson or puzzle lists the keys of its own game") {
+    store::ExerciseBook book(environment(), nullptr);
+    for (const ExerciseKind kind : kKinds) {
+        for (const table::Exercise& exercise : book.all(kind)) {
+            const OwnKeys own(exercise.game);
+            const std::string help = shown(book, kind, exercise.name, "?");
+            INFO(exercise.name);
+            const std::span<const tui::ActRow> rows = own.context.family(exercise.game)->acts;
+            std::size_t listed = 0;
+            for (std::size_t row = 0; row < rows.size(); ++row) {
+                const std::vector<std::string> keys =
+                    own.context.keymap.keys_for(tui::own_act(row));
+                if (keys.empty()) {
+                    continue;
+                }
+                const std::size_t at = help.find(std::string(rows[row].summary) + "\n");
+                INFO(rows[row].summary);
+                REQUIRE(at != std::string::npos);
+                const std::size_t line = help.rfind('\n', at) + 1;
+                const std::string before = help.substr(line, at - line);
+                CHECK(before.find(" " + core::joined(keys, ", ") + " ") != std::string::npos);
+                ++listed;
+            }
+            CHECK(listed > 0);
+        }
+    }
+}
+
+TEST_CASE("the keys of a lesson stay those of its game when other keys are chosen") {
+    store::ExerciseBook book(environment(), nullptr);
+    OwnKeys own("nightcage");
+    const auto practice = begin(book, ExerciseKind::Lesson, "cagedin-1");
+    tui::ScreenContext there = own.context.at(*practice);
+    CHECK(there.keymap.bindings().size() == there.keymaps.at("cagedin").bindings().size());
+    there.preferences.keys = "vi";
+    REQUIRE(there.load_look().empty());
+    CHECK(there.looked_at == "cagedin");
+    OwnKeys vi("cagedin");
+    vi.context.preferences.keys = "vi";
+    REQUIRE(vi.context.load_look().empty());
+    for (std::size_t row = 0; row < vi.context.family("cagedin")->acts.size(); ++row) {
+        CHECK(
+            there.keymap.keys_for(tui::own_act(row))
+            == vi.context.keymap.keys_for(tui::own_act(row))
+        );
+    }
+}
