@@ -187,6 +187,11 @@ TEST_CASE("CI-A7: fatigue does not touch the step, nor does the footwork value")
     CHECK(bout.legal_of("footwork").empty());
     bout.play("haymaker over-l to e3");
     CHECK(bout.where(kRed) == "e3");
+    // A full meter would hide that something is paid.
+    Bout rested;
+    rested.at(kRed, "e2").hand(kRed, "over-l rib-l").cubes(kRed, Meter::Fatigue, 2).turn();
+    rested.play("haymaker over-l to e3");
+    CHECK(rested.cubes(kRed, Meter::Fatigue) == 2);
 }
 
 TEST_CASE("CI-A7: the step stays made when the haymaker is blocked, and is told") {

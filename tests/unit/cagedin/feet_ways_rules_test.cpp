@@ -53,9 +53,14 @@ TEST_CASE("CI-A13: the step is free and no footwork: fatigue does not touch it")
     bout.hand(kRed, "hook-l rib-l").cubes(kRed, Meter::Fatigue, 8).turn();
     bout.play("shove hook-l, pass, step e4");
     CHECK(bout.where(kRed) == "e4");
-    CHECK(bout.cubes(kRed, Meter::Fatigue) == 8);
     CHECK(bout.hand(kRed) == "rib-l");
     CHECK(bout.ask() == "turn blue");
+    // A full meter would hide that something is paid.
+    Bout rested;
+    rested.hand(kRed, "hook-l rib-l").cubes(kRed, Meter::Fatigue, 2).turn();
+    rested.play("shove hook-l, pass, step e4");
+    CHECK(rested.where(kRed) == "e4");
+    CHECK(rested.cubes(kRed, Meter::Fatigue) == 2);
 }
 
 TEST_CASE("CI-A13: a pawn at the cage steps to the hexes there are") {

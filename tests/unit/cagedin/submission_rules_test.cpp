@@ -49,6 +49,11 @@ TEST_CASE("CI-M6: from six cubes of the defender on a submission costs nothing")
         CHECK(bout.legal_of("submit") == "submit arm-bl-t, submit arm-br-t");
         bout.play("submit arm-bl-t");
         CHECK_FALSE(bout.tells("fatigue"));
+        // A full meter would hide that something is paid.
+        Bout rested;
+        rested.mat().cubes(kBlue, Meter::Fatigue, cubes).turn().play("submit arm-bl-t");
+        CHECK_FALSE(rested.tells("fatigue"));
+        CHECK(rested.cubes(kRed, Meter::Fatigue) == 0);
     }
 }
 

@@ -349,10 +349,12 @@ TEST_CASE("CI-F13: a Submission Fighter may play two cards, of one hold or of tw
 
 TEST_CASE("CI-F13: the cost is paid once") {
     Bout bout;
-    bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 3);
-    bout.cubes(kRed, Meter::Fatigue, 5).turn().play("submit arm-bl-t arm-br-t");
+    bout.type(kRed, Type::Submission).mat().cubes(kBlue, Meter::Fatigue, 5);
+    bout.cubes(kRed, Meter::Fatigue, 2).turn().play("submit arm-bl-t arm-br-t");
     CHECK(bout.tells("attack red submit arm-bl-t arm-br-t"));
-    CHECK(bout.cubes(kRed, Meter::Fatigue) == 8);
+    // One cube is missing to level 3. The meter has room for a second payment.
+    CHECK(bout.cubes(kRed, Meter::Fatigue) == 3);
+    CHECK(bout.count("fatigue red submission") == 1);
 }
 
 TEST_CASE("CI-F13, CI-K11: two cards leave the hand together, and one refill follows") {
