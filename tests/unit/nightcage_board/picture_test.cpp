@@ -148,7 +148,7 @@ Turn 6, round 2, player 1
  3* P3  v row 6     ..
  4~ P4  e5          oo 1 to gate
  5* P5  f7          oo at gate
-Candle =====*......  27 ~5 turns
+Candle =====*......  27 ~9 turns
 Next key 19% monster 15%
 Keys 1+1+5/5, spare 2  Gates 2+0
 
@@ -205,7 +205,7 @@ Turn 5, round 2
  2*     c2          .. no way
  3*     v row 6     ..
  4~     e5          oo 1 to gate
-Candle ======*.......  27 ~4 turns
+Candle ======*.......  27 ~9 turns
 Next key 15% gate 4% monster 15%
 Keys 1+1+4/4, spare 2  Gates 1+1
 

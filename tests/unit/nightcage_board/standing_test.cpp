@@ -8,7 +8,7 @@ namespace {
 TEST_CASE("keys and gates are counted where they are", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
-    const Standing standing = standing_of(seat.game().rules(), seat.view());
+    const Standing standing = standing_of(seat.game().rules(), seat.view(), {});
     CHECK(standing.keys_held == 1);
     CHECK(standing.keys_seen == 1);
     CHECK(standing.keys_hidden == 4);
@@ -17,16 +17,42 @@ TEST_CASE("keys and gates are counted where they are", "[tui]") {
     CHECK(standing.gates_hidden == 1);
 }
 
-TEST_CASE("how long the stack lasts follows what the turns so far took", "[tui]") {
-    Seat slow;
-    slow.lay_out(crossroads("turn 41\n"));
-    Seat fast;
-    fast.lay_out(crossroads("turn 5\n"));
-    const auto turns = [](const Seat& seat) {
-        return standing_of(seat.game().rules(), seat.view()).turns_left;
+TEST_CASE("how long the stack lasts follows the turns that were seen", "[tui]") {
+    Seat seat;
+    seat.lay_out(crossroads("turn 41\n"));
+    const int stack = seat.view().shown.stack_size;
+    const auto turns = [&](const Beginning& beginning) {
+        return standing_of(seat.game().rules(), seat.view(), beginning).turns_left;
     };
-    CHECK(turns(slow) > turns(fast));
-    CHECK(turns(fast) > 0);
+    const int usual = turns({41, stack});
+    // About 2.9 tiles a turn.
+    CHECK(usual * 29 >= stack * 10 - 29);
+    CHECK(usual * 29 <= stack * 10 + 29);
+    CHECK(turns({1, stack + 40}) > usual);
+    CHECK(turns({31, stack + 60}) < usual);
+}
+
+TEST_CASE("a position says nothing of turns that were never played", "[tui]") {
+    const auto panel = [](NightCageBoard& board, const Seat& seat) {
+        board.set(table::packed<table::SeatView>(seat.view()), {});
+        tui::Grid grid(60, 30);
+        board.draw_panel(grid, grid.area(), seat.drawing());
+        return grid.text();
+    };
+    Seat early;
+    early.lay_out(crossroads("turn 5\n"));
+    Seat late;
+    late.lay_out(crossroads("turn 41\n"));
+    NightCageBoard of_early(early.game());
+    NightCageBoard of_late(late.game());
+    const auto turns = [](const std::string& text) {
+        const std::size_t at = text.find("about ");
+        REQUIRE(at != std::string::npos);
+        return text.substr(at, text.find('\n', at) - at);
+    };
+    CHECK(turns(panel(of_early, early)) == turns(panel(of_late, late)));
+    // The first board sees 36 turns go by that took nothing.
+    CHECK(turns(panel(of_early, late)) != turns(panel(of_late, late)));
 }
 
 TEST_CASE("the way to a gate is counted in Moves, past people and not past monsters", "[tui]") {

@@ -75,6 +75,10 @@ NightCageBoard::NightCageBoard(const NightCage& game)
 void NightCageBoard::set(const table::SeatView& view, std::span<const table::Move> choices) {
     before_ = view_.shown;
     view_ = table::unpacked<View>(view);
+    // The opening takes tiles without turns, so that it is no measure.
+    if (beginning_.turn == 0 || view_.shown.turn < beginning_.turn) {
+        beginning_ = {view_.shown.turn, view_.shown.stack_size};
+    }
     animation_.end();
     aim_.set(view_, choices);
     foresee_chosen();
@@ -124,7 +128,7 @@ int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui
     if (animation_.is_running()) {
         view.shown.stack_size = animation_.stack_size(rules());
     }
-    return board::draw_panel(brush, rect, game_, view, aim_.answers().size() > 0);
+    return board::draw_panel(brush, rect, game_, view, beginning_, aim_.answers().size() > 0);
 }
 
 std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const {

@@ -5,6 +5,7 @@
 #include "tui/games/nightcage/animation.hpp"
 #include "tui/games/nightcage/layout.hpp"
 #include "tui/games/nightcage/scene_maker.hpp"
+#include "tui/games/nightcage/standing.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <memory>
@@ -59,6 +60,7 @@ private:
     const NightCage& game_;
     View view_;
     PublicState before_;  ///< the table before the last set()
+    Beginning beginning_;  ///< as far as this board has seen it
     Animation animation_;
     Aim aim_;
     std::unique_ptr<Foresight> foresight_;  ///< of the chosen choice; too large to keep inside

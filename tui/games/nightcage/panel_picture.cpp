@@ -79,14 +79,21 @@ int columns_of(const std::vector<Prospect>& prospects) {
 
 class Panel {
 public:
-    Panel(const Brush& brush, const Rect& rect, const NightCage& game, const View& view, bool asked)
+    Panel(
+        const Brush& brush,
+        const Rect& rect,
+        const NightCage& game,
+        const View& view,
+        const Beginning& beginning,
+        bool asked
+    )
         : brush_(brush),
           rect_(rect),
           game_(game),
           rules_(game.rules()),
           view_(view),
           shown_(view.shown),
-          standing_(standing_of(rules_, view)),
+          standing_(standing_of(rules_, view, beginning)),
           asked_(asked) {}
 
     int draw();
@@ -454,9 +461,14 @@ void Panel::draw_darkness() {
 }  // namespace
 
 int draw_panel(
-    const Brush& brush, const tui::Rect& rect, const NightCage& game, const View& view, bool asked
+    const Brush& brush,
+    const tui::Rect& rect,
+    const NightCage& game,
+    const View& view,
+    const Beginning& beginning,
+    bool asked
 ) {
-    return Panel(brush, rect, game, view, asked).draw();
+    return Panel(brush, rect, game, view, beginning, asked).draw();
 }
 
 }  // namespace tenebrae::nightcage::board

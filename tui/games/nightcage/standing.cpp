@@ -10,7 +10,9 @@
 namespace tenebrae::nightcage::board {
 namespace {
 
-/// What a turn takes from the stack, in whole games: as good as known turns, so many of them.
+/// Tiles that a turn takes from the stack: 300 games of the heuristic give 2.8 for the first set,
+/// 3.0 for the second with four prisoners and with five. It weighs as much as so many turns that
+/// were seen.
 constexpr double kUsualTilesATurn = 2.9;
 constexpr double kTurnsOfDoubt = 4;
 
@@ -18,16 +20,16 @@ int hidden(const View& view, TileKind kind) {
     return view.stack_counts[index(kind)];
 }
 
-int turns_for(const PublicState& shown, int tiles, int prisoners) {
-    const int turns = std::max(0, shown.turn - 1);
-    const int spent = std::max(0, tiles - shown.stack_size - prisoners);
+int turns_for(const PublicState& shown, const Beginning& beginning) {
+    const int turns = std::max(0, shown.turn - beginning.turn);
+    const int spent = std::max(0, beginning.stack - shown.stack_size);
     const double rate = (spent + kUsualTilesATurn * kTurnsOfDoubt) / (turns + kTurnsOfDoubt);
     return static_cast<int>(std::lround(shown.stack_size / rate));
 }
 
 }  // namespace
 
-Standing standing_of(const Rules& rules, const View& view) {
+Standing standing_of(const Rules& rules, const View& view, const Beginning& beginning) {
     const PublicState& shown = view.shown;
     Standing standing;
     for (unsigned who = 0; who < rules.prisoners; ++who) {
@@ -45,7 +47,7 @@ Standing standing_of(const Rules& rules, const View& view) {
         standing.tiles +=
             static_cast<TileKind>(kind) == TileKind::Start ? 0 : rules.tiles[kind].count;
     }
-    standing.turns_left = turns_for(shown, standing.tiles, rules.prisoners);
+    standing.turns_left = turns_for(shown, beginning);
     return standing;
 }
 

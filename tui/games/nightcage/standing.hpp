@@ -7,6 +7,12 @@
 
 namespace tenebrae::nightcage::board {
 
+/// The earliest moment of a game that is known, at its first turn or in the middle of a game.
+struct Beginning {
+    int turn = 0;
+    int stack = 0;  ///< tiles in it
+};
+
 /// How the prisoners stand, from what anybody may know.
 struct Standing {
     int keys_held = 0;
@@ -18,7 +24,7 @@ struct Standing {
     int tiles = 0;  ///< in the stack at the start
     int turns_left = 0;  ///< about, until the stack is empty
 };
-Standing standing_of(const Rules& rules, const View& view);
+Standing standing_of(const Rules& rules, const View& view, const Beginning& beginning);
 
 /// Moves from a cell to the nearest gate along passages that are there, past whoever stands in
 /// them but past no monster or pit. Nothing: none can be reached.
