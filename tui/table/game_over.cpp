@@ -43,13 +43,44 @@ Role role_of(table::GameResult result) {
     return Role::Bad;
 }
 
-/// "GIVEN UP"
-std::string headline_of(table::GameResult result) {
-    std::string headline(table::spoken(result));
-    for (char& letter : headline) {
+std::string in_capitals(std::string text) {
+    for (char& letter : text) {
         letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     }
-    return headline;
+    return text;
+}
+
+/// The side that has won, if people played on that side and on one that has not won; else empty.
+std::string side_that_won(const ScreenContext& context) {
+    const table::Seen& seen = context.seen();
+    const core::Result<table::Header> header = context.seat.header_again();
+    const auto is_bot = [&header](std::size_t seat) {
+        const std::string key = "bot " + std::to_string(seat + 1);
+        return header && std::ranges::count(header->settings, key, &table::Setting::key) > 0;
+    };
+    std::string winner;
+    bool has_other = false;
+    for (std::size_t seat = 0; seat < seen.game->seats().size(); ++seat) {
+        if (is_bot(seat)) {
+            continue;
+        }
+        if (seen.outcome.of_seat[seat] == table::GameResult::Won) {
+            winner = seen.game->seats()[seat].side;
+        } else {
+            has_other = true;
+        }
+    }
+    return has_other ? winner : std::string();
+}
+
+/// "GIVEN UP"; "BLUE WON" where people played both sides.
+std::string headline_of(const GameScreen& game) {
+    const std::string side = side_that_won(game.context());
+    return in_capitals(side.empty() ? std::string(table::spoken(result_of(game))) : side + " won");
+}
+
+Role role_of(const GameScreen& game) {
+    return side_that_won(game.context()).empty() ? role_of(result_of(game)) : Role::Strong;
 }
 
 /// What set the end off: the chain up to the command, then why the rule makes it so.
@@ -133,8 +164,8 @@ GameOverScreen::GameOverScreen(GameScreen& game)
       replay_(game.context().seat.replay()),
       ending_(ending_of(*replay_, game.context().seat)),
       standing_(standing_of(game.context())),
-      headline_(headline_of(result_of(game))),
-      role_(role_of(result_of(game))),
+      headline_(headline_of(game)),
+      role_(role_of(game)),
       entries_(entries_of(game)),
       list_(items_of(entries_)) {}
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 using namespace tenebrae;
 using namespace tenebrae::tui;
@@ -115,6 +116,34 @@ TEST_CASE("the end comes after the animation") {
         paper.terminal.type("d").press("enter");
         CHECK(has(paper.picture(), "WON"));
     }
+}
+
+TEST_CASE("the end names the side that has won where people played both") {
+    const std::string options = "seed 8 players 2 sides 2";
+    std::vector<std::string> lines;
+    PaperTerminal known;
+    known.with_game(options);
+    while (known.session.seen().is_playing()) {
+        const table::Seen& seen = known.session.seen();
+        lines.push_back(seen.game->words(seen.view, seen.choices.back()));
+        known.session.play(seen.choices.back());
+    }
+    const table::Seen& end = known.session.seen();
+    const bool first_won = end.outcome.of(0) == table::GameResult::Won;
+    INFO(end.outcome.sentence);
+    REQUIRE(first_won != (end.outcome.of(1) == table::GameResult::Won));
+    const std::string winner = end.game->seats()[first_won ? 0 : 1].side;
+    PaperTerminal paper;
+    paper.with_game(options);
+    for (std::size_t line = 0; line + 1 < lines.size(); ++line) {
+        paper.session.execute(lines[line], "typed", 2);
+    }
+    paper.terminal.type(":" + lines.back()).press("enter");
+    std::string headline = winner + " won";
+    std::ranges::transform(headline, headline.begin(), [](char letter) {
+        return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    });
+    CHECK(has(paper.picture(), headline));
 }
 
 TEST_CASE("a game given up says so") {
