@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/ending.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
 
-/// How much an event matters when the story of the end is told.
+/// How much an event matters in the story of the end, and in a log that has no room for all.
 namespace tenebrae::kit {
 
-inline constexpr int kDecisive = 3;
-inline constexpr int kGrave = 2;
-inline constexpr int kSmall = 1;
+inline constexpr int kDecisive = 4;
+inline constexpr int kGrave = 3;
+inline constexpr int kSmall = table::kLeastTold;
+inline constexpr int kPassing = 1;  ///< matters in its own turn alone: not told in the story
 
 template <typename Kind>
 struct Weight {

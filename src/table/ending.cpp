@@ -90,7 +90,7 @@ private:
             if (mark.taken > 0) {
                 take(mark);
             }
-            if (mark.weight > 0) {
+            if (mark.weight >= kLeastTold) {
                 milestones_.push_back(
                     {mark.weight, told.number, turn_, last.told->text(*last.game, told).sentence}
                 );

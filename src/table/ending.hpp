@@ -10,6 +10,9 @@
 
 namespace tenebrae::table {
 
+/// Events of less weight (Mark::weight) are left out of the story.
+inline constexpr int kLeastTold = 2;
+
 /// Something counted along a game.
 struct Curve {
     std::string name;

@@ -125,7 +125,7 @@ struct Gauge {
 
 /// What an event means for that story.
 struct Mark {
-    int weight = 0;  ///< what weighs most is told; 0: never
+    int weight = 0;  ///< what weighs most is told (see kLeastTold); 0: of no interest
     std::string taken_by = {};  ///< "strikes": what took something, as Game::toll() counts it
     int taken = 0;  ///< how much of it
 };

@@ -43,6 +43,8 @@ void GameScreen::refresh(bool new_game) {
         log_.clear();
         forced_.clear();
         held_.reset();
+        sat_down_at_ = 0;
+        left_at_.clear();
     }
     choices_ = seen.choices;
     hint_.reset();
@@ -183,12 +185,31 @@ void GameScreen::rush(bool with_bots) {
 }
 
 Next GameScreen::sit_down() {
+    std::map<int, std::size_t> left_at = left_at_;
+    left_at[context_.seen().seat] = context_.seen().commands;
     context_.seat.lift_curtain();
     context_.typed.clear();
     message_.clear();
     look_top_ = 0;
     refresh(true);
+    sat_down_at_ = context_.seen().commands;
+    left_at_ = std::move(left_at);
     return {};
+}
+
+std::optional<std::size_t> GameScreen::own_command() const {
+    const table::Seen& seen = context_.seen();
+    const auto left = left_at_.find(seen.seat);
+    const std::size_t left_at = left == left_at_.end() ? 0 : left->second;
+    for (std::size_t command = seen.commands; command-- > 0;) {
+        const table::ToldCommand& told = seen.told->commands()[command];
+        const bool is_others = command >= left_at && command < sat_down_at_;
+        const bool is_forced = std::ranges::find(forced_, command) != forced_.end();
+        if (told.words && !told.bot && !is_others && !is_forced) {
+            return command;
+        }
+    }
+    return sat_down_at_ > 0 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
 Next GameScreen::show_end() {

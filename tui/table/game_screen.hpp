@@ -8,6 +8,7 @@
 #include "tui/table/screen_context.hpp"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -72,6 +73,9 @@ private:
     /// What follows a change of the table: bots play, what leaves no choice is done, the end is
     /// shown.
     Next go_on();
+    /// Returns the last command that the player at the keyboard gave, as an index. Others' commands
+    /// and those that gave themselves do not count.
+    [[nodiscard]] std::optional<std::size_t> own_command() const;
     /// Is there something to be done without a key: by a bot, or what leaves no choice?
     [[nodiscard]] bool goes_on() const;
     /// One command of either. False: it was refused, or a key stopped the bot that thought of it.
@@ -150,6 +154,8 @@ private:
     std::size_t look_top_ = 0;  ///< the first line of an explanation in sight
     bool told_end_ = false;  ///< the end has been shown
     std::vector<std::size_t> forced_;  ///< the commands that gave themselves, by their numbers
+    std::size_t sat_down_at_ = 0;  ///< commands played when the player took the keyboard
+    std::map<int, std::size_t> left_at_;  ///< by seat: the same when it handed the keyboard over
     std::optional<std::size_t> held_;  ///< after so many commands nothing gives itself: taken back
 };
 

@@ -83,7 +83,7 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     Rect log = rest;
     log.height -= consequence_lines(rest);
     draw_beside_log(grid, log);
-    log_view_.draw(grid, log, {context_.seen(), context_.glyphs});
+    log_view_.draw(grid, log, {context_.seen(), context_.glyphs, own_command()});
     return rest;
 }
 

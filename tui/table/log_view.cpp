@@ -114,20 +114,34 @@ std::vector<LogView::Line> LogView::Page::joined() && {
     return all;
 }
 
+std::size_t LogView::first_news(const LogSource& source) const {
+    const std::vector<LogEntry>& entries = log_.entries();
+    if (!source.own_command) {
+        return entries.size();
+    }
+    const auto first = std::ranges::find_if(entries, [&source](const LogEntry& entry) {
+        return entry.step != table::kBeginning && entry.step >= *source.own_command;
+    });
+    return static_cast<std::size_t>(first - entries.begin());
+}
+
 std::optional<LogView::Page>
 LogView::page_of_turns(const Rect& rect, const LogSource& source) const {
     if (focused_ || last_ != last_of(log_)) {
         return std::nullopt;
     }
     const auto turns = static_cast<std::size_t>(std::max(1, rect.height / kTurnLines));
+    const std::size_t news = first_news(source);
     std::size_t left = log_.headings();
     Page page{log_.entries().size()};
-    for (bool found = false; !found && page.add_before(*this, rect.width, source);) {
+    for (bool found = false;
+         (!found || page.begin > news) && page.add_before(*this, rect.width, source);) {
         const bool heading = log_.entries()[page.begin].heading;
         left -= heading ? 1U : 0U;
-        found = heading && left % turns == 0;
+        found = found || (heading && left % turns == 0);
+        page.news = page.begin >= news ? page.lines : page.news;
         if (page.lines > kMostScreens * rect.height) {
-            return std::nullopt;
+            return page.news > rect.height ? std::optional(std::move(page)) : std::nullopt;
         }
     }
     const int turn_lines = page.lines;
@@ -138,6 +152,48 @@ LogView::page_of_turns(const Rect& rect, const LogSource& source) const {
         }
     }
     return page;
+}
+
+int LogView::rank_of(std::size_t index, const LogSource& source) const {
+    constexpr int kOwnCommand = 2;
+    const LogEntry& entry = log_.entries()[index];
+    if (entry.event == LogEntry::kCommand) {
+        return entry.step == source.own_command ? kOwnCommand : 0;
+    }
+    const table::Hearing& told = *source.seen.told;
+    const int weight = told.mark(*source.seen.game, told.event(entry.event)).weight;
+    return std::max(1 + weight, entry.heading ? kOwnCommand : 0);
+}
+
+std::vector<LogView::Line>
+LogView::shortened(Page page, std::size_t room, const LogSource& source) const {
+    const std::size_t news = first_news(source);
+    while (page.begin < news) {
+        page.drop_first();
+    }
+    struct Block {
+        std::size_t place;  ///< among those of the page
+        int rank;
+    };
+    std::vector<Block> blocks;
+    std::size_t last_lines = 0;
+    for (std::size_t place = 0; place < page.blocks.size(); ++place) {
+        last_lines += page.blocks[place].size();
+        if (last_lines > room / 2) {
+            blocks.push_back({place, rank_of(page.begin + page.blocks.size() - 1 - place, source)});
+        }
+    }
+    std::ranges::reverse(blocks);
+    std::ranges::stable_sort(blocks, {}, &Block::rank);
+    auto lines = static_cast<std::size_t>(page.lines);
+    for (const Block& block : blocks) {
+        if (lines <= room) {
+            break;
+        }
+        lines -= page.blocks[block.place].size();
+        page.blocks[block.place].clear();
+    }
+    return std::move(page).joined();
 }
 
 LogView::Page LogView::page_up_to_last(const Rect& rect, const LogSource& source) const {
@@ -156,14 +212,17 @@ void LogView::draw(Grid& grid, const Rect& rect, const LogSource& source) {
         return;
     }
     last_ = std::min(focused_ ? std::max(last_, selected_) : last_, last_of(log_));
-    std::optional<Page> page = page_of_turns(rect, source);
-    const bool by_turns = page.has_value();
-    const std::vector<Line> lines =
-        (by_turns ? std::move(*page) : page_up_to_last(rect, source)).joined();
     const auto room = static_cast<std::size_t>(rect.height);
-    std::size_t first = by_turns              ? hidden_lines(lines.size(), room)
-                        : lines.size() > room ? lines.size() - room
-                                              : 0;
+    std::optional<Page> page = page_of_turns(rect, source);
+    const bool is_short = page && page->news > rect.height;
+    const bool by_turns = page && !is_short;
+    const auto news = static_cast<std::size_t>(page ? page->news : 0);
+    const std::vector<Line> lines = is_short   ? shortened(*std::move(page), room, source)
+                                    : by_turns ? std::move(*page).joined()
+                                               : page_up_to_last(rect, source).joined();
+    const std::size_t most = lines.size() > room ? lines.size() - room : 0;
+    std::size_t first =
+        by_turns ? std::min(hidden_lines(lines.size(), room), lines.size() - news) : most;
     if (focused_) {
         const auto chosen = std::ranges::find(lines, selected_, &Line::entry);
         const auto at = static_cast<std::size_t>(chosen - lines.begin());

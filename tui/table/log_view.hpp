@@ -16,6 +16,9 @@ namespace tenebrae::tui {
 struct LogSource {
     const table::Seen& seen;
     const Glyphs& glyphs;
+    /// Index of the last command of the player at the keyboard: all that came of it and after it is
+    /// news, and stays in sight if there is room. None: nothing is news.
+    std::optional<std::size_t> own_command = {};
 };
 
 /// A log in a rectangle: the end of it, unless it was scrolled back. While it has the focus one
@@ -47,6 +50,7 @@ private:
     struct Page {
         std::size_t begin = 0;  ///< the first of them
         int lines = 0;
+        int news = 0;  ///< how many of the lines, at the end, are news
         std::vector<std::vector<Line>> blocks = {};  ///< one for each entry, the last first
 
         /// False: there is none before it.
@@ -57,11 +61,20 @@ private:
 
     void add_lines(std::vector<Line>& lines, std::size_t index, int width, const LogSource& source)
         const;
-    /// While its end is followed the log is shown by pages that begin with a turn, and with the
-    /// last lines of the one before: what is there stays where it is while more comes below it,
-    /// which is easier on the eye, and little is sent. Nothing where a turn is too long for that.
+    /// While its end is followed the log is shown by pages that begin with a turn or with the
+    /// player's last command, whichever is earlier, and with the last lines before that: lines stay
+    /// where they are while more come below, which is easier on the eye, and little is sent. Empty
+    /// if a turn is too long for that.
     [[nodiscard]] std::optional<Page>
     page_of_turns(const Rect& rect, const LogSource& source) const;
+    /// Returns the first entry that is news; the number of entries if none is.
+    [[nodiscard]] std::size_t first_news(const LogSource& source) const;
+    /// Leaves out what matters least, the oldest of it first, until the news fits. The last lines
+    /// always stay.
+    [[nodiscard]] std::vector<Line>
+    shortened(Page page, std::size_t room, const LogSource& source) const;
+    /// Returns how much an entry matters when there is no room for all.
+    [[nodiscard]] int rank_of(std::size_t index, const LogSource& source) const;
     /// From the first line that can be in sight to those of the last entry.
     [[nodiscard]] Page page_up_to_last(const Rect& rect, const LogSource& source) const;
     [[nodiscard]] Style style_of(const LogEntry& entry) const;

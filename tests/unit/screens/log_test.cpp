@@ -213,3 +213,57 @@ TEST_CASE("the lines of a turn stay where they are while more come, as long as t
     CHECK(next.ends_with("\n6. step a1\n The walker steps to a1."));
     CHECK_FALSE(has(next, "4. draw"));
 }
+
+namespace {
+
+/// A log as it is drawn in so many lines. The walker has the last of these commands, or all.
+std::string drawn(const table::Session& session, std::optional<std::size_t> own, int height) {
+    GameLog log;
+    log.update(session.seen());
+    LogView view(log);
+    view.to_end();
+    Glyphs glyphs;
+    Grid grid(60, height);
+    view.draw(grid, grid.area(), {session.seen(), glyphs, own});
+    return grid.text();
+}
+
+}  // namespace
+
+TEST_CASE("all that came of the player's last command is in sight, whatever began after it") {
+    table::Session session(walking_environment());
+    session.execute("new walking seed 7", "typed", 1);
+    // Each step begins a turn: a heading.
+    for (int step = 0; step < 4; ++step) {
+        session.execute("step", "typed", 2);
+    }
+    SECTION("a page without news begins with the last turn") {
+        CHECK_FALSE(has(drawn(session, std::nullopt, 10), "2. step"));
+    }
+    SECTION("news is shown whole if it fits") {
+        const std::string log = drawn(session, 1, 10);
+        CHECK(has(log, "2. step"));
+        CHECK(has(log, "4. step"));
+    }
+    SECTION("to the last line") {
+        const std::string log = drawn(session, 1, 6);
+        CHECK(has(log, "2. step"));
+        CHECK(has(log, "4. step"));
+    }
+}
+
+TEST_CASE("what matters stays in sight if there is no room for all") {
+    table::Session session(walking_environment());
+    session.execute("new walking seed 7", "typed", 1);
+    session.execute("step", "typed", 2);
+    session.execute("draw", "typed", 3);
+    for (int step = 0; step < 9; ++step) {
+        session.execute("step", "typed", 4);
+    }
+    const std::string log = drawn(session, 0, 10);
+    // The card's points weigh most of all.
+    CHECK(has(log, "That makes 3 points."));
+    CHECK_FALSE(has(log, "A card of 3 is drawn."));
+    CHECK(has(log, "11. step"));
+    CHECK(has(log, "10. step"));
+}

@@ -202,7 +202,7 @@ Mark Walk::mark(const Event& event, const std::optional<Event>& cause) {
         return {.taken_by = "draws", .taken = 1};
     }
     const bool is_score = event.what == Happening::Scored && cause;
-    return {.weight = is_score ? 1 + cause->value : event.what == Happening::Stepped ? 1 : 0};
+    return {.weight = is_score ? 2 + cause->value : event.what == Happening::Stepped ? 2 : 0};
 }
 
 /// Reads the lines of a position over a walk that was dealt.

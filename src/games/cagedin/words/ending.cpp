@@ -12,6 +12,7 @@ namespace {
 
 using kit::kDecisive;
 using kit::kGrave;
+using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
@@ -34,6 +35,11 @@ constexpr std::array kWeights{
     Weight{EventKind::RoundEnds, kGrave},
     Weight{EventKind::Countered, kSmall},
     Weight{EventKind::ToFeet, kSmall},
+    Weight{EventKind::Attack, kPassing},
+    Weight{EventKind::Blocked, kPassing},
+    Weight{EventKind::Damage, kPassing},
+    Weight{EventKind::Overturned, kPassing},
+    Weight{EventKind::Bell, kPassing},
 };
 
 int damage_of(const Fighter& fighter) {

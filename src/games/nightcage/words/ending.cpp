@@ -11,6 +11,7 @@ namespace {
 
 using kit::kDecisive;
 using kit::kGrave;
+using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
@@ -46,6 +47,8 @@ constexpr std::array kWeights{
     Weight{EventKind::Fell, kSmall},
     Weight{EventKind::Relit, kSmall},
     Weight{EventKind::MonsterLost, kSmall},
+    Weight{EventKind::Hit, kPassing},
+    Weight{EventKind::DirgeHit, kPassing},
 };
 
 int weight_of(const Event& event) {

@@ -12,6 +12,7 @@ namespace {
 
 using kit::kDecisive;
 using kit::kGrave;
+using kit::kPassing;
 using kit::kSmall;
 using Weight = kit::Weight<EventKind>;
 
@@ -25,6 +26,8 @@ constexpr std::array kWeights{
     Weight{EventKind::Combat, kSmall},
     Weight{EventKind::Swapped, kSmall},
     Weight{EventKind::Fog, kSmall},
+    Weight{EventKind::Card, kPassing},
+    Weight{EventKind::Counter, kPassing},
 };
 
 int steps_to_car(const State& state, Space from) {
