@@ -115,11 +115,14 @@ private:
     Next take(const BoardAnswer& answer);
 
     void draw_side(Grid& grid, bool keep);
+    [[nodiscard]] Rect with_room(const Rect& rect, int lines) const;
     Rect draw_panel_and_log(Grid& grid);
     /// In one line, if they are asked for; gives the lines it took.
     int draw_odds(Grid& grid, const Rect& rect) const;
     /// Choices and what is still to come, where the log has room beside it; takes that from it.
-    void draw_beside_log(Grid& grid, Rect& log) const;
+    void draw_beside_log(Grid& grid, Rect& log);
+    /// Says how many lines of each column find no room above that line.
+    void draw_more_lines(Grid& grid, int bottom) const;
     [[nodiscard]] std::vector<std::string> still_to_come() const;
     [[nodiscard]] int consequence_lines(const Rect& rect) const;
     [[nodiscard]] std::vector<Consequence> told_consequences() const;
@@ -142,6 +145,12 @@ private:
     Rect side_;
     Grid drawn_{0, 0};  ///< beside the board: panel and log as they were drawn last
     Rect below_panel_;
+    /// Beside the log: a heading and lines.
+    struct Column {
+        Rect rect;
+        int lines = 0;
+    };
+    std::vector<Column> columns_;  ///< as they were drawn last
     bool keep_side_ = false;  ///< since the last draw() only what is chosen has changed
     std::string message_;
     Role message_role_ = Role::Text;

@@ -26,6 +26,7 @@ constexpr int kWidthOfThree = 72;
 constexpr int kHeightOfThree = 10;
 constexpr int kNarrowestColumn = 12;
 constexpr int kStillToComeColumns = 32;
+constexpr int kBetweenColumns = 2;
 
 }  // namespace
 
@@ -58,13 +59,26 @@ void GameScreen::draw_side(Grid& grid, bool keep) {
         drawn_.copy(side_, grid);
     }
     Rect rest = below_panel_;
+    const auto note = [&](const std::string& text, Style style) {
+        const auto lines = static_cast<int>(core::wrap(text, side_.width).size());
+        draw_note(grid, rest = with_room(rest, lines), text, style, context_.drawing());
+    };
     if (const std::string text = asked(grid.width()); core::display_width(text) > grid.width()) {
-        draw_note(grid, rest, text, {Role::Strong}, context_.drawing());
+        note(text, {Role::Strong});
     }
     if (says_much(grid.width())) {
-        draw_note(grid, rest, said(), {message_role_}, context_.drawing());
+        note(said(), {message_role_});
     }
-    draw_consequences(grid, rest, rest.bottom() - side_.y);
+    const int lines = draw_consequences(grid, rest, rest.bottom() - side_.y);
+    draw_more_lines(grid, rest.bottom() - lines);
+}
+
+/// The rectangle with so many lines at least: a note covers what is above it, and is never cut as
+/// long as the column beside the board has room for it.
+Rect GameScreen::with_room(const Rect& rect, int lines) const {
+    const int bottom = rect.height > 0 ? rect.bottom() : side_.bottom();
+    const int height = std::min(std::max(rect.height, lines), bottom - side_.y);
+    return {side_.x, bottom - height, side_.width, height};
 }
 
 /// Gives the part below the panel, at whose bottom lines are kept free.
@@ -74,6 +88,7 @@ Rect GameScreen::draw_panel_and_log(Grid& grid) {
     draw_help_key(grid);
     panel += draw_odds(grid, {side_.x, side_.y + panel, side_.width, side_.height - panel});
     Rect rest{side_.x, side_.y + panel, side_.width, side_.height - panel};
+    columns_.clear();
     if (rest.height < kLeastLogLines) {
         return {};
     }
@@ -97,7 +112,7 @@ int GameScreen::draw_odds(Grid& grid, const Rect& rect) const {
     return 1;
 }
 
-void GameScreen::draw_beside_log(Grid& grid, Rect& log) const {
+void GameScreen::draw_beside_log(Grid& grid, Rect& log) {
     if (log.width < kWidthOfThree || log.height < kHeightOfThree || choices_.empty()) {
         return;
     }
@@ -110,25 +125,33 @@ void GameScreen::draw_beside_log(Grid& grid, Rect& log) const {
     }
     const Rect left{
         log.right() - kStillToComeColumns, log.y - 1, kStillToComeColumns, log.height + 1};
-    const Rect choices{left.x - widest - 2, left.y, widest, left.height};
+    const Rect choices{left.x - widest - kBetweenColumns, left.y, widest, left.height};
     const auto column = [&](const Rect& rect, std::string_view heading, const auto& lines) {
-        grid.write({rect.x, rect.y}, heading, {Role::Strong}, rect);
-        const auto room = static_cast<std::size_t>(rect.height - 1);
-        const bool has_more = lines.size() > room;
-        const std::size_t shown = has_more ? room - 1 : lines.size();
-        for (std::size_t line = 0; line < shown; ++line) {
+        grid.fill({rect.x - kBetweenColumns, rect.y, kBetweenColumns, 1}, U' ', {Role::Text});
+        draw_heading(grid, {rect.x, rect.y}, rect.width, heading, drawing);
+        const std::size_t room = std::min(lines.size(), static_cast<std::size_t>(rect.height - 1));
+        for (std::size_t line = 0; line < room; ++line) {
             const Point at{rect.x, rect.y + 1 + static_cast<int>(line)};
             grid.write(at, lines[line], {Role::Text}, rect);
         }
-        if (has_more) {
-            const std::string rest = std::to_string(lines.size() - shown) + " more";
-            grid.write({rect.x, rect.bottom() - 1}, rest, {Role::Faint}, rect);
-        }
+        columns_.push_back({rect, static_cast<int>(lines.size())});
     };
-    draw_heading(grid, {log.x, log.y - 1}, choices.x - 2 - log.x, "What happened", drawing);
+    log.width = choices.x - kBetweenColumns - log.x;
+    draw_heading(grid, {log.x, log.y - 1}, log.width, "What happened", drawing);
     column(choices, "Choices", numbered);
     column(left, "Still to come", still_to_come());
-    log.width = choices.x - 2 - log.x;
+}
+
+void GameScreen::draw_more_lines(Grid& grid, int bottom) const {
+    for (const Column& column : columns_) {
+        const int last = std::min(column.rect.bottom(), bottom) - 1;
+        const int room = last - column.rect.y;
+        if (room > 0 && column.lines > room) {
+            const std::string rest = std::to_string(column.lines - room + 1) + " more";
+            grid.fill({column.rect.x, last, column.rect.width, 1}, U' ', {Role::Text});
+            grid.write({column.rect.x, last}, rest, {Role::Faint}, column.rect);
+        }
+    }
 }
 
 /// As the command "left" has it, as narrow as the column.

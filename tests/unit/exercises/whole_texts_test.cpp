@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -265,6 +266,79 @@ TEST_CASE("lessons and puzzles are told whole, in the list and beside the board"
             }
             INFO(exercise.name << ": " << task);
             CHECK(is_whole);
+        }
+    }
+}
+
+TEST_CASE("a long message is never cut on the smallest screen") {
+    // As long as the longest hint.
+    std::string message = "Hint:";
+    while (message.size() < 420) {
+        message += " word" + std::to_string(message.size());
+    }
+    for (const std::string& path : records()) {
+        INFO(path);
+        if (!is_whole_game(path)) {
+            continue;
+        }
+        Game game(path);
+        for (std::size_t command = 0; game.goes_on(); game.play_next(), ++command) {
+            if (game.table.context.seat.curtain()) {
+                game.screen->sit_down();
+            }
+            if (command % 9 == 0) {
+                game.screen->say(message);
+                drawn(*game.screen, kAll);  // where the board ends is known then
+                require_whole(drawn(*game.screen, game.screen->side()), message);
+            }
+        }
+    }
+}
+
+TEST_CASE("columns beside the log are apart, and say what they have no room for", "[wide]") {
+    for (const std::string& path : records()) {
+        INFO(path);
+        if (!is_whole_game(path)) {
+            continue;
+        }
+        Game game(path);
+        for (std::size_t command = 0; game.goes_on(); game.play_next(), ++command) {
+            if (game.table.context.seat.curtain()) {
+                game.screen->sit_down();
+            }
+            if (command % 9 != 0 || game.screen->choices() == 0) {
+                continue;
+            }
+            tui::Grid grid(200, 60);
+            game.screen->draw(grid);
+            game.screen->aim(command % game.screen->choices());
+            grid.clear();
+            game.screen->draw(grid);
+            std::istringstream lines(grid.text());
+            bool has_headings = false;
+            bool is_list = false;
+            std::size_t column = 0;
+            std::size_t listed = 0;
+            std::size_t more = 0;
+            for (std::string line; std::getline(lines, line);) {
+                if (const std::size_t at = line.find(" Choices "); at != std::string::npos) {
+                    has_headings = true;
+                    is_list = true;
+                    column = at - 1;
+                    CHECK(line.substr(column - 2, 3) == "  -");
+                    CHECK(line.find("-  - Still to come -") != std::string::npos);
+                } else if (is_list) {
+                    std::istringstream entry(line.substr(std::min(column, line.size())));
+                    std::size_t number = 0;
+                    std::string word;
+                    entry >> number >> word;
+                    more = word == "more" ? number : 0;
+                    is_list = more == 0 && number == listed + 1;
+                    listed += is_list ? 1U : 0U;
+                }
+            }
+            REQUIRE(has_headings);
+            CHECK(listed + more == game.screen->choices());
         }
     }
 }

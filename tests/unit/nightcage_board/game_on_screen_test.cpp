@@ -109,7 +109,7 @@ TEST_CASE("a loss that nothing averts is told, and is not asked about", "[tui]")
     CHECK(asked > 0);
 }
 
-/// Where a heading stands in a line of a picture.
+/// Returns the column where a heading begins in a line of a picture.
 std::size_t column_of(const std::string& line, std::string_view heading) {
     return line.find(heading);
 }
@@ -125,9 +125,9 @@ TEST_CASE("log, choices and what is still to come stand side by side where there
         return has(line, "What happened");
     });
     REQUIRE(heading != lines.end());
-    const std::size_t log = column_of(*heading, "What happened");
-    const std::size_t choices = column_of(*heading, "Choices");
-    const std::size_t left = column_of(*heading, "Still to come");
+    const std::size_t log = column_of(*heading, "- What happened -");
+    const std::size_t choices = column_of(*heading, "- Choices -");
+    const std::size_t left = column_of(*heading, "- Still to come -");
     REQUIRE(left != std::string::npos);
     CHECK(log < choices);
     CHECK(choices < left);
@@ -141,8 +141,8 @@ TEST_CASE("log, choices and what is still to come stand side by side where there
         INFO(words << "\n" << *line);
         CHECK(is_there);
     }
-    // Two blanks at least between the columns.
-    for (auto line = heading + 1; line != lines.end() && line - heading < 20; ++line) {
+    // Two blanks at least between the columns and between their headings.
+    for (auto line = heading; line != lines.end() && line - heading < 20; ++line) {
         for (const std::size_t column : {choices, left}) {
             if (line->size() > column) {
                 INFO(*line);
