@@ -46,8 +46,8 @@ ExitStatus LineLoop::play() {
 
 bool LineLoop::answer(const core::Result<std::string>& line, int number) {
     const table::Match& match = session_.match();
-    has_told_secrets_ =
-        has_told_secrets_
+    has_shown_secrets_ =
+        has_shown_secrets_
         || (match.environment.has_curtain && match.game && !match.people_know_alike());
     if (is_dark_) {
         return lift_curtain(line);

@@ -27,7 +27,7 @@ public:
     ExitStatus play();
     [[nodiscard]] bool change_face() const { return change_face_; }
     /// The lines may show what not everybody who plays here may know.
-    [[nodiscard]] bool has_told_secrets() const { return has_told_secrets_; }
+    [[nodiscard]] bool has_shown_secrets() const { return has_shown_secrets_; }
     /// The last word, and what the game came to.
     ExitStatus finish();
 
@@ -53,7 +53,7 @@ private:
     TypedLines& lines_;
     table::SlowTurns turns_;
     bool change_face_ = false;
-    bool has_told_secrets_ = false;
+    bool has_shown_secrets_ = false;
     bool written_ = true;
     bool is_dark_ = false;  ///< the screen is clear until the one who decides says so
     /// By seat: what it knew of when its person left the keyboard; none: nobody sat there yet.

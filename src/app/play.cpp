@@ -127,7 +127,7 @@ private:
             return status;
         }
         // The next player, to whom the screen is handed over, can look at what is below it.
-        if (loop.has_told_secrets() && !write(wipe_of_terminal())) {
+        if (loop.has_shown_secrets() && !write(wipe_of_terminal())) {
             return ExitStatus::Failure;
         }
         return std::nullopt;

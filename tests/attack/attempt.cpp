@@ -20,6 +20,7 @@ namespace tenebrae::attack {
 
 namespace {
 
+/// Only a program that hangs meets it: what it may cost is bounded by its processor time.
 constexpr unsigned kSeconds = 120;
 constexpr rlim_t kProcessorSeconds = 10;
 constexpr int kCouldNotStart = 126;
