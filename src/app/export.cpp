@@ -18,7 +18,7 @@ struct ExportOptions {
     bool ascii = false;
 };
 
-std::string text_of(const ExportOptions& options, const table::Match& match) {
+std::string text_of(const ExportOptions& options, const host::Match& match) {
     if (!options.board) {
         return write_record(*match.game, match.record, match.referee->hash(match.state));
     }
@@ -31,21 +31,21 @@ std::string text_of(const ExportOptions& options, const table::Match& match) {
 }
 
 ExitStatus export_record(const ExportOptions& options, const Program& program) {
-    const core::Result<table::Environment> environment = environment_of(program, {});
+    const core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         complain(environment.faults());
         return ExitStatus::BadData;
     }
     const std::string& name = options.source.names.front();
     const auto lines = read_source(options.source, name, program);
-    const auto match = lines ? table::load_lines(*environment, name, *lines)
-                             : core::Result<table::Match>(lines.faults());
+    const auto match = lines ? host::load_lines(*environment, name, *lines)
+                             : core::Result<host::Match>(lines.faults());
     if (!match) {
         complain(match.faults());
         return ExitStatus::BadData;
     }
     const std::string text = text_of(options, *match);
-    if (const std::optional<core::Diagnostic> fault = table::refuse_size(text)) {
+    if (const std::optional<core::Diagnostic> fault = host::refuse_size(text)) {
         complain({*fault});
         return ExitStatus::BadData;
     }

@@ -9,12 +9,12 @@
 namespace tenebrae::app {
 
 /// Keeps the game on the table in one file of the person's own, written anew as a whole.
-class FileKeeper final : public table::RecordKeeper {
+class FileKeeper final : public host::RecordKeeper {
 public:
     explicit FileKeeper(std::string path) : path_(std::move(path)) {}
 
-    table::Kept begin(const table::Match& match) override;
-    table::Kept keep(const table::Match& match) override;
+    host::Kept begin(const host::Match& match) override;
+    host::Kept keep(const host::Match& match) override;
     [[nodiscard]] bool has_all() const override { return has_all_; }
 
 private:

@@ -96,7 +96,7 @@ std::string_view reason_for_lines(const Program& program, const ScreenOptions& o
 }
 
 FullScreenFace::FullScreenFace(
-    const Program& program, table::Session& session, const ScreenOptions& options
+    const Program& program, host::Session& session, const ScreenOptions& options
 )
     : program_(program),
       session_(session),

@@ -45,7 +45,7 @@ std::string_view reason_for_lines(const Program& program, const ScreenOptions& o
 /// linear face.
 class FullScreenFace {
 public:
-    FullScreenFace(const Program& program, table::Session& session, const ScreenOptions& options);
+    FullScreenFace(const Program& program, host::Session& session, const ScreenOptions& options);
 
     /// Did the person, the environment or the configuration ask for lines in place of a screen?
     [[nodiscard]] bool wants_lines() const { return preferences_.accessible; }
@@ -69,8 +69,8 @@ private:
     End show_until_left(table::Shelf* shelf, table::Exercises* exercises, table::Nightly* nightly);
 
     const Program& program_;
-    table::Session& session_;
-    table::TurnMeter meter_;
+    host::Session& session_;
+    host::TurnMeter meter_;
     std::string folder_;
     core::Diagnostics faults_;
     tui::Preferences preferences_;

@@ -321,12 +321,12 @@ ExitStatus status_of_faults(const core::Diagnostics& faults) {
 /// A game of 500 commands takes some 10 KiB.
 constexpr std::size_t kMaxBytesOfAStranger = 1U << 20U;
 
-core::Result<table::Environment> environment_of(const Program& program, const std::string& seed) {
+core::Result<host::Environment> environment_of(const Program& program, const std::string& seed) {
     const core::Result<std::string> folder = core::data_folder();
     if (!folder) {
         return folder.faults();
     }
-    table::Environment environment;
+    host::Environment environment;
     environment.data_folder = *folder;
     environment.makers = program.makers;
     environment.bots = program.bots;

@@ -58,6 +58,6 @@ ExitStatus status_of_faults(const core::Diagnostics& faults);
 
 /// What a session needs; faults when the program's data cannot be found. With a seed, every game
 /// that names none gets this one, else one drawn by the operating system.
-core::Result<table::Environment> environment_of(const Program& program, const std::string& seed);
+core::Result<host::Environment> environment_of(const Program& program, const std::string& seed);
 
 }  // namespace tenebrae::app

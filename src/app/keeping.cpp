@@ -10,7 +10,7 @@ namespace tenebrae::app {
 
 namespace {
 
-store::Keeping keeping_of(const KeepingOptions& options, const table::Environment& environment) {
+store::Keeping keeping_of(const KeepingOptions& options, const host::Environment& environment) {
     const bool group = options.sync == "group";
     return {
         .sync = group ? store::SyncPolicy::Group : store::SyncPolicy::Command,
@@ -71,7 +71,7 @@ void add_keeping_options(Subcommand& command, KeepingOptions& options) {
 }
 
 KeptSession::KeptSession(
-    const KeepingOptions& options, const table::Environment& environment, std::string file
+    const KeepingOptions& options, const host::Environment& environment, std::string file
 )
     : options_(options),
       file_(std::move(file)),
@@ -89,7 +89,7 @@ KeptSession::KeptSession(
         std::make_unique<store::ExerciseBook>(environment, games_ ? &games_->folder() : nullptr);
 }
 
-void KeptSession::keep_games_of(table::Session& session) {
+void KeptSession::keep_games_of(host::Session& session) {
     if (games_) {
         games_->shelf().keep_games_of(session);
         shelf_ = std::make_unique<store::SessionShelf>(games_->shelf(), session);
@@ -101,7 +101,7 @@ void KeptSession::keep_games_of(table::Session& session) {
     }
 }
 
-std::optional<table::Reply> KeptSession::resume(table::Session& session) {
+std::optional<table::Reply> KeptSession::resume(host::Session& session) {
     if (!options_.goes_on()) {
         return std::nullopt;
     }
@@ -117,11 +117,11 @@ std::optional<table::Reply> KeptSession::resume(table::Session& session) {
     return resume_last(session);
 }
 
-bool KeptSession::has_failed(const table::Session& session) const {
+bool KeptSession::has_failed(const host::Session& session) const {
     return wanted_ && session.match().game && !session.is_kept();
 }
 
-table::Reply KeptSession::resume_last(table::Session& session) {
+table::Reply KeptSession::resume_last(host::Session& session) {
     const std::optional<table::KeptGame> in_use = games_->shelf().last_in_use();
     const std::optional<table::KeptGame> last = games_->shelf().last_unfinished();
     if (!last) {
@@ -134,7 +134,7 @@ table::Reply KeptSession::resume_last(table::Session& session) {
     return reply;
 }
 
-std::optional<table::GameResult> KeptSession::result(const table::Session& session) const {
+std::optional<table::GameResult> KeptSession::result(const host::Session& session) const {
     if (session.match().game) {
         return session.match().result();
     }
@@ -142,7 +142,7 @@ std::optional<table::GameResult> KeptSession::result(const table::Session& sessi
     return was_put_back ? std::optional(shelf_->last_put_back()->result) : std::nullopt;
 }
 
-std::string KeptSession::last_words(const table::Session& session) const {
+std::string KeptSession::last_words(const host::Session& session) const {
     if (!session.match().game) {
         return shelf_ && shelf_->last_put_back()
                    ? kept_as(shelf_->last_put_back()->name, shelf_->last_put_back()->result)

@@ -31,7 +31,7 @@ class KeptSession {
 public:
     /// file: where the person keeps the game instead; empty for none.
     KeptSession(
-        const KeepingOptions& options, const table::Environment& environment, std::string file
+        const KeepingOptions& options, const host::Environment& environment, std::string file
     );
 
     /// Of the session whose games are kept; null when none are.
@@ -44,21 +44,21 @@ public:
     [[nodiscard]] const core::Diagnostics& faults() const { return faults_; }
 
     /// From now on, the games of this session are kept.
-    void keep_games_of(table::Session& session);
+    void keep_games_of(host::Session& session);
     /// Puts the game on the table that the options ask for; nothing when they ask for a new one.
-    std::optional<table::Reply> resume(table::Session& session);
+    std::optional<table::Reply> resume(host::Session& session);
 
     /// What the game of the session has come to, or the one that was put back before; nothing
     /// where there was none.
-    [[nodiscard]] std::optional<table::GameResult> result(const table::Session& session) const;
+    [[nodiscard]] std::optional<table::GameResult> result(const host::Session& session) const;
     /// The game of the session, or a part of it, is in memory only, and was not to be.
-    [[nodiscard]] bool has_failed(const table::Session& session) const;
+    [[nodiscard]] bool has_failed(const host::Session& session) const;
     /// "Kept as walking-3. ...": to be said at the end.
-    [[nodiscard]] std::string last_words(const table::Session& session) const;
+    [[nodiscard]] std::string last_words(const host::Session& session) const;
 
 private:
     /// The last unfinished game that no other program plays; what it does is told.
-    table::Reply resume_last(table::Session& session);
+    table::Reply resume_last(host::Session& session);
 
     const KeepingOptions& options_;
     std::string file_;

@@ -53,7 +53,7 @@ bool is_known(
 }
 
 ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Program& program) {
-    core::Result<table::Environment> environment = environment_of(program, {});
+    core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         complain(environment.faults());
         return ExitStatus::BadData;
@@ -71,7 +71,7 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
                       .got(options.name)});
         return ExitStatus::Usage;
     }
-    table::Session session(*std::move(environment));
+    host::Session session(*std::move(environment));
     kept.keep_games_of(session);
     FullScreenFace screen(program, session, options.screen);
     if (!at_terminal() || !draws) {

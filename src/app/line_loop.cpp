@@ -25,7 +25,7 @@ std::size_t number_of_group(const table::Seen& seen, const table::Told& told) {
 
 }  // namespace
 
-LineLoop::LineLoop(table::Session& session, const KeptSession& kept, TypedLines& lines, bool draws)
+LineLoop::LineLoop(host::Session& session, const KeptSession& kept, TypedLines& lines, bool draws)
     : session_(session), face_(session, draws), kept_(kept), lines_(lines) {}
 
 ExitStatus LineLoop::play() {
@@ -45,7 +45,7 @@ ExitStatus LineLoop::play() {
 }
 
 bool LineLoop::answer(const core::Result<std::string>& line, int number) {
-    const table::Match& match = session_.match();
+    const host::Match& match = session_.match();
     has_shown_secrets_ =
         has_shown_secrets_
         || (match.environment.has_curtain && match.game && !match.people_know_alike());

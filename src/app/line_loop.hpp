@@ -19,7 +19,7 @@ namespace tenebrae::app {
 /// One person at the keyboard, line by line, or a program that types for one.
 class LineLoop {
 public:
-    LineLoop(table::Session& session, const KeptSession& kept, TypedLines& lines, bool draws);
+    LineLoop(host::Session& session, const KeptSession& kept, TypedLines& lines, bool draws);
 
     /// A bot that is slow by this clock is told of; without one, none is.
     void time_bots(table::Clock clock) { turns_ = table::SlowTurns(std::move(clock)); }
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] std::string told_since() const;
     void say(std::string_view text);
 
-    table::Session& session_;
+    host::Session& session_;
     LineFace face_;
     const KeptSession& kept_;
     TypedLines& lines_;

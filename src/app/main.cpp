@@ -35,9 +35,9 @@ int main(int count, char** arguments) {
             bots.insert(bots.end(), players.begin(), players.end());
         }
         const std::array self_play{
-            tenebrae::table::self_play<tenebrae::nightcage::NightCageTruth>(),
-            tenebrae::table::self_play<tenebrae::nyctophobia::NyctophobiaTruth>(),
-            tenebrae::table::self_play<tenebrae::cagedin::CagedInTruth>()};
+            tenebrae::host::self_play<tenebrae::nightcage::NightCageTruth>(),
+            tenebrae::host::self_play<tenebrae::nyctophobia::NyctophobiaTruth>(),
+            tenebrae::host::self_play<tenebrae::cagedin::CagedInTruth>()};
         const tenebrae::app::Program program{TENEBRAE_VERSION, makers, bots, self_play, families};
         return static_cast<int>(tenebrae::app::run_program(program, count, arguments));
     } catch (const std::exception& exception) {

@@ -18,12 +18,12 @@ struct NewOptions {
 };
 
 ExitStatus make(const NewOptions& options, const Program& program) {
-    core::Result<table::Environment> environment = environment_of(program, options.game.seed);
+    core::Result<host::Environment> environment = environment_of(program, options.game.seed);
     if (!environment) {
         complain(environment.faults());
         return ExitStatus::BadData;
     }
-    table::Session session(*std::move(environment));
+    host::Session session(*std::move(environment));
     const core::Result<table::Header> header = header_of(options.game, program);
     const table::Reply reply =
         header ? session.begin(*header) : table::Reply::spoilt(header.faults());
@@ -32,7 +32,7 @@ ExitStatus make(const NewOptions& options, const Program& program) {
         return status_of_faults(reply.faults);
     }
     remark(reply.text);
-    const table::Match& match = session.match();
+    const host::Match& match = session.match();
     const std::string text =
         write_record(*match.game, match.record, match.referee->hash(match.state));
     return write_out(options.file, text);

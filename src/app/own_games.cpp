@@ -9,7 +9,7 @@
 namespace tenebrae::app {
 
 core::Result<std::unique_ptr<OwnGames>>
-OwnGames::open(const table::Environment& environment, store::Keeping keeping) {
+OwnGames::open(const host::Environment& environment, store::Keeping keeping) {
     const core::Result<std::string> home = store::data_home();
     if (!home) {
         return home.faults();
@@ -28,7 +28,7 @@ OwnGames::open(const table::Environment& environment, store::Keeping keeping) {
 
 OpenedGames open_own_games(const Program& program) {
     OpenedGames opened;
-    core::Result<table::Environment> environment = environment_of(program, {});
+    core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         complain(environment.faults());
         opened.status = ExitStatus::BadData;

@@ -16,7 +16,7 @@ class OwnGames {
 public:
     /// Makes the folder if need be; faults when there is none to be had.
     static core::Result<std::unique_ptr<OwnGames>>
-    open(const table::Environment& environment, store::Keeping keeping);
+    open(const host::Environment& environment, store::Keeping keeping);
     OwnGames(const OwnGames&) = delete;
     OwnGames(OwnGames&&) = delete;
     OwnGames& operator=(const OwnGames&) = delete;
@@ -38,7 +38,7 @@ private:
 /// For the subcommands that only look: the usual environment and the games, or the status to end
 /// with after the fault has been told.
 struct OpenedGames {
-    table::Environment environment;
+    host::Environment environment;
     std::unique_ptr<OwnGames> games;
     ExitStatus status = ExitStatus::Good;
 };

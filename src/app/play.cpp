@@ -53,7 +53,7 @@ std::optional<core::Diagnostic> check_save(const PlayOptions& options) {
     return another_game_there(options.save);
 }
 
-table::Reply begin(table::Session& session, const PlayOptions& options, const Program& program) {
+table::Reply begin(host::Session& session, const PlayOptions& options, const Program& program) {
     if (options.load.empty()) {
         const core::Result<table::Header> header = header_of(options.game, program);
         return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
@@ -67,7 +67,7 @@ table::Reply begin(table::Session& session, const PlayOptions& options, const Pr
 
 /// What was asked for; with nothing asked for, the title of the full screen asks.
 table::Reply begin_as_asked(
-    table::Session& session, KeptSession& kept, const PlayOptions& options, const Program& program
+    host::Session& session, KeptSession& kept, const PlayOptions& options, const Program& program
 ) {
     if (auto resumed = kept.resume(session)) {
         return *std::move(resumed);
@@ -80,7 +80,7 @@ table::Reply begin_as_asked(
 /// The full screen and the linear face by turns, until somebody leaves.
 class FaceSwitch {
 public:
-    FaceSwitch(table::Session& session, KeptSession& kept, FullScreenFace& screen, bool lines)
+    FaceSwitch(host::Session& session, KeptSession& kept, FullScreenFace& screen, bool lines)
         : session_(session), kept_(kept), screen_(screen), lines_(lines) {}
 
     ExitStatus play() {
@@ -133,7 +133,7 @@ private:
         return std::nullopt;
     }
 
-    table::Session& session_;
+    host::Session& session_;
     KeptSession& kept_;
     FullScreenFace& screen_;
     TypedLines typed_;
@@ -158,7 +158,7 @@ bool tell_beginning(
 }
 
 ExitStatus play(const PlayOptions& options, const Program& program) {
-    core::Result<table::Environment> environment = environment_of(program, options.game.seed);
+    core::Result<host::Environment> environment = environment_of(program, options.game.seed);
     if (!environment) {
         complain(environment.faults());
         return ExitStatus::BadData;
@@ -172,7 +172,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
         return ExitStatus::BadData;
     }
     KeptSession kept(options.keeping, *environment, options.save);
-    table::Session session(*std::move(environment));
+    host::Session session(*std::move(environment));
     kept.keep_games_of(session);
     FullScreenFace screen(program, session, options.screen);
     const bool lines = !at_terminal() || screen.wants_lines();

@@ -53,7 +53,7 @@ core::Diagnostics refuse_folders(std::span<const GivenFolder> folders) {
     for (const GivenFolder& given : folders) {
         if (given.path) {
             faults.push_back(
-                table::restricted_fault("No folder can be named here: the program is restricted.")
+                host::restricted_fault("No folder can be named here: the program is restricted.")
                     .got(given.option)
             );
         }

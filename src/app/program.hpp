@@ -16,9 +16,9 @@ struct Program {
     std::string version;
     std::span<const table::GameMaker> makers;  ///< the first is played when none is named
     std::span<const table::Bot> bots = {};  ///< of each game the weakest first
-    std::span<const table::SelfPlay> self_play = {};  ///< of games that bots can play alone
+    std::span<const host::SelfPlay> self_play = {};  ///< of games that bots can play alone
     std::span<const tui::BoardFamily> families = {};  ///< the boards of the full screen
-    bool restricted = false;  ///< strangers play: see table::Environment
+    bool restricted = false;  ///< strangers play: see host::Environment
     bool accessible = false;  ///< lines in place of a screen, for whatever subcommand
 };
 

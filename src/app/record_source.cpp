@@ -32,7 +32,7 @@ std::optional<core::Diagnostic> write_fresh(const std::string& path, std::string
 }
 
 core::Result<std::vector<std::string>> read_kept(const std::string& name, const Program& program) {
-    const core::Result<table::Environment> environment = environment_of(program, {});
+    const core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         return environment.faults();
     }

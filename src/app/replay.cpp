@@ -70,7 +70,7 @@ ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Di
 /// The only seat that is shown while the game of the record goes on; none: all lies open. Of a kept
 /// game it is not chosen, as it could be played on by who has seen another seat's secrets.
 std::optional<int>
-fixed_eyes(const ReplayOptions& options, const table::Match& match, bool is_over) {
+fixed_eyes(const ReplayOptions& options, const host::Match& match, bool is_over) {
     if (is_over || match.seats_know_alike()) {
         return std::nullopt;
     }
@@ -79,7 +79,7 @@ fixed_eyes(const ReplayOptions& options, const table::Match& match, bool is_over
 }
 
 /// That seat, or else the one that was asked for; none: whoever decides.
-std::optional<int> eyes_for(const ReplayOptions& options, const table::Match& match, bool is_over) {
+std::optional<int> eyes_for(const ReplayOptions& options, const host::Match& match, bool is_over) {
     const std::optional<int> fixed = fixed_eyes(options, match, is_over);
     const std::optional<int> wanted =
         options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
@@ -95,12 +95,12 @@ struct LineCount {
 /// Of each line. Where only one seat may be shown, commands count that it knows of.
 std::vector<LineCount> count_commands(
     const ReplayOptions& options,
-    const table::Environment& environment,
+    const host::Environment& environment,
     const std::vector<std::string>& lines,
     bool is_over
 ) {
-    table::Session session(environment);
-    table::Script script(session, options.source.names.front(), true);
+    host::Session session(environment);
+    host::Script script(session, options.source.names.front(), true);
     std::vector<LineCount> counts(lines.size());
     std::size_t commands = 0;
     bool is_sound = true;
@@ -110,7 +110,7 @@ std::vector<LineCount> count_commands(
         const bool is_command = reply.kind == table::Reply::Kind::Accepted && !reply.new_game;
         bool is_known = is_command;
         if (reply.played) {
-            const table::Match& match = session.match();
+            const host::Match& match = session.match();
             const std::optional<int> eyes = fixed_eyes(options, match, is_over);
             is_known = !eyes || match.history.hearing(*eyes).commands().back().is_told();
         }
@@ -137,7 +137,7 @@ class Telling {
 public:
     Telling(
         const ReplayOptions& options,
-        table::Environment environment,
+        host::Environment environment,
         bool is_over,
         table::BoardStyle style
     )
@@ -147,7 +147,7 @@ public:
           face_(table::text_face(style)) {}
 
     ExitStatus tell(const std::vector<std::string>& lines, const std::vector<LineCount>& counts) {
-        table::Script script(session_, options_.source.names.front(), true);
+        host::Script script(session_, options_.source.names.front(), true);
         const std::size_t end = end_of_part(counts, options_.to);
         bool goes_on = true;
         for (std::size_t line = 0; goes_on && line < end; ++line) {
@@ -189,7 +189,7 @@ private:
     /// may not know yet, as the one that decides sees it, with all that happened in
     /// a game that is over.
     [[nodiscard]] table::Seen seen() const {
-        const table::Match& match = session_.match();
+        const host::Match& match = session_.match();
         const std::optional<int> eyes =
             match.game ? eyes_for(options_, match, is_over_) : std::nullopt;
         if (eyes) {
@@ -211,7 +211,7 @@ private:
 
     const ReplayOptions& options_;
     bool is_over_;  ///< the whole of the record comes to the end of its game
-    table::Session session_;
+    host::Session session_;
     std::unique_ptr<table::Face> face_;
     table::Output output_;
     ExitStatus status_ = ExitStatus::Good;
@@ -221,12 +221,12 @@ private:
 /// among them; what was taken back within the part is not seen, for it is no part of the game.
 core::Result<tui::Replay> part_of(
     const ReplayOptions& options,
-    const table::Environment& environment,
+    const host::Environment& environment,
     const std::vector<std::string>& lines,
     bool is_over
 ) {
-    table::Session session(environment);
-    table::Script script(session, options.source.names.front(), true);
+    host::Session session(environment);
+    host::Script script(session, options.source.names.front(), true);
     tui::Replay part;
     const std::vector<LineCount> counts = count_commands(options, environment, lines, is_over);
     for (std::size_t line = 0; line < end_of_part(counts, options.to); ++line) {
@@ -237,12 +237,12 @@ core::Result<tui::Replay> part_of(
         const std::size_t steps = session.match().history.steps().size();
         part.moment = counts[line].commands < options.from ? steps : std::min(part.moment, steps);
     }
-    const table::Match& match = session.match();
+    const host::Match& match = session.match();
     const std::optional<int> fixed = fixed_eyes(options, match, is_over);
     if (fixed) {
         part.moment = match.history.hearing(*fixed).told_before(part.moment);
     }
-    part.played = table::replay_of(match, fixed);
+    part.played = host::replay_of(match, fixed);
     part.seat = options.seat > 0 ? std::optional(options.seat - 1) : std::nullopt;
     return part;
 }
@@ -266,7 +266,7 @@ public:
     Replaying(
         ReplayOptions options,
         const Program& program,
-        table::Environment environment,
+        host::Environment environment,
         std::vector<std::string> lines
     )
         : options_(std::move(options)),
@@ -275,7 +275,7 @@ public:
           lines_(std::move(lines)) {}
 
     ExitStatus replay() {
-        const auto whole = table::load_lines(environment_, options_.source.names.front(), lines_);
+        const auto whole = host::load_lines(environment_, options_.source.names.front(), lines_);
         if (whole && !has_seat(*whole->game, options_.seat)) {
             return ExitStatus::Usage;
         }
@@ -298,7 +298,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool shows_wanted_seat(const table::Match& whole) const {
+    [[nodiscard]] bool shows_wanted_seat(const host::Match& whole) const {
         const std::optional<int> eyes = eyes_for(options_, whole, whole.is_over());
         return options_.seat == 0 || eyes == options_.seat - 1;
     }
@@ -308,19 +308,19 @@ private:
         return ExitStatus::BadData;
     }
 
-    [[nodiscard]] ExitStatus record(const table::Match& whole) const {
+    [[nodiscard]] ExitStatus record(const host::Match& whole) const {
         if (!has_board(program_, *whole.game)) {
             return refuse({no_board(*whole.game)});
         }
         const auto part = part_of(options_, environment_, lines_, whole.is_over());
-        table::Session nobody(environment_);
+        host::Session nobody(environment_);
         return part ? write_cast(nobody, options_.cast, options_.screen, *part, program_)
                     : refuse(part.faults());
     }
 
     /// On the full screen; false when it is to be told instead.
     bool watch(bool is_over) {
-        table::Session session(environment_);
+        host::Session session(environment_);
         FullScreenFace screen(program_, session, options_.screen);
         auto part = part_of(options_, environment_, lines_, is_over);
         if (!part) {
@@ -336,13 +336,13 @@ private:
 
     ReplayOptions options_;
     const Program& program_;
-    table::Environment environment_;
+    host::Environment environment_;
     std::vector<std::string> lines_;
     table::BoardStyle style_ = line_style(program_, options_.screen);  ///< of what is told
 };
 
 ExitStatus replay(const ReplayOptions& options, const Program& program) {
-    core::Result<table::Environment> environment = environment_of(program, {});
+    core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         complain(environment.faults());
         return ExitStatus::BadData;

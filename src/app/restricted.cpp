@@ -31,7 +31,7 @@ constexpr std::array kCommands{
 
 core::Diagnostic fault_of(const std::string& words, std::string_view message) {
     const int width = std::max(1, core::display_width(words));
-    return table::restricted_fault(message).at({std::string(kCommandLine), 1, 1, width, words});
+    return host::restricted_fault(message).at({std::string(kCommandLine), 1, 1, width, words});
 }
 
 bool is_given(const Reading& reading, std::string_view name) {

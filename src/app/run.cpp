@@ -49,10 +49,10 @@ std::optional<int> seat_of(const std::string& text) {
 }
 
 std::unique_ptr<table::Face>
-face_of(const RunOptions& options, const Program& program, const table::Match& match) {
+face_of(const RunOptions& options, const Program& program, const host::Match& match) {
     if (options.json) {
         return table::json_face(
-            program.version, options.omniscient ? table::truth_of(match) : table::JsonAdditions{}
+            program.version, options.omniscient ? host::truth_of(match) : table::JsonAdditions{}
         );
     }
     if (options.quiet) {
@@ -72,7 +72,7 @@ public:
 
     /// What is reported from here on is of this session, which stays until finish(). False when
     /// nothing can be written, so that nothing is to be read.
-    bool begin(const table::Session& session) {
+    bool begin(const host::Session& session) {
         const bool is_first = session_ == nullptr;
         session_ = &session;
         face_ = face_of(options_, program_, session.match());
@@ -137,7 +137,7 @@ private:
 
     const RunOptions& options_;
     const Program& program_;
-    const table::Session* session_ = nullptr;
+    const host::Session* session_ = nullptr;
     bool stops_;
     bool tells_at_the_end_;
     std::unique_ptr<table::Face> face_;
@@ -150,15 +150,15 @@ private:
 };
 
 /// The table::Reply of a game that begins from a position file.
-table::Reply begin_from(table::Session& session, const std::string& path) {
+table::Reply begin_from(host::Session& session, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = read_file_or_input(path);
-    const core::Result<table::Header> header = lines ? table::position_header_of(path, *lines)
+    const core::Result<table::Header> header = lines ? host::position_header_of(path, *lines)
                                                      : core::Result<table::Header>(lines.faults());
     return header ? session.begin(*header) : table::Reply::spoilt(header.faults());
 }
 
 /// False when nothing more is to be read.
-bool let_bots_play(table::Session& session, RunReport& report) {
+bool let_bots_play(host::Session& session, RunReport& report) {
     bool goes_on = true;
     bool moves = true;
     while (goes_on && moves && session.is_bots_turn()) {
@@ -171,13 +171,13 @@ bool let_bots_play(table::Session& session, RunReport& report) {
 
 /// The lines of a file, from the position of that number if they name any.
 void perform_lines(
-    table::Session& session,
+    host::Session& session,
     RunReport& report,
     const std::string& file,
     const std::vector<std::string>& lines,
     std::size_t start
 ) {
-    table::Script script(session, file, true);
+    host::Script script(session, file, true);
     script.allow_start(start);
     for (const std::string& line : lines) {
         if (script.done() || !report.take(script.feed(line)) || !let_bots_play(session, report)) {
@@ -187,9 +187,9 @@ void perform_lines(
     report.take(script.finish());
 }
 
-void perform_input(table::Session& session, RunReport& report) {
+void perform_input(host::Session& session, RunReport& report) {
     core::LineReader reader(STDIN_FILENO);
-    table::Script script(session, "<stdin>", false);
+    host::Script script(session, "<stdin>", false);
     script.allow_start(0);
     if (session.match().environment.restricted) {
         script.refuse_header();
@@ -211,12 +211,12 @@ void perform_input(table::Session& session, RunReport& report) {
 /// A game from its beginning to its end; without lines those of standard input.
 ExitStatus play_once(
     const RunOptions& options,
-    const table::Environment& environment,
+    const host::Environment& environment,
     RunReport& report,
     const std::vector<std::string>* lines,
     std::size_t start
 ) {
-    table::Session session(environment);
+    host::Session session(environment);
     bool go_on = report.begin(session);
     if (go_on && !options.from.empty()) {
         const table::Reply reply = begin_from(session, options.from);
@@ -233,15 +233,15 @@ ExitStatus play_once(
 
 /// Once from every position that the file begins from, as long as nothing is refused.
 ExitStatus
-play_file(const RunOptions& options, const table::Environment& environment, RunReport& report) {
+play_file(const RunOptions& options, const host::Environment& environment, RunReport& report) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(options.file);
     if (!lines) {
-        const table::Session nothing(environment);
+        const host::Session nothing(environment);
         report.begin(nothing);
         report.take(table::Reply::spoilt(lines.faults()));
         return report.finish();
     }
-    const std::size_t starts = table::count_starts(*lines);
+    const std::size_t starts = host::count_starts(*lines);
     ExitStatus status = ExitStatus::Good;
     for (std::size_t start = 0; start < starts && !report.refused(); ++start) {
         status = play_once(options, environment, report, &lines.value(), start);
@@ -250,7 +250,7 @@ play_file(const RunOptions& options, const table::Environment& environment, RunR
 }
 
 ExitStatus run(const RunOptions& options, const Program& program) {
-    core::Result<table::Environment> environment = environment_of(program, options.seed);
+    core::Result<host::Environment> environment = environment_of(program, options.seed);
     if (!environment) {
         complain(environment.faults());
         return ExitStatus::BadData;

@@ -42,9 +42,9 @@ no_such_level(const std::string& level, std::string_view game, const Program& pr
 }
 
 /// Who sits where: each as asked for, the others as `level` says.
-core::Result<table::SeatBots>
-seat_bots(const table::Match& match, const std::string& level, const Program& program) {
-    table::SeatBots bots;
+core::Result<host::SeatBots>
+seat_bots(const host::Match& match, const std::string& level, const Program& program) {
+    host::SeatBots bots;
     const std::string_view game = match.game->id();
     for (std::size_t seat = 0; seat < match.game->seats().size(); ++seat) {
         const std::string& own = match.record.bots[seat];
@@ -83,7 +83,7 @@ std::optional<Shard> parse_shard(std::string_view text) {
 }
 
 SimPlan::SimPlan(
-    std::shared_ptr<const table::Referee> referee, table::SeatBots bots, table::SelfPlay by
+    std::shared_ptr<const host::Referee> referee, host::SeatBots bots, host::SelfPlay by
 )
     : referee_(std::move(referee)),
       bots_(bots),
@@ -103,7 +103,7 @@ std::string SimPlan::beginning(std::uint64_t place) const {
 
 void SimPlan::play(std::uint64_t place, std::string& lines) const {
     const table::Game& game = *referee_->game();
-    const table::SelfPlayed played = self_play_.play(game, bots_, seed(place), nullptr);
+    const host::SelfPlayed played = self_play_.play(game, bots_, seed(place), nullptr);
     const int deciding = referee_->deciding_seat(played.end);
     const store::BotGameEnd end{
         .seed = seed(place),
@@ -121,22 +121,22 @@ make_plan(const GameOptions& options, const std::string& level, const Program& p
     if (!header) {
         return header.faults();
     }
-    core::Result<table::Environment> environment = environment_of(program, {});
+    core::Result<host::Environment> environment = environment_of(program, {});
     if (!environment) {
         return environment.faults();
     }
     header->seed = 0;
-    table::Match match;
+    host::Match match;
     match.environment = std::move(environment).value();
-    const table::Reply reply = table::begin_game(match, *header);
+    const table::Reply reply = host::begin_game(match, *header);
     if (!match.game) {
         return reply.faults;
     }
-    const auto by = std::ranges::find(program.self_play, match.game->id(), &table::SelfPlay::game);
+    const auto by = std::ranges::find(program.self_play, match.game->id(), &host::SelfPlay::game);
     if (by == program.self_play.end()) {
         return no_self_play(*header);
     }
-    const core::Result<table::SeatBots> bots = seat_bots(match, level, program);
+    const core::Result<host::SeatBots> bots = seat_bots(match, level, program);
     if (!bots) {
         return bots.faults();
     }

@@ -31,9 +31,7 @@ std::optional<Shard> parse_shard(std::string_view text);
 /// Games that are to be played by bots, and the line that comes of each.
 class SimPlan {
 public:
-    SimPlan(
-        std::shared_ptr<const table::Referee> referee, table::SeatBots bots, table::SelfPlay by
-    );
+    SimPlan(std::shared_ptr<const host::Referee> referee, host::SeatBots bots, host::SelfPlay by);
 
     void choose(SeedRange seeds, Shard shard);
 
@@ -47,9 +45,9 @@ public:
     void play(std::uint64_t place, std::string& lines) const;
 
 private:
-    std::shared_ptr<const table::Referee> referee_;
-    table::SeatBots bots_;
-    table::SelfPlay self_play_;
+    std::shared_ptr<const host::Referee> referee_;
+    host::SeatBots bots_;
+    host::SelfPlay self_play_;
     std::string head_;
     std::uint64_t first_ = 1;
     std::uint64_t step_ = 1;

@@ -19,7 +19,7 @@ namespace tenebrae::app {
 /// The title line by line: a numbered list of all that the title of the full screen leads to.
 class TitleLoop {
 public:
-    TitleLoop(table::Session& session, KeptSession& kept, FullScreenFace& screen, TypedLines& typed)
+    TitleLoop(host::Session& session, KeptSession& kept, FullScreenFace& screen, TypedLines& typed)
         : session_(session), kept_(kept), screen_(screen), typed_(typed), menu_(typed) {}
 
     enum class End : std::uint8_t {
@@ -56,7 +56,7 @@ private:
         return left_ ? std::optional(End::Left) : std::nullopt;
     }
 
-    table::Session& session_;
+    host::Session& session_;
     KeptSession& kept_;
     FullScreenFace& screen_;
     TypedLines& typed_;

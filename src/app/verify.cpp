@@ -51,12 +51,12 @@ core::Diagnostic second_end(const std::string& name) {
 /// "Won: ... 12 commands, record DIGEST". While a game goes on whose seats know different things,
 /// no more commands are counted than everybody knows of, and there is no digest, which would
 /// change with each of the others.
-std::string summary_of(const table::Match& match) {
+std::string summary_of(const host::Match& match) {
     const std::optional<int> eyes = match.eyes_of_stranger();
     const std::size_t commands =
         eyes ? match.seen(*eyes).commands_known() : match.history.steps().size();
     const std::string digest = eyes ? "" : ", record " + store::record_digest(match);
-    return table::outcome_sentence(match) + " " + core::counted(commands, "command") + digest;
+    return host::outcome_sentence(match) + " " + core::counted(commands, "command") + digest;
 }
 
 class Verifier {
@@ -65,7 +65,7 @@ public:
         : options_(options), program_(program) {}
 
     ExitStatus run() {
-        core::Result<table::Environment> environment = environment_of(program_, {});
+        core::Result<host::Environment> environment = environment_of(program_, {});
         if (!environment) {
             complain(environment.faults());
             return ExitStatus::BadData;
@@ -104,7 +104,7 @@ private:
         if (!lines) {
             return is_false(name, lines.faults());
         }
-        const auto match = table::load_lines(environment_, name, *lines);
+        const auto match = host::load_lines(environment_, name, *lines);
         if (!match) {
             return is_false(name, match.faults());
         }
@@ -119,14 +119,14 @@ private:
     }
 
     /// Null where there is none, or none is asked for.
-    [[nodiscard]] const store::Score* score_of(const table::Match& match) const {
+    [[nodiscard]] const store::Score* score_of(const host::Match& match) const {
         const auto found =
             std::ranges::find(scores_, store::record_digest(match), &store::Score::record);
         return found == scores_.end() ? nullptr : &*found;
     }
 
     std::optional<core::Diagnostic> check_score(
-        const std::string& name, const table::Match& match, const store::Score* score
+        const std::string& name, const host::Match& match, const store::Score* score
     ) const {
         if (!options_.scores) {
             return std::nullopt;
@@ -157,7 +157,7 @@ private:
 
     const VerifyOptions& options_;
     const Program& program_;
-    table::Environment environment_;
+    host::Environment environment_;
     std::vector<store::Score> scores_;
     bool written_ = true;
 };

@@ -71,13 +71,13 @@ private:
 
     /// As everybody may see it.
     [[nodiscard]] table::Seen seen() const {
-        const table::Match& match = session_->match();
+        const host::Match& match = session_->match();
         return match.game ? match.seen(table::kSpectator) : table::Seen{};
     }
 
     void begin_anew() {
-        session_ = std::make_unique<table::Session>(visit_.environment);
-        script_ = std::make_unique<table::Script>(*session_, options_.name, false);
+        session_ = std::make_unique<host::Session>(visit_.environment);
+        script_ = std::make_unique<host::Script>(*session_, options_.name, false);
         seen_.clear();
     }
 
@@ -124,8 +124,8 @@ private:
     const WatchOptions& options_;
     OpenedGames& visit_;
     std::unique_ptr<table::Face> face_;
-    std::unique_ptr<table::Session> session_;
-    std::unique_ptr<table::Script> script_;
+    std::unique_ptr<host::Session> session_;
+    std::unique_ptr<host::Script> script_;
     std::string seen_;
     table::Output output_;
     ExitStatus status_ = ExitStatus::Good;

@@ -5,7 +5,7 @@
 
 #include <cassert>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -50,7 +50,7 @@ std::optional<std::size_t> beginning_of_turn(const Match& match, int turn) {
     return std::nullopt;
 }
 
-Reply begin_again(Match& match, std::size_t commands) {
+table::Reply begin_again(Match& match, std::size_t commands) {
     assert(match.is_over());
     while (match.history.steps().size() > commands) {
         match.state = match.history.take_back();
@@ -64,7 +64,7 @@ Reply begin_again(Match& match, std::size_t commands) {
     write_lines(match);
     match.sit_down_anew();
     const std::optional<int> turn = turn_at(match, commands);
-    Reply reply = Reply::accepted(
+    table::Reply reply = table::Reply::accepted(
         (turn ? "Turn " + std::to_string(*turn) + " again" : "Begun again")
         + ", as a game of its own. It is not ranked: its seed is known.\n"
     );
@@ -72,12 +72,12 @@ Reply begin_again(Match& match, std::size_t commands) {
     return reply;
 }
 
-core::Result<Header> header_again(const Match& match) {
+core::Result<table::Header> header_again(const Match& match) {
     assert(match.is_over());
     Record record = match.record;
     record.lines.clear();
     const std::string text = write_record(*match.game, record, record.start_hash);
-    HeaderReader reader("<again>");
+    table::HeaderReader reader("<again>");
     int number = 0;
     for (const std::string& line : core::split_lines(text)) {
         if (reader.complete()) {
@@ -85,11 +85,12 @@ core::Result<Header> header_again(const Match& match) {
         }
         reader.take(line, ++number);
     }
-    core::Result<Header> header = reader.finish(number);
+    core::Result<table::Header> header = reader.finish(number);
     if (header) {
-        header.value().kind = FileKind::Commands;  // somebody asks for it, and knows its seed
+        header.value().kind =
+            table::FileKind::Commands;  // somebody asks for it, and knows its seed
     }
     return header;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

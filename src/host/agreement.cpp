@@ -3,18 +3,18 @@
 
 #include <algorithm>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 std::optional<std::string> refused_in_list(const Match& match) {
-    const SeatView view = match.asked();
-    std::vector<Move> moves;
+    const table::SeatView view = match.asked();
+    std::vector<table::Move> moves;
     match.game->legal(view, moves);
     if (match.is_over() && !moves.empty()) {
         return "the game is over, and moves are listed";
     }
-    for (const Move move : moves) {
+    for (const table::Move move : moves) {
         const std::string words = match.game->words(view, move);
-        const core::Result<Move> read = match.game->parse(view, core::split_words(words));
+        const core::Result<table::Move> read = match.game->parse(view, core::split_words(words));
         if (!read) {
             return "\"" + words + "\" is listed, and refused: " + read.faults().front().message;
         }
@@ -26,9 +26,9 @@ std::optional<std::string> refused_in_list(const Match& match) {
     return std::nullopt;
 }
 
-std::optional<std::string> missing_in_list(const Match& match, Move move) {
-    const SeatView view = match.asked();
-    std::vector<Move> moves;
+std::optional<std::string> missing_in_list(const Match& match, table::Move move) {
+    const table::SeatView view = match.asked();
+    std::vector<table::Move> moves;
     match.game->legal(view, moves);
     if (std::ranges::find(moves, move) != moves.end()) {
         return std::nullopt;
@@ -36,4 +36,4 @@ std::optional<std::string> missing_in_list(const Match& match, Move move) {
     return "\"" + match.game->words(view, move) + "\" is not refused, and not listed";
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -12,16 +12,16 @@
 #include <algorithm>
 #include <array>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
 constexpr SharedCommand
-row(const CommandRow& row,
+row(const table::CommandRow& row,
     std::size_t least,
     std::size_t most,
     bool in_records,
-    Reply (*run)(Match&, const TextLine&)) {
+    table::Reply (*run)(Match&, const table::TextLine&)) {
     return SharedCommand{row, least, most, in_records, run};
 }
 
@@ -342,20 +342,20 @@ constexpr std::array kCommands{
         run_quit),
 };
 
-Json row_json(const CommandRow& command, std::string_view scope) {
-    return Json{
+table::Json row_json(const table::CommandRow& command, std::string_view scope) {
+    return table::Json{
         {"name", command.name},
-        {"aliases", split_list(command.aliases)},
+        {"aliases", table::split_list(command.aliases)},
         {"parameters", command.parameters},
         {"summary", command.summary},
-        {"detail", unwrapped(command.detail)},
+        {"detail", table::unwrapped(command.detail)},
         {"completion", command.completion},
         {"scope", scope}};
 }
 
-void add_names(std::vector<std::string_view>& names, const CommandRow& command) {
+void add_names(std::vector<std::string_view>& names, const table::CommandRow& command) {
     names.push_back(command.name);
-    const std::vector<std::string_view> aliases = split_list(command.aliases);
+    const std::vector<std::string_view> aliases = table::split_list(command.aliases);
     names.insert(names.end(), aliases.begin(), aliases.end());
 }
 
@@ -363,7 +363,7 @@ void add_names(std::vector<std::string_view>& names, const CommandRow& command) 
 std::string indented(std::string_view paragraph) {
     constexpr int kColumns = 76;
     std::string text;
-    for (const std::string& line : core::wrap(unwrapped(paragraph), kColumns)) {
+    for (const std::string& line : core::wrap(table::unwrapped(paragraph), kColumns)) {
         text += "  " + line + "\n";
     }
     return text;
@@ -377,12 +377,12 @@ std::span<const SharedCommand> shared_commands() {
 
 const SharedCommand* find_shared(std::string_view word) {
     const auto found = std::ranges::find_if(kCommands, [word](const SharedCommand& command) {
-        return answers_to(command, word);
+        return table::answers_to(command, word);
     });
     return found == kCommands.end() ? nullptr : &*found;
 }
 
-std::string usage(const CommandRow& command) {
+std::string usage(const table::CommandRow& command) {
     std::string text(command.name);
     if (!command.parameters.empty()) {
         text += " " + std::string(command.parameters);
@@ -390,27 +390,28 @@ std::string usage(const CommandRow& command) {
     return text;
 }
 
-std::vector<std::string_view> command_names(const Game* game) {
+std::vector<std::string_view> command_names(const table::Game* game) {
     std::vector<std::string_view> names;
     for (const SharedCommand& command : kCommands) {
         add_names(names, command);
     }
     if (game != nullptr) {
-        for (const CommandRow& command : game->commands()) {
+        for (const table::CommandRow& command : game->commands()) {
             add_names(names, command);
         }
     }
     return names;
 }
 
-std::vector<std::string_view> long_command_names(const Game* game) {
+std::vector<std::string_view> long_command_names(const table::Game* game) {
     std::vector<std::string_view> names = command_names(game);
     std::erase_if(names, [](std::string_view name) { return name.size() == 1; });
     return names;
 }
 
-core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::size_t index) {
-    const std::string word = ascii_lower(line.word(index));
+core::Diagnostic
+unknown_command(const table::Game* game, const table::TextLine& line, std::size_t index) {
+    const std::string word = table::ascii_lower(line.word(index));
     core::Diagnostic fault =
         core::fault("unknown-command", "There is no such command.").at(line.at(index));
     if (game == nullptr) {
@@ -426,7 +427,7 @@ core::Diagnostic unknown_command(const Game* game, const TextLine& line, std::si
     return fault;
 }
 
-core::Diagnostic unknown_option(const TextLine& line, std::size_t index) {
+core::Diagnostic unknown_option(const table::TextLine& line, std::size_t index) {
     const std::string expected = usage(*find_shared(line.word(0)));
     return core::fault("unknown-option", "There is no such option.")
         .at(line.at(index))
@@ -435,20 +436,20 @@ core::Diagnostic unknown_option(const TextLine& line, std::size_t index) {
         .hint(core::did_you_mean(line.word(index), core::listed_words(expected)));
 }
 
-Json commands_json(const Game* game) {
-    Json rows = Json::array();
+table::Json commands_json(const table::Game* game) {
+    table::Json rows = table::Json::array();
     for (const SharedCommand& command : kCommands) {
         rows.push_back(row_json(command, "shared"));
     }
     if (game != nullptr) {
-        for (const CommandRow& command : game->commands()) {
+        for (const table::CommandRow& command : game->commands()) {
             rows.push_back(row_json(command, game->id()));
         }
     }
     return rows;
 }
 
-std::string explain(const CommandRow& command) {
+std::string explain(const table::CommandRow& command) {
     std::string text = usage(command) + "\n";
     text += "  " + std::string(command.summary) + "\n";
     if (!command.aliases.empty()) {
@@ -457,4 +458,4 @@ std::string explain(const CommandRow& command) {
     return text + indented(command.detail);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -13,11 +13,11 @@
 #include <algorithm>
 #include <limits>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
-core::Diagnostic not_over(const TextLine& line, std::string_view message) {
+core::Diagnostic not_over(const table::TextLine& line, std::string_view message) {
     return core::fault("not-over", message)
         .at(line.at(0))
         .hint("\"log\" tells what has happened so far");
@@ -28,12 +28,13 @@ struct StoryOptions {
     std::size_t json = 0;
 };
 
-core::Result<StoryOptions> read_options(const TextLine& line) {
+core::Result<StoryOptions> read_options(const table::TextLine& line) {
     StoryOptions options;
     for (std::size_t index = 1; index < line.words.size(); ++index) {
-        std::size_t* const option = same_word(line.word(index), "--turning") ? &options.turning
-                                    : same_word(line.word(index), "--json")  ? &options.json
-                                                                             : nullptr;
+        std::size_t* const option = table::same_word(line.word(index), "--turning")
+                                        ? &options.turning
+                                    : table::same_word(line.word(index), "--json") ? &options.json
+                                                                                   : nullptr;
         if (option == nullptr || *option > 0) {
             return unknown_option(line, index);
         }
@@ -43,13 +44,13 @@ core::Result<StoryOptions> read_options(const TextLine& line) {
 }
 
 /// The watch that keys stop where there is one, or else what the program set for long questions.
-Watch patience_for(const Environment& environment) {
+table::Watch patience_for(const Environment& environment) {
     return environment.watch || !environment.patience ? environment.watch : environment.patience();
 }
 
 /// Until all is found, or patience ends.
-void search(TurningPointSearch& turning, const Watch& patience) {
-    const Watch watch = [&](int /*done*/, int /*all*/) {
+void search(table::TurningPointSearch& turning, const table::Watch& patience) {
+    const table::Watch watch = [&](int /*done*/, int /*all*/) {
         return !patience
                || patience(static_cast<int>(turning.done()), static_cast<int>(turning.all()));
     };
@@ -58,41 +59,42 @@ void search(TurningPointSearch& turning, const Watch& patience) {
     }
 }
 
-Reply tell(const Match& match, const StoryOptions& options, const Bot* bot) {
-    const std::shared_ptr<const Replay> replay = replay_of(match, std::nullopt);
-    Ending ending = ending_of(*replay);
-    if (const core::Result<Header> header = header_again(match)) {
-        ending.share = line_to_share(*header);
+table::Reply tell(const Match& match, const StoryOptions& options, const table::Bot* bot) {
+    const std::shared_ptr<const table::Replay> replay = replay_of(match, std::nullopt);
+    table::Ending ending = table::ending_of(*replay);
+    if (const core::Result<table::Header> header = header_again(match)) {
+        ending.share = table::line_to_share(*header);
     }
-    std::string text = tell_ending(ending, match.environment.board_style);
-    Json object = json_of(ending);
+    std::string text = table::tell_ending(ending, match.environment.board_style);
+    table::Json object = table::json_of(ending);
     if (bot != nullptr) {
-        const int seat = match.seat() == kSpectator ? 0 : match.seat();
-        TurningPointSearch turning(*replay, *bot, seat);
+        const int seat = match.seat() == table::kSpectator ? 0 : match.seat();
+        table::TurningPointSearch turning(*replay, *bot, seat);
         search(turning, patience_for(match.environment));
-        text += tell_turning_point(turning) + "\n";
-        object["turning"] = json_of(turning);
+        text += table::tell_turning_point(turning) + "\n";
+        object["turning"] = table::json_of(turning);
     }
-    return Reply::answered(options.json > 0 ? object.dump() + "\n" : text);
+    return table::Reply::answered(options.json > 0 ? object.dump() + "\n" : text);
 }
 
 }  // namespace
 
-Reply run_story(Match& match, const TextLine& line) {
+table::Reply run_story(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     const core::Result<StoryOptions> options = read_options(line);
     if (!options) {
-        return Reply::refused(options.faults());
+        return table::Reply::refused(options.faults());
     }
     if (!match.is_over()) {
-        return Reply::refused(not_over(line, "The story is told once the game is over."));
+        return table::Reply::refused(not_over(line, "The story is told once the game is over."));
     }
-    const Bot* const bot =
-        options->turning > 0 ? estimating_bot(match.environment.bots, match.game->id()) : nullptr;
+    const table::Bot* const bot =
+        options->turning > 0 ? table::estimating_bot(match.environment.bots, match.game->id())
+                             : nullptr;
     if (options->turning > 0 && bot == nullptr) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("no-estimate", "No bot of this game can say how good a chance is.")
                 .at(line.at(options->turning))
         );
@@ -100,34 +102,34 @@ Reply run_story(Match& match, const TextLine& line) {
     return tell(match, *options, bot);
 }
 
-Reply run_anew(Match& match, const TextLine& line) {
+table::Reply run_anew(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (match.environment.restricted) {
-        return Reply::refused(
+        return table::Reply::refused(
             restricted_fault("A seed that is known is not played here: the program is restricted.")
                 .at(line.at(0))
         );
     }
     if (!match.is_over()) {
-        return Reply::refused(not_over(line, "A game that goes on is not begun again."));
+        return table::Reply::refused(not_over(line, "A game that goes on is not begun again."));
     }
     if (line.words.size() == 1) {
         return begin_again(match, 0);
     }
     const core::Result<std::size_t> turn = read_count(line, 1);
     if (!turn) {
-        return Reply::refused(turn.faults());
+        return table::Reply::refused(turn.faults());
     }
     constexpr std::size_t kMost = std::numeric_limits<int>::max();
     const auto moment = beginning_of_turn(match, static_cast<int>(std::min(*turn, kMost)));
     if (!moment) {
-        return Reply::refused(core::fault("no-such-turn", "The game had no such turn.")
-                                  .at(line.at(1))
-                                  .got(line.word(1)));
+        return table::Reply::refused(core::fault("no-such-turn", "The game had no such turn.")
+                                         .at(line.at(1))
+                                         .got(line.word(1)));
     }
     return begin_again(match, *moment);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -49,7 +49,7 @@ private:
 
 bool is_expectation(const std::vector<core::Word>& words) {
     const std::size_t first = words.front().text.starts_with('@') ? 1 : 0;
-    return words.size() > first && same_word(words[first].text, kExpect);
+    return words.size() > first && table::same_word(words[first].text, kExpect);
 }
 
 class Reader {
@@ -93,7 +93,7 @@ private:
         }
         const std::vector<core::Word> words = core::split_words(line);
         text_.start.push_back(line);
-        is_started_ = words.size() == 1 && same_word(words.front().text, kBegin);
+        is_started_ = words.size() == 1 && table::same_word(words.front().text, kBegin);
         if (is_started_) {
             text_.about = open_.take();
             if (!text_.about.empty()) {
@@ -152,4 +152,4 @@ read_exercise(std::string_view file, const std::vector<std::string>& lines) {
     return Reader(file).read(lines);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// A step of an exercise: what is said, what must hold all along, and what is to be reached.
 struct ExerciseStep {
@@ -33,4 +33,4 @@ struct ExerciseText {
 core::Result<ExerciseText>
 read_exercise(std::string_view file, const std::vector<std::string>& lines);
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -11,16 +11,16 @@
 #include <string>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
-using Fact = core::Result<FactCheck>;
+using Fact = core::Result<table::FactCheck>;
 
 /// Words of a fact from its own word on: "legal move n" begins at `first`.
 struct FactLine {
     const Match& match;
-    const TextLine& line;
+    const table::TextLine& line;
     std::size_t first;
 
     [[nodiscard]] std::size_t count() const { return line.words.size() - first; }
@@ -82,7 +82,8 @@ core::Result<Answer> ask(const FactLine& fact, std::size_t command) {
         const auto fault = refuse_shared(fact, index, *shared);
         return Answer{fault ? core::Diagnostics{*fault} : core::Diagnostics{}};
     }
-    const core::Result<Move> move = read_move(fact.match, fact.match.view(), fact.line, index);
+    const core::Result<table::Move> move =
+        read_move(fact.match, fact.match.view(), fact.line, index);
     std::optional<std::string> how = refused_in_list(fact.match);
     if (!how && move) {
         how = missing_in_list(fact.match, *move);
@@ -108,7 +109,7 @@ std::string sum_up(const core::Diagnostics& faults) {
 
 Fact check_illegal(const FactLine& fact, std::size_t command) {
     return ask(fact, command).transform([](const Answer& answer) {
-        return FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
+        return table::FactCheck{!answer.refusals.empty(), "it is refused", sum_up(answer.refusals)};
     });
 }
 
@@ -117,11 +118,11 @@ Fact check_illegal(const FactLine& fact) {
 }
 
 Fact check_legal(const FactLine& fact) {
-    if (same_word(fact.word(1), "not") && fact.count() > 2) {
+    if (table::same_word(fact.word(1), "not") && fact.count() > 2) {
         return check_illegal(fact, 2);
     }
     return ask(fact, 1).transform([](const Answer& answer) {
-        return FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
+        return table::FactCheck{answer.refusals.empty(), "it is legal", sum_up(answer.refusals)};
     });
 }
 
@@ -129,33 +130,34 @@ Fact check_refused(const FactLine& fact) {
     const std::string_view reason = fact.word(1);
     return ask(fact, 2).transform([reason](const Answer& answer) {
         const bool named = std::ranges::any_of(answer.refusals, [reason](const auto& fault) {
-            return same_word(fault.rule, reason) || same_word(fault.code, reason);
+            return table::same_word(fault.rule, reason) || table::same_word(fault.code, reason);
         });
-        return FactCheck{
+        return table::FactCheck{
             named, "it is refused for " + std::string(reason), sum_up(answer.refusals)};
     });
 }
 
 Fact check_result(const FactLine& fact) {
-    const Outcome outcome = fact.match.referee->outcome(fact.match.state);
-    bool holds = same_word(name_of(fact.match.result()), fact.word(0));
+    const table::Outcome outcome = fact.match.referee->outcome(fact.match.state);
+    bool holds = table::same_word(table::name_of(fact.match.result()), fact.word(0));
     if (fact.count() == 2) {
         holds = holds
-                && (same_word(outcome.rule, fact.word(1)) || same_word(outcome.code, fact.word(1)));
+                && (table::same_word(outcome.rule, fact.word(1))
+                    || table::same_word(outcome.code, fact.word(1)));
     }
-    return FactCheck{
+    return table::FactCheck{
         holds, std::string(fact.line.rest_from(fact.first)), outcome_sentence(fact.match)};
 }
 
 bool is_result(std::string_view word) {
     constexpr std::array kResults{
-        GameResult::Unfinished,
-        GameResult::Won,
-        GameResult::Lost,
-        GameResult::Resigned,
-        GameResult::Drew};
-    return std::ranges::any_of(kResults, [word](GameResult result) {
-        return same_word(name_of(result), word);
+        table::GameResult::Unfinished,
+        table::GameResult::Won,
+        table::GameResult::Lost,
+        table::GameResult::Resigned,
+        table::GameResult::Drew};
+    return std::ranges::any_of(kResults, [word](table::GameResult result) {
+        return table::same_word(table::name_of(result), word);
     });
 }
 
@@ -175,15 +177,15 @@ Fact check_seat_result(const FactLine& fact) {
             .expected("won, lost, resigned, drew or unfinished")
             .got(fact.word(2));
     }
-    const Outcome outcome = fact.match.referee->outcome(fact.match.state);
-    const std::string_view result = name_of(outcome.of(static_cast<int>(*seat) - 1));
-    return FactCheck{
-        same_word(result, fact.word(2)), std::string(fact.word(2)), std::string(result)};
+    const table::Outcome outcome = fact.match.referee->outcome(fact.match.state);
+    const std::string_view result = table::name_of(outcome.of(static_cast<int>(*seat) - 1));
+    return table::FactCheck{
+        table::same_word(result, fact.word(2)), std::string(fact.word(2)), std::string(result)};
 }
 
 Fact check_undo_stopped(const FactLine& fact) {
     const bool stopped = fact.match.undo_stopped;
-    return FactCheck{
+    return table::FactCheck{
         stopped,
         "the last undo was stopped by a reveal",
         stopped ? "it was" : "the last undo was not stopped, or something was done since"};
@@ -191,33 +193,33 @@ Fact check_undo_stopped(const FactLine& fact) {
 
 /// The events that the last command set off, or those of the beginning before there is one, as the
 /// seat that decides now was told them.
-std::vector<EventText> last_events(const Match& match) {
-    const Hearing& hearing = match.told();
-    std::vector<EventText> texts;
+std::vector<table::EventText> last_events(const Match& match) {
+    const table::Hearing& hearing = match.told();
+    std::vector<table::EventText> texts;
     const std::size_t commands = hearing.commands().size();
-    const std::span<const Told> events = commands == 0
-                                             ? hearing.events_of(kBeginning)
-                                             : hearing.events_between(commands - 1, commands);
-    for (const Told& told : events) {
+    const std::span<const table::Told> events =
+        commands == 0 ? hearing.events_of(table::kBeginning)
+                      : hearing.events_between(commands - 1, commands);
+    for (const table::Told& told : events) {
         texts.push_back(hearing.text(*match.game, told));
     }
     return texts;
 }
 
-std::string list_codes(const std::vector<EventText>& texts) {
-    return texts.empty() ? "no event" : core::listed(texts, " ", &EventText::code);
+std::string list_codes(const std::vector<table::EventText>& texts) {
+    return texts.empty() ? "no event" : core::listed(texts, " ", &table::EventText::code);
 }
 
 /// Events of that code whose sentence holds every further word.
 std::size_t
-count_events(const FactLine& fact, const std::vector<EventText>& texts, std::size_t words) {
-    const auto matches = [&](const EventText& text) {
-        if (!same_word(text.code, fact.word(1))) {
+count_events(const FactLine& fact, const std::vector<table::EventText>& texts, std::size_t words) {
+    const auto matches = [&](const table::EventText& text) {
+        if (!table::same_word(text.code, fact.word(1))) {
             return false;
         }
-        const std::string sentence = ascii_lower(text.sentence);
+        const std::string sentence = table::ascii_lower(text.sentence);
         for (std::size_t index = 2; index < words; ++index) {
-            if (sentence.find(ascii_lower(fact.word(index))) == std::string::npos) {
+            if (sentence.find(table::ascii_lower(fact.word(index))) == std::string::npos) {
                 return false;
             }
         }
@@ -227,19 +229,19 @@ count_events(const FactLine& fact, const std::vector<EventText>& texts, std::siz
 }
 
 Fact check_event(const FactLine& fact) {
-    const std::vector<EventText> texts = last_events(fact.match);
+    const std::vector<table::EventText> texts = last_events(fact.match);
     const bool found = count_events(fact, texts, fact.count()) > 0;
-    return FactCheck{found, "the last command set off such an event", list_codes(texts)};
+    return table::FactCheck{found, "the last command set off such an event", list_codes(texts)};
 }
 
 Fact check_no_event(const FactLine& fact) {
-    const std::vector<EventText> texts = last_events(fact.match);
+    const std::vector<table::EventText> texts = last_events(fact.match);
     const bool found = count_events(fact, texts, fact.count()) > 0;
-    return FactCheck{!found, "the last command set off no such event", list_codes(texts)};
+    return table::FactCheck{!found, "the last command set off no such event", list_codes(texts)};
 }
 
 Fact check_events(const FactLine& fact) {
-    const std::vector<EventText> texts = last_events(fact.match);
+    const std::vector<table::EventText> texts = last_events(fact.match);
     const auto wanted = core::parse_unsigned(fact.word(2));
     if (!wanted) {
         return core::fault("bad-number", "A number is wanted here.")
@@ -247,18 +249,18 @@ Fact check_events(const FactLine& fact) {
             .got(fact.word(2));
     }
     const std::size_t found = count_events(fact, texts, 2);
-    return FactCheck{found == *wanted, std::to_string(*wanted), std::to_string(found)};
+    return table::FactCheck{found == *wanted, std::to_string(*wanted), std::to_string(found)};
 }
 
 constexpr std::array kFacts{
     SharedFact{"legal", "[not] COMMAND...", 1, kAnyNumber, check_legal},
     SharedFact{"illegal", "COMMAND...", 1, kAnyNumber, check_illegal},
     SharedFact{"refused", "RULE COMMAND...", 2, kAnyNumber, check_refused},
-    SharedFact{name_of(GameResult::Won), "", 0, 0, check_result},
-    SharedFact{name_of(GameResult::Lost), "[RULE]", 0, 1, check_result},
-    SharedFact{name_of(GameResult::Resigned), "", 0, 0, check_result},
-    SharedFact{name_of(GameResult::Unfinished), "", 0, 0, check_result},
-    SharedFact{name_of(GameResult::Drew), "", 0, 0, check_result},
+    SharedFact{table::name_of(table::GameResult::Won), "", 0, 0, check_result},
+    SharedFact{table::name_of(table::GameResult::Lost), "[RULE]", 0, 1, check_result},
+    SharedFact{table::name_of(table::GameResult::Resigned), "", 0, 0, check_result},
+    SharedFact{table::name_of(table::GameResult::Unfinished), "", 0, 0, check_result},
+    SharedFact{table::name_of(table::GameResult::Drew), "", 0, 0, check_result},
     SharedFact{"result", "SEAT RESULT", 2, 2, check_seat_result},
     SharedFact{"undo-stopped", "", 0, 0, check_undo_stopped},
     SharedFact{"event", "CODE [WORD]...", 1, kAnyNumber, check_event},
@@ -284,11 +286,11 @@ core::Diagnostics with_hint(core::Diagnostics faults, const FactLine& fact) {
 
 Fact check_fact(const FactLine& fact) {
     const auto* shared = std::ranges::find_if(kFacts, [&fact](const SharedFact& row) {
-        return same_word(row.name, fact.word(0));
+        return table::same_word(row.name, fact.word(0));
     });
     if (shared == kFacts.end()) {
         Fact checked = fact.match.game->check_fact(
-            fact.match.view(), Words(fact.line.words).subspan(fact.first)
+            fact.match.view(), table::Words(fact.line.words).subspan(fact.first)
         );
         return checked ? checked : Fact(placed(with_hint(checked.faults(), fact), fact.line));
     }
@@ -302,7 +304,7 @@ Fact check_fact(const FactLine& fact) {
     return shared->check(fact);
 }
 
-core::Diagnostic failed(const TextLine& line, const FactCheck& check, bool negated) {
+core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& check, bool negated) {
     return core::fault(
                "expectation-failed", negated ? "This was not expected." : "The expectation fails."
     )
@@ -313,21 +315,21 @@ core::Diagnostic failed(const TextLine& line, const FactCheck& check, bool negat
 
 }  // namespace
 
-Reply run_expect(Match& match, const TextLine& line) {
+table::Reply run_expect(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
-    const bool negated = same_word(line.word(1), "not") && line.words.size() > 2;
+    const bool negated = table::same_word(line.word(1), "not") && line.words.size() > 2;
     const Fact checked = check_fact({match, line, negated ? std::size_t{2} : std::size_t{1}});
     if (!checked) {
-        return Reply::refused(checked.faults());
+        return table::Reply::refused(checked.faults());
     }
     if (checked->holds == negated) {
-        return Reply::refused(failed(line, *checked, negated));
+        return table::Reply::refused(failed(line, *checked, negated));
     }
-    Reply reply = Reply::answered("As expected.\n");
+    table::Reply reply = table::Reply::answered("As expected.\n");
     reply.routine = true;
     return reply;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

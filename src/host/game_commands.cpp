@@ -8,24 +8,24 @@
 #include <algorithm>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
-core::Diagnostic value_missing(const TextLine& line, std::size_t index) {
+core::Diagnostic value_missing(const table::TextLine& line, std::size_t index) {
     return core::fault("missing-parameter", "A value is missing after this word.")
         .at(line.at(index))
         .expected("KEY VALUE");
 }
 
-core::Diagnostic no_files(const TextLine& line, std::size_t index) {
+core::Diagnostic no_files(const table::TextLine& line, std::size_t index) {
     return restricted_fault("No files can be named here: the program is restricted.")
         .at(line.at(index))
         .hint("the game is kept by itself");
 }
 
 /// Whoever speaks for one seat could read in it what that seat may not know.
-core::Diagnostic hidden_record(const TextLine& line) {
+core::Diagnostic hidden_record(const table::TextLine& line) {
     return core::fault(
                "hidden-record", "The record stays hidden from a seat until the game is over."
     )
@@ -33,19 +33,21 @@ core::Diagnostic hidden_record(const TextLine& line) {
         .hint("without \"--seat\" it is saved at any time");
 }
 
-core::Result<Header> read_game(const Match& match, const TextLine& line) {
-    Header header;
-    header.kind = FileKind::Commands;
-    header.game = ascii_lower(line.word(1));
+core::Result<table::Header> read_game(const Match& match, const table::TextLine& line) {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = table::ascii_lower(line.word(1));
     header.game_place = line.at(1);
-    const bool from = line.words.size() >= 4 && same_word(line.word(line.words.size() - 2), "from");
+    const bool from =
+        line.words.size() >= 4 && table::same_word(line.word(line.words.size() - 2), "from");
     if (!from) {
         return header;
     }
     if (match.environment.restricted) {
         return no_files(line, line.words.size() - 2);
     }
-    core::Result<Header> position = read_position_header(std::string(line.words.back().text));
+    core::Result<table::Header> position =
+        read_position_header(std::string(line.words.back().text));
     if (position && position->game != header.game) {
         return core::fault("other-game", "The position is one of another game.").at(line.at(1));
     }
@@ -53,7 +55,8 @@ core::Result<Header> read_game(const Match& match, const TextLine& line) {
 }
 
 /// The seed whose value is the word at that index.
-std::optional<core::Diagnostic> read_seed(const TextLine& line, std::size_t index, Header& header) {
+std::optional<core::Diagnostic>
+read_seed(const table::TextLine& line, std::size_t index, table::Header& header) {
     header.seed = core::parse_unsigned(line.word(index));
     header.seed_place = line.at(index);
     if (header.seed) {
@@ -67,8 +70,8 @@ std::optional<core::Diagnostic> read_seed(const TextLine& line, std::size_t inde
 
 /// One KEY VALUE, name N TEXT or bot N LEVEL from the word `at` on; moves `at` behind it.
 std::optional<core::Diagnostic>
-read_setting(const TextLine& line, std::size_t end, std::size_t& at, Header& header) {
-    std::string key = ascii_lower(line.word(at));
+read_setting(const table::TextLine& line, std::size_t end, std::size_t& at, table::Header& header) {
+    std::string key = table::ascii_lower(line.word(at));
     std::size_t value = at + 1;
     if ((key == "name" || key == "bot") && value + 1 < end) {
         key += " " + std::string(line.word(value));
@@ -81,7 +84,7 @@ read_setting(const TextLine& line, std::size_t end, std::size_t& at, Header& hea
     if (key == "seed") {
         return read_seed(line, value, header);
     }
-    put_setting(header, {std::move(key), std::string(line.word(value)), line.at(value)});
+    table::put_setting(header, {std::move(key), std::string(line.word(value)), line.at(value)});
     return std::nullopt;
 }
 
@@ -98,8 +101,8 @@ bool begins_like_a_record(const std::string& text) {
         return true;
     }
     const auto words = core::split_words(lines.front());
-    return words.size() >= 2 && same_word(words[0].text, "tenebrae")
-           && same_word(words[1].text, "record");
+    return words.size() >= 2 && table::same_word(words[0].text, "tenebrae")
+           && table::same_word(words[1].text, "record");
 }
 
 }  // namespace
@@ -123,10 +126,10 @@ std::optional<core::Diagnostic> save_record(const Match& match, const std::strin
     return core::write_file_atomically(path, text);
 }
 
-Reply run_new(Match& match, const TextLine& line) {
-    core::Result<Header> header = read_game(match, line);
+table::Reply run_new(Match& match, const table::TextLine& line) {
+    core::Result<table::Header> header = read_game(match, line);
     if (!header) {
-        Reply reply = Reply::spoilt(header.faults());
+        table::Reply reply = table::Reply::spoilt(header.faults());
         reply.bad_data = header.faults().front().code != "restricted";
         return reply;
     }
@@ -135,16 +138,16 @@ Reply run_new(Match& match, const TextLine& line) {
     for (std::size_t at = 2; at < end;) {
         std::optional<core::Diagnostic> fault = read_setting(line, end, at, header.value());
         if (fault && fault->code == "missing-parameter") {
-            return Reply::refused(*fault);
+            return table::Reply::refused(*fault);
         }
         if (fault) {
             faults.push_back(*std::move(fault));
         }
     }
     if (!faults.empty()) {
-        return Reply::refused(std::move(faults));
+        return table::Reply::refused(std::move(faults));
     }
-    Reply reply = begin_game(match, *header);
+    table::Reply reply = begin_game(match, *header);
     // A wrong word on the line is a refusal; only what a file holds is bad data.
     reply.bad_data =
         reply.bad_data && std::ranges::any_of(reply.faults, [&line](const core::Diagnostic& fault) {
@@ -153,63 +156,64 @@ Reply run_new(Match& match, const TextLine& line) {
     return reply;
 }
 
-Reply load_game(Match& match, const std::string& path) {
+table::Reply load_game(Match& match, const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? load_game(match, path, *lines) : Reply::spoilt(lines.faults());
+    return lines ? load_game(match, path, *lines) : table::Reply::spoilt(lines.faults());
 }
 
-Reply load_game(Match& match, const std::string& name, const std::vector<std::string>& lines) {
+table::Reply
+load_game(Match& match, const std::string& name, const std::vector<std::string>& lines) {
     core::Result<Match> loaded = load_lines(match.environment, name, lines);
     if (!loaded) {
-        return Reply::spoilt(loaded.faults());
+        return table::Reply::spoilt(loaded.faults());
     }
     match = std::move(loaded).value();
     match.sit_down_anew();
-    Reply reply = Reply::accepted("Loaded " + core::escape_for_display(name) + ".\n");
+    table::Reply reply = table::Reply::accepted("Loaded " + core::escape_for_display(name) + ".\n");
     reply.new_game = true;
     return reply;
 }
 
-Reply run_load(Match& match, const TextLine& line) {
+table::Reply run_load(Match& match, const table::TextLine& line) {
     if (match.environment.restricted) {
-        return Reply::refused(no_files(line, 1));
+        return table::Reply::refused(no_files(line, 1));
     }
     return load_game(match, std::string(line.rest_from(1)));
 }
 
-Reply run_save(Match& match, const TextLine& line) {
+table::Reply run_save(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (match.environment.restricted) {
-        return Reply::refused(no_files(line, 1));
+        return table::Reply::refused(no_files(line, 1));
     }
     if (match.environment.shown_seat && match.has_secrets()) {
-        return Reply::refused(hidden_record(line));
+        return table::Reply::refused(hidden_record(line));
     }
     const std::string path(line.rest_from(1));
     if (const std::optional<core::Diagnostic> fault = save_record(match, path)) {
-        return Reply::spoilt({*fault});
+        return table::Reply::spoilt({*fault});
     }
-    return Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
+    return table::Reply::answered("Saved as " + core::escape_for_display(path) + ".\n");
 }
 
-Reply run_face(Match& match, const TextLine& line) {
+table::Reply run_face(Match& match, const table::TextLine& line) {
     if (!match.environment.has_faces) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("one-face", "There is no other face to change to here.").at(line.at(0))
         );
     }
-    Reply reply;
-    reply.kind = Reply::Kind::Ended;
+    table::Reply reply;
+    reply.kind = table::Reply::Kind::Ended;
     reply.change_face = true;
     return reply;
 }
 
-Reply run_quit(Match& /*match*/, const TextLine& /*line*/) {
-    Reply reply;
-    reply.kind = Reply::Kind::Ended;
+table::Reply run_quit(Match& /*match*/, const table::TextLine& /*line*/) {
+    table::Reply reply;
+    reply.kind = table::Reply::Kind::Ended;
     return reply;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

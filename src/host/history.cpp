@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -15,18 +15,18 @@ void for_each_ear(const Referee& referee, const Act& act) {
     for (int seat = 0; seat < static_cast<int>(referee.game()->seats().size()); ++seat) {
         act(seat);
     }
-    act(kSpectator);
+    act(table::kSpectator);
 }
 
-bool stands_beside(const Game& game, int seat, int other) {
+bool stands_beside(const table::Game& game, int seat, int other) {
     const auto seats = game.seats();
     return seats[static_cast<std::size_t>(seat)].side == seats[static_cast<std::size_t>(other)].side
            && game.knows_alike(seat, other);
 }
 
 /// Those who watch hear what nobody at the table has to keep to itself.
-bool hears_plans(const Game& game, int seat, int planner) {
-    if (seat != kSpectator) {
+bool hears_plans(const table::Game& game, int seat, int planner) {
+    if (seat != table::kSpectator) {
         return stands_beside(game, seat, planner);
     }
     for (int other = 0; other < static_cast<int>(game.seats().size()); ++other) {
@@ -51,23 +51,27 @@ std::optional<std::size_t> History::Ear::number_of(std::size_t event) const {
     return static_cast<std::size_t>(place - heard.begin()) + 1;
 }
 
-void History::add(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
+void History::add(
+    const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events
+) {
     undone_.clear();
     add_again(referee, std::move(step), events);
 }
 
-void History::begin(const Referee& referee, std::span<const RawEvent> events) {
+void History::begin(const Referee& referee, std::span<const table::RawEvent> events) {
     assert(steps_.empty() && events_.empty());
     add_events(referee, events);
     for_each_ear(referee, [&](int seat) { tell_events(referee, seat, 0); });
     tell_whole(0);
 }
 
-void History::add_again(const Referee& referee, PlayedMove step, std::span<const RawEvent> events) {
+void History::add_again(
+    const Referee& referee, PlayedMove step, std::span<const table::RawEvent> events
+) {
     const std::size_t first = events_.size();
     step.first_event = first;
     add_events(referee, events);
-    const SeatView view = referee.view(step.before, step.seat);
+    const table::SeatView view = referee.view(step.before, step.seat);
     steps_.push_back(std::move(step));
     for_each_ear(referee, [&](int seat) {
         tell_command(referee, view, seat);
@@ -77,7 +81,7 @@ void History::add_again(const Referee& referee, PlayedMove step, std::span<const
     tell_whole(first);
 }
 
-void History::add_events(const Referee& referee, std::span<const RawEvent> events) {
+void History::add_events(const Referee& referee, std::span<const table::RawEvent> events) {
     const std::size_t first = events_.size();
     events_.insert(events_.end(), events.begin(), events.end());
     for (std::size_t event = first; event < events_.size(); ++event) {
@@ -86,7 +90,7 @@ void History::add_events(const Referee& referee, std::span<const RawEvent> event
     }
 }
 
-void History::tell_command(const Referee& referee, const SeatView& view, int seat) {
+void History::tell_command(const Referee& referee, const table::SeatView& view, int seat) {
     const PlayedMove& step = steps_.back();
     std::optional<std::string> words =
         step.move ? referee.overheard(view, *step.move, seat) : std::optional(step.words);
@@ -97,7 +101,7 @@ void History::tell_command(const Referee& referee, const SeatView& view, int sea
     ears_[static_cast<std::size_t>(seat)].hearing.add_command(std::move(words), is_secret);
 }
 
-void History::tell_bot(const Game& game, int seat) {
+void History::tell_bot(const table::Game& game, int seat) {
     if (const PlayedMove& step = steps_.back(); !step.bot.empty()) {
         ears_[static_cast<std::size_t>(seat)].hearing.add_bot(
             {step.seat, step.bot, hears_plans(game, seat, step.seat) ? step.plan : ""}
@@ -108,7 +112,7 @@ void History::tell_bot(const Game& game, int seat) {
 void History::tell_events(const Referee& referee, int seat, std::size_t first) {
     Ear& ear = ears_[static_cast<std::size_t>(seat)];
     for (std::size_t event = first; event < events_.size(); ++event) {
-        if (const std::optional<RawEvent> told = referee.hear(events_[event], seat)) {
+        if (const std::optional<table::RawEvent> told = referee.hear(events_[event], seat)) {
             ear.hearing.add_event(
                 *told, nearest_cause(ear, event), referee.begins_turn(events_[event])
             );
@@ -157,7 +161,7 @@ GameState History::take_back() {
     return undone_.back().before;
 }
 
-const Hearing& History::hearing(int seat) const {
+const table::Hearing& History::hearing(int seat) const {
     return ears_[static_cast<std::size_t>(seat)].hearing;
 }
 
@@ -175,8 +179,8 @@ History::revealing_event(const Referee& referee, std::size_t step) const {
     return std::nullopt;
 }
 
-std::string History::public_sentence(const Game& game, std::size_t event) const {
-    const Ear& ear = ears_[kSpectator];
+std::string History::public_sentence(const table::Game& game, std::size_t event) const {
+    const Ear& ear = ears_[table::kSpectator];
     const std::optional<std::size_t> number = ear.number_of(event);
     return number ? ear.hearing.text(game, ear.hearing.event(*number)).sentence : std::string();
 }
@@ -191,4 +195,4 @@ std::optional<Reveal> History::last_reveal(const Referee& referee, std::size_t c
     return std::nullopt;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

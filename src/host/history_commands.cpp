@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -16,7 +16,7 @@ constexpr std::string_view kPastReveals = "--past-reveals";
 
 /// As the seat at the keyboard knows it.
 std::string quoted_step(const Match& match, std::size_t step) {
-    const ToldCommand& told = match.told().commands()[step];
+    const table::ToldCommand& told = match.told().commands()[step];
     if (!told.is_told()) {
         return "a command of somebody else";
     }
@@ -36,10 +36,10 @@ struct UndoPlan {
     std::optional<Reveal> reveal;  ///< what stops it, or what it goes past
 };
 
-core::Result<UndoPlan> read_undo(const TextLine& line, std::size_t first) {
+core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first) {
     UndoPlan plan{1, false, std::nullopt};
     std::size_t next = first + 1;
-    if (next < line.words.size() && same_word(line.word(next), kPastReveals)) {
+    if (next < line.words.size() && table::same_word(line.word(next), kPastReveals)) {
         plan.past_reveals = true;
         ++next;
     }
@@ -60,13 +60,14 @@ core::Result<UndoPlan> read_undo(const TextLine& line, std::size_t first) {
 }
 
 /// "3 players"; of one player that the game itself plays against him.
-std::string spoken_opponents(const Game& game) {
+std::string spoken_opponents(const table::Game& game) {
     const std::size_t players = game.seats().size();
     return players == 1 ? "one player against a side that the program plays"
                         : std::to_string(players) + " players";
 }
 
-core::Diagnostic reveals_are_shared(const Match& match, const TextLine& line, std::size_t first) {
+core::Diagnostic
+reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t first) {
     return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
         .at(line.at(first + 1))
         .expected("a game with one player, from whom only chance hides anything")
@@ -74,7 +75,7 @@ core::Diagnostic reveals_are_shared(const Match& match, const TextLine& line, st
 }
 
 core::Diagnostic
-stopped(const Match& match, const TextLine& line, const Reveal& reveal, std::size_t first) {
+stopped(const Match& match, const table::TextLine& line, const Reveal& reveal, std::size_t first) {
     core::Diagnostic fault =
         core::fault("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
     if (match.game->is_solitaire()) {
@@ -84,7 +85,7 @@ stopped(const Match& match, const TextLine& line, const Reveal& reveal, std::siz
 }
 
 /// A lost game would be turned.
-core::Diagnostic over_for_good(const TextLine& line, std::size_t first) {
+core::Diagnostic over_for_good(const table::TextLine& line, std::size_t first) {
     return restricted_fault("A game that is over stays over here: the program is restricted.")
         .at(line.at(first))
         .hint("\"new GAME\" begins another");
@@ -93,7 +94,7 @@ core::Diagnostic over_for_good(const TextLine& line, std::size_t first) {
 /// Among people who know different things one would take back what another did or saw; and what all
 /// have seen at the end of the game would be played against.
 std::optional<core::Diagnostic>
-refuse_to_go_back(const Match& match, const TextLine& line, std::size_t first) {
+refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t first) {
     if (match.in_record) {
         return std::nullopt;
     }
@@ -109,7 +110,7 @@ refuse_to_go_back(const Match& match, const TextLine& line, std::size_t first) {
 }
 
 /// The hash of a state with a short stack would tell the stack.
-core::Diagnostic no_hashes(const TextLine& line) {
+core::Diagnostic no_hashes(const table::TextLine& line) {
     return restricted_fault("No state is compared here: the program is restricted.").at(line.at(0));
 }
 
@@ -139,7 +140,8 @@ std::size_t back_to_a_person(const Match& match, std::size_t wanted, std::size_t
     return wanted;
 }
 
-core::Result<UndoPlan> plan_undo(const Match& match, const TextLine& line, std::size_t first) {
+core::Result<UndoPlan>
+plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
     if (!match.game) {
         return no_game(line);
     }
@@ -186,14 +188,15 @@ void step_again(Match& match) {
     PlayedMove step = match.history.next_again();
     match.history.drop_next_again();
     step.before = match.state;
-    std::vector<RawEvent> events;
+    std::vector<table::RawEvent> events;
     if (step.move) {
         match.referee->apply(match.state, *step.move, events);
     }
     match.history.add_again(*match.referee, std::move(step), events);
 }
 
-core::Result<std::size_t> plan_redo(const Match& match, const TextLine& line, std::size_t first) {
+core::Result<std::size_t>
+plan_redo(const Match& match, const table::TextLine& line, std::size_t first) {
     if (!match.game) {
         return no_game(line);
     }
@@ -212,7 +215,7 @@ core::Result<std::size_t> plan_redo(const Match& match, const TextLine& line, st
 }
 
 /// Why no text can be written down; it stands behind the command's word.
-std::optional<core::Diagnostic> refuse_text(const Match& match, const TextLine& line) {
+std::optional<core::Diagnostic> refuse_text(const Match& match, const table::TextLine& line) {
     if (!match.game) {
         return no_game(line);
     }
@@ -229,7 +232,7 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const TextLine& 
 }
 
 int resigning_seat(const Match& match) {
-    const bool is_somebody = match.sitting != kSpectator && !match.environment.shown_seat;
+    const bool is_somebody = match.sitting != table::kSpectator && !match.environment.shown_seat;
     return match.named.value_or(is_somebody ? match.sitting : match.deciding_seat());
 }
 
@@ -240,7 +243,7 @@ std::optional<core::Diagnostic> first_fault(const core::Result<Plan>& plan) {
 
 }  // namespace
 
-core::Result<std::size_t> read_count(const TextLine& line, std::size_t index) {
+core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t index) {
     const auto number = core::parse_unsigned(line.word(index));
     if (number && *number > 0) {
         return static_cast<std::size_t>(*number);
@@ -255,17 +258,17 @@ core::Result<std::size_t> read_count(const TextLine& line, std::size_t index) {
 }
 
 std::optional<core::Diagnostic>
-refuse_undo(const Match& match, const TextLine& line, std::size_t first) {
+refuse_undo(const Match& match, const table::TextLine& line, std::size_t first) {
     return first_fault(plan_undo(match, line, first));
 }
 
 std::optional<core::Diagnostic>
-refuse_redo(const Match& match, const TextLine& line, std::size_t first) {
+refuse_redo(const Match& match, const table::TextLine& line, std::size_t first) {
     return first_fault(plan_redo(match, line, first));
 }
 
 std::optional<core::Diagnostic>
-refuse_resign(const Match& match, const TextLine& line, std::size_t first) {
+refuse_resign(const Match& match, const table::TextLine& line, std::size_t first) {
     if (match.is_over()) {
         return core::fault("game-over", "The game is over.").at(line.at(first));
     }
@@ -279,11 +282,11 @@ refuse_resign(const Match& match, const TextLine& line, std::size_t first) {
     return fault;
 }
 
-Reply run_undo(Match& match, const TextLine& line) {
+table::Reply run_undo(Match& match, const table::TextLine& line) {
     const core::Result<UndoPlan> plan = plan_undo(match, line, 0);
     if (!plan) {
         match.undo_stopped = plan.faults().front().code == "undo-stopped";
-        return Reply::refused(plan.faults());
+        return table::Reply::refused(plan.faults());
     }
     std::string text = taken_back(match, plan->steps);
     const bool past = plan->reveal && plan->past_reveals;
@@ -302,15 +305,15 @@ Reply run_undo(Match& match, const TextLine& line) {
     const std::string words =
         (past ? "undo --past-reveals " : "undo ") + std::to_string(plan->steps);
     match.record.add(words, match.referee->hash(match.state));
-    Reply reply = Reply::accepted(std::move(text));
+    table::Reply reply = table::Reply::accepted(std::move(text));
     reply.command = words;
     return reply;
 }
 
-Reply run_redo(Match& match, const TextLine& line) {
+table::Reply run_redo(Match& match, const table::TextLine& line) {
     const core::Result<std::size_t> plan = plan_redo(match, line, 0);
     if (!plan) {
-        return Reply::refused(plan.faults());
+        return table::Reply::refused(plan.faults());
     }
     std::size_t count = 0;
     // A bot's answer is carried out again with what it answered.
@@ -322,56 +325,57 @@ Reply run_redo(Match& match, const TextLine& line) {
     match.sit_down();
     const std::string words = "redo " + std::to_string(count);
     match.record.add(words, match.referee->hash(match.state));
-    Reply reply = Reply::accepted("Carried out again " + core::counted(count, "command") + ".\n");
+    table::Reply reply =
+        table::Reply::accepted("Carried out again " + core::counted(count, "command") + ".\n");
     reply.command = words;
     return reply;
 }
 
-Reply run_note(Match& match, const TextLine& line) {
+table::Reply run_note(Match& match, const table::TextLine& line) {
     if (const auto fault = refuse_text(match, line)) {
-        return Reply::refused(*fault);
+        return table::Reply::refused(*fault);
     }
     match.record.add("note " + std::string(line.rest_from(1)), match.referee->hash(match.state));
-    return Reply::answered("Noted.\n");
+    return table::Reply::answered("Noted.\n");
 }
 
-Reply run_say(Match& match, const TextLine& line) {
+table::Reply run_say(Match& match, const table::TextLine& line) {
     if (const auto fault = refuse_text(match, line)) {
-        return Reply::refused(*fault);
+        return table::Reply::refused(*fault);
     }
     if (match.is_over()) {
-        return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
+        return table::Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
     const int present = match.curtain() ? match.sitting : match.deciding_seat();
     const int seat = match.named.value_or(present);
-    if (seat == kSpectator || (!match.in_record && match.is_bot(seat))) {
-        return Reply::refused(
+    if (seat == table::kSpectator || (!match.in_record && match.is_bot(seat))) {
+        return table::Reply::refused(
             core::fault("nobody-sits", "Nobody is there to say it.").at(line.at(0))
         );
     }
     if (auto refused = match.game->refuse_talk(match.referee->view(match.state, seat))) {
-        return Reply::refused(placed({*std::move(refused)}, line));
+        return table::Reply::refused(placed({*std::move(refused)}, line));
     }
     return say(match, seat, line.rest_from(1));
 }
 
-Reply run_check(Match& match, const TextLine& line) {
+table::Reply run_check(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (match.environment.restricted && !match.in_record) {
-        return Reply::refused(no_hashes(line));
+        return table::Reply::refused(no_hashes(line));
     }
     // Of what is hidden a hash tells that it is this and not that.
     if (match.has_secrets() && !match.in_record) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("hidden-state", "The state's hash stays hidden until the game is over.")
                 .at(line.at(0))
         );
     }
     const std::string present = core::to_hex(match.referee->hash(match.state));
     if (line.words.size() == 1 && !match.in_record) {
-        return Reply::answered("The state's hash is " + present + ".\n");
+        return table::Reply::answered("The state's hash is " + present + ".\n");
     }
     const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
     const auto hash = core::parse_hex(word);
@@ -380,10 +384,10 @@ Reply run_check(Match& match, const TextLine& line) {
                                      .at(line.at(line.words.size() - 1))
                                      .expected("16 hexadecimal digits")
                                      .got(word);
-        return Reply::spoilt({fault});
+        return table::Reply::spoilt({fault});
     }
     if (core::to_hex(*hash) == present) {
-        Reply reply = Reply::answered("The state is as it should be.\n");
+        table::Reply reply = table::Reply::answered("The state is as it should be.\n");
         reply.routine = true;
         return reply;
     }
@@ -392,17 +396,17 @@ Reply run_check(Match& match, const TextLine& line) {
             .at(line.at(1))
             .expected(core::to_hex(*hash))
             .got(present);
-    return Reply::spoilt({fault});
+    return table::Reply::spoilt({fault});
 }
 
-Reply run_resign(Match& match, const TextLine& line) {
+table::Reply run_resign(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (const auto fault = refuse_resign(match, line, 0)) {
-        return Reply::refused(*fault);
+        return table::Reply::refused(*fault);
     }
     return resign(match, resigning_seat(match));
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -11,21 +11,21 @@
 #include <cassert>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
-const GameMaker* find_maker(const Environment& environment, std::string_view id) {
-    const auto maker = std::ranges::find(environment.makers, id, &GameMaker::id);
+const table::GameMaker* find_maker(const Environment& environment, std::string_view id) {
+    const auto maker = std::ranges::find(environment.makers, id, &table::GameMaker::id);
     return maker == environment.makers.end() ? nullptr : &*maker;
 }
 
-core::Diagnostic unknown_game(const Environment& environment, const Header& header) {
+core::Diagnostic unknown_game(const Environment& environment, const table::Header& header) {
     core::Diagnostic fault = core::fault("unknown-game", "There is no such game.")
                                  .at(header.game_place)
                                  .got(header.game);
     std::vector<std::string_view> ids;
-    for (const GameMaker& maker : environment.makers) {
+    for (const table::GameMaker& maker : environment.makers) {
         ids.push_back(maker.id);
         fault.expected.append(fault.expected.empty() ? "" : " or ").append(maker.id);
     }
@@ -33,14 +33,14 @@ core::Diagnostic unknown_game(const Environment& environment, const Header& head
     return fault;
 }
 
-core::Diagnostic other_rules(const Header& header, int known) {
+core::Diagnostic other_rules(const table::Header& header, int known) {
     return core::fault("rules-version", "This follows another version of the game's rules.")
         .at(header.rules_place)
         .expected("rules " + std::to_string(known))
         .got("rules " + std::to_string(*header.rules));
 }
 
-core::Diagnostic other_data(const Header& header, std::uint64_t known) {
+core::Diagnostic other_data(const table::Header& header, std::uint64_t known) {
     return core::fault(
                "data-changed", "The numbers of the rules are not those this was recorded with."
     )
@@ -51,7 +51,8 @@ core::Diagnostic other_data(const Header& header, std::uint64_t known) {
 }
 
 /// A record is never played by other rules than its own.
-std::optional<core::Diagnostic> check_version(const Header& header, const Game& game) {
+std::optional<core::Diagnostic>
+check_version(const table::Header& header, const table::Game& game) {
     if (header.rules && *header.rules != static_cast<unsigned>(game.rules_version())) {
         return other_rules(header, game.rules_version());
     }
@@ -67,11 +68,11 @@ struct Seed {
     bool is_drawn = false;
 };
 
-std::optional<Seed> seed_for(const Environment& environment, const Header& header) {
+std::optional<Seed> seed_for(const Environment& environment, const table::Header& header) {
     if (header.seed) {
         return Seed{*header.seed};
     }
-    if (header.kind == FileKind::Record || header.kind == FileKind::Start) {
+    if (header.kind == table::FileKind::Record || header.kind == table::FileKind::Start) {
         return Seed{};  // the same record is the same game: its position says all, or this shuffles
                         // it
     }
@@ -82,14 +83,14 @@ std::optional<Seed> seed_for(const Environment& environment, const Header& heade
                                  : std::nullopt;
 }
 
-bool is_asked_by_stranger(const Environment& environment, const Header& header) {
-    return environment.restricted && header.kind != FileKind::Record;
+bool is_asked_by_stranger(const Environment& environment, const table::Header& header) {
+    return environment.restricted && header.kind != table::FileKind::Record;
 }
 
 /// The one place where games begin: what strangers ask for may choose nothing that would let them
 /// know it. A record is what the program itself has kept: it reads no other for them.
 std::optional<core::Diagnostic>
-refuse_choice(const Environment& environment, const Header& header) {
+refuse_choice(const Environment& environment, const table::Header& header) {
     const bool is_asked = is_asked_by_stranger(environment, header);
     if (is_asked && header.seed) {
         return restricted_fault("No seed can be chosen here: the program is restricted.")
@@ -106,14 +107,16 @@ refuse_choice(const Environment& environment, const Header& header) {
 
 /// What is usual in a new game, where nobody says otherwise. A record or a position says itself
 /// what it is not without.
-void add_usual(const Match& match, const Header& header, std::vector<Setting>& settings) {
-    const GameMaker* maker = find_maker(match.environment, header.game);
-    if (header.kind != FileKind::Commands || maker == nullptr || maker->start == nullptr) {
+void add_usual(
+    const Match& match, const table::Header& header, std::vector<table::Setting>& settings
+) {
+    const table::GameMaker* maker = find_maker(match.environment, header.game);
+    if (header.kind != table::FileKind::Commands || maker == nullptr || maker->start == nullptr) {
         return;
     }
-    for (const StartOption& option : maker->start->options) {
-        const bool is_set = std::ranges::any_of(settings, [&option](const Setting& setting) {
-            return same_word(setting.key, option.setting());
+    for (const table::StartOption& option : maker->start->options) {
+        const bool is_set = std::ranges::any_of(settings, [&option](const table::Setting& setting) {
+            return table::same_word(setting.key, option.setting());
         });
         if (!option.initial.empty() && !is_set) {
             settings.push_back(
@@ -123,9 +126,10 @@ void add_usual(const Match& match, const Header& header, std::vector<Setting>& s
     }
 }
 
-core::Result<std::unique_ptr<Referee>>
-make_referee(const Match& match, const Header& header, std::span<const Setting> settings) {
-    const GameMaker* maker = find_maker(match.environment, header.game);
+core::Result<std::unique_ptr<Referee>> make_referee(
+    const Match& match, const table::Header& header, std::span<const table::Setting> settings
+) {
+    const table::GameMaker* maker = find_maker(match.environment, header.game);
     if (maker == nullptr) {
         return unknown_game(match.environment, header);
     }
@@ -141,15 +145,15 @@ make_referee(const Match& match, const Header& header, std::span<const Setting> 
 
 /// The seat that all is shown for has to be there.
 std::optional<core::Diagnostic>
-check_shown_seat(const Match& match, const Game& game, const Header& header) {
+check_shown_seat(const Match& match, const table::Game& game, const table::Header& header) {
     const std::optional<int> shown = match.environment.shown_seat;
-    if (!shown || *shown == kSpectator || *shown < static_cast<int>(game.seats().size())) {
+    if (!shown || *shown == table::kSpectator || *shown < static_cast<int>(game.seats().size())) {
         return std::nullopt;
     }
     return no_such_seat(game, header.game_place).got("seat " + std::to_string(*shown + 1));
 }
 
-std::string warning_lines(const Game& game) {
+std::string warning_lines(const table::Game& game) {
     std::string lines;
     for (const core::Diagnostic& warning : game.warnings()) {
         lines +=
@@ -159,14 +163,14 @@ std::string warning_lines(const Game& game) {
 }
 
 /// Carries out what a seat may do now.
-Reply carry_out(Match& match, PlayedMove step) {
-    std::vector<RawEvent> events;
+table::Reply carry_out(Match& match, PlayedMove step) {
+    std::vector<table::RawEvent> events;
     if (step.move) {
         match.referee->apply(match.state, *step.move, events);
     }
     match.record.add(step.words, match.referee->hash(match.state));
     step.bot = match.bots[static_cast<std::size_t>(step.seat)];
-    Reply reply = Reply::accepted();
+    table::Reply reply = table::Reply::accepted();
     reply.played = true;
     match.history.add(*match.referee, std::move(step), events);
     match.undo_stopped = false;
@@ -187,8 +191,8 @@ int Match::deciding_seat() const {
     return referee->deciding_seat(state);
 }
 
-std::vector<Move> Match::legal() const {
-    std::vector<Move> moves;
+std::vector<table::Move> Match::legal() const {
+    std::vector<table::Move> moves;
     game->legal(view(), moves);
     return moves;
 }
@@ -197,10 +201,10 @@ bool Match::is_over() const {
     return referee->outcome(state).over;
 }
 
-Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
+table::Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
     const GameState& then = state_at(moment);
     const int deciding = referee->deciding_seat(then);
-    Seen seen;
+    table::Seen seen;
     seen.game = game;
     seen.seat = seat.value_or(deciding);
     seen.decides = seen.seat == deciding;
@@ -222,15 +226,15 @@ Seen Match::seen_at(std::size_t moment, std::optional<int> seat) const {
     return seen;
 }
 
-Seen Match::seen() const {
-    return game ? seen_at(history.steps().size(), seat()) : Seen{};
+table::Seen Match::seen() const {
+    return game ? seen_at(history.steps().size(), seat()) : table::Seen{};
 }
 
-Words words_from(const TextLine& line, std::size_t first) {
-    return Words(line.words).subspan(first);
+table::Words words_from(const table::TextLine& line, std::size_t first) {
+    return table::Words(line.words).subspan(first);
 }
 
-core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
+core::Diagnostics placed(core::Diagnostics faults, const table::TextLine& line) {
     for (core::Diagnostic& fault : faults) {
         if (!fault.where.file.empty()) {
             continue;  // it lies in some other file, or has its place already
@@ -242,13 +246,13 @@ core::Diagnostics placed(core::Diagnostics faults, const TextLine& line) {
     return faults;
 }
 
-core::Fault no_such_seat(const Game& game, core::Place where) {
+core::Fault no_such_seat(const table::Game& game, core::Place where) {
     return core::fault("no-such-seat", "There is no such seat in this game.")
         .at(std::move(where))
         .expected("a seat from 1 to " + std::to_string(game.seats().size()));
 }
 
-core::Diagnostic no_game(const TextLine& line) {
+core::Diagnostic no_game(const table::TextLine& line) {
     return core::fault("no-game", "There is no game on the table yet.")
         .at(line.at(0))
         .hint(R"(begin one with "new GAME", or "load FILE")");
@@ -270,9 +274,10 @@ core::Fault restricted_fault(std::string_view message) {
     return core::fault("restricted", message);
 }
 
-core::Result<Move>
-read_move(const Match& match, const SeatView& view, const TextLine& line, std::size_t first) {
-    if (find_row(match.game->commands(), line.word(first)) == nullptr) {
+core::Result<table::Move> read_move(
+    const Match& match, const table::SeatView& view, const table::TextLine& line, std::size_t first
+) {
+    if (table::find_row(match.game->commands(), line.word(first)) == nullptr) {
         return unknown_command(match.game.get(), line, first);
     }
     if (match.is_over()) {
@@ -281,68 +286,70 @@ read_move(const Match& match, const SeatView& view, const TextLine& line, std::s
             .got(match.referee->outcome(match.state).sentence)
             .hint(R"("undo" takes the last command back, "new" begins another game)");
     }
-    core::Result<Move> move = match.game->parse(view, words_from(line, first));
+    core::Result<table::Move> move = match.game->parse(view, words_from(line, first));
     if (!move) {
         return placed(move.faults(), line);
     }
     return move;
 }
 
-Reply play_line(Match& match, const SeatView& view, const TextLine& line) {
-    const core::Result<Move> move = read_move(match, view, line, 0);
-    return move ? play_move(match, view, *move) : Reply::refused(move.faults());
+table::Reply play_line(Match& match, const table::SeatView& view, const table::TextLine& line) {
+    const core::Result<table::Move> move = read_move(match, view, line, 0);
+    return move ? play_move(match, view, *move) : table::Reply::refused(move.faults());
 }
 
-Reply play_move(Match& match, const SeatView& view, Move move, std::string plan) {
+table::Reply
+play_move(Match& match, const table::SeatView& view, table::Move move, std::string plan) {
     assert(!missing_in_list(match, move));
     if (std::optional<core::Diagnostic> full = refuse_growth(match)) {
-        return Reply::refused(*std::move(full));
+        return table::Reply::refused(*std::move(full));
     }
     PlayedMove step{move, match.game->words(view, move), match.state, match.deciding_seat()};
     step.plan = std::move(plan);
     return carry_out(match, std::move(step));
 }
 
-Reply resign(Match& match, int seat) {
-    const Move move = match.referee->resignation(seat);
-    const SeatView view = match.referee->view(match.state, seat);
+table::Reply resign(Match& match, int seat) {
+    const table::Move move = match.referee->resignation(seat);
+    const table::SeatView view = match.referee->view(match.state, seat);
     const std::string words = match.game->words(view, move);
     const bool is_asked = seat == match.deciding_seat();
     return carry_out(match, {move, is_asked ? words : at_seat(seat) + words, match.state, seat});
 }
 
-Reply say(Match& match, int seat, std::string_view text) {
+table::Reply say(Match& match, int seat, std::string_view text) {
     return carry_out(
         match, {std::nullopt, at_seat(seat) + "say " + std::string(text), match.state, seat}
     );
 }
 
-Reply begin_game(Match& match, const Header& header) {
+table::Reply begin_game(Match& match, const table::Header& header) {
     if (const auto fault = refuse_choice(match.environment, header)) {
-        return Reply::refused(*fault);
+        return table::Reply::refused(*fault);
     }
-    std::vector<Setting> settings = header.settings;
-    const std::vector<Setting> players = take_player_settings(settings);
+    std::vector<table::Setting> settings = header.settings;
+    const std::vector<table::Setting> players = take_player_settings(settings);
     add_usual(match, header, settings);
     core::Result<std::unique_ptr<Referee>> made = make_referee(match, header, settings);
     if (!made) {
-        return Reply::spoilt(made.faults());
+        return table::Reply::spoilt(made.faults());
     }
-    const core::Result<BotLevels> bots = read_players(match.environment, *(*made)->game(), players);
+    const core::Result<table::BotLevels> bots =
+        read_players(match.environment, *(*made)->game(), players);
     if (!bots) {
-        return Reply::spoilt(bots.faults());
+        return table::Reply::spoilt(bots.faults());
     }
     if (is_asked_by_stranger(match.environment, header)) {
         if (const auto fault = refuse_effort(match.environment, *(*made)->game(), players)) {
-            return Reply::refused(*fault);
+            return table::Reply::refused(*fault);
         }
     }
     if (const auto fault = check_shown_seat(match, *(*made)->game(), header)) {
-        return Reply::refused(*fault);
+        return table::Reply::refused(*fault);
     }
     const std::optional<Seed> seed = seed_for(match.environment, header);
     if (!seed) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("no-seed", "The new game needs a seed.").at(header.game_place)
         );
     }
@@ -355,14 +362,14 @@ Reply begin_game(Match& match, const Header& header) {
     if (!header.position.empty()) {
         const core::Result<GameState> read = referee->read_position(header.position, seed->number);
         if (!read) {
-            return Reply::spoilt(read.faults());
+            return table::Reply::spoilt(read.faults());
         }
         state = *read;
         record.position = core::split_lines(referee->position(state).value_or(""));
     } else {
         state = referee->start(seed->number);
     }
-    std::vector<RawEvent> events;
+    std::vector<table::RawEvent> events;
     referee->begin(state, events);
     record.start_hash = referee->hash(state);
     record.size = size_of(write_record(*referee->game(), record, record.start_hash));
@@ -377,7 +384,7 @@ Reply begin_game(Match& match, const Header& header) {
     match.undo_stopped = false;
     match.sit_down_anew();
     assert(!refused_in_list(match));
-    Reply reply = Reply::accepted(warning_lines(*match.game));
+    table::Reply reply = table::Reply::accepted(warning_lines(*match.game));
     reply.new_game = true;
     return reply;
 }
@@ -389,4 +396,4 @@ std::string outcome_sentence(const Match& match) {
     return outcome_sentence(match.referee->outcome(match.state), match.record.past_reveals);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

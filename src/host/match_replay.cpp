@@ -6,11 +6,11 @@
 #include <utility>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
-class MatchReplay : public Replay {
+class MatchReplay : public table::Replay {
 public:
     MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {
         const std::size_t commands = match_.history.steps().size();
@@ -22,11 +22,11 @@ public:
         moments_.push_back(commands);
     }
 
-    [[nodiscard]] const Game& game() const override { return *match_.game; }
+    [[nodiscard]] const table::Game& game() const override { return *match_.game; }
     [[nodiscard]] std::size_t end() const override { return moments_.size() - 1; }
-    [[nodiscard]] Seen seen(std::size_t moment, std::optional<int> seat) const override {
+    [[nodiscard]] table::Seen seen(std::size_t moment, std::optional<int> seat) const override {
         const std::optional<int> shown = seat_ ? seat_ : seat;
-        Seen seen = match_.seen_at(moments_[moment], shown);
+        table::Seen seen = match_.seen_at(moments_[moment], shown);
         if (match_.is_over() && !seen.is_over()) {
             seen.view =
                 match_.referee->view_afterwards(match_.state_at(moments_[moment]), seen.seat);
@@ -36,7 +36,7 @@ public:
         }
         return seen;
     }
-    [[nodiscard]] Seen known(std::size_t moment) const override {
+    [[nodiscard]] table::Seen known(std::size_t moment) const override {
         return match_.seen_at(moments_[moment], seat_);
     }
 
@@ -50,9 +50,9 @@ private:
 
 }  // namespace
 
-std::shared_ptr<const Replay> replay_of(Match match, std::optional<int> seat) {
+std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> seat) {
     assert(match.game);
     return std::make_shared<MatchReplay>(std::move(match), seat);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

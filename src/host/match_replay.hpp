@@ -7,10 +7,10 @@
 #include <memory>
 #include <optional>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// How this game was played, to be seen with the eyes of one seat or, without one, of any; moments
 /// are the commands that seat was told of. Precondition: there is one.
-std::shared_ptr<const Replay> replay_of(Match match, std::optional<int> seat);
+std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> seat);
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// The truth of a game as its own folder states it: made of the module its seats know, in the
 /// game's own types. What each function says is told in host/referee.hpp. These it may have beside
@@ -27,7 +27,7 @@ concept GameTruth = requires(
     typename T::State& changed,
     const typename T::Module::Event& event,
     typename T::Module::Action action,
-    const std::vector<LineBlock>& blocks,
+    const std::vector<table::LineBlock>& blocks,
     int seat
 ) {
     requires core::ByteValue<typename T::State>;
@@ -35,12 +35,12 @@ concept GameTruth = requires(
     { truth.start(std::uint64_t{}) } -> std::same_as<typename T::State>;
     { *truth.apply(changed, action).begin() } -> std::convertible_to<typename T::Module::Event>;
     { truth.resignation(seat) } -> std::same_as<typename T::Module::Action>;
-    { truth.outcome(state) } -> std::same_as<Outcome>;
+    { truth.outcome(state) } -> std::same_as<table::Outcome>;
     { truth.deciding_seat(state) } -> std::same_as<int>;
     { truth.hash(state) } -> std::same_as<std::uint64_t>;
     { truth.view(state, seat) } -> std::same_as<typename T::Module::View>;
-    { truth.hidden(state) } -> std::same_as<Json>;
-    { truth.reveals(event) } -> std::same_as<SeatSet>;
+    { truth.hidden(state) } -> std::same_as<table::Json>;
+    { truth.reveals(event) } -> std::same_as<table::SeatSet>;
     { truth.position(state) } -> std::convertible_to<std::optional<std::string>>;
     {
         truth.read_position(blocks, std::uint64_t{})
@@ -57,26 +57,27 @@ public:
         : ModuleReferee(std::make_shared<const kit::ModuleGame<Module>>(std::move(module))) {}
 
     [[nodiscard]] GameState start(std::uint64_t seed) const override {
-        return packed<GameState>(truth_.start(seed));
+        return table::packed<GameState>(truth_.start(seed));
     }
-    void begin(GameState& state, std::vector<RawEvent>& events) const override {
+    void begin(GameState& state, std::vector<table::RawEvent>& events) const override {
         if constexpr (requires(State & begun) { truth_.begin(begun); }) {
             State after = open(state);
             for (const Event& event : truth_.begin(after)) {
-                events.push_back(packed<RawEvent>(event));
+                events.push_back(table::packed<table::RawEvent>(event));
             }
-            state = packed<GameState>(after);
+            state = table::packed<GameState>(after);
         }
     }
-    void apply(GameState& state, Move move, std::vector<RawEvent>& events) const override {
+    void
+    apply(GameState& state, table::Move move, std::vector<table::RawEvent>& events) const override {
         State after = open(state);
-        for (const Event& event : truth_.apply(after, unpacked<Action>(move))) {
-            events.push_back(packed<RawEvent>(event));
+        for (const Event& event : truth_.apply(after, table::unpacked<Action>(move))) {
+            events.push_back(table::packed<table::RawEvent>(event));
         }
-        state = packed<GameState>(after);
+        state = table::packed<GameState>(after);
     }
-    [[nodiscard]] Move resignation(int seat) const override {
-        return packed<Move>(truth_.resignation(seat));
+    [[nodiscard]] table::Move resignation(int seat) const override {
+        return table::packed<table::Move>(truth_.resignation(seat));
     }
     [[nodiscard]] std::optional<core::Diagnostic>
     refuse_resignation(const GameState& state, int seat) const override {
@@ -86,7 +87,7 @@ public:
             return Referee::refuse_resignation(state, seat);
         }
     }
-    [[nodiscard]] Outcome outcome(const GameState& state) const override {
+    [[nodiscard]] table::Outcome outcome(const GameState& state) const override {
         return truth_.outcome(open(state));
     }
     [[nodiscard]] int deciding_seat(const GameState& state) const override {
@@ -95,37 +96,39 @@ public:
     [[nodiscard]] std::uint64_t hash(const GameState& state) const override {
         return truth_.hash(open(state));
     }
-    [[nodiscard]] SeatView view(const GameState& state, int seat) const override {
-        return packed<SeatView>(truth_.view(open(state), seat));
+    [[nodiscard]] table::SeatView view(const GameState& state, int seat) const override {
+        return table::packed<table::SeatView>(truth_.view(open(state), seat));
     }
-    [[nodiscard]] SeatView view_afterwards(const GameState& state, int seat) const override {
+    [[nodiscard]] table::SeatView view_afterwards(const GameState& state, int seat) const override {
         if constexpr (requires { truth_.view_afterwards(open(state), seat); }) {
-            return packed<SeatView>(truth_.view_afterwards(open(state), seat));
+            return table::packed<table::SeatView>(truth_.view_afterwards(open(state), seat));
         } else {
             return view(state, seat);
         }
     }
 
-    [[nodiscard]] Json hidden(const GameState& state) const override {
+    [[nodiscard]] table::Json hidden(const GameState& state) const override {
         return truth_.hidden(open(state));
     }
-    [[nodiscard]] SeatSet reveals(RawEvent event) const override {
-        return truth_.reveals(unpacked<Event>(event));
+    [[nodiscard]] table::SeatSet reveals(table::RawEvent event) const override {
+        return truth_.reveals(table::unpacked<Event>(event));
     }
-    [[nodiscard]] std::optional<RawEvent> hear(RawEvent event, int seat) const override {
-        if constexpr (requires { truth_.hear(unpacked<Event>(event), seat); }) {
-            const std::optional<Event> heard = truth_.hear(unpacked<Event>(event), seat);
-            return heard ? std::optional(packed<RawEvent>(*heard)) : std::nullopt;
+    [[nodiscard]] std::optional<table::RawEvent>
+    hear(table::RawEvent event, int seat) const override {
+        if constexpr (requires { truth_.hear(table::unpacked<Event>(event), seat); }) {
+            const std::optional<Event> heard = truth_.hear(table::unpacked<Event>(event), seat);
+            return heard ? std::optional(table::packed<table::RawEvent>(*heard)) : std::nullopt;
         } else {
             return event;
         }
     }
-    [[nodiscard]] std::optional<std::size_t>
-    cause(std::span<const RawEvent> events, std::size_t first, std::size_t event) const override {
+    [[nodiscard]] std::optional<std::size_t> cause(
+        std::span<const table::RawEvent> events, std::size_t first, std::size_t event
+    ) const override {
         if constexpr (requires { truth_.cause(events, first, event); }) {
             return truth_.cause(events, first, event);
         } else {
-            const std::size_t back = unpacked<Event>(events[event]).cause;
+            const std::size_t back = table::unpacked<Event>(events[event]).cause;
             if (back == 0 || back > event) {
                 return std::nullopt;
             }
@@ -133,24 +136,26 @@ public:
         }
     }
     [[nodiscard]] std::optional<std::string>
-    overheard(const SeatView& view, Move move, int seat) const override {
-        if constexpr (requires { truth_.overheard(unpacked<View>(view), Action(), seat); }) {
-            return truth_.overheard(unpacked<View>(view), unpacked<Action>(move), seat);
+    overheard(const table::SeatView& view, table::Move move, int seat) const override {
+        if constexpr (requires { truth_.overheard(table::unpacked<View>(view), Action(), seat); }) {
+            return truth_.overheard(
+                table::unpacked<View>(view), table::unpacked<Action>(move), seat
+            );
         } else {
             return Referee::overheard(view, move, seat);
         }
     }
 
-    [[nodiscard]] bool is_secret(const SeatView& view, int seat) const override {
-        if constexpr (requires { truth_.is_secret(unpacked<View>(view), seat); }) {
-            return truth_.is_secret(unpacked<View>(view), seat);
+    [[nodiscard]] bool is_secret(const table::SeatView& view, int seat) const override {
+        if constexpr (requires { truth_.is_secret(table::unpacked<View>(view), seat); }) {
+            return truth_.is_secret(table::unpacked<View>(view), seat);
         } else {
             return Referee::is_secret(view, seat);
         }
     }
-    [[nodiscard]] bool begins_turn(RawEvent event) const override {
-        if constexpr (requires { truth_.begins_turn(unpacked<Event>(event)); }) {
-            return truth_.begins_turn(unpacked<Event>(event));
+    [[nodiscard]] bool begins_turn(table::RawEvent event) const override {
+        if constexpr (requires { truth_.begins_turn(table::unpacked<Event>(event)); }) {
+            return truth_.begins_turn(table::unpacked<Event>(event));
         } else {
             return Referee::begins_turn(event);
         }
@@ -167,8 +172,8 @@ public:
         }
     }
     [[nodiscard]] core::Result<GameState>
-    read_position(const std::vector<LineBlock>& blocks, std::uint64_t seed) const override {
-        return truth_.read_position(blocks, seed).transform(packed<GameState, State>);
+    read_position(const std::vector<table::LineBlock>& blocks, std::uint64_t seed) const override {
+        return truth_.read_position(blocks, seed).transform(table::packed<GameState, State>);
     }
 
 private:
@@ -180,9 +185,9 @@ private:
     explicit ModuleReferee(std::shared_ptr<const kit::ModuleGame<Module>> own)
         : Referee(own), truth_(own->module()) {}
 
-    static State open(const GameState& state) { return unpacked<State>(state); }
+    static State open(const GameState& state) { return table::unpacked<State>(state); }
 
     Truth truth_;  ///< of the module that the game keeps
 };
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

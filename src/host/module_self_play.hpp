@@ -7,7 +7,7 @@
 #include <concepts>
 #include <tuple>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// The truth of a game that whole games can be played on. legal_actions: in the order in which the
 /// seat that is asked gets them. These it may have beside them: apply_unheard(state, action), which
@@ -24,16 +24,19 @@ concept SelfPlayable = GameTruth<T> && requires(
 /// function: the same that a table asks.
 template <SelfPlayable Truth>
 SelfPlayed play_by_rules(
-    const Game& game, const SeatBots& bots, std::uint64_t seed, std::vector<Move>* moves
+    const table::Game& game,
+    const SeatBots& bots,
+    std::uint64_t seed,
+    std::vector<table::Move>* moves
 ) {
     using State = typename Truth::State;
     using Action = typename Truth::Module::Action;
-    std::array<bool, kMaxSeats> is_random{};
+    std::array<bool, table::kMaxSeats> is_random{};
     for (std::size_t seat = 0; seat < bots.size(); ++seat) {
-        is_random[seat] = bots[seat].bot != nullptr && bots[seat].bot->level == kRandomLevel;
+        is_random[seat] = bots[seat].bot != nullptr && bots[seat].bot->level == table::kRandomLevel;
     }
     const Truth truth(*kit::module_of<typename Truth::Module>(game));
-    const BotLuck luck(seed);
+    const table::BotLuck luck(seed);
     State state = truth.start(seed);
     if constexpr (requires { truth.begin(state); }) {
         std::ignore = truth.begin(state);
@@ -47,10 +50,10 @@ SelfPlayed play_by_rules(
         Action action{};
         if (is_random[seat]) {
             truth.legal_actions(state, actions);
-            action = actions[random_place(chance, actions.size())];
+            action = actions[table::random_place(chance, actions.size())];
         } else {
-            const auto view = packed<SeatView>(truth.view(state, asked));
-            action = unpacked<Action>(bots[seat].choose(game, view, chance).value());
+            const auto view = table::packed<table::SeatView>(truth.view(state, asked));
+            action = table::unpacked<Action>(bots[seat].choose(game, view, chance).value());
         }
         if constexpr (requires { truth.apply_unheard(state, action); }) {
             truth.apply_unheard(state, action);
@@ -59,10 +62,10 @@ SelfPlayed play_by_rules(
         }
         ++played.commands;
         if (moves != nullptr) {
-            moves->push_back(packed<Move>(action));
+            moves->push_back(table::packed<table::Move>(action));
         }
     }
-    played.end = packed<GameState>(state);
+    played.end = table::packed<GameState>(state);
     if constexpr (requires { truth.left(state); }) {
         played.left = truth.left(state);
     }
@@ -75,4 +78,4 @@ SelfPlay self_play() {
     return {Truth::Module::id(), play_by_rules<Truth>};
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -5,17 +5,17 @@
 
 #include <nlohmann/json.hpp>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
-JsonAdditions truth_of(const Match& match) {
-    JsonAdditions truth;
-    truth.game = [&match] { return Json{{"seed", match.record.seed}}; };
+table::JsonAdditions truth_of(const Match& match) {
+    table::JsonAdditions truth;
+    truth.game = [&match] { return table::Json{{"seed", match.record.seed}}; };
     truth.state = [&match] {
-        Json fields = match.referee->hidden(match.state);
+        table::Json fields = match.referee->hidden(match.state);
         fields["hash"] = core::to_hex(match.referee->hash(match.state));
         return fields;
     };
     return truth;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

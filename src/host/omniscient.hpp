@@ -4,9 +4,9 @@
 #include "host/match.hpp"
 #include "table/face.hpp"
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// All that nobody at the table may know: seed, hidden order, hash. `match` outlives it.
-JsonAdditions truth_of(const Match& match);
+table::JsonAdditions truth_of(const Match& match);
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -10,7 +10,7 @@
 #include <limits>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -19,12 +19,12 @@ constexpr std::array<std::string_view, 2> kPlayers{kPerson, kBot};
 constexpr std::string_view kEnd = "end";
 constexpr std::string_view kUsage = "seat N person, or seat N bot [LEVEL]";
 
-core::Diagnostic no_bots(const TextLine& line) {
+core::Diagnostic no_bots(const table::TextLine& line) {
     return core::fault("no-such-bot", "The program plays no seat of this game.").at(line.at(0));
 }
 
 /// A ranked game is a person's own from its beginning to its end.
-std::optional<core::Diagnostic> refuse_program(const Match& match, const TextLine& line) {
+std::optional<core::Diagnostic> refuse_program(const Match& match, const table::TextLine& line) {
     if (match.is_over()) {
         return core::fault("game-over", "The game is over.").at(line.at(0));
     }
@@ -39,26 +39,26 @@ std::optional<core::Diagnostic> refuse_program(const Match& match, const TextLin
 std::string seat_line(const Match& match, int seat) {
     const std::string& level = match.bots[static_cast<std::size_t>(seat)];
     return "Seat " + std::to_string(seat + 1) + ": "
-           + core::escape_for_display(spoken_seat(*match.game, seat)) + ", "
+           + core::escape_for_display(table::spoken_seat(*match.game, seat)) + ", "
            + (level.empty() ? "a person" : "a bot, " + level) + "\n";
 }
 
-Reply tell_seats(const Match& match) {
+table::Reply tell_seats(const Match& match) {
     std::string text;
     for (std::size_t seat = 0; seat < match.game->seats().size(); ++seat) {
         text += seat_line(match, static_cast<int>(seat));
     }
-    return Reply::answered(std::move(text));
+    return table::Reply::answered(std::move(text));
 }
 
 /// The level that plays from now on; empty: a person.
-core::Result<std::string> read_player(const Match& match, const TextLine& line) {
+core::Result<std::string> read_player(const Match& match, const table::TextLine& line) {
     const std::size_t words = line.words.size();
-    if (same_word(line.word(2), kPerson) && words == 3) {
+    if (table::same_word(line.word(2), kPerson) && words == 3) {
         return std::string();
     }
-    if (!same_word(line.word(2), kBot)) {
-        const bool is_too_many = same_word(line.word(2), kPerson);
+    if (!table::same_word(line.word(2), kBot)) {
+        const bool is_too_many = table::same_word(line.word(2), kPerson);
         return core::fault(
                    is_too_many ? "too-many-parameters" : "unknown-option",
                    is_too_many ? "This word is too many." : "Nobody like that plays a seat."
@@ -68,13 +68,13 @@ core::Result<std::string> read_player(const Match& match, const TextLine& line) 
             .hint(is_too_many ? "" : core::did_you_mean(line.word(2), kPlayers));
     }
     if (words > 3) {
-        std::string level = ascii_lower(line.word(3));
-        if (find_bot(match.environment.bots, match.game->id(), level).bot == nullptr) {
+        std::string level = table::ascii_lower(line.word(3));
+        if (table::find_bot(match.environment.bots, match.game->id(), level).bot == nullptr) {
             return no_such_bot(match.environment, *match.game, line.word(3), line.at(3));
         }
         return level;
     }
-    const Bot* strongest = strongest_bot(match.environment, *match.game);
+    const table::Bot* strongest = strongest_bot(match.environment, *match.game);
     if (strongest == nullptr) {
         return no_bots(line);
     }
@@ -92,7 +92,7 @@ bool looks_ahead(const Match& match, int seat, const std::string& level) {
     return false;
 }
 
-Reply change_player(Match& match, int seat, std::string level) {
+table::Reply change_player(Match& match, int seat, std::string level) {
     const bool looks = looks_ahead(match, seat, level);
     match.record.past_reveals += looks ? 1 : 0;
     const std::string words =
@@ -102,7 +102,7 @@ Reply change_player(Match& match, int seat, std::string level) {
     match.bots[static_cast<std::size_t>(seat)] = std::move(level);
     match.record.add(words, match.referee->hash(match.state));
     match.sit_down();
-    Reply reply = Reply::accepted(
+    table::Reply reply = table::Reply::accepted(
         seat_line(match, seat)
         + (looks ? "This looked ahead, and the record says so for ever.\n" : "")
     );
@@ -112,7 +112,7 @@ Reply change_player(Match& match, int seat, std::string level) {
 
 }  // namespace
 
-core::Result<int> read_seat(const Match& match, const TextLine& line, std::size_t index) {
+core::Result<int> read_seat(const Match& match, const table::TextLine& line, std::size_t index) {
     const auto number = core::parse_unsigned(line.word(index));
     if (!number || *number < 1 || *number > match.game->seats().size()) {
         return no_such_seat(*match.game, line.at(index)).got(line.word(index));
@@ -120,61 +120,62 @@ core::Result<int> read_seat(const Match& match, const TextLine& line, std::size_
     return static_cast<int>(*number) - 1;
 }
 
-Reply run_seat(Match& match, const TextLine& line) {
+table::Reply run_seat(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (line.words.size() == 1) {
         return tell_seats(match);
     }
     if (auto fault = refuse_program(match, line)) {
-        return Reply::refused(*std::move(fault));
+        return table::Reply::refused(*std::move(fault));
     }
     const core::Result<int> seat = read_seat(match, line, 1);
     if (!seat) {
-        return Reply::refused(seat.faults());
+        return table::Reply::refused(seat.faults());
     }
     if (line.words.size() == 2) {
-        return Reply::answered(seat_line(match, *seat));
+        return table::Reply::answered(seat_line(match, *seat));
     }
     const core::Result<std::string> level = read_player(match, line);
     if (!level) {
-        return Reply::refused(level.faults());
+        return table::Reply::refused(level.faults());
     }
     if (auto full = refuse_growth(match)) {
-        return Reply::refused(*std::move(full));
+        return table::Reply::refused(*std::move(full));
     }
     return change_player(match, *seat, *level);
 }
 
-Reply run_auto(Match& match, const TextLine& line) {
+table::Reply run_auto(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (auto fault = refuse_program(match, line)) {
-        return Reply::refused(*std::move(fault));
+        return table::Reply::refused(*std::move(fault));
     }
     if (strongest_bot(match.environment, *match.game) == nullptr) {
-        return Reply::refused(no_bots(line));
+        return table::Reply::refused(no_bots(line));
     }
     if (const std::optional<int> waiting = match.curtain()) {
-        return Reply::refused(core::fault("curtain", "Somebody else decides now.")
-                                  .at(line.at(0))
-                                  .expected(spoken_seat(*match.game, *waiting) + " at the keyboard")
+        return table::Reply::refused(
+            core::fault("curtain", "Somebody else decides now.")
+                .at(line.at(0))
+                .expected(table::spoken_seat(*match.game, *waiting) + " at the keyboard")
         );
     }
     const std::optional<int> turn = match.game->progress(match.view()).turn;
     int until = std::numeric_limits<int>::max();
-    if (line.words.size() == 1 || !same_word(line.word(1), kEnd)) {
+    if (line.words.size() == 1 || !table::same_word(line.word(1), kEnd)) {
         const core::Result<std::size_t> turns =
             line.words.size() == 1 ? core::Result<std::size_t>(1) : read_count(line, 1);
         if (!turns) {
-            return Reply::refused(turns.faults());
+            return table::Reply::refused(turns.faults());
         }
         if (!turn) {
-            return Reply::refused(core::fault("no-turns", "This game counts no turns.")
-                                      .at(line.at(0))
-                                      .expected("auto end"));
+            return table::Reply::refused(core::fault("no-turns", "This game counts no turns.")
+                                             .at(line.at(0))
+                                             .expected("auto end"));
         }
         until =
             static_cast<int>(std::min<std::size_t>(*turns, static_cast<std::size_t>(until - *turn))
@@ -182,7 +183,7 @@ Reply run_auto(Match& match, const TextLine& line) {
         until += *turn;
     }
     match.automatic_until = until;
-    return Reply::answered("");
+    return table::Reply::answered("");
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

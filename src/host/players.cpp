@@ -10,7 +10,7 @@
 #include <string>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -18,23 +18,23 @@ constexpr std::string_view kBotKey = "bot ";
 constexpr std::string_view kOthersKey = "bot others";
 constexpr std::string_view kBotsKey = "bots";
 
-bool is_of_players(const Setting& setting) {
+bool is_of_players(const table::Setting& setting) {
     return setting.key.starts_with(kBotKey) || setting.key == kBotsKey;
 }
 
 /// Takes the settings one by one; who is named alone comes before who is one of many.
 class PlayerReader {
 public:
-    PlayerReader(const Environment& environment, const Game& game)
+    PlayerReader(const Environment& environment, const table::Game& game)
         : environment_(environment), game_(game) {}
 
-    core::Result<BotLevels> read(std::span<const Setting> settings) {
-        for (const Setting& setting : settings) {
+    core::Result<table::BotLevels> read(std::span<const table::Setting> settings) {
+        for (const table::Setting& setting : settings) {
             if (setting.key != kBotsKey && setting.key != kOthersKey) {
                 take_seat(setting);
             }
         }
-        for (const Setting& setting : settings) {
+        for (const table::Setting& setting : settings) {
             if (setting.key == kBotsKey) {
                 take_last(setting);
             } else if (setting.key == kOthersKey) {
@@ -44,7 +44,7 @@ public:
         if (!faults_.empty()) {
             return std::move(faults_);
         }
-        BotLevels levels;
+        table::BotLevels levels;
         for (std::size_t seat = 0; seat < levels.size(); ++seat) {
             levels[seat] = levels_[seat].value_or("");
         }
@@ -55,19 +55,19 @@ private:
     [[nodiscard]] std::size_t seats() const { return game_.seats().size(); }
 
     /// Empty: a person; nothing: a fault, which is told.
-    std::optional<std::string> level_of(const Setting& setting) {
-        if (same_word(setting.value, kPerson)) {
+    std::optional<std::string> level_of(const table::Setting& setting) {
+        if (table::same_word(setting.value, kPerson)) {
             return std::string();
         }
-        std::string level = ascii_lower(setting.value);
-        if (find_bot(environment_.bots, game_.id(), level).bot == nullptr) {
+        std::string level = table::ascii_lower(setting.value);
+        if (table::find_bot(environment_.bots, game_.id(), level).bot == nullptr) {
             faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
             return std::nullopt;
         }
         return level;
     }
 
-    void take_seat(const Setting& setting) {
+    void take_seat(const table::Setting& setting) {
         const auto number =
             core::parse_unsigned(std::string_view{setting.key}.substr(kBotKey.size()));
         if (!number || *number < 1 || *number > seats()) {
@@ -79,9 +79,9 @@ private:
         }
     }
 
-    void take_last(const Setting& setting) {
+    void take_last(const table::Setting& setting) {
         const auto number = core::parse_unsigned(setting.value);
-        const Bot* strongest = strongest_bot(environment_, game_);
+        const table::Bot* strongest = strongest_bot(environment_, game_);
         if (strongest == nullptr) {
             faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
         } else if (!number || *number > seats()) {
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    void take_others(const Setting& setting) {
+    void take_others(const table::Setting& setting) {
         const std::optional<std::string> level = level_of(setting);
         if (!level) {
             return;
@@ -120,24 +120,27 @@ private:
     }
 
     const Environment& environment_;
-    const Game& game_;
-    std::array<std::optional<std::string>, kMaxSeats> levels_;
+    const table::Game& game_;
+    std::array<std::optional<std::string>, table::kMaxSeats> levels_;
     core::Diagnostics faults_;
 };
 
 }  // namespace
 
-const Bot* strongest_bot(const Environment& environment, const Game& game) {
-    const std::span<const Bot> bots = bots_of(environment.bots, game.id());
+const table::Bot* strongest_bot(const Environment& environment, const table::Game& game) {
+    const std::span<const table::Bot> bots = table::bots_of(environment.bots, game.id());
     return bots.empty() ? nullptr : &bots.back();
 }
 
 core::Diagnostic no_such_bot(
-    const Environment& environment, const Game& game, std::string_view level, core::Place where
+    const Environment& environment,
+    const table::Game& game,
+    std::string_view level,
+    core::Place where
 ) {
     std::string levels;
     std::vector<std::string_view> known{kPerson};
-    for (const Bot& bot : bots_of(environment.bots, game.id())) {
+    for (const table::Bot& bot : table::bots_of(environment.bots, game.id())) {
         levels += (levels.empty() ? "" : " or ") + std::string(bot.level);
         known.push_back(bot.level);
         levels += bot.playouts == 0 ? "" : " or " + std::string(bot.level) + ":PLAYOUTS";
@@ -149,42 +152,47 @@ core::Diagnostic no_such_bot(
         .hint(core::did_you_mean(level, known));
 }
 
-int bounded_playouts(const Environment& environment, const SeatBot& bot) {
+int bounded_playouts(const Environment& environment, const table::SeatBot& bot) {
     return environment.restricted ? std::min(bot.playouts, bot.bot->playouts * kMostTimes)
                                   : bot.playouts;
 }
 
-std::optional<core::Diagnostic>
-refuse_effort(const Environment& environment, const Game& game, std::span<const Setting> players) {
-    for (const Setting& setting : players) {
-        const SeatBot bot = find_bot(environment.bots, game.id(), ascii_lower(setting.value));
+std::optional<core::Diagnostic> refuse_effort(
+    const Environment& environment, const table::Game& game, std::span<const table::Setting> players
+) {
+    for (const table::Setting& setting : players) {
+        const table::SeatBot bot =
+            table::find_bot(environment.bots, game.id(), table::ascii_lower(setting.value));
         if (bot.bot != nullptr && bounded_playouts(environment, bot) < bot.playouts) {
-            const SeatBot most{bot.bot, bounded_playouts(environment, bot)};
+            const table::SeatBot most{bot.bot, bounded_playouts(environment, bot)};
             return restricted_fault("A bot cannot try so many playouts here: the program is "
                                     "restricted.")
                 .at(setting.where)
-                .expected("at most " + written(most))
+                .expected("at most " + table::written(most))
                 .got(setting.value);
         }
     }
     return std::nullopt;
 }
 
-std::vector<Setting> take_player_settings(std::vector<Setting>& settings) {
+std::vector<table::Setting> take_player_settings(std::vector<table::Setting>& settings) {
     const auto first =
-        std::stable_partition(settings.begin(), settings.end(), [](const Setting& each) {
+        std::stable_partition(settings.begin(), settings.end(), [](const table::Setting& each) {
             return !is_of_players(each);
         });
-    std::vector<Setting> players(
+    std::vector<table::Setting> players(
         std::make_move_iterator(first), std::make_move_iterator(settings.end())
     );
     settings.erase(first, settings.end());
     return players;
 }
 
-core::Result<BotLevels>
-read_players(const Environment& environment, const Game& game, std::span<const Setting> settings) {
+core::Result<table::BotLevels> read_players(
+    const Environment& environment,
+    const table::Game& game,
+    std::span<const table::Setting> settings
+) {
     return PlayerReader(environment, game).read(settings);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

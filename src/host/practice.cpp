@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<std::string_view, 5> kLeaving{"new", "anew", "load", "save", "face"};
 
 /// The player's seat at the session of an exercise.
-class PracticeSeat final : public Seat {
+class PracticeSeat final : public table::Seat {
 public:
     /// Returns why the exercise refuses the answer that was given last; empty: it accepts it.
     using Judge = std::function<std::optional<core::Diagnostic>(const Session&)>;
@@ -28,45 +28,51 @@ public:
     [[nodiscard]] const Session& session() const { return session_; }
     void restart(const Match& match) { session_.resume(match, nullptr); }
 
-    [[nodiscard]] const Seen& seen() const override { return session_.seen(); }
-    [[nodiscard]] std::span<const GameMaker> makers() const override { return session_.makers(); }
+    [[nodiscard]] const table::Seen& seen() const override { return session_.seen(); }
+    [[nodiscard]] std::span<const table::GameMaker> makers() const override {
+        return session_.makers();
+    }
     [[nodiscard]] const std::string& data_folder() const override { return session_.data_folder(); }
     [[nodiscard]] bool is_restricted() const override { return session_.is_restricted(); }
     /// There is nothing that would be missed.
     [[nodiscard]] bool is_kept() const override { return true; }
-    Reply execute(std::string_view text, std::string_view file, int number) override {
-        const core::Result<TextLine> line = read_line(text, file, number);
+    table::Reply execute(std::string_view text, std::string_view file, int number) override {
+        const core::Result<table::TextLine> line = table::read_line(text, file, number);
         const bool leaves = line && !line->words.empty()
                             && std::ranges::any_of(kLeaving, [&line](std::string_view word) {
-                                   return same_word(line->word(0), word);
+                                   return table::same_word(line->word(0), word);
                                });
         if (leaves) {
-            return Reply::refused(not_here().at(line->at(0)));
+            return table::Reply::refused(not_here().at(line->at(0)));
         }
         return judged([&](Session& session) { return session.execute(text, file, number); });
     }
-    Reply play(Move move) override {
+    table::Reply play(table::Move move) override {
         return judged([move](Session& session) { return session.play(move); });
     }
     [[nodiscard]] bool is_bots_turn() const override { return session_.is_bots_turn(); }
-    Reply advance() override { return noticed(session_.advance()); }
+    table::Reply advance() override { return noticed(session_.advance()); }
     [[nodiscard]] std::optional<int> curtain() const override { return session_.curtain(); }
     void lift_curtain() override { session_.lift_curtain(); }
-    [[nodiscard]] std::span<const Bot> bots() const override { return session_.bots(); }
-    void set_watch(Watch watch) override { session_.set_watch(std::move(watch)); }
-    Reply begin(const Header& /*header*/) override { return Reply::refused(not_here()); }
-    Reply begin_again(std::size_t /*commands*/) override { return Reply::refused(not_here()); }
+    [[nodiscard]] std::span<const table::Bot> bots() const override { return session_.bots(); }
+    void set_watch(table::Watch watch) override { session_.set_watch(std::move(watch)); }
+    table::Reply begin(const table::Header& /*header*/) override {
+        return table::Reply::refused(not_here());
+    }
+    table::Reply begin_again(std::size_t /*commands*/) override {
+        return table::Reply::refused(not_here());
+    }
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override {
         return session_.complete(text);
     }
-    [[nodiscard]] core::Result<Header> header_again() const override {
+    [[nodiscard]] core::Result<table::Header> header_again() const override {
         return session_.header_again();
     }
-    [[nodiscard]] std::shared_ptr<const Replay> replay() const override {
+    [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override {
         return session_.replay();
     }
-    [[nodiscard]] core::Result<std::shared_ptr<const Replay>> replay_of_file(const std::string& path
-    ) const override {
+    [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>
+    replay_of_file(const std::string& path) const override {
         return session_.replay_of_file(path);
     }
 
@@ -77,19 +83,19 @@ private:
     }
     /// What the exercise does not take has not happened.
     template <typename Act>
-    Reply judged(const Act& act) {
+    table::Reply judged(const Act& act) {
         Match before = session_.match();
-        Reply reply = act(session_);
+        table::Reply reply = act(session_);
         if (reply.played) {
             if (const std::optional<core::Diagnostic> wrong = judge_(session_)) {
                 session_.resume(std::move(before), nullptr);
-                return Reply::refused(*wrong);
+                return table::Reply::refused(*wrong);
             }
         }
         return noticed(std::move(reply));
     }
-    Reply noticed(Reply reply) {
-        if (reply.kind == Reply::Kind::Accepted) {
+    table::Reply noticed(table::Reply reply) {
+        if (reply.kind == table::Reply::Kind::Accepted) {
             changed_();
         }
         return reply;
@@ -100,9 +106,11 @@ private:
     std::function<void()> changed_;
 };
 
-class SessionPractice final : public Practice {
+class SessionPractice final : public table::Practice {
 public:
-    SessionPractice(Match start, Exercise exercise, ExerciseText text, std::function<void()> done)
+    SessionPractice(
+        Match start, table::Exercise exercise, ExerciseText text, std::function<void()> done
+    )
         : start_(std::move(start)),
           exercise_(std::move(exercise)),
           text_(std::move(text)),
@@ -117,8 +125,8 @@ public:
         again();
     }
 
-    [[nodiscard]] const Exercise& exercise() const override { return exercise_; }
-    [[nodiscard]] Seat& seat() override { return seat_; }
+    [[nodiscard]] const table::Exercise& exercise() const override { return exercise_; }
+    [[nodiscard]] table::Seat& seat() override { return seat_; }
     [[nodiscard]] State state() const override {
         return is_done_ ? State::Done : failed_at_ ? State::Failed : State::Going;
     }
@@ -147,7 +155,7 @@ private:
         asked.resume(session.match(), nullptr);
         asked.enter_record();
         return std::ranges::all_of(expectations, [&asked](const std::string& line) {
-            return asked.execute(line, "<exercise>", 1).kind != Reply::Kind::Refused;
+            return asked.execute(line, "<exercise>", 1).kind != table::Reply::Kind::Refused;
         });
     }
     [[nodiscard]] Verdict judge(const Session& session) const {
@@ -161,7 +169,7 @@ private:
 
     /// Only a lesson refuses: in a puzzle every legal answer stands.
     [[nodiscard]] std::optional<core::Diagnostic> refuse(const Session& answered) const {
-        const bool is_free = exercise_.kind != ExerciseKind::Lesson || is_done_;
+        const bool is_free = exercise_.kind != table::ExerciseKind::Lesson || is_done_;
         if (is_free || judge(answered) != Verdict::Missed) {
             return std::nullopt;
         }
@@ -210,7 +218,7 @@ private:
     }
 
     Match start_;
-    Exercise exercise_;
+    table::Exercise exercise_;
     ExerciseText text_;
     std::function<void()> done_;
     PracticeSeat seat_;
@@ -222,9 +230,9 @@ private:
 
 }  // namespace
 
-core::Result<std::unique_ptr<Practice>> begin_practice(
+core::Result<std::unique_ptr<table::Practice>> begin_practice(
     const Environment& environment,
-    const Exercise& exercise,
+    const table::Exercise& exercise,
     ExerciseText text,
     std::function<void()> done
 ) {
@@ -237,9 +245,9 @@ core::Result<std::unique_ptr<Practice>> begin_practice(
         return start.faults();
     }
     start->environment.restricted = environment.restricted;
-    return std::unique_ptr<Practice>(
+    return std::unique_ptr<table::Practice>(
         std::make_unique<SessionPractice>(*start, exercise, std::move(text), std::move(done))
     );
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -8,15 +8,15 @@
 #include <functional>
 #include <memory>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// Begins an exercise from its text: its table is a session that nobody keeps. `done` is called
 /// when it is done without looking ahead.
-core::Result<std::unique_ptr<Practice>> begin_practice(
+core::Result<std::unique_ptr<table::Practice>> begin_practice(
     const Environment& environment,
-    const Exercise& exercise,
+    const table::Exercise& exercise,
     ExerciseText text,
     std::function<void()> done
 );
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -14,7 +14,7 @@
 #include <functional>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -27,11 +27,11 @@ std::string padded(std::string text, std::size_t width) {
 }
 
 /// How to write a command and what it does; a long form takes a line of its own.
-std::string list_row(const CommandRow& row) {
+std::string list_row(const table::CommandRow& row) {
     std::string text = "  " + usage(row);
     text += row.aliases.empty()
                 ? ""
-                : " (" + core::listed(split_list(row.aliases), ", ", std::identity()) + ")";
+                : " (" + core::listed(table::split_list(row.aliases), ", ", std::identity()) + ")";
     if (text.size() > kNameWidth) {
         text += "\n";
         text.append(kNameWidth + 2, ' ');
@@ -45,7 +45,7 @@ std::string list_row(const CommandRow& row) {
 std::string what_now(const Match& match) {
     if (!match.game) {
         std::string text = "No game is on the table. Type \"new GAME\" to begin one:";
-        for (const GameMaker& maker : match.environment.makers) {
+        for (const table::GameMaker& maker : match.environment.makers) {
             text += " new " + std::string(maker.id) + " (" + std::string(maker.title) + ")";
         }
         return text + "\n";
@@ -53,9 +53,9 @@ std::string what_now(const Match& match) {
     if (match.is_over()) {
         return outcome_sentence(match) + "\nType \"undo\", \"new GAME\" or \"quit\".\n";
     }
-    const SeatView view = match.view();
-    const Prompt prompt = match.game->prompt(view);
-    const std::vector<Move> moves = match.legal();
+    const table::SeatView view = match.view();
+    const table::Prompt prompt = match.game->prompt(view);
+    const std::vector<table::Move> moves = match.legal();
     std::string text = "Now: " + prompt.question + "\n";
     if (!moves.empty()) {
         text += "Type one of the commands that \"legal\" lists, for example: "
@@ -68,7 +68,7 @@ std::string list_commands(const Match& match) {
     std::string text = what_now(match);
     if (match.game) {
         text += "\nThis game's commands:\n";
-        for (const CommandRow& row : match.game->commands()) {
+        for (const table::CommandRow& row : match.game->commands()) {
             text += list_row(row);
         }
     }
@@ -79,7 +79,7 @@ std::string list_commands(const Match& match) {
     return text;
 }
 
-std::string draw_board(const Match& match, BoardStyle style) {
+std::string draw_board(const Match& match, table::BoardStyle style) {
     std::string text = match.game->board(match.view(), style);
     if (!text.empty() && text.back() != '\n') {
         text += "\n";
@@ -91,7 +91,7 @@ std::string draw_board(const Match& match, BoardStyle style) {
 }
 
 /// Why what is hidden is not shown; nothing where it is.
-std::optional<core::Diagnostic> refuse_order(const Match& match, const TextLine& line) {
+std::optional<core::Diagnostic> refuse_order(const Match& match, const table::TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
     if (!match.is_over() && !match.game->is_solitaire()) {
         return core::fault("several-players", "What is hidden is shown to nobody before the end.")
@@ -107,7 +107,7 @@ std::optional<core::Diagnostic> refuse_order(const Match& match, const TextLine&
     return match.is_over() ? std::nullopt : refuse_growth(match);
 }
 
-core::Fault looking_ahead(const TextLine& line) {
+core::Fault looking_ahead(const table::TextLine& line) {
     return core::fault(
                "looks-ahead",
                "This shows what the rules hide, and the record then says so for ever."
@@ -116,26 +116,28 @@ core::Fault looking_ahead(const TextLine& line) {
 }
 
 /// A person who has not said so is warned before anything is shown, a program beside it.
-std::optional<core::Diagnostic> warn_of_order(const Match& match, const TextLine& line) {
+std::optional<core::Diagnostic> warn_of_order(const Match& match, const table::TextLine& line) {
     const bool is_free = match.in_record || match.is_over();
     return is_free || line.words.size() > 3 ? std::nullopt
                                             : std::optional<core::Diagnostic>(looking_ahead(line));
 }
 
 /// The record says for ever that it was shown, but for a game that is over: its seed is told.
-Reply show_order(Match& match, const TextLine& line) {
+table::Reply show_order(Match& match, const table::TextLine& line) {
     if (std::optional<core::Diagnostic> fault = refuse_order(match, line)) {
-        return Reply::refused(*std::move(fault));
+        return table::Reply::refused(*std::move(fault));
     }
     const std::optional<std::string> position = match.referee->position(match.state);
     if (!position) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("no-position", "The game cannot be written down just now.").at(line.at(1))
         );
     }
     std::optional<core::Diagnostic> warning = warn_of_order(match, line);
     if (warning && match.environment.has_faces) {
-        return Reply::refused(looking_ahead(line).hint("show --position --order --past-reveals"));
+        return table::Reply::refused(
+            looking_ahead(line).hint("show --position --order --past-reveals")
+        );
     }
     std::string text = write_position(*match.game, match.game->header(), *position);
     if (!match.is_over()) {
@@ -143,33 +145,34 @@ Reply show_order(Match& match, const TextLine& line) {
         ++match.record.past_reveals;
         match.record.add("show --position --order", match.referee->hash(match.state));
     }
-    Reply reply = Reply::answered(match.in_record ? "What is hidden was shown.\n" : text);
+    table::Reply reply =
+        table::Reply::answered(match.in_record ? "What is hidden was shown.\n" : text);
     if (warning) {
         reply.warnings.push_back(*std::move(warning));
     }
     return reply;
 }
 
-Reply show_position(Match& match, const TextLine& line) {
+table::Reply show_position(Match& match, const table::TextLine& line) {
     if (line.words.size() == 2) {
-        const Seen seen = match.seen();
-        return Reply::answered(
+        const table::Seen seen = match.seen();
+        return table::Reply::answered(
             write_position(*match.game, seen.header(), match.game->public_position(seen.view))
         );
     }
-    if (!same_word(line.word(2), "--order")) {
-        return Reply::refused(unknown_option(line, 2));
+    if (!table::same_word(line.word(2), "--order")) {
+        return table::Reply::refused(unknown_option(line, 2));
     }
-    if (line.words.size() > 3 && !same_word(line.word(3), "--past-reveals")) {
-        return Reply::refused(unknown_option(line, 3));
+    if (line.words.size() > 3 && !table::same_word(line.word(3), "--past-reveals")) {
+        return table::Reply::refused(unknown_option(line, 3));
     }
     return show_order(match, line);
 }
 
-Reply unfold_event(const Match& match, const TextLine& line) {
+table::Reply unfold_event(const Match& match, const table::TextLine& line) {
     const core::Result<std::size_t> id = read_count(line, 2);
     if (!id) {
-        return Reply::refused(id.faults());
+        return table::Reply::refused(id.faults());
     }
     const std::size_t known = match.told().events().size();
     if (*id > known) {
@@ -178,14 +181,14 @@ Reply unfold_event(const Match& match, const TextLine& line) {
                 .at(line.at(2))
                 .expected(known == 0 ? "nothing has happened yet" : "1 to " + std::to_string(known))
                 .got(line.word(2));
-        return Reply::refused(fault);
+        return table::Reply::refused(fault);
     }
-    return Reply::answered(unfold(*match.game, match.told(), *id));
+    return table::Reply::answered(table::unfold(*match.game, match.told(), *id));
 }
 
 /// Why a shared command would be refused now; nothing when it would not.
 core::Diagnostics
-refuse_shared(const Match& match, const TextLine& line, const SharedCommand& command) {
+refuse_shared(const Match& match, const table::TextLine& line, const SharedCommand& command) {
     std::optional<core::Diagnostic> fault;
     if (command.run == run_undo) {
         fault = refuse_undo(match, line, 1);
@@ -216,66 +219,70 @@ std::string explain_faults(const core::Diagnostics& faults) {
 }
 
 /// How the game is played, or a statement of its rules with what belongs to it.
-std::vector<Paragraph> look_up(const std::vector<Paragraph>& text, std::string_view asked) {
-    if (same_word(asked, "play")) {
-        return section(text, kHowToPlay);
+std::vector<table::Paragraph>
+look_up(const std::vector<table::Paragraph>& text, std::string_view asked) {
+    if (table::same_word(asked, "play")) {
+        return table::section(text, table::kHowToPlay);
     }
     std::string number(asked);
     std::ranges::transform(number, number.begin(), [](char letter) {
         return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     });
-    const auto first = find_statement(text, number);
+    const auto first = table::find_statement(text, number);
     if (!first) {
         return {};
     }
     std::size_t last = *first + 1;
-    while (last < text.size() && !text[last].heading && cited("[" + text[last].label + "]").empty()
-    ) {
+    while (last < text.size() && !text[last].heading
+           && table::cited("[" + text[last].label + "]").empty()) {
         ++last;
     }
     const auto from = text.begin() + static_cast<std::ptrdiff_t>(*first);
     return {from, text.begin() + static_cast<std::ptrdiff_t>(last)};
 }
 
-Reply tell_rules(const Match& match, const TextLine& line) {
+table::Reply tell_rules(const Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
-    const auto page = read_manual(match.environment.data_folder, match.game->id());
+    const auto page = table::read_manual(match.environment.data_folder, match.game->id());
     if (!page) {
-        return Reply::refused(page.faults());
+        return table::Reply::refused(page.faults());
     }
-    const std::vector<Paragraph> found = look_up(manual_text(*page), line.word(1));
+    const std::vector<table::Paragraph> found = look_up(table::manual_text(*page), line.word(1));
     if (found.empty()) {
-        return Reply::refused(core::fault("unknown-rule", "The rules have no such statement.")
-                                  .at(line.at(1))
-                                  .got(line.word(1)));
+        return table::Reply::refused(
+            core::fault("unknown-rule", "The rules have no such statement.")
+                .at(line.at(1))
+                .got(line.word(1))
+        );
     }
-    return Reply::answered(page_of(found));
+    return table::Reply::answered(table::page_of(found));
 }
 
 /// Is the word "play", or of the form of a rule's number: "NC-M4"?
 bool asks_for_rules(std::string_view word) {
     const std::size_t hyphen = word.find('-');
-    return same_word(word, "play")
+    return table::same_word(word, "play")
            || (hyphen != std::string_view::npos && hyphen > 0 && !word.substr(hyphen).empty()
                && word.find_first_of("0123456789") != std::string_view::npos);
 }
 
 /// What the strongest bot says to whoever asks, or why it says nothing.
-core::Result<Hint> advised(const Match& match, const TextLine& line, HintLevel level) {
+core::Result<table::Hint>
+advised(const Match& match, const table::TextLine& line, table::HintLevel level) {
     if (!match.game) {
         return no_game(line);
     }
-    const Bot* const strongest = strongest_bot(match.environment, *match.game);
+    const table::Bot* const strongest = strongest_bot(match.environment, *match.game);
     if (strongest == nullptr) {
         return core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0));
     }
-    Hint hint{level, match.view(), {}};
-    std::optional<Advice> advice;
+    table::Hint hint{level, match.view(), {}};
+    std::optional<table::Advice> advice;
     if (!match.is_over()) {
-        const BotMeans means{match.bot_luck(), 0, match.environment.watch};
-        advice = advise(*strongest, *match.game, hint.view, means);
+        const table::BotMeans means{match.bot_luck(), 0, match.environment.watch};
+        advice = table::advise(*strongest, *match.game, hint.view, means);
     }
     if (!advice) {
         return core::fault("no-hint", "There is nothing to propose.").at(line.at(0));
@@ -284,131 +291,131 @@ core::Result<Hint> advised(const Match& match, const TextLine& line, HintLevel l
     return hint;
 }
 
-Reply hinting(const Game& game, Hint hint) {
-    Reply reply = Reply::answered(hint_text(game, hint));
+table::Reply hinting(const table::Game& game, table::Hint hint) {
+    table::Reply reply = table::Reply::answered(table::hint_text(game, hint));
     reply.hint = std::move(hint);
     return reply;
 }
 
 }  // namespace
 
-Reply run_legal(Match& match, const TextLine& line) {
+table::Reply run_legal(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
-    const SeatView view = match.view();
+    const table::SeatView view = match.view();
     std::string text;
     int number = 0;
-    for (const Move move : match.legal()) {
+    for (const table::Move move : match.legal()) {
         text += padded(std::to_string(++number) + ".", 5)
                 + padded(match.game->words(view, move), 16) + match.game->describe(view, move)
                 + "\n";
     }
     if (!text.empty()) {
-        return Reply::answered(std::move(text));
+        return table::Reply::answered(std::move(text));
     }
     const std::string reason =
         match.is_over() ? outcome_sentence(match) : "this seat is not asked now.";
-    return Reply::answered("Nothing: " + reason + "\n");
+    return table::Reply::answered("Nothing: " + reason + "\n");
 }
 
-Reply run_show(Match& match, const TextLine& line) {
+table::Reply run_show(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (line.words.size() == 1) {
-        return Reply::answered(draw_board(match, match.environment.board_style));
+        return table::Reply::answered(draw_board(match, match.environment.board_style));
     }
-    const std::string option = ascii_lower(line.word(1));
+    const std::string option = table::ascii_lower(line.word(1));
     if (option == "--position") {
         return show_position(match, line);
     }
     if (line.words.size() == 2 && option == "--plain") {
-        return Reply::answered(draw_board(match, BoardStyle::Sentences));
+        return table::Reply::answered(draw_board(match, table::BoardStyle::Sentences));
     }
     if (line.words.size() == 2 && option == "--ascii") {
-        return Reply::answered(draw_board(match, BoardStyle::Ascii));
+        return table::Reply::answered(draw_board(match, table::BoardStyle::Ascii));
     }
     if (line.words.size() == 2 && option == "--json") {
-        return Reply::answered(state_json(match.seen()).dump() + "\n");
+        return table::Reply::answered(table::state_json(match.seen()).dump() + "\n");
     }
-    return Reply::refused(unknown_option(line, line.words.size() - 1));
+    return table::Reply::refused(unknown_option(line, line.words.size() - 1));
 }
 
-Reply run_why(Match& match, const TextLine& line) {
+table::Reply run_why(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     core::Diagnostics faults;
     std::string can = "Nothing stands against it.\n";
     if (const SharedCommand* shared = find_shared(line.word(1))) {
         faults = refuse_shared(match, line, *shared);
     } else {
-        const core::Result<Move> move = read_move(match, match.view(), line, 1);
+        const core::Result<table::Move> move = read_move(match, match.view(), line, 1);
         faults = move ? core::Diagnostics{} : move.faults();
         if (move) {
             can += match.game->describe(match.view(), *move) + "\n";
         }
     }
     if (!faults.empty() && faults.front().code == "unknown-command") {
-        return Reply::refused(faults);
+        return table::Reply::refused(faults);
     }
     const std::string asked(line.rest_from(1));
-    return Reply::answered(
+    return table::Reply::answered(
         faults.empty() ? can : "\"" + asked + "\" is not possible now:\n" + explain_faults(faults)
     );
 }
 
-Reply run_left(Match& match, const TextLine& line) {
+table::Reply run_left(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     std::string text = match.game->left(match.view());
     if (!text.empty() && text.back() != '\n') {
         text += "\n";
     }
-    return Reply::answered(text);
+    return table::Reply::answered(text);
 }
 
-Reply run_look(Match& match, const TextLine& line) {
+table::Reply run_look(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     const core::Result<std::vector<std::string>> told =
         match.game->look(match.view(), words_from(line, 1));
     if (!told) {
-        return Reply::refused(placed(told.faults(), line));
+        return table::Reply::refused(placed(told.faults(), line));
     }
-    return Reply::answered(core::joined(*told, "\n") + "\n");
+    return table::Reply::answered(core::joined(*told, "\n") + "\n");
 }
 
-Reply run_log(Match& match, const TextLine& line) {
+table::Reply run_log(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
-    const bool unfolds = line.words.size() > 1 && same_word(line.word(1), "--unfold");
+    const bool unfolds = line.words.size() > 1 && table::same_word(line.word(1), "--unfold");
     if (unfolds && line.words.size() == 3) {
         return unfold_event(match, line);
     }
     if (unfolds || line.words.size() > 2) {
         const bool is_misspelt = !unfolds && line.word(1).starts_with("--");
-        return Reply::refused(unknown_option(line, is_misspelt ? 1 : line.words.size() - 1));
+        return table::Reply::refused(unknown_option(line, is_misspelt ? 1 : line.words.size() - 1));
     }
     const core::Result<std::size_t> count =
         line.words.size() == 2 ? read_count(line, 1) : kUsualLogLength;
     if (!count) {
-        return Reply::refused(count.faults());
+        return table::Reply::refused(count.faults());
     }
-    const std::string text = tell_log(*match.game, match.told(), *count);
-    return Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
+    const std::string text = table::tell_log(*match.game, match.told(), *count);
+    return table::Reply::answered(text.empty() ? "Nothing has happened yet.\n" : text);
 }
 
-Reply run_hint(Match& match, const TextLine& line) {
+table::Reply run_hint(Match& match, const table::TextLine& line) {
     constexpr std::string_view kLevels = "nudge, plan or move";
-    const std::optional<HintLevel> level =
-        line.words.size() == 1 ? HintLevel::Move : find_hint_level(line.word(1));
+    const std::optional<table::HintLevel> level =
+        line.words.size() == 1 ? table::HintLevel::Move : table::find_hint_level(line.word(1));
     if (!level) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("bad-level", "There is no such level of a hint.")
                 .at(line.at(1))
                 .expected(kLevels)
@@ -416,45 +423,45 @@ Reply run_hint(Match& match, const TextLine& line) {
                 .hint(core::did_you_mean(line.word(1), core::listed_words(kLevels)))
         );
     }
-    core::Result<Hint> hint = advised(match, line, *level);
+    core::Result<table::Hint> hint = advised(match, line, *level);
     if (!hint) {
-        return Reply::refused(hint.faults());
+        return table::Reply::refused(hint.faults());
     }
     return hinting(*match.game, std::move(hint).value());
 }
 
-Reply run_odds(Match& match, const TextLine& line) {
-    core::Result<Hint> hint = advised(match, line, HintLevel::Odds);
+table::Reply run_odds(Match& match, const table::TextLine& line) {
+    core::Result<table::Hint> hint = advised(match, line, table::HintLevel::Odds);
     if (!hint) {
-        return Reply::refused(hint.faults());
+        return table::Reply::refused(hint.faults());
     }
     if (hint->advice.lines.front().playouts == 0) {
-        return Reply::refused(
+        return table::Reply::refused(
             core::fault("no-odds", "Nobody is here to estimate this game.").at(line.at(0))
         );
     }
     return hinting(*match.game, std::move(hint).value());
 }
 
-Reply run_help(Match& match, const TextLine& line) {
+table::Reply run_help(Match& match, const table::TextLine& line) {
     if (line.words.size() == 1) {
-        return Reply::answered(list_commands(match));
+        return table::Reply::answered(list_commands(match));
     }
-    if (same_word(line.word(1), "--json")) {
-        return Reply::answered(commands_json(match.game.get()).dump() + "\n");
+    if (table::same_word(line.word(1), "--json")) {
+        return table::Reply::answered(commands_json(match.game.get()).dump() + "\n");
     }
     if (asks_for_rules(line.word(1))) {
         return tell_rules(match, line);
     }
-    const CommandRow* row = find_shared(line.word(1));
+    const table::CommandRow* row = find_shared(line.word(1));
     if (row == nullptr && match.game) {
-        row = find_row(match.game->commands(), line.word(1));
+        row = table::find_row(match.game->commands(), line.word(1));
     }
     if (row == nullptr) {
-        return Reply::refused(unknown_command(match.game.get(), line, 1));
+        return table::Reply::refused(unknown_command(match.game.get(), line, 1));
     }
     const bool is_tell = match.game && row == find_shared("tell");
-    return Reply::answered(explain(*row) + (is_tell ? what_can_be_told(match) : ""));
+    return table::Reply::answered(explain(*row) + (is_tell ? what_can_be_told(match) : ""));
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

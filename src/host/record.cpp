@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kCheckBytes = 40;
 
 std::string header_start(
-    const Game& game,
+    const table::Game& game,
     std::span<const std::string> header,
     std::string_view kind,
     std::uint64_t format
@@ -59,8 +59,9 @@ void Record::add(std::string line, std::uint64_t hash) {
     }
 }
 
-std::string
-write_record(const Game& game, const Record& record, std::uint64_t hash, std::uint64_t format) {
+std::string write_record(
+    const table::Game& game, const Record& record, std::uint64_t hash, std::uint64_t format
+) {
     RecordText text(format, {});
     text.add_lines(header_start(game, game.header(), "record", format));
     for (std::size_t seat = 0; seat < record.bots.size(); ++seat) {
@@ -89,9 +90,10 @@ write_record(const Game& game, const Record& record, std::uint64_t hash, std::ui
     return text.text();
 }
 
-std::string
-write_position(const Game& game, std::span<const std::string> header, std::string_view body) {
-    std::string text = header_start(game, header, "position", kPositionFormat) + "begin\n";
+std::string write_position(
+    const table::Game& game, std::span<const std::string> header, std::string_view body
+) {
+    std::string text = header_start(game, header, "position", table::kPositionFormat) + "begin\n";
     text += body;
     if (!body.empty() && body.back() != '\n') {
         text += "\n";
@@ -99,4 +101,4 @@ write_position(const Game& game, std::span<const std::string> header, std::strin
     return text + "end\n";
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// After this many lines a record checks the state.
 inline constexpr std::size_t kLinesBetweenChecks = 10;
@@ -44,7 +44,7 @@ struct Record {
     std::uint64_t seed = 0;
     bool seed_is_drawn = false;  ///< by the program itself, for this game: nobody knew it before
     std::uint64_t start_hash = 0;
-    BotLevels bots;  ///< who plays belongs to the table: the game does not know it
+    table::BotLevels bots;  ///< who plays belongs to the table: the game does not know it
     std::vector<std::string> position;  ///< empty: from the game's own start
     std::vector<std::string> lines;  ///< commands, talk, undo, redo, notes and checks
     std::size_t unchecked = 0;  ///< lines since the last check
@@ -58,11 +58,14 @@ struct Record {
 
 /// The whole text of a record, with a check at its beginning and its end.
 std::string write_record(
-    const Game& game, const Record& record, std::uint64_t hash, std::uint64_t format = kRecordFormat
+    const table::Game& game,
+    const Record& record,
+    std::uint64_t hash,
+    std::uint64_t format = table::kRecordFormat
 );
 
 /// The whole text of a position file around a body.
 std::string
-write_position(const Game& game, std::span<const std::string> header, std::string_view body);
+write_position(const table::Game& game, std::span<const std::string> header, std::string_view body);
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

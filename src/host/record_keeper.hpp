@@ -3,7 +3,7 @@
 
 #include "core/diagnostic.hpp"
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 struct Match;
 
@@ -32,4 +32,4 @@ public:
     [[nodiscard]] virtual bool is_strict() const { return false; }
 };
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -27,7 +27,7 @@ std::string_view take_line(std::string_view& text) {
 bool is_check(std::string_view line) {
     constexpr std::string_view kBlanks = " \t";
     line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
-    return same_word(line.substr(0, line.find_first_of(kBlanks)), "check");
+    return table::same_word(line.substr(0, line.find_first_of(kBlanks)), "check");
 }
 
 std::uint64_t format_of(std::string_view text) {
@@ -79,4 +79,4 @@ void RecordText::add_check(std::uint64_t state_hash) {
     add("check " + core::to_hex(state_hash));
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

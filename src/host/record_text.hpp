@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// Checks of older records tell of the state alone; from this format on of the text as well.
 inline constexpr std::uint64_t kFormatWithSums = 2;
@@ -57,4 +57,4 @@ private:
     std::string text_;
 };
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -40,14 +40,14 @@ core::Diagnostic too_long(std::string_view file, int line) {
         .expected("at most " + std::to_string(core::kMaxFileLines) + " lines");
 }
 
-core::Diagnostic no_whole_check(const TextLine& line) {
+core::Diagnostic no_whole_check(const table::TextLine& line) {
     return core::fault("bad-hash", "This is no check of this record.")
         .at(line.at(0))
         .expected("check, the hash of the state and that of the text")
         .hint("a record that is written by hand begins with \"tenebrae record 1\"");
 }
 
-core::Diagnostic changed_text(const TextLine& line, const std::string& present) {
+core::Diagnostic changed_text(const table::TextLine& line, const std::string& present) {
     return core::fault("text-changed", "The lines before this check are not what was written.")
         .at(line.at(2))
         .expected(line.word(2))
@@ -56,8 +56,9 @@ core::Diagnostic changed_text(const TextLine& line, const std::string& present) 
               "checks has one hash");
 }
 
-core::Result<Header> read_header(const std::vector<std::string>& lines, const std::string& path) {
-    HeaderReader reader(path);
+core::Result<table::Header>
+read_header(const std::vector<std::string>& lines, const std::string& path) {
+    table::HeaderReader reader(path);
     int number = 0;
     for (const std::string& line : lines) {
         ++number;
@@ -80,7 +81,7 @@ bool has_title(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) {
         const auto words = core::split_words(line);
         if (!words.empty()) {
-            return same_word(words[0].text, "tenebrae");
+            return table::same_word(words[0].text, "tenebrae");
         }
     }
     return false;
@@ -88,9 +89,9 @@ bool has_title(const std::vector<std::string>& lines) {
 
 }  // namespace
 
-Reply Script::feed(std::string_view text) {
+table::Reply Script::feed(std::string_view text) {
     ++line_;
-    Reply reply;
+    table::Reply reply;
     if (part_ == Part::Opening || part_ == Part::Commands) {
         reply = open(text);
     } else if (part_ == Part::Start) {
@@ -107,23 +108,23 @@ Reply Script::feed(std::string_view text) {
     return reply;
 }
 
-Reply Script::skip(const core::Diagnostics& faults) {
-    Reply reply = Reply::spoilt(faults);
+table::Reply Script::skip(const core::Diagnostics& faults) {
+    table::Reply reply = table::Reply::spoilt(faults);
     reply.line = ++line_;
     return reply;
 }
 
-Reply Script::open(std::string_view text) {
+table::Reply Script::open(std::string_view text) {
     const auto words = core::split_words(text);
     if (words.empty()) {
         return {};
     }
-    const bool starts = start_ && same_word(words[0].text, "from");
-    if (!starts && !same_word(words[0].text, "tenebrae")) {
+    const bool starts = start_ && table::same_word(words[0].text, "from");
+    if (!starts && !table::same_word(words[0].text, "tenebrae")) {
         part_ = Part::Body;
         return take_body(text);
     }
-    if (std::optional<Reply> refused = refuse_beginning(text, starts)) {
+    if (std::optional<table::Reply> refused = refuse_beginning(text, starts)) {
         part_ = Part::Done;
         return *std::move(refused);
     }
@@ -131,14 +132,14 @@ Reply Script::open(std::string_view text) {
     return starts ? take_start(text) : take_header(text);
 }
 
-std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts) const {
+std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool starts) const {
     core::Place place;
     place.file = file_;
     place.line = line_;
     const bool restricted = starts && session_.match().environment.restricted;
     if (part_ == Part::Commands || restricted) {
         place.text = text;
-        return Reply::refused(
+        return table::Reply::refused(
             restricted_fault("No record and no position is played here: the program is restricted.")
                 .at(std::move(place))
                 .hint("\"new GAME\" begins a game")
@@ -149,7 +150,7 @@ std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts
             core::fault("two-beginnings", "A game has begun already, and this file begins another.")
                 .at(std::move(place))
                 .expected("a file of commands without a header");
-        return Reply::spoilt({fault});
+        return table::Reply::spoilt({fault});
     }
     if (starts && !whole_ && core::split_words(text).size() > 2) {
         core::Diagnostic fault =
@@ -158,43 +159,43 @@ std::optional<Reply> Script::refuse_beginning(std::string_view text, bool starts
             )
                 .at(std::move(place))
                 .expected("from FILE");
-        return Reply::spoilt({fault});
+        return table::Reply::spoilt({fault});
     }
     return std::nullopt;
 }
 
-Reply Script::take_start(std::string_view text) {
+table::Reply Script::take_start(std::string_view text) {
     start_->take(text, line_);
     if (!start_->complete()) {
         return {};
     }
     part_ = Part::Done;
-    const core::Result<Header> header = start_->finish(line_);
+    const core::Result<table::Header> header = start_->finish(line_);
     if (!header) {
-        return Reply::spoilt(header.faults());
+        return table::Reply::spoilt(header.faults());
     }
-    Reply reply = session_.begin(*header);
-    if (reply.kind == Reply::Kind::Accepted) {
+    table::Reply reply = session_.begin(*header);
+    if (reply.kind == table::Reply::Kind::Accepted) {
         part_ = Part::Body;
     }
     return reply;
 }
 
-Reply Script::take_header(std::string_view text) {
+table::Reply Script::take_header(std::string_view text) {
     header_.take(text, line_);
     if (!header_.complete()) {
         return {};
     }
     part_ = Part::Done;
-    const core::Result<Header> header = header_.finish(line_);
+    const core::Result<table::Header> header = header_.finish(line_);
     if (!header) {
-        return Reply::spoilt(header.faults());
+        return table::Reply::spoilt(header.faults());
     }
-    Reply reply = session_.begin(*header);
-    if (reply.kind != Reply::Kind::Accepted) {
+    table::Reply reply = session_.begin(*header);
+    if (reply.kind != table::Reply::Kind::Accepted) {
         return reply;
     }
-    is_record_ = header->kind == FileKind::Record;
+    is_record_ = header->kind == table::FileKind::Record;
     has_sums_ = is_record_ && header->format >= kFormatWithSums;
     part_ = is_record_ ? Part::Body : Part::AfterPosition;
     if (is_record_) {
@@ -203,54 +204,56 @@ Reply Script::take_header(std::string_view text) {
     return reply;
 }
 
-Reply Script::take_nothing(std::string_view text) const {
-    return core::split_words(text).empty() ? Reply{}
-                                           : Reply::spoilt({text_after_end(file_, line_, text)});
+table::Reply Script::take_nothing(std::string_view text) const {
+    return core::split_words(text).empty()
+               ? table::Reply{}
+               : table::Reply::spoilt({text_after_end(file_, line_, text)});
 }
 
-Reply Script::take_body(std::string_view text) {
+table::Reply Script::take_body(std::string_view text) {
     if (is_record_ && static_cast<std::size_t>(line_) > core::kMaxFileLines) {
         part_ = Part::Done;
-        return Reply::spoilt({too_long(file_, line_)});
+        return table::Reply::spoilt({too_long(file_, line_)});
     }
     const bool is_whole_check = has_sums_ && is_check(text);
-    Reply reply = is_whole_check ? take_whole_check(text) : session_.execute(text, file_, line_);
-    if (reply.kind == Reply::Kind::Ended) {
+    table::Reply reply =
+        is_whole_check ? take_whole_check(text) : session_.execute(text, file_, line_);
+    if (reply.kind == table::Reply::Kind::Ended) {
         part_ = Part::Done;
     }
-    const bool check = reply.kind == Reply::Kind::Answered && is_check(text);
+    const bool check = reply.kind == table::Reply::Kind::Answered && is_check(text);
     has_checks_ = has_checks_ || check;
-    checked_ = check || (checked_ && reply.kind != Reply::Kind::Accepted);
+    checked_ = check || (checked_ && reply.kind != table::Reply::Kind::Accepted);
     return reply;
 }
 
-Reply Script::take_whole_check(std::string_view text) {
+table::Reply Script::take_whole_check(std::string_view text) {
     constexpr std::size_t kWords = 3;
-    const core::Result<TextLine> line = read_line(text, file_, line_);
+    const core::Result<table::TextLine> line = table::read_line(text, file_, line_);
     if (!line) {
-        return Reply::spoilt(line.faults());
+        return table::Reply::spoilt(line.faults());
     }
     if (line->words.size() != kWords) {
-        return Reply::spoilt({no_whole_check(*line)});
+        return table::Reply::spoilt({no_whole_check(*line)});
     }
     if (const std::string present = sum_.hex(); line->word(2) != present) {
-        return Reply::spoilt({changed_text(*line, present)});
+        return table::Reply::spoilt({changed_text(*line, present)});
     }
     const char* const end = line->word(1).data() + line->word(1).size();
     const auto of_state = static_cast<std::size_t>(end - text.data());
     return session_.execute(text.substr(0, of_state), file_, line_);
 }
 
-Reply Script::finish() {
-    Reply reply;
+table::Reply Script::finish() {
+    table::Reply reply;
     if (part_ == Part::Header) {
-        reply = Reply::spoilt(header_.finish(line_).faults());
+        reply = table::Reply::spoilt(header_.finish(line_).faults());
     } else if (part_ == Part::Start) {
-        reply = Reply::spoilt(start_->finish(line_).faults());
+        reply = table::Reply::spoilt(start_->finish(line_).faults());
     } else if (part_ == Part::Body && is_record_ && whole_ && has_checks_ && !checked_
                && !session_.match().is_over()) {
         const std::string sum = has_sums_ ? " " + sum_.hex() : "";
-        reply = Reply::spoilt({cut_off(session_.match(), file_, line_, sum)});
+        reply = table::Reply::spoilt({cut_off(session_.match(), file_, line_, sum)});
     }
     if (is_record_) {
         session_.leave_record();
@@ -274,33 +277,33 @@ core::Result<Match> load_lines(
     Session session(environment);
     Script script(session, name, true);
     for (const std::string& line : lines) {
-        const Reply reply = script.feed(line);
-        if (reply.kind == Reply::Kind::Refused) {
+        const table::Reply reply = script.feed(line);
+        if (reply.kind == table::Reply::Kind::Refused) {
             return reply.faults;
         }
     }
-    const Reply last = script.finish();
-    if (last.kind == Reply::Kind::Refused) {
+    const table::Reply last = script.finish();
+    if (last.kind == table::Reply::Kind::Refused) {
         return last.faults;
     }
     return session.match();
 }
 
-core::Result<Header> read_position_header(const std::string& path) {
+core::Result<table::Header> read_position_header(const std::string& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path);
-    return lines ? position_header_of(path, *lines) : core::Result<Header>(lines.faults());
+    return lines ? position_header_of(path, *lines) : core::Result<table::Header>(lines.faults());
 }
 
-core::Result<Header>
+core::Result<table::Header>
 position_header_of(const std::string& name, const std::vector<std::string>& lines) {
     if (!has_title(lines)) {
         return wrong_kind(name, "tenebrae position 1");
     }
-    core::Result<Header> header = read_header(lines, name);
-    if (header && header->kind != FileKind::Position) {
+    core::Result<table::Header> header = read_header(lines, name);
+    if (header && header->kind != table::FileKind::Position) {
         return wrong_kind(name, "tenebrae position 1");
     }
     return header;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// Feeds the lines of a command file, a record or a position file to a session.
 class Script {
@@ -27,31 +27,32 @@ public:
     /// The lines are commands alone: a header is refused.
     void refuse_header() { part_ = Part::Commands; }
 
-    Reply feed(std::string_view text);
+    table::Reply feed(std::string_view text);
     /// Instead of feed() for a line that could not be read.
-    Reply skip(const core::Diagnostics& faults);
+    table::Reply skip(const core::Diagnostics& faults);
     /// After the last line: what only the end can tell.
-    Reply finish();
+    table::Reply finish();
     /// The session is to end, or nothing that follows could mean anything.
     [[nodiscard]] bool done() const { return part_ == Part::Done; }
 
 private:
     enum class Part : std::uint8_t { Opening, Commands, Start, Header, Body, AfterPosition, Done };
 
-    Reply open(std::string_view text);
+    table::Reply open(std::string_view text);
     /// Why no game begins from what this line introduces.
-    [[nodiscard]] std::optional<Reply> refuse_beginning(std::string_view text, bool starts) const;
-    Reply take_start(std::string_view text);
-    Reply take_header(std::string_view text);
-    Reply take_body(std::string_view text);
+    [[nodiscard]] std::optional<table::Reply>
+    refuse_beginning(std::string_view text, bool starts) const;
+    table::Reply take_start(std::string_view text);
+    table::Reply take_header(std::string_view text);
+    table::Reply take_body(std::string_view text);
     /// A check of a record whose checks tell of its text.
-    Reply take_whole_check(std::string_view text);
-    [[nodiscard]] Reply take_nothing(std::string_view text) const;
+    table::Reply take_whole_check(std::string_view text);
+    [[nodiscard]] table::Reply take_nothing(std::string_view text) const;
 
     Session& session_;
     std::string file_;
     bool whole_;
-    HeaderReader header_;
+    table::HeaderReader header_;
     std::optional<StartReader> start_;
     Part part_ = Part::Opening;
     int line_ = 0;
@@ -71,9 +72,9 @@ core::Result<Match> load_lines(
 );
 
 /// The header of a position file, for a game that begins from it.
-core::Result<Header> read_position_header(const std::string& path);
+core::Result<table::Header> read_position_header(const std::string& path);
 /// The same from lines that have been read; `name` stands for the file.
-core::Result<Header>
+core::Result<table::Header>
 position_header_of(const std::string& name, const std::vector<std::string>& lines);
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -14,10 +14,10 @@
 
 /// Whole games that nobody watches, by the thousand: bots play every seat on the rules themselves,
 /// and what comes of it is what would come of it at a table.
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// Every seat of the game has one.
-using SeatBots = std::array<SeatBot, kMaxSeats>;
+using SeatBots = std::array<table::SeatBot, table::kMaxSeats>;
 
 struct SelfPlayed {
     GameState end;
@@ -30,10 +30,11 @@ struct SelfPlay {
     std::string_view game;  ///< its id
     /// From the seed to the end, or until no record could hold more. `moves`: null where nobody
     /// wants to know what was played. May be called by several threads at once.
-    SelfPlayed (*play)(const Game&, const SeatBots&, std::uint64_t seed, std::vector<Move>* moves);
+    SelfPlayed (*play
+    )(const table::Game&, const SeatBots&, std::uint64_t seed, std::vector<table::Move>* moves);
 };
 
 /// What a record holds at most.
 inline constexpr std::size_t kMostCommands = kMaxRecord.lines - kRoomForAnEnd.lines;
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -14,13 +14,13 @@
 #include <cassert>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
 constexpr std::string_view kSeatMark = "@";
 
-core::Diagnostic wrong_number(const SharedCommand& command, const TextLine& line) {
+core::Diagnostic wrong_number(const SharedCommand& command, const table::TextLine& line) {
     const bool too_few = line.words.size() - 1 < command.least;
     return core::fault(
                too_few ? "missing-parameter" : "too-many-parameters",
@@ -30,27 +30,27 @@ core::Diagnostic wrong_number(const SharedCommand& command, const TextLine& line
         .expected(usage(command));
 }
 
-core::Diagnostic not_in_a_record(const TextLine& line) {
+core::Diagnostic not_in_a_record(const table::TextLine& line) {
     return core::fault("not-in-a-record", "A record may not hold this command.")
         .at(line.at(0))
         .expected("a command of the game, undo, redo, say, note, check or expect");
 }
 
-core::Diagnostic bots_seat(const TextLine& line, const core::Word& name) {
+core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) {
     return core::fault("bots-seat", "A bot plays this seat: nobody sees or does anything there.")
         .at(line.at(name))
         .hint("\"bot\" lines of the record say who plays");
 }
 
-core::Diagnostic behind_curtain(const Match& match, const TextLine& line) {
+core::Diagnostic behind_curtain(const Match& match, const table::TextLine& line) {
     return core::fault("curtain", "Somebody else decides now, and knows what is hidden here.")
         .at(line.at(0))
-        .expected(spoken_seat(*match.game, *match.curtain()) + " at the keyboard")
+        .expected(table::spoken_seat(*match.game, *match.curtain()) + " at the keyboard")
         .hint("Enter hands it over");
 }
 
 /// Takes a leading "@N" off the words of a line and gives its seat; without one, nothing.
-core::Result<std::optional<int>> take_seat(const Match& match, TextLine& line) {
+core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& line) {
     const core::Word name = line.words.front();
     if (!name.text.starts_with(kSeatMark)) {
         return std::optional<int>();
@@ -73,7 +73,7 @@ core::Result<std::optional<int>> take_seat(const Match& match, TextLine& line) {
         return bots_seat(line, name);
     }
     const bool is_here =
-        match.sitting != kSpectator && match.game->knows_alike(match.sitting, seat);
+        match.sitting != table::kSpectator && match.game->knows_alike(match.sitting, seat);
     if (!match.in_record && match.environment.has_curtain && !is_here) {
         return core::fault("curtain", "Who sits here may not see what this seat knows.")
             .at(line.at(name));
@@ -82,7 +82,7 @@ core::Result<std::optional<int>> take_seat(const Match& match, TextLine& line) {
 }
 
 /// Why no command of the game is taken from who types it; records say by themselves whose it was.
-std::optional<core::Diagnostic> refuse_playing(const Match& match, const TextLine& line) {
+std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::TextLine& line) {
     if (match.in_record ? !match.named : match.is_over()) {
         return std::nullopt;
     }
@@ -104,12 +104,12 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const TextLin
     return std::nullopt;
 }
 
-core::Diagnostic hidden_answer(const TextLine& line) {
+core::Diagnostic hidden_answer(const table::TextLine& line) {
     return core::fault("hidden-answer", "What this seat knows is shown to it alone.")
         .at(line.at(0));
 }
 
-core::Diagnostic hidden_reasons(const TextLine& line) {
+core::Diagnostic hidden_reasons(const table::TextLine& line) {
     return core::fault("refused", "Whoever is asked cannot do this now.")
         .at(line.at(0))
         .hint("the reasons are shown to that seat alone");
@@ -117,22 +117,22 @@ core::Diagnostic hidden_reasons(const TextLine& line) {
 
 /// A reply says what one seat may know: to a reader who may not know that, answer and refusal alike
 /// say this and no more. What was done is told by itself.
-Reply kept_back(Reply reply, const core::Diagnostic& fault) {
-    if (reply.kind == Reply::Kind::Refused || reply.kind == Reply::Kind::Answered) {
-        reply = Reply::refused(fault);
+table::Reply kept_back(table::Reply reply, const core::Diagnostic& fault) {
+    if (reply.kind == table::Reply::Kind::Refused || reply.kind == table::Reply::Kind::Answered) {
+        reply = table::Reply::refused(fault);
     } else if (!reply.new_game) {
         reply.text.clear();
     }
     return reply;
 }
 
-Reply run_shared(Match& match, const SharedCommand& command, const TextLine& line) {
+table::Reply run_shared(Match& match, const SharedCommand& command, const table::TextLine& line) {
     const std::size_t parameters = line.words.size() - 1;
     if (match.in_record && !command.in_records) {
-        return Reply::refused(not_in_a_record(line));
+        return table::Reply::refused(not_in_a_record(line));
     }
     if (parameters < command.least || parameters > command.most) {
-        return Reply::refused(wrong_number(command, line));
+        return table::Reply::refused(wrong_number(command, line));
     }
     return command.run(match, line);
 }
@@ -141,7 +141,7 @@ std::vector<std::string>
 beginning_with(std::string_view start, const std::vector<std::string_view>& names) {
     std::vector<std::string> found;
     for (const std::string_view name : names) {
-        if (same_word(name.substr(0, start.size()), start)) {
+        if (table::same_word(name.substr(0, start.size()), start)) {
             found.emplace_back(name);
         }
     }
@@ -149,12 +149,13 @@ beginning_with(std::string_view start, const std::vector<std::string_view>& name
 }
 
 /// What could stand as the last of the words after "look".
-std::vector<std::string> complete_place(const Game& game, const SeatView& view, Words words) {
+std::vector<std::string>
+complete_place(const table::Game& game, const table::SeatView& view, table::Words words) {
     return kit::complete_among(game.places(view), words);
 }
 
 /// The words between which a parameter "[a|b|c]" chooses.
-std::vector<std::string_view> alternatives(const CommandRow& row) {
+std::vector<std::string_view> alternatives(const table::CommandRow& row) {
     std::vector<std::string_view> words;
     std::string_view left = row.parameters.substr(1, row.parameters.size() - 2);
     while (!left.empty()) {
@@ -167,47 +168,48 @@ std::vector<std::string_view> alternatives(const CommandRow& row) {
 
 }  // namespace
 
-Reply Session::carry_out(TextLine line) {
+table::Reply Session::carry_out(table::TextLine line) {
     const core::Result<std::optional<int>> seat = take_seat(match_, line);
     if (!seat) {
-        return Reply::refused(seat.faults());
+        return table::Reply::refused(seat.faults());
     }
     match_.named = *seat;
-    Reply reply = carry_out_named(line);
+    table::Reply reply = carry_out_named(line);
     match_.named.reset();
     return reply;
 }
 
-Reply Session::carry_out_named(const TextLine& line) {
+table::Reply Session::carry_out_named(const table::TextLine& line) {
     const SharedCommand* shared = find_shared(line.word(0));
     if (!match_.game) {
         return shared != nullptr ? run_shared(match_, *shared, line)
-                                 : Reply::refused(unknown_command(nullptr, line, 0));
+                                 : table::Reply::refused(unknown_command(nullptr, line, 0));
     }
     if (shared != nullptr) {
         // A record says by itself what is expected of whom.
         const bool is_told = match_.in_record || match_.may_read_for(match_.seat());
-        Reply reply = run_shared(match_, *shared, line);
+        table::Reply reply = run_shared(match_, *shared, line);
         return is_told ? reply : kept_back(std::move(reply), hidden_answer(line));
     }
     if (const std::optional<core::Diagnostic> fault = refuse_playing(match_, line)) {
-        return Reply::refused(*fault);
+        return table::Reply::refused(*fault);
     }
     const bool is_told = match_.may_read_for(match_.deciding_seat());
-    Reply reply = play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
+    table::Reply reply =
+        play_line(match_, seen_ && seen_->decides ? seen_->view : match_.asked(), line);
     return is_told ? reply : kept_back(std::move(reply), hidden_reasons(line));
 }
 
 template <typename Act>
-Reply Session::kept(const Act& act) {
+table::Reply Session::kept(const Act& act) {
     std::optional<Match> before;
     if (keeper_ && keeper_->is_strict()) {
         before = match_;
     }
-    Reply reply = act();
+    table::Reply reply = act();
     // A note is an answer, and a line of the record.
     const bool is_same = seen_ && seen_->record_lines == match_.record.lines.size();
-    if (reply.kind == Reply::Kind::Accepted || !is_same) {
+    if (reply.kind == table::Reply::Kind::Accepted || !is_same) {
         seen_.reset();
     }
     if (!keeper_ || !match_.game) {
@@ -217,7 +219,7 @@ Reply Session::kept(const Act& act) {
     if (kept.is_refused) {
         match_ = *std::move(before);
         seen_.reset();
-        Reply refused = Reply::refused(std::move(kept.told));
+        table::Reply refused = table::Reply::refused(std::move(kept.told));
         refused.command = std::move(reply.command);
         refused.line = reply.line;
         return refused;
@@ -226,13 +228,13 @@ Reply Session::kept(const Act& act) {
     return reply;
 }
 
-Reply Session::execute(std::string_view text, std::string_view file, int number) {
+table::Reply Session::execute(std::string_view text, std::string_view file, int number) {
     return kept([&] {
         match_.automatic_until.reset();
-        const core::Result<TextLine> line = read_line(text, file, number);
-        Reply reply;
+        const core::Result<table::TextLine> line = table::read_line(text, file, number);
+        table::Reply reply;
         if (!line) {
-            reply = Reply::spoilt(line.faults());
+            reply = table::Reply::spoilt(line.faults());
         } else if (!line->words.empty()) {
             reply = carry_out(*line);
         }
@@ -244,29 +246,29 @@ Reply Session::execute(std::string_view text, std::string_view file, int number)
     });
 }
 
-Reply Session::play(Move move) {
+table::Reply Session::play(table::Move move) {
     assert(seen().decides);
-    const SeatView view = seen().view;
+    const table::SeatView view = seen().view;
     return kept([&] { return play_move(match_, view, move); });
 }
 
-Reply Session::advance() {
+table::Reply Session::advance() {
     assert(is_bots_turn());
     const std::string& level = match_.bots[static_cast<std::size_t>(match_.deciding_seat())];
     const std::string_view played =
         level.empty() ? strongest_bot(match_.environment, *match_.game)->level : level;
-    const SeatBot bot = find_bot(match_.environment.bots, match_.game->id(), played);
-    const SeatView view = match_.asked();
+    const table::SeatBot bot = table::find_bot(match_.environment.bots, match_.game->id(), played);
+    const table::SeatView view = match_.asked();
     const auto seat = static_cast<std::size_t>(match_.deciding_seat());
     bool is_stopped = false;
-    const Watch& outer = match_.environment.watch;
-    const Watch watch = [&](int done, int all) {
+    const table::Watch& outer = match_.environment.watch;
+    const table::Watch watch = [&](int done, int all) {
         is_stopped = is_stopped || (outer && !outer(done, all));
         return !is_stopped;
     };
-    const BotMeans means{
+    const table::BotMeans means{
         match_.bot_luck(), bounded_playouts(match_.environment, bot), watch, match_.wishes[seat]};
-    const std::optional<Move> move = bot.bot->choose(*match_.game, view, means);
+    const std::optional<table::Move> move = bot.bot->choose(*match_.game, view, means);
     if (is_stopped) {
         // It plays what it would have played without the stop, or whoever plays against it could
         // make it play badly.
@@ -274,9 +276,10 @@ Reply Session::advance() {
     }
     std::string plan =
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
-    Reply reply = move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })
-                       : Reply::refused(core::fault("bots-turn", "The bot has no answer."));
-    if (reply.kind == Reply::Kind::Refused || !match_.is_bots_turn()) {
+    table::Reply reply =
+        move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })
+             : table::Reply::refused(core::fault("bots-turn", "The bot has no answer."));
+    if (reply.kind == table::Reply::Kind::Refused || !match_.is_bots_turn()) {
         match_.automatic_until.reset();
     }
     return reply;
@@ -291,11 +294,11 @@ void Session::lift_curtain() {
     seen_.reset();
 }
 
-Reply Session::begin(const Header& header) {
+table::Reply Session::begin(const table::Header& header) {
     return kept([&] { return begin_game(match_, header); });
 }
 
-const Seen& Session::seen() const {
+const table::Seen& Session::seen() const {
     // A session that was moved has its history elsewhere.
     if (!seen_ || (seen_->game && seen_->told != &match_.history.hearing(seen_->seat))) {
         seen_ = match_.seen();
@@ -303,11 +306,11 @@ const Seen& Session::seen() const {
     return *seen_;
 }
 
-Reply Session::load(const std::string& path) {
+table::Reply Session::load(const std::string& path) {
     return kept([&] { return load_game(match_, path); });
 }
 
-Reply Session::load(const std::string& name, const std::vector<std::string>& lines) {
+table::Reply Session::load(const std::string& name, const std::vector<std::string>& lines) {
     return kept([&] { return load_game(match_, name, lines); });
 }
 
@@ -329,7 +332,7 @@ void Session::clear_table() {
     seen_.reset();
 }
 
-std::span<const GameMaker> Session::makers() const {
+std::span<const table::GameMaker> Session::makers() const {
     return match_.environment.makers;
 }
 
@@ -337,19 +340,20 @@ const std::string& Session::data_folder() const {
     return match_.environment.data_folder;
 }
 
-Reply Session::begin_again(std::size_t commands) {
-    return kept([&] { return table::begin_again(match_, commands); });
+table::Reply Session::begin_again(std::size_t commands) {
+    return kept([&] { return host::begin_again(match_, commands); });
 }
 
-core::Result<Header> Session::header_again() const {
-    return table::header_again(match_);
+core::Result<table::Header> Session::header_again() const {
+    return host::header_again(match_);
 }
 
-std::shared_ptr<const Replay> Session::replay() const {
+std::shared_ptr<const table::Replay> Session::replay() const {
     return replay_of(match_, match_.eyes());
 }
 
-core::Result<std::shared_ptr<const Replay>> Session::replay_of_file(const std::string& path) const {
+core::Result<std::shared_ptr<const table::Replay>> Session::replay_of_file(const std::string& path
+) const {
     core::Result<Match> match = load_file(match_.environment, path);
     if (!match) {
         return match.faults();
@@ -359,7 +363,7 @@ core::Result<std::shared_ptr<const Replay>> Session::replay_of_file(const std::s
 }
 
 std::vector<std::string> Session::complete(std::string_view text) const {
-    const core::Result<TextLine> line = read_line(text, {}, 0);
+    const core::Result<table::TextLine> line = table::read_line(text, {}, 0);
     if (!line) {
         return {};
     }
@@ -370,7 +374,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
     if (words.empty() || text.back() == ' ') {
         words.push_back({text.substr(text.size()), 0});
     }
-    const Game* game = match_.game.get();
+    const table::Game* game = match_.game.get();
     if (words.size() == 1) {
         return beginning_with(words[0].text, long_command_names(game));
     }
@@ -386,7 +390,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return beginning_with(words.back().text, words_to_tell(match_, words));
     }
     if (shared->completion == "place" && game != nullptr) {
-        return complete_place(*game, seen().view, Words(words).subspan(1));
+        return complete_place(*game, seen().view, table::Words(words).subspan(1));
     }
     if (shared->completion != "command") {
         return {};
@@ -395,7 +399,7 @@ std::vector<std::string> Session::complete(std::string_view text) const {
         return beginning_with(words[1].text, long_command_names(game));
     }
     return game == nullptr ? std::vector<std::string>{}
-                           : game->complete(seen().view, Words(words).subspan(1));
+                           : game->complete(seen().view, table::Words(words).subspan(1));
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

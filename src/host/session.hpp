@@ -12,39 +12,41 @@
 #include <utility>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// The interpreter: lines in, replies out. Prints nothing; a line that is refused changes nothing.
 /// It is the seat of whoever is at the keyboard: see Match::sit_down().
-class Session final : public Seat {
+class Session final : public table::Seat {
 public:
     explicit Session(Environment environment) { match_.environment = std::move(environment); }
 
-    [[nodiscard]] const Seen& seen() const override;
-    [[nodiscard]] std::span<const GameMaker> makers() const override;
-    [[nodiscard]] std::span<const Bot> bots() const override { return match_.environment.bots; }
-    void set_watch(Watch watch) override { match_.environment.watch = std::move(watch); }
+    [[nodiscard]] const table::Seen& seen() const override;
+    [[nodiscard]] std::span<const table::GameMaker> makers() const override;
+    [[nodiscard]] std::span<const table::Bot> bots() const override {
+        return match_.environment.bots;
+    }
+    void set_watch(table::Watch watch) override { match_.environment.watch = std::move(watch); }
     [[nodiscard]] const std::string& data_folder() const override;
     [[nodiscard]] bool is_restricted() const override { return match_.environment.restricted; }
     [[nodiscard]] bool is_kept() const override { return keeper_ && keeper_->has_all(); }
-    Reply execute(std::string_view text, std::string_view file, int number) override;
-    Reply play(Move move) override;
+    table::Reply execute(std::string_view text, std::string_view file, int number) override;
+    table::Reply play(table::Move move) override;
     [[nodiscard]] bool is_bots_turn() const override { return match_.is_bots_turn(); }
-    Reply advance() override;
+    table::Reply advance() override;
     [[nodiscard]] std::optional<int> curtain() const override;
     void lift_curtain() override;
-    Reply begin(const Header& header) override;
+    table::Reply begin(const table::Header& header) override;
     [[nodiscard]] std::vector<std::string> complete(std::string_view text) const override;
-    [[nodiscard]] core::Result<Header> header_again() const override;
-    Reply begin_again(std::size_t commands) override;
-    [[nodiscard]] std::shared_ptr<const Replay> replay() const override;
-    [[nodiscard]] core::Result<std::shared_ptr<const Replay>> replay_of_file(const std::string& path
-    ) const override;
+    [[nodiscard]] core::Result<table::Header> header_again() const override;
+    table::Reply begin_again(std::size_t commands) override;
+    [[nodiscard]] std::shared_ptr<const table::Replay> replay() const override;
+    [[nodiscard]] core::Result<std::shared_ptr<const table::Replay>>
+    replay_of_file(const std::string& path) const override;
 
     /// Puts the game of a record or a position file on the table. On a fault nothing changes.
-    Reply load(const std::string& path);
+    table::Reply load(const std::string& path);
     /// The same from lines that have been read; `name` stands for the file.
-    Reply load(const std::string& name, const std::vector<std::string>& lines);
+    table::Reply load(const std::string& name, const std::vector<std::string>& lines);
     /// From now on what is played is kept, the game that is on the table already not included.
     void set_keeper(std::unique_ptr<RecordKeeper> keeper) { keeper_ = std::move(keeper); }
     [[nodiscard]] const RecordKeeper* keeper() const { return keeper_.get(); }
@@ -60,16 +62,16 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
 
 private:
-    Reply carry_out(TextLine line);
-    Reply carry_out_named(const TextLine& line);
+    table::Reply carry_out(table::TextLine line);
+    table::Reply carry_out_named(const table::TextLine& line);
     /// Carries something out and keeps the game; what cannot be kept by a strict keeper has not
     /// happened. What was seen of the game is out of date then.
     template <typename Act>
-    Reply kept(const Act& act);
+    table::Reply kept(const Act& act);
 
     Match match_;
-    mutable std::optional<Seen> seen_;  ///< nothing: out of date
+    mutable std::optional<table::Seen> seen_;  ///< nothing: out of date
     std::unique_ptr<RecordKeeper> keeper_;
 };
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -4,53 +4,53 @@
 #include "host/match.hpp"
 
 /// What the commands every game has do; the table of commands names each of these once.
-namespace tenebrae::table {
+namespace tenebrae::host {
 
-Reply run_new(Match& match, const TextLine& line);
-Reply run_load(Match& match, const TextLine& line);
-Reply run_save(Match& match, const TextLine& line);
-Reply run_undo(Match& match, const TextLine& line);
-Reply run_redo(Match& match, const TextLine& line);
-Reply run_note(Match& match, const TextLine& line);
-Reply run_say(Match& match, const TextLine& line);
-Reply run_check(Match& match, const TextLine& line);
-Reply run_resign(Match& match, const TextLine& line);
-Reply run_legal(Match& match, const TextLine& line);
-Reply run_show(Match& match, const TextLine& line);
-Reply run_why(Match& match, const TextLine& line);
-Reply run_left(Match& match, const TextLine& line);
-Reply run_look(Match& match, const TextLine& line);
-Reply run_log(Match& match, const TextLine& line);
-Reply run_story(Match& match, const TextLine& line);
-Reply run_anew(Match& match, const TextLine& line);
-Reply run_hint(Match& match, const TextLine& line);
-Reply run_odds(Match& match, const TextLine& line);
-Reply run_expect(Match& match, const TextLine& line);
-Reply run_seat(Match& match, const TextLine& line);
-Reply run_auto(Match& match, const TextLine& line);
-Reply run_tell(Match& match, const TextLine& line);
-Reply run_help(Match& match, const TextLine& line);
-Reply run_face(Match& match, const TextLine& line);
-Reply run_quit(Match& match, const TextLine& line);
+table::Reply run_new(Match& match, const table::TextLine& line);
+table::Reply run_load(Match& match, const table::TextLine& line);
+table::Reply run_save(Match& match, const table::TextLine& line);
+table::Reply run_undo(Match& match, const table::TextLine& line);
+table::Reply run_redo(Match& match, const table::TextLine& line);
+table::Reply run_note(Match& match, const table::TextLine& line);
+table::Reply run_say(Match& match, const table::TextLine& line);
+table::Reply run_check(Match& match, const table::TextLine& line);
+table::Reply run_resign(Match& match, const table::TextLine& line);
+table::Reply run_legal(Match& match, const table::TextLine& line);
+table::Reply run_show(Match& match, const table::TextLine& line);
+table::Reply run_why(Match& match, const table::TextLine& line);
+table::Reply run_left(Match& match, const table::TextLine& line);
+table::Reply run_look(Match& match, const table::TextLine& line);
+table::Reply run_log(Match& match, const table::TextLine& line);
+table::Reply run_story(Match& match, const table::TextLine& line);
+table::Reply run_anew(Match& match, const table::TextLine& line);
+table::Reply run_hint(Match& match, const table::TextLine& line);
+table::Reply run_odds(Match& match, const table::TextLine& line);
+table::Reply run_expect(Match& match, const table::TextLine& line);
+table::Reply run_seat(Match& match, const table::TextLine& line);
+table::Reply run_auto(Match& match, const table::TextLine& line);
+table::Reply run_tell(Match& match, const table::TextLine& line);
+table::Reply run_help(Match& match, const table::TextLine& line);
+table::Reply run_face(Match& match, const table::TextLine& line);
+table::Reply run_quit(Match& match, const table::TextLine& line);
 
 /// Why an undo or a redo would not be carried out; nothing when it would.
 std::optional<core::Diagnostic>
-refuse_undo(const Match& match, const TextLine& line, std::size_t first);
+refuse_undo(const Match& match, const table::TextLine& line, std::size_t first);
 std::optional<core::Diagnostic>
-refuse_redo(const Match& match, const TextLine& line, std::size_t first);
+refuse_redo(const Match& match, const table::TextLine& line, std::size_t first);
 /// The same of a resignation.
 std::optional<core::Diagnostic>
-refuse_resign(const Match& match, const TextLine& line, std::size_t first);
+refuse_resign(const Match& match, const table::TextLine& line, std::size_t first);
 
 /// What the bots of this game can be asked for, as a line. Precondition: there is a game.
 std::string what_can_be_told(const Match& match);
 /// What could be told to the bots of this game: the last of the words of such a line.
-std::vector<std::string_view> words_to_tell(const Match& match, Words words);
+std::vector<std::string_view> words_to_tell(const Match& match, table::Words words);
 
 /// The seat of the number at this word, from 0, or the fault of that word.
-core::Result<int> read_seat(const Match& match, const TextLine& line, std::size_t index);
+core::Result<int> read_seat(const Match& match, const table::TextLine& line, std::size_t index);
 
 /// A number from 1 on, or the fault of that word.
-core::Result<std::size_t> read_count(const TextLine& line, std::size_t index);
+core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t index);
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

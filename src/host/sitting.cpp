@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
 /// May all seats of a set see what any of them knows?
-bool know_alike(const Game& game, const std::vector<int>& seats) {
+bool know_alike(const table::Game& game, const std::vector<int>& seats) {
     return std::ranges::all_of(seats, [&](int seat) {
         return game.knows_alike(seats.front(), seat);
     });
@@ -28,18 +28,18 @@ std::vector<int> seats_of(const Match& match, bool with_bots) {
 /// kSpectator: bots play all seats.
 int first_person(const Match& match) {
     const std::vector<int> people = seats_of(match, false);
-    return people.empty() ? kSpectator : people.front();
+    return people.empty() ? table::kSpectator : people.front();
 }
 
 }  // namespace
 
 bool Match::is_bot(int seat) const {
-    return seat < kMaxSeats && !bots[static_cast<std::size_t>(seat)].empty();
+    return seat < table::kMaxSeats && !bots[static_cast<std::size_t>(seat)].empty();
 }
 
 bool Match::is_automatic() const {
     const int deciding = deciding_seat();
-    return automatic_until && sitting != kSpectator && game->knows_alike(sitting, deciding)
+    return automatic_until && sitting != table::kSpectator && game->knows_alike(sitting, deciding)
            && game->progress(view()).turn.value_or(0) < *automatic_until;
 }
 
@@ -56,7 +56,7 @@ std::optional<int> Match::curtain() const {
         return std::nullopt;
     }
     const bool is_free =
-        sitting == kSpectator ? people_know_alike() : game->knows_alike(sitting, deciding);
+        sitting == table::kSpectator ? people_know_alike() : game->knows_alike(sitting, deciding);
     return is_free ? std::nullopt : std::optional(deciding);
 }
 
@@ -64,10 +64,10 @@ void Match::sit_down() {
     const int deciding = deciding_seat();
     if (environment.shown_seat) {
         sitting = *environment.shown_seat;
-    } else if (environment.has_curtain && is_over() && sitting != kSpectator) {
+    } else if (environment.has_curtain && is_over() && sitting != table::kSpectator) {
         return;  // all lies open: whoever is there stays
     } else if (is_bot(deciding)) {
-        const bool is_taken = sitting != kSpectator && !is_bot(sitting);
+        const bool is_taken = sitting != table::kSpectator && !is_bot(sitting);
         sitting = is_taken || !people_know_alike() ? sitting : first_person(*this);
     } else if (!curtain()) {
         sitting = deciding;
@@ -75,7 +75,7 @@ void Match::sit_down() {
 }
 
 void Match::sit_down_anew() {
-    sitting = kSpectator;
+    sitting = table::kSpectator;
     sit_down();
 }
 
@@ -99,24 +99,25 @@ std::optional<int> Match::eyes_of_stranger() const {
     if (is_over() || seats_know_alike()) {
         return std::nullopt;
     }
-    return people_know_alike() ? first_person(*this) : kSpectator;
+    return people_know_alike() ? first_person(*this) : table::kSpectator;
 }
 
 bool Match::may_read_for(int seat) const {
     if (!has_secrets() || (!environment.shown_seat && !environment.has_curtain)) {
         return true;
     }
-    const bool are_seats = sitting != kSpectator && seat != kSpectator;
+    const bool are_seats = sitting != table::kSpectator && seat != table::kSpectator;
     return sitting == seat || (are_seats && game->knows_alike(sitting, seat));
 }
 
-GameResult Match::result_of(const Outcome& outcome) const {
+table::GameResult Match::result_of(const table::Outcome& outcome) const {
     const int own = environment.shown_seat.value_or(first_person(*this));
-    return outcome.over ? outcome.of(own == kSpectator ? 0 : own) : GameResult::Unfinished;
+    return outcome.over ? outcome.of(own == table::kSpectator ? 0 : own)
+                        : table::GameResult::Unfinished;
 }
 
-GameResult Match::result() const {
+table::GameResult Match::result() const {
     return result_of(referee->outcome(state));
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -17,7 +17,7 @@ std::string beside(const std::string& file, std::string_view name) {
     return (std::filesystem::path(file).parent_path() / name).lexically_normal().string();
 }
 
-core::Diagnostic said_twice(const TextLine& line) {
+core::Diagnostic said_twice(const table::TextLine& line) {
     return core::fault("duplicate-line", "This has been given already.").at(line.at(0));
 }
 
@@ -38,7 +38,7 @@ std::size_t count_starts(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) {
         const std::vector<core::Word> words = core::split_words(line);
         if (!words.empty()) {
-            const bool from = same_word(words[0].text, "from") && words.size() > 1;
+            const bool from = table::same_word(words[0].text, "from") && words.size() > 1;
             return from ? words.size() - 1 : 1;
         }
     }
@@ -46,7 +46,7 @@ std::size_t count_starts(const std::vector<std::string>& lines) {
 }
 
 void StartReader::take(std::string_view text, int number) {
-    const core::Result<TextLine> line = read_line(text, file_, number);
+    const core::Result<table::TextLine> line = table::read_line(text, file_, number);
     if (!line) {
         faults_.insert(faults_.end(), line.faults().begin(), line.faults().end());
         return;
@@ -59,7 +59,7 @@ void StartReader::take(std::string_view text, int number) {
     }
 }
 
-void StartReader::take_from(const TextLine& line) {
+void StartReader::take_from(const table::TextLine& line) {
     if (which_ + 1 >= line.words.size()) {
         faults_.push_back(core::fault("missing-parameter", "It is not said from which position.")
                               .at(line.at(0))
@@ -70,24 +70,24 @@ void StartReader::take_from(const TextLine& line) {
     path_ = beside(file_, line.word(which_ + 1));
 }
 
-void StartReader::take_line(std::string_view text, const TextLine& line) {
+void StartReader::take_line(std::string_view text, const table::TextLine& line) {
     std::vector<std::string>& lines = changes_.position.front().lines;
-    if (lines.size() == kMaxHeaderLines) {
+    if (lines.size() == table::kMaxHeaderLines) {
         faults_.push_back(core::fault("header-too-long", "The header never ends.").at(line.whole())
         );
         complete_ = true;
         return;
     }
     std::string_view of_position = text;
-    if (line.words.size() == 1 && same_word(line.word(0), "begin")) {
+    if (line.words.size() == 1 && table::same_word(line.word(0), "begin")) {
         complete_ = true;
         return;
     }
-    if (!line.words.empty() && same_word(line.word(0), "seed")) {
+    if (!line.words.empty() && table::same_word(line.word(0), "seed")) {
         take_seed(line);
         of_position = {};
     } else if (!line.words.empty()) {
-        if (std::optional<Setting> setting = setting_of(line)) {
+        if (std::optional<table::Setting> setting = table::setting_of(line)) {
             take_setting(line, *std::move(setting));
             of_position = {};
         }
@@ -95,8 +95,8 @@ void StartReader::take_line(std::string_view text, const TextLine& line) {
     lines.emplace_back(of_position);
 }
 
-void StartReader::take_setting(const TextLine& line, Setting setting) {
-    const auto same = std::ranges::find(changes_.settings, setting.key, &Setting::key);
+void StartReader::take_setting(const table::TextLine& line, table::Setting setting) {
+    const auto same = std::ranges::find(changes_.settings, setting.key, &table::Setting::key);
     if (same != changes_.settings.end()) {
         faults_.push_back(said_twice(line));
         return;
@@ -104,7 +104,7 @@ void StartReader::take_setting(const TextLine& line, Setting setting) {
     changes_.settings.push_back(std::move(setting));
 }
 
-void StartReader::take_seed(const TextLine& line) {
+void StartReader::take_seed(const table::TextLine& line) {
     if (changes_.seed) {
         faults_.push_back(said_twice(line));
         return;
@@ -117,7 +117,7 @@ void StartReader::take_seed(const TextLine& line) {
     }
 }
 
-core::Result<Header> StartReader::finish(int last_line) {
+core::Result<table::Header> StartReader::finish(int last_line) {
     if (faults_.empty() && !complete_) {
         faults_.push_back(core::fault("truncated", "The file ends in the middle of its header.")
                               .in(file_, last_line)
@@ -126,18 +126,18 @@ core::Result<Header> StartReader::finish(int last_line) {
     if (!faults_.empty()) {
         return faults_;
     }
-    core::Result<Header> position = read_position_header(path_);
+    core::Result<table::Header> position = read_position_header(path_);
     if (!position) {
         return told_at(position.faults(), path_place_);
     }
-    Header header = std::move(position).value();
-    header.kind = FileKind::Start;
-    for (Setting& setting : changes_.settings) {
-        put_setting(header, std::move(setting));
+    table::Header header = std::move(position).value();
+    header.kind = table::FileKind::Start;
+    for (table::Setting& setting : changes_.settings) {
+        table::put_setting(header, std::move(setting));
     }
     header.seed = changes_.seed ? changes_.seed : header.seed;
     header.position.push_back(std::move(changes_.position.front()));
     return header;
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

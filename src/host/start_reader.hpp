@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// How many positions a command file begins from, each of them for a game of its own: those that
 /// its line "from" names, else 1 for no position at all.
@@ -26,21 +26,21 @@ public:
     [[nodiscard]] bool complete() const { return complete_; }
     /// Reads the position file. The header, or all faults; when it is not complete, one of them
     /// says so.
-    core::Result<Header> finish(int last_line);
+    core::Result<table::Header> finish(int last_line);
 
 private:
-    void take_line(std::string_view text, const TextLine& line);
-    void take_from(const TextLine& line);
-    void take_setting(const TextLine& line, Setting setting);
-    void take_seed(const TextLine& line);
+    void take_line(std::string_view text, const table::TextLine& line);
+    void take_from(const table::TextLine& line);
+    void take_setting(const table::TextLine& line, table::Setting setting);
+    void take_seed(const table::TextLine& line);
 
     std::string file_;
     std::size_t which_;
     bool complete_ = false;
     std::string path_;  ///< of the position file
     core::Place path_place_;
-    Header changes_;  ///< settings, the seed, and lines of the position in one block
+    table::Header changes_;  ///< settings, the seed, and lines of the position in one block
     core::Diagnostics faults_;
 };
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

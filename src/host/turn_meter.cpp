@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
@@ -28,12 +28,12 @@ public:
     }
 
     [[nodiscard]] bool is_over() const { return referee_.outcome(state_).over; }
-    [[nodiscard]] const Game& game() const { return *referee_.game(); }
-    [[nodiscard]] SeatView view() const {
+    [[nodiscard]] const table::Game& game() const { return *referee_.game(); }
+    [[nodiscard]] table::SeatView view() const {
         return referee_.view(state_, referee_.deciding_seat(state_));
     }
     /// Begins to think as long as the bot usually does. Gives how many playouts it has tried then.
-    int think(const Bot& bot) const {
+    int think(const table::Bot& bot) const {
         int tried = 0;
         bot.choose(
             game(),
@@ -49,7 +49,7 @@ public:
         return tried;
     }
     /// False: there is nothing to be played.
-    bool play(const Bot& bot) {
+    bool play(const table::Bot& bot) {
         const int seat = referee_.deciding_seat(state_);
         const auto move = is_over() ? std::nullopt : bot.choose(game(), view(), {kSeed, 0, {}, {}});
         if (!move) {
@@ -67,20 +67,20 @@ public:
 
 private:
     [[nodiscard]] std::optional<int> turn() const {
-        return referee_.game()->progress(referee_.view(state_, kSpectator)).turn;
+        return referee_.game()->progress(referee_.view(state_, table::kSpectator)).turn;
     }
 
     const Referee& referee_;
     GameState state_;
-    std::vector<RawEvent> events_;
+    std::vector<table::RawEvent> events_;
     std::optional<int> turn_;
     int changes_ = 0;
 };
 
 /// The strongest that counts no playouts, if there is one.
-const Bot& quickest(std::span<const Bot> bots, const Bot& other) {
-    const Bot* found = &other;
-    for (const Bot& bot : bots) {
+const table::Bot& quickest(std::span<const table::Bot> bots, const table::Bot& other) {
+    const table::Bot* found = &other;
+    for (const table::Bot& bot : bots) {
         found = bot.playouts == 0 ? &bot : found;
     }
     return *found;
@@ -88,8 +88,9 @@ const Bot& quickest(std::span<const Bot> bots, const Bot& other) {
 
 }  // namespace
 
-std::optional<TurnMeter::Trial> TurnMeter::measure(std::string_view game, const Bot& bot) const {
-    const auto maker = std::ranges::find(makers_, game, &GameMaker::id);
+std::optional<TurnMeter::Trial>
+TurnMeter::measure(std::string_view game, const table::Bot& bot) const {
+    const auto maker = std::ranges::find(makers_, game, &table::GameMaker::id);
     if (maker == makers_.end()) {
         return std::nullopt;
     }
@@ -98,7 +99,7 @@ std::optional<TurnMeter::Trial> TurnMeter::measure(std::string_view game, const 
         return std::nullopt;
     }
     Rehearsal rehearsal(**referee);
-    const Bot& quick = quickest(bots_of(bots_, game), bot);
+    const table::Bot& quick = quickest(table::bots_of(bots_, game), bot);
     for (int before = 0; before < kMostBefore && rehearsal.turns() == 0; ++before) {
         rehearsal.play(quick);
     }
@@ -123,7 +124,7 @@ std::optional<TurnMeter::Trial> TurnMeter::measure(std::string_view game, const 
 }
 
 std::optional<std::int64_t> TurnMeter::turn_ms(std::string_view game, std::string_view level) {
-    const SeatBot bot = find_bot(bots_, game, level);
+    const table::SeatBot bot = table::find_bot(bots_, game, level);
     if (bot.bot == nullptr || bot.playouts == 0) {
         return std::nullopt;
     }
@@ -137,4 +138,4 @@ std::optional<std::int64_t> TurnMeter::turn_ms(std::string_view game, std::strin
     return trial->spent * bot.playouts / (bot.bot->playouts * trial->decisions * kMillisecond);
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

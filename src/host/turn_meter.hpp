@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 /// Measures how long turns of bots take on this machine, by the first playouts of decisions of a
 /// game that nobody sees: that of a level once, at its usual effort; more and less are taken to be
@@ -21,9 +21,9 @@ public:
     /// `data_folder`, `makers` and `bots` as of an Environment.
     TurnMeter(
         std::string data_folder,
-        std::span<const GameMaker> makers,
-        std::span<const Bot> bots,
-        Clock clock
+        std::span<const table::GameMaker> makers,
+        std::span<const table::Bot> bots,
+        table::Clock clock
     )
         : data_folder_(std::move(data_folder)),
           makers_(makers),
@@ -40,13 +40,13 @@ private:
         std::int64_t spent = 0;
         std::int64_t decisions = 0;
     };
-    [[nodiscard]] std::optional<Trial> measure(std::string_view game, const Bot& bot) const;
+    [[nodiscard]] std::optional<Trial> measure(std::string_view game, const table::Bot& bot) const;
 
     std::string data_folder_;
-    std::span<const GameMaker> makers_;
-    std::span<const Bot> bots_;
-    Clock clock_;
-    std::map<const Bot*, std::optional<Trial>> trials_;
+    std::span<const table::GameMaker> makers_;
+    std::span<const table::Bot> bots_;
+    table::Clock clock_;
+    std::map<const table::Bot*, std::optional<Trial>> trials_;
 };
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

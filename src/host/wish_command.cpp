@@ -8,21 +8,21 @@
 #include <array>
 #include <utility>
 
-namespace tenebrae::table {
+namespace tenebrae::host {
 
 namespace {
 
 /// Ends what was asked for.
 constexpr std::string_view kAsYouLike = "as-you-like";
 
-SeatBot bot_in(const Match& match, int seat) {
-    return find_bot(
+table::SeatBot bot_in(const Match& match, int seat) {
+    return table::find_bot(
         match.environment.bots, match.game->id(), match.bots[static_cast<std::size_t>(seat)]
     );
 }
 
 /// "wait, come or as-you-like"
-std::string expected_of(const Bot& bot) {
+std::string expected_of(const table::Bot& bot) {
     std::string words;
     for (const std::string_view wish : bot.wishes) {
         words += std::string(wish) + ", ";
@@ -32,7 +32,7 @@ std::string expected_of(const Bot& bot) {
 
 std::string levels_that_listen(const Match& match) {
     std::string levels;
-    for (const Bot& bot : bots_of(match.environment.bots, match.game->id())) {
+    for (const table::Bot& bot : table::bots_of(match.environment.bots, match.game->id())) {
         if (!bot.wishes.empty()) {
             levels += (levels.empty() ? "a bot: " : " or ") + std::string(bot.level);
         }
@@ -41,9 +41,9 @@ std::string levels_that_listen(const Match& match) {
 }
 
 std::optional<core::Diagnostic>
-refuse_companion(const Match& match, const TextLine& line, int speaker, int seat) {
+refuse_companion(const Match& match, const table::TextLine& line, int speaker, int seat) {
     const auto seats = match.game->seats();
-    if (speaker == kSpectator || (!match.in_record && match.is_bot(speaker))) {
+    if (speaker == table::kSpectator || (!match.in_record && match.is_bot(speaker))) {
         return core::fault("nobody-sits", "Nobody is there to say it.").at(line.at(0));
     }
     if (!match.is_bot(seat)) {
@@ -62,17 +62,20 @@ refuse_companion(const Match& match, const TextLine& line, int speaker, int seat
 }
 
 /// A record says by itself what was asked for.
-std::optional<core::Diagnostic> refuse_words(const Match& match, const TextLine& line, int seat) {
-    if (same_word(line.word(2), kAsYouLike) && line.words.size() == 3) {
+std::optional<core::Diagnostic>
+refuse_words(const Match& match, const table::TextLine& line, int seat) {
+    if (table::same_word(line.word(2), kAsYouLike) && line.words.size() == 3) {
         return std::nullopt;
     }
-    const SeatBot listener = bot_in(match, seat);
+    const table::SeatBot listener = bot_in(match, seat);
     if (listener.bot == nullptr || listener.bot->wishes.empty()) {
         return core::fault("does-not-listen", "This bot goes its own way.")
             .at(line.at(1))
             .expected(levels_that_listen(match));
     }
-    const auto is_word = [&line](std::string_view wish) { return same_word(wish, line.word(2)); };
+    const auto is_word = [&line](std::string_view wish) {
+        return table::same_word(wish, line.word(2));
+    };
     if (std::ranges::none_of(listener.bot->wishes, is_word)) {
         return core::fault("unknown-wish", "Nothing like that can be asked of it.")
             .at(line.at(2))
@@ -80,19 +83,20 @@ std::optional<core::Diagnostic> refuse_words(const Match& match, const TextLine&
             .got(line.word(2))
             .hint(core::did_you_mean(line.word(2), listener.bot->wishes));
     }
-    return listener.bot->refuse_wish(*match.game, Words(line.words).subspan(2));
+    return listener.bot->refuse_wish(*match.game, table::Words(line.words).subspan(2));
 }
 
-Reply wish(Match& match, int speaker, int seat, std::string words) {
+table::Reply wish(Match& match, int speaker, int seat, std::string words) {
     const bool ends = words == kAsYouLike;
     const std::string number = std::to_string(seat + 1);
     const std::string whole = at_seat(speaker) + "tell " + number + " " + words;
     match.record.add(whole, match.referee->hash(match.state));
-    Reply reply = Reply::accepted(
-        core::capitalised(core::escape_for_display(spoken_seat(*match.game, seat)))
+    table::Reply reply = table::Reply::accepted(
+        core::capitalised(core::escape_for_display(table::spoken_seat(*match.game, seat)))
         + (ends ? " does as it likes.\n" : " is asked: " + words + ".\n")
     );
-    match.wishes[static_cast<std::size_t>(seat)] = ends ? Wish{} : Wish{std::move(words), speaker};
+    match.wishes[static_cast<std::size_t>(seat)] =
+        ends ? table::Wish{} : table::Wish{std::move(words), speaker};
     reply.command = whole;
     return reply;
 }
@@ -101,7 +105,7 @@ Reply wish(Match& match, int speaker, int seat, std::string words) {
 
 std::string what_can_be_told(const Match& match) {
     std::vector<std::string> wishes;
-    for (const Bot& bot : bots_of(match.environment.bots, match.game->id())) {
+    for (const table::Bot& bot : table::bots_of(match.environment.bots, match.game->id())) {
         for (const std::string_view wish : bot.wishes) {
             if (std::ranges::find(wishes, wish) == wishes.end()) {
                 wishes.emplace_back(wish);
@@ -113,8 +117,8 @@ std::string what_can_be_told(const Match& match) {
                : "Bots of this game can be asked for: " + core::joined(wishes, ", ") + ".\n";
 }
 
-std::vector<std::string_view> words_to_tell(const Match& match, Words words) {
-    constexpr std::array<std::string_view, kMaxSeats> kNumbers{"1", "2", "3", "4", "5", "6"};
+std::vector<std::string_view> words_to_tell(const Match& match, table::Words words) {
+    constexpr std::array<std::string_view, table::kMaxSeats> kNumbers{"1", "2", "3", "4", "5", "6"};
     std::vector<std::string_view> known;
     if (words.size() == 2) {
         for (int seat = 0; seat < static_cast<int>(match.game->seats().size()); ++seat) {
@@ -128,36 +132,36 @@ std::vector<std::string_view> words_to_tell(const Match& match, Words words) {
     if (words.size() != 3 || !number || *number < 1 || *number > match.game->seats().size()) {
         return known;
     }
-    if (const Bot* bot = bot_in(match, static_cast<int>(*number) - 1).bot) {
+    if (const table::Bot* bot = bot_in(match, static_cast<int>(*number) - 1).bot) {
         known.assign(bot->wishes.begin(), bot->wishes.end());
     }
     known.push_back(kAsYouLike);
     return known;
 }
 
-Reply run_tell(Match& match, const TextLine& line) {
+table::Reply run_tell(Match& match, const table::TextLine& line) {
     if (!match.game) {
-        return Reply::refused(no_game(line));
+        return table::Reply::refused(no_game(line));
     }
     if (match.is_over()) {
-        return Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
+        return table::Reply::refused(core::fault("game-over", "The game is over.").at(line.at(0)));
     }
     const core::Result<int> seat = read_seat(match, line, 1);
     if (!seat) {
-        return Reply::refused(seat.faults());
+        return table::Reply::refused(seat.faults());
     }
     const int present = match.curtain() ? match.sitting : match.deciding_seat();
     const int speaker = match.named.value_or(present);
     if (auto fault = refuse_companion(match, line, speaker, *seat)) {
-        return Reply::refused(placed({*std::move(fault)}, line));
+        return table::Reply::refused(placed({*std::move(fault)}, line));
     }
     if (auto fault = match.in_record ? std::nullopt : refuse_words(match, line, *seat)) {
-        return Reply::refused(placed({*std::move(fault)}, line));
+        return table::Reply::refused(placed({*std::move(fault)}, line));
     }
     if (auto full = refuse_growth(match)) {
-        return Reply::refused(*std::move(full));
+        return table::Reply::refused(*std::move(full));
     }
-    return wish(match, speaker, *seat, ascii_lower(line.rest_from(2)));
+    return wish(match, speaker, *seat, table::ascii_lower(line.rest_from(2)));
 }
 
-}  // namespace tenebrae::table
+}  // namespace tenebrae::host

@@ -84,7 +84,7 @@ BotGame game_from(const Json& object, std::string_view head) {
 
 }  // namespace
 
-std::string head_of_lines(const table::Game& game, const table::SeatBots& bots) {
+std::string head_of_lines(const table::Game& game, const host::SeatBots& bots) {
     std::vector<std::string> levels;
     for (std::size_t seat = 0; seat < game.seats().size(); ++seat) {
         levels.push_back(table::written(bots[seat]));

@@ -26,7 +26,7 @@ struct BotGameEnd {
 };
 
 /// What the lines of all games of the same rules and bots begin with, up to their seed.
-std::string head_of_lines(const table::Game& game, const table::SeatBots& bots);
+std::string head_of_lines(const table::Game& game, const host::SeatBots& bots);
 /// Adds a whole line, ended.
 void write_line(std::string& text, std::string_view head, const BotGameEnd& end, std::size_t seats);
 

@@ -43,10 +43,10 @@ files_of(const std::string& data_folder, std::string_view game, ExerciseKind kin
     return files;
 }
 
-core::Result<table::ExerciseText> read(const std::filesystem::path& path) {
+core::Result<host::ExerciseText> read(const std::filesystem::path& path) {
     const core::Result<std::vector<std::string>> lines = core::read_lines(path.string());
-    return lines ? table::read_exercise(path.string(), *lines)
-                 : core::Result<table::ExerciseText>(lines.faults());
+    return lines ? host::read_exercise(path.string(), *lines)
+                 : core::Result<host::ExerciseText>(lines.faults());
 }
 
 std::string line_of(ExerciseKind kind, std::string_view name) {
@@ -69,7 +69,7 @@ core::Diagnostic no_such_exercise(ExerciseKind kind, std::string_view name) {
 
 }  // namespace
 
-ExerciseBook::ExerciseBook(table::Environment environment, const Folder* folder)
+ExerciseBook::ExerciseBook(host::Environment environment, const Folder* folder)
     : environment_(std::move(environment)), folder_(folder) {
     add_kept();
 }
@@ -91,7 +91,7 @@ std::vector<Exercise> ExerciseBook::all(ExerciseKind kind) const {
     std::vector<Exercise> found;
     for (const table::GameMaker& maker : environment_.makers) {
         for (const Shipped& file : files_of(environment_.data_folder, maker.id, kind)) {
-            core::Result<table::ExerciseText> text = read(file.path);
+            core::Result<host::ExerciseText> text = read(file.path);
             if (!text) {
                 continue;
             }
@@ -114,14 +114,14 @@ ExerciseBook::begin(ExerciseKind kind, std::string_view name) {
             if (exercise.name != name) {
                 continue;
             }
-            core::Result<table::ExerciseText> text = read(file.path);
+            core::Result<host::ExerciseText> text = read(file.path);
             if (!text) {
                 return text.faults();
             }
             exercise.title = text->title;
             exercise.about = core::joined(text->about, " ");
             const std::string done = line_of(kind, exercise.name);
-            return table::begin_practice(
+            return host::begin_practice(
                 environment_, exercise, std::move(text).value(), [this, done] { note(done); }
             );
         }

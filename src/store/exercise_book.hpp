@@ -21,7 +21,7 @@ inline constexpr const char* kDoneFile = "exercises";
 class ExerciseBook final : public table::Exercises {
 public:
     /// Null: nothing is kept.
-    ExerciseBook(table::Environment environment, const Folder* folder);
+    ExerciseBook(host::Environment environment, const Folder* folder);
 
     [[nodiscard]] std::vector<table::Exercise> all(table::ExerciseKind kind) const override;
     core::Result<std::unique_ptr<table::Practice>>
@@ -31,7 +31,7 @@ private:
     void add_kept();
     void note(const std::string& done);
 
-    table::Environment environment_;
+    host::Environment environment_;
     const Folder* folder_;
     std::vector<std::string> done_;
 };

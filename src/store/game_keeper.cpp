@@ -22,12 +22,12 @@ constexpr std::uint64_t kNameTries = 1000;
 constexpr std::int64_t kMinute = 60;  ///< seconds
 
 /// Every command has a check behind it in the log, so that damage is found where it is.
-void add_lines(table::RecordText& text, const table::Match& match, std::size_t first) {
+void add_lines(host::RecordText& text, const host::Match& match, std::size_t first) {
     const std::vector<std::string>& lines = match.record.lines;
     for (std::size_t at = first; at < lines.size(); ++at) {
         text.add(lines[at]);
     }
-    if (first < lines.size() && !table::is_check(lines.back())) {
+    if (first < lines.size() && !host::is_check(lines.back())) {
         text.add_check(match.referee->hash(match.state));
     }
 }
@@ -80,13 +80,13 @@ name_draft(const Folder& folder, const core::Draft& draft, std::string_view game
 /// Half of what the record leaves free is left free here, so that otherwise it is the record that
 /// ends.
 bool has_room(const Log& log, std::string_view text, bool is_over) {
-    const table::RecordSize present = log.size();
-    const table::RecordSize more = table::size_of(text);
+    const host::RecordSize present = log.size();
+    const host::RecordSize more = host::size_of(text);
     const std::size_t kept_free = is_over ? 0 : 1;
-    return table::RecordSize{
-        present.lines + more.lines + kept_free * table::kRoomForAnEnd.lines / 2,
-        present.bytes + more.bytes + kept_free * table::kRoomForAnEnd.bytes / 2}
-        .fits(table::kMaxRecord);
+    return host::RecordSize{
+        present.lines + more.lines + kept_free * host::kRoomForAnEnd.lines / 2,
+        present.bytes + more.bytes + kept_free * host::kRoomForAnEnd.bytes / 2}
+        .fits(host::kMaxRecord);
 }
 
 /// Returns when games began in the minute before now, the earliest first. Lines that are no such
@@ -128,7 +128,7 @@ core::Diagnostic too_many_new_games(std::int64_t seconds) {
         .hint("another one can begin in " + core::counted(seconds, "second"));
 }
 
-table::Kept refusal(core::Diagnostic why) {
+host::Kept refusal(core::Diagnostic why) {
     return {.told = {std::move(why)}, .is_refused = true};
 }
 
@@ -145,7 +145,7 @@ GameKeeper::GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping)
     : folder_(std::move(folder)), keeping_(keeping) {}
 
 GameKeeper::GameKeeper(
-    std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Match& match
+    std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const host::Match& match
 )
     : GameKeeper(std::move(folder), keeping) {
     game_.name = std::move(game.name);
@@ -166,7 +166,7 @@ GameKeeper::~GameKeeper() {
     close(game_);
 }
 
-core::Diagnostics GameKeeper::catch_up(const table::Match& match) {
+core::Diagnostics GameKeeper::catch_up(const host::Match& match) {
     core::Diagnostics warnings;
     complete(match, warnings);
     return warnings;
@@ -176,7 +176,7 @@ std::int64_t GameKeeper::seconds(const Game& game) const {
     return game.seconds_before + std::max<std::int64_t>(folder_->system().now() - game.started, 0);
 }
 
-std::optional<table::Kept> GameKeeper::refuse_another(core::Descriptor& turn) {
+std::optional<host::Kept> GameKeeper::refuse_another(core::Descriptor& turn) {
     if (std::optional<core::Diagnostic> fault = folder_->renew()) {
         return not_kept(*std::move(fault));
     }
@@ -210,10 +210,10 @@ std::optional<table::Kept> GameKeeper::refuse_another(core::Descriptor& turn) {
     return error == 0 ? std::nullopt : std::optional(not_kept(unwritable(*folder_, error)));
 }
 
-table::Kept GameKeeper::begin(const table::Match& match) {
+host::Kept GameKeeper::begin(const host::Match& match) {
     core::Descriptor turn;  // until the game is in the folder, where the next one counts it
     if (is_strict()) {
-        if (std::optional<table::Kept> refused = refuse_another(turn)) {
+        if (std::optional<host::Kept> refused = refuse_another(turn)) {
             return *std::move(refused);
         }
     }
@@ -227,7 +227,7 @@ table::Kept GameKeeper::begin(const table::Match& match) {
                       && match.record.position.empty() && match.record.bots == table::BotLevels{}
                       && people_win_together(match);
     game_.salt = game_.is_ranked ? draw_salt() : "";
-    table::Kept kept = is_empty(match) ? reach_folder() : create(match);
+    host::Kept kept = is_empty(match) ? reach_folder() : create(match);
     if (is_strict() && !kept.is_refused) {
         // Nor is a game played that nobody could count as begun.
         if (std::optional<core::Diagnostic> fault = bind(match)) {
@@ -243,39 +243,39 @@ table::Kept GameKeeper::begin(const table::Match& match) {
     return kept;
 }
 
-table::Kept GameKeeper::keep(const table::Match& match) {
+host::Kept GameKeeper::keep(const host::Match& match) {
     if (!game_.has_begun) {
         return {};
     }
     if (!game_.log) {
-        return is_empty(match) ? table::Kept{} : create(match);
+        return is_empty(match) ? host::Kept{} : create(match);
     }
     if (game_.kept_lines == match.record.lines.size() || !game_.log->is_gone()) {
         return append(match);
     }
     const std::string path = folder_->path_of(log_of(game_.name));
-    table::Kept kept = create(match);
+    host::Kept kept = create(match);
     if (!kept.is_refused) {
         kept.told.insert(kept.told.begin(), vanished(path));
     }
     return kept;
 }
 
-table::Kept GameKeeper::keep_now(const table::Match& match) {
-    return game_.log ? table::Kept{} : create(match);
+host::Kept GameKeeper::keep_now(const host::Match& match) {
+    return game_.log ? host::Kept{} : create(match);
 }
 
-bool GameKeeper::is_empty(const table::Match& match) const {
+bool GameKeeper::is_empty(const host::Match& match) const {
     return !is_strict() && !game_.is_failing && match.record.lines.empty();
 }
 
 /// So that a folder that cannot be had is told of before anything is played.
-table::Kept GameKeeper::reach_folder() {
+host::Kept GameKeeper::reach_folder() {
     std::optional<core::Diagnostic> fault = folder_->renew();
-    return fault ? not_kept(*std::move(fault)) : table::Kept{};
+    return fault ? not_kept(*std::move(fault)) : host::Kept{};
 }
 
-table::Kept GameKeeper::create(const table::Match& match) {
+host::Kept GameKeeper::create(const host::Match& match) {
     if (std::optional<core::Diagnostic> fault = make_log(match)) {
         if (!is_strict()) {
             game_.log.reset();
@@ -286,25 +286,25 @@ table::Kept GameKeeper::create(const table::Match& match) {
     game_.kept_lines = match.record.lines.size();
     game_.last = moment_of(match);
     game_.has_grown = true;
-    table::Kept kept{.told = kept_again()};
+    host::Kept kept{.told = kept_again()};
     complete(match, kept.told);
     return kept;
 }
 
-std::optional<core::Diagnostic> GameKeeper::make_log(const table::Match& match) {
+std::optional<core::Diagnostic> GameKeeper::make_log(const host::Match& match) {
     if (std::optional<core::Diagnostic> fault = folder_->renew()) {
         return fault;
     }
     core::System& system = folder_->system();
     const std::uint64_t hash = match.referee->hash(match.state);
-    const std::string record = table::write_record(*match.game, match.record, hash);
-    table::RecordText more(table::kRecordFormat, table::TextSum(record));
+    const std::string record = host::write_record(*match.game, match.record, hash);
+    host::RecordText more(table::kRecordFormat, host::TextSum(record));
     if (game_.is_ranked) {
         more.add(std::string(kRankedLine) + (game_.salt.empty() ? "" : " " + game_.salt));
         more.add_check(hash);
     }
     const std::string text = record + more.text();
-    if (std::optional<core::Diagnostic> fault = table::refuse_size(text)) {
+    if (std::optional<core::Diagnostic> fault = host::refuse_size(text)) {
         return fault;
     }
     core::Result<core::Draft> draft = write_draft(system, folder_->games(), text, true);
@@ -328,8 +328,8 @@ std::optional<core::Diagnostic> GameKeeper::make_log(const table::Match& match) 
     return std::nullopt;
 }
 
-table::Kept GameKeeper::append(const table::Match& match) {
-    table::RecordText more(game_.format, game_.sum);
+host::Kept GameKeeper::append(const host::Match& match) {
+    host::RecordText more(game_.format, game_.sum);
     add_lines(more, match, game_.kept_lines);
     const std::string& text = more.text();
     if (text.empty() && !game_.is_failing) {
@@ -337,7 +337,7 @@ table::Kept GameKeeper::append(const table::Match& match) {
     }
     if (!has_room(*game_.log, text, match.is_over())) {
         const std::string path = folder_->path_of(log_of(game_.name));
-        return not_kept(table::record_full(table::kMaxRecord).in(path));
+        return not_kept(host::record_full(host::kMaxRecord).in(path));
     }
     const bool sync = keeping_.sync == SyncPolicy::Command || is_strict()
                       || game_.unsynced + 1 >= kCommandsInAGroup || game_.is_failing
@@ -357,7 +357,7 @@ table::Kept GameKeeper::append(const table::Match& match) {
         const std::string path = folder_->path_of(log_of(game_.name));
         return not_kept(system_fault("unwritable", "The log cannot be written to", path, error));
     }
-    table::Kept kept{.told = kept_again()};
+    host::Kept kept{.told = kept_again()};
     if (sync) {
         game_.unsynced = 0;
         complete(match, kept.told);
@@ -366,7 +366,7 @@ table::Kept GameKeeper::append(const table::Match& match) {
 }
 
 /// Once, and before anything else of the game can be in the score file.
-std::optional<core::Diagnostic> GameKeeper::bind(const table::Match& match) {
+std::optional<core::Diagnostic> GameKeeper::bind(const host::Match& match) {
     if (game_.is_bound || game_.salt.empty()) {
         return std::nullopt;
     }
@@ -377,7 +377,7 @@ std::optional<core::Diagnostic> GameKeeper::bind(const table::Match& match) {
     return fault;
 }
 
-void GameKeeper::complete(const table::Match& match, core::Diagnostics& warnings) {
+void GameKeeper::complete(const host::Match& match, core::Diagnostics& warnings) {
     if (std::optional<core::Diagnostic> fault = bind(match)) {
         warnings.push_back(*std::move(fault));
     }
@@ -419,7 +419,7 @@ std::optional<core::Diagnostic> GameKeeper::make_snapshot(Game& game) {
     return fault;
 }
 
-table::Kept GameKeeper::not_kept(core::Diagnostic why) {
+host::Kept GameKeeper::not_kept(core::Diagnostic why) {
     why.code = "not-kept";
     if (is_strict()) {
         why.message = "What cannot be kept is not played. " + why.message;

@@ -45,7 +45,7 @@ struct OpenGame {
     bool ranked = false;  ///< it began as a ranked one
     std::string salt = {};  ///< with its seed, what it was bound by then; may be empty
     std::uint64_t format = 0;  ///< of the log
-    table::TextSum sum = {};  ///< of its text
+    host::TextSum sum = {};  ///< of its text
 };
 
 /// The line of a log that says so, with the salt behind it: a comment to whoever plays the record.
@@ -53,13 +53,13 @@ inline constexpr std::string_view kRankedLine = "# ranked";
 
 /// Keeps the game of one session in the folder: appends what is new of its record to the log, makes
 /// a snapshot from time to time, and writes the score down at the end.
-class GameKeeper final : public table::RecordKeeper {
+class GameKeeper final : public host::RecordKeeper {
 public:
     /// Keeps nothing before the first begin().
     GameKeeper(std::shared_ptr<Folder> folder, Keeping keeping);
     /// Goes on with a log that holds the game of a match already.
     GameKeeper(
-        std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const table::Match& match
+        std::shared_ptr<Folder> folder, Keeping keeping, OpenGame game, const host::Match& match
     );
     GameKeeper(const GameKeeper&) = delete;
     GameKeeper(GameKeeper&&) = delete;
@@ -70,16 +70,16 @@ public:
 
     /// A game without a command has no log yet: it gets one with its first command. In restricted
     /// mode, where a game counts from its beginning, it has one at once.
-    table::Kept begin(const table::Match& match) override;
+    host::Kept begin(const host::Match& match) override;
     /// Gives the game a log now, whether it has a command or not. Precondition: begin() was called.
-    table::Kept keep_now(const table::Match& match);
-    table::Kept keep(const table::Match& match) override;
+    host::Kept keep_now(const host::Match& match);
+    host::Kept keep(const host::Match& match) override;
 
     [[nodiscard]] bool has_all() const override { return game_.has_begun && !game_.is_failing; }
     [[nodiscard]] bool is_strict() const override { return keeping_.ranked; }
 
     /// What the end of an earlier program may have come between: the score of a game that is over.
-    core::Diagnostics catch_up(const table::Match& match);
+    core::Diagnostics catch_up(const host::Match& match);
 
     /// Empty while the game has no command, or could not be kept.
     [[nodiscard]] const std::string& name() const { return game_.name; }
@@ -90,7 +90,7 @@ private:
         std::string name;
         std::optional<Log> log;
         std::uint64_t format = table::kRecordFormat;  ///< of the log
-        table::TextSum sum;  ///< of all that the log was given
+        host::TextSum sum;  ///< of all that the log was given
         Moment last;  ///< what was on the table after the last command
         bool has_begun = false;
         bool is_ranked = false;  ///< it began as a ranked one
@@ -108,19 +108,19 @@ private:
 
     /// In restricted mode: notes that another game begins, or returns why none can. As long as
     /// `turn` is open, no other program of the same player gets past here.
-    std::optional<table::Kept> refuse_another(core::Descriptor& turn);
+    std::optional<host::Kept> refuse_another(core::Descriptor& turn);
     /// Is there nothing to keep yet?
-    [[nodiscard]] bool is_empty(const table::Match& match) const;
-    table::Kept reach_folder();
-    table::Kept create(const table::Match& match);
-    table::Kept append(const table::Match& match);
+    [[nodiscard]] bool is_empty(const host::Match& match) const;
+    host::Kept reach_folder();
+    host::Kept create(const host::Match& match);
+    host::Kept append(const host::Match& match);
     /// Gives the game a log with all of its record in it, and a name; or says why not.
-    std::optional<core::Diagnostic> make_log(const table::Match& match);
+    std::optional<core::Diagnostic> make_log(const host::Match& match);
     /// What is of use and no reason to call the game unkept: the snapshot and the score.
-    void complete(const table::Match& match, core::Diagnostics& warnings);
-    std::optional<core::Diagnostic> bind(const table::Match& match);
+    void complete(const host::Match& match, core::Diagnostics& warnings);
+    std::optional<core::Diagnostic> bind(const host::Match& match);
     std::optional<core::Diagnostic> make_snapshot(Game& game);
-    table::Kept not_kept(core::Diagnostic why);
+    host::Kept not_kept(core::Diagnostic why);
     core::Diagnostics kept_again();
     void close(Game& game);
     [[nodiscard]] std::int64_t seconds(const Game& game) const;

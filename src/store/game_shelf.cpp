@@ -28,7 +28,7 @@ core::Diagnostic open_elsewhere(const std::string& path, const std::string& name
         .hint("\"tenebrae watch " + name + "\" shows it as it goes on");
 }
 
-std::string_view title_of(const table::Environment& environment, std::string_view id) {
+std::string_view title_of(const host::Environment& environment, std::string_view id) {
     const auto maker = std::ranges::find(environment.makers, id, &table::GameMaker::id);
     return maker == environment.makers.end() ? id : maker->title;
 }
@@ -188,7 +188,7 @@ core::Result<Restored> GameShelf::look_at(std::string_view name) {
     return restore(environment_, log_of(own), *log, snapshot_text(own));
 }
 
-core::Result<table::Match> GameShelf::read(std::string_view name) {
+core::Result<host::Match> GameShelf::read(std::string_view name) {
     core::Result<Restored> restored = look_at(name);
     if (!restored) {
         return restored.faults();
@@ -209,7 +209,7 @@ table::KeptGame GameShelf::describe(const Found& found) {
         game.faults = restored.faults();
         return game;
     }
-    const table::Match& match = restored->match;
+    const host::Match& match = restored->match;
     game.game = match.game->id();
     game.title = title_of(environment_, game.game);
     const table::Seen seen = match.seen(match.eyes_of_stranger().value_or(table::kSpectator));
@@ -255,7 +255,7 @@ std::optional<table::KeptGame> GameShelf::find_unfinished(bool in_use_too) {
     return std::nullopt;
 }
 
-table::Reply GameShelf::open(table::Session& session, std::string_view name) {
+table::Reply GameShelf::open(host::Session& session, std::string_view name) {
     if (std::optional<core::Diagnostic> fault = check_name(name)) {
         return table::Reply::refused(*std::move(fault));
     }
@@ -288,8 +288,8 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
         restored->seconds,
         salt.has_value(),
         salt.value_or(""),
-        table::format_of(restored->log),
-        table::TextSum(restored->log)};
+        host::format_of(restored->log),
+        host::TextSum(restored->log)};
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->match);
     table::Reply reply = table::Reply::accepted("This is " + own + ".\n");
     reply.new_game = true;
@@ -300,17 +300,17 @@ table::Reply GameShelf::open(table::Session& session, std::string_view name) {
     return reply;
 }
 
-table::Reply GameShelf::begin(table::Session& session, const table::Header& header) const {
+table::Reply GameShelf::begin(host::Session& session, const table::Header& header) const {
     ensure_keeping(session);
     return session.begin(header);
 }
 
-table::Reply GameShelf::begin_again(table::Session& session, std::size_t commands) const {
+table::Reply GameShelf::begin_again(host::Session& session, std::size_t commands) const {
     ensure_keeping(session);
     return session.begin_again(commands);
 }
 
-void GameShelf::ensure_keeping(table::Session& session) const {
+void GameShelf::ensure_keeping(host::Session& session) const {
     if (!keeps(session)) {
         keep_games_of(session);
     }
@@ -321,11 +321,11 @@ std::optional<table::Standing> GameShelf::standing(const table::Game& game) cons
     return scores ? standing_of(*scores, game) : std::nullopt;
 }
 
-void GameShelf::keep_games_of(table::Session& session) const {
+void GameShelf::keep_games_of(host::Session& session) const {
     session.set_keeper(std::make_unique<GameKeeper>(folder_, keeping_));
 }
 
-table::Reply GameShelf::open_unwritable(table::Session& session, const std::string& name) {
+table::Reply GameShelf::open_unwritable(host::Session& session, const std::string& name) {
     core::Result<Restored> restored = look_at(name);
     if (!restored) {
         return table::Reply::spoilt(restored.faults());
@@ -334,7 +334,7 @@ table::Reply GameShelf::open_unwritable(table::Session& session, const std::stri
     table::Reply reply = table::Reply::accepted("This is a copy of " + name + ".\n");
     reply.new_game = true;
     reply.warnings = std::move(restored.value().notes);
-    table::Kept begun = keeper->begin(restored->match);
+    host::Kept begun = keeper->begin(restored->match);
     if (begun.is_refused) {
         return table::Reply::refused(std::move(begun.told));
     }
@@ -365,11 +365,11 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
     return std::nullopt;
 }
 
-bool GameShelf::keeps(const table::Session& session) {
+bool GameShelf::keeps(const host::Session& session) {
     return dynamic_cast<const GameKeeper*>(session.keeper()) != nullptr;
 }
 
-std::string GameShelf::name_of(const table::Session& session) {
+std::string GameShelf::name_of(const host::Session& session) {
     const auto* keeper = dynamic_cast<const GameKeeper*>(session.keeper());
     return keeper == nullptr ? "" : keeper->name();
 }

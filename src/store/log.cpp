@@ -58,8 +58,8 @@ int Log::cut_rest() {
     return 0;
 }
 
-table::RecordSize Log::size() const {
-    const table::RecordSize pending = table::size_of(pending_);
+host::RecordSize Log::size() const {
+    const host::RecordSize pending = host::size_of(pending_);
     return {lines_ + pending.lines, safe_ + pending.bytes};
 }
 

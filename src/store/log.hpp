@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool is_gone() const;
 
     /// With what is not on disk yet.
-    [[nodiscard]] table::RecordSize size() const;
+    [[nodiscard]] host::RecordSize size() const;
     /// Of what is on disk for sure.
     [[nodiscard]] std::size_t bytes() const { return safe_; }
     [[nodiscard]] std::size_t lines() const { return lines_; }

@@ -18,7 +18,7 @@ constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
 /// A text that was played line by line until something was refused.
 struct Replay {
-    table::Session session;
+    host::Session session;
     std::size_t lines = 0;  ///< played, or of no effect
     std::size_t bytes = 0;  ///< of these lines
     std::size_t verified_lines = 0;  ///< up to the last check that held; 0: none did
@@ -41,13 +41,13 @@ struct Replay {
 /// Plays whole lines of a text up to so many of them; what stands behind the last line end is no
 /// line.
 Replay replay_lines(
-    const table::Environment& environment,
+    const host::Environment& environment,
     const std::string& file,
     std::string_view text,
     std::size_t most
 ) {
-    Replay replay{table::Session(environment), 0, 0, 0, {}};
-    table::Script script(replay.session, file, false);
+    Replay replay{host::Session(environment), 0, 0, 0, {}};
+    host::Script script(replay.session, file, false);
     while (replay.lines < most && replay.bytes < text.size()) {
         const std::size_t end = text.find('\n', replay.bytes);
         if (end == std::string_view::npos) {
@@ -59,7 +59,7 @@ Replay replay_lines(
             replay.faults = reply.faults;
             break;
         }
-        replay.count(reply, table::is_check(line));
+        replay.count(reply, host::is_check(line));
         replay.bytes = end + 1;
     }
     replay.session.leave_record();
@@ -69,7 +69,7 @@ Replay replay_lines(
 /// The longest beginning of a text that its checks bear out. What was played behind the last of
 /// them may be damaged as well as what was refused.
 Replay replay_verified(
-    const table::Environment& environment, const std::string& file, std::string_view text
+    const host::Environment& environment, const std::string& file, std::string_view text
 ) {
     Replay whole = replay_lines(environment, file, text, kAll);
     if (whole.is_borne_out()) {
@@ -84,7 +84,7 @@ Replay replay_verified(
 std::size_t commands_in(std::string_view text) {
     std::size_t count = 0;
     for (const std::string& line : core::split_lines(text)) {
-        const bool counts = !core::split_words(line).empty() && !table::is_check(line);
+        const bool counts = !core::split_words(line).empty() && !host::is_check(line);
         count += counts ? 1 : 0;
     }
     return count;
@@ -123,7 +123,7 @@ std::string mended_note(const Snapshot& snapshot) {
 }
 
 /// Without the sum of the text, if that is right; a wrong one stays, and is found to be.
-std::string_view check_of_state(std::string_view check, const table::TextSum& sum) {
+std::string_view check_of_state(std::string_view check, const host::TextSum& sum) {
     const auto words = core::split_words(check);
     if (words.size() != 3 || words[2].text != sum.hex()) {
         return check;
@@ -132,10 +132,10 @@ std::string_view check_of_state(std::string_view check, const table::TextSum& su
 }
 
 /// Adds lines that come from elsewhere, where they stand behind `before`.
-void add_moved(table::RecordText& text, std::string_view before, std::string_view lines) {
-    table::TextSum sum(last_line(before));
+void add_moved(host::RecordText& text, std::string_view before, std::string_view lines) {
+    host::TextSum sum(last_line(before));
     for (const std::string& line : core::split_lines(lines)) {
-        text.add(table::is_check(line) ? check_of_state(line, sum) : line);
+        text.add(host::is_check(line) ? check_of_state(line, sum) : line);
         sum.add(line);
     }
 }
@@ -154,13 +154,13 @@ std::size_t end_of_lines(std::string_view text, std::size_t lines) {
 }
 
 std::optional<Continued> continue_from(
-    const table::Environment& environment,
+    const host::Environment& environment,
     const std::string& file,
     const Snapshot& snapshot,
     std::string_view log
 ) {
     const std::string_view record = snapshot.record;
-    table::RecordText text(table::format_of(record), table::TextSum(record));
+    host::RecordText text(host::format_of(record), host::TextSum(record));
     text.add(mended_note(snapshot));
     // A snapshot ends with a check, and the note leaves the state as it is.
     if (const auto check = core::split_words(last_line(record)); check.size() > 1) {
@@ -191,7 +191,7 @@ std::optional<Continued> continue_from(
 class Restoration {
 public:
     Restoration(
-        const table::Environment& environment,
+        const host::Environment& environment,
         const std::string& file,
         const std::string& log,
         const std::optional<std::string>& snapshot
@@ -319,7 +319,7 @@ private:
         return restored;
     }
 
-    const table::Environment& environment_;
+    const host::Environment& environment_;
     const std::string& file_;
     const std::string& log_;
     std::string_view body_;
@@ -332,7 +332,7 @@ private:
 }  // namespace
 
 core::Result<Restored> restore(
-    const table::Environment& environment,
+    const host::Environment& environment,
     const std::string& file,
     const std::string& log,
     const std::optional<std::string>& snapshot

@@ -14,7 +14,7 @@ namespace tenebrae::store {
 
 /// A kept game as far as its files bear it out.
 struct Restored {
-    table::Match match;
+    host::Match match;
     /// The log as it has to be for this game to go on in it.
     std::string log;
     /// The log is longer than that by what was cut off of one command, and nothing else.
@@ -29,7 +29,7 @@ struct Restored {
 /// What a log and the snapshot beside it come to: the newest that verifies. Only texts: nothing is
 /// written. `file` is the log's name for messages. Faults: nothing of it can be played, and why.
 core::Result<Restored> restore(
-    const table::Environment& environment,
+    const host::Environment& environment,
     const std::string& file,
     const std::string& log,
     const std::optional<std::string>& snapshot

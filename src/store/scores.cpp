@@ -301,19 +301,19 @@ std::optional<table::Standing> standing_of(const Scores& all, const table::Game&
     return standing.games == 0 ? std::nullopt : std::optional(standing);
 }
 
-std::string record_digest(const table::Match& match) {
-    table::Record record = match.record;
+std::string record_digest(const host::Match& match) {
+    host::Record record = match.record;
     std::erase_if(record.lines, [](const std::string& line) {
         return line.starts_with("note ") || line.starts_with("check ");
     });
     record.unchecked = 0;
     // Scores outlast formats: a record is known by what the first of them says of it.
     constexpr std::uint64_t kFirstFormat = 1;
-    return core::digest_of(table::write_record(*match.game, record, record.start_hash, kFirstFormat)
+    return core::digest_of(host::write_record(*match.game, record, record.start_hash, kFirstFormat)
     );
 }
 
-bool people_win_together(const table::Match& match) {
+bool people_win_together(const host::Match& match) {
     const std::span<const table::SeatInfo> seats = match.game->seats();
     const std::string* side = nullptr;
     const auto is_of_side = [&](std::size_t seat) {
@@ -325,13 +325,13 @@ bool people_win_together(const table::Match& match) {
             return false;
         }
     }
-    return std::ranges::all_of(match.history.steps(), [&](const table::PlayedMove& step) {
+    return std::ranges::all_of(match.history.steps(), [&](const host::PlayedMove& step) {
         const bool is_decision = step.move && step.bot.empty();
         return !is_decision || is_of_side(static_cast<std::size_t>(step.seat));
     });
 }
 
-Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds) {
+Score score_of(const host::Match& match, std::string_view name, std::int64_t seconds) {
     const table::Outcome outcome = match.referee->outcome(match.state);
     Score score;
     score.name = name;
@@ -454,7 +454,7 @@ std::optional<core::Diagnostic> add_line(
         return otherwise;
     }
     // A larger file would not be read again.
-    if (!table::size_of(*present + "\n" + line).fits(table::kMaxRecord)) {
+    if (!host::size_of(*present + "\n" + line).fits(host::kMaxRecord)) {
         return unwritten(folder, EFBIG);
     }
     const int error = append_line(folder, file.number(), *present, line);

@@ -60,11 +60,11 @@ struct Beginning {
 };
 
 /// Returns whether all seats that people decide for, or have decided for, are of one side.
-bool people_win_together(const table::Match& match);
+bool people_win_together(const host::Match& match);
 /// Of the game on the table. Precondition: it is over.
-Score score_of(const table::Match& match, std::string_view name, std::int64_t seconds);
+Score score_of(const host::Match& match, std::string_view name, std::int64_t seconds);
 /// What a score knows a game by: the digest of its record, notes and later checks left out.
-std::string record_digest(const table::Match& match);
+std::string record_digest(const host::Match& match);
 /// Whether two scores tell the same of the game itself: all but name, seconds and rank.
 bool tells_the_same(const Score& left, const Score& right);
 

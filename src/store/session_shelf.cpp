@@ -16,12 +16,12 @@ std::optional<table::KeptGame> SessionShelf::last_unfinished() {
 }
 
 core::Result<std::shared_ptr<const table::Replay>> SessionShelf::replay(std::string_view name) {
-    core::Result<table::Match> match = games_.read(name);
+    core::Result<host::Match> match = games_.read(name);
     if (!match) {
         return match.faults();
     }
     const std::optional<int> eyes = match->eyes_of_stranger();
-    return table::replay_of(std::move(match).value(), eyes);
+    return host::replay_of(std::move(match).value(), eyes);
 }
 
 table::Reply SessionShelf::open(std::string_view name) {

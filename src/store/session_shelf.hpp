@@ -14,7 +14,7 @@ namespace tenebrae::store {
 /// The games in a person's own folder as one session plays them. Both outlive it.
 class SessionShelf final : public table::Shelf {
 public:
-    SessionShelf(GameShelf& games, table::Session& session) : games_(games), session_(session) {}
+    SessionShelf(GameShelf& games, host::Session& session) : games_(games), session_(session) {}
 
     [[nodiscard]] core::Result<std::vector<table::KeptGame>> games() override;
     [[nodiscard]] std::optional<table::KeptGame> last_unfinished() override;
@@ -37,7 +37,7 @@ public:
 private:
     std::optional<PutBack> put_back_;
     GameShelf& games_;
-    table::Session& session_;
+    host::Session& session_;
 };
 
 }  // namespace tenebrae::store

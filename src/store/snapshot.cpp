@@ -91,7 +91,7 @@ core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& f
     return snapshot;
 }
 
-Moment moment_of(const table::Match& match) {
+Moment moment_of(const host::Match& match) {
     return {match.referee, match.state, match.record.seed, match.record.past_reveals};
 }
 
@@ -99,11 +99,11 @@ std::string record_from_here(const Moment& moment) {
     if (!moment.referee->has_whole_positions()) {
         return {};
     }
-    table::Record record;
+    host::Record record;
     record.seed = moment.seed;
     record.start_hash = moment.referee->hash(moment.state);
     record.position = core::split_lines(moment.referee->position(moment.state).value_or(""));
-    return table::write_record(*moment.referee->game(), record, record.start_hash);
+    return host::write_record(*moment.referee->game(), record, record.start_hash);
 }
 
 }  // namespace tenebrae::store

@@ -32,12 +32,12 @@ core::Result<Snapshot> read_snapshot(std::string_view text, const std::string& f
 
 /// What of a game on the table a snapshot is made of.
 struct Moment {
-    std::shared_ptr<const table::Referee> referee;
-    table::GameState state;
+    std::shared_ptr<const host::Referee> referee;
+    host::GameState state;
     std::uint64_t seed = 0;
     std::size_t past_reveals = 0;
 };
-Moment moment_of(const table::Match& match);
+Moment moment_of(const host::Match& match);
 
 /// It as a record of its own that begins here; empty where no position is the whole of it.
 std::string record_from_here(const Moment& moment);

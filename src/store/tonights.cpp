@@ -11,7 +11,7 @@ namespace tenebrae::store {
 namespace {
 
 /// The usual night of a game on the table of that match, with this seed.
-table::Reply begin_usual(table::Match& match, const table::GameMaker& maker, std::uint64_t seed) {
+table::Reply begin_usual(host::Match& match, const table::GameMaker& maker, std::uint64_t seed) {
     table::Header header;
     header.kind = table::FileKind::Commands;
     header.game = maker.id;
@@ -19,10 +19,10 @@ table::Reply begin_usual(table::Match& match, const table::GameMaker& maker, std
     header.settings = table::settings_of(
         maker, table::nights_of(maker).front(), match.environment.bots, table::Company{}
     );
-    return table::begin_game(match, header);
+    return host::begin_game(match, header);
 }
 
-bool is_night_of(const table::Match& match, const std::string& date) {
+bool is_night_of(const host::Match& match, const std::string& date) {
     return match.record.seed == seed_of_night(date, *match.game);
 }
 
@@ -119,7 +119,7 @@ table::Reply Tonights::play_tonight(std::string_view game) {
         return begin(*maker, tonight.date);
     }
     // Names come again once they are free.
-    if (const core::Result<table::Match> there = shelf_.read(tonight.name);
+    if (const core::Result<host::Match> there = shelf_.read(tonight.name);
         there && !is_night_of(*there, tonight.date)) {
         return table::Reply::refused(removed(tonight.name));
     }
@@ -127,7 +127,7 @@ table::Reply Tonights::play_tonight(std::string_view game) {
 }
 
 table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& date) {
-    table::Match match;
+    host::Match match;
     match.environment = session_.match().environment;
     // The seed is nobody's choice, so that strangers may play it as well.
     const bool is_restricted = std::exchange(match.environment.restricted, false);
@@ -139,7 +139,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
     reply = begin_usual(match, maker, seed);
     match.environment.restricted = is_restricted;
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
-    table::Kept kept = keeper->begin(match);
+    host::Kept kept = keeper->begin(match);
     if (!kept.is_refused) {
         // The night of a day counts from its beginning.
         kept = keeper->keep_now(match);

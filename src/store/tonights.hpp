@@ -24,7 +24,7 @@ int streak_of(const Scores& scores, std::string_view game, const std::string& da
 class Tonights final : public table::Nightly {
 public:
     Tonights(
-        std::shared_ptr<Folder> folder, Keeping keeping, GameShelf& shelf, table::Session& session
+        std::shared_ptr<Folder> folder, Keeping keeping, GameShelf& shelf, host::Session& session
     )
         : folder_(std::move(folder)), keeping_(keeping), shelf_(shelf), session_(session) {}
 
@@ -39,7 +39,7 @@ private:
     std::shared_ptr<Folder> folder_;
     Keeping keeping_;
     GameShelf& shelf_;
-    table::Session& session_;
+    host::Session& session_;
 };
 
 }  // namespace tenebrae::store

@@ -14,11 +14,13 @@
 #include <string_view>
 #include <vector>
 
-/// What every game offers its seats: all that can be answered from what one seat knows. Whoever
-/// shows, tells or exports knows only this; what needs the truth stands in table/referee.hpp.
-namespace tenebrae::table {
-
+namespace tenebrae::host {
 class Referee;
+}
+
+/// What every game offers its seats: all that can be answered from what one seat knows. Whoever
+/// shows, tells or exports knows only this; what needs the truth is in host/referee.hpp.
+namespace tenebrae::table {
 
 /// One choice of rules, seats and names: immutable. Views of one Game must not be given to another.
 class Game {
@@ -131,7 +133,7 @@ struct GameMaker {
     std::string_view id;
     std::string_view title;
     /// Checks everything and lists every fault. data_folder holds data/ as shipped.
-    core::Result<std::unique_ptr<Referee>> (*make
+    core::Result<std::unique_ptr<host::Referee>> (*make
     )(const std::string& data_folder, std::span<const Setting> settings);
     /// A set of one's own as settings for make, from a file that the person at the machine has
     /// named; null: the game has none.

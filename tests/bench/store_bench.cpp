@@ -24,9 +24,9 @@ public:
     int sync_folder(int /*folder*/) override { return 0; }
 };
 
-table::Environment night_cage() {
+host::Environment night_cage() {
     static const std::array makers{nightcage::nightcage_maker()};
-    table::Environment environment;
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = makers;
     return environment;
@@ -52,10 +52,10 @@ struct Table {
     TemporaryFolder home;
     std::shared_ptr<Folder> folder;
     GameShelf shelf;
-    table::Session session{night_cage()};
+    host::Session session{night_cage()};
 };
 
-void take_notes(benchmark::State& run, table::Session& session) {
+void take_notes(benchmark::State& run, host::Session& session) {
     while (run.KeepRunning()) {
         benchmark::DoNotOptimize(session.execute("note x", "bench", 1));
     }
@@ -92,7 +92,7 @@ void open_a_game_of_500_commands(benchmark::State& run) {
     }
     table.session.set_keeper(nullptr);
     while (run.KeepRunning()) {
-        table::Session again(night_cage());
+        host::Session again(night_cage());
         benchmark::DoNotOptimize(table.shelf.open(again, "nightcage-1"));
     }
 }

@@ -37,11 +37,11 @@ void require_sound(const core::Diagnostics& faults) {
     require_printable(core::render(faults));
 }
 
-void require_loads_again(const table::Match& match) {
+void require_loads_again(const host::Match& match) {
     const std::string record =
         write_record(*match.game, match.record, match.referee->hash(match.state));
     const MemoryFile file(record);
-    const core::Result<table::Match> loaded = load_file(match.environment, file.path());
+    const core::Result<host::Match> loaded = load_file(match.environment, file.path());
     if (!loaded) {
         std::fputs((core::render(loaded.faults()) + "\n" + record).c_str(), stderr);
     }
@@ -56,7 +56,7 @@ void require_loads_again(const table::Match& match) {
     );
 }
 
-void require_position_reads_again(const table::Match& match) {
+void require_position_reads_again(const host::Match& match) {
     require_printable(match.game->public_position(match.view()));
     const std::optional<std::string> position = match.referee->position(match.state);
     if (!position) {
@@ -64,7 +64,7 @@ void require_position_reads_again(const table::Match& match) {
         return;
     }
     const std::vector<std::string> lines = core::split_lines(*position);
-    const core::Result<table::GameState> read =
+    const core::Result<host::GameState> read =
         match.referee->read_position({{lines, "again", 1}}, 0);
     if (!read) {
         std::fputs((core::render(read.faults()) + "\n").c_str(), stderr);
@@ -82,7 +82,7 @@ void require_position_reads_again(const table::Match& match) {
     );
 }
 
-Still::Still(const table::Match& match)
+Still::Still(const host::Match& match)
     : game_(match.game),
       state_(match.state),
       steps_(match.history.steps().size()),
@@ -92,7 +92,7 @@ Still::Still(const table::Match& match)
       unchecked_(match.record.unchecked),
       past_reveals_(match.record.past_reveals) {}
 
-void Still::require_same(const table::Match& match) const {
+void Still::require_same(const host::Match& match) const {
     require(game_ == match.game, "a refusal leaves the game");
     require(state_ == match.state, "a refusal leaves the state");
     require(steps_ == match.history.steps().size(), "a refusal leaves the history");

@@ -19,19 +19,19 @@ void require_printable(std::string_view text);
 void require_sound(const core::Diagnostics& faults);
 
 /// The record of the game on the table loads, and is the same game.
-void require_loads_again(const table::Match& match);
+void require_loads_again(const host::Match& match);
 /// The same for the position that is on the table.
-void require_position_reads_again(const table::Match& match);
+void require_position_reads_again(const host::Match& match);
 
 /// Everything of a match that a refused line leaves as it was.
 class Still {
 public:
-    explicit Still(const table::Match& match);
-    void require_same(const table::Match& match) const;
+    explicit Still(const host::Match& match);
+    void require_same(const host::Match& match) const;
 
 private:
     std::shared_ptr<const table::Game> game_;
-    table::GameState state_;
+    host::GameState state_;
     std::size_t steps_;
     std::size_t undone_;
     std::size_t events_;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMostLines = 12;
 
-void take(table::Session& session, std::string_view line, int number) {
+void take(host::Session& session, std::string_view line, int number) {
     const Still before(session.match());
     const table::Reply reply = session.execute(line, "<fuzz>", number);
     const bool refused = reply.kind == table::Reply::Kind::Refused;
@@ -24,7 +24,7 @@ void take(table::Session& session, std::string_view line, int number) {
     show(session.match(), reply);
 }
 
-void complete(const table::Session& session, std::string_view line) {
+void complete(const host::Session& session, std::string_view line) {
     for (const std::string& word : session.complete(line)) {
         require_printable(word);
     }
@@ -32,7 +32,7 @@ void complete(const table::Session& session, std::string_view line) {
 
 void play(std::string_view text) {
     const std::size_t number = static_cast<unsigned char>(text.front()) % kStarts;
-    table::Session session(environment());
+    host::Session session(environment());
     session.resume(start(number), nullptr);
     std::size_t count = 0;
     for (const std::string& line : core::split_lines(text.substr(1))) {

@@ -39,7 +39,7 @@ void load_own_set(const table::GameMaker& maker, const Input& input) {
         require_sound(referee.faults());
         return;
     }
-    table::Match match;
+    host::Match match;
     match.environment = environment();
     match.play_by(std::move(referee).value());
     match.state = match.referee->start(1);

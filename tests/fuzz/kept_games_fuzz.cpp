@@ -62,7 +62,7 @@ void restore(const std::string& log, const std::optional<std::string>& snapshot)
     require_loads_again(restored->match);
     const auto again = store::restore(environment(), "<again>", restored->log, std::nullopt);
     require(again.ok(), "a log that was mended can be taken up");
-    const table::Match& match = again->match;
+    const host::Match& match = again->match;
     require(
         match.referee->hash(match.state) == match.referee->hash(restored->match.state),
         "a log that was mended holds the game that was taken up"

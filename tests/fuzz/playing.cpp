@@ -46,8 +46,8 @@ constexpr std::array<Beginning, kStarts> kBeginnings{{
     {"new cagedin red striker blue wrestler rounds 1", 60, 5},
 }};
 
-table::Match played(const Beginning& beginning) {
-    table::Session session(environment());
+host::Match played(const Beginning& beginning) {
+    host::Session session(environment());
     if (!beginning.line.empty()) {
         const table::Reply reply = session.execute(beginning.line, "<start>", 1);
         require(reply.new_game, "the games to begin with begin");
@@ -61,10 +61,10 @@ table::Match played(const Beginning& beginning) {
 
 }  // namespace
 
-table::Environment environment() {
+host::Environment environment() {
     static const core::Result<std::string> folder = core::data_folder();
     require(folder.ok(), "the data lie beside the program");
-    table::Environment environment;
+    host::Environment environment;
     environment.data_folder = *folder;
     environment.makers = test::makers();
     environment.draw_seed = [] { return std::uint64_t{20}; };
@@ -76,18 +76,18 @@ std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
     return {reinterpret_cast<const char*>(bytes), size};
 }
 
-const table::Match& start(std::size_t number) {
-    static const std::vector<table::Match> all = [] {
-        std::vector<table::Match> matches;
+const host::Match& start(std::size_t number) {
+    static const std::vector<host::Match> all = [] {
+        std::vector<host::Match> matches;
         std::ranges::transform(kBeginnings, std::back_inserter(matches), played);
         return matches;
     }();
     return all.at(number);
 }
 
-void show(const table::Match& match, const table::Reply& reply) {
+void show(const host::Match& match, const table::Reply& reply) {
     static const std::unique_ptr<table::Face> text = table::text_face(table::BoardStyle::Utf8);
-    const std::unique_ptr<table::Face> json = table::json_face("0", table::truth_of(match));
+    const std::unique_ptr<table::Face> json = table::json_face("0", host::truth_of(match));
     const table::Seen seen = match.seen();
     table::Output output;
     text->show(seen, reply, output);

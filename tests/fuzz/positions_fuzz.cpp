@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kCommands = 12;
 
-void play_on(table::Match& match, std::size_t choice) {
+void play_on(host::Match& match, std::size_t choice) {
     for (std::size_t count = 0; count < kCommands && !match.is_over(); ++count) {
         const std::vector<table::Move> moves = match.legal();
         require(!moves.empty(), "there is something to do until the game is over");
@@ -24,9 +24,9 @@ void play_on(table::Match& match, std::size_t choice) {
 
 void read(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
-    table::Match match = start(1 + first % 16U % (kStarts - 1));
+    host::Match match = start(1 + first % 16U % (kStarts - 1));
     const std::vector<std::string> lines = core::split_lines(text.substr(1));
-    const core::Result<table::GameState> state =
+    const core::Result<host::GameState> state =
         match.referee->read_position({{lines, "<fuzz>", 1}}, first);
     if (!state) {
         require_sound(state.faults());

@@ -10,7 +10,7 @@ namespace tenebrae::fuzz {
 namespace {
 
 void load(const std::string& path) {
-    const core::Result<table::Match> loaded = load_file(environment(), path);
+    const core::Result<host::Match> loaded = load_file(environment(), path);
     if (!loaded) {
         require_sound(loaded.faults());
         return;
@@ -26,8 +26,8 @@ void run(const std::string& path) {
         require_sound(lines.faults());
         return;
     }
-    table::Session session(environment());
-    table::Script script(session, "<fuzz>", true);
+    host::Session session(environment());
+    host::Script script(session, "<fuzz>", true);
     for (const std::string& line : *lines) {
         if (script.done()) {
             break;

@@ -127,7 +127,7 @@ void read_keys(std::string_view bytes) {
 }
 
 void play(std::size_t number, std::string_view bytes) {
-    table::Session session(environment());
+    host::Session session(environment());
     session.resume(start(number), nullptr);
     tui::FullScreen screen{session, test::families()};
     screen.preferences.charset = number % 2 == 0 ? "utf8" : "ascii";

@@ -38,10 +38,10 @@ std::span<const ShippedScreen> shipped_screens() {
 }
 
 tui::Grid grid_of(const ShippedScreen& screen) {
-    table::Environment environment;
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = makers();
-    table::Session session(environment);
+    host::Session session(environment);
     demand(session.load(screen.record));
     if (session.match().history.steps().size() > screen.commands) {
         demand(session.begin_again(screen.commands));

@@ -137,7 +137,7 @@ TEST_CASE("CI-Y5: the row of one's own on the page can be played with", "[man]")
     const Strings lines = man::section(page(), "TABLES OF ONE'S OWN");
     for (const std::string& line : lines) {
         if (line.starts_with(".Dl new ")) {
-            table::Session session = man::make_session();
+            host::Session session = man::make_session();
             const table::Reply reply = session.execute(line.substr(4), "test", 1);
             INFO(core::render(reply.faults));
             CHECK(reply.new_game);

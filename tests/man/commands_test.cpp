@@ -100,8 +100,8 @@ TEST_CASE("the manual has every command of every game with its parameters, and n
     const Strings lines = man::section(man::lines_of(kPage), "COMMANDS OF EVERY GAME");
     Strings rows;
     Strings aliases;
-    for (const table::SharedCommand& row : table::shared_commands()) {
-        rows.push_back(table::usage(row));
+    for (const host::SharedCommand& row : host::shared_commands()) {
+        rows.push_back(host::usage(row));
         for (const std::string_view alias : table::split_list(row.aliases)) {
             aliases.emplace_back(alias);
         }
@@ -116,7 +116,7 @@ TEST_CASE("the manual has every command of each game with its parameters, and no
         Strings rows;
         Strings aliases;
         for (const table::CommandRow& row : game.rows) {
-            rows.push_back(table::usage(row));
+            rows.push_back(host::usage(row));
             for (const std::string_view alias : table::split_list(row.aliases)) {
                 aliases.emplace_back(alias);
             }
@@ -143,14 +143,14 @@ TEST_CASE("no word or short form of a game's commands means two commands", "[man
             short_forms += row.aliases.size() == 1 ? 1 : 0;
         }
         CHECK(short_forms >= 8);
-        for (const table::SharedCommand& row : table::shared_commands()) {
+        for (const host::SharedCommand& row : host::shared_commands()) {
             add(row);
         }
     }
 }
 
 TEST_CASE("every fact of the manual can be expected", "[man]") {
-    table::Session session = man::make_session();
+    host::Session session = man::make_session();
     REQUIRE(
         session.execute("new nightcage seed 1", "test", 1).kind == table::Reply::Kind::Accepted
     );

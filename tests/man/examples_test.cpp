@@ -67,7 +67,7 @@ bool agrees(std::string_view line, std::string_view pattern) {
 
 TEST_CASE("the position of the manual can be loaded and is written the same", "[man]") {
     const TemporaryFolder folder;
-    table::Session session = man::make_session();
+    host::Session session = man::make_session();
     const table::Reply reply = session.load(folder.file("sample.pos", sample_position()));
     INFO(core::render(reply.faults));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
@@ -78,10 +78,10 @@ TEST_CASE("the position of the manual can be loaded and is written the same", "[
 TEST_CASE("the command file of the manual that begins from a position can be played", "[man]") {
     const std::string text = joined(display("RECORDS", 1));
     const Strings lines = core::split_lines(text);
-    REQUIRE(table::count_starts(lines) == 2);
+    REQUIRE(host::count_starts(lines) == 2);
     for (std::size_t start = 0; start < 2; ++start) {
-        table::Session session = man::make_session();
-        table::Script script(session, "tests/scenarios/nightcage/n/manual", true);
+        host::Session session = man::make_session();
+        host::Script script(session, "tests/scenarios/nightcage/n/manual", true);
         script.allow_start(start);
         for (const std::string& line : lines) {
             const table::Reply reply = script.feed(line);
@@ -116,7 +116,7 @@ TEST_CASE("the set of one's own in the manual can be played", "[man]") {
 }
 
 TEST_CASE("the conversation of the manual goes as it says", "[man]") {
-    table::Session session = man::make_session();
+    host::Session session = man::make_session();
     const auto face = table::json_face("0");
     table::Output output;
     face->hello(output);
@@ -144,7 +144,7 @@ TEST_CASE("the conversation of the manual goes as it says", "[man]") {
 TEST_CASE("the test in the manual passes", "[man]") {
     const TemporaryFolder folder;
     const std::string position = folder.file("sample.pos", sample_position());
-    table::Session session = man::make_session();
+    host::Session session = man::make_session();
     for (std::string line : display("EXAMPLES", 1)) {
         const std::size_t name = line.find("sample.pos");
         if (name != std::string::npos) {

@@ -96,7 +96,7 @@ struct Written {
 };
 
 /// What each seat is told of the last command, and of what the game began with.
-void note_told(const table::Match& match, std::size_t step, Written& written) {
+void note_told(const host::Match& match, std::size_t step, Written& written) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int seat = 0; seat < seats; ++seat) {
         written.state.merge(names_of(match.game->json(match.referee->view(match.state, seat))));
@@ -109,8 +109,8 @@ void note_told(const table::Match& match, std::size_t step, Written& written) {
 }
 
 /// Everything the seats of a random game are shown.
-void watch(table::Session& session, core::Random& random, Written& written) {
-    const table::Match& match = session.match();
+void watch(host::Session& session, core::Random& random, Written& written) {
+    const host::Match& match = session.match();
     for (int played = 0; !match.is_over() && played < 400; ++played) {
         const std::vector<table::Move> moves = match.legal();
         REQUIRE_FALSE(moves.empty());
@@ -123,7 +123,7 @@ Written watch_random_games(const Book& book) {
     Written written;
     core::Random random(1);
     for (int game = 0; game < book.games; ++game) {
-        table::Session session = man::make_session();
+        host::Session session = man::make_session();
         const std::string& begin = book.begins[static_cast<std::size_t>(game) % 2];
         const std::string line = begin + " seed " + std::to_string(game);
         REQUIRE(session.execute(line, "test", 1).new_game);
@@ -136,7 +136,7 @@ Written watch_random_games(const Book& book) {
 
 TEST_CASE("the page of a game has every field of its game line, and no other", "[man]") {
     for (const Book& book : books()) {
-        table::Session session = man::make_session();
+        host::Session session = man::make_session();
         INFO(book.page);
         REQUIRE(session.execute(book.begins[0] + " seed 1", "test", 1).new_game);
         CHECK(documented_types(book).at("game") == names_of(session.match().game->facts()));

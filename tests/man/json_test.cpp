@@ -96,7 +96,7 @@ std::set<std::string> values_of(const std::string& field) {
 
 /// Every type of line once, from a short conversation.
 Fields written_types() {
-    table::Environment environment = man::make_session().match().environment;
+    host::Environment environment = man::make_session().match().environment;
     // The last gives the hints.
     table::Bot small = bots::nightcage_bots().back();
     small.advise = [](const table::Game& game, const table::SeatView& view, table::BotMeans means) {
@@ -105,8 +105,8 @@ Fields written_types() {
     };
     const std::array hinters{small};
     environment.bots = hinters;
-    table::Session session(environment);
-    const auto face = table::json_face("0", table::truth_of(session.match()));
+    host::Session session(environment);
+    const auto face = table::json_face("0", host::truth_of(session.match()));
     table::Output output;
     face->hello(output);
     for (const char* line :
@@ -121,13 +121,13 @@ Fields written_types() {
         const table::Reply reply = session.execute(line, "test", 1);
         face->show(session.seen(), reply, output);
     }
-    table::Environment with_bots = session.match().environment;
+    host::Environment with_bots = session.match().environment;
     with_bots.bots = bots::nightcage_bots();
-    table::Session played(with_bots);
+    host::Session played(with_bots);
     REQUIRE(played.execute("new nightcage seed 1 bot 1 easy", "test", 1).new_game);
     const table::Reply by_bot = played.advance();
     table::json_face("0")->show(played.seen(), by_bot, output);
-    table::Session over(environment);
+    host::Session over(environment);
     over.execute("new nightcage seed 1", "test", 1);
     over.execute("resign", "test", 2);
     const table::Reply story = over.execute("story --json", "test", 3);
@@ -154,12 +154,12 @@ struct Seen {
     std::set<std::string> steps;
 };
 
-void watch(table::Session& session, core::Random& random, Seen& seen) {
+void watch(host::Session& session, core::Random& random, Seen& seen) {
     while (!session.match().is_over()) {
         const std::vector<table::Move> moves = session.match().legal();
         REQUIRE_FALSE(moves.empty());
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
-        const table::Match& match = session.match();
+        const host::Match& match = session.match();
         const std::size_t step = match.history.steps().size() - 1;
         const table::Hearing& hearing = match.history.hearing(table::kSpectator);
         for (const table::Told& told : hearing.events_of(step)) {
@@ -178,7 +178,7 @@ Seen watch_random_games() {
     core::Random random(1);
     constexpr std::array<std::string_view, 3> kSets{"first", "second", "hardest"};
     for (std::size_t game = 0; game < 90; ++game) {
-        table::Session session = man::make_session();
+        host::Session session = man::make_session();
         const std::string set(kSets[game % kSets.size()]);
         const std::string line = "new nightcage set " + set + " seed " + std::to_string(game);
         REQUIRE(session.execute(line, "test", 1).new_game);

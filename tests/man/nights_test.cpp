@@ -30,7 +30,7 @@ TEST_CASE("the manual names the nights of every game", "[man]") {
 }
 
 TEST_CASE("every night of every game can be begun by whom it suits", "[man]") {
-    const table::Session usual = man::make_session();
+    const host::Session usual = man::make_session();
     for (const table::GameMaker& maker : man::games()) {
         for (const table::Night& night : table::nights_of(maker)) {
             for (const int players : {1, 2}) {
@@ -38,7 +38,7 @@ TEST_CASE("every night of every game can be begun by whom it suits", "[man]") {
                 if (!table::suits(maker, usual.bots(), company)) {
                     continue;
                 }
-                table::Session session = man::make_session();
+                host::Session session = man::make_session();
                 table::Header header;
                 header.kind = table::FileKind::Commands;
                 header.game = maker.id;

@@ -108,8 +108,8 @@ TEST_CASE("the first forest of the page is the game that is shipped, and is won"
     const std::string file = "saves/nyctophobia-first-forest.tene";
     const Strings shown = man::displays(man::section(page(), "A FIRST FOREST")).at(0);
     CHECK(shown == man::lines_of(file));
-    table::Session session = man::make_session();
-    table::Script script(session, file, true);
+    host::Session session = man::make_session();
+    host::Script script(session, file, true);
     for (const std::string& line : shown) {
         const table::Reply reply = script.feed(line);
         INFO(line << "\n" << core::render(reply.faults));

@@ -136,12 +136,12 @@ std::span<const table::GameMaker> games() {
     return makers;
 }
 
-table::Session make_session() {
-    table::Environment environment;
+host::Session make_session() {
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = games();
     environment.draw_seed = [] { return std::uint64_t{1}; };
-    return table::Session(environment);
+    return host::Session(environment);
 }
 
 }  // namespace tenebrae::man

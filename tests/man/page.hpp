@@ -47,6 +47,6 @@ Strings sorted(Strings strings);
 std::span<const table::GameMaker> games();
 
 /// A session with the games of the program and the data of the project.
-table::Session make_session();
+host::Session make_session();
 
 }  // namespace tenebrae::man

@@ -62,7 +62,7 @@ struct Paper {
         return *this;
     }
 
-    table::Session session = man::make_session();
+    host::Session session = man::make_session();
     tui::FullScreen screen{session, families()};
     tui::ScriptFrontend terminal;
 };
@@ -219,8 +219,8 @@ TEST_CASE("every rule that look mode leads to exists, and everything looked at h
             }
             const auto file = core::read_text(entry.path().string());
             REQUIRE(file);
-            table::Session session = man::make_session();
-            table::Script script(session, "save", true);
+            host::Session session = man::make_session();
+            host::Script script(session, "save", true);
             std::size_t done = 0;
             for (const std::string& line : core::split_lines(*file)) {
                 constexpr std::size_t kEvery = 23;
@@ -293,7 +293,7 @@ TEST_CASE("no line stands twice in the help of a game") {
 
 TEST_CASE("help play and help of a rule tell what the manual has") {
     for (const tui::BoardFamily& family : families()) {
-        table::Session session = man::make_session();
+        host::Session session = man::make_session();
         CHECK(session.execute("help play", "typed", 1).faults.front().code == "no-game");
         session.execute("new " + std::string(family.game) + " seed 7", "typed", 1);
         const table::Reply reply = session.execute("help play", "typed", 2);
@@ -305,7 +305,7 @@ TEST_CASE("help play and help of a rule tell what the manual has") {
             }
         }
     }
-    table::Session session = man::make_session();
+    host::Session session = man::make_session();
     session.execute("new nightcage seed 7", "typed", 1);
     const std::string told = session.execute("help nc-m1", "typed", 2).text;
     CHECK(has(told, "must either Move or"));

@@ -36,11 +36,11 @@ const std::array kMakers{
     cagedin::cagedin_maker(),
     test::walking_maker()};
 
-Session new_session() {
-    Environment environment;
+host::Session new_session() {
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = kMakers;
-    return Session(std::move(environment));
+    return host::Session(std::move(environment));
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -53,14 +53,14 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-std::string line_of(const Match& match, Move move) {
+std::string line_of(const host::Match& match, Move move) {
     return match.game->words(match.view(), move);
 }
 
 /// A copy of a game that goes its own way.
 class Branch {
 public:
-    Branch(const Match& from, std::uint64_t seed) : random_(seed) {
+    Branch(const host::Match& from, std::uint64_t seed) : random_(seed) {
         session_.resume(from, nullptr);
     }
 
@@ -74,9 +74,10 @@ public:
 
     /// All that can be told of it.
     [[nodiscard]] std::string text() const {
-        const Match& match = session_.match();
-        std::string text = write_record(*match.game, match.record, match.referee->hash(match.state))
-                           + match.referee->position(match.state).value_or("");
+        const host::Match& match = session_.match();
+        std::string text =
+            host::write_record(*match.game, match.record, match.referee->hash(match.state))
+            + match.referee->position(match.state).value_or("");
         for (const Move move : match.legal()) {
             text += line_of(match, move) + "\n";
         }
@@ -89,7 +90,7 @@ public:
 
 private:
     core::Random random_;
-    Session session_ = new_session();
+    host::Session session_ = new_session();
 };
 
 /// One random game from its first line to its last, checked at every step.
@@ -125,7 +126,7 @@ public:
     [[nodiscard]] std::size_t moves() const { return match().history.steps().size(); }
 
 private:
-    [[nodiscard]] const Match& match() const { return session_.match(); }
+    [[nodiscard]] const host::Match& match() const { return session_.match(); }
     [[nodiscard]] std::uint64_t hash() const { return match().referee->hash(match().state); }
 
     void require(bool fact, const std::string& what) const {
@@ -194,7 +195,7 @@ private:
     /// do as well.
     void require_seats_are_told_what_they_may_know(const std::vector<Move>& moves) {
         const Game& game = *match().game;
-        const Referee& referee = *match().referee;
+        const host::Referee& referee = *match().referee;
         const int deciding = match().deciding_seat();
         require(deciding >= 0 && deciding < seat_count(), "nobody's seat decides");
         for (const int seat : seats_and_spectator()) {
@@ -285,7 +286,7 @@ private:
 
     /// Copies of the game go different ways by turns, and each as if there were no other.
     void require_branches_part() {
-        const Match& here = match();
+        const host::Match& here = match();
         const Branch untouched(here, 0);
         const std::string before = untouched.text();
         const std::uint64_t seed = checks_.next();
@@ -321,13 +322,13 @@ private:
     }
 
     [[nodiscard]] std::string record() const {
-        return match().game ? write_record(*match().game, match().record, hash()) : "";
+        return match().game ? host::write_record(*match().game, match().record, hash()) : "";
     }
 
     void require_record_plays_back() const {
         const std::string text = record();
-        Session again = new_session();
-        Script script(again, "written", true);
+        host::Session again = new_session();
+        host::Script script(again, "written", true);
         for (const std::string& line : lines_of(text)) {
             const Reply reply = script.feed(line);
             require(
@@ -336,18 +337,19 @@ private:
             );
         }
         require(script.finish().kind != Reply::Kind::Refused, "its record is not whole");
-        const Match& other = again.match();
+        const host::Match& other = again.match();
         require(other.referee->hash(other.state) == hash(), "its record leads elsewhere");
         require(
-            write_record(*other.game, other.record, hash()) == text, "its record is written anew"
+            host::write_record(*other.game, other.record, hash()) == text,
+            "its record is written anew"
         );
     }
 
     std::string opening_;
     core::Random random_;
     core::Random checks_{0};  ///< apart, so that checks do not change the play
-    Session session_ = new_session();
-    std::unique_ptr<Face> face_ = json_face("test", truth_of(session_.match()));
+    host::Session session_ = new_session();
+    std::unique_ptr<Face> face_ = json_face("test", host::truth_of(session_.match()));
     Output output_;
     int line_ = 0;
     std::vector<std::string> heard_;  ///< every line that was ever legal

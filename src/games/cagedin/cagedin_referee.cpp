@@ -10,7 +10,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-core::Result<std::unique_ptr<table::Referee>>
+core::Result<std::unique_ptr<host::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
     const core::Result<Variant> made = make_variant(data_folder, settings);
     if (!made) {
@@ -18,7 +18,7 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
     }
     const Variant& variant = *made;
     const std::uint64_t numbers = hash_of_numbers(variant.setup);
-    return std::unique_ptr<table::Referee>(std::make_unique<CagedInReferee>(
+    return std::unique_ptr<host::Referee>(std::make_unique<CagedInReferee>(
         CagedIn(variant.setup, variant.names, variant.header, numbers)
     ));
 }

@@ -7,7 +7,7 @@
 
 namespace tenebrae::cagedin {
 
-/// The rules of Caged In at work: see table::GameTruth.
+/// The rules of Caged In at work: see host::GameTruth.
 class CagedInTruth {
 public:
     using Module = CagedIn;
@@ -50,7 +50,7 @@ public:
         return cagedin::read_position(setup_, blocks, seed);
     }
 
-    // For whole games by bots (table::SelfPlayable).
+    // For whole games by bots (host::SelfPlayable).
     using Actions = ActionList;
     void legal_actions(const State& state, Actions& actions) const {
         cagedin::legal_actions(setup_.rules, state, actions);
@@ -64,7 +64,7 @@ private:
     const Setup& setup_;
 };
 
-using CagedInReferee = table::ModuleReferee<CagedInTruth>;
+using CagedInReferee = host::ModuleReferee<CagedInTruth>;
 
 const table::GameMaker& cagedin_maker();
 

@@ -24,7 +24,7 @@ table::GameResult result_of(Ending ending) {
     return table::GameResult::Lost;
 }
 
-core::Result<std::unique_ptr<table::Referee>>
+core::Result<std::unique_ptr<host::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
     core::Result<Variant> variant = make_variant(data_folder, settings);
     core::Diagnostics faults = variant ? core::Diagnostics{} : variant.faults();
@@ -39,7 +39,7 @@ make_game(const std::string& data_folder, std::span<const table::Setting> settin
     if (!faults.empty()) {
         return faults;
     }
-    return std::unique_ptr<table::Referee>(
+    return std::unique_ptr<host::Referee>(
         std::make_unique<NightCageReferee>(NightCage(std::move(variant).value(), std::move(names)))
     );
 }

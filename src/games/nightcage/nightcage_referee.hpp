@@ -7,7 +7,7 @@
 
 namespace tenebrae::nightcage {
 
-/// The rules of The Night Cage at work: see table::GameTruth.
+/// The rules of The Night Cage at work: see host::GameTruth.
 class NightCageTruth {
 public:
     using Module = NightCage;
@@ -44,7 +44,7 @@ public:
         return nightcage::read_position(rules_, blocks, seed);
     }
 
-    // For whole games by bots (table::SelfPlayable).
+    // For whole games by bots (host::SelfPlayable).
     using Actions = ActionList;
     void legal_actions(const State& state, Actions& actions) const {
         nightcage::legal_actions(rules_, state.shown, actions);
@@ -59,7 +59,7 @@ private:
     const Rules& rules_;
 };
 
-using NightCageReferee = table::ModuleReferee<NightCageTruth>;
+using NightCageReferee = host::ModuleReferee<NightCageTruth>;
 
 const table::GameMaker& nightcage_maker();
 

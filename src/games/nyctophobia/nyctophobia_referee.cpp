@@ -10,14 +10,14 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-core::Result<std::unique_ptr<table::Referee>>
+core::Result<std::unique_ptr<host::Referee>>
 make_game(const std::string& data_folder, std::span<const table::Setting> settings) {
     const core::Result<Variant> variant = make_variant(data_folder, settings);
     if (!variant) {
         return variant.faults();
     }
     const std::uint64_t numbers = hash_of_numbers(variant->rules);
-    return std::unique_ptr<table::Referee>(std::make_unique<NyctophobiaReferee>(
+    return std::unique_ptr<host::Referee>(std::make_unique<NyctophobiaReferee>(
         Nyctophobia(variant->rules, variant->header, numbers, variant->names)
     ));
 }

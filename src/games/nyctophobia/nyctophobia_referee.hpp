@@ -7,7 +7,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The rules of Nyctophobia at work: see table::GameTruth.
+/// The rules of Nyctophobia at work: see host::GameTruth.
 class NyctophobiaTruth {
 public:
     using Module = Nyctophobia;
@@ -59,7 +59,7 @@ public:
         return nyctophobia::read_position(rules_, blocks, seed);
     }
 
-    // For whole games by bots (table::SelfPlayable). Somebody always listens: the sketch, by which
+    // For whole games by bots (host::SelfPlayable). Somebody always listens: the sketch, by which
     // the Hunted go, is drawn from what is told.
     using Actions = ActionList;
     void legal_actions(const State& state, Actions& actions) const {
@@ -71,7 +71,7 @@ private:
     const Rules& rules_;
 };
 
-using NyctophobiaReferee = table::ModuleReferee<NyctophobiaTruth>;
+using NyctophobiaReferee = host::ModuleReferee<NyctophobiaTruth>;
 
 const table::GameMaker& nyctophobia_maker();
 

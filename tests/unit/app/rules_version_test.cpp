@@ -37,8 +37,8 @@ std::string digest_of_commands(const std::vector<std::string>& lines) {
     return core::to_hex(digest.brief());
 }
 
-table::Environment environment() {
-    table::Environment environment;
+host::Environment environment() {
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = test::makers();
     return environment;
@@ -53,7 +53,7 @@ struct Line {
 Line line_of(const std::string& path) {
     const auto lines = core::read_lines(path);
     REQUIRE(lines);
-    const auto end = table::load_lines(environment(), path, *lines);
+    const auto end = host::load_lines(environment(), path, *lines);
     INFO(path);
     REQUIRE(end);
     const std::string game(end->game->id());

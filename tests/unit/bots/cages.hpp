@@ -16,7 +16,7 @@ inline nightcage::Variant cage(const std::string& set, const std::string& prison
     return nightcage::make_variant("data", settings).value();
 }
 
-inline nightcage::State from_snapshot(const table::GameState& packed) {
+inline nightcage::State from_snapshot(const host::GameState& packed) {
     return table::unpacked<nightcage::State>(packed);
 }
 

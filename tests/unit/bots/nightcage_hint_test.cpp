@@ -12,7 +12,7 @@ using namespace tenebrae;
 namespace {
 
 /// For whoever is asked.
-std::optional<table::Move> hint_at(const table::Referee& referee, const table::GameState& state) {
+std::optional<table::Move> hint_at(const host::Referee& referee, const host::GameState& state) {
     const table::Bot& strongest = bots::nightcage_bots().back();
     return strongest.choose(*referee.game(), referee.view(state, referee.deciding_seat(state)), {});
 }
@@ -21,7 +21,7 @@ std::optional<table::Move> hint_at(const table::Referee& referee, const table::G
 
 TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
     const nightcage::NightCageReferee referee({bots::cage("second"), {}});
-    const table::GameState packed = referee.start(4);
+    const host::GameState packed = referee.start(4);
     const auto move = hint_at(referee, packed);
     REQUIRE(move);
     CHECK(hint_at(referee, packed) == move);
@@ -32,8 +32,8 @@ TEST_CASE("a hint is a legal move, and the same each time", "[bots]") {
 
 TEST_CASE("a hint does not give away the order of the stack", "[bots]") {
     const nightcage::NightCageReferee referee({bots::cage("second"), {}});
-    const table::GameState one = referee.start(4);
-    const table::GameState other = referee.start(5);
+    const host::GameState one = referee.start(4);
+    const host::GameState other = referee.start(5);
     REQUIRE(one != other);
     CHECK(hint_at(referee, one) == hint_at(referee, other));
 }
@@ -62,7 +62,7 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
     REQUIRE(position.ok());
     const auto move = hint_at(referee, position.value());
     REQUIRE(move);
-    table::GameState after = position.value();
+    host::GameState after = position.value();
     std::vector<table::RawEvent> events;
     referee.apply(after, *move, events);
     CHECK_FALSE(bots::NightcagePlay::is_over(bots::from_snapshot(after)));
@@ -70,7 +70,7 @@ TEST_CASE("where everything loses, a hint is not to lose at once", "[bots]") {
 
 TEST_CASE("there is no hint once the game is over", "[bots]") {
     const nightcage::NightCageReferee referee({bots::cage("first"), {}});
-    table::GameState packed = referee.start(4);
+    host::GameState packed = referee.start(4);
     std::vector<table::RawEvent> events;
     referee.apply(packed, referee.resignation(0), events);
     CHECK_FALSE(hint_at(referee, packed).has_value());

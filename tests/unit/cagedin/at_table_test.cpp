@@ -15,14 +15,14 @@ namespace {
 
 using trial::Bout;
 
-table::Session fight(std::string_view options, bool has_curtain = false) {
+host::Session fight(std::string_view options, bool has_curtain = false) {
     static const std::array makers{cagedin_maker()};
-    table::Environment environment;
+    host::Environment environment;
     environment.has_curtain = has_curtain;
     environment.data_folder = "data";
     environment.makers = makers;
     environment.draw_seed = [] { return std::uint64_t{5}; };
-    table::Session session(environment);
+    host::Session session(environment);
     const table::Reply reply = session.execute("new cagedin " + std::string(options), "typed", 1);
     INFO(core::render(reply.faults));
     REQUIRE(reply.kind == table::Reply::Kind::Accepted);
@@ -51,7 +51,7 @@ bool is_revealing(EventKind kind, bool with_card) {
 }  // namespace
 
 TEST_CASE("CI-G1: red and blue sit at the table, each with a side and a name of its own") {
-    const table::Session session = fight("name 1 Ada name 2 Bo");
+    const host::Session session = fight("name 1 Ada name 2 Bo");
     const auto seats = session.match().game->seats();
     REQUIRE(seats.size() == 2);
     CHECK(seats[kRed].role == "red");
@@ -63,15 +63,15 @@ TEST_CASE("CI-G1: red and blue sit at the table, each with a side and a name of 
 }
 
 TEST_CASE("CI-S4: with no type to choose the first turn is told before the first command") {
-    const table::Session session = fight("types none");
-    const table::Match& match = session.match();
+    const host::Session session = fight("types none");
+    const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
     CHECK_FALSE(match.told().events_of(table::kBeginning).empty());
     CHECK_FALSE(match.legal().empty());
 }
 
 TEST_CASE("CI-V3: neither seed nor hash is shown, and nothing is taken back, before the end") {
-    table::Session session = fight("types none");
+    host::Session session = fight("types none");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
     CHECK_FALSE(session.seen().seed);
@@ -124,7 +124,7 @@ TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has won, lost, drawn or given up") {
 }
 
 TEST_CASE("CI-V9: at one keyboard a hand is shown to who has sat down, and never the other one") {
-    table::Session session = fight("types none first red", true);
+    host::Session session = fight("types none first red", true);
     const auto hand_of = [](const table::Seen& seen) {
         return seen.game->json(seen.view).value("hand", table::Json::array()).size();
     };
@@ -143,7 +143,7 @@ TEST_CASE("CI-V9: at one keyboard a hand is shown to who has sat down, and never
 }
 
 TEST_CASE("CI-V9: both hands of every moment are seen in a replay of a fight that is over") {
-    table::Session session = fight("types none");
+    host::Session session = fight("types none");
     const auto hands_seen = [&session](std::size_t moment) {
         const auto seen = session.replay()->seen(moment, kRed);
         const auto view = table::unpacked<View>(seen.view);

@@ -17,7 +17,7 @@ namespace {
 using bots::CagedInPlay;
 using Level = std::size_t;  ///< as cagedin_bots() lists them
 
-std::unique_ptr<table::Referee> referee_of_fight() {
+std::unique_ptr<host::Referee> referee_of_fight() {
     auto made = cagedin_maker().make("data", {});
     REQUIRE(made.ok());
     return std::move(made.value());
@@ -125,7 +125,7 @@ TEST_CASE("CI-V3: what is hidden makes no difference to a guess", "[bots]") {
 TEST_CASE("every level gives a legal answer, the same to the same view", "[bots]") {
     const auto referee = referee_of_fight();
     const table::Bot& bot = bots::cagedin_bots()[GENERATE(std::size_t{0}, 1, 2)];
-    table::GameState state = referee->start(4);
+    host::GameState state = referee->start(4);
     std::vector<table::RawEvent> events;
     referee->begin(state, events);
     for (int decision = 0; decision < 12 && referee->deciding_seat(state) >= 0; ++decision) {
@@ -142,7 +142,7 @@ TEST_CASE("every level gives a legal answer, the same to the same view", "[bots]
 
 TEST_CASE("a seat that is not asked gets no answer", "[bots]") {
     const auto referee = referee_of_fight();
-    table::GameState state = referee->start(4);
+    host::GameState state = referee->start(4);
     std::vector<table::RawEvent> events;
     referee->begin(state, events);
     const int waiting = 1 - referee->deciding_seat(state);

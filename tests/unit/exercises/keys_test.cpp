@@ -24,7 +24,7 @@ constexpr int kHeight = 160;
 std::string shown(
     store::ExerciseBook& book, ExerciseKind kind, const std::string& name, std::string_view keys
 ) {
-    table::Session session{environment()};
+    host::Session session{environment()};
     tui::FullScreen screen{session, families()};
     screen.preferences.charset = "ascii";
     screen.preferences.animations = false;
@@ -45,7 +45,7 @@ struct OwnKeys {
         context.look_at(game);
         REQUIRE(context.looked_at == game);
     }
-    table::Session session{environment()};
+    host::Session session{environment()};
     tui::ScreenContext context{session, families()};
 };
 

@@ -20,8 +20,8 @@ namespace tenebrae::test {
 
 inline constexpr std::array kKinds{table::ExerciseKind::Lesson, table::ExerciseKind::Puzzle};
 
-inline table::Environment environment() {
-    table::Environment environment;
+inline host::Environment environment() {
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = makers();
     environment.draw_seed = [] { return std::uint64_t{7}; };

@@ -30,8 +30,8 @@ namespace {
 constexpr int kWidth = 80;
 constexpr int kHeight = 24;
 
-table::Environment environment() {
-    table::Environment environment;
+host::Environment environment() {
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = test::makers();
     environment.draw_seed = [] { return std::uint64_t{7}; };
@@ -79,7 +79,7 @@ struct Table {
         context.preferences.charset = "ascii";
         REQUIRE(context.load_look().empty());
     }
-    table::Session session{environment()};
+    host::Session session{environment()};
     tui::ScreenContext context{session, test::families()};
 };
 
@@ -93,7 +93,7 @@ std::vector<std::string> records() {
 }
 
 bool is_whole_game(const std::string& path) {
-    table::Session session(environment());
+    host::Session session(environment());
     REQUIRE(session.load(path).kind != table::Reply::Kind::Refused);
     return session.seen().is_over();
 }
@@ -117,7 +117,7 @@ struct Game {
     }
     void play_next() { screen->execute(record.match().history.steps()[played()].words, false); }
 
-    table::Session record{environment()};
+    host::Session record{environment()};
     Table table;
     std::unique_ptr<tui::GameScreen> screen;
 };

@@ -10,7 +10,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-std::unique_ptr<table::Referee> referee_of(std::vector<table::Setting> settings) {
+std::unique_ptr<host::Referee> referee_of(std::vector<table::Setting> settings) {
     auto made = nightcage_maker().make("data", settings);
     REQUIRE(made.ok());
     return std::move(made).value();
@@ -43,7 +43,7 @@ TEST_CASE("all players are on one side, and one alone has nobody to hide from", 
 TEST_CASE("those who watch see what lies open and are never asked", "[rules]") {
     const auto referee = referee_of({});
     const table::Game& game = *referee->game();
-    const table::GameState start = referee->start(3);
+    const host::GameState start = referee->start(3);
     const table::SeatView watched = referee->view(start, table::kSpectator);
     std::vector<table::Move> moves{{}};
     game.legal(watched, moves);
@@ -63,7 +63,7 @@ TEST_CASE("all faults of the settings are told at once", "[command]") {
 
 TEST_CASE("the prompt asks the player in plain words", "[command]") {
     const auto referee = referee_of({{"name 1", "Ada", {}}});
-    const table::GameState state = referee->start(1);
+    const host::GameState state = referee->start(1);
     CHECK(referee->deciding_seat(state) == 0);
     const table::Prompt prompt = referee->game()->prompt(referee->view(state, 0));
     CHECK(prompt.code == "start");
@@ -78,7 +78,7 @@ TEST_CASE("the prompt asks the player in plain words", "[command]") {
 TEST_CASE("a game is played in words from the start to the end", "[property]") {
     const auto referee = referee_of({{"set", "first", {}}, {"players", "3", {}}});
     core::Random random(11);
-    table::GameState state = referee->start(11);
+    host::GameState state = referee->start(11);
     std::vector<table::RawEvent> events;
     std::vector<table::Move> moves;
     while (!referee->outcome(state).over) {
@@ -119,7 +119,7 @@ TEST_CASE("a game is played in words from the start to the end", "[property]") {
 TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3]") {
     const auto referee = referee_of({{"players", "2", {}}});
     const table::Game& game = *referee->game();
-    const table::GameState start = referee->start(3);
+    const host::GameState start = referee->start(3);
     REQUIRE(referee->deciding_seat(start) == 0);
     const table::SeatView asked = referee->view(start, 0);
     const table::SeatView other = referee->view(start, 1);
@@ -143,7 +143,7 @@ TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3
 
 TEST_CASE("who resigns resigns for all players", "[rules][NC-X7]") {
     const auto referee = referee_of({{"players", "2", {}}});
-    table::GameState state = referee->start(3);
+    host::GameState state = referee->start(3);
     std::vector<table::RawEvent> events;
     referee->apply(state, referee->resignation(1), events);
     CHECK(referee->outcome(state).over);
@@ -160,7 +160,7 @@ TEST_CASE("who resigns resigns for all players", "[rules][NC-X7]") {
 
 TEST_CASE("a position written down reads back to the same state", "[save]") {
     const auto referee = referee_of({});
-    const table::GameState state = referee->start(5);
+    const host::GameState state = referee->start(5);
     const std::vector<std::string> lines = core::split_lines(referee->position(state).value_or(""));
     const auto read = referee->read_position({{lines, "position", 1}}, 0);
     REQUIRE(read.ok());

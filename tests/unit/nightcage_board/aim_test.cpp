@@ -180,7 +180,7 @@ TEST_CASE("a choice aimed at by its number is shown and not played by one direct
 
 TEST_CASE("without choices only looking and scrolling work, as in a replay", "[tui]") {
     Seat seat;
-    const table::GameState start = seat.referee().start(1);
+    const host::GameState start = seat.referee().start(1);
     seat.board().set(seat.referee().view(start, 0), {});
     CHECK(seat.press("right") == "unused");
     CHECK(seat.press("enter") == "unused");

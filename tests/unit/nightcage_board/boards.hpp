@@ -146,7 +146,7 @@ public:
 
     NightCageBoard& board() { return board_; }
     [[nodiscard]] const NightCageBoard& board() const { return board_; }
-    [[nodiscard]] const table::Referee& referee() const { return referee_; }
+    [[nodiscard]] const host::Referee& referee() const { return referee_; }
     [[nodiscard]] const NightCage& game() const {
         return *kit::module_of<NightCage>(*referee_.game());
     }
@@ -173,7 +173,7 @@ private:
 
     NightCageReferee referee_;
     NightCageBoard board_;
-    table::GameState state_;
+    host::GameState state_;
     std::vector<table::Move> choices_;
     std::vector<table::RawEvent> events_;
 };

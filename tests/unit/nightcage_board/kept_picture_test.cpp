@@ -26,7 +26,7 @@ public:
         session_.execute("new nightcage set first seed 7", "typed", 1);
         REQUIRE(session_.match().game);
         // No file can be named from now on.
-        table::Match match = session_.match();
+        host::Match match = session_.match();
         match.environment.restricted = true;
         session_.resume(std::move(match), nullptr);
     }
@@ -48,16 +48,16 @@ public:
     }
 
 private:
-    static table::Environment environment() {
+    static host::Environment environment() {
         static const std::array makers{nightcage::nightcage_maker()};
-        table::Environment environment;
+        host::Environment environment;
         environment.data_folder = "data";
         environment.makers = makers;
         return environment;
     }
 
     std::array<tui::BoardFamily, 1> families_{nightcage::board::nightcage_family()};
-    table::Session session_{environment()};
+    host::Session session_{environment()};
     tui::ScriptFrontend terminal_;
     tui::FullScreen screen_{session_, families_};
     Grid kept_{0, 0};

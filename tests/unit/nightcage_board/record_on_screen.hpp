@@ -17,15 +17,15 @@ namespace tenebrae::nightcage::board {
 /// The game of a record, begun again on the screen, and what is played there next.
 class RecordOnScreen {
 public:
-    [[nodiscard]] const std::vector<table::PlayedMove>& recorded() const {
+    [[nodiscard]] const std::vector<host::PlayedMove>& recorded() const {
         return record_.match().history.steps();
     }
-    [[nodiscard]] const std::vector<table::PlayedMove>& played() const {
+    [[nodiscard]] const std::vector<host::PlayedMove>& played() const {
         return session_.match().history.steps();
     }
     [[nodiscard]] bool is_at_end() const { return played().size() == recorded().size(); }
     /// What comes next in the record. Precondition: it is not at its end.
-    [[nodiscard]] const table::PlayedMove& next() const { return recorded()[played().size()]; }
+    [[nodiscard]] const host::PlayedMove& next() const { return recorded()[played().size()]; }
     /// Its place in the list of choices.
     [[nodiscard]] std::size_t choice() const {
         const auto& choices = seen().choices;
@@ -50,16 +50,16 @@ protected:
     }
 
 private:
-    static table::Environment environment() {
+    static host::Environment environment() {
         static const std::array makers{nightcage_maker()};
-        table::Environment environment;
+        host::Environment environment;
         environment.data_folder = "data";
         environment.makers = makers;
         return environment;
     }
 
-    table::Session record_{environment()};
-    table::Session session_{environment()};
+    host::Session record_{environment()};
+    host::Session session_{environment()};
     std::array<tui::BoardFamily, 1> families_{nightcage_family()};
     tui::ScreenContext context_{session_, families_};
     std::unique_ptr<tui::GameScreen> screen_;

@@ -15,17 +15,17 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-table::Environment environment() {
+host::Environment environment() {
     static const std::array makers{nyctophobia_maker()};
-    table::Environment environment;
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = makers;
     environment.draw_seed = [] { return std::uint64_t{5}; };
     return environment;
 }
 
-table::Session game(std::string_view options) {
-    table::Session session(environment());
+host::Session game(std::string_view options) {
+    host::Session session(environment());
     const table::Reply reply =
         session.execute("new nyctophobia seed 5 " + std::string(options), "typed", 1);
     INFO(core::render(reply.faults));
@@ -46,8 +46,8 @@ bool names_map(const std::vector<std::string>& header) {
 }  // namespace
 
 TEST_CASE("the Hunted may not read the map, the car or the turn of the map (HU-I3)", "[seat]") {
-    const table::Session session = game("map ravine car b turned 1 hunter human");
-    const table::Match& match = session.match();
+    const host::Session session = game("map ravine car b turned 1 hunter human");
+    const host::Match& match = session.match();
     CHECK(names_map(match.game->header()));
     CHECK_FALSE(names_map(match.seen(0).header()));
     CHECK_FALSE(names_map(match.seen(table::kSpectator).header()));
@@ -55,15 +55,15 @@ TEST_CASE("the Hunted may not read the map, the car or the turn of the map (HU-I
 }
 
 TEST_CASE("the first turn is told before the first command (HU-S9)", "[seat]") {
-    const table::Session session = game("");
-    const table::Match& match = session.match();
+    const host::Session session = game("");
+    const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
     REQUIRE_FALSE(match.told().events_of(table::kBeginning).empty());
     CHECK_FALSE(match.legal().empty());
 }
 
 TEST_CASE("a Hunted is not shown the record or a hash before the end (HU-I2, I10)", "[seat]") {
-    table::Session session = game("");
+    host::Session session = game("");
     CHECK(code_of(session.execute("check", "typed", 2)) == "hidden-state");
     CHECK(code_of(session.execute("show --position --order", "typed", 3)) == "several-players");
     CHECK_FALSE(session.seen().seed);
@@ -73,7 +73,7 @@ TEST_CASE("a game that is over is written down unless a Hunted has fallen (HU-U6
     std::array<bool, 2> has_fallen{};
     for (std::uint64_t seed = 1; !has_fallen[0] || !has_fallen[1]; ++seed) {
         REQUIRE(seed < 50);
-        table::Session session = game("hunter human deck axe hunted 2 characters none");
+        host::Session session = game("hunter human deck axe hunted 2 characters none");
         core::Random random(seed);
         const int most = has_fallen[1] ? 4 : 4000;
         for (int moves = 0; moves < most && !session.match().is_over(); ++moves) {
@@ -92,34 +92,34 @@ TEST_CASE("a game that is over is written down unless a Hunted has fallen (HU-U6
 }
 
 TEST_CASE("undo goes no further back than a lone person has heard (HU-I10)", "[seat]") {
-    table::Session alone = game("");
+    host::Session alone = game("");
     alone.play(alone.seen().choices.front());
     CHECK(code_of(alone.execute("undo", "typed", 2)) == "undo-stopped");
-    table::Session both = game("hunter human");
+    host::Session both = game("hunter human");
     both.play(both.seen().choices.front());
     CHECK(code_of(both.execute("undo", "typed", 2)) == "not-alone");
 }
 
 TEST_CASE("the record of a game that began from a position is that game (HU-U6)", "[seat]") {
-    table::Session first = game("");
-    const table::Match& match = first.match();
-    const std::string position = table::write_position(
+    host::Session first = game("");
+    const host::Match& match = first.match();
+    const std::string position = host::write_position(
         *match.game, match.game->header(), *match.referee->position(match.state)
     );
-    table::Session session(environment());
+    host::Session session(environment());
     // As if somebody had written the order of the cards as chance.
     std::string text;
     for (const std::string& line : core::split_lines(position)) {
         text += (line.starts_with("pile ") ? "pile shuffled" : line) + "\n";
     }
-    const core::Result<table::Match> read =
-        table::load_lines(environment(), "position", core::split_lines(text));
+    const core::Result<host::Match> read =
+        host::load_lines(environment(), "position", core::split_lines(text));
     INFO(text << (read ? "" : core::render(read.faults())));
     REQUIRE(read);
     const std::uint64_t hash = read->referee->hash(read->state);
-    const std::string record = table::write_record(*read->game, read->record, hash);
-    const core::Result<table::Match> again =
-        table::load_lines(environment(), "record", core::split_lines(record));
+    const std::string record = host::write_record(*read->game, read->record, hash);
+    const core::Result<host::Match> again =
+        host::load_lines(environment(), "record", core::split_lines(record));
     INFO(record << (again ? "" : core::render(again.faults())));
     REQUIRE(again);
     CHECK(again->referee->hash(again->state) == hash);
@@ -127,7 +127,7 @@ TEST_CASE("the record of a game that began from a position is that game (HU-U6)"
 }
 
 TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I8)", "[seat]") {
-    table::Session session = game("");
+    host::Session session = game("");
     session.play(session.seen().choices.front());
     const auto forest_seen = [&session](std::size_t moment) {
         const auto seen = session.replay()->seen(moment, 0);
@@ -144,7 +144,7 @@ TEST_CASE("afterwards the forest of every moment is seen beside the sketch (HU-I
 }
 
 TEST_CASE("HU-E3: a side resigns only while it has to decide", "[seat]") {
-    table::Session session = game("hunter human hunted 2");
+    host::Session session = game("hunter human hunted 2");
     CHECK(code_of(session.execute("@1 resign", "typed", 2)) == "not-asked");  // the clue is asked
     CHECK(session.execute("why resign", "typed", 2).text.find("Nothing stands") == 0);
     session.play(session.match().legal().front());
@@ -159,7 +159,7 @@ TEST_CASE("HU-E3: a side resigns only while it has to decide", "[seat]") {
 }
 
 TEST_CASE("undo past reveals says what kind of game it is not for", "[seat]") {
-    table::Session session = game("");
+    host::Session session = game("");
     session.play(session.match().legal().front());
     const table::Reply reply = session.execute("undo --past-reveals", "typed", 3);
     CHECK(code_of(reply) == "not-solo");
@@ -206,7 +206,7 @@ TEST_CASE("a clue says that the forest has turned since, wherever it is shown", 
 
 TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", "[seat]") {
     const auto play_hidden = [](std::string_view options) {
-        table::Session session = game(options);
+        host::Session session = game(options);
         for (int line = 2; session.seen().is_playing() && line < 200; ++line) {
             const table::Reply hides = session.execute("hide", "typed", line);
             if (hides.kind == table::Reply::Kind::Accepted) {
@@ -218,16 +218,16 @@ TEST_CASE("HU-H4, HU-I9: hidden nobody talks, but hears, the Hunter hears all", 
         return session;
     };
     // Each Hunted has a person of its own: whoever hid is hidden as a whole.
-    table::Session strict = play_hidden("people 3 hunter human talk closed");
+    host::Session strict = play_hidden("people 3 hunter human talk closed");
     CHECK(code_of(strict.execute("@1 say here", "typed", 300)) == "hidden");
     CHECK(strict.execute("@2 say where?", "typed", 301).kind == table::Reply::Kind::Accepted);
     for (const int seat : {0, 1, 2, 3}) {
         CHECK(strict.match().history.hearing(seat).commands().back().words == "@2 say where?");
     }
-    table::Session loose = play_hidden("people 3 hunter human talk closed hush loose");
+    host::Session loose = play_hidden("people 3 hunter human talk closed hush loose");
     CHECK(loose.execute("@1 say here", "typed", 300).kind == table::Reply::Kind::Accepted);
     // One person has all three: two of them are still upright.
-    table::Session alone = play_hidden("people 1");
+    host::Session alone = play_hidden("people 1");
     CHECK(alone.execute("say on", "typed", 300).kind == table::Reply::Kind::Accepted);
 }
 

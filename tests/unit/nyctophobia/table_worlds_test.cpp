@@ -30,14 +30,14 @@ struct Table {
     bool has_bots = false;  ///< bots play the other seats
 };
 
-table::Session session_at(const Table& table) {
+host::Session session_at(const Table& table) {
     static const std::array makers{nyctophobia_maker()};
-    table::Environment with;
+    host::Environment with;
     with.data_folder = "data";
     with.makers = makers;
     with.bots = bots::nyctophobia_bots();
     with.shown_seat = table.seat;
-    return table::Session(with);
+    return host::Session(with);
 }
 
 /// One of the two games, with all that its seat has read so far.
@@ -56,7 +56,7 @@ public:
         show(begun);
     }
 
-    [[nodiscard]] const table::Match& match() const { return session_.match(); }
+    [[nodiscard]] const host::Match& match() const { return session_.match(); }
     [[nodiscard]] bool is_asked() const { return match().deciding_seat() == table_.seat; }
     [[nodiscard]] bool goes_on() const { return match().game && !match().is_over(); }
     [[nodiscard]] const table::Hearing& hearing() const {
@@ -117,7 +117,7 @@ private:
     }
 
     Table table_;
-    table::Session session_;
+    host::Session session_;
     std::vector<std::unique_ptr<table::Face>> faces_;
     std::vector<std::string> printed_;
     int line_ = 0;
@@ -145,7 +145,7 @@ std::string one_of(core::Random& random, const std::array<const char*, kSize>& i
 
 /// A position at the beginning of a turn, some commands into a game.
 std::optional<std::vector<std::string>> drawn_position(core::Random& random, bool open_talk) {
-    table::Session session = session_at({table::kSpectator, false});
+    host::Session session = session_at({table::kSpectator, false});
     const std::string hunted = one_of(random, std::array{"2", "3"});
     const std::string people = open_talk ? one_of(random, std::array{"1", "2"}) : hunted;
     session.execute(
@@ -157,7 +157,7 @@ std::optional<std::vector<std::string>> drawn_position(core::Random& random, boo
         "typed",
         1
     );
-    const table::Match& match = session.match();
+    const host::Match& match = session.match();
     REQUIRE(match.game);
     for (auto rest = random.below(30); !match.is_over(); rest -= rest == 0 ? 0 : 1) {
         const auto& state = table::unpacked<State>(match.state);
@@ -167,7 +167,7 @@ std::optional<std::vector<std::string>> drawn_position(core::Random& random, boo
             rest == 0 && is_fresh ? match.referee->position(match.state) : std::nullopt;
         if (position) {
             return core::split_lines(
-                table::write_position(*match.game, match.game->header(), *position)
+                host::write_position(*match.game, match.game->header(), *position)
             );
         }
         const table::SeatView view = match.asked();
@@ -196,12 +196,12 @@ std::string as_text(const std::vector<std::string>& lines) {
 }
 
 bool is_accepted(const Table& table, const std::string& file) {
-    table::Session session = session_at(table);
+    host::Session session = session_at(table);
     return session.execute("new nyctophobia seed 5 from " + file, "typed", 1).faults.empty();
 }
 
 int count_hunted_seats(const std::string& file) {
-    table::Session session = session_at({table::kSpectator, false});
+    host::Session session = session_at({table::kSpectator, false});
     session.execute("new nyctophobia seed 5 from " + file, "typed", 1);
     const auto seats = session.match().game->seats();
     return static_cast<int>(std::ranges::count(seats, "hunted", &table::SeatInfo::role));
@@ -268,7 +268,7 @@ std::string play_pair(std::uint64_t seed, bool open_talk, bool has_bots, Tally& 
             }
         }
         if (one.is_asked()) {
-            const table::Match& match = one.match();
+            const host::Match& match = one.match();
             const std::vector<table::Move> moves = match.legal();
             const auto chosen = static_cast<std::size_t>(random.below(moves.size()));
             const std::string words = match.game->words(match.view(), moves[chosen]);
@@ -326,7 +326,7 @@ TEST_CASE("a log does not tell whether the Hunter had a step to make", "[HU-I7][
                 + "\n1 a8 health 2 rocks 1 hidden none\n2 g7 health 2 rocks 1 upright none\n"
                   "at turn 2\nend\n"
         );
-        table::Session session = session_at({0, false});
+        host::Session session = session_at({0, false});
         const auto type = [&session](const std::string& line) {
             const table::Reply reply = session.execute(line, "typed", 1);
             INFO(line << ": " << core::render(reply.faults));

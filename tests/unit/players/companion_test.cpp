@@ -17,13 +17,13 @@ using table::Reply;
 
 namespace {
 
-table::Session begun(const std::string& line, bool is_restricted = false) {
-    table::Environment with = environment();
+host::Session begun(const std::string& line, bool is_restricted = false) {
+    host::Environment with = environment();
     with.restricted = is_restricted;
     if (is_restricted) {
         with.usual_seed = 3;
     }
-    table::Session session(with);
+    host::Session session(with);
     const Reply reply = session.execute(line, "<test>", 1);
     INFO(core::render(reply.faults));
     REQUIRE(session.match().game);
@@ -34,19 +34,19 @@ std::string code_of(const Reply& reply) {
     return reply.faults.empty() ? "" : reply.faults.front().code;
 }
 
-Reply type(table::Session& session, const std::string& line) {
+Reply type(host::Session& session, const std::string& line) {
     return session.execute(line, "<test>", 1);
 }
 
-const table::ToldCommand& last(const table::Session& session) {
+const table::ToldCommand& last(const host::Session& session) {
     return session.seen().told->commands().back();
 }
 
 /// Plays for people as simple bots do, to a decision of that seat, of that kind if one is named,
 /// or to the end.
-void play_to(table::Session& session, int seat, std::string_view decision) {
+void play_to(host::Session& session, int seat, std::string_view decision) {
     for (int step = 0; step < 400; ++step) {
-        const table::Match& match = session.match();
+        const host::Match& match = session.match();
         if (match.is_over()) {
             return;
         }
@@ -72,7 +72,7 @@ struct Turns {
     int as_asked = 0;  ///< how often it said that it did what was asked
 };
 Turns turns_of(const std::string& line, const std::string& wish) {
-    table::Session session = begun(line);
+    host::Session session = begun(line);
     play_to(session, 0, "turn");
     if (!wish.empty()) {
         const Reply reply = type(session, "tell 2 " + wish);
@@ -102,7 +102,7 @@ Turns turns_of(const std::string& line, const std::string& wish) {
 
 /// How often player 2 spends nerve in a game, but where all else would lose it.
 int nerve_spent(const std::string& line, const std::string& wish) {
-    table::Session session = begun(line);
+    host::Session session = begun(line);
     play_to(session, 0, "turn");
     if (!wish.empty()) {
         REQUIRE(type(session, "tell 2 " + wish).faults.empty());
@@ -126,7 +126,7 @@ int nerve_spent(const std::string& line, const std::string& wish) {
 }  // namespace
 
 TEST_CASE("a companion says what it means to do, to those beside it", "[companions]") {
-    table::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session session = begun("new nightcage seed 3 players 4 bots 3");
     play_to(session, 1, "turn");
     const Reply reply = session.advance();
     REQUIRE(last(session).bot);
@@ -151,7 +151,7 @@ TEST_CASE("a companion says what it means to do, to those beside it", "[companio
 }
 
 TEST_CASE("opponents tell nobody what they mean to do", "[companions]") {
-    table::Session session = begun("new cagedin seed 3 bot 1 heuristic bot 2 heuristic");
+    host::Session session = begun("new cagedin seed 3 bot 1 heuristic bot 2 heuristic");
     for (int step = 0; step < 20; ++step) {
         session.advance();
         for (int seat = 0; seat <= table::kSpectator; ++seat) {
@@ -197,7 +197,7 @@ TEST_CASE("a companion that is told to hold its nerve spends none", "[companions
 }
 
 TEST_CASE("what was asked is ended, and gone with who plays the seat", "[companions]") {
-    table::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session session = begun("new nightcage seed 3 players 4 bots 3");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 HOLD").faults.empty());
     CHECK(session.match().wishes[1].words == "hold");
@@ -209,7 +209,7 @@ TEST_CASE("what was asked is ended, and gone with who plays the seat", "[compani
 }
 
 TEST_CASE("a game that is begun again is begun without what was asked", "[companions]") {
-    table::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session session = begun("new nightcage seed 3 players 4 bots 3");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 wait").faults.empty());
     REQUIRE(type(session, "resign").faults.empty());
@@ -218,26 +218,26 @@ TEST_CASE("a game that is begun again is begun without what was asked", "[compan
 }
 
 TEST_CASE("what was asked stands in the record, which is read without bots", "[companions]") {
-    table::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
+    host::Session session = begun("new nightcage seed 3 players 4 bot others heuristic");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 go gate").faults.empty());
     play_to(session, 1, "turn");
     session.advance();
-    const table::Match& match = session.match();
+    const host::Match& match = session.match();
     const std::string record =
-        table::write_record(*match.game, match.record, match.referee->hash(match.state));
-    const auto read = table::load_lines(environment(), "<record>", core::split_lines(record));
+        host::write_record(*match.game, match.record, match.referee->hash(match.state));
+    const auto read = host::load_lines(environment(), "<record>", core::split_lines(record));
     REQUIRE(read);
     CHECK(read->state == match.state);
     CHECK(read->wishes[1].words == "go gate");
     CHECK(read->wishes[1].from == 0);
     CHECK(
-        table::write_record(*read->game, read->record, read->referee->hash(read->state)) == record
+        host::write_record(*read->game, read->record, read->referee->hash(read->state)) == record
     );
 }
 
 TEST_CASE("what cannot be asked is refused with what could be", "[companions]") {
-    table::Session session = begun("new nightcage seed 3 players 4 bot 2 search bot 3 random");
+    host::Session session = begun("new nightcage seed 3 players 4 bot 2 search bot 3 random");
     play_to(session, 0, "turn");
     const std::size_t lines = session.match().record.lines.size();
     CHECK(code_of(type(session, "tell 5 wait")) == "no-such-seat");
@@ -261,26 +261,26 @@ TEST_CASE("what cannot be asked is refused with what could be", "[companions]") 
     CHECK(session.complete("tell 2 w") == std::vector<std::string>{"wait"});
     CHECK(session.complete("tell 3 ") == std::vector<std::string>{"as-you-like"});
 
-    table::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
     CHECK(code_of(type(fight, "@1 tell 2 wait")) == "not-a-companion");
-    table::Session empty(environment());
+    host::Session empty(environment());
     CHECK(code_of(type(empty, "tell 1 wait")) == "no-game");
 }
 
 TEST_CASE("whoever takes a bot's hand into its own has looked ahead", "[companions]") {
-    table::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
     const Reply reply = type(fight, "seat 2 person");
     CHECK(fight.match().record.past_reveals == 1);
     CHECK(reply.text.find("looked ahead") != std::string::npos);
     type(fight, "seat 2 bot heuristic");
     CHECK(fight.match().record.past_reveals == 1);
-    table::Session open = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session open = begun("new nightcage seed 3 players 4 bots 3");
     type(open, "seat 2 person");
     CHECK(open.match().record.past_reveals == 0);
 }
 
 TEST_CASE("commands are marked by who plays when they are carried out", "[companions]") {
-    table::Session session = begun("new nightcage seed 3 players 4");
+    host::Session session = begun("new nightcage seed 3 players 4");
     type(session, "seat 2 bot heuristic");
     play_to(session, 1, "turn");
     session.advance();

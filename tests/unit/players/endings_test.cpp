@@ -15,16 +15,16 @@ using namespace tenebrae::test;
 
 namespace {
 
-table::Match match_of(const std::string& name) {
-    const core::Result<table::Match> match =
-        table::load_file(environment(), "saves/" + name + ".tene");
+host::Match match_of(const std::string& name) {
+    const core::Result<host::Match> match =
+        host::load_file(environment(), "saves/" + name + ".tene");
     REQUIRE(match);
     REQUIRE(match->is_over());
     return *match;
 }
 
 table::Ending ending_of(const std::string& name) {
-    return table::ending_of(*table::replay_of(match_of(name), std::nullopt));
+    return table::ending_of(*host::replay_of(match_of(name), std::nullopt));
 }
 
 int amount_of(const table::Ending& ending, std::string_view name) {
@@ -88,8 +88,8 @@ TEST_CASE("a fight counts damage and fatigue of both", "[bots]") {
 
 TEST_CASE("the turning point of a lost night is found, and found again", "[bots]") {
     const std::string_view name = GENERATE("nightcage-lost-keys", "nyctophobia-lost-death");
-    const table::Match match = match_of(std::string(name));
-    const auto replay = table::replay_of(match, std::nullopt);
+    const host::Match match = match_of(std::string(name));
+    const auto replay = host::replay_of(match, std::nullopt);
     const table::Bot* bot = table::estimating_bot(all_bots(), match.game->id());
     REQUIRE(bot != nullptr);
     const auto search_all = [&] {
@@ -106,8 +106,8 @@ TEST_CASE("the turning point of a lost night is found, and found again", "[bots]
 }
 
 TEST_CASE("what a fighter is asked from for the turning point shows no other hand", "[bots]") {
-    const table::Match match = match_of("cagedin-knockout");
-    const auto replay = table::replay_of(match, std::nullopt);
+    const host::Match match = match_of("cagedin-knockout");
+    const auto replay = host::replay_of(match, std::nullopt);
     const auto shows_all = [](const table::Seen& seen) {
         return table::unpacked<cagedin::View>(seen.view).shows_all;
     };

@@ -17,29 +17,29 @@ namespace {
 
 /// The same moment with other things hidden from a seat; nothing where none were found.
 using Otherwise = std::optional<
-    table::GameState> (*)(const table::Referee&, const table::GameState&, int seat, core::Random&);
+    host::GameState> (*)(const host::Referee&, const host::GameState&, int seat, core::Random&);
 
-std::optional<table::GameState> other_stack(
-    const table::Referee& referee, const table::GameState& state, int /*seat*/, core::Random& random
+std::optional<host::GameState> other_stack(
+    const host::Referee& referee, const host::GameState& state, int /*seat*/, core::Random& random
 ) {
     const auto& rules = kit::module_of<nightcage::NightCage>(*referee.game())->rules();
     auto other = table::unpacked<nightcage::State>(state);
     nightcage::redraw_hidden(rules, other, random);
-    return table::packed<table::GameState>(other);
+    return table::packed<host::GameState>(other);
 }
 
-std::optional<table::GameState> other_cards(
-    const table::Referee& referee, const table::GameState& state, int /*seat*/, core::Random& random
+std::optional<host::GameState> other_cards(
+    const host::Referee& referee, const host::GameState& state, int /*seat*/, core::Random& random
 ) {
     const auto& rules = kit::module_of<cagedin::CagedIn>(*referee.game())->rules();
     auto other = table::unpacked<cagedin::State>(state);
     bots::redraw_hidden(rules, other, random);
-    return table::packed<table::GameState>(other);
+    return table::packed<host::GameState>(other);
 }
 
 /// Another tree, or another place of the Hunter, that the seat cannot know of.
-std::optional<table::GameState> other_forest(
-    const table::Referee& referee, const table::GameState& state, int seat, core::Random& random
+std::optional<host::GameState> other_forest(
+    const host::Referee& referee, const host::GameState& state, int seat, core::Random& random
 ) {
     using namespace nyctophobia;
     const table::SeatView view = referee.view(state, seat);
@@ -52,7 +52,7 @@ std::optional<table::GameState> other_forest(
         } else if (const Side side = side_of(space, Direction::East); side != kNoSide) {
             other.trees.put(side);
         }
-        auto packed = table::packed<table::GameState>(other);
+        auto packed = table::packed<host::GameState>(other);
         if (packed != state && referee.view(packed, seat) == view) {
             return packed;
         }
@@ -76,7 +76,7 @@ std::vector<Row> rows() {
         {"cagedin", {}, other_cards}};
 }
 
-std::unique_ptr<table::Referee> referee_of(const Row& row) {
+std::unique_ptr<host::Referee> referee_of(const Row& row) {
     const auto maker = std::ranges::find(makers(), row.game, &table::GameMaker::id);
     auto made = maker->make("data", row.settings);
     REQUIRE(made);
@@ -165,7 +165,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
         core::Random random(5);
         int pairs = 0;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            table::GameState state = referee->start(seed);
+            host::GameState state = referee->start(seed);
             std::vector<table::RawEvent> events;
             referee->begin(state, events);
             for (int moment = 0; moment < kMoments && !referee->outcome(state).over; ++moment) {
@@ -203,7 +203,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
 
 TEST_CASE("a random player does each legal thing as often", "[bots]") {
     const auto referee = referee_of(rows().front());
-    const table::GameState state = referee->start(1);
+    const host::GameState state = referee->start(1);
     const table::SeatView view = referee->view(state, referee->deciding_seat(state));
     std::vector<table::Move> legal;
     referee->game()->legal(view, legal);

@@ -19,28 +19,28 @@ namespace {
 
 using K = ActionKind;
 
-table::Session begun(const std::string& line) {
-    table::Environment with;
+host::Session begun(const std::string& line) {
+    host::Environment with;
     with.data_folder = "data";
     with.makers = makers();
     with.bots = all_bots();
-    table::Session session(with);
+    host::Session session(with);
     const Reply reply = session.execute(line, "<test>", 1);
     INFO(core::render(reply.faults));
     REQUIRE(session.match().game);
     return session;
 }
 
-const Rules& rules_of(const table::Session& session) {
+const Rules& rules_of(const host::Session& session) {
     return kit::module_of<Nyctophobia>(*session.match().game)->rules();
 }
 
-View asked(const table::Session& session) {
+View asked(const host::Session& session) {
     return table::unpacked<View>(session.match().asked());
 }
 
 /// People do what the heuristic does.
-void play_once(table::Session& session) {
+void play_once(host::Session& session) {
     if (session.is_bots_turn()) {
         REQUIRE(session.advance().kind == Reply::Kind::Accepted);
         return;
@@ -60,7 +60,7 @@ struct Answer {
 std::vector<Answer> answers_to(const std::string& wish, const std::string& level = "heuristic") {
     std::vector<Answer> answers;
     for (int seed = 1; seed <= 6; ++seed) {
-        table::Session session = begun(
+        host::Session session = begun(
             "new nyctophobia seed " + std::to_string(seed) + " players 3 bot others " + level
         );
         for (const char* seat : {"2", "3"}) {
@@ -92,7 +92,7 @@ bool is_step(K kind) {
 }  // namespace
 
 TEST_CASE("a Hunted says what it means to do and why, as asked or not", "[companions]") {
-    table::Session session = begun("new nyctophobia seed 3 players 3 bot others heuristic");
+    host::Session session = begun("new nyctophobia seed 3 players 3 bot others heuristic");
     std::string plans;
     for (int step = 0; step < 40 && !session.match().is_over(); ++step) {
         play_once(session);
@@ -185,7 +185,7 @@ TEST_CASE("a Hunted that is told to come comes nearer, as far as its sketch goes
 
 TEST_CASE("what a Hunted does not know is no way to go, and it says that", "[companions]") {
     // Each has a page of its own, which nothing joins: nobody has a place for a friend.
-    table::Session session =
+    host::Session session =
         begun("new nyctophobia seed 3 players 3 talk closed bot others heuristic");
     REQUIRE(session.execute("@1 tell 2 come", "<test>", 2).faults.empty());
     bool is_told = false;
@@ -205,7 +205,7 @@ TEST_CASE("what a Hunted does not know is no way to go, and it says that", "[com
 }
 
 TEST_CASE("what a Hunted cannot be asked is refused with what it can", "[companions]") {
-    table::Session session = begun("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
+    host::Session session = begun("new nyctophobia seed 3 players 3 bot 2 heuristic bot 3 random");
     const auto fault = [&session](const std::string& line) {
         const Reply reply = session.execute(line, "<test>", 1);
         REQUIRE_FALSE(reply.faults.empty());
@@ -223,7 +223,7 @@ TEST_CASE("what a Hunted cannot be asked is refused with what it can", "[compani
         session.execute("help tell", "<test>", 1).text.find("asked for: wait, come, go, hide.")
         != std::string::npos
     );
-    table::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
+    host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
     CHECK(
         fight.execute("help tell", "<test>", 1).text.find("do nothing that they are told")
         != std::string::npos

@@ -26,16 +26,16 @@ inline const std::vector<table::Bot>& all_bots() {
     return kBots;
 }
 
-inline const std::array<table::SelfPlay, kGames.size()>& self_play() {
+inline const std::array<host::SelfPlay, kGames.size()>& self_play() {
     static const std::array kSelfPlay{
-        table::self_play<nightcage::NightCageTruth>(),
-        table::self_play<nyctophobia::NyctophobiaTruth>(),
-        table::self_play<cagedin::CagedInTruth>()};
+        host::self_play<nightcage::NightCageTruth>(),
+        host::self_play<nyctophobia::NyctophobiaTruth>(),
+        host::self_play<cagedin::CagedInTruth>()};
     return kSelfPlay;
 }
 
-inline table::Environment environment() {
-    table::Environment with;
+inline host::Environment environment() {
+    host::Environment with;
     with.data_folder = "data";
     with.makers = makers();
     with.bots = all_bots();

@@ -32,8 +32,8 @@ std::vector<Row> rows() {
 }
 
 /// At a table, everybody a bot.
-table::Session played_at_table(const Row& row, std::uint64_t seed) {
-    table::Session session(environment());
+host::Session played_at_table(const Row& row, std::uint64_t seed) {
+    host::Session session(environment());
     std::string line = "new " + row.game + " seed " + std::to_string(seed) + row.settings;
     for (std::size_t seat = 0; seat < row.levels.size(); ++seat) {
         line += " bot " + std::to_string(seat + 1) + " " + row.levels[seat];
@@ -49,8 +49,8 @@ table::Session played_at_table(const Row& row, std::uint64_t seed) {
     return session;
 }
 
-table::SeatBots bots_for(const Row& row) {
-    table::SeatBots bots;
+host::SeatBots bots_for(const Row& row) {
+    host::SeatBots bots;
     for (std::size_t seat = 0; seat < row.levels.size(); ++seat) {
         bots.at(seat) = table::find_bot(all_bots(), row.game, row.levels[seat]);
         REQUIRE(bots.at(seat).bot != nullptr);
@@ -65,11 +65,11 @@ TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
         const bool is_slow = row.levels.back().starts_with("search");
         for (std::uint64_t seed = 1; seed <= (is_slow ? 1U : 6U); ++seed) {
             INFO(row.game << row.settings << ", seed " << seed);
-            const table::Session session = played_at_table(row, seed);
-            const table::Match& match = session.match();
-            const auto by = std::ranges::find(self_play(), row.game, &table::SelfPlay::game);
+            const host::Session session = played_at_table(row, seed);
+            const host::Match& match = session.match();
+            const auto by = std::ranges::find(self_play(), row.game, &host::SelfPlay::game);
             std::vector<table::Move> moves;
-            const table::SelfPlayed played = by->play(*match.game, bots_for(row), seed, &moves);
+            const host::SelfPlayed played = by->play(*match.game, bots_for(row), seed, &moves);
 
             CHECK(match.is_over());
             CHECK(played.end == match.state);
@@ -80,7 +80,7 @@ TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
                 REQUIRE(moves[at] == steps[at].move);
             }
             // Nobody listening makes no difference.
-            const table::SelfPlayed again = by->play(*match.game, bots_for(row), seed, nullptr);
+            const host::SelfPlayed again = by->play(*match.game, bots_for(row), seed, nullptr);
             CHECK(again.end == played.end);
             CHECK(again.left == played.left);
             CHECK(again.left.has_value() == (row.game == "nightcage"));
@@ -91,11 +91,11 @@ TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
 TEST_CASE("the commands of such a game are a record that holds", "[self-play]") {
     for (const Row& row : rows()) {
         INFO(row.game << row.settings);
-        const table::Session session = played_at_table(row, 2);
-        const table::Match& match = session.match();
+        const host::Session session = played_at_table(row, 2);
+        const host::Match& match = session.match();
         const std::string record =
-            table::write_record(*match.game, match.record, match.referee->hash(match.state));
-        const auto read = table::load_lines(environment(), "<record>", core::split_lines(record));
+            host::write_record(*match.game, match.record, match.referee->hash(match.state));
+        const auto read = host::load_lines(environment(), "<record>", core::split_lines(record));
         REQUIRE(read);
         CHECK(read->state == match.state);
         CHECK(read->referee->outcome(read->state).code == match.referee->outcome(match.state).code);

@@ -14,7 +14,7 @@ using namespace tenebrae::tui::test;
 namespace {
 
 Replay short_walk() {
-    table::Session session(walking_environment());
+    host::Session session(walking_environment());
     int line = 0;
     for (const std::string_view command : {"new walking seed 7", "step", "draw"}) {
         session.execute(command, "typed", ++line);
@@ -31,7 +31,7 @@ Cast ascii_cast() {
 }
 
 std::string text_of(const Replay& replay, const Cast& cast) {
-    table::Session nobody(walking_environment());
+    host::Session nobody(walking_environment());
     return write_cast(nobody, replay, kFamilies, cast);
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 /// From now on people who know different things sit behind a curtain.
 PaperTerminal& hang_curtain(PaperTerminal& paper) {
-    table::Match match = paper.session.match();
+    host::Match match = paper.session.match();
     match.environment.has_curtain = true;
     paper.session.resume(std::move(match), nullptr);
     return paper;

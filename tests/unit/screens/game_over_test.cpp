@@ -27,7 +27,7 @@ const std::array kSeers{table::test::seer()};
 
 /// The same, with a bot that says how good a chance looks. Turn 1 is left by a step away.
 PaperTerminal& almost_won_beside_a_seer(PaperTerminal& paper) {
-    table::Match match = paper.session.match();
+    host::Match match = paper.session.match();
     match.environment.bots = kSeers;
     paper.session.resume(std::move(match), nullptr);
     paper.with_game();
@@ -89,7 +89,7 @@ TEST_CASE("the same seed again begins the same game anew") {
     almost_won(paper);
     paper.terminal.type("d").choose("The same seed again");
     paper.play();
-    const table::Match& match = paper.session.match();
+    const host::Match& match = paper.session.match();
     CHECK(match.record.seed == 7);
     CHECK(match.history.steps().empty());
     CHECK(has(paper.terminal.screen(), "[@][ ]"));
@@ -213,7 +213,7 @@ TEST_CASE("a new night has the same rules and a seed that nobody knows", "[tui]"
     almost_won(paper);
     paper.terminal.type("d").choose("A new night");
     paper.play();
-    const table::Match& match = paper.session.match();
+    const host::Match& match = paper.session.match();
     CHECK(match.history.steps().empty());
     CHECK(match.record.seed_is_drawn);
 }

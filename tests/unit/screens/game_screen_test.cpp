@@ -295,12 +295,12 @@ TEST_CASE("what would lose the game is asked about first") {
 namespace {
 
 /// Has room for so many commands.
-class FullKeeper : public table::RecordKeeper {
+class FullKeeper : public host::RecordKeeper {
 public:
     explicit FullKeeper(std::size_t room) : room_(room) {}
 
-    table::Kept begin(const table::Match& match) override { return keep(match); }
-    table::Kept keep(const table::Match& match) override {
+    host::Kept begin(const host::Match& match) override { return keep(match); }
+    host::Kept keep(const host::Match& match) override {
         if (match.record.lines.size() <= room_) {
             return {};
         }

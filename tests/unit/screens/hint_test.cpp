@@ -41,7 +41,7 @@ table::Bot thinker(const std::shared_ptr<int>& parts) {
 
 struct ThinkingTerminal {
     ThinkingTerminal() {
-        table::Match match = paper.session.match();
+        host::Match match = paper.session.match();
         match.environment.bots = bots;
         paper.session.resume(std::move(match), nullptr);
         paper.with_game().session.execute("step", "typed", 2);

@@ -14,17 +14,17 @@ using namespace tenebrae::tui::test;
 namespace {
 
 /// Keeps nothing and is content with it.
-class FakeKeeper : public table::RecordKeeper {
+class FakeKeeper : public host::RecordKeeper {
 public:
-    table::Kept begin(const table::Match& /*match*/) override { return {}; }
-    table::Kept keep(const table::Match& /*match*/) override { return {}; }
+    host::Kept begin(const host::Match& /*match*/) override { return {}; }
+    host::Kept keep(const host::Match& /*match*/) override { return {}; }
     [[nodiscard]] bool has_all() const override { return true; }
 };
 
 /// A shelf that keeps headers only, in memory.
 class FakeShelf : public table::Shelf {
 public:
-    explicit FakeShelf(table::Session& session) : session_(session) {}
+    explicit FakeShelf(host::Session& session) : session_(session) {}
 
     core::Result<std::vector<table::KeptGame>> games() override { return kept; }
     std::optional<table::KeptGame> last_unfinished() override {
@@ -34,7 +34,7 @@ public:
         if (name == "broken") {
             return core::fault("broken", "It is broken.");
         }
-        table::Session session(walking_environment());
+        host::Session session(walking_environment());
         session.execute("new walking seed 7", "shelf", 1);
         session.execute("step", "shelf", 2);
         return session.replay();
@@ -76,7 +76,7 @@ public:
     core::Diagnostics warnings;
 
 private:
-    table::Session& session_;
+    host::Session& session_;
 };
 
 table::KeptGame kept(std::string name, int turn) {

@@ -13,8 +13,8 @@ using namespace tenebrae::tui::test;
 namespace {
 
 /// A walk with one card drawn.
-table::Session walk() {
-    table::Session session(walking_environment());
+host::Session walk() {
+    host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
     session.execute("step", "typed", 2);
     session.execute("draw", "typed", 3);
@@ -32,7 +32,7 @@ std::vector<std::string> texts(const GameLog& log) {
 }  // namespace
 
 TEST_CASE("the log tells commands and under them what they set off") {
-    const table::Session session = walk();
+    const host::Session session = walk();
     GameLog log;
     log.update(session.seen());
     CHECK(
@@ -44,7 +44,7 @@ TEST_CASE("the log tells commands and under them what they set off") {
 }
 
 TEST_CASE("the log forgets what is taken back and tells what is new") {
-    table::Session session = walk();
+    host::Session session = walk();
     GameLog log;
     log.update(session.seen());
     session.execute("undo --past-reveals", "typed", 4);
@@ -56,7 +56,7 @@ TEST_CASE("the log forgets what is taken back and tells what is new") {
 }
 
 TEST_CASE("the log tells another seat its own story from the start") {
-    table::Session session(walking_environment());
+    host::Session session(walking_environment());
     session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
     session.execute("step", "typed", 2);
     session.execute("draw", "typed", 3);
@@ -76,7 +76,7 @@ TEST_CASE("the log tells another seat its own story from the start") {
 }
 
 TEST_CASE("the log keeps the beginning when all commands are taken back") {
-    table::Session session(walking_environment());
+    host::Session session(walking_environment());
     session.execute("new walking players 2 cards hidden seed 7", "typed", 1);
     GameLog log;
     log.update(session.match().seen(0));
@@ -92,7 +92,7 @@ TEST_CASE("the log keeps the beginning when all commands are taken back") {
 }
 
 TEST_CASE("the log counts the headings that are in it") {
-    table::Session session = walk();
+    host::Session session = walk();
     GameLog log;
     const auto headings_after = [&](const std::string& command) {
         session.execute(command, "typed", 4);
@@ -159,7 +159,7 @@ TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
 }
 
 TEST_CASE("the selected line of the log is always in sight, and the cursor is on it") {
-    const table::Session session = walk();
+    const host::Session session = walk();
     GameLog log;
     log.update(session.seen());
     LogView view(log);
@@ -180,7 +180,7 @@ TEST_CASE("the selected line of the log is always in sight, and the cursor is on
 }
 
 TEST_CASE("the lines of a turn stay where they are while more come, as long as there is room") {
-    table::Session session = walk();
+    host::Session session = walk();
     GameLog log;
     LogView view(log);
     Glyphs glyphs;
@@ -217,7 +217,7 @@ TEST_CASE("the lines of a turn stay where they are while more come, as long as t
 namespace {
 
 /// A log as it is drawn in so many lines. The walker has the last of these commands, or all.
-std::string drawn(const table::Session& session, std::optional<std::size_t> own, int height) {
+std::string drawn(const host::Session& session, std::optional<std::size_t> own, int height) {
     GameLog log;
     log.update(session.seen());
     LogView view(log);
@@ -231,7 +231,7 @@ std::string drawn(const table::Session& session, std::optional<std::size_t> own,
 }  // namespace
 
 TEST_CASE("all that came of the player's last command is in sight, whatever began after it") {
-    table::Session session(walking_environment());
+    host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
     // Each step begins a turn: a heading.
     for (int step = 0; step < 4; ++step) {
@@ -253,7 +253,7 @@ TEST_CASE("all that came of the player's last command is in sight, whatever bega
 }
 
 TEST_CASE("what matters stays in sight if there is no room for all") {
-    table::Session session(walking_environment());
+    host::Session session(walking_environment());
     session.execute("new walking seed 7", "typed", 1);
     session.execute("step", "typed", 2);
     session.execute("draw", "typed", 3);

@@ -81,7 +81,7 @@ TEST_CASE("a game on the table that is not saved is not lost to a new one unaske
 
 TEST_CASE("a game is loaded and watched by its path") {
     const table::test::Folder folder;
-    table::Session other(walking_environment());
+    host::Session other(walking_environment());
     other.execute("new walking seed 7", "typed", 1);
     other.execute("step", "typed", 2);
     other.execute("save " + folder.file("a.tene"), "typed", 3);
@@ -165,10 +165,10 @@ TEST_CASE("the rules are the manual's page, beside data/ or where it is installe
     std::filesystem::create_directories(folder.file(data));
     std::filesystem::create_directories(std::filesystem::path(folder.file(page)).parent_path());
     static_cast<void>(folder.put(page, ".Sh WALKING\nWalking is\n.Em free .\n"));
-    table::Environment environment = walking_environment();
+    host::Environment environment = walking_environment();
     environment.data_folder = folder.file(data);
     PaperTerminal paper;
-    paper.session = table::Session(environment);
+    paper.session = host::Session(environment);
     paper.terminal.choose("Rules").press("enter");
     const std::string picture = paper.picture();
     CHECK(has(picture, " WALKING\n   Walking is free."));
@@ -177,7 +177,7 @@ TEST_CASE("the rules are the manual's page, beside data/ or where it is installe
 namespace {
 
 /// A page for the walking game, and all data as it is.
-table::Environment environment_with_page(const table::test::Folder& folder) {
+host::Environment environment_with_page(const table::test::Folder& folder) {
     std::filesystem::create_directories(folder.file("man"));
     std::filesystem::copy("data", folder.file("data"), std::filesystem::copy_options::recursive);
     static_cast<void>(folder.put(
@@ -185,7 +185,7 @@ table::Environment environment_with_page(const table::test::Folder& folder) {
         ".Sh NAME\nwalking\n.Sh WALKING\n.Bl -tag\n.It W-1\nOne.\n.It W-3\nCells are alike.\n.El\n"
         ".Sh HOW TO PLAY\nWalk.\n.Sh WINNING\nWin.\n.Sh SEE ALSO\nNothing.\n"
     ));
-    table::Environment environment = walking_environment();
+    host::Environment environment = walking_environment();
     environment.data_folder = folder.file("data");
     return environment;
 }
@@ -195,7 +195,7 @@ table::Environment environment_with_page(const table::test::Folder& folder) {
 TEST_CASE("the rules have contents to be chosen from, how to play first") {
     const table::test::Folder folder;
     PaperTerminal paper;
-    paper.session = table::Session(environment_with_page(folder));
+    paper.session = host::Session(environment_with_page(folder));
     paper.terminal.choose("Rules");
     SECTION("they look so") {
         const std::string picture = paper.picture();
@@ -223,7 +223,7 @@ TEST_CASE("the rules have contents to be chosen from, how to play first") {
 TEST_CASE("from look mode to the rule of what is looked at and back") {
     const table::test::Folder folder;
     PaperTerminal paper;
-    paper.session = table::Session(environment_with_page(folder));
+    paper.session = host::Session(environment_with_page(folder));
     paper.with_game();
     SECTION("there") {
         paper.terminal.press("x enter");

@@ -119,10 +119,10 @@ TEST_CASE("a measured chance to win a night is told with the night") {
         "data/walking/chances.toml",
         "format = 1\n[usual.lazy]\nwon = 1\ngames = 8\n[usual.eager]\nwon = 4\ngames = 6\n"
     ));
-    table::Environment environment = walking_environment();
+    host::Environment environment = walking_environment();
     environment.data_folder = folder.file("data");
     PaperTerminal paper;
-    paper.session = table::Session(environment);
+    paper.session = host::Session(environment);
     paper.terminal.choose("New game");
     SECTION("of the one that stands last") {
         paper.terminal.press("enter");

@@ -22,9 +22,9 @@ TEST_CASE("the keys of a game's own acts follow the game that is looked at", "[t
     running.game = "running";
     running.acts = kRunningActs;
     const std::array families{test::walking_family(), running};
-    table::Environment environment = test::walking_environment();
+    host::Environment environment = test::walking_environment();
     environment.data_folder = folder.path("");
-    table::Session session(environment);
+    host::Session session(environment);
     ScreenContext context{session, families};
     context.preferences.own_keys = folder.file(
         "own.toml",
@@ -65,9 +65,9 @@ TEST_CASE("the looks of a game's own roles follow the game that is looked at", "
     running.game = "running";
     running.roles = kRunningRoles;
     const std::array families{test::walking_family(), running};
-    table::Environment environment = test::walking_environment();
+    host::Environment environment = test::walking_environment();
     environment.data_folder = folder.path("");
-    table::Session session(environment);
+    host::Session session(environment);
     ScreenContext context{session, families};
     std::vector<int> blues;
     context.restyle = [&blues](const Palette& palette) {

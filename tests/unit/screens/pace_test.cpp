@@ -133,7 +133,7 @@ TEST_CASE("the form says how long a turn takes here, by effort", "[pace]") {
     );
     bots.back().playouts = 400;
     PaperTerminal paper;
-    table::Match match = paper.session.match();
+    host::Match match = paper.session.match();
     match.environment.bots = bots;
     paper.session.resume(std::move(match), nullptr);
     paper.screen.turn_time = [](std::string_view game, std::string_view level) {

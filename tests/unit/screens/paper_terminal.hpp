@@ -17,8 +17,8 @@ inline const std::array kMakers{table::test::walking_maker()};
 inline const std::array kFamilies{walking_family()};
 
 /// With seed 7 the deck is 3 0 1 1 2 3 0 2.
-inline table::Environment walking_environment() {
-    table::Environment environment;
+inline host::Environment walking_environment() {
+    host::Environment environment;
     environment.data_folder = "data";
     environment.makers = kMakers;
     environment.draw_seed = [] { return std::uint64_t{7}; };
@@ -42,7 +42,7 @@ struct PaperTerminal {
     }
     /// No file can be named from now on.
     PaperTerminal& restrict() {
-        table::Match match = session.match();
+        host::Match match = session.match();
         match.environment.restricted = true;
         session.resume(std::move(match), nullptr);
         return *this;
@@ -54,7 +54,7 @@ struct PaperTerminal {
         return terminal.screen();
     }
 
-    table::Session session{walking_environment()};
+    host::Session session{walking_environment()};
     FullScreen screen{session, kFamilies};
     ScriptFrontend terminal;
 };

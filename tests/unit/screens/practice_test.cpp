@@ -33,12 +33,12 @@ public:
     begin(ExerciseKind kind, std::string_view name) override {
         for (const table::Exercise& exercise : all(kind)) {
             if (exercise.name == name) {
-                table::Environment environment = walking_environment();
+                host::Environment environment = walking_environment();
                 environment.bots = bots.empty() ? environment.bots : bots;
-                return table::begin_practice(
+                return host::begin_practice(
                     environment,
                     exercise,
-                    *table::read_exercise("lesson", table::test::walking_lesson()),
+                    *host::read_exercise("lesson", table::test::walking_lesson()),
                     [this, own = exercise.name] { done.insert(own); }
                 );
             }

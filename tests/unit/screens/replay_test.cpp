@@ -11,7 +11,7 @@ namespace {
 /// A game of two steps, a card, and two steps more.
 struct Watched {
     Watched() {
-        table::Session session(walking_environment());
+        host::Session session(walking_environment());
         int line = 0;
         for (const std::string_view command :
              {"new walking seed 7", "step", "draw", "step", "step"}) {
@@ -114,7 +114,7 @@ TEST_CASE("a replay plays by itself at a speed and stops at a key and at the end
 
 TEST_CASE("a replay is seen from any seat") {
     PaperTerminal paper;
-    table::Session session(walking_environment());
+    host::Session session(walking_environment());
     session.execute("new walking players 2 seed 7", "typed", 1);
     paper.screen.replay = tui::Replay{session.replay()};
     paper.terminal.press("tab");

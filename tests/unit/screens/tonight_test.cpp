@@ -11,7 +11,7 @@ namespace {
 /// The night of one game, or of two.
 class FakeNightly : public table::Nightly {
 public:
-    explicit FakeNightly(table::Session& session) : session_(session) {}
+    explicit FakeNightly(host::Session& session) : session_(session) {}
 
     [[nodiscard]] std::vector<table::Tonight> tonight() override { return all; }
     table::Reply play_tonight(std::string_view game) override {
@@ -25,7 +25,7 @@ public:
     std::vector<table::Tonight> all{{"walking", "Walking"}};
 
 private:
-    table::Session& session_;
+    host::Session& session_;
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace {
 
 std::string line_of(const store::BotGameEnd& end) {
     const table::test::Table table = table::test::new_table("players 2 sides 2");
-    table::SeatBots bots;
+    host::SeatBots bots;
     const auto known = table::test::walking_bots();
     bots[0] = {&known[0], 0};
     bots[1] = {&known[1], 250};

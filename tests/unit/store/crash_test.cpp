@@ -132,7 +132,7 @@ std::vector<std::string> lines_of(std::string_view game, std::size_t moves) {
         lines.push_back(std::move(line));
     };
     while (lines.size() < moves) {
-        const table::Match& match = shelved.session.match();
+        const host::Match& match = shelved.session.match();
         const std::vector<table::Move> legal = match.legal();
         const auto pick = static_cast<std::size_t>(random.below(legal.size()));
         type(match.game->words(match.view(), legal.at(pick)));

@@ -29,7 +29,7 @@ struct Shipped {
     }
 
     TemporaryFolder folder;
-    table::Environment environment = table::test::environment();
+    host::Environment environment = table::test::environment();
 };
 
 void do_it(ExerciseBook& book, ExerciseKind kind, std::string_view name) {

@@ -141,7 +141,7 @@ struct Known {
     friend bool operator==(const Known&, const Known&) = default;
 
     std::string record;
-    table::GameState state;
+    host::GameState state;
     std::size_t told;
     std::size_t undone;
 };

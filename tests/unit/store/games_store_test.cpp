@@ -23,7 +23,7 @@ table::Header header_of(std::string_view game, std::uint64_t seed) {
 }
 
 /// Plays random moves until the game is over or so many have been played.
-void play_on(table::Session& session, core::Random& random, std::size_t most) {
+void play_on(host::Session& session, core::Random& random, std::size_t most) {
     while (!session.match().is_over() && session.match().history.steps().size() < most) {
         const std::vector<table::Move> moves = session.match().legal();
         session.play(moves[static_cast<std::size_t>(random.below(moves.size()))]);
@@ -33,7 +33,7 @@ void play_on(table::Session& session, core::Random& random, std::size_t most) {
 /// A record of 500 commands: moves, most of them taken back and played again where one may do that
 /// alone, and notes.
 std::string long_record(std::string_view game) {
-    table::Session session(environment());
+    host::Session session(environment());
     REQUIRE(session.begin(header_of(game, 3)).new_game);
     core::Random random(5);
     play_on(session, random, 20);
@@ -51,18 +51,18 @@ std::string long_record(std::string_view game) {
 TEST_CASE("a snapshot of any moment of a game is that moment", "[save]") {
     const auto game = GENERATE(from_range(kGames));
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
-        table::Session session(environment());
+        host::Session session(environment());
         REQUIRE(session.begin(header_of(game, seed)).new_game);
         core::Random random(seed);
         while (!session.match().is_over() && session.match().history.steps().size() < 150) {
             play_on(session, random, session.match().history.steps().size() + 1);
-            const table::Match& match = session.match();
+            const host::Match& match = session.match();
             const std::string snapshot = record_from_here(moment_of(match));
             // Games whose positions are not whole have none: their commands alone are kept.
             REQUIRE(snapshot.empty() != match.referee->has_whole_positions());
             if (!snapshot.empty()) {
                 const auto again =
-                    table::load_lines(environment(), "snapshot", core::split_lines(snapshot));
+                    host::load_lines(environment(), "snapshot", core::split_lines(snapshot));
                 INFO(match.referee->position(match.state).value_or(""));
                 REQUIRE(again);
                 REQUIRE(again->referee->hash(again->state) == match.referee->hash(match.state));
@@ -98,16 +98,16 @@ TEST_CASE("a game of 500 commands loads whole", "[save]") {
     const TemporaryFolder home;
     Place place(home.path(""));
     const std::string file = home.file("long.tene", long_record(game));
-    table::Session session(environment());
+    host::Session session(environment());
     place.shelf->keep_games_of(session);
     REQUIRE(session.load(file).warnings.empty());
     session.set_keeper(nullptr);
-    table::Session again(environment());
+    host::Session again(environment());
     const Reply reply = place.shelf->open(again, std::string(game) + "-1");
     REQUIRE(reply.kind == Reply::Kind::Accepted);
     CHECK(reply.warnings.empty());
-    const table::Match& kept = session.match();
-    const table::Match& loaded = again.match();
+    const host::Match& kept = session.match();
+    const host::Match& loaded = again.match();
     CHECK(loaded.record.lines.size() >= 500);
     CHECK(loaded.record.lines.size() == kept.record.lines.size());
     CHECK(loaded.referee->hash(loaded.state) == kept.referee->hash(kept.state));

@@ -28,7 +28,7 @@ struct Files {
 
     std::string log;
     std::string snapshot;
-    table::GameState state;
+    host::GameState state;
 };
 
 const Files& files() {
@@ -135,7 +135,7 @@ TEST_CASE("a log shorter than its snapshot gives way to it", "[save]") {
         restored(files().log.substr(0, line_start(files().log, 60)), files().snapshot);
     REQUIRE(game);
     CHECK(has_code(game->notes, "from-snapshot"));
-    const table::Match& match = game->match;
+    const host::Match& match = game->match;
     CHECK(match.game->json(match.view())["turn"] > 60);
 }
 

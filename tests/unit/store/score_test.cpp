@@ -77,9 +77,9 @@ TEST_CASE("a game that ends is one line of the score file", "[score]") {
 TEST_CASE("a game is ranked only if the program drew its seed and people alone play", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""), {.sync = SyncPolicy::Command, .ranked = true});
-    table::Environment with = environment();
+    host::Environment with = environment();
     with.bots = table::test::walking_bots();
-    table::Session session(with);
+    host::Session session(with);
     place.shelf->keep_games_of(session);
     table::Header header = new_header("walking");
     SECTION("drawn") {}
@@ -144,9 +144,9 @@ TEST_CASE("people who decide for sides that do not win together win nothing", "[
 TEST_CASE("who took a bot's seat on another side for a while wins nothing", "[score]") {
     const TemporaryFolder home;
     Place place(home.path(""));
-    table::Environment with = environment();
+    host::Environment with = environment();
     with.bots = table::test::walking_bots();
-    table::Session session(with);
+    host::Session session(with);
     table::Header header = new_header("walking");
     header.settings = {{"players", "2", {}}, {"sides", "2", {}}, {"bot 2", "lazy", {}}};
     REQUIRE(place.shelf->begin(session, header).new_game);
@@ -514,7 +514,7 @@ TEST_CASE("a game that is begun again is kept as another one, and not ranked", "
     CHECK(all.scores.front().ranked);
     CHECK_FALSE(all.scores.back().ranked);
     // It is there after a restart, as it was.
-    core::Result<table::Match> read = place.shelf->read("walking-2");
+    core::Result<host::Match> read = place.shelf->read("walking-2");
     REQUIRE(read);
     CHECK(read->history.steps().size() == 2);
     CHECK(record.find("note begun again here") != std::string::npos);

@@ -292,7 +292,7 @@ TEST_CASE("a game whose record is full can be ended, and opens again", "[save][a
     CHECK(again.session.match().is_over());
     const std::string copy = home.path("copy.tene");
     CHECK(again.type("save " + copy).kind == Reply::Kind::Answered);
-    CHECK(table::load_file(environment(), copy).ok());
+    CHECK(host::load_file(environment(), copy).ok());
 }
 
 TEST_CASE(
@@ -306,7 +306,7 @@ TEST_CASE(
         first.begin();
         text = first.record();
     }
-    for (std::size_t line = table::size_of(text).lines; line < core::kMaxFileLines - 2; ++line) {
+    for (std::size_t line = host::size_of(text).lines; line < core::kMaxFileLines - 2; ++line) {
         text += "#\n";
     }
     write_all_of(path_in(home, "mine.tene"), text);
@@ -332,11 +332,11 @@ TEST_CASE("a record with more lines than any game has is refused", "[save][attac
         text += "note x\n";
         lines.emplace_back("note x");
     }
-    const auto loaded = table::load_lines(environment(), "typed", lines);
+    const auto loaded = host::load_lines(environment(), "typed", lines);
     REQUIRE(!loaded);
     CHECK(loaded.faults().front().code == "record-too-long");
     CHECK(
-        table::load_file(environment(), home.file("long.tene", text)).faults().front().code
+        host::load_file(environment(), home.file("long.tene", text)).faults().front().code
         == "too-large"
     );
     write_all_of(path_in(home, "long.tene"), text);

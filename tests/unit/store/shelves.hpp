@@ -19,7 +19,7 @@ namespace tenebrae::store::test {
 using table::Reply;
 
 /// The walking game, as at its own table, and every game of the program.
-inline table::Environment environment() {
+inline host::Environment environment() {
     static const std::vector<table::GameMaker> all = [] {
         std::vector<table::GameMaker> makers{table::test::kMakers.front()};
         makers.insert(
@@ -27,7 +27,7 @@ inline table::Environment environment() {
         );
         return makers;
     }();
-    table::Environment with = table::test::environment();
+    host::Environment with = table::test::environment();
     with.data_folder = "data";
     with.makers = all;
     return with;
@@ -41,7 +41,7 @@ inline table::Header new_header(std::string_view game) {
     return header;
 }
 
-inline std::string record_of(const table::Match& match) {
+inline std::string record_of(const host::Match& match) {
     return write_record(*match.game, match.record, match.referee->hash(match.state));
 }
 
@@ -86,7 +86,7 @@ private:
     int line_ = 0;
 
 public:
-    table::Session session;
+    host::Session session;
 };
 
 inline std::string code_of(const core::Diagnostics& faults) {

@@ -39,7 +39,7 @@ struct Evening {
 
     SetClock clock;
     Place place;
-    table::Session session;
+    host::Session session;
     Tonights tonights;
 };
 
@@ -159,7 +159,7 @@ TEST_CASE("two programs cannot begin the same night") {
 TEST_CASE("strangers may play tonight's night, and it is ranked nowhere") {
     const TemporaryFolder folder;
     Evening stranger(folder.path("home"), {.ranked = true});
-    table::Match match = stranger.session.match();
+    host::Match match = stranger.session.match();
     match.environment.restricted = true;
     stranger.session.resume(std::move(match), nullptr);
     REQUIRE(stranger.play().new_game);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <set>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

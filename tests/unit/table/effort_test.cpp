@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -5,6 +5,7 @@
 #include "tables.hpp"
 
 using namespace tenebrae;
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

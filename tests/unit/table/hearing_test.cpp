@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdlib>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

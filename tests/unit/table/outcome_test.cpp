@@ -23,7 +23,7 @@ Table before_the_last_card(std::string_view deck) {
 }
 
 Outcome outcome_of(const Table& table) {
-    const Match& match = table.session.match();
+    const host::Match& match = table.session.match();
     return match.referee->outcome(match.state);
 }
 

@@ -17,13 +17,13 @@ TEST_CASE("a state takes the bytes of the game's own type, up to two KiB", "[sta
     Long value;
     value.numbers.front() = 7;
     value.numbers.back() = 9;
-    const auto state = packed<GameState>(value);
+    const auto state = packed<host::GameState>(value);
     CHECK(state.bytes.size() == 2048);
     CHECK(unpacked<Long>(state) == value);
     CHECK(packed<SeatView>(std::uint16_t{5}).bytes.size() == 2);
-    CHECK(state == packed<GameState>(value));
+    CHECK(state == packed<host::GameState>(value));
     value.numbers.back() = 8;
-    CHECK_FALSE(state == packed<GameState>(value));
+    CHECK_FALSE(state == packed<host::GameState>(value));
 }
 
 TEST_CASE("a move has eight bytes and an event sixteen, zeros behind what was packed", "[state]") {

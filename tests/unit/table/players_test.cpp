@@ -5,6 +5,7 @@
 #include "table/story.hpp"
 #include "tables.hpp"
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 using namespace tenebrae;
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 using namespace tenebrae;
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "tables.hpp"
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

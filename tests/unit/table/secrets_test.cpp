@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

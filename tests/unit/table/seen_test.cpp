@@ -4,6 +4,7 @@
 
 #include <utility>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

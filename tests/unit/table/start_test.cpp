@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace tenebrae;
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

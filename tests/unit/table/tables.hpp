@@ -18,8 +18,8 @@ namespace tenebrae::table::test {
 inline const std::array kMakers{walking_maker()};
 
 /// With seed 7 the deck is 3 0 1 1 2 3 0 2.
-inline Environment environment() {
-    Environment environment;
+inline host::Environment environment() {
+    host::Environment environment;
     environment.makers = kMakers;
     environment.draw_seed = [] { return std::uint64_t{7}; };
     return environment;
@@ -27,7 +27,7 @@ inline Environment environment() {
 
 /// A session that numbers the lines it is given.
 struct Table {
-    Session session{environment()};
+    host::Session session{environment()};
     int line = 0;
 
     Reply type(std::string_view text) { return session.execute(text, "typed", ++line); }
@@ -37,8 +37,8 @@ struct Table {
         }
     }
     [[nodiscard]] std::string record() const {
-        const Match& match = session.match();
-        return write_record(*match.game, match.record, match.referee->hash(match.state));
+        const host::Match& match = session.match();
+        return host::write_record(*match.game, match.record, match.referee->hash(match.state));
     }
 };
 

@@ -9,6 +9,7 @@
 
 #include <array>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

@@ -13,6 +13,7 @@
 #include <array>
 #include <random>
 
+using namespace tenebrae::host;
 using namespace tenebrae::table;
 using namespace tenebrae::table::test;
 

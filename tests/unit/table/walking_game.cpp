@@ -306,7 +306,7 @@ std::uint64_t WalkTruth::hash(const State& state) {
     return mixed;
 }
 
-core::Result<std::unique_ptr<Referee>>
+core::Result<std::unique_ptr<host::Referee>>
 make(const std::string& /*data_folder*/, std::span<const Setting> given) {
     constexpr std::array<std::string_view, 4> kKeys{"players", "sides", "cards", "trail"};
     constexpr std::array<std::string_view, 2> kCards{"open", "hidden"};
@@ -323,7 +323,9 @@ make(const std::string& /*data_folder*/, std::span<const Setting> given) {
     if (settings.has_faults()) {
         return settings.take_faults();
     }
-    return std::unique_ptr<Referee>(std::make_unique<ModuleReferee<WalkTruth>>(Walk(setup)));
+    return std::unique_ptr<host::Referee>(
+        std::make_unique<host::ModuleReferee<WalkTruth>>(Walk(setup))
+    );
 }
 
 }  // namespace
@@ -359,12 +361,12 @@ GameMaker walking_maker() {
     return {"walking", "Walking to and fro", make, nullptr, &kStart};
 }
 
-std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words) {
+std::shared_ptr<const host::Referee> walking_with_list(const std::vector<std::string_view>& words) {
     std::vector<walking::Action> listed;
     for (const std::string_view word : words) {
         listed.push_back({word == "step" ? Act::Step : word == "draw" ? Act::Draw : Act::Resign});
     }
-    return std::make_shared<ModuleReferee<WalkTruth>>(Walk({}, listed));
+    return std::make_shared<host::ModuleReferee<WalkTruth>>(Walk({}, listed));
 }
 
 }  // namespace tenebrae::table::test

@@ -18,6 +18,6 @@ std::span<const Bot> walking_bots();
 
 /// A walk for one player whose list of legal moves is wrong: always these of "step", "draw" and
 /// "resign", while its refusals are right.
-std::shared_ptr<const Referee> walking_with_list(const std::vector<std::string_view>& words);
+std::shared_ptr<const host::Referee> walking_with_list(const std::vector<std::string_view>& words);
 
 }  // namespace tenebrae::table::test
