@@ -158,9 +158,10 @@ core::Result<std::vector<GameShelf::Found>> GameShelf::find() const {
             found.push_back({*name, status.st_mtim.tv_sec, status.st_mtim.tv_nsec});
         }
     }
+    // Files can have the same time; the game with the higher number began later.
     std::ranges::sort(found, [](const Found& left, const Found& right) {
-        return std::tie(right.seconds, right.nanoseconds, left.name)
-               < std::tie(left.seconds, left.nanoseconds, right.name);
+        return std::tie(right.seconds, right.nanoseconds, right.name)
+               < std::tie(left.seconds, left.nanoseconds, left.name);
     });
     found.resize(std::min(found.size(), kMaxGames));
     return found;

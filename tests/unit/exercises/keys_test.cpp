@@ -2,8 +2,8 @@
 // Every lesson and puzzle names the keys of its own game.
 #include "families.hpp"
 #include "host/session.hpp"
+#include "script_frontend.hpp"
 #include "shipped.hpp"
-#include "tui/screen/script_frontend.hpp"
 #include "tui/table/full_screen.hpp"
 #include "tui/table/help_text.hpp"
 

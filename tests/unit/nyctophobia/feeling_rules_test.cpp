@@ -115,13 +115,16 @@ TEST_CASE("HU-F3: a stop searched at the beginning of the turn is not searched i
     CHECK(forest.offers("search"));
 }
 
-TEST_CASE("HU-F3: attacked at a stop searched or sprinted to, one retreats without a search there"
+TEST_CASE(
+    "HU-F3: attacked in the Hunter's turn at a stop searched or sprinted to, one may search it"
 ) {
     Forest searched;
     searched.hunted(3, "d4").hunter("d2").begin_turn(3).play("move e, move w, search, end, card 1");
     CHECK(searched.tells("step 3 w move"));
     searched.play("step s, forgo");
     CHECK(searched.ask() == "retreat 3");
+    CHECK(searched.offers("search"));
+    searched.play("search");
     CHECK_FALSE(searched.offers("search"));
     searched.play("retreat s");
     CHECK(searched.offers("search"));
@@ -130,7 +133,7 @@ TEST_CASE("HU-F3: attacked at a stop searched or sprinted to, one retreats witho
     sprinted.play("step w, step s, forgo");
     CHECK(sprinted.ask() == "retreat 3");
     CHECK(sprinted.where(3) == "c4");
-    CHECK_FALSE(sprinted.offers("search"));
+    CHECK(sprinted.offers("search"));
 }
 
 TEST_CASE("HU-F4, HU-D2: the Forest Guide feels one step further, over open sides straight on") {

@@ -76,12 +76,14 @@ TEST_CASE("a line that was cut off is dropped, and it is said", "[save]") {
 
 TEST_CASE("every prefix of a log loads or is refused with a reason", "[save]") {
     const std::string& log = files().log;
+    const std::size_t header = log.find("begin\n") + 6;
     std::size_t loaded = 0;
-    for (std::size_t length = 0; length <= log.size(); ++length) {
+    // All of the header, then every seventh: lines differ in length, so each place in one comes up.
+    for (std::size_t length = 0; length <= log.size(); length += length < header ? 1 : 7) {
         const auto game = restored(log.substr(0, length));
         if (!game) {
             CHECK(!game.faults().front().message.empty());
-            CHECK(length < log.find("begin\n") + 6);
+            CHECK(length < header);
             continue;
         }
         ++loaded;
@@ -89,7 +91,7 @@ TEST_CASE("every prefix of a log loads or is refused with a reason", "[save]") {
         CHECK(game->log.size() <= length);
         CHECK((game->log.size() == length) == game->notes.empty());
     }
-    CHECK(loaded > 3000);
+    CHECK(loaded > 400);
 }
 
 TEST_CASE("a bit that turned in the log costs nothing that a snapshot has", "[save]") {

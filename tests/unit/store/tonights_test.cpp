@@ -118,6 +118,7 @@ TEST_CASE("there is one try at a night") {
             table::Header header = new_header("walking");
             header.seed = other;
             REQUIRE(again.place.shelf->begin(again.session, header).new_game);
+            again.session.execute("step", "typed", 1);
             CHECK(GameShelf::name_of(again.session) == "walking-1");
             CHECK(code_of(again.play().faults) == "tonight-played");
             again.session.execute("resign", "typed", 2);
@@ -130,6 +131,7 @@ TEST_CASE("there is one try at a night") {
         std::filesystem::remove(folder.path("home/tenebrae/games/walking-1.tene"));
         Evening again(home);
         again.place.shelf->begin(again.session, new_header("walking"));
+        again.session.execute("step", "typed", 1);
         REQUIRE(GameShelf::name_of(again.session) == "walking-1");
         again.session.clear_table();
         CHECK(code_of(again.play().faults) == "tonight-removed");
