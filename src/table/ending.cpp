@@ -34,7 +34,9 @@ public:
     explicit EndingMaker(const Replay& replay) : replay_(replay) {}
 
     Ending make() {
-        const Seen last = replay_.seen(replay_.end(), std::nullopt);
+        Seen last = replay_.seen(replay_.end(), std::nullopt);
+        // The summary of the end shows nothing that the game kept hidden from spectators.
+        last.told = replay_.seen(replay_.end(), kSpectator).told;
         const Progress progress = last.progress();
         ending_.outcome = outcome_sentence(last);
         ending_.turns = progress.turn;

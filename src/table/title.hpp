@@ -29,7 +29,7 @@ enum class TitleItem : std::uint8_t {
 struct TitleEntry {
     TitleItem item = TitleItem::NewGame;
     std::string label;
-    std::string detail = {};  ///< "The Night Cage, turn 7"; may be empty
+    std::string detail = {};  ///< the game and its turn; may be empty
     std::string name = {};  ///< Continue: of the saved game
 };
 
