@@ -142,7 +142,10 @@ TEST_CASE("the manual has every option of every subcommand, and no other", "[man
 TEST_CASE("the program takes the options that the manual gives it", "[man]") {
     const ProgramUnderTest test;
     const Names documented = documented_options()[""];
-    CHECK(documented == Names{"V", "config", "data-dir", "h", "help", "restricted", "version"});
+    CHECK(
+        documented
+        == Names{"V", "accessible", "config", "data-dir", "h", "help", "restricted", "version"}
+    );
     for (const std::string& name : documented) {
         const bool has_value = name == "config" || name == "data-dir";
         const std::string flag =
