@@ -196,7 +196,7 @@ free_memory() {
     free=$(sed -n 's/^MemAvailable: *\([0-9]*\) kB$/\1/p' /proc/meminfo 2>/dev/null)
     [ -n "$free" ] || return 0
     free=$((free / 1024))
-    allowed=$(cat /sys/fs/cgroup/memory.max 2>/dev/null)
+    allowed=$(cat /sys/fs/cgroup/memory.max 2>/dev/null) || allowed='' # set -e may be on
     case $allowed in
         '' | *[!0-9]*) ;;
         *) [ "$((allowed / 1048576))" -ge "$free" ] || free=$((allowed / 1048576)) ;;

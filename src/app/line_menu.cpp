@@ -36,6 +36,26 @@ LineMenu::list(std::string_view heading, const std::vector<Entry>& entries, bool
     return text + (is_first ? "Type a number or a command.\n" : "Type a number, or \"back\".\n");
 }
 
+std::optional<LineMenu::Answer>
+LineMenu::answer(const std::string& line, std::size_t entries, bool is_first) const {
+    const std::vector<core::Word> words = core::split_words(line);
+    const std::string_view only = words.size() == 1 ? words.front().text : std::string_view();
+    if (is_one_of(only, kQuit)) {
+        return Answer();
+    }
+    if (!is_first && is_one_of(only, kBack)) {
+        return Answer{.kind = Answer::Kind::Back};
+    }
+    const auto number = core::parse_unsigned(only);
+    if (number && *number >= 1 && *number <= entries) {
+        return Answer{.kind = Answer::Kind::Chosen, .index = static_cast<std::size_t>(*number) - 1};
+    }
+    if (!number && is_first && !words.empty()) {
+        return Answer{.kind = Answer::Kind::Typed, .line = line, .number = typed_.line_number()};
+    }
+    return std::nullopt;
+}
+
 LineMenu::Answer
 LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool is_first) {
     say(list(heading, entries, is_first));
@@ -48,28 +68,12 @@ LineMenu::ask(std::string_view heading, const std::vector<Entry>& entries, bool 
         }
         if (!*read) {
             say(core::render(read->faults()));
-            continue;
+        } else if (std::optional<Answer> found = answer(**read, entries.size(), is_first)) {
+            return *std::move(found);
+        } else if (!core::split_words(**read).empty()) {
+            say("Type a number from 1 to " + std::to_string(entries.size())
+                + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n"));
         }
-        const std::vector<core::Word> words = core::split_words(**read);
-        if (words.empty()) {
-            continue;
-        }
-        const std::string_view first = words.front().text;
-        if (words.size() == 1 && is_one_of(first, kQuit)) {
-            break;
-        }
-        if (words.size() == 1 && !is_first && is_one_of(first, kBack)) {
-            return {.kind = Answer::Kind::Back};
-        }
-        const auto number = words.size() == 1 ? core::parse_unsigned(first) : std::nullopt;
-        if (number && *number >= 1 && *number <= entries.size()) {
-            return {.kind = Answer::Kind::Chosen, .index = static_cast<std::size_t>(*number) - 1};
-        }
-        if (!number && is_first) {
-            return {.kind = Answer::Kind::Typed, .line = **read, .number = typed_.line_number()};
-        }
-        say("Type a number from 1 to " + std::to_string(entries.size())
-            + (is_first ? ", or a command.\n" : ", \"back\" or \"quit\".\n"));
     }
     return {};
 }

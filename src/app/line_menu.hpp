@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,9 @@ public:
 
 private:
     Answer ask(std::string_view heading, const std::vector<Entry>& entries, bool is_first);
+    /// What a line answers; nothing if it is none of the answers.
+    [[nodiscard]] std::optional<Answer>
+    answer(const std::string& line, std::size_t entries, bool is_first) const;
     static std::string
     list(std::string_view heading, const std::vector<Entry>& entries, bool is_first);
 

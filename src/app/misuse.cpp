@@ -187,7 +187,9 @@ private:
         for (const Subcommand& command : line_.subcommands) {
             const auto nested = nested_in(command, outer);
             if (nested && !core::near_words(word, std::span(&*nested, 1)).empty()) {
-                return "Unknown subcommand " + in_ticks(outer + " " + word) + ". Did you mean "
+                std::string typed = outer;
+                typed.append(" ").append(word);
+                return "Unknown subcommand " + in_ticks(typed) + ". Did you mean "
                        + in_ticks(command.name) + "?";
             }
         }

@@ -106,6 +106,22 @@ core::Diagnostics faults_around(int count, const char* const* arguments) {
     return faults;
 }
 
+/// The options that stand before the subcommand, but for the folders.
+void add_switches(CommandLine& line, Program& program) {
+    line.add(
+        {.names = std::string(kRestrictedOption),
+         .target = &program.restricted,
+         .summary = "for hosts: what strangers may do, alone",
+         .is_bare = true}
+    );
+    line.add(
+        {.names = "--accessible",
+         .target = &program.accessible,
+         .summary = "line by line, in sentences, for screen readers",
+         .is_bare = true}
+    );
+}
+
 }  // namespace
 
 void add_subcommands(CommandLine& line, const Program& program) {
@@ -144,18 +160,7 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
         "tenebrae " + program.version,
         terminal_columns().value_or(CommandLine::kUsualWidth)
     );
-    line.add(
-        {.names = std::string(kRestrictedOption),
-         .target = &program.restricted,
-         .summary = "for hosts: what strangers may do, alone",
-         .is_bare = true}
-    );
-    line.add(
-        {.names = "--accessible",
-         .target = &program.accessible,
-         .summary = "line by line, in sentences, for screen readers",
-         .is_bare = true}
-    );
+    add_switches(line, program);
     std::array<GivenFolder, 2> folders{
         {{"--data-dir", "TENEBRAE_DATA", "sets, keys, palettes and glyphs are here", true},
          {"--config", "TENEBRAE_CONFIG", "one's own options, keys and looks are here"}}};

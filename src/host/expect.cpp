@@ -272,10 +272,8 @@ constexpr std::array kFacts{
 
 /// The game suggests facts of its own; where none is near, one of every game may be.
 core::Diagnostics with_hint(core::Diagnostics faults, const FactLine& fact) {
-    std::vector<std::string_view> names;
-    for (const SharedFact& row : kFacts) {
-        names.push_back(row.name);
-    }
+    std::vector<std::string_view> names(kFacts.size());
+    std::ranges::transform(kFacts, names.begin(), &SharedFact::name);
     for (core::Diagnostic& fault : faults) {
         if (fault.code == "unknown-fact" && fault.hint.empty()) {
             fault.hint = core::did_you_mean(fact.word(0), names);

@@ -323,6 +323,22 @@ table::Reply say(Match& match, int seat, std::string_view text) {
     );
 }
 
+namespace {
+
+/// Forgets the game before; the match has the referee and the state of the new one already.
+void replace_game(Match& match, Record record, std::span<const table::RawEvent> events) {
+    match.history = {};
+    match.history.begin(*match.referee, events);
+    match.bots = record.bots;
+    match.wishes = {};
+    match.automatic_until.reset();
+    match.record = std::move(record);
+    match.undo_stopped = false;
+    match.sit_down_anew();
+}
+
+}  // namespace
+
 table::Reply begin_game(Match& match, const table::Header& header) {
     if (const auto fault = refuse_choice(match.environment, header)) {
         return table::Reply::refused(*fault);
@@ -358,31 +374,23 @@ table::Reply begin_game(Match& match, const table::Header& header) {
     record.seed = seed->number;
     record.seed_is_drawn = seed->is_drawn;
     record.bots = *bots;
-    GameState state;
+    core::Result<GameState> started = header.position.empty()
+                                          ? core::Result(referee->start(seed->number))
+                                          : referee->read_position(header.position, seed->number);
+    if (!started) {
+        return table::Reply::spoilt(started.faults());
+    }
+    GameState state = std::move(started).value();
     if (!header.position.empty()) {
-        const core::Result<GameState> read = referee->read_position(header.position, seed->number);
-        if (!read) {
-            return table::Reply::spoilt(read.faults());
-        }
-        state = *read;
         record.position = core::split_lines(referee->position(state).value_or(""));
-    } else {
-        state = referee->start(seed->number);
     }
     std::vector<table::RawEvent> events;
     referee->begin(state, events);
     record.start_hash = referee->hash(state);
     record.size = size_of(write_record(*referee->game(), record, record.start_hash));
     match.play_by(referee);
-    match.state = state;
-    match.history = {};
-    match.history.begin(*referee, events);
-    match.bots = record.bots;
-    match.wishes = {};
-    match.automatic_until.reset();
-    match.record = std::move(record);
-    match.undo_stopped = false;
-    match.sit_down_anew();
+    match.state = std::move(state);
+    replace_game(match, std::move(record), events);
     assert(!refused_in_list(match));
     table::Reply reply = table::Reply::accepted(warning_lines(*match.game));
     reply.new_game = true;

@@ -128,7 +128,8 @@ int NightCageBoard::draw_panel(tui::Grid& grid, const tui::Rect& rect, const tui
     if (animation_.is_running()) {
         view.shown.stack_size = animation_.stack_size(rules());
     }
-    return board::draw_panel(brush, rect, game_, view, beginning_, aim_.answers().size() > 0);
+    const bool is_asked = aim_.answers().size() > 0;
+    return board::draw_panel(brush, rect, {game_, view, beginning_, is_asked});
 }
 
 std::string NightCageBoard::prompt(const tui::Drawing& drawing, int width) const {

@@ -79,22 +79,15 @@ int columns_of(const std::vector<Prospect>& prospects) {
 
 class Panel {
 public:
-    Panel(
-        const Brush& brush,
-        const Rect& rect,
-        const NightCage& game,
-        const View& view,
-        const Beginning& beginning,
-        bool asked
-    )
+    Panel(const Brush& brush, const Rect& rect, const PanelContent& content)
         : brush_(brush),
           rect_(rect),
-          game_(game),
-          rules_(game.rules()),
-          view_(view),
-          shown_(view.shown),
-          standing_(standing_of(rules_, view, beginning)),
-          asked_(asked) {}
+          game_(content.game),
+          rules_(content.game.rules()),
+          view_(content.view),
+          shown_(content.view.shown),
+          standing_(standing_of(rules_, content.view, content.beginning)),
+          asked_(content.is_asked) {}
 
     int draw();
 
@@ -460,15 +453,8 @@ void Panel::draw_darkness() {
 
 }  // namespace
 
-int draw_panel(
-    const Brush& brush,
-    const tui::Rect& rect,
-    const NightCage& game,
-    const View& view,
-    const Beginning& beginning,
-    bool asked
-) {
-    return Panel(brush, rect, game, view, beginning, asked).draw();
+int draw_panel(const Brush& brush, const tui::Rect& rect, const PanelContent& content) {
+    return Panel(brush, rect, content).draw();
 }
 
 }  // namespace tenebrae::nightcage::board

@@ -9,16 +9,17 @@
 
 namespace tenebrae::nightcage::board {
 
-/// How the prisoners stand: each of them, how long the candle of the stack will burn, what the next
-/// tile can be, the keys and gates that are left. Gives the lines it took: eight for four prisoners
-/// where there are not many, more with more room. asked: the person before it has the next choice.
-int draw_panel(
-    const Brush& brush,
-    const tui::Rect& rect,
-    const NightCage& game,
-    const View& view,
-    const Beginning& beginning,
-    bool asked
-);
+/// What the panel shows.
+struct PanelContent {
+    const NightCage& game;
+    const View& view;
+    const Beginning& beginning;
+    bool is_asked;  ///< the player at the keyboard has the next choice
+};
+
+/// Draws how the prisoners stand: each of them, how long the candle of the stack will burn, what
+/// the next tile can be, the keys and gates that are left. Returns the number of lines used: eight
+/// for four prisoners where there is little room, more with more room.
+int draw_panel(const Brush& brush, const tui::Rect& rect, const PanelContent& content);
 
 }  // namespace tenebrae::nightcage::board
