@@ -8,6 +8,7 @@
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/cagedin/words/open_lines.hpp"
 #include "same_bytes.hpp"
+#include "thorough.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -296,12 +297,12 @@ private:
 }  // namespace
 
 TEST_CASE("CI-V6: two worlds that differ in what a seat cannot know look alike to it") {
-    constexpr int kPairs = 2000;
+    const int wanted = test::thorough(2000, 250);
     constexpr std::uint64_t kLastSeed = 20'000;  ///< far more than it takes
     constexpr int kEnough = 4;  ///< comparisons, so that a pair has gone on for a while
     int pairs = 0;
     int compared = 0;
-    for (std::uint64_t seed = 1; pairs < kPairs && seed < kLastSeed; ++seed) {
+    for (std::uint64_t seed = 1; pairs < wanted && seed < kLastSeed; ++seed) {
         Couple couple(seed);
         std::string fault;
         const int times = couple.play(fault);
@@ -312,8 +313,8 @@ TEST_CASE("CI-V6: two worlds that differ in what a seat cannot know look alike t
             compared += times;
         }
     }
-    CHECK(pairs == kPairs);
-    CHECK(compared > 8 * kPairs);
+    CHECK(pairs == wanted);
+    CHECK(compared > 8 * wanted);
 }
 
 }  // namespace tenebrae::cagedin

@@ -6,6 +6,7 @@
 #include "games/nightcage/rules/game_rules.hpp"
 #include "property/played.hpp"
 #include "property/variants.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -16,8 +17,6 @@
 
 namespace tenebrae::nightcage {
 namespace {
-
-constexpr int kGamesPerMode = 60;
 
 /// A foretold matter that is to come to pass before the turn ends.
 struct Due {
@@ -163,15 +162,16 @@ private:
 };
 
 TEST_CASE("what is foretold happens, in every mode", "[rules]") {
+    const int games = test::thorough(60, 12);
     test::Played played;
     for (const test::Mode& mode : test::nightcage_modes()) {
         const Rules rules = test::variant(mode).rules;
-        for (std::uint64_t seed = 1; seed <= kGamesPerMode; ++seed) {
+        for (int seed = 1; seed <= games; ++seed) {
             INFO(mode.name << ", seed " << seed);
-            played.add(Playing(rules, seed).play());
+            played.add(Playing(rules, static_cast<std::uint64_t>(seed)).play());
         }
     }
-    CHECK(played.games() == std::size_t{kGamesPerMode} * test::kModes);
+    CHECK(played.games() == static_cast<std::size_t>(games) * test::kModes);
     played.tell();
 }
 

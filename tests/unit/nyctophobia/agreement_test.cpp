@@ -6,6 +6,7 @@
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/refusal.hpp"
 #include "games/nyctophobia/words/words.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <set>
@@ -174,7 +175,7 @@ TEST_CASE(
 ) {
     core::Random random(1701);
     std::set<std::string_view> asked;
-    for (int game = 0; game < 60; ++game) {
+    for (int game = 0; game < test::thorough(60, 20); ++game) {
         play_and_compare(random, 160, asked);
     }
     for (std::size_t decision = static_cast<std::size_t>(Decision::Turn); decision < kDecisions;
