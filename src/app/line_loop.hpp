@@ -38,8 +38,7 @@ private:
     };
 
     bool answer(const core::Result<std::string>& line, int number);
-    /// As long as it is their turn and no urgent line is typed; each act is told as soon as it is
-    /// done.
+    /// Plays for bots until a person decides or an urgent line is typed. Prints each move at once.
     void let_bots_play();
     void draw_curtain();
     bool lift_curtain(const core::Result<std::string>& line);

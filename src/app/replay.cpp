@@ -78,7 +78,8 @@ fixed_eyes(const ReplayOptions& options, const host::Match& match, bool is_over)
     return options.seat > 0 && is_free ? std::optional(options.seat - 1) : match.eyes_of_stranger();
 }
 
-/// That seat, or else the one that was asked for; none: whoever decides.
+/// Returns the only seat that may be shown, else the one that --seat names; nothing: the seat that
+/// decides at each moment.
 std::optional<int> eyes_for(const ReplayOptions& options, const host::Match& match, bool is_over) {
     const std::optional<int> fixed = fixed_eyes(options, match, is_over);
     const std::optional<int> wanted =
@@ -338,7 +339,7 @@ private:
     const Program& program_;
     host::Environment environment_;
     std::vector<std::string> lines_;
-    table::BoardStyle style_ = line_style(program_, options_.screen);  ///< of what is told
+    table::BoardStyle style_ = line_style(program_, options_.screen);  ///< of everything printed
 };
 
 ExitStatus replay(const ReplayOptions& options, const Program& program) {

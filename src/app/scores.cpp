@@ -182,7 +182,7 @@ Subcommand scores_command(const Program& program) {
     command.options = {
         {.names = "file",
          .target = &options->file,
-         .summary = "a score file other than one's own; - reads standard input",
+         .summary = "read this score file instead of yours; - reads standard input",
          .type = "FILE"},
         {.names = "--ranked", .target = &options->ranked, .summary = "ranked games only"},
         {.names = "--tonight",
