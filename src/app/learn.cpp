@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 // tenebrae learn, tenebrae puzzle: what is learnt or solved by doing it.
 #include "app/console.hpp"
+#include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
 #include "app/keeping.hpp"
 #include "app/line_loop.hpp"
 #include "app/practice_loop.hpp"
+#include "core/suggestion.hpp"
 #include "core/text.hpp"
 #include "tui/terminal/signals.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <unistd.h>
 #include <utility>
 
@@ -44,12 +48,21 @@ ExitStatus go_on_in_lines(
     return write(listed(exercises.all(kind))) ? ExitStatus::Good : ExitStatus::Failure;
 }
 
-/// Does this kind have one of the name that was asked for?
-bool is_known(
-    const table::Exercises& exercises, table::ExerciseKind kind, const std::string& name
-) {
+/// Returns the error for a name that this kind does not have; nothing for one it has, or for none.
+std::optional<core::Diagnostic>
+check_name(const table::Exercises& exercises, table::ExerciseKind kind, const std::string& name) {
     const std::vector<table::Exercise> all = exercises.all(kind);
-    return name.empty() || std::ranges::find(all, name, &table::Exercise::name) != all.end();
+    if (name.empty() || std::ranges::find(all, name, &table::Exercise::name) != all.end()) {
+        return std::nullopt;
+    }
+    std::vector<std::string_view> names;
+    std::ranges::transform(all, std::back_inserter(names), &table::Exercise::name);
+    const std::string word(table::word_of(kind));
+    return core::fault(
+               "no-such-" + word, "Unknown " + word + "." + core::did_you_mean_sentence(name, names)
+    )
+        .expected("a name from the list that is shown without a name")
+        .got(name);
 }
 
 ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Program& program) {
@@ -64,11 +77,8 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     const bool draws = !wants_lines(program, options.screen);
     const KeepingOptions keeping;
     KeptSession kept(keeping, *environment, {});
-    if (!is_known(kept.exercises(), kind, options.name)) {
-        const std::string word(table::word_of(kind));
-        complain({core::fault("no-such-" + word, "There is no " + word + " of this name.")
-                      .expected("one of those that are listed without a name")
-                      .got(options.name)});
+    if (const auto fault = check_name(kept.exercises(), kind, options.name)) {
+        complain({*fault});
         return ExitStatus::Usage;
     }
     host::Session session(*std::move(environment));
@@ -85,13 +95,12 @@ ExitStatus learn(table::ExerciseKind kind, const LearnOptions& options, const Pr
     if (end == FullScreenFace::End::NoScreen) {
         return go_on_in_lines(kept.exercises(), kind, options.name, draws);
     }
-    TypedLines typed;
-    LineLoop lines(session, kept, typed, true);
     if (end == FullScreenFace::End::ToLines) {
-        return lines.play();
+        return FaceSwitch(session, kept, screen).play(true);
     }
+    TypedLines typed;
     const tui::Signals::LastWords limited;
-    return lines.finish();
+    return LineLoop(session, kept, typed, false).finish();
 }
 
 Subcommand command_for(

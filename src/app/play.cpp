@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // tenebrae play: a person plays, on the full screen or line by line.
 #include "app/console.hpp"
+#include "app/face_switch.hpp"
 #include "app/full_screen.hpp"
 #include "app/game_options.hpp"
-#include "app/line_loop.hpp"
 #include "app/patience.hpp"
 #include "app/record_source.hpp"
-#include "app/title_loop.hpp"
 #include "host/script.hpp"
-#include "tui/terminal/signals.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -77,69 +75,6 @@ table::Reply begin_as_asked(
     return reply;
 }
 
-/// The full screen and the linear face by turns, until somebody leaves.
-class FaceSwitch {
-public:
-    FaceSwitch(host::Session& session, KeptSession& kept, FullScreenFace& screen, bool lines)
-        : session_(session), kept_(kept), screen_(screen), lines_(lines) {}
-
-    ExitStatus play() {
-        std::optional<ExitStatus> end;
-        while (!end) {
-            end = lines_ ? std::nullopt : show_screen();
-            end = end ? end : go_on_in_lines();
-        }
-        return *end;
-    }
-
-private:
-    /// Nothing when it is to go on in lines.
-    std::optional<ExitStatus> show_screen() {
-        const FullScreenFace::End end =
-            screen_.show(kept_.shelf(), &kept_.exercises(), kept_.nightly());
-        if (end != FullScreenFace::End::Left && end != FullScreenFace::End::Hangup) {
-            return std::nullopt;
-        }
-        const tui::Signals::LastWords limited;
-        return LineLoop(session_, kept_, typed_, false).finish();
-    }
-
-    /// Nothing when it is to go on on the screen.
-    std::optional<ExitStatus> go_on_in_lines() {
-        lines_ = false;
-        LineLoop loop(session_, kept_, typed_, !screen_.wants_lines());
-        if (!session_.match().game) {
-            TitleLoop title(session_, kept_, screen_, typed_);
-            const TitleLoop::End end = title.play();
-            if (!title.is_written()) {
-                return ExitStatus::Failure;
-            }
-            if (end != TitleLoop::End::Game) {
-                return end == TitleLoop::End::ToScreen ? std::nullopt
-                                                       : std::optional(loop.finish());
-            }
-        }
-        if (at_terminal()) {
-            loop.time_bots(steady_clock());
-        }
-        const ExitStatus status = loop.play();
-        if (!loop.change_face()) {
-            return status;
-        }
-        // The next player, to whom the screen is handed over, can look at what is below it.
-        if (loop.has_shown_secrets() && !write(wipe_of_terminal())) {
-            return ExitStatus::Failure;
-        }
-        return std::nullopt;
-    }
-
-    host::Session& session_;
-    KeptSession& kept_;
-    FullScreenFace& screen_;
-    TypedLines typed_;
-    bool lines_;
-};
-
 /// What is to be said before the first prompt: on the first screen, or before the first line.
 bool tell_beginning(
     const table::Reply& reply,
@@ -189,7 +124,7 @@ ExitStatus play(const PlayOptions& options, const Program& program) {
     if (!tell_beginning(reply, kept, screen, reason_for_lines(program, options.screen), lines)) {
         return ExitStatus::Failure;
     }
-    return FaceSwitch(session, kept, screen, lines).play();
+    return FaceSwitch(session, kept, screen).play(lines);
 }
 
 std::string misuse_of(const PlayOptions& options) {

@@ -293,6 +293,18 @@ TEST_CASE("the same game goes over to lines and back", "[tui]") {
     CHECK(game.terminal.wait_for_text("1. start"));
 }
 
+TEST_CASE("behind the lessons lines and the screen alternate as in a game", "[tui]") {
+    Game game{{.words = {"learn"}}};
+    REQUIRE(game.terminal.wait_for_text("First night"));
+    game.terminal.send("\x1b");
+    REQUIRE(game.terminal.wait_for_text("T E N E B R A E"));
+    game.terminal.send("\x14");
+    REQUIRE(game.terminal.wait_for_text(". Full screen"));
+    game.terminal.send("face\r");
+    REQUIRE(game.terminal.wait_until([&] { return game.terminal.alternate_screen(); }));
+    CHECK(game.terminal.wait_for_text("T E N E B R A E"));
+}
+
 TEST_CASE("what is pasted outside a text field does nothing", "[tui]") {
     Game game;
     REQUIRE(game.terminal.wait_for_text("andle"));
