@@ -112,40 +112,62 @@ private:
                    : std::span<const Option>(line_.subcommand->options);
     }
 
-    /// The names of the options that are read at this place.
+    /// The names that may be meant at this place: before a subcommand its own options too.
     [[nodiscard]] std::vector<std::string> names_at(std::size_t place) const {
+        const bool is_before = line_.subcommand == nullptr || place < command_;
         std::vector<std::string> names = names_of(options_at(place));
         names.insert(names.end(), {"--help", "-h"});
-        if (line_.subcommand == nullptr || place < command_) {
+        if (is_before) {
             names.insert(names.end(), {"--version", "-V"});
+        }
+        if (is_before && line_.subcommand != nullptr) {
+            const std::vector<std::string> own = names_of(line_.subcommand->options);
+            names.insert(names.end(), own.begin(), own.end());
         }
         return names;
     }
 
-    /// Is this the value of a misspelt option before it?
+    /// Is this the value of the unread option before it, misspelt or on the wrong side of the
+    /// subcommand?
     [[nodiscard]] bool is_value(std::size_t place) const {
         if (place == 0 || !is_option_at(place - 1)) {
             return false;
         }
+        const std::string name = name_in(line_.words[place - 1]);
+        if (has_value(misplaced(place - 1, name))) {
+            return true;
+        }
         const std::vector<std::string> names = names_at(place - 1);
         const std::vector<std::string_view> known(names.begin(), names.end());
-        const auto near = core::near_words(line_.words[place - 1], known);
-        return std::ranges::any_of(near, [&](std::string_view name) {
-            const Option* option = find_option(options_at(place - 1), std::string(name));
-            return option != nullptr && !option->type.empty();
+        return std::ranges::any_of(core::near_words(name, known), [&](std::string_view near) {
+            const std::string other(near);
+            return has_value(find_option(options_at(place - 1), other))
+                   || has_value(misplaced(place - 1, other));
         });
+    }
+
+    static bool has_value(const Option* option) {
+        return option != nullptr && !option->type.empty();
+    }
+
+    /// The option of this name, if it belongs on the other side of the subcommand or into one.
+    [[nodiscard]] const Option* misplaced(std::size_t place, const std::string& name) const {
+        if (line_.subcommand == nullptr) {
+            const Subcommand* owner = first_with(name);
+            return owner == nullptr ? nullptr : find_option(owner->options, name);
+        }
+        const std::span<const Option> others =
+            place < command_ ? std::span<const Option>(line_.subcommand->options) : line_.options;
+        return find_option(others, name);
     }
 
     [[nodiscard]] std::string unread_option(std::size_t place) const {
         const std::string name = name_in(line_.words[place]);
         if (line_.subcommand != nullptr) {
-            const bool is_before = place < command_;
-            const std::span<const Option> others =
-                is_before ? std::span<const Option>(line_.subcommand->options) : line_.options;
-            if (find_option(others, name) != nullptr) {
+            if (misplaced(place, name) != nullptr) {
                 return "Option " + in_ticks(name) + " must come "
-                       + (is_before ? "after " : "before ") + in_ticks(line_.subcommand->name)
-                       + ".";
+                       + (place < command_ ? "after " : "before ")
+                       + in_ticks(line_.subcommand->name) + ".";
             }
         } else if (const Subcommand* owner = first_with(name)) {
             return "Option " + in_ticks(name) + " needs a subcommand before it, such as "
