@@ -95,11 +95,13 @@ struct Written {
     Fields events;
 };
 
-/// What each seat is told of the last command, and of what the game began with.
-void note_told(const host::Match& match, std::size_t step, Written& written) {
+/// Adds what each seat is told of the last command, and with `has_state` of the state.
+void note_told(const host::Match& match, std::size_t step, bool has_state, Written& written) {
     const int seats = static_cast<int>(match.game->seats().size());
     for (int seat = 0; seat < seats; ++seat) {
-        written.state.merge(names_of(match.game->json(match.referee->view(match.state, seat))));
+        if (has_state) {
+            written.state.merge(names_of(match.game->json(match.referee->view(match.state, seat))));
+        }
         const table::Hearing& hearing = match.history.hearing(seat);
         for (const table::Told& told : hearing.events_of(step)) {
             const std::string code(hearing.text(*match.game, told).code);
@@ -115,7 +117,7 @@ void watch(host::Session& session, core::Random& random, Written& written) {
         const std::vector<table::Move> moves = match.legal();
         REQUIRE_FALSE(moves.empty());
         REQUIRE(session.play(moves[random.below(moves.size())]).played);
-        note_told(match, match.history.steps().size() - 1, written);
+        note_told(match, match.history.steps().size() - 1, played % 8 == 0, written);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "cages.hpp"
 #include "catch.hpp"
 #include "games/nightcage/bot/play.hpp"
+#include "thorough.hpp"
 
 #include <cstdlib>
 #include <string>
@@ -46,8 +47,8 @@ struct Night {
 /// TENEBRAE_CEILING=100 plays so many games of every set, and tells what came of them.
 TEST_CASE("whoever sees the stack wins more", "[bots]") {
     const char* const asked = std::getenv("TENEBRAE_CEILING");
-    const int games = asked == nullptr ? 3 : std::stoi(asked);
-    const int playouts = asked == nullptr ? 20 : 60;
+    const int games = asked == nullptr ? test::thorough(3, 2) : std::stoi(asked);
+    const int playouts = asked == nullptr ? test::thorough(20, 8) : 60;
     std::vector<Night> nights{{"second", "4"}};
     if (asked != nullptr) {
         nights.insert(nights.end(), {{"second", "5"}, {"advanced", "4"}, {"advanced", "5"}});

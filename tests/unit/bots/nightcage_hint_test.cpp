@@ -4,6 +4,7 @@
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/bot/play.hpp"
 #include "games/nightcage/rules/game_rules.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 
@@ -11,10 +12,11 @@ using namespace tenebrae;
 
 namespace {
 
-/// For whoever is asked.
+/// Returns the hint for the seat that decides.
 std::optional<table::Move> hint_at(const host::Referee& referee, const host::GameState& state) {
     const table::Bot& strongest = bots::nightcage_bots().back();
-    return strongest.choose(*referee.game(), referee.view(state, referee.deciding_seat(state)), {});
+    const table::SeatView view = referee.view(state, referee.deciding_seat(state));
+    return strongest.choose(*referee.game(), view, {1, test::thorough(600, 60), {}});
 }
 
 }  // namespace

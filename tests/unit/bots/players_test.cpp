@@ -122,7 +122,7 @@ TEST_CASE("with a lead the first of the actions has to be beaten by it", "[bots]
     const State state = nightcage::new_game(set.rules, 4);
     const auto chosen = [&](const nightcage::ActionList& among, std::int64_t lead) {
         core::Random same(9);
-        const SearchEffort effort{.playouts = 6, .shortlist = 3, .lead = lead};
+        const SearchEffort effort{.playouts = 2, .shortlist = 3, .lead = lead};
         return SearchPlayer<NightcagePlay>(set.rules, effort)
             .choose(state, same, {}, &among)
             .action;

@@ -7,6 +7,7 @@
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/refusal.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <set>
@@ -175,11 +176,11 @@ void fight_and_compare(
 TEST_CASE("CI-Q1, CI-Q5: what is listed is not refused, and what is refused cites a statement") {
     core::Random random(1701);
     std::set<std::string_view> decisions;
-    for (int fight = 0; fight < 24; ++fight) {
+    for (int fight = 0; fight < test::thorough(24, 6); ++fight) {
         trial::Bout bout(some_rules(random));
         fight_and_compare(bout.fight(random.below(1000000)), random, decisions);
     }
-    for (int fight = 0; fight < 8; ++fight) {
+    for (int fight = 0; fight < test::thorough(8, 4); ++fight) {
         trial::Bout bout(some_rules(random));
         bout.mat().cubes(kRed, Meter::Fatigue, 6).cubes(kBlue, Meter::Fatigue, 6);
         bout.type(kRed, static_cast<Type>(random.below(5)));

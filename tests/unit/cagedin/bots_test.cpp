@@ -6,6 +6,7 @@
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
 #include "same_bytes.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <array>
@@ -166,8 +167,9 @@ TEST_CASE("a reason says what is threatened and how likely a block is", "[bots]"
 }
 
 TEST_CASE("each level beats the one below", "[bots]") {
-    CHECK(match(1, 0, 64)[0] >= 54);
-    CHECK(match(2, 1, 16)[0] >= 9);
+    const int fights = test::thorough(64, 16);
+    CHECK(match(1, 0, fights)[0] * 64 >= 54 * fights);
+    CHECK(match(2, 1, test::thorough(16, 4))[0] >= test::thorough(9, 3));
 }
 
 TEST_CASE("how strong the levels are", "[.measure]") {

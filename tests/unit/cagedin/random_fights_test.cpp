@@ -5,6 +5,7 @@
 #include "fights.hpp"
 #include "ledger.hpp"
 #include "same_bytes.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <array>
@@ -212,12 +213,13 @@ TEST_CASE("random fights keep to the text: CI-I1 to CI-I6, CI-I8, CI-I9, CI-Q1, 
     core::Random random(20'261);
     std::array<int, 6> ways{};
     std::set<EventKind> seen;
-    for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+    const auto fights = static_cast<std::uint64_t>(test::thorough(600, 120));
+    for (std::uint64_t seed = 1; seed <= fights; ++seed) {
         ++ways.at(static_cast<std::size_t>(fight_through(random, seed, seen)));
     }
-    CHECK(ways.at(static_cast<std::size_t>(Way::Knockout)) > 20);
-    CHECK(ways.at(static_cast<std::size_t>(Way::Submission)) > 10);
-    CHECK(ways.at(static_cast<std::size_t>(Way::Decision)) > 20);
+    CHECK(ways.at(static_cast<std::size_t>(Way::Knockout)) > 4);
+    CHECK(ways.at(static_cast<std::size_t>(Way::Submission)) > 2);
+    CHECK(ways.at(static_cast<std::size_t>(Way::Decision)) > 4);
     CHECK(ways.at(static_cast<std::size_t>(Way::Draw)) > 0);
     CHECK(seen.size() == kEventKinds);  // every event of section L was among them
 }

@@ -175,7 +175,7 @@ TEST_CASE(
 ) {
     core::Random random(1701);
     std::set<std::string_view> asked;
-    for (int game = 0; game < test::thorough(60, 20); ++game) {
+    for (int game = 0; game < test::thorough(60, 6); ++game) {
         play_and_compare(random, 160, asked);
     }
     for (std::size_t decision = static_cast<std::size_t>(Decision::Turn); decision < kDecisions;

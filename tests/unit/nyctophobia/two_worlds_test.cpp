@@ -406,7 +406,7 @@ private:
 };
 
 void compare_many(bool open_talk) {
-    const int wanted = test::thorough(1000, 150);
+    const int wanted = test::thorough(1000, 60);
     constexpr std::uint64_t kLastSeed = 20'000;  ///< far more than it takes
     constexpr int kEnough = 8;  ///< comparisons, so that a pair has gone on for a while
     int pairs = 0;

@@ -6,6 +6,7 @@
 #include "registry.hpp"
 #include "table/face.hpp"
 #include "table/story.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <string>
@@ -126,7 +127,7 @@ int nerve_spent(const std::string& line, const std::string& wish) {
 }  // namespace
 
 TEST_CASE("a companion says what it means to do, to those beside it", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 1, "turn");
     const Reply reply = session.advance();
     REQUIRE(last(session).bot);
@@ -187,7 +188,7 @@ TEST_CASE("a companion that is told to come or to go says so", "[companions]") {
 
 TEST_CASE("a companion that is told to hold its nerve spends none", "[companions]") {
     int spent = 0;
-    for (int seed = 1; seed <= 4; ++seed) {
+    for (int seed = 1; seed <= test::thorough(4, 2); ++seed) {
         const std::string line =
             "new nightcage seed " + std::to_string(seed) + " players 4 bot others heuristic";
         spent += nerve_spent(line, "");
@@ -197,7 +198,7 @@ TEST_CASE("a companion that is told to hold its nerve spends none", "[companions
 }
 
 TEST_CASE("what was asked is ended, and gone with who plays the seat", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 HOLD").faults.empty());
     CHECK(session.match().wishes[1].words == "hold");
@@ -209,7 +210,7 @@ TEST_CASE("what was asked is ended, and gone with who plays the seat", "[compani
 }
 
 TEST_CASE("a game that is begun again is begun without what was asked", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session session = begun("new nightcage seed 3 players 4 bot others search:20");
     play_to(session, 0, "turn");
     REQUIRE(type(session, "tell 2 wait").faults.empty());
     REQUIRE(type(session, "resign").faults.empty());
@@ -237,7 +238,7 @@ TEST_CASE("what was asked stands in the record, which is read without bots", "[c
 }
 
 TEST_CASE("what cannot be asked is refused with what could be", "[companions]") {
-    host::Session session = begun("new nightcage seed 3 players 4 bot 2 search bot 3 random");
+    host::Session session = begun("new nightcage seed 3 players 4 bot 2 search:20 bot 3 random");
     play_to(session, 0, "turn");
     const std::size_t lines = session.match().record.lines.size();
     CHECK(code_of(type(session, "tell 5 wait")) == "no-such-seat");
@@ -274,7 +275,7 @@ TEST_CASE("whoever takes a bot's hand into its own has looked ahead", "[companio
     CHECK(reply.text.find("looked ahead") != std::string::npos);
     type(fight, "seat 2 bot heuristic");
     CHECK(fight.match().record.past_reveals == 1);
-    host::Session open = begun("new nightcage seed 3 players 4 bots 3");
+    host::Session open = begun("new nightcage seed 3 players 4 bot others search:20");
     type(open, "seat 2 person");
     CHECK(open.match().record.past_reveals == 0);
 }

@@ -5,6 +5,7 @@
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nyctophobia/rules/ground.hpp"
 #include "registry.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <set>
@@ -160,11 +161,13 @@ TEST_CASE("a search is asked for with its effort, others without", "[bots]") {
 
 TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
     constexpr int kMoments = 12;
+    const auto seeds = static_cast<std::uint64_t>(test::thorough(3, 1));
+    const int playouts = test::thorough(30, 10);
     for (const Row& row : rows()) {
         const auto referee = referee_of(row);
         core::Random random(5);
         int pairs = 0;
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             host::GameState state = referee->start(seed);
             std::vector<table::RawEvent> events;
             referee->begin(state, events);
@@ -172,7 +175,7 @@ TEST_CASE("whatever is hidden from a seat, its bot does the same", "[bots]") {
                 const int seat = referee->deciding_seat(state);
                 const table::SeatView view = referee->view(state, seat);
                 const auto other = row.otherwise(*referee, state, seat, random);
-                const table::BotMeans means{random.next(), 30, {}};
+                const table::BotMeans means{random.next(), playouts, {}};
                 for (const table::Bot& bot : table::bots_of(all_bots(), row.game)) {
                     INFO(row.game << " " << bot.level << ", moment " << moment);
                     const auto move = bot.choose(*referee->game(), view, means);

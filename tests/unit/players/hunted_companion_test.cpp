@@ -5,6 +5,7 @@
 #include "games/nyctophobia/nyctophobia_game.hpp"
 #include "host/session.hpp"
 #include "registry.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <string>
@@ -59,7 +60,7 @@ struct Answer {
 };
 std::vector<Answer> answers_to(const std::string& wish, const std::string& level = "heuristic") {
     std::vector<Answer> answers;
-    for (int seed = 1; seed <= 6; ++seed) {
+    for (int seed = 1; seed <= test::thorough(6, 2); ++seed) {
         host::Session session = begun(
             "new nyctophobia seed " + std::to_string(seed) + " players 3 bot others " + level
         );

@@ -4,6 +4,7 @@
 #include "host/script.hpp"
 #include "host/session.hpp"
 #include "registry.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 #include <string>
@@ -63,7 +64,8 @@ host::SeatBots bots_for(const Row& row) {
 TEST_CASE("bots play by themselves what they play at a table", "[self-play]") {
     for (const Row& row : rows()) {
         const bool is_slow = row.levels.back().starts_with("search");
-        for (std::uint64_t seed = 1; seed <= (is_slow ? 1U : 6U); ++seed) {
+        const int seeds = is_slow ? 1 : test::thorough(6, 2);
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(seeds); ++seed) {
             INFO(row.game << row.settings << ", seed " << seed);
             const host::Session session = played_at_table(row, seed);
             const host::Match& match = session.match();

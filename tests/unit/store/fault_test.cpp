@@ -6,6 +6,7 @@
 #include "played_lines.hpp"
 #include "shelves.hpp"
 #include "store/scores.hpp"
+#include "thorough.hpp"
 
 #include <limits>
 
@@ -195,7 +196,7 @@ TEST_CASE("where games are ranked, what cannot be kept has not happened", "[save
         // Interrupted for ever, a call is made again for ever.
         const int longest = error == EINTR ? 3 : std::numeric_limits<int>::max();
         for (const int count : {1, longest}) {
-            for (int call = 1;; ++call) {
+            for (int call = 1;; call += tenebrae::test::thorough(1, 4)) {
                 const TemporaryFolder home;
                 FailingSystem system;
                 INFO("error " << error << ", " << count << " from call " << call << " on");

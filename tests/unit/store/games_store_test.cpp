@@ -6,6 +6,7 @@
 #include "core/text.hpp"
 #include "makers.hpp"
 #include "shelves.hpp"
+#include "thorough.hpp"
 
 #include <algorithm>
 
@@ -81,7 +82,8 @@ TEST_CASE("every prefix of a shipped game loads or is refused with a reason", "[
         REQUIRE(text);
         const auto whole = restore(environment(), "whole", *text, std::nullopt);
         REQUIRE(whole);
-        for (std::size_t length = 0; length < text->size(); length += 67) {
+        const auto step = static_cast<std::size_t>(tenebrae::test::thorough(67, 331));
+        for (std::size_t length = 0; length < text->size(); length += step) {
             const auto part = restore(environment(), "part", text->substr(0, length), std::nullopt);
             if (part) {
                 CHECK(whole->match.record.lines.size() >= part->match.record.lines.size());

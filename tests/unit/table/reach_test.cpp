@@ -17,7 +17,7 @@ const std::vector<std::string> kOfASeat{"src/bots", "src/games", "src/kit", "src
 constexpr std::string_view kTruth = "_referee";
 
 /// The files of the project that a file includes itself.
-std::vector<std::string> included_by(const std::string& file) {
+std::vector<std::string> read_includes(const std::string& file) {
     constexpr std::string_view kStart = "#include \"";
     const auto lines = tenebrae::core::read_lines(file);
     REQUIRE(lines.ok());
@@ -34,6 +34,14 @@ std::vector<std::string> included_by(const std::string& file) {
         }
     }
     return files;
+}
+
+/// The same, with each file read once.
+const std::vector<std::string>& included_by(const std::string& file) {
+    static std::map<std::string, std::vector<std::string>> known;
+    const auto found = known.find(file);
+    return found != known.end() ? found->second
+                                : known.emplace(file, read_includes(file)).first->second;
 }
 
 /// And all that these include, and so on, itself among them.
