@@ -104,7 +104,7 @@ TEST_CASE("the header of the manual can be read", "[man]") {
     CHECK(reader.finish(number).ok());
 }
 
-TEST_CASE("the set of one's own in the manual can be played", "[man]") {
+TEST_CASE("a player's own set in the manual can be played", "[man]") {
     const TemporaryFolder folder;
     const auto settings =
         nightcage::read_own_set(folder.file("own.toml", joined(display("SETS", 0))));

@@ -38,7 +38,7 @@ TEST_CASE("the manual has every field of a score, in its order, and no other", "
 
 TEST_CASE("the manual has every line of a snapshot, in its order, and no other", "[man]") {
     Strings keys;
-    for (const man::Item& item : man::items(documented("Kept games"))) {
+    for (const man::Item& item : man::items(documented("Saved games"))) {
         keys.push_back(item.head.substr(3, item.head.find(' ', 3) - 3));
     }
     Strings written;
