@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "man/page.hpp"
+#include "table/text_line.hpp"
 #include "temporary_folder.hpp"
 #include "tui/games/cagedin/acts.hpp"
 #include "tui/games/cagedin/roles.hpp"
@@ -14,7 +15,9 @@
 #include "tui/screen/preferences.hpp"
 #include "tui/screen/theme.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 using namespace tenebrae;
 using man::Strings;
@@ -25,10 +28,30 @@ Strings part(const char* title) {
     return man::section(man::lines_of("man/tenebrae-screen.5"), title);
 }
 
-/// Name and explanation of each item, as "name: explanation."
+/// Whether the summary only repeats the name, as "the car" repeats "car": the page then has none.
+bool repeats(std::string name, std::string_view summary) {
+    std::ranges::replace(name, '-', ' ');
+    for (const std::string_view article : {"a ", "an ", "the "}) {
+        if (table::same_word(summary.substr(0, article.size()), article)) {
+            summary.remove_prefix(article.size());
+            break;
+        }
+    }
+    std::string words(summary);
+    std::ranges::replace(words, '-', ' ');
+    return table::same_word(words, name);
+}
+
+/// Name and explanation of each item, as "name: explanation."; of names without one, "name:".
 Strings explained(const char* title) {
     Strings found;
     for (const man::Item& item : man::items(part(title))) {
+        if (item.body.empty()) {
+            for (const std::string& name : man::alternatives(item.head.substr(3))) {
+                found.push_back(name + ":");
+            }
+            continue;
+        }
         std::string line = item.head.substr(item.head.find(' ') + 1) + ":";
         for (const std::string& words : item.body) {
             line += " " + words;
@@ -42,7 +65,10 @@ template <typename Row>
 Strings rows_of(std::span<const Row> rows) {
     Strings lines;
     for (const Row& row : rows) {
-        lines.push_back(std::string(row.name) + ": " + std::string(row.summary) + ".");
+        const std::string name(row.name);
+        lines.push_back(
+            name + (repeats(name, row.summary) ? ":" : ": " + std::string(row.summary) + ".")
+        );
     }
     return lines;
 }
@@ -127,7 +153,8 @@ TEST_CASE("the manual has every glyph, and no other", "[man]") {
 TEST_CASE("the manual has every key that has a word for a name, and no other", "[man]") {
     Strings words;
     for (const man::Item& item : man::items(part("KEYS"))) {
-        if (item.depth == 1 && item.head.find(" , ") != std::string::npos) {
+        const bool is_act = item.body.empty();
+        if (item.depth == 1 && !is_act && item.head.find(" , ") != std::string::npos) {
             for (const std::string& name : man::alternatives(item.head.substr(3))) {
                 words.push_back(name);
             }
