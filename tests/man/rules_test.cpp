@@ -139,10 +139,11 @@ Strings words_of(const Strings& lines) {
         const std::string part = has_words ? line : std::string();
         for (const core::Word& word : core::split_words(part)) {
             std::string text(word.text);
-            while (!text.empty() && std::string_view(",.;:").find(text.back()) != std::string::npos
+            while (!text.empty() && std::string_view(",.;:)").find(text.back()) != std::string::npos
             ) {
                 text.pop_back();
             }
+            text.erase(0, std::min(text.find_first_not_of('('), text.size()));
             if (!text.empty()) {
                 words.push_back(std::move(text));
             }
