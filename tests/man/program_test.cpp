@@ -11,6 +11,7 @@
 #include <array>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -24,20 +25,32 @@ const char* const kPage = "man/tenebrae.6";
 
 using Names = std::set<std::string>;
 
-/// The options of the manual by the paragraph they stand under: "", "play", "run", "new", "game".
+/// "new" and "sim merge" of ".Cm new , sim merge :".
+Strings subcommands_in(const std::string& line) {
+    Strings names;
+    for (const std::string& part : man::alternatives(line.substr(4))) {
+        names.push_back(core::joined(man::arguments("Cm " + part, "Cm"), " "));
+    }
+    return names;
+}
+
+/// The options of the manual by the subcommands of their list: "" for the program's own, "game"
+/// for those of games.
 std::map<std::string, Names> documented_options() {
     std::map<std::string, Names> found;
-    std::string group;
+    Strings groups{""};
     for (const std::string& line : man::section(man::lines_of(kPage), "Options")) {
         if (line == "Options of a game, for") {
-            group = "game";
+            groups = {"game"};
         } else if (line == "Options of") {
-            group = "?";
-        } else if (group == "?") {
-            group = core::joined(man::arguments(line.substr(1), "Cm"), " ");
+            groups.clear();
+        } else if (groups.empty()) {
+            groups = subcommands_in(line);
         } else if (line.starts_with(".It ")) {
             for (const std::string& flag : man::arguments(line.substr(4), "Fl")) {
-                found[group].insert(flag.starts_with("-") ? flag.substr(1) : flag);
+                for (const std::string& group : groups) {
+                    found[group].insert(flag.starts_with("-") ? flag.substr(1) : flag);
+                }
             }
         }
     }
@@ -69,11 +82,32 @@ public:
         return line_.subcommands();
     }
     [[nodiscard]] const app::Program& program() const { return program_; }
+    [[nodiscard]] app::Reading read(const std::vector<const char*>& words) {
+        return line_.read(static_cast<int>(words.size()), words.data());
+    }
 
 private:
     app::Program program_{"0", man::games(), bots::nightcage_bots()};
     app::CommandLine line_{"tenebrae", "", "0"};
 };
+
+/// Returns the subcommand of a command line, "" without one; nullopt if the program refuses it.
+std::optional<std::string> read_subcommand(std::string_view text) {
+    ProgramUnderTest test;
+    Strings words;
+    for (const core::Word& word : core::split_words(text)) {
+        words.emplace_back(word.text);
+    }
+    std::vector<const char*> pointers;
+    for (const std::string& word : words) {
+        pointers.push_back(word.c_str());
+    }
+    const app::Reading reading = test.read(pointers);
+    if (reading.kind != app::Reading::Kind::Good) {
+        return std::nullopt;
+    }
+    return reading.subcommand == nullptr ? "" : reading.subcommand->name;
+}
 
 /// The words in capitals that a source which reads the environment asks for, itself or by a
 /// function of one of these names.
@@ -175,22 +209,22 @@ TEST_CASE("help is as wide as the terminal at the most", "[man]") {
 TEST_CASE("every example of the help can be read by the program", "[man]") {
     for (const app::Example& example : app::examples()) {
         INFO(example.words);
-        Strings words;
-        for (const core::Word& word : core::split_words(example.words)) {
-            words.emplace_back(word.text);
-        }
-        app::Program program{"0", man::games(), bots::nightcage_bots()};
-        app::CommandLine line{"tenebrae", "", "0"};
-        app::add_subcommands(line, program);
-        std::vector<const char*> pointers;
-        for (const std::string& word : words) {
-            pointers.push_back(word.c_str());
-        }
-        CHECK(
-            line.read(static_cast<int>(pointers.size()), pointers.data()).kind
-            == app::Reading::Kind::Good
-        );
+        CHECK(read_subcommand(example.words).has_value());
     }
+}
+
+TEST_CASE("every command line in the examples of the manual can be read", "[man]") {
+    std::set<std::string> used;
+    for (const std::string& text : man::section(man::lines_of(kPage), "EXAMPLES")) {
+        if (!text.starts_with(".Dl tenebrae ")) {
+            continue;
+        }
+        INFO(text);
+        const auto subcommand = read_subcommand(text.substr(4));
+        REQUIRE(subcommand.has_value());
+        used.insert(*subcommand);
+    }
+    CHECK(used == std::set<std::string>{"play", "replay", "run", "sim", "sim summary", "verify"});
 }
 
 TEST_CASE("the manual has every exit status with its meaning, and no other", "[man]") {

@@ -3,6 +3,7 @@
 #include "app/restricted.hpp"
 #include "app/surroundings.hpp"
 #include "catch.hpp"
+#include "games/nightcage/bot/bots.hpp"
 #include "man/page.hpp"
 #include "table/text_line.hpp"
 
@@ -25,6 +26,45 @@ std::set<std::string> flags_of(const std::string& head) {
     return names;
 }
 
+std::set<std::string> without(std::set<std::string> names, const std::set<std::string>& others) {
+    std::erase_if(names, [&others](const std::string& name) { return others.contains(name); });
+    return names;
+}
+
+const app::Subcommand* find_subcommand(const app::CommandLine& line, std::string_view name) {
+    const auto found = std::ranges::find(line.subcommands(), name, &app::Subcommand::name);
+    return found == line.subcommands().end() ? nullptr : &*found;
+}
+
+/// The options that both `play` and `new` have.
+std::set<std::string> game_options_of(const app::CommandLine& line) {
+    std::set<std::string> names;
+    const app::Subcommand* other = find_subcommand(line, "new");
+    for (const app::Option& option : find_subcommand(line, "play")->options) {
+        if (!option.is_known_by_place() && other->option(option.name()) != nullptr) {
+            names.emplace(option.name());
+        }
+    }
+    return names;
+}
+
+std::set<std::string>
+allowed_flags(const app::Subcommand& command, const app::RestrictedCommand& allowed) {
+    const std::vector<std::string_view> listed = table::split_list(allowed.options);
+    for (const std::string_view name : listed) {
+        INFO(name);
+        CHECK(command.option(name) != nullptr);
+    }
+    std::set<std::string> flags;
+    for (const app::Option& option : command.options) {
+        const bool is_listed = std::ranges::find(listed, option.name()) != listed.end();
+        if (!option.is_known_by_place() && (is_listed || option.is_of_game)) {
+            flags.emplace(option.name());
+        }
+    }
+    return flags;
+}
+
 bool is_starred(const man::Item& item) {
     return std::ranges::any_of(item.body, [](const std::string& line) {
         return line.find("(*)") != std::string::npos;
@@ -34,33 +74,29 @@ bool is_starred(const man::Item& item) {
 }  // namespace
 
 TEST_CASE("the manual has everything that restricted mode allows, and no more", "[man]") {
-    const app::Program program{"0", man::games()};
+    const app::Program program{"0", man::games(), bots::nightcage_bots()};
     app::CommandLine line("tenebrae", "", "0");
     app::add_subcommands(line, program);
-    const std::vector<man::Item> items =
+    std::vector<man::Item> items =
         man::items(man::section(man::lines_of(kPage), "RESTRICTED MODE"));
+    std::erase_if(items, [](const man::Item& item) { return item.head.empty(); });
     const auto allowed = app::restricted_commands();
+    const std::set<std::string> of_games = game_options_of(line);
     REQUIRE(items.size() == allowed.size());
-    for (std::size_t at = 0; at < items.size(); ++at) {
+    for (std::size_t at = 0; at < allowed.size(); ++at) {
         INFO(items[at].head);
         CHECK(man::arguments(items[at].head, "Cm") == Strings{std::string(allowed[at].name)});
-        const auto command =
-            std::ranges::find(line.subcommands(), allowed[at].name, &app::Subcommand::name);
-        REQUIRE(command != line.subcommands().end());
-        std::set<std::string> flags;
-        for (const std::string_view name : table::split_list(allowed[at].options)) {
-            const app::Option* option = command->option(name);
-            REQUIRE(option != nullptr);
-            if (!option->is_known_by_place()) {
-                flags.emplace(name);
-            }
+        const app::Subcommand* command = find_subcommand(line, allowed[at].name);
+        REQUIRE(command != nullptr);
+        const std::set<std::string> flags = allowed_flags(*command, allowed[at]);
+        const bool takes_game_options = items[at].head.ends_with(" Ar game-options");
+        CHECK(takes_game_options == (allowed[at].name == "play"));
+        CHECK(flags_of(items[at].head) == (takes_game_options ? without(flags, of_games) : flags));
+        if (takes_game_options) {
+            REQUIRE(items[at].body.size() > 1);
+            CHECK(items[at].body[0] == "except");
+            CHECK(flags_of(items[at].body[1].substr(1)) == without(of_games, flags));
         }
-        for (const app::Option& option : command->options) {
-            if (option.is_of_game) {
-                flags.emplace(option.name());
-            }
-        }
-        CHECK(flags_of(items[at].head) == flags);
     }
 }
 
