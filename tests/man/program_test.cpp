@@ -34,6 +34,15 @@ Strings subcommands_in(const std::string& line) {
     return names;
 }
 
+/// "o" and "output" of "Fl o , -output Ar FILE".
+Names flags_in(const std::string& head) {
+    Names names;
+    for (const std::string& flag : man::arguments(head, "Fl")) {
+        names.insert(flag.starts_with("-") ? flag.substr(1) : flag);
+    }
+    return names;
+}
+
 /// The options of the manual by the subcommands of their list: "" for the program's own, "game"
 /// for those of games.
 std::map<std::string, Names> documented_options() {
@@ -47,10 +56,8 @@ std::map<std::string, Names> documented_options() {
         } else if (groups.empty()) {
             groups = subcommands_in(line);
         } else if (line.starts_with(".It ")) {
-            for (const std::string& flag : man::arguments(line.substr(4), "Fl")) {
-                for (const std::string& group : groups) {
-                    found[group].insert(flag.starts_with("-") ? flag.substr(1) : flag);
-                }
+            for (const std::string& group : groups) {
+                found[group].merge(flags_in(line.substr(4)));
             }
         }
     }
