@@ -23,13 +23,13 @@ constexpr std::uint64_t kMostMs = 60 * kThousand;
 constexpr std::uint64_t kLeastMs = 10;
 
 std::string check_size(const std::string& text) {
-    return parse_cast_size(text) ? "" : "a size is WIDTHxHEIGHT, from 80x24 to 500x200";
+    return parse_cast_size(text) ? "" : "`" + text + "` is not WIDTHxHEIGHT, from 80x24 to 500x200";
 }
 
 std::string check_seconds(const std::string& text) {
     return parse_seconds(text)
                ? ""
-               : "wanted: a number from 0.01 to 60, with three decimals at the most";
+               : "`" + text + "` is not a number from 0.01 to 60 with at most three decimals";
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
     command.options.push_back(
         {.names = "--size",
          .target = &options.size,
-         .summary = "of the recording",
+         .summary = "set the size of the recording",
          .type = "WxH",
          .check = {check_size},
          .needs = {"--cast"},
@@ -86,7 +86,7 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
     command.options.push_back(
         {.names = "--seconds",
          .target = &options.seconds,
-         .summary = "between two commands of the recording",
+         .summary = "show each command this long in the recording",
          .type = "N",
          .check = {check_seconds},
          .needs = {"--cast"},
@@ -95,7 +95,7 @@ void add_cast_options(Subcommand& command, CastOptions& options) {
     command.options.push_back(
         {.names = "-o,--output",
          .target = &options.output,
-         .summary = "write the recording here, not to standard output",
+         .summary = "write the recording to this new file, not to standard output",
          .type = "FILE",
          .needs = {"--cast"}}
     );

@@ -93,7 +93,7 @@ void add_option(CLI::App& parser, const Option& row) {
     }
 }
 
-/// What goes with what is said when all are there.
+/// Adds the options first, so that `needs` and `excludes` find each of them.
 void add_options(CLI::App& parser, const std::vector<Option>& rows) {
     for (const Option& row : rows) {
         add_option(parser, row);
@@ -132,7 +132,7 @@ std::vector<Given> given_of(const Subcommand& row, const CLI::App& subcommand) {
 std::string misuse_of(const Reading& reading) {
     const auto nameless = std::ranges::find_if(reading.given, names_nothing);
     if (nameless != reading.given.end()) {
-        return nameless->option->written() + ": an empty name is no name";
+        return nameless->option->written() + ": the name is empty";
     }
     const bool asks = reading.subcommand != nullptr && reading.subcommand->misuse;
     return asks ? reading.subcommand->misuse() : std::string{};
@@ -188,7 +188,8 @@ CommandLine::CommandLine(
 )
     : parser_(std::make_unique<CLI::App>(summary, program)), width_(width) {
     parser_->formatter(std::make_shared<HelpFormatter>(width));
-    parser_->set_version_flag("-V,--version", version);
+    parser_->set_help_flag("-h,--help", "print this help and exit");
+    parser_->set_version_flag("-V,--version", version, "print the version and exit");
     parser_->require_subcommand(0, 1);
 }
 

@@ -21,7 +21,7 @@ bool write_to(std::FILE* stream, std::string_view text) {
                && std::fflush(stream) == 0);
 }
 
-/// Who asks for the output cannot see that it is missing: what stopped it is told, once.
+/// Reports the first failure on standard error, since the missing output cannot show it.
 bool write_output(std::string_view text) {
     const bool is_told = std::ferror(stdout) != 0;
     if (write_to(stdout, text)) {
@@ -30,7 +30,7 @@ bool write_output(std::string_view text) {
     const int error = errno;
     if (!is_told) {
         complain({core::fault(
-            "output-lost", "Standard output cannot be written to: " + core::reason_of(error) + "."
+            "output-lost", "Cannot write to standard output: " + core::reason_of(error) + "."
         )});
     }
     return false;

@@ -28,18 +28,14 @@ struct ExitStatusRow {
 
 /// Every status the program ends with; the manual lists the same.
 inline constexpr std::array kExitStatuses{
-    ExitStatusRow{ExitStatus::Good, "good", "the game was won, or the work asked for was done"},
+    ExitStatusRow{ExitStatus::Good, "good", "the game was won, or the command succeeded"},
     ExitStatusRow{
         ExitStatus::Refused, "refused", "a command was refused, or an expectation failed"},
-    ExitStatusRow{ExitStatus::Usage, "usage", "the program was called the wrong way"},
+    ExitStatusRow{ExitStatus::Usage, "usage", "the command line is wrong"},
     ExitStatusRow{
-        ExitStatus::BadData,
-        "bad-data",
-        "a file, a record, a position or a set of rules cannot be used"},
+        ExitStatus::BadData, "bad-data", "a file, record, position or set of rules cannot be used"},
     ExitStatusRow{
-        ExitStatus::Failure,
-        "failure",
-        "an error of the program itself, or its output could not be written"},
+        ExitStatus::Failure, "failure", "the program failed, or its output could not be written"},
     ExitStatusRow{ExitStatus::Lost, name_of(table::GameResult::Lost), "the game was lost"},
     ExitStatusRow{
         ExitStatus::Unfinished,

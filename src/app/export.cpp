@@ -56,23 +56,23 @@ ExitStatus export_record(const ExportOptions& options, const Program& program) {
 
 Subcommand export_command(const Program& program) {
     const auto options = std::make_shared<ExportOptions>();
-    Subcommand command{"export", "Write a game, or its last board, as text"};
+    Subcommand command{"export", "Write a game as a record, or its last board"};
     add_record_source(command, options->source, false);
     command.options.push_back(
         {.names = "--board",
          .target = &options->board,
-         .summary = "the last board in place of it all"}
+         .summary = "write the last board and the result, not the record"}
     );
     command.options.push_back(
         {.names = "--ascii",
          .target = &options->ascii,
-         .summary = "with --board: nothing but ASCII",
+         .summary = "with --board: draw in ASCII",
          .needs = {"--board"}}
     );
     command.options.push_back(
         {.names = "-o,--output",
          .target = &options->output,
-         .summary = "write here instead of to standard output",
+         .summary = "write to this new file instead of standard output",
          .type = "FILE"}
     );
     command.task = [options, &program] { return export_record(*options, program); };

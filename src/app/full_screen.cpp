@@ -19,7 +19,7 @@ std::string terminal_name() {
     return name == nullptr ? std::string() : std::string(name);
 }
 
-/// What strangers choose holds for the evening; nothing is read from outside for them.
+/// In restricted mode there is no folder: options are neither read nor saved.
 std::string folder_for(const Program& program) {
     return program.restricted ? std::string() : tui::configuration_folder();
 }
@@ -34,23 +34,25 @@ void add_screen_options(Subcommand& command, ScreenOptions& options) {
     command.options.push_back(
         {.names = "--accessible,--plain",
          .target = &options.accessible,
-         .summary = "line by line, in sentences, for screen readers"}
+         .summary = "use line mode and print sentences, for screen readers"}
     );
     command.options.push_back(
         {.names = "--color",
          .target = &options.color,
-         .summary = "colours on the full screen",
+         .summary = "set when the full screen has colours",
          .type = "WHEN",
          .check = one_of({"auto", "always", "never"})}
     );
     command.options.push_back(
         {.names = "--charset",
          .target = &options.charset,
-         .summary = "its glyphs: utf8, ascii, lines",
+         .summary = "draw the full screen with these glyphs: utf8, ascii, lines or your own",
          .type = "SET"}
     );
     command.options.push_back(
-        {.names = "--still", .target = &options.still, .summary = "nothing on it moves by itself"}
+        {.names = "--still",
+         .target = &options.still,
+         .summary = "show no movement on the full screen"}
     );
 }
 
@@ -77,7 +79,7 @@ preferences_of(const Program& program, const ScreenOptions& options, core::Diagn
 }
 
 bool wants_lines(const Program& program, const ScreenOptions& options) {
-    core::Diagnostics faults;  // told when the preferences are used
+    core::Diagnostics faults;  // reported when the preferences are used
     return preferences_of(program, options, faults).accessible;
 }
 
@@ -91,8 +93,8 @@ std::string_view reason_for_lines(const Program& program, const ScreenOptions& o
     }
     core::Diagnostics faults;
     return tui::load_saved_preferences(folder_for(program), faults).accessible
-               ? "Line by line, as \"accessible\" is true in config.toml.\n"
-               : "Line by line, as ACCESSIBLE is set.\n";
+               ? "Line mode, because \"accessible\" is true in config.toml.\n"
+               : "Line mode, because ACCESSIBLE is set.\n";
 }
 
 FullScreenFace::FullScreenFace(
@@ -149,9 +151,7 @@ FullScreenFace::End FullScreenFace::show_until_left(
     switch (outcome.leave) {
     case tui::Leave::Accessible: return End::ToLines;
     case tui::Leave::Hangup: return End::Hangup;
-    case tui::Leave::Idle:
-        remark("Nothing was pressed for a long time: the program ends.\n");
-        break;
+    case tui::Leave::Idle: remark("Tenebrae ended: no key was pressed for a long time.\n"); break;
     case tui::Leave::Quit: break;
     }
     return End::Left;

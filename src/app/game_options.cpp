@@ -37,26 +37,30 @@ void add(
 }
 
 std::string check_seed(const std::string& text) {
-    return core::parse_unsigned(text) ? "" : "a seed is a number from 0 to 18446744073709551615";
+    return core::parse_unsigned(text)
+               ? ""
+               : "`" + text + "` is not a number from 0 to 18446744073709551615";
 }
 
 std::string check_pair(const std::string& text) {
     const std::size_t equals = text.find('=');
     return equals != std::string::npos && equals > 0 && equals + 1 < text.size()
                ? ""
-               : "an option is KEY=VALUE";
+               : "`" + text + "` is not KEY=VALUE";
 }
 
-/// In the place of a seat's number: all that are not named otherwise.
+/// Stands for every seat without its own --bot.
 constexpr std::string_view kOthers = "others";
 
 std::string check_bot(const std::string& text) {
     const bool is_seat = text == kOthers || core::parse_unsigned(text).has_value();
-    return is_seat || check_pair(text).empty() ? "" : "a bot is N or N=LEVEL, as 2=heuristic";
+    return is_seat || check_pair(text).empty()
+               ? ""
+               : "`" + text + "` is not N or N=LEVEL, such as 2=heuristic";
 }
 
 std::string check_count(const std::string& text) {
-    return core::parse_unsigned(text) ? "" : "a number of bots is expected";
+    return core::parse_unsigned(text) ? "" : "`" + text + "` is not a number of bots";
 }
 
 /// How many players are asked for; bots that nobody counted sit beside one person.
@@ -81,7 +85,27 @@ std::uint64_t draw_seed() {
     return high << 32U | device();
 }
 
-/// "heuristic or search"
+/// "random, heuristic or search"
+std::string alternatives(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (at > 0) {
+            text += at + 1 == words.size() ? " or " : ", ";
+        }
+        text += words[at];
+    }
+    return text;
+}
+
+std::string names_of_games(const Program& program) {
+    std::vector<std::string> names;
+    for (const table::GameMaker& maker : program.makers) {
+        names.emplace_back(maker.id);
+    }
+    return alternatives(names);
+}
+
+/// The levels of bots, each once, and "person".
 std::string levels_of(std::span<const table::Bot> bots) {
     std::vector<std::string> levels;
     for (const table::Bot& bot : bots) {
@@ -89,7 +113,8 @@ std::string levels_of(std::span<const table::Bot> bots) {
             levels.emplace_back(bot.level);
         }
     }
-    return core::joined(levels, " or ");
+    levels.emplace_back("person");
+    return alternatives(levels);
 }
 
 std::string value_of(const FlagValue& flag) {
@@ -103,7 +128,7 @@ std::span<const table::StartOption> options_of(const table::GameMaker& maker) {
     return maker.start == nullptr ? std::span<const table::StartOption>{} : maker.start->options;
 }
 
-/// What help says of a flag: with several games, whose it is too.
+/// Returns the summary of a flag; with several games it ends with the title of its game.
 std::string
 summary_of(const table::StartOption& flag, const table::GameMaker& maker, const Program& program) {
     std::string text(flag.summary);
@@ -198,7 +223,7 @@ void add_seed_option(Subcommand& command, std::string& seed) {
     command.options.push_back(
         {.names = "--seed",
          .target = &seed,
-         .summary = "the number everything random follows from",
+         .summary = "use this seed for everything random",
          .type = "NUMBER",
          .check = {check_seed}}
     );
@@ -208,13 +233,16 @@ void add_game_options(
     Subcommand& command, GameOptions& options, const Program& program, Beginnings beginnings
 ) {
     command.options.push_back(
-        {.names = "game", .target = &options.game, .summary = "which game", .type = "GAME"}
+        {.names = "game",
+         .target = &options.game,
+         .summary = names_of_games(program),
+         .type = "GAME"}
     );
     add_flags(command, options, program, true);
     command.options.push_back(
         {.names = "--players",
          .target = &options.players,
-         .summary = "how many players",
+         .summary = "set the number of players",
          .type = "N"}
     );
     if (beginnings == Beginnings::One) {
@@ -222,7 +250,7 @@ void add_game_options(
         command.options.push_back(
             {.names = "--name",
              .target = &options.names,
-             .summary = "a name; the first is for number 1, and so on",
+             .summary = "give number 1 a name; repeat for number 2, and so on",
              .type = "NAME"}
         );
     }
@@ -230,10 +258,8 @@ void add_game_options(
         command.options.push_back(
             {.names = "--bot",
              .target = &options.bots,
-             .summary =
-                 "the program plays this seat, or all others; the level, the strongest of the "
-                 "game if there is none, is "
-                 + levels_of(program.bots) + ", or person for nobody but a person",
+             .summary = "let a bot play seat N, or `others`: every seat but the first; LEVEL is "
+                        + levels_of(program.bots) + "; default: the strongest",
              .type = "N[=LEVEL]",
              .check = {check_bot}}
         );
@@ -242,8 +268,8 @@ void add_game_options(
         command.options.push_back(
             {.names = "--bots",
              .target = &options.last_bots,
-             .summary = "the strongest bots play the last N seats, beside one person if nothing "
-                        "else is said",
+             .summary = "let the strongest bots play the last N seats; without --players, beside "
+                        "one person",
              .type = "N",
              .check = {check_count}}
         );
@@ -252,7 +278,7 @@ void add_game_options(
     command.options.push_back(
         {.names = "--option",
          .target = &options.options,
-         .summary = "any other option of the game",
+         .summary = "set any other option of the game",
          .type = "KEY=VALUE",
          .check = {check_pair}}
     );

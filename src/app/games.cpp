@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae games: the games a person keeps.
+// tenebrae games: lists or removes saved games.
 #include "app/console.hpp"
 #include "app/own_games.hpp"
 #include "core/text.hpp"
@@ -22,7 +22,7 @@ std::string moment(std::int64_t seconds) {
     const auto time = static_cast<std::time_t>(seconds);
     std::tm parts{};
     if (::gmtime_r(&time, &parts) == nullptr) {
-        return "long ago";
+        return "unknown time";
     }
     return std::to_string(parts.tm_year + kFirstYear) + "-" + two_digits(parts.tm_mon + 1) + "-"
            + two_digits(parts.tm_mday) + " " + two_digits(parts.tm_hour) + ":"
@@ -39,7 +39,7 @@ std::string line_of(const table::KeptGame& game) {
     line += game.turn ? "turn " + std::to_string(*game.turn) + ", " : "";
     line += std::to_string(game.commands) + (game.commands == 1 ? " command, " : " commands, ");
     line += table::spoken(game.result);
-    line += game.is_open_elsewhere ? ", being played" : "";
+    line += game.is_open_elsewhere ? ", open in another program" : "";
     return core::escape_for_display(line + ", " + moment(game.changed)) + "\n";
 }
 
@@ -53,8 +53,8 @@ ExitStatus list(store::GameShelf& shelf) {
     for (const table::KeptGame& game : *games) {
         text += line_of(game);
     }
-    return write(text.empty() ? "No games are kept yet.\n" : text) ? ExitStatus::Good
-                                                                   : ExitStatus::Failure;
+    return write(text.empty() ? "No saved games yet.\n" : text) ? ExitStatus::Good
+                                                                : ExitStatus::Failure;
 }
 
 ExitStatus show_games(const std::string& removed, const Program& program) {
@@ -76,11 +76,11 @@ ExitStatus show_games(const std::string& removed, const Program& program) {
 
 Subcommand games_command(const Program& program) {
     const auto removed = std::make_shared<std::string>();
-    Subcommand command{"games", "List the games that are kept"};
+    Subcommand command{"games", "List your saved games"};
     command.options.push_back(
         {.names = "--remove",
          .target = removed.get(),
-         .summary = "remove this one for good",
+         .summary = "remove this game permanently",
          .type = "NAME"}
     );
     command.task = [removed, &program] { return show_games(*removed, program); };

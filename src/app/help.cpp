@@ -16,16 +16,16 @@ namespace tenebrae::app {
 namespace {
 
 constexpr std::array kExamples{
-    Example{"tenebrae", "the title, from which everything can be reached"},
-    Example{"tenebrae play", "a new game with the usual rules"},
-    Example{"tenebrae play --continue", "go on with the game that was left last"},
-    Example{"tenebrae FILE.tene", "go on with the game of a record"},
+    Example{"tenebrae", "show the title, which leads to everything"},
+    Example{"tenebrae play", "start a new game with the default rules"},
+    Example{"tenebrae play --continue", "continue your last unfinished game"},
+    Example{"tenebrae FILE.tene", "continue the game of a record"},
     Example{"tenebrae learn", "learn a game by playing it, step by step"},
-    Example{"tenebrae play --accessible", "line by line, in sentences, for screen readers"},
-    Example{"tenebrae games", "the games that are kept, by their names"},
-    Example{"tenebrae replay --kept NAME", "watch a kept game again, step by step"},
+    Example{"tenebrae play --accessible", "play in line mode, for screen readers"},
+    Example{"tenebrae games", "list your saved games"},
+    Example{"tenebrae replay --kept NAME", "replay a saved game, step by step"},
     Example{"tenebrae run --json -", "let another program play"},
-    Example{"tenebrae help play", "all that can be asked of one of them"},
+    Example{"tenebrae help play", "list the options of one subcommand"},
 };
 
 std::string written_examples() {
@@ -39,7 +39,7 @@ std::string written_examples() {
     return text;
 }
 
-/// Why there is no help of this name; empty if there is.
+/// Returns an error if no subcommand has this name; empty if one has.
 std::string refuse_topic(const std::string& topic, const CommandLine& line) {
     std::vector<std::string_view> names;
     for (const Subcommand& command : line.subcommands()) {
@@ -59,11 +59,11 @@ std::span<const Example> examples() {
 
 Subcommand help_command(const CommandLine& line) {
     const auto words = std::make_shared<std::vector<std::string>>();
-    Subcommand command{"help", "Say what the program can be asked for"};
+    Subcommand command{"help", "List the subcommands, or the options of one"};
     command.options.push_back(
         {.names = "command",
          .target = words.get(),
-         .summary = "one of the subcommands",
+         .summary = "a subcommand",
          .type = "COMMAND",
          .takes_many = true}
     );

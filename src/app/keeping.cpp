@@ -18,26 +18,26 @@ store::Keeping keeping_of(const KeepingOptions& options, const host::Environment
 }
 
 core::Diagnostic nothing_unfinished() {
-    return core::fault("no-unfinished-game", "There is no unfinished game to go on with.")
-        .hint("\"tenebrae games\" lists the games there are");
+    return core::fault("no-unfinished-game", "You have no unfinished game to continue.")
+        .hint("\"tenebrae games\" lists your saved games");
 }
 
-/// The game that is meant by most who go on with the last one is played by another program.
+/// --continue most likely meant this game, which another program has open.
 core::Diagnostic last_in_use(const table::KeptGame& game) {
     return core::fault(
                "open-elsewhere",
-               "The last unfinished game, " + game.name + ", is being played in another program."
+               "Your last unfinished game, " + game.name + ", is open in another program."
     )
-        .hint("\"tenebrae watch " + game.name + "\" shows it as it goes on");
+        .hint("\"tenebrae watch " + game.name + "\" follows it");
 }
 
 std::string kept_as(const std::string& name, table::GameResult result) {
     if (name.empty()) {
-        return "Nothing is kept of a game without a command.\n";
+        return "The game has no commands yet, so it was not saved.\n";
     }
-    const std::string text = "Kept as " + name + ".";
+    const std::string text = "Saved as " + name + ".";
     return result == table::GameResult::Unfinished
-               ? text + " \"tenebrae play --continue\" goes on with it.\n"
+               ? text + " Continue with \"tenebrae play --continue\".\n"
                : text + "\n";
 }
 
@@ -45,25 +45,27 @@ std::string kept_as(const std::string& name, table::GameResult result) {
 
 void add_keeping_options(Subcommand& command, KeepingOptions& options) {
     command.options.push_back(
-        {.names = "--continue", .target = &options.resume, .summary = "go on with the last game"}
+        {.names = "--continue",
+         .target = &options.resume,
+         .summary = "continue your last unfinished game"}
     );
     command.options.push_back(
         {.names = "--open",
          .target = &options.open,
-         .summary = "go on with this kept game",
+         .summary = "continue this saved game",
          .type = "NAME",
          .excludes = {"--continue"}}
     );
     command.options.push_back(
         {.names = "--no-save",
          .target = &options.no_save,
-         .summary = "keep nothing of it",
+         .summary = "do not save the game",
          .excludes = {"--continue", "--open"}}
     );
     command.options.push_back(
         {.names = "--sync",
          .target = &options.sync,
-         .summary = "when it is made sure to be on disk",
+         .summary = "flush to disk after each command, or after a group of ten",
          .type = "WHEN",
          .check = one_of({"command", "group"}),
          .shows_default = true}

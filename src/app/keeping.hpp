@@ -53,7 +53,7 @@ public:
     [[nodiscard]] std::optional<table::GameResult> result(const host::Session& session) const;
     /// The game of the session, or a part of it, is in memory only, and was not to be.
     [[nodiscard]] bool has_failed(const host::Session& session) const;
-    /// "Kept as walking-3. ...": to be said at the end.
+    /// "Saved as walking-3. ...", to be printed at the end.
     [[nodiscard]] std::string last_words(const host::Session& session) const;
 
 private:

@@ -11,12 +11,12 @@ namespace tenebrae::app {
 
 namespace {
 
-/// More choices than this are told by an example and listed by "legal".
+/// If there are more choices, one is printed as an example and "legal" lists them.
 constexpr std::size_t kMaxChoicesShown = 24;
 constexpr std::string_view kTyped = "<input>";
 
 core::Diagnostic no_such_choice(const table::TextLine& line, std::size_t known) {
-    return core::fault("no-such-choice", "There is no choice of that number.")
+    return core::fault("no-such-choice", "No choice has this number.")
         .at(line.at(0))
         .expected(known == 0 ? "a command" : "1 to " + std::to_string(known) + ", or a command")
         .got(line.word(0));
@@ -29,8 +29,8 @@ bool is_number(std::string_view word) {
 }  // namespace
 
 std::string LineFace::greeting() const {
-    return "Tenebrae. Type the number of a choice or a command, then Enter. \"help\" says what "
-           "there is to type, \"quit\" leaves.\n";
+    return "Tenebrae. Type the number of a choice or a command, then press Enter. \"help\" lists "
+           "the commands, \"quit\" leaves.\n";
 }
 
 std::string LineFace::board() const {
@@ -50,7 +50,7 @@ std::string LineFace::choices() const {
     const table::Seen& seen = seat_.seen();
     const std::vector<table::Move>& moves = seen.choices;
     if (moves.size() > kMaxChoicesShown) {
-        return std::to_string(moves.size()) + " choices, which \"legal\" lists. For example: "
+        return std::to_string(moves.size()) + " choices; \"legal\" lists them. For example: "
                + seen.game->words(seen.view, moves.front()) + "\n";
     }
     std::string text;
@@ -60,7 +60,7 @@ std::string LineFace::choices() const {
                 + core::escape_for_display(seen.game->describe(seen.view, move)) + "\n";
     }
     if (moves.size() == 1) {
-        text += "  (Enter alone takes it.)\n";
+        text += "  (Press Enter to choose it.)\n";
     }
     return text;
 }
@@ -68,7 +68,7 @@ std::string LineFace::choices() const {
 std::string LineFace::question() const {
     const table::Seen& seen = seat_.seen();
     if (!seen.game) {
-        return "\nNo game is on the table: \"new GAME\" begins one.\n";
+        return "\nNo game is loaded. \"new GAME\" starts one.\n";
     }
     if (seen.is_over()) {
         return "\n" + table::outcome_sentence(seen) + "\n\"undo\", \"new GAME\" or \"quit\"?\n";
@@ -76,7 +76,7 @@ std::string LineFace::question() const {
     if (const std::optional<int> next = seat_.curtain()) {
         return "\n"
                + core::capitalised(core::escape_for_display(table::spoken_seat(*seen.game, *next)))
-               + " decides now. Enter hands the keyboard over.\n";
+               + " is next. Press Enter and hand over the keyboard.\n";
     }
     const table::Prompt prompt = seen.prompt();
     std::string text = "\n";
@@ -112,7 +112,7 @@ table::Reply LineFace::take(std::string_view text, int number) {
     return seat_.execute(text, kTyped, number);
 }
 
-/// What came of the last command and of those that waited with it.
+/// Returns the events of the last command and of those that were held back with it.
 std::string LineFace::told(const table::Reply& reply) {
     const table::Seen& seen = seat_.seen();
     const auto commands = backlog_.take(seen, reply);

@@ -18,7 +18,7 @@ constexpr std::size_t kScreenful = 200;
 /// Commands that leave, or change who plays: they do not wait for a bot.
 constexpr std::array<std::string_view, 3> kUrgent{"quit", "face", "seat"};
 
-/// The number of the command under which an event is told; 0: of the beginning.
+/// Returns the number of the command an event belongs to; 0 for the start of the game.
 std::size_t number_of_group(const table::Seen& seen, const table::Told& told) {
     return told.command == table::kBeginning ? 0 : seen.told->commands()[told.command].number;
 }
@@ -66,7 +66,7 @@ bool LineLoop::answer(const core::Result<std::string>& line, int number) {
         change_face_ = reply.change_face;
         return false;
     }
-    // The choices are told again only when they may be others.
+    // The choices are printed again only if they may have changed.
     const bool changed = reply.kind == table::Reply::Kind::Accepted;
     let_bots_play();
     say(changed ? face_.prompt() : face_.short_prompt());
@@ -94,11 +94,11 @@ void LineLoop::draw_curtain() {
     const std::string wipe = wipe_of_terminal();
     say(!wipe.empty()
             ? wipe
-            : "This terminal cannot be cleared: what was told stays where it scrolls to.\n"
+            : "This terminal cannot be cleared: earlier text can still be scrolled back.\n"
                   + std::string(kScreenful, '\n'));
     const std::string name =
         core::escape_for_display(table::spoken_seat(*seen.game, *session_.curtain()));
-    say(core::capitalised(name) + ", press Enter when nobody else looks.\n> ");
+    say(core::capitalised(name) + ", press Enter when only you can see the screen.\n> ");
     is_dark_ = true;
 }
 

@@ -32,7 +32,7 @@ LineMenu::list(std::string_view heading, const std::vector<Entry>& entries, bool
         text += "  " + std::to_string(at + 1) + ". " + entry.label
                 + (entry.detail.empty() ? "" : ": " + entry.detail) + "\n";
     }
-    text += entries.empty() ? "  There is nothing here.\n" : "";
+    text += entries.empty() ? "  This list is empty.\n" : "";
     return text + (is_first ? "Type a number or a command.\n" : "Type a number, or \"back\".\n");
 }
 

@@ -48,7 +48,7 @@ Subcommand new_command(const Program& program) {
     command.options.push_back(
         {.names = "-o,--output",
          .target = &options->file,
-         .summary = "write here instead of to standard output",
+         .summary = "write to this new file instead of standard output",
          .type = "FILE"}
     );
     command.task = [options, &program] { return make(*options, program); };

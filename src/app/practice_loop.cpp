@@ -73,7 +73,7 @@ bool PracticeLoop::begin(std::string_view name) {
     say(core::escape_for_display(
             practice_->exercise().game_title + ": " + practice_->exercise().title
         )
-        + "\n\"again\" begins it anew, \"next\" goes to the next one, \"quit\" leaves.\n"
+        + "\n\"again\" restarts it, \"next\" goes to the next one, \"quit\" leaves.\n"
         + told_step(*practice_) + face_->beginning() + face_->board() + told_of_bots()
         + face_->prompt());
     return true;
@@ -138,12 +138,12 @@ std::string PracticeLoop::news() {
         return told_step(*practice_);
     }
     if (state == State::Failed) {
-        return "\nWhat was to be done cannot be reached any more. \"undo\" takes the last command "
-               "back, \"again\" begins anew.\n";
+        return "\nThe goal is out of reach. \"undo\" takes the last command back, \"again\" "
+               "restarts.\n";
     }
     return "\nDone. " + paragraphs(practice_->told())
            + (practice_->has_looked_ahead()
-                  ? "What was hidden has been looked at, so it does not count.\n"
+                  ? "You have seen hidden information, so it does not count.\n"
                   : "")
            + "\"next\" goes on.\n";
 }

@@ -19,7 +19,7 @@ namespace tenebrae::app {
 
 namespace {
 
-/// What is wrong with the words holds these words: escaped, line by line, and not all of thousands.
+/// Prints errors of the command line. They quote its words: escaped, and at most kMostShown bytes.
 ExitStatus refuse_usage(const Reading& reading) {
     constexpr std::size_t kMostShown = 1000;
     table::Output output;
@@ -33,12 +33,12 @@ ExitStatus refuse_usage(const Reading& reading) {
     return write(output) ? ExitStatus::Usage : ExitStatus::Failure;
 }
 
-/// A folder that is given on the command line: it goes over the variable that may name it.
+/// A folder given on the command line, which overrides the variable for it.
 struct GivenFolder {
     std::string option;
     const char* variable;
     std::string summary;
-    bool must_be_there = false;  ///< else it is made when there is something to keep in it
+    bool must_be_there = false;  ///< else it is created when something is saved in it
     std::optional<std::string> path = std::nullopt;
 };
 
@@ -52,10 +52,8 @@ core::Diagnostics refuse_folders(std::span<const GivenFolder> folders) {
     core::Diagnostics faults;
     for (const GivenFolder& given : folders) {
         if (given.path) {
-            faults.push_back(
-                host::restricted_fault("No folder can be named here: the program is restricted.")
-                    .got(given.option)
-            );
+            faults.push_back(host::restricted_fault("Folders cannot be named in restricted mode.")
+                                 .got(given.option));
         }
     }
     return faults;
@@ -83,7 +81,7 @@ core::Diagnostics use_folders(std::span<const GivenFolder> folders) {
     return faults;
 }
 
-/// From here on a stranger is served, if nothing is asked for that is not for strangers.
+/// Turns on restricted mode; returns errors if the command line asks for more than it allows.
 core::Diagnostics restrict(const Reading& reading, std::span<const GivenFolder> folders) {
     drop_other_variables();
     forbid_suspension();
@@ -106,18 +104,18 @@ core::Diagnostics faults_around(int count, const char* const* arguments) {
     return faults;
 }
 
-/// The options that stand before the subcommand, but for the folders.
+/// Adds the options before the subcommand, except the folders.
 void add_switches(CommandLine& line, Program& program) {
     line.add(
         {.names = std::string(kRestrictedOption),
          .target = &program.restricted,
-         .summary = "for hosts: what strangers may do, alone",
+         .summary = "run in restricted mode, for untrusted players",
          .is_bare = true}
     );
     line.add(
         {.names = "--accessible",
          .target = &program.accessible,
-         .summary = "line by line, in sentences, for screen readers",
+         .summary = "use line mode and print sentences, for screen readers",
          .is_bare = true}
     );
 }
@@ -162,8 +160,13 @@ ExitStatus run_program(const Program& ordinary, int count, const char* const* ar
     );
     add_switches(line, program);
     std::array<GivenFolder, 2> folders{
-        {{"--data-dir", "TENEBRAE_DATA", "sets, keys, palettes and glyphs are here", true},
-         {"--config", "TENEBRAE_CONFIG", "one's own options, keys and looks are here"}}};
+        {{"--data-dir",
+          "TENEBRAE_DATA",
+          "read sets, keys, palettes and glyphs from this folder",
+          true},
+         {"--config",
+          "TENEBRAE_CONFIG",
+          "read and save your options, keys and glyphs in this folder"}}};
     for (GivenFolder& given : folders) {
         line.add(
             {.names = given.option,

@@ -18,7 +18,7 @@ namespace tenebrae::app {
 namespace {
 
 core::Diagnostic is_there(const std::string& path) {
-    return core::fault("file-exists", "This file is there already and stays as it is.")
+    return core::fault("file-exists", "This file already exists and was not changed.")
         .expected("the name of a new file")
         .in(path);
 }
@@ -84,13 +84,15 @@ void add_record_source(Subcommand& command, RecordSource& source, bool several) 
     command.options.push_back(
         {.names = "file",
          .target = &source.names,
-         .summary = "a record, - for standard input, or the name of a kept game",
+         .summary = "a record, - for standard input, or with --kept a saved game",
          .type = "FILE",
          .is_required = true,
          .takes_many = several}
     );
     command.options.push_back(
-        {.names = "--kept", .target = &source.kept, .summary = "FILE is the name of a kept game"}
+        {.names = "--kept",
+         .target = &source.kept,
+         .summary = "take FILE as the name of a saved game"}
     );
 }
 

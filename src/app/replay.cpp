@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae replay: a game, or a part of it, to be watched again, read again or recorded.
+// tenebrae replay: shows or records a game, or a part of it.
 #include "app/cast.hpp"
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
@@ -22,7 +22,7 @@ struct ReplayOptions {
     RecordSource source;
     ScreenOptions screen;
     CastOptions cast;
-    int seat = 0;  ///< from 1; 0: whoever decides
+    int seat = 0;  ///< from 1; 0: the seat that decides
     std::size_t from = 1;
     std::size_t to = std::numeric_limits<std::size_t>::max();
 };
@@ -34,11 +34,14 @@ core::Diagnostic no_such_seat(int seat, std::size_t seats) {
 }
 
 core::Diagnostic other_seat(int seat) {
-    return core::fault("one-seat", "Only what one seat knows is shown while the game goes on.")
+    return core::fault(
+               "one-seat",
+               "You cannot view this seat before the game is over: it has hidden information."
+    )
         .got("seat " + std::to_string(seat));
 }
 
-/// Complains when there is none.
+/// Prints an error if the game has no such seat.
 bool has_seat(const table::Game& game, int seat) {
     const std::size_t seats = game.seats().size();
     if (static_cast<std::size_t>(seat) > seats) {
@@ -48,19 +51,19 @@ bool has_seat(const table::Game& game, int seat) {
     return true;
 }
 
-/// Does the record follow rules that this program does not play?
+/// Returns true if the record follows rules that this program does not play.
 bool follows_other_rules(const core::Diagnostics& faults) {
     const std::string& code = faults.front().code;
     return code == "rules-version" || code == "data-changed" || code == "unknown-game";
 }
 
-/// What is written in a record that cannot be played again: told, and never run by other rules.
+/// Prints the lines of a record that cannot be replayed, without running them by other rules.
 ExitStatus show_as_written(const std::vector<std::string>& lines, const core::Diagnostics& faults) {
-    std::string text = "This record cannot be played again. " + faults.front().message;
+    std::string text = "This record cannot be replayed. " + faults.front().message;
     text += faults.front().got.empty()
                 ? ""
                 : " It has: " + core::escape_for_display(faults.front().got) + ".";
-    text += " Its lines are shown as they stand.\n\n";
+    text += " Its lines follow as they were written.\n\n";
     for (const std::string& line : lines) {
         text += core::escape_for_display(line) + "\n";
     }
@@ -255,8 +258,7 @@ bool has_board(const Program& program, const table::Game& game) {
 
 core::Diagnostic no_board(const table::Game& game) {
     return core::fault(
-               "no-board",
-               "This game has no board on the full screen, of which a recording could be made."
+               "no-board", "This game has no board on the full screen, so it cannot be recorded."
     )
         .got(game.id());
 }
@@ -360,21 +362,21 @@ ExitStatus replay(const ReplayOptions& options, const Program& program) {
 
 Subcommand replay_command(const Program& program) {
     const auto options = std::make_shared<ReplayOptions>();
-    Subcommand command{"replay", "Watch a game again, or read or record it"};
+    Subcommand command{"replay", "Show a game again, or record it"};
     add_record_source(command, options->source, false);
     add_screen_options(command, options->screen);
     add_cast_options(command, options->cast);
     command.options.push_back(
         {.names = "--seat",
          .target = &options->seat,
-         .summary = "as this player sees it",
+         .summary = "show it as this seat sees it",
          .type = "N",
          .check = from_to(1, 100)}
     );
     command.options.push_back(
         {.names = "--from",
          .target = &options->from,
-         .summary = "begin with this command",
+         .summary = "start with this command",
          .type = "N",
          .check = above_zero()}
     );

@@ -40,7 +40,7 @@ bool is_given(const Reading& reading, std::string_view name) {
     });
 }
 
-/// Is this value one that names no file?
+/// Returns true if this value names no file.
 bool is_harmless(const Reading& reading, const Option& option, const std::string& value) {
     if (option.name() == "set") {
         return value.find_first_of("./") == std::string::npos;
@@ -58,19 +58,16 @@ void refuse_values(const Reading& reading, const Given& given, core::Diagnostics
         const std::string words =
             option.is_known_by_place() ? value : option.written() + " " + value;
         if (!core::is_printable(value)) {
-            faults.push_back(
-                fault_of(words, "These characters cannot be given here: the program is restricted.")
+            faults.push_back(fault_of(words, "These characters are not allowed in restricted mode.")
             );
         } else if (!is_harmless(reading, option, value)) {
-            faults.push_back(
-                fault_of(words, "No files can be named here: the program is restricted.")
-            );
+            faults.push_back(fault_of(words, "Files cannot be named in restricted mode."));
         }
     }
 }
 
 core::Diagnostic refusal_of(const std::string& words) {
-    return fault_of(words, "This cannot be asked for here: the program is restricted.");
+    return fault_of(words, "Not available in restricted mode.");
 }
 
 }  // namespace

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// tenebrae run: plays a command file, a record or a position file with nobody watching.
+// tenebrae run: plays a command file, a record or a position file without interaction.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/patience.hpp"
 #include "app/record_source.hpp"
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
+#include "core/text.hpp"
 #include "host/omniscient.hpp"
 #include "host/script.hpp"
 
@@ -35,7 +36,7 @@ std::string check_seat(const std::string& text) {
     const auto number = core::parse_unsigned(text);
     const bool is_seat = number && *number >= 1 && *number <= table::kMaxSeats;
     return is_seat || text == kWatcher ? ""
-                                       : "a seat is a number from 1 to "
+                                       : "`" + text + "` is not a seat from 1 to "
                                              + std::to_string(table::kMaxSeats) + ", or watcher";
 }
 
@@ -78,7 +79,7 @@ public:
         face_ = face_of(options_, program_, session.match());
         if (is_first) {
             face_->hello(output_);
-            flush();  // whoever is at the other end may wait for it before saying anything
+            flush();  // a program at the other end may wait for it before it sends anything
         }
         return written_;
     }
@@ -106,7 +107,7 @@ public:
             face_->show(session_->seen(), reply, output_);
         }
         if (more_ > 0) {
-            output_.err += "and " + std::to_string(more_) + " more\n";
+            output_.err += "and " + core::counted(more_, "more error") + "\n";
         }
         face_->finish(session_->seen(), output_);
         flush();
@@ -276,34 +277,34 @@ Subcommand run_command(const Program& program) {
     command.options = {
         {.names = "file",
          .target = &options->file,
-         .summary = "what to play; - reads standard input",
+         .summary = "a command file, a record or a position; - for standard input",
          .type = "FILE",
          .is_required = true},
         {.names = "--json", .target = &options->json, .summary = "write JSON Lines"},
         {.names = "--omniscient",
          .target = &options->omniscient,
-         .summary = "with --json: what nobody may know, too",
+         .summary = "with --json: add what no player may know",
          .needs = {"--json"}},
         {.names = "--plain",
          .target = &options->plain,
-         .summary = "sentences only, no drawing",
+         .summary = "print sentences, without boards",
          .excludes = {"--json"}},
         {.names = "--quiet",
          .target = &options->quiet,
-         .summary = "only faults, answers to questions, and the result",
+         .summary = "print only errors, answers to questions, and the result",
          .excludes = {"--json", "--plain"}},
         {.names = "--from",
          .target = &options->from,
-         .summary = "begin from this position file; - reads standard input",
+         .summary = "start from this position; - for standard input",
          .type = "POSITION"},
         {.names = "--seat",
          .target = &options->seat,
-         .summary = "show all as this seat sees it, a number or watcher",
+         .summary = "show everything as this seat sees it: a number, or watcher",
          .type = "SEAT",
          .check = {check_seat}},
         {.names = "--on-error",
          .target = &options->on_error,
-         .summary = "after a fault: stop, skip the line, or tell all at the end",
+         .summary = "after an error: stop, skip the line, or print all errors at the end",
          .type = "WHAT",
          .check = one_of({"stop", "skip", "end"}),
          .shows_default = true},
@@ -311,7 +312,7 @@ Subcommand run_command(const Program& program) {
     add_seed_option(command, options->seed);
     command.misuse = [options]() -> std::string {
         const bool is_twice = options->file == kStandardStream && options->from == kStandardStream;
-        return is_twice ? "--from: standard input is the file to play already" : "";
+        return is_twice ? "--from: FILE already reads standard input" : "";
     };
     command.task = [options, &program] { return run(*options, program); };
     return command;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae scores: the games that came to an end.
+// tenebrae scores: lists finished games.
 #include "store/scores.hpp"
 
 #include "app/console.hpp"
@@ -48,24 +48,24 @@ std::string line_of(const store::Score& score) {
                                     : ", looked ahead " + core::counted(score.past_reveals, "time");
     line += score.is_contest ? ", people on several sides" : "";
     line += score.ranked ? ", ranked" : "";
-    line += score.is_second_end ? ", second end of this game" : "";
+    line += score.is_second_end ? ", second ending of this game" : "";
     line += score.salt.empty() ? "" : ", salt " + score.salt;
     return core::escape_for_display(score.name + ": " + line) + "\n";
 }
 
 std::string line_of(const store::Beginning& beginning) {
     return core::escape_for_display(
-               beginning.name + ": begun, ranked" + (beginning.removed_before ? ", removed" : "")
+               beginning.name + ": started, ranked" + (beginning.removed_before ? ", removed" : "")
                + ". " + beginning.game + ", commitment " + beginning.commitment
            )
            + "\n";
 }
 
-/// "walking, ranked: 1 won of 3 begun, 2 ended, 1 removed."
+/// "walking, ranked: 1 won of 3 started, 2 finished, 1 removed."
 std::string line_of(const std::string& game, const store::RankedCount& count) {
     std::string line = game + ", ranked: " + std::to_string(count.won) + " won of "
-                       + std::to_string(count.begun) + " begun, " + std::to_string(count.ended)
-                       + " ended";
+                       + std::to_string(count.begun) + " started, " + std::to_string(count.ended)
+                       + " finished";
     line += count.removed == 0 ? "" : ", " + std::to_string(count.removed) + " removed";
     return core::escape_for_display(line) + ".\n";
 }
@@ -78,7 +78,7 @@ std::string line_of(const store::NightLine& night) {
            + ".\n";
 }
 
-/// The nights of the days in their order, and at last how many of each game were won in a row.
+/// Lists the Tonight games by day, then how many days each game was won in a row.
 std::string text_of_nights(const store::Scores& all) {
     std::string text;
     std::map<std::string, std::string> last;  // the day, by game
@@ -88,11 +88,12 @@ std::string text_of_nights(const store::Scores& all) {
     }
     for (const auto& [game, date] : last) {
         text += core::escape_for_display(
-                    game + ", nights in a row: " + std::to_string(store::streak_of(all, game, date))
+                    game + ": won " + core::counted(store::streak_of(all, game, date), "day")
+                    + " in a row."
                 )
-                + ".\n";
+                + "\n";
     }
-    return text.empty() ? "No night of a day has been played yet.\n" : text;
+    return text.empty() ? "You have not played Tonight yet.\n" : text;
 }
 
 /// The lines of removals and nights, by the score that comes next.
@@ -137,7 +138,7 @@ std::string text_of(const store::Scores& all, const ScoreOptions& options) {
         return text;
     }
     if (text.empty()) {
-        text = "No game has come to its end yet.\n";
+        text = "No finished games yet.\n";
     }
     for (const auto& [game, count] : store::count_ranked(all)) {
         text += line_of(game, count);
@@ -168,7 +169,9 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
         return ExitStatus::BadData;
     }
     if (all->skipped > 0) {
-        remark("Lines that are no scores: " + std::to_string(all->skipped) + ".\n");
+        remark(
+            "Skipped " + core::counted(all->skipped, "line") + " that cannot be read as a score.\n"
+        );
     }
     const std::string text = options.tonight ? text_of_nights(*all) : text_of(*all, options);
     return write(text) ? ExitStatus::Good : ExitStatus::Failure;
@@ -178,20 +181,20 @@ ExitStatus show(const ScoreOptions& options, const Program& program) {
 
 Subcommand scores_command(const Program& program) {
     const auto options = std::make_shared<ScoreOptions>();
-    Subcommand command{"scores", "Show the games that came to an end"};
+    Subcommand command{"scores", "List finished games"};
     command.options = {
         {.names = "file",
          .target = &options->file,
-         .summary = "read this score file instead of yours; - reads standard input",
+         .summary = "a score file instead of yours; - for standard input",
          .type = "FILE"},
-        {.names = "--ranked", .target = &options->ranked, .summary = "ranked games only"},
+        {.names = "--ranked", .target = &options->ranked, .summary = "list only ranked games"},
         {.names = "--tonight",
          .target = &options->tonight,
-         .summary = "the nights that were the same for everybody on their day",
+         .summary = "list your games of Tonight, the same for everybody on their day",
          .excludes = {"--ranked"}},
         {.names = "--json",
          .target = &options->json,
-         .summary = "the lines as they are in the file",
+         .summary = "print the lines of the file",
          .excludes = {"--tonight"}},
     };
     command.task = [options, &program] { return show(*options, program); };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae sim: many games between bots.
+// tenebrae sim: plays many games between bots.
 #include "app/console.hpp"
 #include "app/ordered_work.hpp"
 #include "app/progress_line.hpp"
@@ -26,11 +26,12 @@ struct SimOptions {
 };
 
 std::string check_seeds(const std::string& text) {
-    return parse_seeds(text) ? "" : "seeds are FIRST-LAST, as 1-1000, or one number";
+    return parse_seeds(text) ? ""
+                             : "`" + text + "` is not FIRST-LAST, such as 1-1000, or one number";
 }
 
 std::string check_shard(const std::string& text) {
-    return parse_shard(text) ? "" : "a shard is I/N, as 2/8";
+    return parse_shard(text) ? "" : "`" + text + "` is not I/N, such as 2/8";
 }
 
 unsigned threads_of(const SimOptions& options) {
@@ -38,7 +39,7 @@ unsigned threads_of(const SimOptions& options) {
                             : std::max(1U, std::thread::hardware_concurrency());
 }
 
-/// What stops it has been told.
+/// Plays all games; false after an error, which has been printed.
 bool play_all(const SimPlan& plan, SimOutput& output, unsigned threads) {
     std::uint64_t done = output.played();
     ProgressLine progress(done, plan.size());
@@ -88,29 +89,29 @@ Subcommand sim_command(const Program& program) {
         command.options.end(),
         {{.names = "--player",
           .target = &options->player,
-          .summary = "who plays every seat that has no --bot",
+          .summary = "let this bot play every seat without --bot",
           .type = "LEVEL",
           .shows_default = true},
          {.names = "--seeds",
           .target = &options->seeds,
-          .summary = "a game for each of these seeds",
+          .summary = "play a game for each of these seeds",
           .type = "FIRST-LAST",
           .check = {check_seeds},
           .shows_default = true},
          {.names = "--shard",
           .target = &options->shard,
-          .summary = "of the seeds every Nth, from the Ith on",
+          .summary = "play only every Nth seed, from the Ith on",
           .type = "I/N",
           .check = {check_shard},
           .shows_default = true},
          {.names = "--jobs",
           .target = &options->jobs,
-          .summary = "games at once; without it as many as there are processors",
+          .summary = "play N games at once; default: one for each processor",
           .type = "N",
           .check = from_to(1, kMostThreads)},
          {.names = "-o,--output",
           .target = &options->output,
-          .summary = "add the lines to this file, after those that it has",
+          .summary = "append the games to this file",
           .type = "FILE"}}
     );
     command.task = [options, &program] { return simulate(*options, program); };

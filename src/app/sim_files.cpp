@@ -32,7 +32,8 @@ public:
             const int number = system_.open_at(AT_FDCWD, name.c_str(), O_RDONLY | O_CLOEXEC, 0);
             if (number < 0) {
                 return core::fault(
-                           "unreadable-file", "Cannot be read: " + core::reason_of(errno) + "."
+                           "unreadable-file",
+                           "Cannot read this file: " + core::reason_of(errno) + "."
                 )
                     .in(name);
             }
@@ -62,9 +63,9 @@ private:
         } else if (place->second == digest) {
             ++left_out_.repeated;
         } else {
-            return core::fault("sim-two-ends", "Another line tells another end of the same game.")
+            return core::fault("sim-two-ends", "Two lines give different results of the same game.")
                 .got("seed " + std::to_string(game.seed))
-                .hint("one of the two was made by another version of the program");
+                .hint("different versions of the program wrote them");
         }
         return std::nullopt;
     }
@@ -95,13 +96,13 @@ core::Diagnostics read_games(
 
 void tell(const LeftOut& left_out) {
     if (left_out.repeated > 0) {
-        remark(
-            "Lines of games that another line has told: " + std::to_string(left_out.repeated)
-            + ".\n"
-        );
+        remark("Skipped " + core::counted(left_out.repeated, "duplicate line") + ".\n");
     }
     if (left_out.unreadable > 0) {
-        remark("Lines that are no games: " + std::to_string(left_out.unreadable) + ".\n");
+        remark(
+            "Skipped " + core::counted(left_out.unreadable, "line")
+            + " that cannot be read as a game.\n"
+        );
     }
 }
 

@@ -18,7 +18,7 @@ constexpr std::uint64_t kMostGames = 1'000'000'000'000;
 constexpr std::uint64_t kMostShards = 1'000'000;
 
 core::Diagnostic no_self_play(const table::Header& header) {
-    return core::fault("no-self-play", "Bots cannot play this game by themselves.")
+    return core::fault("no-self-play", "Bots cannot play this game on their own.")
         .at(header.game_place)
         .got(header.game);
 }
@@ -41,7 +41,7 @@ no_such_level(const std::string& level, std::string_view game, const Program& pr
         .got(level);
 }
 
-/// Who sits where: each as asked for, the others as `level` says.
+/// Returns the bot of each seat: the one given for the seat, else `level`.
 core::Result<host::SeatBots>
 seat_bots(const host::Match& match, const std::string& level, const Program& program) {
     host::SeatBots bots;

@@ -106,7 +106,7 @@ std::string report_plot(const SimTallies& tallies) {
     std::string text =
         "set encoding utf8\nset terminal svg noenhanced size 900,"
         + std::to_string(pictures * kHeight) + " background \"white\"\n" + "set multiplot layout "
-        + std::to_string(pictures) + ",1\n" + "set key outside below\nset ylabel \"of 100 games\"\n"
+        + std::to_string(pictures) + ",1\n" + "set key outside below\nset ylabel \"% of games\"\n"
         + block("wins", win_rows(tallies)) + "set title \"Games won, with 95 % intervals\"\n"
         + "set yrange [0:100]\nset xrange [0.5:*]\nset xtics rotate by -20\n"
         + "plot $wins using 1:2:3:4:xticlabels(5) with yerrorbars pt 7 notitle\n"

@@ -202,8 +202,8 @@ std::string report_text(const SimTallies& tallies) {
     for (const auto& [head, tally] : tallies) {
         text += text.empty() ? "" : "\n";
         text += core::escape_for_display(
-                    tally.game + ": " + (tally.header.empty() ? "usual rules" : tally.rules_text())
-                    + "."
+                    tally.game + ": "
+                    + (tally.header.empty() ? "default rules" : tally.rules_text()) + "."
                 )
                 + "\n";
         text += core::escape_for_display(
@@ -214,7 +214,7 @@ std::string report_text(const SimTallies& tallies) {
         text += histogram("Turns", tally.turns);
         text += histogram("Tiles left", tally.left);
     }
-    return text.empty() ? "There are no games in it.\n" : text;
+    return text.empty() ? "No games found.\n" : text;
 }
 
 std::string report_csv(const SimTallies& tallies) {

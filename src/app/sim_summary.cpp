@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae sim summary, tenebrae sim merge: what many games come to.
+// tenebrae sim summary, tenebrae sim merge: results of many games.
 #include "app/console.hpp"
 #include "app/program.hpp"
 #include "app/record_source.hpp"
@@ -28,7 +28,7 @@ Option files_option(std::vector<std::string>& files) {
     return {
         .names = "file",
         .target = &files,
-        .summary = "files that sim has written; - reads standard input",
+        .summary = "files written by sim; - for standard input",
         .type = "FILE",
         .is_required = true,
         .takes_many = true};
@@ -41,7 +41,7 @@ std::string report_of(const SimTallies& tallies, const SummaryOptions& options) 
     return options.gnuplot ? report_plot(tallies) : report_text(tallies);
 }
 
-/// What was no game is told, and what was one is used: a script has to see that there was both.
+/// Bad data if any line was skipped, so that a script notices although the rest was used.
 ExitStatus status_of(const LeftOut& left_out) {
     return left_out.unreadable == 0 ? ExitStatus::Good : ExitStatus::BadData;
 }
@@ -94,15 +94,15 @@ ExitStatus merge(const MergeOptions& options) {
 
 Subcommand sim_summary_command() {
     const auto options = std::make_shared<SummaryOptions>();
-    Subcommand command{"sim summary", "Say what the games of sim come to"};
+    Subcommand command{"sim summary", "Print the results of games that sim played"};
     command.options = {
         files_option(options->files),
         {.names = "--csv",
          .target = &options->csv,
-         .summary = "every count as a row of comma-separated values"},
+         .summary = "print every count as comma-separated values"},
         {.names = "--gnuplot",
          .target = &options->gnuplot,
-         .summary = "a program for gnuplot that draws them as SVG",
+         .summary = "print a gnuplot program that draws the results as SVG",
          .excludes = {"--csv"}},
     };
     command.task = [options] { return summarise(*options); };
@@ -111,12 +111,12 @@ Subcommand sim_summary_command() {
 
 Subcommand sim_merge_command() {
     const auto options = std::make_shared<MergeOptions>();
-    Subcommand command{"sim merge", "Write the games of many files in order, each once"};
+    Subcommand command{"sim merge", "Merge files of games in order, without duplicates"};
     command.options = {
         files_option(options->files),
         {.names = "-o,--output",
          .target = &options->output,
-         .summary = "write them here, not to standard output",
+         .summary = "write to this new file instead of standard output",
          .type = "FILE"},
     };
     command.task = [options] { return merge(*options); };

@@ -64,7 +64,7 @@ core::Diagnostic unusable(core::Fault fault, Content content, std::string_view v
         .expected("at most " + std::to_string(most_bytes(content)) + std::string(what))
         .got(
             fits ? std::string(value)
-                 : std::to_string(value.size()) + " bytes, beginning with "
+                 : std::to_string(value.size()) + " bytes, starting with "
                        + std::string(value.substr(0, kShown))
         );
 }
@@ -87,7 +87,7 @@ void hold_standard_streams() {
 std::optional<core::Diagnostic>
 check_arguments(int count, const char* const* arguments, bool is_restricted) {
     if (is_restricted && count > kMaxArguments) {
-        return core::fault("too-many-arguments", "There are too many arguments.")
+        return core::fault("too-many-arguments", "Too many arguments.")
             .expected("at most " + std::to_string(kMaxArguments - 1));
     }
     std::size_t sum = 0;
@@ -102,7 +102,7 @@ check_arguments(int count, const char* const* arguments, bool is_restricted) {
         }
     }
     if (is_restricted && sum > kMaxBytesOfArguments) {
-        return core::fault("arguments-too-long", "The arguments are too long together.")
+        return core::fault("arguments-too-long", "The arguments are too long in total.")
             .expected("at most " + std::to_string(kMaxBytesOfArguments) + " bytes");
     }
     return std::nullopt;
@@ -115,8 +115,7 @@ std::optional<core::Diagnostic> check_value(const Variable& variable, std::strin
     return unusable(
         core::fault(
             "bad-environment",
-            "The value of the environment variable " + std::string(variable.name)
-                + " cannot be used."
+            "The environment variable " + std::string(variable.name) + " has an invalid value."
         ),
         variable.content,
         value
@@ -128,7 +127,7 @@ std::optional<core::Diagnostic> check_path(std::string_view option, std::string_
         return std::nullopt;
     }
     return unusable(
-        core::fault("bad-path", "The path of " + std::string(option) + " cannot be used."),
+        core::fault("bad-path", "The path of " + std::string(option) + " is invalid."),
         Content::Path,
         path
     );

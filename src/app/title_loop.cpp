@@ -22,7 +22,7 @@ std::string shown(std::string_view text) {
     return core::escape_for_display(text);
 }
 
-/// Returns the place of the value that holds now, by its words.
+/// Returns the label of the current value.
 std::string label_of(const tui::FormField& field) {
     const auto now = std::ranges::find(field.values, field.initial, &tui::FormField::Value::value);
     return now == field.values.end() ? field.initial : now->label;
@@ -140,7 +140,7 @@ std::optional<TitleLoop::End> TitleLoop::tonight() {
     for (const table::Tonight& night : all) {
         entries.push_back({shown(night.title), table::told_result(night)});
     }
-    const auto chosen = choose("Tonight, the same for all", entries);
+    const auto chosen = choose("Tonight: the same game for everybody", entries);
     return chosen ? begun(kept_.nightly()->play_tonight(all[*chosen].game)) : end_if_left();
 }
 
@@ -159,16 +159,16 @@ std::optional<table::Company> TitleLoop::ask_company() {
     if (seats == 1) {
         return company;
     }
-    Entries entries{{"You alone"}, {"People at this keyboard, who hand it on"}};
+    Entries entries{{"You alone"}, {"Several people at this keyboard"}};
     const std::vector<tui::FormField::Value> levels = tui::level_values(session_.bots());
     if (!levels.empty()) {
-        entries.push_back({"You and the program"});
+        entries.push_back({"You and bots"});
     }
     const auto who = choose("New game: who plays?", entries);
     if (!who || *who == 0) {
         return who ? std::optional(company) : std::nullopt;
     }
-    const std::optional<int> players = ask_number("How many players, all together?", 2, seats);
+    const std::optional<int> players = ask_number("How many players in all?", 2, seats);
     if (!players) {
         return std::nullopt;
     }
@@ -180,7 +180,7 @@ std::optional<table::Company> TitleLoop::ask_company() {
     for (const tui::FormField::Value& level : levels) {
         labels.push_back({level.label});
     }
-    const auto level = choose("How does the program play? Not every game has each.", labels);
+    const auto level = choose("How strong are the bots? Not every game has every level.", labels);
     const auto yours = level ? ask_number("Which seat is yours?", 1, *players) : std::nullopt;
     if (!yours) {
         return std::nullopt;
@@ -212,9 +212,9 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
             );
         }
     }
-    menu_.say("\nWith other settings: type \"back\" and then \"new GAME KEY VALUE\"; \"help new\" "
-              "says how.\n");
-    const auto chosen = choose("New game: which night?", entries);
+    menu_.say("\nFor other settings type \"back\", then \"new GAME KEY VALUE\"; see \"help new\".\n"
+    );
+    const auto chosen = choose("New game: which one?", entries);
     if (!chosen) {
         return end_if_left();
     }
@@ -228,7 +228,7 @@ std::optional<TitleLoop::End> TitleLoop::new_game() {
 
 std::optional<TitleLoop::End> TitleLoop::games(bool ended) {
     if (kept_.shelf() == nullptr) {
-        menu_.say("No games are saved here. \"load FILE\" goes on with a game from a file.\n");
+        menu_.say("No games are saved here. \"load FILE\" continues a game from a file.\n");
         return std::nullopt;
     }
     core::Result<std::vector<table::KeptGame>> all = kept_.shelf()->games();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae verify: plays records again with nobody watching, and says whether they are true.
+// tenebrae verify: replays records and prints whether they are true.
 #include "app/console.hpp"
 #include "app/game_options.hpp"
 #include "app/own_games.hpp"
@@ -23,27 +23,27 @@ struct VerifyOptions {
 };
 
 core::Diagnostic no_score(const std::string& name) {
-    return core::fault("no-such-score", "The score file has no line of this record.").in(name);
+    return core::fault("no-such-score", "The score file has no line for this record.").in(name);
 }
 
 core::Diagnostic wrong_score(const std::string& name) {
     return core::fault(
-               "wrong-score", "The line of this record in the score file says something else."
+               "wrong-score", "The line for this record in the score file does not agree with it."
     )
         .in(name);
 }
 
 core::Diagnostic unbound(const std::string& name) {
     return core::fault(
-               "no-commitment",
-               "No earlier line of the score file is the commitment of this seed and salt."
+               "no-commitment", "No earlier line of the score file commits to this seed and salt."
     )
         .in(name);
 }
 
 core::Diagnostic second_end(const std::string& name) {
     return core::fault(
-               "second-end", "An earlier line of the score file is another end of this ranked game."
+               "second-end",
+               "An earlier line of the score file has another ending of this ranked game."
     )
         .in(name);
 }
@@ -118,7 +118,7 @@ private:
         return true;
     }
 
-    /// Null where there is none, or none is asked for.
+    /// Returns nullptr if the score file has none or was not read.
     [[nodiscard]] const store::Score* score_of(const host::Match& match) const {
         const auto found =
             std::ranges::find(scores_, store::record_digest(match), &store::Score::record);
@@ -166,12 +166,12 @@ private:
 
 Subcommand verify_command(const Program& program) {
     const auto options = std::make_shared<VerifyOptions>();
-    Subcommand command{"verify", "Play records again and say if they hold"};
+    Subcommand command{"verify", "Replay records and check them"};
     add_record_source(command, options->source, true);
     command.options.push_back(
         {.names = "--scores",
          .target = &options->scores,
-         .summary = "their lines in the score file as well"}
+         .summary = "check their lines in your score file too"}
     );
     command.task = [options, &program] { return Verifier(*options, program).run(); };
     return command;

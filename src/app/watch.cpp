@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tenebrae watch: a kept game as it goes on in another program, read-only.
+// tenebrae watch: follows a saved game that another program plays, read-only.
 #include "app/console.hpp"
 #include "app/full_screen.hpp"
 #include "app/own_games.hpp"
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// Which game it is, and how it stands; what comes is told from here on.
+    /// Prints the name and turn of the game; later events are printed from here on.
     void begin_to_tell() {
         const table::Seen seen = this->seen();
         if (!seen.game) {
@@ -62,8 +62,8 @@ private:
         }
         const std::optional<int> turn = seen.progress().turn;
         table::Reply reply = table::Reply::answered(
-            "This is " + options_.name + (turn ? ", turn " + std::to_string(*turn) : "")
-            + ". What is done in it is told as it happens.\n"
+            "Watching " + options_.name + (turn ? ", turn " + std::to_string(*turn) : "")
+            + ". New events are printed as they happen.\n"
         );
         reply.new_game = true;
         face_->show(seen, reply, output_);
@@ -141,17 +141,19 @@ ExitStatus watch(const WatchOptions& options, const Program& program) {
 
 Subcommand watch_command(const Program& program) {
     const auto options = std::make_shared<WatchOptions>();
-    Subcommand command{"watch", "Watch a kept game as it is played"};
+    Subcommand command{"watch", "Watch a saved game while it is played"};
     command.options = {
         {.names = "name",
          .target = &options->name,
-         .summary = "which game",
+         .summary = "the saved game to watch",
          .type = "NAME",
          .is_required = true},
         {.names = "--accessible,--plain",
          .target = &options->screen.accessible,
-         .summary = "sentences only, no drawing"},
-        {.names = "--once", .target = &options->once, .summary = "its present state alone"},
+         .summary = "print sentences, without boards"},
+        {.names = "--once",
+         .target = &options->once,
+         .summary = "print the current state and exit"},
     };
     command.task = [options, &program] { return watch(*options, program); };
     return command;

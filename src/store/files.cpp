@@ -19,19 +19,22 @@ core::Diagnostic unreadable(const std::string& name, int error) {
     switch (error) {
     case EACCES:
     case EPERM:
-    case EROFS: return system_fault(kNotAllowed, "This may not be opened", name, error);
+    case EROFS: return system_fault(kNotAllowed, "Cannot open this file", name, error);
     case ELOOP:
     case EISDIR:
     case ENOTSUP:
-        return core::fault("not-a-file", "This is no plain file: it is left alone.").in(name);
+        return core::fault("not-a-file", "This is not a regular file and is left alone.").in(name);
     case EFBIG: return core::too_large(name, core::kMaxFileBytes);
-    case ENOENT: return system_fault("no-such-game", "This cannot be read", name, error);
-    default: return system_fault("unreadable", "This cannot be read", name, error);
+    case ENOENT:
+        return core::fault("no-such-game", "No saved game has this name.")
+            .in(name)
+            .hint("\"tenebrae games\" lists your saved games");
+    default: return system_fault("unreadable", "Cannot read this file", name, error);
     }
 }
 
 core::Diagnostic unwritable(int error) {
-    return system_fault("unwritable", "The folder of games cannot be written to", {}, error);
+    return system_fault("unwritable", "Cannot write to the save directory", {}, error);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 /// Whole files of an open folder, over a System: bounded, only plain files, no links followed.
 namespace tenebrae::store {
 
-/// "The game cannot be kept: No space left on device."
+/// "Cannot write to the log: No space left on device."
 core::Diagnostic
 system_fault(std::string_view code, const std::string& what, const std::string& path, int error);
 

@@ -18,18 +18,20 @@ constexpr const char* kTop = "tenebrae";
 constexpr const char* kGames = "games";
 
 core::Diagnostic no_home(std::string_view got) {
-    return core::fault("no-home", "There is no folder to keep games in.")
+    return core::fault("no-home", "There is no save directory.")
         .expected("HOME or XDG_DATA_HOME with an absolute path")
         .got(got);
 }
 
 core::Diagnostic not_ours(const std::string& path, const char* why) {
-    return core::fault("folder-not-ours", std::string("Games are not kept in this folder: ") + why)
+    return core::fault(
+               "folder-not-ours", std::string("Games cannot be saved in this directory: ") + why
+    )
         .in(path);
 }
 
 core::Diagnostic no_folder(const std::string& path, int error) {
-    return system_fault("no-folder", "The folder of games cannot be made or opened", path, error);
+    return system_fault("no-folder", "Cannot create or open the save directory", path, error);
 }
 
 /// A folder just made lasts once the one above it is on disk; where that cannot be made sure, it is
@@ -91,10 +93,10 @@ open_own(core::System& system, int above, const char* name, const std::string& p
         return no_folder(path, errno);
     }
     if (status.st_uid != ::geteuid()) {
-        return not_ours(path, "it belongs to somebody else.");
+        return not_ours(path, "it belongs to another user.");
     }
     if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0) {
-        return not_ours(path, "others may write to it.");
+        return not_ours(path, "other users may write to it.");
     }
     return folder;
 }
@@ -118,10 +120,10 @@ std::optional<core::Diagnostic> refuse_shared(const char* xdg_data_home) {
     if (given.starts_with('/')) {
         return std::nullopt;
     }
-    return core::fault("no-folder-given", "The folder of this player's games has to be given.")
+    return core::fault("no-folder-given", "Restricted mode needs a save directory for each player.")
         .expected("XDG_DATA_HOME with an absolute path")
         .got(given.empty() ? "XDG_DATA_HOME is not set" : given.substr(0, kMaxNameShown))
-        .hint("without it all players of one account would share their games");
+        .hint("without it, all players of one account would share their games");
 }
 
 core::Result<std::string> data_home() {

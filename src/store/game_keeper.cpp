@@ -49,9 +49,7 @@ std::uint64_t next_number(const std::vector<std::string>& files, std::string_vie
 }
 
 core::Diagnostic unwritable(const Folder& folder, int error) {
-    return system_fault(
-        "unwritable", "The folder of games cannot be written to", folder.path(), error
-    );
+    return system_fault("unwritable", "Cannot write to the save directory", folder.path(), error);
 }
 
 /// Gives a draft a free name; the name, or why there is none.
@@ -116,16 +114,15 @@ int rewrite(core::System& system, int file, std::string_view text) {
 }
 
 core::Diagnostic too_many_games() {
-    return core::fault("too-many-games", "No more games can be kept.")
+    return core::fault("too-many-games", "No more games can be saved.")
         .expected("at most " + std::to_string(kMostKeptGames))
-        .hint("removing one in the list of kept games, or by \"tenebrae games --remove NAME\", "
-              "makes room");
+        .hint("remove one in the list of saved games, or with \"tenebrae games --remove NAME\"");
 }
 
 core::Diagnostic too_many_new_games(std::int64_t seconds) {
-    return core::fault("too-many-new-games", "Too many games were begun just now.")
+    return core::fault("too-many-new-games", "Too many games were started just now.")
         .expected("at most " + std::to_string(kMostBegunInAMinute) + " in a minute")
-        .hint("another one can begin in " + core::counted(seconds, "second"));
+        .hint("you can start another in " + core::counted(seconds, "second"));
 }
 
 host::Kept refusal(core::Diagnostic why) {
@@ -134,7 +131,7 @@ host::Kept refusal(core::Diagnostic why) {
 
 core::Diagnostic vanished(const std::string& path) {
     return core::fault(
-               "vanished", "The file of this game has been removed; the game is kept in a new one."
+               "vanished", "The file of this game was removed; the game is saved in a new one."
     )
         .in(path);
 }
@@ -355,7 +352,7 @@ host::Kept GameKeeper::append(const host::Match& match) {
     }
     if (error != 0) {
         const std::string path = folder_->path_of(log_of(game_.name));
-        return not_kept(system_fault("unwritable", "The log cannot be written to", path, error));
+        return not_kept(system_fault("unwritable", "Cannot write to the log", path, error));
     }
     host::Kept kept{.told = kept_again()};
     if (sync) {
@@ -414,7 +411,7 @@ std::optional<core::Diagnostic> GameKeeper::make_snapshot(Game& game) {
     game.snapshot_lines = snapshot.lines;
     if (fault) {
         fault->code = "no-snapshot";
-        fault->hint = "the log of the game is whole without its snapshot";
+        fault->hint = "the log of the game is complete without the snapshot";
     }
     return fault;
 }
@@ -422,12 +419,12 @@ std::optional<core::Diagnostic> GameKeeper::make_snapshot(Game& game) {
 host::Kept GameKeeper::not_kept(core::Diagnostic why) {
     why.code = "not-kept";
     if (is_strict()) {
-        why.message = "What cannot be kept is not played. " + why.message;
-        why.hint = "everything is as it was; try again when there is room";
+        why.message = "The command was not played, because it cannot be saved. " + why.message;
+        why.hint = "nothing has changed; try again when there is room";
         return {.told = {std::move(why)}, .is_refused = true};
     }
-    why.message = "The game is not kept. " + why.message;
-    why.hint = "play goes on in memory, and every command tries again to write all of it";
+    why.message = "The game is not saved. " + why.message;
+    why.hint = "play goes on in memory; each command tries again to save the whole game";
     game_.is_failing = true;
     return {.told = {std::move(why)}};
 }
@@ -437,7 +434,7 @@ core::Diagnostics GameKeeper::kept_again() {
         return {};
     }
     core::Diagnostic good =
-        core::fault("kept-again", "All of the game is kept again, as " + game_.name + ".");
+        core::fault("kept-again", "The whole game is saved again, as " + game_.name + ".");
     return {std::move(good)};
 }
 

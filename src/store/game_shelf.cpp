@@ -23,9 +23,9 @@ constexpr std::size_t kMaxGames = 1000;
 constexpr int kOpenTries = 10;
 
 core::Diagnostic open_elsewhere(const std::string& path, const std::string& name) {
-    return core::fault("open-elsewhere", "Another program plays this game at the moment.")
+    return core::fault("open-elsewhere", "This game is open in another program.")
         .in(path)
-        .hint("\"tenebrae watch " + name + "\" shows it as it goes on");
+        .hint("\"tenebrae watch " + name + "\" follows it");
 }
 
 std::string_view title_of(const host::Environment& environment, std::string_view id) {
@@ -64,9 +64,7 @@ core::Result<core::Descriptor> open_locked(const Folder& folder, const std::stri
             if (errno == EAGAIN || errno == EACCES) {
                 return open_elsewhere(folder.path_of(file), name);
             }
-            return system_fault(
-                "unlockable", "This game cannot be locked", folder.path_of(file), errno
-            );
+            return system_fault("unlockable", "Cannot lock this game", folder.path_of(file), errno);
         }
         // Another may have mended it, which makes a new file, between our two steps.
         struct stat ours {};
@@ -99,7 +97,7 @@ put_aside(const Folder& folder, const std::string& name, const std::string& log)
         return std::nullopt;
     }
     system.remove_at(folder.games(), draft->name.c_str());
-    return system_fault("unwritable", "The damaged log cannot be put aside", folder.path(), error);
+    return system_fault("unwritable", "Cannot move the damaged log aside", folder.path(), error);
 }
 
 /// The log becomes what was restored, under the lock; gives the file to go on with.
@@ -111,7 +109,7 @@ core::Result<core::Descriptor> write_restored(
         const auto size = static_cast<off_t>(restored.log.size());
         if (system.truncate(file.number(), size) != 0 || sync_all(system, file.number()) != 0) {
             return system_fault(
-                "unwritable", "The log cannot be mended", folder.path_of(log_of(name)), errno
+                "unwritable", "Cannot repair the log", folder.path_of(log_of(name)), errno
             );
         }
     }
@@ -132,7 +130,7 @@ core::Result<core::Descriptor> write_restored(
     if (system.rename_at(folder.games(), draft->name.c_str(), log_of(name).c_str()) != 0) {
         const int error = errno;
         system.remove_at(folder.games(), draft->name.c_str());
-        return system_fault("unwritable", "The log cannot be mended", folder.path(), error);
+        return system_fault("unwritable", "Cannot repair the log", folder.path(), error);
     }
     system.sync_folder(folder.games());
     return std::move(draft.value().file);
@@ -144,9 +142,7 @@ core::Result<std::vector<GameShelf::Found>> GameShelf::find() const {
     core::System& system = folder_->system();
     std::vector<std::string> files;
     if (system.names(folder_->games(), files) != 0) {
-        return system_fault(
-            "unreadable", "The folder of games cannot be read", folder_->path(), errno
-        );
+        return system_fault("unreadable", "Cannot read the save directory", folder_->path(), errno);
     }
     remove_old_drafts(system, folder_->games(), files);
     std::vector<Found> found;
@@ -292,7 +288,7 @@ table::Reply GameShelf::open(host::Session& session, std::string_view name) {
         host::format_of(restored->log),
         host::TextSum(restored->log)};
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_, std::move(game), restored->match);
-    table::Reply reply = table::Reply::accepted("This is " + own + ".\n");
+    table::Reply reply = table::Reply::accepted("Opened " + own + ".\n");
     reply.new_game = true;
     reply.warnings = std::move(restored.value().notes);
     const core::Diagnostics late = keeper->catch_up(restored->match);
@@ -332,7 +328,7 @@ table::Reply GameShelf::open_unwritable(host::Session& session, const std::strin
         return table::Reply::spoilt(restored.faults());
     }
     auto keeper = std::make_unique<GameKeeper>(folder_, keeping_);
-    table::Reply reply = table::Reply::accepted("This is a copy of " + name + ".\n");
+    table::Reply reply = table::Reply::accepted(name + " is read-only; this is a copy.\n");
     reply.new_game = true;
     reply.warnings = std::move(restored.value().notes);
     host::Kept begun = keeper->begin(restored->match);
@@ -356,7 +352,7 @@ std::optional<core::Diagnostic> GameShelf::remove(std::string_view name) {
     core::System& system = folder_->system();
     if (system.remove_at(folder_->games(), log_of(own).c_str()) != 0) {
         return system_fault(
-            "unwritable", "This game cannot be removed", folder_->path_of(log_of(own)), errno
+            "unwritable", "Cannot remove this game", folder_->path_of(log_of(own)), errno
         );
     }
     system.remove_at(folder_->games(), snapshot_of(own).c_str());

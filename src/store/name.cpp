@@ -42,13 +42,13 @@ std::string fault_in(std::string_view name) {
         return "It is too long.";
     }
     if (!std::ranges::all_of(name, is_allowed)) {
-        return "It holds something else.";
+        return "It has a character that is not allowed.";
     }
     if (!is_letter_or_digit(name.front())) {
-        return "It does not begin with a letter or a digit.";
+        return "It does not start with a letter or a digit.";
     }
     if (name.find("..") != std::string_view::npos || name.back() == '.') {
-        return "A dot stands where none may.";
+        return "It has two dots in a row or ends with a dot.";
     }
     return is_reserved(name) || ends_like_ours(name) ? "This name is reserved." : "";
 }
@@ -60,9 +60,11 @@ std::optional<core::Diagnostic> check_name(std::string_view name) {
     if (why.empty()) {
         return std::nullopt;
     }
-    return core::fault("bad-name", "A kept game cannot have this name. " + why)
-        .expected("1 to 64 of the letters a to z and A to Z, digits, \"-\", \"_\" and single dots, "
-                  "beginning with a letter or a digit")
+    return core::fault("bad-name", "A saved game cannot have this name. " + why)
+        .expected(
+            "1 to 64 letters a to z or A to Z, digits, \"-\", \"_\" and single dots, starting "
+            "with a letter or a digit"
+        )
         .got(core::escape_for_display(name.substr(0, kMaxNameBytes)));
 }
 

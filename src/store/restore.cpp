@@ -231,7 +231,7 @@ private:
         core::Result<Snapshot> read = read_snapshot(*text, file_);
         if (!read) {
             notes_.push_back(
-                note(file_, "bad-snapshot", "The snapshot of this game is damaged and is not used.")
+                note(file_, "bad-snapshot", "The snapshot of this game is damaged and was ignored.")
             );
             return;
         }
@@ -246,16 +246,14 @@ private:
             notes_.push_back(note(
                 file_,
                 "snapshot-disagrees",
-                "The log of this game and its snapshot do not agree; the newest of them that "
-                "verifies is taken."
+                "The log and the snapshot of this game disagree; the newer valid one is used."
             ));
         }
     }
 
     core::Diagnostics not_playable() {
         if (plain_.faults.empty()) {
-            plain_.faults.push_back(
-                note(file_, "truncated", "The log ends before its game has begun.")
+            plain_.faults.push_back(note(file_, "truncated", "The log ends before the game starts.")
             );
         }
         return plain_.faults;
@@ -279,8 +277,7 @@ private:
             restored.notes.push_back(note(
                 file_,
                 "torn-line",
-                "The last line was cut off before it was acknowledged; it is dropped, and nothing "
-                "else is lost."
+                "The last line is incomplete and was dropped; nothing else is lost."
             ));
             const std::size_t end = std::min(log_.find('\n', bytes), log_.size());
             restored.notes.back().got =
@@ -298,8 +295,8 @@ private:
         restored.notes.push_back(note(
             file_,
             "damaged-log",
-            "The log is damaged, and the game goes on from the last state that verifies: "
-                + core::counted(restored.lost, "command") + " lost. " + fault
+            "The log is damaged: " + core::counted(restored.lost, "command")
+                + " lost. The game continues from the last valid state. " + fault
         ));
         return restored;
     }
@@ -311,10 +308,8 @@ private:
         restored.notes.push_back(note(
             file_,
             "from-snapshot",
-            "The log is damaged, and the game goes on from its snapshot and what verifies after "
-            "it: "
-                + core::counted(restored.lost, "command")
-                + " lost. What was before cannot be taken back any more."
+            "The log is damaged: " + core::counted(restored.lost, "command")
+                + " lost. The game continues from its snapshot; earlier commands cannot be undone."
         ));
         return restored;
     }

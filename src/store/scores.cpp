@@ -243,7 +243,7 @@ private:
 core::Diagnostic unwritten(const Folder& folder, int error) {
     return system_fault(
         "score-not-kept",
-        "The score of this game cannot be written down",
+        "Cannot save the score of this game",
         folder.path_of(std::string("../") + kScoreFile),
         error
     );
@@ -479,7 +479,7 @@ std::optional<core::Diagnostic> add_night(const Folder& folder, const NightLine&
         folder,
         line.substr(same, line.size() - 1 - same),
         line,
-        core::fault("tonight-begun", "This night has been begun already.")
+        core::fault("tonight-begun", "Tonight's game was already started.")
     );
 }
 

@@ -27,14 +27,14 @@ bool is_night_of(const host::Match& match, const std::string& date) {
 }
 
 core::Diagnostic played(const table::Tonight& tonight) {
-    return core::fault("tonight-played", "Tonight's night of this game has been played.")
-        .expected("one try a day; the next night begins at midnight, UTC")
+    return core::fault("tonight-played", "You have already played tonight's game.")
+        .expected("one try a day; the next game starts at midnight UTC")
         .got(table::told_result(tonight));
 }
 
 core::Diagnostic removed(const std::string& name) {
     return core::fault("tonight-removed", "Tonight's game was removed.")
-        .expected("one try a day; the next night begins at midnight, UTC")
+        .expected("one try a day; the next game starts at midnight UTC")
         .got("another game is saved as " + name);
 }
 
@@ -153,7 +153,7 @@ table::Reply Tonights::begin(const table::GameMaker& maker, const std::string& d
         static_cast<void>(shelf_.remove(name));
         return table::Reply::refused(*std::move(fault));
     }
-    reply.text = "This is tonight's night, " + date + ": the same for everybody, and one try.\n";
+    reply.text = "Tonight's game, " + date + ": the same for everybody, one try.\n";
     reply.warnings = std::move(kept.told);
     session_.resume(std::move(match), std::move(keeper));
     return reply;

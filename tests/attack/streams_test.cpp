@@ -41,7 +41,7 @@ TEST_CASE("output that cannot be written ends the program and is no success", "[
             const Ending ending = run(attempt);
             CHECK(ending.status == kFailure);
             CHECK(ending.seconds < 2);
-            const std::string told = "error: Standard output cannot be written to: ";
+            const std::string told = "error: Cannot write to standard output: ";
             const std::size_t at = ending.err.find(told);
             CHECK(at != std::string::npos);
             CHECK(ending.err.find(told, at + 1) == std::string::npos);

@@ -66,7 +66,7 @@ TEST_CASE("a program that is killed has kept every command it had answered", "[p
         REQUIRE(count_of(home.read(kLog), "\nstep ") >= answered);
         Child again(kProgram, {"play", "--plain", "--continue"}, home.path(""));
         again.type("quit\n");
-        CHECK(again.read_all().find("This is walking-1.") != std::string::npos);
+        CHECK(again.read_all().find("Opened walking-1.") != std::string::npos);
         CHECK(again.wait() == kUnfinished);
     }
 }
@@ -118,18 +118,18 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     REQUIRE(player.wait_for("The walker steps", 1));
 
     Child second(kProgram, {"play", "--plain", "--open", "walking-1"}, home.path(""));
-    CHECK(second.read_all().find("Another program plays this game") != std::string::npos);
+    CHECK(second.read_all().find("This game is open in another program") != std::string::npos);
     CHECK(second.wait() == kBadData);
 
     Child last(kProgram, {"play", "--plain", "--continue"}, home.path(""));
     CHECK(
-        last.read_all().find("The last unfinished game, walking-1, is being played")
+        last.read_all().find("Your last unfinished game, walking-1, is open in another")
         != std::string::npos
     );
     CHECK(last.wait() == kBadData);
 
     Child list(kProgram, {"games"}, home.path(""));
-    CHECK(list.read_all().find("being played") != std::string::npos);
+    CHECK(list.read_all().find("open in another program") != std::string::npos);
     list.wait();
 
     Child remover(kProgram, {"games", "--remove", "walking-1"}, home.path(""));
@@ -137,7 +137,7 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     CHECK(remover.wait() == kBadData);
 
     Child watcher(kProgram, {"watch", "--plain", "walking-1"}, home.path(""));
-    REQUIRE(watcher.wait_for("This is walking-1, turn 1. What is done in it is told"));
+    REQUIRE(watcher.wait_for("Watching walking-1, turn 1. New events are printed"));
     player.type("draw\n");
     CHECK(watcher.wait_for("A card of 3 is drawn."));
     player.type("resign\n");
@@ -166,8 +166,8 @@ TEST_CASE(
     Child last(kProgram, {"play", "--plain", "--continue"}, home.path(""));
     last.type("quit\n");
     const std::string& told = last.read_all();
-    CHECK(told.find("warning: The last unfinished game, walking-2, is being") != std::string::npos);
-    CHECK(told.find("This is walking-1.") != std::string::npos);
+    CHECK(told.find("warning: Your last unfinished game, walking-2, is open") != std::string::npos);
+    CHECK(told.find("Opened walking-1.") != std::string::npos);
     CHECK(last.wait() == kUnfinished);
     player.end_input();
     player.read_all();
@@ -181,9 +181,7 @@ TEST_CASE("where no game can be kept, it is said, and can be played all the same
     child.type(steps(2));
     child.end_input();
     const std::string& output = child.read_all();
-    CHECK(
-        output.find("warning: The folder of games cannot be made or opened") != std::string::npos
-    );
+    CHECK(output.find("warning: Cannot create or open the save directory") != std::string::npos);
     CHECK(count_of(output, "The walker steps") == 2);
     CHECK(child.wait() == kBadData);
 }

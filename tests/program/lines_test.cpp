@@ -54,7 +54,7 @@ int number_of(const std::string& title, const std::string& label) {
 
 /// Without the line that says what asked for lines.
 std::string without_reason(const std::string& output) {
-    constexpr std::string_view kReason = "Line by line, as ";
+    constexpr std::string_view kReason = "Line mode, because ";
     const bool has_reason = output.starts_with(kReason);
     return has_reason ? output.substr(output.find('\n') + 1) : output;
 }
@@ -98,10 +98,10 @@ TEST_CASE(
 TEST_CASE("the first line says which setting asked for lines", "[program]") {
     const TemporaryFolder home;
     CHECK(run(home, {}, "quit\n", {"ACCESSIBLE=1"})
-              .output.starts_with("Line by line, as ACCESSIBLE is set.\n"));
+              .output.starts_with("Line mode, because ACCESSIBLE is set.\n"));
     static_cast<void>(home.file("config.toml", "format = 1\naccessible = true\n"));
     CHECK(run(home, {}, "quit\n", {"TENEBRAE_CONFIG=" + home.path("")})
-              .output.starts_with("Line by line, as \"accessible\" is true in config.toml.\n"));
+              .output.starts_with("Line mode, because \"accessible\" is true in config.toml.\n"));
 }
 
 TEST_CASE("all that the title offers can be reached by numbers", "[program]") {
@@ -112,9 +112,9 @@ TEST_CASE("all that the title offers can be reached by numbers", "[program]") {
     };
     const std::vector<Way> ways{
         {"First night", "1\nquit\nback\n", "Step 1 of "},
-        {"Tonight", "1\nquit\n", "This is tonight's night, "},
-        {"New game", "1\n1\nquit\n", "New game: which night?"},
-        {"Puzzles", "1\nquit\nback\n", "begins it anew"},
+        {"Tonight", "1\nquit\n", "Tonight's game, "},
+        {"New game", "1\n1\nquit\n", "New game: which one?"},
+        {"Puzzles", "1\nquit\nback\n", "restarts it"},
         {"Past nights", "back\n", "Past nights"},
         {"Rules", "1\n1\nback\nback\n", "HOW TO PLAY\n"},
         {"Options", "1\nback\nback\n", "Which keys do what."},
@@ -140,13 +140,13 @@ TEST_CASE("a game of the title is kept from its first command on, and continued"
     CHECK(number_of(title, "Continue") == 0);
     const std::string new_game = std::to_string(number_of(title, "New game"));
     const Run left = run(home, {"--accessible"}, new_game + "\n1\n1\nlook\nlegal\nquit\n");
-    CHECK(has(left.output, "Nothing is kept of a game without a command."));
+    CHECK(has(left.output, "The game has no commands yet, so it was not saved."));
     CHECK(number_of(run(home, {"--accessible"}, "quit\n").output, "Continue") == 0);
     const Run begun = run(home, {"--accessible"}, new_game + "\n1\n1\nstart c4 ne\nquit\n");
-    CHECK(has(begun.output, "Kept as nightcage-1."));
+    CHECK(has(begun.output, "Saved as nightcage-1."));
     REQUIRE(number_of(run(home, {"--accessible"}, "quit\n").output, "Continue") == 1);
     const Run again = run(home, {"--accessible"}, "1\nquit\n");
-    CHECK(has(again.output, "This is nightcage-1."));
+    CHECK(has(again.output, "Opened nightcage-1."));
 }
 
 TEST_CASE("an option is chosen and saved in lines, and nothing of the environment", "[program]") {

@@ -39,18 +39,18 @@ std::string since_last_wipe(const std::string& sent) {
 TEST_CASE("what one person was told is wiped off before the other sits down", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
-    REQUIRE(terminal.wait_for_text("Walker 1 decides now. Enter hands the keyboard over."));
+    REQUIRE(terminal.wait_for_text("Walker 1 is next. Press Enter and hand over the keyboard."));
     terminal.send("step\r");
     REQUIRE(terminal.wait_for_text("Somebody else decides now, and knows what is hidden here."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Walker 1, press Enter when nobody else looks."));
+    REQUIRE(terminal.wait_for_text("Walker 1, press Enter when only you can see the screen."));
     terminal.send("\r");
     REQUIRE(terminal.wait_for_text("Player 1 decides."));
     terminal.send("step\rdraw\r");
     REQUIRE(terminal.wait_for_text("A card of 3 is drawn."));
-    REQUIRE(terminal.wait_for_text("Walker 2 decides now."));
+    REQUIRE(terminal.wait_for_text("Walker 2 is next."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Walker 2, press Enter when nobody else looks."));
+    REQUIRE(terminal.wait_for_text("Walker 2, press Enter when only you can see the screen."));
     CHECK_FALSE(game.shows("card of 3"));
     CHECK_FALSE(game.shows("step"));
     terminal.send("\r");
@@ -65,7 +65,7 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
 TEST_CASE("what comes of it while one was away is told to who sits down again", "[tui]") {
     Game game(two_walkers());
     VirtualTerminal& terminal = game.terminal;
-    REQUIRE(terminal.wait_for_text("Walker 1 decides now."));
+    REQUIRE(terminal.wait_for_text("Walker 1 is next."));
     terminal.send("\r\rstep\rdraw\r\r\rdraw\r\r\r");
     REQUIRE(terminal.wait_for_text("Since you left:"));
     REQUIRE(terminal.wait_for_text("3. draw"));
@@ -109,9 +109,9 @@ TEST_CASE("what was told in lines stays where all players may know it", "[tui]")
 
 TEST_CASE("a terminal that cannot be cleared says what stays on it", "[tui]") {
     Game game(two_walkers("dumb"));
-    REQUIRE(game.terminal.wait_for_text("Walker 1 decides now."));
+    REQUIRE(game.terminal.wait_for_text("Walker 1 is next."));
     game.terminal.send("\r");
-    REQUIRE(game.terminal.wait_for_text("Walker 1, press Enter when nobody else looks."));
+    REQUIRE(game.terminal.wait_for_text("Walker 1, press Enter when only you can see the screen."));
     CHECK(game.terminal.sent().find("This terminal cannot be cleared") != std::string::npos);
     CHECK_FALSE(game.shows("decides now"));
 }

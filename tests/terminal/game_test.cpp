@@ -175,7 +175,7 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     REQUIRE(game.press("q"));
     game.terminal.send("q");
     CHECK(game.terminal.wait_for_end() == kUnfinished);
-    CHECK(game.terminal.sent().find("Kept as nightcage-1. \"tenebrae play") != std::string::npos);
+    CHECK(game.terminal.sent().find("Saved as nightcage-1. Continue with") != std::string::npos);
     CHECK(is_put_back(game.terminal));
 }
 
@@ -215,7 +215,7 @@ TEST_CASE("tonight's night is begun once, and gone on with", "[tui]") {
     REQUIRE(again.press("q"));
     again.terminal.send("q");
     CHECK(again.terminal.wait_for_end() == kUnfinished);
-    CHECK(again.terminal.sent().find("Kept as nightcage-1.") != std::string::npos);
+    CHECK(again.terminal.sent().find("Saved as nightcage-1.") != std::string::npos);
 }
 
 TEST_CASE("a dumb terminal has the game line by line", "[tui]") {

@@ -87,7 +87,7 @@ TEST_CASE("so many games begin in a minute, in whatever program", "[save]") {
     ShelvedSession shelved(stranger.place);
     const Reply reply = shelved.begin();
     CHECK(code_of(reply.faults) == "too-many-new-games");
-    CHECK(reply.faults.front().hint == "another one can begin in 40 seconds");
+    CHECK(reply.faults.front().hint == "you can start another in 40 seconds");
     stranger.clock.time += 39;
     CHECK(shelved.begin().kind == Reply::Kind::Refused);
     stranger.clock.time += 1;

@@ -315,7 +315,7 @@ TEST_CASE(
     const Reply reply = shelved.type("step");
     CHECK(code_of(reply.warnings) == "not-kept");
     CHECK(
-        reply.warnings.front().message == "The game is not kept. The record of this game is full."
+        reply.warnings.front().message == "The game is not saved. The record of this game is full."
     );
     CHECK(read_all(path_in(home, "mine.tene")) == text);
 }

@@ -94,7 +94,7 @@ TEST_CASE("there is one try at a night") {
     }
     SECTION("which is gone on with") {
         Evening again(home);
-        CHECK(again.play().text == "This is walking-1.\n");
+        CHECK(again.play().text == "Opened walking-1.\n");
         CHECK(again.session.match().history.steps().size() == 1);
     }
     SECTION("and has a result at its end") {
