@@ -80,8 +80,10 @@ std::string LineFace::question() const {
     }
     const table::Prompt prompt = seen.prompt();
     std::string text = "\n";
-    if (seen.game->seats().size() > 1) {
-        text += "Player " + std::to_string(seen.seat + 1) + " decides. ";
+    const std::size_t seats = seen.game->seats().size();
+    if (seats > 1 && static_cast<std::size_t>(seen.seat) < seats) {
+        const std::string name = table::spoken_seat(*seen.game, seen.seat);
+        text += core::capitalised(core::escape_for_display(name)) + " decides. ";
     }
     return text + core::escape_for_display(prompt.question) + "\n";
 }

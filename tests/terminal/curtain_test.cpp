@@ -45,7 +45,7 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
     terminal.send("\r");
     REQUIRE(terminal.wait_for_text("Walker 1, press Enter when only you can see the screen."));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Player 1 decides."));
+    REQUIRE(terminal.wait_for_text("Walker 1 decides."));
     terminal.send("step\rdraw\r");
     REQUIRE(terminal.wait_for_text("A card of 3 is drawn."));
     REQUIRE(terminal.wait_for_text("Walker 2 is next."));
@@ -54,7 +54,7 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
     CHECK_FALSE(game.shows("card of 3"));
     CHECK_FALSE(game.shows("step"));
     terminal.send("\r");
-    REQUIRE(terminal.wait_for_text("Player 2 decides."));
+    REQUIRE(terminal.wait_for_text("Walker 2 decides."));
     CHECK(game.shows("A card is drawn."));
     CHECK(game.shows("So far:"));
     CHECK(game.shows("The walk is opened for 2."));
