@@ -2,7 +2,7 @@
 // What the manual says of written positions, against what reads them.
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "games/nightcage/positions/phase_steps.hpp"
+#include "games/nightcage/positions/written_position.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "man/page.hpp"
 
@@ -110,7 +110,7 @@ Words documented_codes() {
 Words known_codes() {
     static const std::regex code("\"([a-z]+(-[a-z]+)+)\"");
     Words codes;
-    for (const char* file : {"position", "written_position", "phase_check"}) {
+    for (const char* file : {"written_position", "phase_check"}) {
         const std::string path = "src/games/nightcage/positions/" + std::string(file) + ".cpp";
         for (const std::string& line : man::lines_of(path)) {
             for (std::sregex_iterator match(line.begin(), line.end(), code), end; match != end;

@@ -3,8 +3,8 @@
 
 #include "games/nightcage/positions/position.hpp"
 #include "games/nightcage/rules/event.hpp"
-#include "games/nightcage/sets/rules_hash.hpp"
 #include "games/nightcage/sets/variant.hpp"
+#include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/ending.hpp"
 #include "games/nightcage/words/facts.hpp"
@@ -15,7 +15,6 @@
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/show.hpp"
 #include "games/nightcage/words/tell.hpp"
-#include "games/nightcage/words/words.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/nightcage_referee.hpp"
 
-#include "games/nightcage/sets/start.hpp"
+#include "games/nightcage/sets/variant.hpp"
 #include "kit/names.hpp"
 
 #include <algorithm>

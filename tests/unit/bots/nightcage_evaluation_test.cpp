@@ -2,7 +2,6 @@
 #include "cages.hpp"
 #include "catch.hpp"
 #include "games/nightcage/bot/evaluation.hpp"
-#include "games/nightcage/bot/paths.hpp"
 
 using namespace tenebrae;
 using namespace tenebrae::bots;

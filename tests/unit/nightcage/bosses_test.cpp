@@ -5,13 +5,13 @@
 #include "games/nightcage/rules/game_rules.hpp"
 #include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/rules/sight.hpp"
+#include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/commands.hpp"
 #include "games/nightcage/words/facts.hpp"
 #include "games/nightcage/words/json.hpp"
 #include "games/nightcage/words/refusal.hpp"
 #include "games/nightcage/words/show.hpp"
 #include "games/nightcage/words/tell.hpp"
-#include "games/nightcage/words/words.hpp"
 #include "texts.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/commands.hpp"
-#include "games/nightcage/words/words.hpp"
 #include "kit/command_words.hpp"
 #include "positions.hpp"
 

@@ -2,7 +2,7 @@
 #include "boards.hpp"
 #include "core/random.hpp"
 #include "games/nightcage/rules/light.hpp"
-#include "tui/games/nightcage/retell.hpp"
+#include "tui/games/nightcage/scene.hpp"
 #include "tui/table/frames.hpp"
 
 #include <algorithm>

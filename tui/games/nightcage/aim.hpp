@@ -2,17 +2,34 @@
 #pragma once
 
 #include "games/nightcage/nightcage_game.hpp"
+#include "games/nightcage/rules/action.hpp"
 #include "games/nightcage/rules/view.hpp"
 #include "tui/games/nightcage/acts.hpp"
-#include "tui/games/nightcage/answers.hpp"
+#include "tui/table/answers.hpp"
 #include "tui/table/board_view.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace tenebrae::nightcage::board {
+
+using tui::Index;
+
+class Answers : public tui::Answers<Action> {
+public:
+    using Base = tui::Answers<Action>;
+    using Base::Base;
+
+    /// Every cell that a choice names.
+    [[nodiscard]] Cells cells() const;
+    /// The choices that name a cell, in the order of their numbers.
+    [[nodiscard]] std::vector<std::size_t> at(Cell cell) const;
+    /// The directions of a kind.
+    [[nodiscard]] Exits directions(ActionKind kind) const;
+};
 
 /// What the person is about to answer: keys aim at a choice, which is shown, and the same key again
 /// or Confirm plays it.

@@ -3,8 +3,7 @@
 
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/sight.hpp"
-#include "tui/games/nightcage/retell.hpp"
-#include "tui/games/nightcage/scene_maker.hpp"
+#include "tui/games/nightcage/scene.hpp"
 #include "tui/table/frames.hpp"
 
 #include <algorithm>

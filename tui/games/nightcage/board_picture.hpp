@@ -1,11 +1,53 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/games/nightcage/layout.hpp"
+#include "games/nightcage/rules/geometry.hpp"
 #include "tui/games/nightcage/scene.hpp"
+#include "tui/screen/board_frame.hpp"
 #include "tui/screen/theme.hpp"
 
 namespace tenebrae::nightcage::board {
+
+/// What the view has been scrolled to: the column and row shown at its top left.
+struct Scroll {
+    int column = 0;
+    int row = 0;
+    friend constexpr bool operator==(Scroll, Scroll) = default;
+};
+
+/// Where on the screen the cells of a board lie: tiles of one size, odd in both directions so that
+/// there is a middle, with their names and the marks of the wrapping corridors around them.
+class Layout {
+public:
+    static constexpr int kSmallestWidth = 5;
+    static constexpr int kSmallestHeight = 3;
+
+    /// The largest tiles that fit; the smallest, to be cut off, where none fit.
+    Layout(const Geometry& board, const tui::Rect& rect, Scroll scroll);
+
+    /// Is there room for an arrow beside the names on either side?
+    [[nodiscard]] bool has_arrows() const { return margin_ > 2; }
+    /// Is there a line for names below the tiles?
+    [[nodiscard]] bool has_bottom() const { return has_bottom_; }
+
+    /// Of the tiles, by the places they are shown at.
+    [[nodiscard]] const tui::BoardFrame& frame() const { return frame_; }
+    [[nodiscard]] tui::Rect tile(Cell cell) const;
+    [[nodiscard]] tui::Point middle(Cell cell) const { return tui::middle_of(tile(cell)); }
+    /// Tiles, names and marks.
+    [[nodiscard]] tui::Rect whole() const;
+
+    /// The column, or row, of the board that is shown at a place counted from the top left.
+    [[nodiscard]] int column_at(int place) const { return (place + scroll_.column) % board_.side; }
+    [[nodiscard]] int row_at(int place) const { return (place + scroll_.row) % board_.side; }
+
+private:
+    const Geometry& board_;
+    Scroll scroll_;
+    int margin_ = 2;  ///< columns beside the tiles on either side
+    bool has_bottom_ = false;
+    tui::BoardFrame frame_;
+};
 
 /// How a scene is put on the screen.
 struct Framing {

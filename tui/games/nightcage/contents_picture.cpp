@@ -8,7 +8,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace tenebrae::nightcage::board {
 namespace {
@@ -277,6 +280,335 @@ void draw_contents(
     const Brush& brush, const Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 ) {
     Contents(brush, tile, rules, scene, cell).draw();
+}
+
+namespace {
+
+/// A figure's lines, of the letters of sign_of_limb(); '@' is the letter of its kind.
+using Lines = std::array<std::string_view, 5>;
+struct Figure {
+    TileKind kind;
+    bool large;
+    Lines lines;
+};
+constexpr std::array kFigures{
+    Figure{TileKind::WaxEater, false, {R"( \^/ )", ">o@o<", R"( /v\ )"}},
+    Figure{TileKind::Keeper, false, {"/---\\", "|o@o|", "\\---/"}},
+    Figure{TileKind::PitFiend, false, {R"(\   /)", " o@o ", R"(/   \)"}},
+    Figure{TileKind::Pathless, false, {"  |  ", "-o@o-", "  |  "}},
+    Figure{TileKind::Omen, false, {R"( /^\ )", "|o@o|", R"( \v/ )"}},
+    Figure{
+        TileKind::WaxEater,
+        true,
+        {R"(\\  ^  //)", R"( \\ ^ // )", ">>o @ o<<", R"( // v \\ )", R"(//  v  \\)"}},
+    Figure{
+        TileKind::Keeper,
+        true,
+        {R"(/-------\)", "|       |", "|  o@o  |", "|       |", R"(\-------/)"}},
+    Figure{
+        TileKind::PitFiend,
+        true,
+        {R"(\\     //)", R"(  \\ //  )", "   o@o   ", R"(  // \\  )", R"(//     \\)"}},
+    Figure{
+        TileKind::Pathless,
+        true,
+        {"    |    ", "    |    ", "---o@o---", "    |    ", "    |    "}},
+    Figure{
+        TileKind::Omen,
+        true,
+        {R"(   /^\   )", R"( /     \ )", "|   @   |", R"( \ o o / )", R"(   \v/   )"}}};
+
+constexpr std::string_view kKey = "=-%";
+constexpr std::string_view kLargeKey = "=---%%";
+
+constexpr bool is_large(const Rect& tile) {
+    return tile.width >= 13 && tile.height >= 7;
+}
+
+const Figure* figure_of(TileKind kind, bool large) {
+    const auto* const found = std::ranges::find_if(kFigures, [&](const Figure& figure) {
+        return figure.kind == kind && figure.large == large;
+    });
+    return found == kFigures.end() ? nullptr : found;
+}
+
+constexpr std::optional<Sign> sign_of_limb(char letter, TileKind kind) {
+    switch (letter) {
+    case '/': return Sign::LimbRise;
+    case '\\': return Sign::LimbFall;
+    case '-': return Sign::LimbLevel;
+    case '|': return Sign::LimbUpright;
+    case 'o': return Sign::Eye;
+    case '^': return Sign::MouthNorth;
+    case '>': return Sign::MouthEast;
+    case 'v': return Sign::MouthSouth;
+    case '<': return Sign::MouthWest;
+    case '@': return sign_of_monster(kind);
+    default: return std::nullopt;
+    }
+}
+
+class Figures {
+public:
+    Figures(const Brush& brush, const Rect& tile, const Rules& rules, const Scene& scene, Cell cell)
+        : brush_(brush),
+          tile_(tile),
+          rules_(rules),
+          scene_(scene),
+          shown_(scene.shown),
+          cell_(cell),
+          middle_{tile.x + tile.width / 2, tile.y + tile.height / 2} {}
+
+    void draw() const;
+
+private:
+    void draw_thing(int line, bool alone) const;
+    void draw_gate(int line, bool alone) const;
+    void draw_monster(const Figure& figure, Role role) const;
+    void draw_mouth(Role role) const;
+    void draw_short_monster(int line, Role role) const;
+    void draw_key(Point middle, std::string_view key) const;
+    void draw_row(Prisoners row, bool flames_beside) const;
+    void draw_prisoner(Point middle, int width, PrisonerId who, bool flame_beside) const;
+    void draw_flame(Point at, PrisonerId who) const;
+    void draw_block(Point middle, int width, int height, Style style, PrisonerId who) const;
+    void draw_ghost(bool flames_beside) const;
+
+    [[nodiscard]] bool is_preview() const { return scene_.preview.cell == cell_; }
+    [[nodiscard]] TileKind kind() const {
+        return is_preview() ? scene_.preview.kind : kind_at(shown_, cell_);
+    }
+    [[nodiscard]] bool has_thing() const {
+        return is_monster(kind()) || kind() == TileKind::Omen || kind() == TileKind::Gate
+               || (kind() == TileKind::Key && (is_preview() || contains(shown_.keys, cell_)));
+    }
+    [[nodiscard]] bool is_large() const { return board::is_large(tile_); }
+    /// On the ground that is there.
+    [[nodiscard]] Style lit(Role role, Point at) const {
+        const bool doomed = contains(scene_.doomed, cell_) && role != Role::Warning;
+        const bool preview = is_preview() && role != Role::Warning;
+        const Role shown = doomed    ? role_of(OwnRole::Lost)
+                           : preview ? role_of(OwnRole::Coming)
+                                     : role;
+        return {shown, brush_.light_at(at)};
+    }
+    void put(Point at, Sign sign, Role role) const { brush_.put(at, sign, lit(role, at)); }
+    /// What reaches over the wall lies on its stone.
+    void put_limb(Point at, Sign sign, Role role) const {
+        const bool on_stone = brush_.role_at(at) == role_of(OwnRole::Stone);
+        put(at, sign, on_stone ? role_of(OwnRole::Claw) : role);
+    }
+    void write(Point from, std::string_view text, Role role) const {
+        for (const char letter : text) {
+            brush_.put(from, static_cast<char32_t>(letter), lit(role, from));
+            ++from.x;
+        }
+    }
+
+    const Brush& brush_;
+    const Rect& tile_;
+    const Rules& rules_;
+    const Scene& scene_;
+    const PublicState& shown_;
+    Cell cell_;
+    Point middle_;
+};
+
+void Figures::draw() const {
+    const Prisoners standing = standing_on(rules_, shown_, cell_);
+    const Prisoners fallers = hangs_over(rules_, shown_, cell_);
+    const bool taken = standing != 0 || scene_.ghost.cell == cell_;
+    // With a thing above it a prisoner has no line left for its flame on the smallest tiles.
+    const bool flames_beside = has_thing() && !is_preview() && tile_.height < 5;
+    if (has_thing()) {
+        const bool alone = !taken || is_preview();
+        draw_thing(
+            alone ? middle_.y : std::max(tile_.y, middle_.y - 2 - (is_large() ? 1 : 0)), alone
+        );
+    }
+    if (standing != 0) {
+        draw_row(standing, flames_beside);
+    }
+    if (fallers != 0) {
+        draw_row(fallers, false);
+    }
+    draw_ghost(flames_beside);
+}
+
+void Figures::draw_thing(int line, bool alone) const {
+    if (kind() == TileKind::Key) {
+        draw_key({middle_.x, line}, alone && is_large() ? kLargeKey : kKey);
+        return;
+    }
+    if (kind() == TileKind::Gate) {
+        draw_gate(line, alone);
+        return;
+    }
+    const bool boss = kind() == TileKind::Pathless || kind() == TileKind::Omen;
+    const bool strikes = contains(scene_.triggered, cell_);
+    const Role role = strikes ? Role::Warning : role_of(boss ? OwnRole::Boss : OwnRole::Monster);
+    const Figure* figure = figure_of(kind(), is_large());
+    if (!alone || figure == nullptr) {
+        draw_short_monster(line, role);
+    } else {
+        draw_monster(*figure, role);
+    }
+    if (strikes) {
+        for (const int x : {middle_.x - 1, middle_.x + 1}) {
+            put({x, line}, Sign::Struck, Role::Warning);
+        }
+    }
+}
+
+/// A name between bars, where there are lines for them.
+void Figures::draw_gate(int line, bool alone) const {
+    const Role role = role_of(OwnRole::Gate);
+    write({middle_.x - 2, line}, "GATE", role);
+    if (!alone || tile_.height < 5) {
+        return;
+    }
+    for (int x = middle_.x - 2; x < middle_.x + 2; ++x) {
+        put({x, line - 1}, Sign::LimbUpright, role);
+        put({x, line + 1}, Sign::LimbUpright, role);
+    }
+}
+
+void Figures::draw_monster(const Figure& figure, Role role) const {
+    const int height = static_cast<int>(
+        std::ranges::count_if(figure.lines, [](std::string_view line) { return !line.empty(); })
+    );
+    for (int y = 0; y < height; ++y) {
+        const std::string_view line = figure.lines[static_cast<std::size_t>(y)];
+        const auto width = static_cast<int>(line.size());
+        for (int x = 0; x < width; ++x) {
+            if (const auto sign = sign_of_limb(line[static_cast<std::size_t>(x)], kind())) {
+                put_limb({middle_.x - width / 2 + x, middle_.y - height / 2 + y}, *sign, role);
+            }
+        }
+    }
+    if (kind() == TileKind::Keeper) {
+        draw_mouth(role);
+    }
+}
+
+/// In its skin on the side it bites (NC-L6).
+void Figures::draw_mouth(Role role) const {
+    const Direction mouth = is_preview() ? scene_.preview.mouth : mouth_at(shown_, cell_);
+    const int east = is_large() ? 4 : 2;
+    const int south = is_large() ? 2 : 1;
+    const int half = is_large() ? 1 : 0;
+    for (int along = -half; along <= half; ++along) {
+        switch (mouth) {
+        case Direction::North:
+            put_limb({middle_.x + along, middle_.y - south}, Sign::MouthNorth, role);
+            break;
+        case Direction::East:
+            put_limb({middle_.x + east, middle_.y + along}, Sign::MouthEast, role);
+            break;
+        case Direction::South:
+            put_limb({middle_.x + along, middle_.y + south}, Sign::MouthSouth, role);
+            break;
+        case Direction::West:
+            put_limb({middle_.x - east, middle_.y + along}, Sign::MouthWest, role);
+            break;
+        }
+    }
+}
+
+/// Above somebody who stands on it: its letter between its eyes, or a keeper's mouth.
+void Figures::draw_short_monster(int line, Role role) const {
+    put_limb({middle_.x - 1, line}, Sign::Eye, role);
+    put_limb({middle_.x, line}, sign_of_monster(kind()), role);
+    put_limb({middle_.x + 1, line}, Sign::Eye, role);
+}
+
+void Figures::draw_key(Point middle, std::string_view key) const {
+    const Role role = role_of(OwnRole::Key);
+    Point at{middle.x - static_cast<int>(key.size()) / 2, middle.y};
+    for (const char part : key) {
+        put(at, part == '=' ? Sign::KeyBow : part == '-' ? Sign::KeyShaft : Sign::KeyBit, role);
+        ++at.x;
+    }
+}
+
+/// Next to each other, as wide as there is room.
+void Figures::draw_row(Prisoners row, bool flames_beside) const {
+    const int all = std::popcount(row);
+    const int most = is_large() && all == 1 ? 5 : 3;
+    const int width = std::clamp(tile_.width / all, 1, most);
+    const int block = width == 2 ? 1 : width;
+    int x = middle_.x - (all - 1) * width / 2;
+    for (Prisoners rest = row; rest != 0; rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        draw_prisoner({x, middle_.y}, block, first_of(rest), flames_beside);
+        x += width;
+    }
+}
+
+void Figures::draw_block(Point middle, int width, int height, Style style, PrisonerId who) const {
+    const Rect rect{middle.x - width / 2, middle.y - height / 2, width, height};
+    brush_.fill(rect, U' ', style);
+    brush_.put(middle, static_cast<char32_t>(prisoner_name(who)[0]), style);
+    if (who == shown_.active && width > 1) {
+        brush_.put({rect.x, middle.y}, Sign::Turn, style);
+    }
+}
+
+void Figures::draw_prisoner(Point middle, int width, PrisonerId who, bool flame_beside) const {
+    const Prisoner& prisoner = prisoner_of(shown_, who);
+    const int height = width == 5 ? 3 : 1;
+    Style style{block_of(index(who)), 0};
+    // Where there is no room for its mark.
+    style.underline = who == shown_.active && width == 1;
+    draw_block(middle, width, height, style, who);
+    const int above = middle.y - height / 2 - 1;
+    const int below = middle.y + height / 2 + 1;
+    if (is_falling(prisoner)) {
+        brush_.put({middle.x, below}, Sign::Falling, {Role::Bad, 0});
+        return;
+    }
+    draw_flame(
+        flame_beside ? Point{middle.x + width / 2 + 1, middle.y} : Point{middle.x, above}, who
+    );
+    if (prisoner.has_key && width >= 3) {
+        draw_key({middle.x, below}, kKey);
+    } else if (prisoner.has_key) {
+        put({middle.x, below}, Sign::Key, role_of(OwnRole::Key));
+    }
+}
+
+/// A candle about to be struck is a warning.
+void Figures::draw_flame(Point at, PrisonerId who) const {
+    const bool moves_away = scene_.ghost.who == who && scene_.ghost.cell != cell_;
+    const bool is_lit = prisoner_of(shown_, who).lit;
+    if (contains(scene_.struck, who) && !moves_away) {
+        put(at, Sign::Struck, Role::Warning);
+    } else {
+        put(at, is_lit ? Sign::Candle : Sign::Out, is_lit ? Role::Flame : role_of(OwnRole::Ash));
+    }
+}
+
+void Figures::draw_ghost(bool flames_beside) const {
+    const Scene::Ghost& ghost = scene_.ghost;
+    if (ghost.cell != cell_ || ghost.who == kNobody) {
+        return;
+    }
+    const bool shared = standing_on(rules_, shown_, cell_) != 0;
+    const Point at{shared ? tile_.x + 1 : middle_.x, middle_.y};
+    const int width = is_large() && !shared ? 5 : 3;
+    draw_block(at, width, width == 5 ? 3 : 1, {Role::Cursor, 0, true, false}, ghost.who);
+    if (contains(scene_.struck, ghost.who)) {
+        put(flames_beside ? Point{at.x + 2, at.y} : Point{at.x, at.y - (width == 5 ? 2 : 1)},
+            Sign::Struck,
+            Role::Warning);
+    }
+}
+
+}  // namespace
+
+void draw_figures(
+    const Brush& brush, const Rect& tile, const Rules& rules, const Scene& scene, Cell cell
+) {
+    Figures(brush, tile, rules, scene, cell).draw();
 }
 
 }  // namespace tenebrae::nightcage::board

@@ -32,4 +32,10 @@ void draw_contents(
     const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 );
 
+/// The same as draw_contents() where light is seen as the ground of what it falls on: prisoners as
+/// blocks of their colour with the flame above and the key beneath, and a figure for each monster.
+void draw_figures(
+    const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
+);
+
 }  // namespace tenebrae::nightcage::board

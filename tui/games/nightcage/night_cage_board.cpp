@@ -2,14 +2,14 @@
 #include "tui/games/nightcage/night_cage_board.hpp"
 
 #include "games/nightcage/rules/light.hpp"
-#include "games/nightcage/words/explanation.hpp"
+#include "games/nightcage/words/look.hpp"
 #include "tui/games/nightcage/board_picture.hpp"
 #include "tui/games/nightcage/consequences.hpp"
-#include "tui/games/nightcage/game_numbers.hpp"
 #include "tui/games/nightcage/help_pages.hpp"
 #include "tui/games/nightcage/panel_picture.hpp"
 #include "tui/games/nightcage/prompt_line.hpp"
 #include "tui/games/nightcage/roles.hpp"
+#include "tui/games/nightcage/standing.hpp"
 
 namespace tenebrae::nightcage::board {
 namespace {

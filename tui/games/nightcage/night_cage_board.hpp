@@ -3,8 +3,8 @@
 
 #include "tui/games/nightcage/aim.hpp"
 #include "tui/games/nightcage/animation.hpp"
-#include "tui/games/nightcage/layout.hpp"
-#include "tui/games/nightcage/scene_maker.hpp"
+#include "tui/games/nightcage/board_picture.hpp"
+#include "tui/games/nightcage/scene.hpp"
 #include "tui/games/nightcage/standing.hpp"
 #include "tui/table/board_view.hpp"
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/nightcage/rules/event.hpp"
+#include "games/nightcage/rules/foresee.hpp"
 #include "games/nightcage/rules/options.hpp"
+#include "games/nightcage/rules/rules.hpp"
 #include "games/nightcage/rules/state.hpp"
 #include "tui/games/nightcage/aim.hpp"
 
@@ -51,5 +54,20 @@ struct Scene {
     Cell focus = kNoCell;  ///< where the terminal's cursor goes
     bool looking = false;  ///< the focus is a cursor to be seen
 };
+
+/// The table as it lies, nothing aimed at.
+Scene still_scene(const Rules& rules, const PublicState& shown);
+
+/// With what is aimed at, and what would follow from it (null: nothing is aimed at).
+Scene aiming_scene(
+    const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
+);
+
+/// With a cursor that looks at a cell; on a monster, what it sees.
+Scene looking_scene(const Rules& rules, const PublicState& shown, Cell cursor);
+
+/// What an event changes on the table as far as it is to be seen: tiles, prisoners, keys and the
+/// number of tiles in the stack. The flow of the turn is left alone.
+void retell(const Rules& rules, PublicState& shown, const Event& event);
 
 }  // namespace tenebrae::nightcage::board

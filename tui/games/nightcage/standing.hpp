@@ -4,6 +4,8 @@
 #include "games/nightcage/rules/view.hpp"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace tenebrae::nightcage::board {
 
@@ -29,5 +31,8 @@ Standing standing_of(const Rules& rules, const View& view, const Beginning& begi
 /// Moves from a cell to the nearest gate along passages that are there, past whoever stands in
 /// them but past no monster or pit. Nothing: none can be reached.
 std::optional<int> steps_to_gate(const Rules& rules, const PublicState& shown, Cell from);
+
+/// What a game came to besides its turns, a line each: "Prisoners with a key: 4".
+std::vector<std::string> game_numbers(const Rules& rules, const View& view);
 
 }  // namespace tenebrae::nightcage::board

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/tile.hpp"
-#include "tui/games/nightcage/candlelight.hpp"
 #include "tui/games/nightcage/signs.hpp"
+#include "tui/screen/lightfall.hpp"
 
 #include <optional>
 
 namespace tenebrae::nightcage::board {
+
+/// The light of the candles over the tiles they illuminate (NC-L1). It is there to be looked at:
+/// what is illuminated is said by rules/light.hpp. A space of it is a Cell.
+/// flicker: each breath another number; 0: the flames stand still. dying: flames that sink.
+tui::LightFall
+candlelight(const Rules& rules, const PublicState& shown, unsigned flicker, Prisoners dying);
 
 /// One tile, pit or free cell as it is to be drawn.
 struct TileLook {

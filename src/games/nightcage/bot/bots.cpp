@@ -6,7 +6,6 @@
 #include "bots/search_player.hpp"
 #include "games/nightcage/bot/plan.hpp"
 #include "games/nightcage/bot/play.hpp"
-#include "games/nightcage/bot/wishes.hpp"
 #include "games/nightcage/nightcage_game.hpp"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/bot/figures.hpp"
 
-#include "games/nightcage/bot/paths.hpp"
+#include "games/nightcage/bot/evaluation.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/rules/sight.hpp"
 #include "games/nightcage/words/vocabulary.hpp"

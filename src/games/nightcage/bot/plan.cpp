@@ -1,14 +1,163 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/bot/plan.hpp"
 
+#include "bots/wishes.hpp"
+#include "core/text.hpp"
 #include "games/nightcage/bot/evaluation.hpp"
-#include "games/nightcage/bot/wishes.hpp"
 #include "games/nightcage/rules/foresee.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/words/notation.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 
 namespace tenebrae::bots {
+
+using namespace nightcage;
+
+namespace {
+
+using K = ActionKind;
+
+constexpr std::string_view kGoals = "go key, go gate, or go and a cell";
+
+std::string first_cell_to_last(const Rules& rules) {
+    const int side = rules.board.side;
+    return cell_name(rules.board, Cell{0}) + " to "
+           + cell_name(rules.board, static_cast<Cell>(side * side - 1));
+}
+
+bool goes_somewhere(K kind) {
+    return kind == K::Move || kind == K::Again || kind == K::Charge;
+}
+
+/// Of every answer how much it does of what is wished.
+class WishScale {
+public:
+    WishScale(const Rules& rules, const PublicState& shown, const table::Wish& wish)
+        : rules_(rules), shown_(shown) {
+        const auto words = core::split_words(wish.words);
+        word_ = words.empty() ? std::string_view{} : words[0].text;
+        if (word_ == "come") {
+            goal_ = cells_of_seat(wish.from);
+        } else if (word_ == "go" && words.size() == 2) {
+            goal_ = goal_of(words[1].text);
+        }
+        way_ = distances_to(rules, shown, goal_);
+    }
+
+    [[nodiscard]] int of(const Action& action) const {
+        if (word_ == "wait") {
+            return goes_somewhere(action.kind) ? 0 : 1;
+        }
+        if (word_ == "hold") {
+            return spends_nerve(action.kind) ? 0 : 1;
+        }
+        return goal_ == 0 ? 0 : -steps_after(action);
+    }
+
+private:
+    [[nodiscard]] Cells cells_of_seat(int seat) const {
+        Cells cells = 0;
+        for (unsigned who = 0; who < rules_.prisoners; ++who) {
+            const auto prisoner = static_cast<PrisonerId>(who);
+            const Prisoner& one = shown_.prisoners[who];
+            if (prisoner != shown_.active && is_on_board(one)
+                && seat_of(rules_, shown_, prisoner) == seat) {
+                cells |= only(one.cell);
+            }
+        }
+        return cells;
+    }
+
+    [[nodiscard]] Cells goal_of(std::string_view goal) const {
+        if (goal == "key") {
+            return prisoner_of(shown_, shown_.active).has_key ? Cells{0} : shown_.keys;
+        }
+        if (goal == "gate") {
+            return cells_of(shown_, TileKind::Gate);
+        }
+        const std::optional<Cell> cell = parse_cell(rules_.board, goal);
+        return cell ? only(*cell) : Cells{0};
+    }
+
+    static bool spends_nerve(K kind) {
+        return kind == K::Again || kind == K::Charge || kind == K::Block || kind == K::Sustain
+               || kind == K::Drop;
+    }
+
+    /// From where it leaves whoever acts; setting tiles down leads nowhere.
+    [[nodiscard]] int steps_after(const Action& action) const {
+        const Prisoner& active = prisoner_of(shown_, shown_.active);
+        if (action.kind == K::Land) {
+            return way_[index(action.cell)];
+        }
+        if (!is_on_board(active)) {
+            return 0;
+        }
+        if (goes_somewhere(action.kind)) {
+            return way_[index(rules_.board.next(active.cell, action.direction()))];
+        }
+        const Decision asked = decision(shown_);
+        const bool stays = asked == Decision::Turn || asked == Decision::AfterMove;
+        return stays ? way_[index(active.cell)] : 0;
+    }
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    std::string_view word_;
+    Cells goal_ = 0;
+    Distances way_{};
+};
+
+ActionList safe_ones(const Rules& rules, const View& view, const ActionList& actions) {
+    ActionList safe;
+    Foresight foresight;
+    for (const Action& action : actions) {
+        foresee(rules, view, action, foresight);
+        if (!foresight.certain_loss) {
+            safe.push_back(action);
+        }
+    }
+    return safe;
+}
+
+}  // namespace
+
+std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words) {
+    const Rules& rules = kit::module_of<NightCage>(game)->rules();
+    const Goals goals{
+        kGoals,
+        "key, gate or a cell from " + first_cell_to_last(rules),
+        "There is no such place to go to."};
+    return refuse_words(words, goals, [&](std::string_view goal) {
+        return goal == "key" || goal == "gate" || parse_cell(rules.board, goal).has_value();
+    });
+}
+
+WishedActions wished_actions(const Rules& rules, const View& view, const table::Wish& wish) {
+    ActionList all;
+    legal_actions(rules, view.shown, all);
+    WishedActions wished;
+    if (wish.words.empty()) {
+        wished.actions = all;
+        return wished;
+    }
+    const WishScale scale(rules, view.shown, wish);
+    wished.actions = doing_most(all, [&](const Action& action) { return scale.of(action); });
+    wished.narrows = wished.actions.size() < all.size();
+    if (!wished.narrows) {
+        return wished;
+    }
+    const ActionList safe = safe_ones(rules, view, wished.actions);
+    if (safe.size() > 0) {
+        wished.actions = safe;
+    } else if (safe_ones(rules, view, all).size() > 0) {
+        wished.actions = all;
+        wished.would_lose = true;
+    }
+    return wished;
+}
 
 using namespace nightcage;
 

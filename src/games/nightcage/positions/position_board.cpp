@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
-#include "games/nightcage/positions/fact_line.hpp"
+#include "games/nightcage/positions/written_position.hpp"
 #include "games/nightcage/rules/light.hpp"
 #include "games/nightcage/words/notation.hpp"
 

@@ -4,8 +4,11 @@
 #include "core/result.hpp"
 #include "games/nightcage/rules/state.hpp"
 #include "kit/position_text.hpp"
+#include "table/text_line.hpp"
 
 #include <array>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -62,5 +65,66 @@ void check_phase(
     const State& state,
     kit::PositionFaults& faults
 );
+
+/// Reads a line of a position word by word; what is wrong with it goes to a list of faults.
+class FactLine : public kit::PositionLine {
+public:
+    FactLine(const Rules& rules, const table::TextLine& line, int number, core::Diagnostics& faults)
+        : PositionLine(line, number, faults), rules_(rules) {}
+
+    std::optional<Cell> take_cell();
+    std::optional<PrisonerId> take_prisoner();
+    std::optional<TileKind> take_stack_kind();
+    std::optional<Cells> take_cell_list();
+    std::optional<Prisoners> take_prisoner_list();
+
+private:
+    const Rules& rules_;
+};
+
+/// Reads the rest of a line "phase PART STEP ..." into the table, in place of what was there.
+void read_phase(FactLine& line, WrittenPosition& written);
+
+/// A row of the board, counted from 0, and the line of the position it stands on.
+struct BoardRow {
+    int row = 0;
+    int line = 0;
+};
+
+/// Reads one row of the board, which is not split into words: a lone "#" is a pit there.
+void read_row(
+    const Rules& rules,
+    const table::TextLine& line,
+    BoardRow place,
+    WrittenPosition& written,
+    core::Diagnostics& faults
+);
+/// Reads a line "cells CELL TOKEN ..." over the board, which has been read; it is not split into
+/// words either.
+void read_cells(
+    const Rules& rules,
+    const table::TextLine& line,
+    int number,
+    WrittenPosition& written,
+    core::Diagnostics& faults
+);
+/// Could this word be the token of a cell?
+bool is_cell_token(std::string_view word);
+
+/// What the hand holds at such a step.
+enum class HandNeed : std::uint8_t { Empty, Full, Either };
+
+/// A step at which a game can rest, waiting for a decision.
+struct Resting {
+    Part part;
+    Step step;
+    HandNeed hand;
+};
+
+/// All of them, but for the step at which a game is over.
+std::span<const Resting> resting_steps();
+
+/// What a fall or the Dirge can have come between, in each part of a turn (NC-P2, NC-D3, NC-A10).
+bool can_resume(Part part, Step resume);
 
 }  // namespace tenebrae::nightcage

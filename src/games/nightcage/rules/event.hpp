@@ -81,7 +81,10 @@ struct Event {
 static_assert(sizeof(Event) == 10);
 
 /// Showed somebody something hidden: undo stops here (drawn and discarded tiles).
-bool reveals(EventKind kind);
+constexpr bool reveals(EventKind kind) {
+    return kind == EventKind::Drawn || kind == EventKind::Discarded
+           || kind == EventKind::OmenSetAside;
+}
 
 /// More than one command can ever set off (49 monsters x 5 victims, 96 discards, 49 removals, ...).
 using Events = core::FixedList<Event, 768>;

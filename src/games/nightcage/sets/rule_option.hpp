@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tenebrae::nightcage {
 
@@ -85,5 +86,17 @@ std::span<const RuleOption> rule_options();
 const RuleOption* find_option(std::string_view key);
 /// The fault of a key that is neither an option's nor "set", "players" or "prisoners".
 core::Diagnostic unknown_option(std::string_view key, const core::Place& where);
+
+/// A fault of a set as a whole, and the option that could mend it.
+struct SetFault {
+    std::string key;
+    core::Diagnostic fault;
+};
+
+/// Why nobody could play such a set (NC-V2).
+std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners);
+
+/// The counts that go beyond what comes in the box (below table 1): allowed, and said.
+std::vector<SetFault> beyond_the_box(const OptionValues& numbers);
 
 }  // namespace tenebrae::nightcage

@@ -1,17 +1,257 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/sets/variant.hpp"
 
+#include "core/digest.hpp"
+#include "games/nightcage/rules/rules.hpp"
 #include "games/nightcage/sets/published_set.hpp"
-#include "games/nightcage/sets/set_checks.hpp"
+#include "games/nightcage/sets/rule_option.hpp"
 #include "kit/settings.hpp"
 #include "table/text_line.hpp"
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 #include <utility>
 
 namespace tenebrae::nightcage {
+namespace {
+
+using table::StartOption;
+using Offered = StartOption::Value;
+
+constexpr std::array<StartOption::Choice, 2> kPrintings{{{"1", "first"}, {"2", "second"}}};
+
+constexpr Offered kUsual{"", "as printed"};
+constexpr std::array kPrisoners{kUsual, Offered{"4", "4"}, Offered{"5", "5"}};
+constexpr std::array kGates{kUsual, Offered{"3", "3"}, Offered{"4", "4"}};
+constexpr std::array kKeys{
+    kUsual, Offered{"5", "5"}, Offered{"6", "6"}, Offered{"7", "7"}, Offered{"8", "8"}};
+constexpr std::array kTees{kUsual, Offered{"0", "none"}, Offered{"2", "2"}};
+constexpr std::array kFiends{kUsual, Offered{"2", "2"}, Offered{"3", "3"}};
+constexpr std::array kPathless{kUsual, Offered{"0", "none"}, Offered{"2", "2"}, Offered{"3", "3"}};
+constexpr std::array kDirge{kUsual, Offered{"true", "with it"}, Offered{"false", "without it"}};
+
+constexpr std::array<StartOption, 10> kOptions{{
+    {.name = "set",
+     .summary = "first, second, advanced, pathless, dirge, hardest, or a file of your own",
+     .type = "SET",
+     .comes_first = true,
+     .label = "Printing",
+     .help = "Which rules are played. The second printing is the complete game.",
+     .initial = "second"},
+    {.name = "printing",
+     .summary = "the same as --set first or --set second",
+     .type = "N",
+     .key = "set",
+     .choices = kPrintings,
+     .excludes = "set",
+     .comes_first = true},
+    {.name = "prisoners",
+     .summary = "how many prisoners",
+     .type = "N",
+     .comes_first = true,
+     .label = "Prisoners",
+     .help = "Five need the second printing.",
+     .values = kPrisoners},
+    {.name = "gates",
+     .summary = "how many gates",
+     .type = "N",
+     .label = "Gates",
+     .help = "First printing: 4; 3 are harder. [NC-V1]",
+     .values = kGates},
+    {.name = "keys",
+     .summary = "how many keys",
+     .type = "N",
+     .label = "Keys",
+     .help = "First printing: 6; 5 are harder, 7 or 8 easier. [NC-V1]",
+     .values = kKeys},
+    {.name = "crumbling-tees",
+     .summary = "how many crumbling T",
+     .type = "N",
+     .label = "Crumbling T",
+     .help = "Second printing: 2 are harder. [NC-V1]",
+     .values = kTees},
+    {.name = "advanced", .summary = "the advanced game of the second printing"},
+    {.name = "pit-fiends",
+     .summary = "how many pit fiends",
+     .type = "N",
+     .label = "Pit fiends",
+     .help = "Advanced game: 3 are harder. [NC-V1]",
+     .values = kFiends},
+    {.name = "pathless",
+     .summary = "how many pathless",
+     .type = "N",
+     .label = "Pathless",
+     .help = "Second printing: monsters without an exit. [NC-V1]",
+     .values = kPathless},
+    {.name = "dirge",
+     .summary = "with the Dirge",
+     .label = "The Dirge",
+     .help = "Second printing: the boss that two omens call. [NC-V1]",
+     .values = kDirge},
+}};
+
+using table::Night;
+
+constexpr std::array kSecond{Night::Setting{"set", "second"}};
+constexpr std::array kFirst{Night::Setting{"set", "first"}};
+constexpr std::array kAdvanced{Night::Setting{"set", "advanced"}};
+constexpr std::array kWithPathless{Night::Setting{"set", "pathless"}};
+constexpr std::array kWithDirge{Night::Setting{"set", "dirge"}};
+constexpr std::array kHardest{Night::Setting{"set", "hardest"}};
+
+constexpr std::array<Night, 6> kNights{{
+    {"second",
+     "Standard game",
+     "The complete game: six keys, four gates, twelve wax eaters that strike along the passages.",
+     kSecond},
+    {"first",
+     "First printing",
+     "The same tiles by the rules of 2020, for four prisoners. A good beginning.",
+     kFirst},
+    {"advanced",
+     "Advanced game",
+     "No key lies about: six keepers hold them. Two pit fiends, and only four wax eaters.",
+     kAdvanced},
+    {"pathless",
+     "With the pathless",
+     "The standard game and two pathless, whose strike goes through every wall of its row and "
+     "column.",
+     kWithPathless},
+    {"dirge",
+     "With the Dirge",
+     "The standard game and two omens; they call the Dirge, which covers nine cells.",
+     kWithDirge},
+    {"hardest",
+     "The hardest night",
+     "The advanced game with a third pit fiend, three pathless, the Dirge and crumbling T.",
+     kHardest},
+}};
+
+}  // namespace
+
+const table::GameStart& nightcage_start() {
+    static constexpr table::GameStart kStart{
+        .summary = "Prisoners with candles in a labyrinth that exists only where there is light. "
+                   "Find a key for each, and meet on a gate, before the last tile is gone.",
+        .options = kOptions,
+        .most_players = kMaxPrisoners,
+        .most_seats = kMaxPrisoners,
+        .players_help = "One person can play all prisoners.",
+        .piece = "prisoner",
+        .pieces = kMaxPrisoners,
+        .nights = kNights};
+    return kStart;
+}
+
+namespace {
+
+using Type = core::TomlEntry::Type;
+
+/// Reads the entries of a set of one's own into settings.
+class OwnSetReader {
+public:
+    explicit OwnSetReader(std::string path) : path_(std::move(path)) {}
+
+    void read(const core::TomlEntry& entry) {
+        if (entry.path() == "format") {
+            has_format_ = true;
+            if (entry.type != Type::Number || entry.value != "1") {
+                fault(entry, "bad-value", "This layout is not known.", "1");
+            }
+        } else if (entry.path() == "base") {
+            read_base(entry);
+        } else if (entry.path() == "prisoners") {
+            add(entry, "prisoners", Type::Number, "4 or 5");
+        } else {
+            read_option(entry);
+        }
+    }
+
+    core::Result<std::vector<table::Setting>> finish() {
+        expect_present(has_format_, "format = 1");
+        expect_present(has_base_, "base = \"SET\", SET being " + published_set_list());
+        if (!faults_.empty()) {
+            return std::move(faults_);
+        }
+        return std::move(settings_);
+    }
+
+private:
+    void read_base(const core::TomlEntry& entry) {
+        has_base_ = true;
+        add(entry, "set", Type::Text, published_set_list() + ", in quotes");
+    }
+
+    void read_option(const core::TomlEntry& entry) {
+        const RuleOption* const option = find_option(entry.path());
+        if (option == nullptr) {
+            faults_.push_back(unknown_option(entry.path(), entry.where));
+            return;
+        }
+        const Type type = option->is_flag()   ? Type::Flag
+                          : option->is_text() ? Type::Text
+                                              : Type::Number;
+        if (entry.type != type || !option->parse(entry.value)) {
+            faults_.push_back(bad_value(*option, entry.value, entry.where));
+            return;
+        }
+        settings_.push_back({option->key, entry.value, entry.where});
+    }
+
+    void
+    add(const core::TomlEntry& entry, std::string key, Type type, const std::string& expected) {
+        if (entry.type != type) {
+            fault(
+                entry, "bad-value", "This value of " + entry.path() + " cannot be used.", expected
+            );
+            return;
+        }
+        settings_.push_back({std::move(key), entry.value, entry.where});
+    }
+
+    void fault(
+        const core::TomlEntry& entry,
+        std::string_view code,
+        std::string_view message,
+        std::string_view expected
+    ) {
+        faults_.push_back(
+            core::fault(code, message).expected(expected).got(entry.value).at(entry.where)
+        );
+    }
+
+    void expect_present(bool present, const std::string& line) {
+        if (!present) {
+            faults_.push_back(
+                core::fault("missing-key", "A set of one's own needs the line " + line + ".")
+                    .in(path_)
+            );
+        }
+    }
+
+    std::string path_;
+    std::vector<table::Setting> settings_;
+    bool has_format_ = false;
+    bool has_base_ = false;
+    core::Diagnostics faults_;
+};
+
+}  // namespace
+
+core::Result<std::vector<table::Setting>> read_own_set(const std::string& path) {
+    const auto entries = core::read_toml(path, kRuleFile);
+    if (!entries) {
+        return entries.faults();
+    }
+    OwnSetReader reader(path);
+    for (const core::TomlEntry& entry : *entries) {
+        reader.read(entry);
+    }
+    return reader.finish();
+}
+
 namespace {
 
 constexpr int kMaxPlayers = 5;
@@ -206,6 +446,44 @@ private:
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings) {
     return RuleMaker(data_folder, settings).make();
+}
+
+namespace {
+
+/// As OptionValues has it: on a grid kMaxSide wide, whatever the board.
+Cells squares_of(const Rules& rules) {
+    const auto side = static_cast<std::size_t>(rules.board.side);
+    Cells squares = 0;
+    for (const Cell cell : each(rules.dirge[index(Direction::North)].cells)) {
+        const std::size_t row = index(cell) / side;
+        const std::size_t column = index(cell) % side;
+        squares |= Cells{1} << (row * kMaxSide + column);
+    }
+    return squares;
+}
+
+OptionValues numbers_of(const Rules& rules) {
+    OptionValues numbers;
+    numbers.side = static_cast<std::uint8_t>(rules.board.side);
+    numbers.random_opening = rules.random_opening;
+    numbers.switches = rules.switches;
+    numbers.tiles = rules.tiles;
+    numbers.dirge = squares_of(rules);
+    return numbers;
+}
+
+}  // namespace
+
+std::uint64_t hash_of_numbers(const Rules& rules) {
+    const OptionValues numbers = numbers_of(rules);
+    std::string text = "prisoners " + std::to_string(rules.prisoners) + "\n";
+    for (const RuleOption& option : rule_options()) {
+        const RuleOption::Value value = option.get(numbers);
+        if (value != 0 && !option.is_alias()) {
+            text += option.key + " " + option.print(value) + "\n";
+        }
+    }
+    return core::brief_digest_of(text);
 }
 
 }  // namespace tenebrae::nightcage

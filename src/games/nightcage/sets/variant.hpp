@@ -4,7 +4,9 @@
 #include "core/result.hpp"
 #include "games/nightcage/rules/rules.hpp"
 #include "table/game.hpp"
+#include "table/game_start.hpp"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,5 +33,12 @@ make_variant(const std::string& data_folder, std::span<const table::Setting> set
 /// A set of one's own (NC-V2) as settings for make_variant: "set" with its base, then its options,
 /// each with its place in the file. Only for a path that the person at the machine has given.
 core::Result<std::vector<table::Setting>> read_own_set(const std::string& path);
+
+/// Two rules with the same hash play alike: it is that of every number in them. What is zero or off
+/// does not count, so that an option added later changes no hash of a game without it.
+std::uint64_t hash_of_numbers(const Rules& rules);
+
+/// What can be said of a new game.
+const table::GameStart& nightcage_start();
 
 }  // namespace tenebrae::nightcage

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "games/nightcage/rules/action.hpp"
-#include "games/nightcage/words/check.hpp"
-#include "games/nightcage/words/description.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/view.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/refusal.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
 
 #include <cstdint>
 #include <span>
@@ -11,6 +14,55 @@
 #include <string_view>
 
 namespace tenebrae::nightcage {
+
+/// What an action leads to, as far as the board shows it.
+class Description {
+public:
+    Description(const Rules& rules, const View& view, const Names& names)
+        : rules_(rules), shown_(view.shown), names_(names) {}
+
+    [[nodiscard]] std::string start(Action action) const { return tile(TileKind::Start, action); }
+    [[nodiscard]] std::string place(Action action) const { return tile(shown_.hand, action); }
+    [[nodiscard]] std::string step(Action action) const;
+    [[nodiscard]] std::string charge(Action action) const;
+    [[nodiscard]] std::string stay(Action action) const;
+    [[nodiscard]] std::string end(Action /*action*/) const { return "End the turn"; }
+    [[nodiscard]] std::string scramble(Action action) const;
+    [[nodiscard]] std::string drop(Action /*action*/) const {
+        return "Drop into the pit under you and fall";
+    }
+    [[nodiscard]] std::string land(Action action) const;
+    [[nodiscard]] std::string replace(Action action) const { return remove("Replace", action); }
+    [[nodiscard]] std::string remove(Action action) const { return remove("Remove", action); }
+    [[nodiscard]] std::string sustain(Action /*action*/) const {
+        return "Sustain for 1 nerve: nothing is removed this turn";
+    }
+    [[nodiscard]] std::string line(Action action) const;
+    [[nodiscard]] std::string block(Action /*action*/) const {
+        return "Block for 1 nerve: 2 tiles are lost instead of 3";
+    }
+    [[nodiscard]] std::string endure(Action /*action*/) const { return "Endure: 3 tiles are lost"; }
+    [[nodiscard]] std::string key(Action action) const;
+    [[nodiscard]] std::string dirge(Action action) const;
+    [[nodiscard]] std::string resign(Action /*action*/) const { return "Resign"; }
+
+private:
+    [[nodiscard]] std::string tile(TileKind kind, Action action) const;
+    [[nodiscard]] std::string remove(std::string_view verb, Action action) const;
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+    [[nodiscard]] std::string crumbling() const {
+        const Cell cell = active().cell;
+        return rules_.facts(kind_at(shown_, cell)).crumbles ? at(cell) : std::string();
+    }
+    [[nodiscard]] std::string taking_key(Cell cell) const {
+        return contains(shown_.keys, cell) && !active().has_key ? ", taking its key" : "";
+    }
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    const Names& names_;
+};
 
 /// What stands after the word of a command, and so which fields of an action are used.
 enum class Operand : std::uint8_t {
@@ -56,5 +108,14 @@ const Act& act_of(ActionKind kind);
 inline std::string_view command_of(ActionKind kind) {
     return act_of(kind).command;
 }
+
+/// The one canonical line of an action: "place c4 nes". What a record holds.
+std::string words(const Rules& rules, Action action);
+
+/// The same for a numbered choice: "Move north to c3 (b4 crumbles behind you)".
+std::string describe(const Rules& rules, const View& view, const Names& names, Action action);
+
+/// What the seat can answer now; nothing when another is asked.
+void legal_actions(const Rules& rules, const View& view, ActionList& actions);
 
 }  // namespace tenebrae::nightcage

@@ -7,7 +7,6 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
-#include "games/nightcage/words/words.hpp"
 #include "table/json_list.hpp"
 
 namespace tenebrae::nightcage {

@@ -1,11 +1,254 @@
 // SPDX-License-Identifier: MIT
 #include "games/nightcage/words/look.hpp"
 
-#include "games/nightcage/words/explanation.hpp"
+#include "core/text.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/sight.hpp"
 #include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/panel.hpp"
 #include "kit/command_words.hpp"
 
 namespace tenebrae::nightcage {
+namespace {
+
+/// What each kind is to a newcomer.
+std::string_view meaning(TileKind kind) {
+    switch (kind) {
+    case TileKind::None:
+        return "Darkness: nothing lies here. When candlelight falls on it, a tile is drawn for it "
+               "[NC-L5].";
+    case TileKind::Start:
+    case TileKind::Straight:
+    case TileKind::Tee:
+    case TileKind::CrumblingTee:
+    case TileKind::FourWay: return "A passage [NC-T5].";
+    case TileKind::Key:
+        return "A key tile: whoever comes here without a key takes its key at once [NC-M5].";
+    case TileKind::Gate:
+        return "A gate: when all prisoners stand on one gate, each with a key, the game is won. A "
+               "gate holds any number of prisoners [NC-Y3, NC-G4].";
+    case TileKind::WaxEater:
+        return "A wax eater: it looks in all four directions along straight passages. Whoever it "
+               "hits loses the candle's light, and 3 tiles of the stack [NC-A1, NC-A6].";
+    case TileKind::Keeper:
+        return "A keeper: it holds a key and looks in three directions, not to its rear. From its "
+               "rear its key can be taken [NC-K2, NC-K4].";
+    case TileKind::PitFiend:
+        return "A pit fiend: when it is laid, every tile on its diagonals becomes a pit, and so "
+               "does its own [NC-P1].";
+    case TileKind::Pathless:
+        return "A pathless: it strikes its whole row and column, through walls and gaps; 5 tiles a "
+               "hit, and no Block [NC-B1, NC-B2].";
+    case TileKind::Omen: return "An omen: the second one brings the Dirge [NC-D1, NC-D2].";
+    case TileKind::Pit:
+        return "A pit: whoever steps here falls, and lands on its next turn in the pit's row or "
+               "column. It is open on all sides [NC-F1, NC-T4].";
+    case TileKind::Chasm:
+        return "The chasm of the Dirge: pits that stay together while one of them is lit "
+               "[NC-D5].";
+    }
+    return "";
+}
+
+/// "c3: T, exits north, east and south", for one line.
+std::string short_explanation(const Rules& rules, const PublicState& shown, Cell cell) {
+    const std::string name = cell_name(rules.board, cell);
+    const TileKind kind = kind_at(shown, cell);
+    if (kind == TileKind::None) {
+        return name + ": darkness";
+    }
+    const std::string text = name + ": " + std::string(spoken(kind));
+    return is_pit(kind) ? text : text + ", exits " + spoken(exits_at(shown, cell));
+}
+
+class Explanation {
+public:
+    Explanation(const Rules& rules, const PublicState& shown, const Names& names, Cell cell)
+        : rules_(rules), shown_(shown), names_(names), cell_(cell), kind_(kind_at(shown, cell)) {}
+
+    /// In a neighbour's description the meaning of its kind is left out.
+    std::vector<std::string> tell(bool with_meaning) {
+        tell_kind(with_meaning);
+        tell_prisoners();
+        tell_light();
+        if (is_monster(kind_)) {
+            tell_sight();
+        } else if (kind_ != TileKind::None && !is_pit(kind_)) {
+            tell_watchers();
+        }
+        return std::move(paragraphs_);
+    }
+
+private:
+    void tell_kind(bool with_meaning);
+    void tell_prisoners();
+    void tell_light();
+    void tell_mouth();
+    void tell_sight();
+    void tell_watchers();
+    [[nodiscard]] std::string list(Cells cells) const;
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    const Names& names_;
+    Cell cell_;
+    TileKind kind_;
+    std::vector<std::string> paragraphs_;
+};
+
+std::string Explanation::list(Cells cells) const {
+    std::vector<std::string> names;
+    for (Cell cell : each(cells)) {
+        names.push_back(at(cell));
+    }
+    return core::joined(names, ", ", " and ");
+}
+
+void Explanation::tell_kind(bool with_meaning) {
+    std::string text = short_explanation(rules_, shown_, cell_) + ".";
+    if (with_meaning) {
+        text += " " + std::string(meaning(kind_));
+    }
+    if (with_meaning && rules_.facts(kind_).crumbles) {
+        text += " Its floor crumbles: it turns into a pit when it is left, and under whoever stays "
+                "on it [NC-M3, NC-C4].";
+    }
+    if (kind_ == TileKind::Key && !contains(shown_.keys, cell_)) {
+        text += " Its key has been taken.";
+    }
+    paragraphs_.push_back(text);
+}
+
+void Explanation::tell_prisoners() {
+    for (Prisoners rest = standing_on(rules_, shown_, cell_); rest != 0;
+         rest = static_cast<Prisoners>(rest & (rest - 1))) {
+        const PrisonerId who = first_of(rest);
+        const Prisoner& prisoner = prisoner_of(shown_, who);
+        paragraphs_.push_back(
+            core::capitalised(called(names_, who)) + " stands here, "
+            + (prisoner.lit ? "candle burning" : "without light") + ", with "
+            + std::to_string(prisoner.nerve) + " nerve" + (prisoner.has_key ? " and a key." : ".")
+        );
+    }
+}
+
+void Explanation::tell_light() {
+    std::vector<std::string> by;
+    for (unsigned number = 0; number < rules_.prisoners; ++number) {
+        const auto who = static_cast<PrisonerId>(number);
+        if (contains(light_of(rules_, shown_, who), cell_)) {
+            by.push_back(called(names_, who));
+        }
+    }
+    if (!by.empty()) {
+        paragraphs_.push_back("Illuminated by " + core::joined(by, ", ", " and ") + " [NC-L1].");
+    } else if (kind_ == TileKind::Keeper) {
+        paragraphs_.emplace_back("Nobody illuminates it, but a keeper stays [NC-L3].");
+    } else if (kind_ != TileKind::None && contains(forgotten(rules_, shown_), cell_)) {
+        paragraphs_.emplace_back("Nobody illuminates it: the next removal takes it [NC-L3].");
+    }
+}
+
+void Explanation::tell_mouth() {
+    const Direction mouth = mouth_at(shown_, cell_);
+    const Cell behind = rules_.board.next(cell_, opposite(mouth));
+    paragraphs_.push_back(
+        "Its mouth is " + std::string(nightcage::name(mouth)) + ", its rear "
+        + std::string(nightcage::name(opposite(mouth))) + ": a Move from " + at(behind)
+        + " by a prisoner without a key takes its key. It sees nothing behind it [NC-K2, NC-K4]."
+    );
+}
+
+void Explanation::tell_sight() {
+    if (kind_ == TileKind::Keeper) {
+        tell_mouth();
+    }
+    const Cells seen = sight(rules_, shown_, cell_);
+    if (kind_ == TileKind::Pathless) {
+        paragraphs_.emplace_back("Once it is set off it hits whoever stands in its row or column.");
+    }
+    if (seen == 0) {
+        paragraphs_.emplace_back("It sees nothing from here [NC-A1].");
+        return;
+    }
+    paragraphs_.push_back(
+        "It sees " + list(seen)
+        + ". A Move that leaves or enters one of these cells sets it off; "
+          "it hits whoever stands on one of them after the step [NC-A2, NC-A3]."
+    );
+    const Cells reached = reach(rules_, shown_, cell_);
+    std::vector<std::string> targets;
+    for (unsigned number = 0; number < rules_.prisoners; ++number) {
+        const Prisoner& prisoner = shown_.prisoners[number];
+        if (is_on_board(prisoner) && contains(reached, prisoner.cell)) {
+            targets.push_back(called(names_, static_cast<PrisonerId>(number)));
+        }
+    }
+    if (!targets.empty()) {
+        paragraphs_.push_back("In its reach now: " + core::joined(targets, ", ", " and ") + ".");
+    }
+}
+
+void Explanation::tell_watchers() {
+    const Cells watchers = monsters_that_see(rules_, shown_, only(cell_));
+    if (watchers != 0) {
+        paragraphs_.push_back(
+            "Seen by the monster at " + list(watchers)
+            + ": a Move that leaves or enters this cell sets it off [NC-A2]."
+        );
+    }
+}
+
+/// Describes a prisoner who has no cell on the board.
+std::string
+explain_absent(const Rules& rules, const Names& names, PrisonerId who, const Prisoner& prisoner) {
+    const std::string name = core::capitalised(called(names, who));
+    if (prisoner.whereabouts == Whereabouts::Unplaced) {
+        return name + " is not yet set up [NC-S3].";
+    }
+    return name + " is falling"
+           + (prisoner.line == Line::None
+                  ? " through the pit at " + cell_name(rules.board, prisoner.cell)
+                  : " and comes back in " + spoken_line(rules, prisoner))
+           + " [NC-F1].";
+}
+
+/// "North, c3: T, exits east and south. Illuminated by prisoner 2 [NC-L1]."
+std::string explain_side(
+    const Rules& rules, const PublicState& shown, const Names& names, Cell from, Direction direction
+) {
+    const std::string side = core::capitalised(std::string(name(direction)));
+    if (!has_exit(shown, from, direction)) {
+        return side + ": a wall.";
+    }
+    const Cell there = rules.board.next(from, direction);
+    std::string text =
+        side + ", " + core::joined(Explanation(rules, shown, names, there).tell(false), " ");
+    const bool is_walled =
+        kind_at(shown, there) != TileKind::None && !connected(rules, shown, from, direction);
+    return is_walled ? text + " It has a wall towards here." : text;
+}
+
+}  // namespace
+
+std::vector<std::string>
+explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell) {
+    return Explanation(rules, shown, names, cell).tell(true);
+}
+
+std::vector<std::string>
+explain_around(const Rules& rules, const PublicState& shown, const Names& names, PrisonerId who) {
+    const Prisoner& prisoner = prisoner_of(shown, who);
+    if (!is_on_board(prisoner)) {
+        return {explain_absent(rules, names, who, prisoner)};
+    }
+    std::vector<std::string> paragraphs = explain(rules, shown, names, prisoner.cell);
+    for (const Direction direction : kDirections) {
+        paragraphs.push_back(explain_side(rules, shown, names, prisoner.cell, direction));
+    }
+    return paragraphs;
+}
 
 std::vector<std::string> places_to_look(const Rules& rules) {
     std::vector<std::string> places;

@@ -2,13 +2,531 @@
 #include "games/nightcage/words/refusal.hpp"
 
 #include "core/text.hpp"
+#include "games/nightcage/rules/options.hpp"
 #include "games/nightcage/words/acts.hpp"
 #include "games/nightcage/words/prompt.hpp"
 
+#include <algorithm>
+
 // Worked out from the statements one by one and not from the list of legal actions, so that a
 // slip in either shows: the property test compares the two.
-
 namespace tenebrae::nightcage {
+
+void Check::way_out(Direction direction) {
+    if (!has_exit(shown_, active().cell, direction)) {
+        fault(
+            "wall-here",
+            "NC-M2",
+            core::capitalised(with_article(kind_at(shown_, active().cell))) + " at "
+                + at(active().cell) + " has no exit " + std::string(name(direction))
+                + ": its exits are " + spoken(exits_at(shown_, active().cell)) + "."
+        );
+    }
+}
+
+void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
+    if (!has_exit(shown_, cell, opposite(direction))) {
+        fault(
+            "wall-there",
+            rule,
+            core::capitalised(what_lies_at(cell)) + " has no exit "
+                + std::string(name(opposite(direction))) + ", back to " + at(active().cell)
+                + ": its exits are " + spoken(exits_at(shown_, cell)) + "."
+        );
+    }
+}
+
+/// What a Move and a scramble ask of a tile they lead to.
+void Check::onto_tile(Cell cell, Direction direction, std::string_view rule) {
+    way_in(cell, direction, rule);
+    const TileKind kind = kind_at(shown_, cell);
+    const Prisoners there = standing_on(rules_, shown_, cell);
+    if (there != 0 && kind != TileKind::Gate) {
+        fault(
+            "occupied",
+            rule,
+            "Prisoner " + prisoner_name(first_of(there)) + " stands on " + at(cell)
+                + ", and only a gate holds more than one."
+        );
+    }
+    if (is_monster(kind)) {
+        fault("monster-there", rule, "There is " + what_lies_at(cell) + ".");
+    }
+}
+
+/// NC-O3, NC-O4: only without a light, and only while there is a tile to draw for the cell.
+void Check::into_free_cell(Cell cell) {
+    if (active().lit) {
+        fault("nothing-there", "NC-M2", "Nothing lies at " + at(cell) + ".");
+        hint("only a prisoner whose lights are out steps into a free cell");
+    } else if (shown_.stack_size == 0) {
+        fault(
+            "stack-empty",
+            "NC-O4",
+            "Nothing lies at " + at(cell) + ", and the stack is empty: no tile can be drawn for it."
+        );
+    }
+}
+
+void Check::step(Direction direction) {
+    const Cell to = rules_.board.next(active().cell, direction);
+    way_out(direction);
+    if (is_free(shown_, to)) {
+        into_free_cell(to);
+        return;
+    }
+    if (is_from_rear(shown_, to, direction)) {
+        onto_keeper_from_rear(to, direction);
+        return;
+    }
+    onto_tile(to, direction, "NC-M2");
+    if (!faults_.empty() && faults_.back().code == "monster-there") {
+        hint(
+            std::string("with nerve it can be charged: `charge ") + direction_letter(direction)
+            + "`"
+        );
+    }
+}
+
+void Check::onto_keeper_from_rear(Cell keeper, Direction direction) {
+    way_in(keeper, direction, "NC-M2");
+    if (active().has_key) {
+        fault(
+            "has-key",
+            "NC-K4",
+            actor() + " carries a key: with one in hand nobody comes onto the keeper at "
+                + at(keeper) + " from behind, not even by a charge."
+        );
+    }
+}
+
+void Check::nerve(int wanted, std::string_view rule, std::string_view purpose) {
+    if (active().nerve < wanted) {
+        fault(
+            "no-nerve",
+            rule,
+            std::string(purpose) + " costs " + std::to_string(wanted) + " nerve, and " + "prisoner "
+                + prisoner_name(shown_.active) + " has " + std::to_string(active().nerve) + "."
+        );
+    }
+}
+
+void Check::again(Direction direction) {
+    nerve(1, "NC-N2", "Moving again");
+    step(direction);
+}
+
+void Check::charge(Direction direction) {
+    if (shown_.step == Step::After) {
+        nerve(2, "NC-N5", "A charge after a Move");
+    } else {
+        nerve(1, "NC-N5", "A charge");
+    }
+    way_out(direction);
+    const Cell to = rules_.board.next(active().cell, direction);
+    if (is_free(shown_, to)) {
+        fault("no-monster", "NC-N5", "There is no monster at " + at(to) + ": nothing lies there.");
+        return;
+    }
+    way_in(to, direction, "NC-N5");
+    if (is_from_rear(shown_, to, direction)) {
+        fault(
+            "from-behind",
+            "NC-K4",
+            "The keeper at " + at(to)
+                + " is not charged from behind: that is a Move, free for a prisoner without a key."
+        );
+        return;
+    }
+    if (!is_monster(kind_at(shown_, to))) {
+        fault(
+            "no-monster",
+            "NC-N5",
+            "There is no monster at " + at(to) + " but " + with_article(kind_at(shown_, to)) + "."
+        );
+    }
+}
+
+/// Is there a Move that costs no nerve? A prisoner without nerve cannot charge, so charges do not
+/// count.
+bool Check::has_step() const {
+    return std::any_of(kDirections.begin(), kDirections.end(), [this](Direction direction) {
+        Check trial(rules_, shown_);
+        trial.step(direction);
+        return trial.faults_.empty();
+    });
+}
+
+void Check::stay() {
+    if (!active().lit && active().nerve == 0 && has_step()) {
+        fault(
+            "lights-out",
+            "NC-C5",
+            actor()
+                + " is without light and must Move: to Stay would cost 1 nerve, and it has none."
+        );
+    }
+}
+
+void Check::same_place(PrisonerId other) {
+    const Prisoner& them = prisoner_of(shown_, other);
+    const std::string who = "Prisoner " + prisoner_name(other);
+    if (!is_on_board(them)) {
+        fault("not-on-board", "NC-Y2", who + " is not on the board.");
+        return;
+    }
+    if (them.cell == active().cell) {
+        return;
+    }
+    for (Direction direction : kDirections) {
+        if (rules_.board.next(active().cell, direction) == them.cell
+            && connected(rules_, shown_, active().cell, direction)) {
+            return;
+        }
+    }
+    fault(
+        "not-together",
+        "NC-Y2",
+        who + " at " + at(them.cell) + " is not on a tile connected to " + at(active().cell) + "."
+    );
+}
+
+/// `other` is whichever of the two is not the active prisoner.
+void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
+    if (index(other) >= rules_.prisoners) {
+        fault("no-such-prisoner", "NC-G2", "There is no such prisoner.");
+        return;
+    }
+    if (other == shown_.active) {
+        fault("same-prisoner", "NC-Y2", "A key is passed between two different prisoners.");
+        return;
+    }
+    if (!prisoner_of(shown_, giver).has_key) {
+        fault("no-key", "NC-Y2", "Prisoner " + prisoner_name(giver) + " has no key to give.");
+    }
+    if (prisoner_of(shown_, receiver).has_key) {
+        fault(
+            "has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already carries a key."
+        );
+    }
+    same_place(other);
+    if (contains(shown_.passed, other)) {
+        fault(
+            "already-passed",
+            "NC-Y2",
+            "These two have already exchanged a key this turn: once in a turn is all."
+        );
+    }
+}
+
+void Check::block() {
+    const Prisoner& victim = prisoner_of(shown_, deciding_prisoner(rules_, shown_));
+    if (victim.nerve == 0) {
+        fault("no-nerve", "NC-N4", "A Block costs 1 nerve.");
+    }
+}
+
+void Check::scramble(Direction direction) {
+    const Cell to = rules_.board.next(active().cell, direction);
+    if (!has_exit(shown_, active().cell, direction)) {
+        fault(
+            "wall-here",
+            "NC-A9",
+            core::capitalised(what_lies_at(active().cell)) + " has no exit "
+                + std::string(name(direction)) + "."
+        );
+    }
+    if (!is_free(shown_, to)) {
+        onto_tile(to, direction, "NC-A9");
+    } else if (shown_.stack_size == 0) {
+        fault(
+            "stack-empty",
+            "NC-A9",
+            "Nothing lies at " + at(to) + ", and the stack is empty: no tile can be drawn for it."
+        );
+    }
+}
+
+void Check::drop() {
+    if (shown_.may_drop) {
+        return;
+    }
+    if (rules_.facts(TileKind::Keeper).count != 0) {
+        fault(
+            "no-drop",
+            "NC-K6",
+            "Only off a keeper whose key was taken, and not after landing on it, may a prisoner "
+            "fall instead of scrambling; in [1] also after a charge (NC-A9)."
+        );
+    } else {
+        fault(
+            "no-drop",
+            "NC-A9",
+            "Only after a charge may a prisoner fall instead of scrambling, and only in [1]."
+        );
+    }
+}
+
+void Check::sustain() {
+    nerve(1, "NC-N6", "To sustain");
+}
+
+void Check::orientation(TileKind kind, Exits exits) {
+    if (kind == TileKind::Keeper) {
+        if (exits.count() != 1) {
+            fault("no-such-exits", "NC-L6", "A keeper is turned by the side its mouth is on.");
+            faults_.back().expected = "n, e, s or w";
+            faults_.back().got = exits_word(exits);
+        }
+        return;
+    }
+    const auto& known = rules_.orientations[index(kind)];
+    if (std::find(known.begin(), known.end(), exits) == known.end()) {
+        fault(
+            "no-such-exits",
+            "NC-T5",
+            core::capitalised(with_article(kind)) + " cannot be turned so that its exits are "
+                + spoken(exits) + "."
+        );
+        std::vector<std::string> words;
+        words.reserve(known.size());
+        for (Exits possible : known) {
+            words.push_back(exits_word(possible));
+        }
+        faults_.back().expected = core::joined(words, ", ", " or ");
+        faults_.back().got = exits_word(exits);
+    }
+}
+
+void Check::start(Cell cell, Exits exits) {
+    if (!is_free(shown_, cell)) {
+        fault(
+            "not-free",
+            "NC-S3",
+            "A start tile needs a free cell, and there is " + what_lies_at(cell) + "."
+        );
+    }
+    orientation(TileKind::Start, exits);
+}
+
+/// NC-L5, NC-F2, NC-O4 and NC-A9: the cell chosen beforehand, or a free cell in the prisoner's
+/// light.
+void Check::place(Cell cell, Exits exits) {
+    orientation(shown_.hand, exits);
+    if (shown_.target != kNoCell && cell != shown_.target) {
+        fault(
+            "cell-fixed",
+            decision_rule(shown_),
+            "The tile was drawn for " + at(shown_.target) + " and goes nowhere else."
+        );
+        return;
+    }
+    if (shown_.step == Step::Land) {
+        return;
+    }
+    const bool fills = shown_.step == Step::Fill || shown_.step == Step::ScrambleFill;
+    const PrisonerId owner = fills ? first_of(shown_.filling) : shown_.active;
+    const Cell from = prisoner_of(shown_, owner).cell;
+    if (shown_.target == kNoCell && !contains(light_of(rules_, shown_, owner), cell)) {
+        fault(
+            "not-lit",
+            "NC-L5",
+            "The light of prisoner " + prisoner_name(owner) + " at " + at(from) + " does not reach "
+                + at(cell) + "."
+        );
+        return;
+    }
+    if (shown_.target == kNoCell && !is_free(shown_, cell)) {
+        fault("not-free", "NC-L5", "There already is " + what_lies_at(cell) + ".");
+        return;
+    }
+    for (Direction direction : kDirections) {
+        if (rules_.board.next(cell, direction) == from && !exits.has(direction)) {
+            const bool is_keeper = shown_.hand == TileKind::Keeper;
+            fault(
+                "must-face",
+                is_keeper ? "NC-L6" : decision_rule(shown_),
+                "Laid at " + at(cell)
+                    + (is_keeper ? " the keeper must have its mouth "
+                                 : " the tile must have an exit ")
+                    + std::string(name(direction)) + ", towards " + at(from) + "."
+            );
+        }
+    }
+}
+
+/// NC-C2: connected tiles and pits, or behind a wall of theirs whatever else the prisoner
+/// illuminates.
+Cells Check::replaceable(bool also_behind_a_wall) const {
+    Cells cells = 0;
+    for (Direction direction : kDirections) {
+        const Cell cell = rules_.board.next(active().cell, direction);
+        const bool reached = also_behind_a_wall
+                                 ? contains(light_of(rules_, shown_, shown_.active), cell)
+                                 : connected(rules_, shown_, active().cell, direction);
+        const TileKind kind = kind_at(shown_, cell);
+        if (reached && kind != TileKind::None && kind != TileKind::Chasm && !holds_somebody(cell)) {
+            cells |= only(cell);
+        }
+    }
+    return cells;
+}
+
+void Check::replace(Cell cell) {
+    const Cells connected_ones = replaceable(false);
+    const Cells all = connected_ones != 0 ? connected_ones : replaceable(true);
+    if (contains(all, cell)) {
+        return;
+    }
+    if (kind_at(shown_, cell) == TileKind::Chasm) {
+        fault("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
+    } else if (is_free(shown_, cell)) {
+        fault("nothing-there", "NC-C2", "Nothing lies at " + at(cell) + " that could be replaced.");
+    } else if (holds_somebody(cell)) {
+        fault(
+            "occupied",
+            "NC-C2",
+            "Somebody stands on " + at(cell) + ": that tile cannot be replaced."
+        );
+    } else if (connected_ones != 0) {
+        fault(
+            "not-connected",
+            "NC-C2",
+            core::capitalised(what_lies_at(cell)) + " is not connected to " + at(active().cell)
+                + "."
+        );
+    } else {
+        fault(
+            "not-lit",
+            "NC-C2",
+            "Prisoner " + prisoner_name(shown_.active) + " does not illuminate " + at(cell) + "."
+        );
+    }
+}
+
+Cells Check::line_of_fall() const {
+    const Prisoner& faller = active();
+    return faller.line == Line::Row ? rules_.board.row[index(faller.cell)]
+                                    : rules_.board.column[index(faller.cell)];
+}
+
+/// NC-F4: tiles before pits.
+void Check::land_on_tile(Cell cell) {
+    Cells tiles = 0;
+    for (Cell candidate : each(line_of_fall() & occupied(shown_))) {
+        const TileKind kind = kind_at(shown_, candidate);
+        const bool open = kind == TileKind::Gate || !holds_somebody(candidate);
+        tiles |= !is_pit(kind) && open ? only(candidate) : 0;
+    }
+    if (is_free(shown_, cell)) {
+        fault(
+            "cell-lit",
+            "NC-F2",
+            "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
+        );
+    } else if (!is_pit(kind_at(shown_, cell)) && !contains(tiles, cell)) {
+        fault("occupied", "NC-F4", "Somebody stands on " + at(cell) + ".");
+    } else if (is_pit(kind_at(shown_, cell)) && tiles != 0) {
+        fault(
+            "pit-last",
+            "NC-F4",
+            "There is " + what_lies_at(cell)
+                + ", which may be chosen only when the line holds no open tile."
+        );
+    }
+}
+
+void Check::land(Cell cell) {
+    const Cells line = line_of_fall();
+    if (!contains(line, cell)) {
+        fault(
+            "not-in-line",
+            "NC-F2",
+            at(cell) + " is not in the " + std::string(name(active().line)) + " of the fall."
+        );
+        return;
+    }
+    const Cells dark = line & ~occupied(shown_) & ~light(rules_, shown_);
+    if (dark == 0) {
+        land_on_tile(cell);
+    } else if (!is_free(shown_, cell)) {
+        fault(
+            "not-free",
+            "NC-F2",
+            "There is " + what_lies_at(cell) + ", and the line still has a free cell in the dark."
+        );
+    } else if (!contains(dark, cell)) {
+        fault(
+            "cell-lit",
+            "NC-F2",
+            "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
+        );
+    }
+}
+
+void Check::remove(Cell cell) {
+    if (is_free(shown_, cell)) {
+        fault("nothing-there", "NC-E3", "Nothing lies at " + at(cell) + " that could be removed.");
+        return;
+    }
+    const Cells abyss = cells_of(shown_, TileKind::Chasm);
+    if (contains(abyss, cell) && cell != first(abyss)) {
+        fault(
+            "chasm-whole",
+            "NC-E3",
+            "The chasm goes whole, and is named by its first cell, " + at(first(abyss)) + "."
+        );
+        return;
+    }
+    const bool empty_one = (occupied(shown_) & ~stood_on(rules_, shown_)) != 0;
+    if (holds_somebody(cell) && empty_one) {
+        fault(
+            "occupied",
+            "NC-E3",
+            "Somebody stands on " + at(cell)
+                + ", and there is still a tile or pit with nobody on it."
+        );
+    }
+}
+
+/// NC-D2; a shape may look the same after a turn, and is then named by the first of them.
+void Check::dirge(Cell corner, Direction turned) {
+    const Cells body = dirge_body(rules_, corner, turned);
+    const Cells omen = cells_of(shown_, TileKind::Omen);
+    if (body == 0) {
+        fault(
+            "beyond-the-edge",
+            "NC-D2",
+            "With its corner at " + at(corner) + " and turned " + std::string(name(turned))
+                + ", the Dirge would reach beyond the edge of the board."
+        );
+        return;
+    }
+    if ((body & omen) == 0) {
+        fault(
+            "misses-the-omen",
+            "NC-D2",
+            "With its corner at " + at(corner) + " and turned " + std::string(name(turned))
+                + ", the Dirge would not cover the omen at " + at(first(omen)) + "."
+        );
+        return;
+    }
+    for (Direction earlier : kDirections) {
+        if (earlier == turned) {
+            return;
+        }
+        if (dirge_body(rules_, corner, earlier) == body) {
+            fault(
+                "same-cells",
+                "NC-D2",
+                "The Dirge covers the same cells turned " + std::string(name(earlier))
+                    + ": say that."
+            );
+            return;
+        }
+    }
+}
+
 namespace {
 
 /// Is this an answer to what is asked, be it a legal one or not?

@@ -3,8 +3,74 @@
 
 #include "core/diagnostic.hpp"
 #include "games/nightcage/rules/action.hpp"
+#include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/words/notation.hpp"
+#include "games/nightcage/words/vocabulary.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace tenebrae::nightcage {
+
+/// The reasons found so far against one action.
+class Check {
+public:
+    Check(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
+
+    void start(Cell cell, Exits exits);
+    void place(Cell cell, Exits exits);
+    void step(Direction direction);
+    void charge(Direction direction);
+    void again(Direction direction);
+    void stay();
+    void pass_to(PrisonerId other) { pass(shown_.active, other, other); }
+    void take_from(PrisonerId other) { pass(other, shown_.active, other); }
+    void replace(Cell cell);
+    void land(Cell cell);
+    void block();
+    void scramble(Direction direction);
+    void drop();
+    void remove(Cell cell);
+    void sustain();
+    void dirge(Cell corner, Direction turned);
+
+    void fault(std::string_view code, std::string_view rule, std::string_view message) {
+        faults_.push_back(core::fault(code, message).rule(rule));
+    }
+    void hint(std::string text) { faults_.back().hint = std::move(text); }
+    core::Diagnostics take() { return std::move(faults_); }
+
+private:
+    [[nodiscard]] const Prisoner& active() const { return prisoner_of(shown_, shown_.active); }
+    [[nodiscard]] std::string actor() const { return "Prisoner " + prisoner_name(shown_.active); }
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+    [[nodiscard]] std::string what_lies_at(Cell cell) const {
+        return with_article(kind_at(shown_, cell)) + " at " + at(cell);
+    }
+
+    void orientation(TileKind kind, Exits exits);
+    void onto_keeper_from_rear(Cell keeper, Direction direction);
+    void way_out(Direction direction);
+    void way_in(Cell cell, Direction direction, std::string_view rule);
+    void onto_tile(Cell cell, Direction direction, std::string_view rule);
+    void into_free_cell(Cell cell);
+    void nerve(int wanted, std::string_view rule, std::string_view purpose);
+    void pass(PrisonerId giver, PrisonerId receiver, PrisonerId other);
+    void same_place(PrisonerId other);
+    void land_on_tile(Cell cell);
+
+    [[nodiscard]] bool has_step() const;
+    [[nodiscard]] bool holds_somebody(Cell cell) const {
+        return standing_on(rules_, shown_, cell) != 0;
+    }
+    [[nodiscard]] Cells replaceable(bool also_behind_a_wall) const;
+    [[nodiscard]] Cells line_of_fall() const;
+
+    const Rules& rules_;
+    const PublicState& shown_;
+    core::Diagnostics faults_;
+};
 
 /// Every failed precondition of an action, each with its rule; empty exactly when it is legal.
 /// Looks at what is face up only.

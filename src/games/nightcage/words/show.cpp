@@ -4,11 +4,16 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "games/nightcage/rules/light.hpp"
+#include "games/nightcage/rules/outcome.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/panel.hpp"
+#include "games/nightcage/words/prompt.hpp"
 #include "kit/text_canvas.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cmath>
 
 namespace tenebrae::nightcage {
 namespace {
@@ -341,6 +346,270 @@ show_board(const Rules& rules, const View& view, const Names& names, table::Boar
     for (const std::string& line : core::wrap_hanging(board.signs(), kScreenColumns, 7)) {
         text += line + "\n";
     }
+    return text;
+}
+
+namespace {
+
+/// Writes one position as sentences, a line each.
+class Report {
+public:
+    Report(const Rules& rules, const View& view, const Names& names)
+        : rules_(rules),
+          view_(view),
+          shown_(view.shown),
+          names_(names),
+          light_(light(rules, view.shown)) {}
+
+    [[nodiscard]] std::string text() const;
+
+private:
+    [[nodiscard]] std::string heading() const;
+    [[nodiscard]] std::string hand() const;
+    [[nodiscard]] std::string prisoner(PrisonerId who) const;
+    [[nodiscard]] std::string belongings(const Prisoner& them) const;
+    [[nodiscard]] std::string way(const Prisoner& them, Direction direction) const;
+    [[nodiscard]] std::string tile(Cell cell) const;
+    [[nodiscard]] std::string who_stands_on(Cell cell, const Prisoner* apart_from) const;
+    [[nodiscard]] std::string other_tiles() const;
+    [[nodiscard]] std::string stack() const;
+    [[nodiscard]] Cells described_already() const;
+    [[nodiscard]] std::string at(Cell cell) const { return cell_name(rules_.board, cell); }
+
+    const Rules& rules_;
+    const View& view_;
+    const PublicState& shown_;
+    const Names& names_;
+    const Cells light_;
+};
+
+std::string Report::text() const {
+    std::string text = heading() + "\n" + hand();
+    for (unsigned step = 0; step < rules_.prisoners; ++step) {
+        const unsigned who =
+            (static_cast<unsigned>(index(shown_.active)) + step) % rules_.prisoners;
+        text += prisoner(static_cast<PrisonerId>(who)) + "\n";
+    }
+    return text + other_tiles() + stack() + "\n";
+}
+
+std::string Report::heading() const {
+    const std::string turn = core::capitalised(spoken_turn(rules_, shown_)) + ". ";
+    if (decision(shown_) == Decision::Over) {
+        return turn + std::string(spoken_ending(shown_.ending));
+    }
+    const int seat = deciding_seat(rules_, shown_);
+    const std::string player =
+        rules_.players > 1 ? "Player " + std::to_string(seat + 1) + " decides. " : "";
+    return turn + player + question(rules_, shown_, names_);
+}
+
+std::string Report::hand() const {
+    return shown_.hand == TileKind::None
+               ? ""
+               : "The tile in hand is " + with_article(shown_.hand) + ".\n";
+}
+
+std::string Report::belongings(const Prisoner& them) const {
+    return std::string(them.lit ? "candle burning" : "lights out") + ", "
+           + std::to_string(them.nerve) + " nerve, " + (them.has_key ? "with a key." : "no key.");
+}
+
+std::string Report::prisoner(PrisonerId who) const {
+    const Prisoner& them = prisoner_of(shown_, who);
+    std::string text = core::capitalised(called(names_, who));
+    if (them.whereabouts == Whereabouts::Unplaced) {
+        return text + " is not yet set up.";
+    }
+    if (is_falling(them)) {
+        text += them.line == Line::None
+                    ? " is falling through the pit at " + at(them.cell)
+                    : " is falling and comes back in " + spoken_line(rules_, them);
+        return text + "; " + belongings(them);
+    }
+    text += " is at " + at(them.cell) + ", on " + tile(them.cell) + who_stands_on(them.cell, &them)
+            + "; " + belongings(them);
+    for (Direction direction : kDirections) {
+        text += " " + way(them, direction);
+    }
+    return text;
+}
+
+/// What lies next to a prisoner: "North, c3: ...".
+std::string Report::way(const Prisoner& them, Direction direction) const {
+    const Cell cell = rules_.board.next(them.cell, direction);
+    const std::string side = core::capitalised(std::string(name(direction)));
+    if (!has_exit(shown_, them.cell, direction)) {
+        return side + ": a wall.";
+    }
+    const std::string there = side + ", " + at(cell) + ": ";
+    if (is_free(shown_, cell)) {
+        return there + (contains(light_, cell) ? "nothing, though lit." : "darkness.");
+    }
+    const std::string wall =
+        connected(rules_, shown_, them.cell, direction) ? "" : ", a wall towards here";
+    return there + tile(cell) + wall + who_stands_on(cell, nullptr) + ".";
+}
+
+/// "a T with exits north, east and south".
+std::string Report::tile(Cell cell) const {
+    const TileKind kind = kind_at(shown_, cell);
+    std::string text = with_article(kind);
+    if (kind == TileKind::Key) {
+        text += contains(shown_.keys, cell) ? " with its key" : " whose key is gone";
+    }
+    if (kind == TileKind::Keeper) {
+        text += ", its mouth " + std::string(name(mouth_at(shown_, cell)));
+    }
+    const Exits exits = exits_at(shown_, cell);
+    if (exits.count() < 4) {
+        text += " with exits " + spoken(exits);
+    }
+    if (rules_.facts(kind).crumbles) {
+        text += ", crumbling";
+    }
+    return contains(light_, cell) ? text : text + ", unlit";
+}
+
+std::string Report::who_stands_on(Cell cell, const Prisoner* apart_from) const {
+    std::vector<std::string> found;
+    for (unsigned who = 0; who < rules_.prisoners; ++who) {
+        const Prisoner& them = shown_.prisoners[who];
+        if (is_on_board(them) && them.cell == cell && &them != apart_from) {
+            found.push_back(called(names_, static_cast<PrisonerId>(who)));
+        }
+    }
+    return found.empty() ? "" : ", with " + core::joined(found, ", ", " and ");
+}
+
+/// Under the prisoners and behind their exits.
+Cells Report::described_already() const {
+    Cells cells = stood_on(rules_, shown_);
+    for (Cell cell : each(cells)) {
+        for (Direction direction : kDirections) {
+            cells |=
+                has_exit(shown_, cell, direction) ? only(rules_.board.next(cell, direction)) : 0;
+        }
+    }
+    return cells;
+}
+
+std::string Report::other_tiles() const {
+    std::vector<std::string> tiles;
+    for (Cell cell : each(occupied(shown_) & ~described_already())) {
+        tiles.push_back(at(cell) + ", " + tile(cell));
+    }
+    std::string text;
+    for (const std::string& one : tiles) {
+        text += text.empty() ? "Elsewhere on the board: " : "; ";
+        text += one;
+    }
+    return text.empty() ? "Nothing else lies on the board.\n" : text + ".\n";
+}
+
+std::string Report::stack() const {
+    std::string text = "The stack holds " + core::counted(shown_.stack_size, "tile");
+    text += shown_.stack_size == 0 ? "." : ": " + spoken_counts(view_.stack_counts) + ".";
+    if (shown_.opening_left > 0) {
+        text += " The " + core::counted(shown_.opening_left, "tile") + " on top "
+                + (shown_.opening_left == 1 ? "is an opening tile." : "are opening tiles.");
+    }
+    text += "\nThe darkness holds " + spoken_counts(shown_.darkness) + ".";
+    if (shown_.omens_aside != 0) {
+        text += "\nThe first omen is set aside: the next one that is placed calls the Dirge.";
+    }
+    if (shown_.flickers) {
+        text += "\nThe final flickers: at the end of every turn a tile is removed.";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string show_plain(const Rules& rules, const View& view, const Names& names) {
+    return Report(rules, view, names).text();
+}
+
+namespace {
+
+/// In tenths of a per cent, so that no floating point number is ever printed.
+std::string percent(double chance) {
+    const long tenths = std::lround(chance * 1000.0);
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "%";
+}
+
+std::string right(const std::string& text, std::size_t width) {
+    return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
+}
+
+std::string left_aligned(std::string_view text, std::size_t width) {
+    return std::string(text) + std::string(width > text.size() ? width - text.size() : 0, ' ');
+}
+
+std::string stack_rows(const View& view) {
+    const auto chances = next_tile_chances(view);
+    std::string text = "  kind              left    next\n";
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+        if (view.stack_counts[kind] > 0) {
+            text += "  " + left_aligned(spoken(static_cast<TileKind>(kind)), 16)
+                    + right(std::to_string(view.stack_counts[kind]), 6)
+                    + right(percent(chances[kind]), 8) + "\n";
+        }
+    }
+    return text;
+}
+
+std::string stack_section(const View& view) {
+    const PublicState& shown = view.shown;
+    if (shown.stack_size == 0) {
+        return "The stack is empty.\n";
+    }
+    std::string text =
+        "The stack holds " + core::counted(shown.stack_size, "tile") + ":\n" + stack_rows(view);
+    if (shown.opening_left > 0) {
+        text += "The next " + core::counted(shown.opening_left, "tile")
+                + " can only be: " + spoken_counts(view.opening_pool) + ".\n";
+    }
+    return text;
+}
+
+int tiles_on_board(const PublicState& shown, TileKind wanted) {
+    return static_cast<int>(std::count(shown.kind.begin(), shown.kind.end(), wanted));
+}
+
+/// A tile in hand is neither on the board nor in the stack, and not lost either.
+int in_hand(const PublicState& shown, TileKind wanted) {
+    return shown.hand == wanted ? 1 : 0;
+}
+
+}  // namespace
+
+std::string show_left(const Rules& rules, const View& view) {
+    const PublicState& shown = view.shown;
+    const int held = keys_held(rules, shown);
+    const int lying = std::popcount(shown.keys) + in_hand(shown, TileKind::Key)
+                      + in_hand(shown, TileKind::Keeper);
+    const int hidden =
+        view.stack_counts[index(TileKind::Key)] + view.stack_counts[index(TileKind::Keeper)];
+    const int gates = tiles_on_board(shown, TileKind::Gate) + in_hand(shown, TileKind::Gate);
+    const int hidden_gates = view.stack_counts[index(TileKind::Gate)];
+    const int keys = held + lying + hidden;
+    std::string text = stack_section(view);
+    text += "Keys: " + std::to_string(held) + " held, " + std::to_string(lying) + " on the board, "
+            + std::to_string(hidden) + " in the stack: " + std::to_string(keys) + " of the "
+            + std::to_string(rules.prisoners) + " needed.\n";
+    text += "Gates: " + std::to_string(gates) + " on the board, " + std::to_string(hidden_gates)
+            + " in the stack; 1 is needed.\n";
+    if (rules.facts(TileKind::Omen).count != 0) {
+        text += "Omens: " + std::to_string(shown.omens_aside) + " set aside, "
+                + std::to_string(view.stack_counts[index(TileKind::Omen)])
+                + " in the stack; the second that is placed calls the Dirge.\n";
+    }
+    const bool possible = keys >= rules.prisoners && gates + hidden_gates > 0;
+    const int spare = keys - rules.prisoners;
+    text += possible ? "By these counts the game can still be won; " + core::counted(spare, "key")
+                           + " may yet be lost.\n"
+                     : "By these counts the game can no longer be won.\n";
     return text;
 }
 
