@@ -223,7 +223,7 @@ TEST_CASE("a dumb terminal has the game line by line", "[tui]") {
     REQUIRE(game.terminal.wait_for_text("Prisoner 1"));
     CHECK(game.terminal.sent().find('\x1b') == std::string::npos);
     game.terminal.send("start c4 ne\r");
-    CHECK(game.terminal.wait_for_text("begins at c4"));
+    CHECK(game.terminal.wait_for_text("starts at c4"));
     game.terminal.send("quit\r");
     CHECK(game.terminal.wait_for_end() >= 0);
 }

@@ -316,12 +316,15 @@ TEST_CASE("a position that a fiend, an omen or a chasm cannot leave is refused",
         has(faults_of(hardest(), replaced(lair("turn 5\n"), "  %  %  p", "  .  %  p")), "the chasm")
     );
     CHECK(has(faults_of(hardest(), replaced(lair("turn 5\n"), "omen-aside\n", "")), "the chasm"));
-    CHECK(has(
-        faults_of(hardest(), replaced(lair("turn 5\n"), "hs", "h ")), "on which side the keeper"
-    ));
+    CHECK(
+        has(faults_of(hardest(), replaced(lair("turn 5\n"), "hs", "h ")),
+            "The side of the keeper's mouth is missing.")
+    );
     CHECK(has(faults_of(with_a_key(), called("")), "the second omen lies on the board"));
     CHECK(has(faults_of(with_a_key(), called("phase move dirge\n")), "NC-D2"));
-    CHECK(has(faults_of(with_a_key(), called("phase stay dirge resume crumble\n")), "No decision"));
+    CHECK(has(
+        faults_of(with_a_key(), called("phase stay dirge resume crumble\n")), "There is no decision"
+    ));
     CHECK(has(
         faults_of(
             with_a_key(),
@@ -389,16 +392,14 @@ TEST_CASE("the Dirge, what it costs and the chasm are told", "[command][NC-D3]")
     State state = state_of(rules, called("phase move dirge resume light\n"));
     const Action laid = Action::laid(cell("c3"), Direction::North);
     const std::string first = told(rules, state, laid);
-    CHECK(has(first, "The Dirge is laid with its corner at c3, its north turned north. [NC-D2]"));
-    CHECK(has(
-        first, "Prisoner 2 at d3 lies under the Dirge: 3 tiles of the stack will be lost. [NC-D3]"
-    ));
+    CHECK(has(first, "The Dirge comes: it covers nine cells from c3, turned north. [NC-D2]"));
+    CHECK(has(first, "Prisoner 2 at d3 is under the Dirge: the stack will lose 3 tiles. [NC-D3]"));
     CHECK(has(first, "A T goes from the stack to the darkness. [NC-D3]"));
     CHECK(has(first, "Prisoner 2 falls under the Dirge at d3. [NC-D3]"));
     apply(rules, state, laid);
     apply(rules, state, Action::of(Kind::FallRow));
     const std::string second = told(rules, state, Action::of(Kind::Block));
-    CHECK(has(second, "Prisoner 3 at c4 lies under the Dirge: 2 tiles of the stack will be lost."));
+    CHECK(has(second, "Prisoner 3 at c4 is under the Dirge: the stack will lose 2 tiles."));
     apply(rules, state, Action::of(Kind::Block));
     const std::string third = told(rules, state, Action::of(Kind::FallRow));
     CHECK(has(third, "The Dirge swallows the key tile at d3. [NC-D4]"));

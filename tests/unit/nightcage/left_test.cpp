@@ -17,7 +17,7 @@ The stack holds 11 tiles:
   wax eater            2   18.2%
 Keys: 2 held, 1 on the board, 3 in the stack: 6 of the 4 needed.
 Gates: 0 on the board, 1 in the stack; 1 is needed.
-By these counts the game can still be won; 2 keys may yet be lost.
+By these counts the game can still be won; 2 keys may be lost.
 )");
 }
 

@@ -68,11 +68,7 @@ TEST_CASE("the prompt asks the player in plain words", "[command]") {
     const table::Prompt prompt = referee->game()->prompt(referee->view(state, 0));
     CHECK(prompt.code == "start");
     CHECK(prompt.help == "start");
-    CHECK(
-        prompt.question
-        == "Prisoner 1 (Ada): on which free cell does it begin, and which way do its two exits "
-           "point?"
-    );
+    CHECK(prompt.question == "Prisoner 1 (Ada): start on which free cell, with which two exits?");
 }
 
 TEST_CASE("a game is played in words from the start to the end", "[property]") {
@@ -135,7 +131,7 @@ TEST_CASE("only the player who is asked has something to choose", "[rules][NC-G3
     REQUIRE_FALSE(read.ok());
     CHECK(read.faults().front().code == "not-asked");
     CHECK(read.faults().front().rule == "NC-G3");
-    CHECK(read.faults().front().message == "That is for player 1 to decide.");
+    CHECK(read.faults().front().message == "It is the turn of player 1.");
     CHECK(
         game.board(other, table::BoardStyle::Ascii) == game.board(asked, table::BoardStyle::Ascii)
     );

@@ -215,7 +215,7 @@ TEST_CASE("every fault of the lines is listed with its place", "[position]") {
     );
     REQUIRE(codes_of(state) == "bad-word bad-cell wrong-row bad-word bad-word unknown-word");
     const core::Diagnostic& cell = state.faults()[1];
-    CHECK(cell.message == "A tee tile has no such exits.");
+    CHECK(cell.message == "A tee tile cannot have these exits.");
     CHECK(cell.expected == "one of nes, esw, nsw, new");
     CHECK(cell.got == "tns");
     CHECK(cell.where.file == "night.pos");

@@ -46,11 +46,11 @@ TEST_CASE("the sentence of a refusal says what is the case", "[rules][NC-M2]") {
     const auto wall = refusals(second_printing(), view.shown, step(Kind::Move, Direction::South));
     CHECK(
         wall.front().message
-        == "A straight at d4 has no exit north, back to d3: its exits are east and west."
+        == "The straight at d4 has no exit north towards d3: its exits are east and west."
     );
     const auto monster =
         refusals(second_printing(), view.shown, step(Kind::Move, Direction::North));
-    CHECK(monster.front().hint == "with nerve it can be charged: `charge n`");
+    CHECK(monster.front().hint == "type `charge n` to charge it for nerve");
 }
 
 TEST_CASE("without light a free cell can be stepped into, a wall cannot", "[rules][NC-O3]") {
@@ -179,13 +179,13 @@ TEST_CASE("an answer to another question is refused with the question", "[rules]
     REQUIRE(fault.size() == 1);
     CHECK(fault[0].code == "not-now");
     CHECK(fault[0].rule == "NC-M1");
-    CHECK(fault[0].message == "That is not what is asked now: Prisoner 1 at c3: Move or Stay?");
+    CHECK(fault[0].message == "Not possible now. Prisoner 1 at c3: Move or Stay?");
     CHECK(fault[0].expected == "move, stay, charge, pass or take");
-    CHECK(fault[0].hint == "answer with `move`; `legal` lists every choice");
+    CHECK(fault[0].hint == "type `move`; `legal` lists every choice");
 
     const View after = view_of(second_printing(), meeting("turn 5\nphase move after\n"));
     const auto again = refusals(second_printing(), after.shown, step(Kind::Move, Direction::West));
-    CHECK(again[0].hint == "another Move of this turn is `again`, for 1 nerve");
+    CHECK(again[0].hint == "type `again` for another Move this turn, for 1 nerve");
 }
 
 TEST_CASE("the final flickers take what nobody stands on", "[rules][NC-E3]") {

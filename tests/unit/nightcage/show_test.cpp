@@ -45,7 +45,7 @@ TEST_CASE("the board is drawn with its passages, its prisoners and a panel", "[t
  6   .     .     .     .     .     .
 
 Signs: 1* candle burning; 1~ lights out; ', floor that crumbles; ░░ pit; ?? lit,
-       nothing there
+       but empty
 )");
 }
 
@@ -66,13 +66,13 @@ TEST_CASE("without line drawing the board is the same picture in ASCII", "[tui]"
  4   .     .    #### '    ,  .     .         T 24, four-way 9, key tile 2, gate
                 #### ------                  3, wax eater 9
 
- 5   .     .     .     .     .     .     Prisoner 1 (Ada) holds a T for c2:
-                                             which way round does it lie?
+ 5   .     .     .     .     .     .     Prisoner 1 (Ada) drew a T for c2: which
+                                             way round?
 
  6   .     .     .     .     .     .
 
 Signs: 1* candle burning; 1~ lights out; ', floor that crumbles; ## pit; ?? lit,
-       nothing there
+       but empty
 )");
 }
 

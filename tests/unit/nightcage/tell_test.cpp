@@ -42,7 +42,7 @@ TEST_CASE("a chain of wax eaters is told with what set off what", "[command]") {
     CHECK(texts[1].sentence == "The wax eater at c5 strikes.");
     CHECK(texts[2].sentence == "Prisoner 1 is out of its sight.");
     CHECK(texts[3].sentence == "The wax eater at e5, seen by the one at c5, strikes too.");
-    CHECK(texts[4].sentence == "Prisoner 2 (Ada) is hit: 3 tiles of the stack will be lost.");
+    CHECK(texts[4].sentence == "Prisoner 2 (Ada) is hit: the stack will lose 3 tiles.");
     CHECK(texts[5].sentence == "A gate goes from the stack to the darkness.");
     CHECK(cause_of(raw(events), 0, 0) == std::nullopt);
     CHECK(cause_of(raw(events), 0, 3) == 1U);

@@ -20,7 +20,7 @@ TEST_CASE("a direction aims, and the same direction again moves", "[tui]") {
 TEST_CASE("confirming plays what is aimed at, and cancelling lets it be", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
-    CHECK(seat.press("enter") == "Nothing is aimed at yet: choose first, then confirm.");
+    CHECK(seat.press("enter") == "Nothing is chosen yet: choose first, then confirm.");
     seat.press("right");
     CHECK(seat.press("escape") == "redraw");
     CHECK(seat.aimed().empty());
@@ -73,7 +73,7 @@ TEST_CASE("what cannot be done now says so", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
     CHECK(seat.press("b").find("[NC-") != std::string::npos);
-    CHECK(seat.press("r") == "There is no tile in hand to be turned.");
+    CHECK(seat.press("r") == "There is no tile in hand to turn.");
     CHECK(seat.press("t").find("[NC-Y2]") != std::string::npos);
     std::string position = crossroads();
     position.replace(position.find("lit nerve 1 key"), 15, "lit nerve 0 key");
@@ -105,7 +105,7 @@ TEST_CASE("a start tile is moved over the board and turned", "[tui]") {
     CHECK(seat.aimed() == "start e6 nw");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
-        == "Ada: where do you begin?  arrows move, r turn (4 of 4), enter begin here"
+        == "Ada: where do you start?  arrows move, r turn (4 of 4), enter start here"
     );
     CHECK(seat.press("enter") == "start e6 nw");
 }
@@ -163,7 +163,7 @@ TEST_CASE("the Dirge is moved and turned as a shape", "[tui]") {
     CHECK(seat.aimed().substr(seat.aimed().size() - 2) == " s");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
-        == "The Dirge comes: where does it lie?  arrows move, r turn (3 of 4), enter lay it"
+        == "The Dirge comes: lay it where?  arrows move, r turn (3 of 4), enter lay it"
     );
     seat.press("R");
     CHECK(seat.press("enter").substr(0, 6) == "dirge ");
@@ -211,8 +211,8 @@ TEST_CASE("a certain loss is told before it is played", "[tui]") {
 TEST_CASE("a number takes its choice with one key", "[tui]") {
     Seat seat;
     seat.lay_out(crossroads());
-    CHECK(seat.type("9").find("to choose from") != std::string::npos);
-    CHECK(seat.type("0").find("to choose from") != std::string::npos);
+    CHECK(seat.type("9").find("Choose 1 to ") != std::string::npos);
+    CHECK(seat.type("0").find("Choose 1 to ") != std::string::npos);
     const std::string second = seat.words(1);
     CHECK(seat.type("2") == second);
 }
@@ -238,11 +238,11 @@ TEST_CASE("where there are many cells one is its column and its row", "[tui]") {
     CHECK(seat.type("3") == "redraw");
     CHECK(seat.press("escape") == "redraw");
     CHECK(seat.aimed() == "start c3 ne");
-    CHECK(seat.type("7") == "A cell is its column and its row in digits: c4 is 34.");
-    CHECK(seat.type("39") == "No cell of this number can be chosen.");
+    CHECK(seat.type("7") == "Type a cell as two digits, column then row: c4 is 34.");
+    CHECK(seat.type("39") == "You cannot choose a cell with this number.");
     CHECK(seat.type("24") == "redraw");
     CHECK(seat.aimed() == "start b4 ne");
-    CHECK(seat.type("5").find("4 to choose from") != std::string::npos);
+    CHECK(seat.type("5").find("Choose 1 to 4.") != std::string::npos);
     CHECK(seat.type("2") == "start b4 es");
 }
 

@@ -143,8 +143,8 @@ TEST_CASE("seven tiles each way fit into 22 lines", "[tui]") {
 )");
     CHECK(seat.panel(32, 12) == R"(
 Turn 6, round 2, player 1
->1* P1  c3      KEY o. no way
- 2* P2  c2          .. no way
+>1* P1  c3      KEY o. no path
+ 2* P2  c2          .. no path
  3* P3  v row 6     ..
  4~ P4  e5          oo 1 to gate
  5* P5  f7          oo at gate
@@ -201,8 +201,8 @@ TEST_CASE("the panel tells of prisoners, stack and darkness", "[tui]") {
     seat.lay_out(crossroads());
     CHECK(seat.panel(34, 12) == R"(
 Turn 5, round 2
->1* Ada c3      KEY o. no way
- 2*     c2          .. no way
+>1* Ada c3      KEY o. no path
+ 2*     c2          .. no path
  3*     v row 6     ..
  4~     e5          oo 1 to gate
 Candle ======*.......  27 ~9 turns

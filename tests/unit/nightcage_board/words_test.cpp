@@ -13,7 +13,7 @@ TEST_CASE("the consequences of a move are told with their rules, the gravest fir
     seat.press("right");
     CHECK(
         seat.told()
-        == Lines{"! The wax eater at b3 strikes prisoner 1 (Ada): lights out, 3 tiles. [NC-A6]", "! Lost: e2, b3 (wax eater), c4, e4 (gate) and a5."}
+        == Lines{"! The wax eater at b3 strikes prisoner 1 (Ada): lights out, 3 tiles. [NC-A6]", "! Goes dark: e2, b3 (wax eater), c4, e4 (gate) and a5."}
     );
     seat.press("down");
     CHECK(seat.told().front() == "! Prisoner 1 (Ada) falls. [NC-F1]");
@@ -25,7 +25,7 @@ TEST_CASE("the consequences of a Stay", "[tui]") {
     seat.press("s");
     CHECK(
         seat.told()
-        == Lines{"! The top tile is lost; a monster replaces a tile beside you. [NC-C1]", "+ Gains 1 nerve at the end of the turn. [NC-C1]"}
+        == Lines{"! The top tile is lost; a monster would replace a tile beside you. [NC-C1]", "+ Gains 1 nerve at the end of the turn. [NC-C1]"}
     );
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
     CHECK(lines[1] == "! The wax eater at d3 strikes and hits nobody. [NC-A3]");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
-        == "Ada replaces a tile with a wax eater.  arrows which, enter replace it"
+        == "Ada replaces a tile with a wax eater.  arrows choose, enter replace it"
     );
 }
 
@@ -59,7 +59,7 @@ TEST_CASE("what the Dirge would swallow is named", "[tui]") {
     CHECK(lines[0] == "! Prisoner 1 (Ada) and prisoner 2 fall. [NC-F1]");
     CHECK(
         lines[1]
-        == "! Under the Dirge: prisoner 1 (Ada) and prisoner 2: lights out, 6 tiles. [NC-D3]"
+        == "! Prisoner 1 (Ada) and prisoner 2 under the Dirge: lights out, 6 tiles. [NC-D3]"
     );
     CHECK(lines[2] == "! Swallowed: b2 (keeper), c2, b3 (wax eater), c3, d3 and c4. [NC-D4]");
 }
@@ -88,10 +88,10 @@ TEST_CASE("looking explains kind, exits, light and what monsters see", "[tui]") 
     CHECK(
         seat.board().explanation()
         == Lines{
-            "d3: straight, exits east and west. A passage [NC-T5]. Its floor crumbles: it turns into a "
-            "pit when it is left, and under whoever stays on it [NC-M3, NC-C4].",
-            "Illuminated by prisoner 1 (Ada) [NC-L1].",
-            "Seen by the monster at b3: a Move that leaves or enters this cell sets it off "
+            "d3: straight, exits east and west. A passage [NC-T5]. Its floor crumbles: it becomes a "
+            "pit when a prisoner leaves it or stays on it [NC-M3, NC-C4].",
+            "Lit by prisoner 1 (Ada) [NC-L1].",
+            "Seen by the monster at b3: a Move into or out of this cell sets it off "
             "[NC-A2]."}
     );
     seat.press("left left");
@@ -107,11 +107,11 @@ TEST_CASE("help begins with the decision and names the keys that are bound", "[t
     Seat seat;
     const Lines help = seat.board().help(seat.drawing());
     REQUIRE(help.size() >= 4);
-    CHECK(help[0].substr(0, 31) == "Where does this prisoner begin,");
+    CHECK(help[0].substr(0, 33) == "Choose where this prisoner starts");
     CHECK(
         help[1]
-        == "arrows move the tile over the board, r and R turn it, enter begins there. Or three "
-           "digits: column, row, and the way round, so that 341 begins at c4."
+        == "arrows move the tile over the board, r and R turn it, enter starts there. Or type "
+           "three digits: column, row, and the way round. 341 starts at c4."
     );
     for (const std::string& paragraph : help) {
         CHECK(paragraph.find('{') == std::string::npos);
@@ -130,11 +130,11 @@ TEST_CASE("help shows the signs that the board is drawn with", "[tui]") {
             return paragraph.find(words) != std::string::npos;
         });
     };
-    CHECK(told("Tiles drawn in : are not there yet."));
+    CHECK(told("Tiles drawn in : are previews."));
     CHECK(told("1~ without light"));
     glyphs.set("nightcage.coming", U'%');
     glyphs.set("nightcage.out", U'_');
-    CHECK(told("Tiles drawn in % are not there yet."));
+    CHECK(told("Tiles drawn in % are previews."));
     CHECK(told("1_ without light"));
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("at the end the game is told in numbers", "[tui]") {
     CHECK(numbers[1] == "Prisoners with a key: 1");
     CHECK(numbers[2] == "Prisoners without light: 1");
     CHECK(numbers[3] == "Prisoners falling: 1");
-    CHECK(numbers[4] == "Gates gone to the darkness: 2");
+    CHECK(numbers[4] == "Gates lost: 2");
 }
 
 TEST_CASE("no help names an act that there is not, in any decision", "[tui]") {

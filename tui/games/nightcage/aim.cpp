@@ -229,7 +229,7 @@ BoardAnswer Aim::confirm() {
         return aim_or_play(*end);
     }
     if (!chosen_) {
-        return BoardAnswer::say("Nothing is aimed at yet: choose first, then confirm.");
+        return BoardAnswer::say("Nothing is chosen yet: choose first, then confirm.");
     }
     return play(*chosen_);
 }
@@ -287,8 +287,8 @@ BoardAnswer Aim::place(Direction direction) {
     const Prisoner& owner = prisoner_of(view_.shown, light_owner(view_.shown));
     if (!is_on_board(owner) || view_.shown.target != kNoCell) {
         return BoardAnswer::say(
-            "This tile lies at " + cell_name(rules().board, action().cell)
-            + ": it can only be turned [" + std::string(decision_rule(view_.shown)) + "]."
+            "This tile belongs at " + cell_name(rules().board, action().cell)
+            + ": you can only turn it [" + std::string(decision_rule(view_.shown)) + "]."
         );
     }
     const Cell cell = rules().board.next(owner.cell, direction);
@@ -413,11 +413,11 @@ Aim::Turning Aim::turning() const {
 BoardAnswer Aim::turn(int step) {
     const Turning now = turning();
     if (now.count == 0) {
-        return BoardAnswer::say("There is no tile in hand to be turned.");
+        return BoardAnswer::say("There is no tile in hand to turn.");
     }
     if (now.count == 1) {
         return BoardAnswer::say(
-            "The tile lies there in one way only [" + std::string(decision_rule(view_.shown)) + "]."
+            "The tile fits there one way only [" + std::string(decision_rule(view_.shown)) + "]."
         );
     }
     if (action().kind == ActionKind::Dirge) {
@@ -441,7 +441,7 @@ BoardAnswer Aim::charge() {
                 return refuse(std::string("charge ") + direction_letter(direction));
             }
         }
-        return BoardAnswer::say("There is no monster beside you to be charged [NC-N5].");
+        return BoardAnswer::say("There is no monster beside you to charge [NC-N5].");
     }
     if (chosen_ && action().kind == ActionKind::Charge && aimed_) {
         return play(*chosen_);
@@ -468,7 +468,7 @@ BoardAnswer Aim::exchange(ActionKind kind) {
             return refuse(word + prisoner_name(who));
         }
     }
-    return BoardAnswer::say("There is nobody else on the board [NC-Y2].");
+    return BoardAnswer::say("No other prisoner is on the board [NC-Y2].");
 }
 
 /// An act without direction or cell. To end the turn loses nothing that undo could not bring back,
@@ -553,9 +553,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     if (!ways.empty()) {
         const auto named = std::ranges::find(ways, std::size_t{digit}, &Named::number);
         if (named == ways.end()) {
-            return BoardAnswer::say(
-                "There are " + std::to_string(ways.size()) + " to choose from."
-            );
+            return BoardAnswer::say("Choose 1 to " + std::to_string(ways.size()) + ".");
         }
         chosen_ = named->choice;
         return play(*chosen_);
@@ -572,7 +570,7 @@ BoardAnswer Aim::name_cell() {
             typed_[0] >= 1 && typed_[0] <= static_cast<unsigned>(rules().board.side);
         if (!is_column) {
             typed_.clear();
-            return BoardAnswer::say("A cell is its column and its row in digits: c4 is 34.");
+            return BoardAnswer::say("Type a cell as two digits, column then row: c4 is 34.");
         }
         return BoardAnswer::redraw();
     }
@@ -592,7 +590,7 @@ BoardAnswer Aim::name_cell() {
         cell == kNoCell ? std::vector<std::size_t>{} : answers_.at(cell);
     if (there.empty()) {
         typed_.clear();
-        return BoardAnswer::say("No cell of this number can be chosen.");
+        return BoardAnswer::say("You cannot choose a cell with this number.");
     }
     if (there.size() == 1) {
         chosen_ = there.front();

@@ -132,7 +132,7 @@ void Teller::tell_end() {
         const std::string text{spoken_ending(ending)};
         ending == Ending::Won ? add(text, ending_rule(ending)) : fear(text, ending_rule(ending));
     } else if (foresight_.certain_loss) {
-        fear("The game would certainly be lost.", "NC-X4");
+        fear("This loses the game for certain.", "NC-X4");
     }
 }
 
@@ -146,7 +146,7 @@ void Teller::tell_falls() {
 void Teller::tell_strikes() {
     if (action_.kind == ActionKind::Dirge && foresight_.struck != 0) {
         fear(
-            "Under the Dirge: " + list(foresight_.struck) + ": lights out, "
+            core::capitalised(list(foresight_.struck)) + " under the Dirge: lights out, "
                 + core::counted(foresight_.hit_tiles, "tile") + ".",
             "NC-D3"
         );
@@ -185,7 +185,7 @@ void Teller::tell_losses() {
     }
     const Cells pits = cells_of(EventKind::TurnedToPit) & occupied(shown_);
     if (pits != 0) {
-        fear("Turned into pits: " + list(pits) + ".", "NC-P1");
+        fear("Become pits: " + list(pits) + ".", "NC-P1");
     }
     const Cells under =
         action_.kind == ActionKind::Dirge
@@ -196,7 +196,7 @@ void Teller::tell_losses() {
     }
     const Cells lost = foresight_.lost & ~crumbled & ~pits & ~under & occupied(shown_);
     if (lost != 0) {
-        add_common("Lost: " + list(lost) + ".", true);
+        add_common("Goes dark: " + list(lost) + ".", true);
     }
 }
 
@@ -206,7 +206,7 @@ void Teller::tell_cost() {
         fear("Costs " + std::to_string(nerve) + " nerve.", "NC-N1");
     }
     if (action_.kind == ActionKind::Stay && foresight_.tiles > 0) {
-        fear("The top tile is lost; a monster replaces a tile beside you.", "NC-C1");
+        fear("The top tile is lost; a monster would replace a tile beside you.", "NC-C1");
     }
 }
 
@@ -320,15 +320,15 @@ private:
 
 std::string Supposition::predicate() const {
     switch (action_.kind) {
-    case ActionKind::Start: return "begins at " + cell();
+    case ActionKind::Start: return "starts at " + cell();
     case ActionKind::Place: return "lays it at " + cell();
     case ActionKind::Move: return "moves to " + beside();
-    case ActionKind::Again: return "goes on to " + beside();
+    case ActionKind::Again: return "moves again to " + beside();
     case ActionKind::Charge: return "charges " + beside();
     case ActionKind::Scramble: return "scrambles to " + beside();
     case ActionKind::Stay: return "stays";
     case ActionKind::Pass: return "passes the key to " + short_name(action_.prisoner());
-    case ActionKind::Take: return "takes the key of " + short_name(action_.prisoner());
+    case ActionKind::Take: return "takes the key from " + short_name(action_.prisoner());
     case ActionKind::Block: return "blocks";
     case ActionKind::Endure: return "endures";
     case ActionKind::Drop: return "drops";
@@ -339,7 +339,7 @@ std::string Supposition::predicate() const {
     case ActionKind::Replace: return "replaces " + cell();
     case ActionKind::Sustain: return "sustains the light";
     case ActionKind::Remove: return "removes " + cell();
-    case ActionKind::Dirge: return "lies at " + cell();
+    case ActionKind::Dirge: return "comes to " + cell();
     case ActionKind::Resign: break;
     }
     return "resigns";

@@ -126,7 +126,7 @@ std::string Rows::to_gate(const Prisoner& prisoner) const {
         return "";
     }
     const std::optional<int> steps = steps_to_gate(rules_, shown_, prisoner.cell);
-    return !steps ? "no way" : *steps == 0 ? "at gate" : std::to_string(*steps) + " to gate";
+    return !steps ? "no path" : *steps == 0 ? "at gate" : std::to_string(*steps) + " to gate";
 }
 
 /// A name gives way where there is no room.
@@ -423,7 +423,7 @@ void Panel::draw_large_candle() {
 
 void Panel::draw_aside() {
     if (shown_.omens_aside > 0) {
-        line("An omen lies aside.", role_of(OwnRole::Boss));
+        line("The first omen is set aside.", role_of(OwnRole::Boss));
     }
 }
 
@@ -496,7 +496,7 @@ void Panel::draw_small_next() {
     std::vector<Prospect> told = groups;
     std::erase_if(told, [](const Prospect& one) { return one.letter == '=' || one.chance <= 0; });
     // Before the set-up is over no other tiles come.
-    const std::string_view none = "passages only yet";
+    const std::string_view none = "passages only";
     if (told.empty()) {
         x = draw_next_bar(groups, x, static_cast<int>(none.size()));
         write(x, none, Role::Faint);

@@ -128,12 +128,12 @@ void PromptLine::turning() {
 }
 
 void PromptLine::ask_start() {
-    question_ = active() + ": where do you begin?";
+    question_ = active() + ": where do you start?";
     ways_round();
     directions("move");
     turning();
-    confirm("begin here");
-    numbers("begin there");
+    confirm("start here");
+    numbers("start there");
 }
 
 void PromptLine::ask_place() {
@@ -146,10 +146,10 @@ void PromptLine::ask_place() {
     }
     ways_round();
     if (aim_.ways_round().empty()) {
-        numbers("where");
+        numbers("cell");
     }
     if ((cells & (cells - 1)) != 0) {
-        directions("where");
+        directions("cell");
     }
     turning();
     confirm("lay it");
@@ -160,12 +160,12 @@ void PromptLine::ask_turn() {
     const bool after = decision(shown_) == Decision::AfterMove;
     if (aim_.is_charging()) {
         question_ = active() + " charges: which way?";
-        directions("which way");
+        directions("choose");
         confirm("charge");
-        add(keymap_.key_for(Act::Cancel), "not so");
+        add(keymap_.key_for(Act::Cancel), "cancel");
         return;
     }
-    question_ = active() + (after ? ": end, or go on?" : ": Move or Stay?");
+    question_ = active() + (after ? ": end or go on?" : ": Move or Stay?");
     if (!after && !answers.has(ActionKind::Stay)) {
         question_ = active() + " has no light and must Move.";
     }
@@ -188,7 +188,7 @@ void PromptLine::ask_turn() {
 
 void PromptLine::ask_replace() {
     question_ = active() + " replaces a tile with " + with_article(shown_.hand) + ".";
-    directions("which");
+    directions("choose");
     confirm("replace it");
     numbers("at once");
 }
@@ -196,7 +196,7 @@ void PromptLine::ask_replace() {
 void PromptLine::ask_line() {
     const PrisonerId who = deciding_prisoner(rules_, shown_);
     const Cell pit = prisoner_of(shown_, who).cell;
-    question_ = short_name(who) + " falls at " + at(pit) + ": which line?";
+    question_ = short_name(who) + " falls at " + at(pit) + ": row or column?";
     confirm("choose it");
     add_own(OwnAct::FallRow, ActionKind::FallRow, "row " + row_name(rules_.board.row_of(pit)));
     add_own(
@@ -208,7 +208,7 @@ void PromptLine::ask_line() {
 
 void PromptLine::ask_land() {
     question_ = active() + " lands: on which cell?";
-    directions("which");
+    directions("choose");
     confirm("land");
     numbers("at once");
 }
@@ -216,8 +216,8 @@ void PromptLine::ask_land() {
 void PromptLine::ask_block() {
     const PrisonerId who = deciding_prisoner(rules_, shown_);
     const bool under = shown_.step == Step::DirgeCost;
-    question_ = short_name(who) + (under ? " lies under the Dirge." : " is struck.");
-    confirm("so be it");
+    question_ = short_name(who) + (under ? " is under the Dirge." : " is struck.");
+    confirm("do it");
     add_own(OwnAct::Block, ActionKind::Block, "block (1 nerve, 2 tiles)");
     add_own(OwnAct::Endure, ActionKind::Endure, "endure (3 tiles)");
 }
@@ -225,13 +225,13 @@ void PromptLine::ask_block() {
 void PromptLine::ask_scramble() {
     question_ = active() + " must scramble: which way?";
     confirm("go");
-    directions("which way");
+    directions("choose");
     numbers("at once");
     add_own(OwnAct::Drop, ActionKind::Drop, "drop into the pit");
 }
 
 void PromptLine::ask_dirge() {
-    question_ = "The Dirge comes: where does it lie?";
+    question_ = "The Dirge comes: lay it where?";
     ways_round();
     directions("move");
     turning();
@@ -241,7 +241,7 @@ void PromptLine::ask_dirge() {
 
 void PromptLine::ask_flickers() {
     question_ = "The final flickers: which tile goes?";
-    directions("which");
+    directions("choose");
     confirm("remove it");
     numbers("at once");
     add_own(OwnAct::Sustain, ActionKind::Sustain, "sustain (1 nerve)");

@@ -7,8 +7,8 @@ namespace tenebrae::nightcage::board {
 
 std::span<const tui::RoleRow> own_roles() {
     static constexpr std::array<tui::RoleRow, kOwnRoles> kRows{{
-        {"rock", "what is not passage on a tile"},
-        {"floor", "where one can walk"},
+        {"rock", "the rock around the passages of a tile"},
+        {"floor", "the floor of a passage"},
         {"crack", "floor that crumbles"},
         {"pit", "a pit"},
         {"key", "a key"},
@@ -22,10 +22,10 @@ std::span<const tui::RoleRow> own_roles() {
         {"rim", "the rim of a pit, in that light"},
         {"hollow", "the black of a pit"},
         {"coming", "a tile that is not there yet"},
-        {"lost", "a tile that the act under the cursor would lose"},
-        {"claw", "what of a monster reaches over the walls"},
+        {"lost", "a tile that the chosen action would lose"},
+        {"claw", "the limbs of a monster that reach over the walls"},
         {"ash", "a candle that is out"},
-        {"dirge", "the Dirge: as it would lie, as it lies, and in the brightest light its eyes"},
+        {"dirge", "the Dirge: in the preview, on the board, and in the brightest light its eyes"},
         {"sight", "passages that a monster sees"},
         {"block-1", "the first prisoner"},
         {"block-2", "the second"},

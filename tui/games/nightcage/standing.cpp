@@ -98,8 +98,8 @@ std::vector<std::string> game_numbers(const Rules& rules, const View& view) {
         line("Prisoners with a key", prisoners_who(rules, shown, has_key)),
         line("Prisoners without light", prisoners_who(rules, shown, is_out)),
         line("Prisoners falling", prisoners_who(rules, shown, is_falling)),
-        line("Gates gone to the darkness", gone(TileKind::Gate)),
-        line("Key tiles and keepers gone", gone(TileKind::Key) + gone(TileKind::Keeper)),
+        line("Gates lost", gone(TileKind::Gate)),
+        line("Key tiles and keepers lost", gone(TileKind::Key) + gone(TileKind::Keeper)),
         line("Tiles and pits on the board", std::popcount(occupied(shown)))};
 }
 

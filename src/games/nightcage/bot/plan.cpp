@@ -129,7 +129,7 @@ std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Word
     const Goals goals{
         kGoals,
         "key, gate or a cell from " + first_cell_to_last(rules),
-        "There is no such place to go to."};
+        "There is no such place on this board."};
     return refuse_words(words, goals, [&](std::string_view goal) {
         return goal == "key" || goal == "gate" || parse_cell(rules.board, goal).has_value();
     });
@@ -159,8 +159,6 @@ WishedActions wished_actions(const Rules& rules, const View& view, const table::
     return wished;
 }
 
-using namespace nightcage;
-
 namespace {
 
 /// A feature and what it is good for.
@@ -170,26 +168,26 @@ struct Purpose {
 };
 
 constexpr std::array kPurposes{
-    Purpose{Feature::KeysHeld, "to have a key"},
-    Purpose{Feature::KeysLit, "to be nearer to a key"},
+    Purpose{Feature::KeysHeld, "to get a key"},
+    Purpose{Feature::KeysLit, "to get nearer to a key"},
     Purpose{Feature::KeysSpare, "so that no key is lost"},
     Purpose{Feature::GateLit, "so that a gate stays in sight"},
     Purpose{Feature::GateSpare, "so that a second gate stays in sight"},
     Purpose{Feature::GatesLeft, "so that no gate is lost"},
-    Purpose{Feature::GateSteps, "to be nearer to a gate, all together"},
-    Purpose{Feature::GateStepsReady, "to be nearer to a gate, all together"},
-    Purpose{Feature::GateStepsDark, "to be nearer to a gate, all together"},
-    Purpose{Feature::GateFarthest, "so that nobody has a long way to a gate"},
-    Purpose{Feature::Apart, "to be nearer to the others"},
+    Purpose{Feature::GateSteps, "to bring everyone nearer to a gate"},
+    Purpose{Feature::GateStepsReady, "to bring everyone nearer to a gate"},
+    Purpose{Feature::GateStepsDark, "to bring everyone nearer to a gate"},
+    Purpose{Feature::GateFarthest, "so that no one is far from a gate"},
+    Purpose{Feature::Apart, "to get nearer to the others"},
     Purpose{Feature::StackAhead, "to save tiles of the stack"},
     Purpose{Feature::StackShort, "to save tiles of the stack"},
     Purpose{Feature::CandlesOut, "to keep candles lit"},
-    Purpose{Feature::CandleSteps, "to be nearer to a lit candle"},
-    Purpose{Feature::Falling, "so that nobody falls"},
-    Purpose{Feature::Nerve, "to have nerve"},
-    Purpose{Feature::Seen, "to be out of sight of the monsters"},
+    Purpose{Feature::CandleSteps, "to get nearer to a lit candle"},
+    Purpose{Feature::Falling, "so that no one falls"},
+    Purpose{Feature::Nerve, "to keep nerve"},
+    Purpose{Feature::Seen, "to stay out of the monsters' sight"},
     Purpose{Feature::Monsters, "so that there are fewer monsters"},
-    Purpose{Feature::Stuck, "so that nobody is shut in"},
+    Purpose{Feature::Stuck, "so that no one is boxed in"},
 };
 
 /// By purpose, what of the appeal comes from it after an action, as far as the stack does not
@@ -244,12 +242,12 @@ std::string_view purpose_of(const Rules& rules, const View& view, Action action,
     return best_lead > 0 ? kPurposes[best].words : std::string_view{};
 }
 
-/// Does it follow a wish, which other answers would not?
+/// Says whether it follows a request that other answers would not.
 std::string
 said_of_wish(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
     const WishedActions wished = wished_actions(rules, view, wish);
     if (wished.would_lose) {
-        return " What was asked, \"" + wish.words + "\", would lose the game.";
+        return " Your request, \"" + wish.words + "\", would lose the game.";
     }
     const bool follows =
         wished.narrows

@@ -156,7 +156,7 @@ private:
         need(
             (shown_.part == Part::Setup) == (shown_.turn == 0),
             "NC-S3",
-            "The phase setup, and no other, belongs to the time before turn 1."
+            "The phase setup belongs to turn 0, and no other phase does."
         );
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);
@@ -164,9 +164,9 @@ private:
             const bool may_wait = shown_.turn == 0 && index(who) >= index(shown_.active);
             const bool may_stand = shown_.turn != 0 || index(who) <= index(shown_.active);
             if (unplaced && !may_wait) {
-                blame(who, "NC-S3", "This prisoner has been set up by now.");
+                blame(who, "NC-S3", "This prisoner must be set up by now.");
             } else if (!unplaced && !may_stand) {
-                blame(who, "NC-S3", "This prisoner has not been set up yet.");
+                blame(who, "NC-S3", "This prisoner cannot be set up yet.");
             }
         }
     }
@@ -174,16 +174,14 @@ private:
     void check_ending() {
         const bool certain = shown_.ending == Ending::Resigned || shown_.ending == Ending::Waited;
         if (shown_.ending == Ending::Unfinished) {
-            blame("NC-X1", "It is not said how the game ended.").expected = "ending and its name";
+            blame("NC-X1", "The ending of the game is missing.").expected = "ending and its name";
         } else if (!faults_.empty() || certain) {
             return;
         } else if (shown_.ending == Ending::Won) {
             need(is_won(rules_, shown_), "NC-Y3", "This game is not won.");
         } else {
             need(
-                loss(rules_, state_) == shown_.ending,
-                "NC-X6",
-                "This game has not been lost in this way."
+                loss(rules_, state_) == shown_.ending, "NC-X6", "This game is not lost in this way."
             );
         }
     }
@@ -193,7 +191,7 @@ private:
         if (found == nullptr) {
             blame(
                 "",
-                "No decision is ever taken in the part " + std::string(name(shown_.part))
+                "There is no decision in the part " + std::string(name(shown_.part))
                     + " at the step " + std::string(name(shown_.step)) + "."
             );
             return;
@@ -201,7 +199,7 @@ private:
         need(
             found->hand != HandNeed::Full || holds(),
             "NC-L5",
-            "At this step a drawn tile is in hand, and none is named."
+            "This step needs a drawn tile in hand."
         );
         need(
             found->hand != HandNeed::Empty || !holds(),
@@ -214,16 +212,12 @@ private:
         const bool aims =
             holds() && (is_at(Step::Land) || is_at(Step::Blind) || is_at(Step::Scramble));
         const bool fills = is_or_resumes(Step::Fill) || is_or_resumes(Step::ScrambleFill);
-        need(aims || shown_.target == kNoCell, "", "At this step no cell is chosen: no target.");
-        need(
-            !aims || shown_.target != kNoCell,
-            "",
-            "The target, where the tile will lie, is missing."
-        );
+        need(aims || shown_.target == kNoCell, "", "This step has no target.");
+        need(!aims || shown_.target != kNoCell, "", "The target cell of the tile is missing.");
         need(
             fills == (shown_.filling != 0),
             "NC-O6",
-            "Somebody is filling at the steps fill and scramble-fill, and only there."
+            "The steps fill and scramble-fill need filling, and no other step has it."
         );
         need(
             shown_.triggered == 0 || is_at(Step::Strike) || is_at(Step::Line),
@@ -240,23 +234,23 @@ private:
         );
         check_resume();
         check_dirge();
-        need(!shown_.may_drop || may_drop(), "NC-A9", "Nobody may drop here.");
+        need(!shown_.may_drop || may_drop(), "NC-A9", "A drop is not possible here.");
         need(
             !shown_.nerve_due || shown_.part == Part::Stay || shown_.part == Part::End,
             "NC-C1",
-            "Only a Stay makes a nerve due."
+            "Nerve is due only after a Stay."
         );
         need(
             shown_.ending == Ending::Unfinished,
             "NC-X1",
-            "Only at the step over has a game an ending."
+            "A game has an ending only at the step over."
         );
         if (contains(shown_.passed, shown_.active)) {
             faults_.add(
                 written_.passed,
                 "wrong-passed",
                 "NC-Y2",
-                "The active prisoner passes keys with others, not with itself."
+                "The active prisoner cannot pass a key to themselves."
             );
         }
     }
@@ -279,9 +273,7 @@ private:
 
     void check_resume() {
         if (shown_.resume == Step::Over) {
-            need(
-                !is_called(), "NC-D2", "It is not said what goes on after the Dirge: resume STEP."
-            );
+            need(!is_called(), "NC-D2", "The step after the Dirge is missing: resume STEP.");
             return;
         }
         const bool interrupts = is_at(Step::Line) || is_called();
@@ -289,7 +281,7 @@ private:
             need(
                 interrupts && shown_.triggered == 0 && can_resume(shown_.part, shown_.resume),
                 "NC-P2",
-                "Nothing can go on like this after a fall or the Dirge."
+                "This step cannot follow a fall or the Dirge."
             );
         } else {
             need(
@@ -306,7 +298,7 @@ private:
             (shown_.dirge != 0) == is_at(Step::DirgeCost)
                 || (shown_.dirge != 0 && is_at(Step::Line) && shown_.resume != Step::Over),
             "NC-D3",
-            "The Dirge lies on the board at the step dirge-cost, and while a line is chosen."
+            "The Dirge is on the board only at the step dirge-cost and while a line is chosen."
         );
         Prisoners under = 0;
         for (unsigned who = 0; who < rules_.prisoners; ++who) {
@@ -318,25 +310,25 @@ private:
         need(
             under == shown_.under_dirge,
             "NC-D3",
-            "Those under the Dirge are not those who stand there."
+            "The prisoners under the Dirge do not fit its cells."
         );
         if (is_at(Step::DirgeCost)) {
             need(
                 under != 0 && prisoner_of(shown_, first_of(under)).nerve != 0,
                 "NC-N4",
-                "Nobody under the Dirge is asked for a Block next."
+                "No prisoner under the Dirge can block next."
             );
         }
         need(
             (shown_.origin != kNoCell) == (shown_.resume == Step::Look),
             "NC-P3",
-            "A cell is named as the origin exactly when the step look is to come."
+            "An origin is needed before the step look, and only then."
         );
     }
 
     void check_whereabouts() {
         const Whereabouts place = active().whereabouts;
-        // Who fell can still be acting while others are struck or relit.
+        // A prisoner who fell can still be acting while others are struck or relit.
         const bool loose = is_at(Step::Line) || is_at(Step::Strike) || is_at(Step::ScrambleFill)
                            || is_called() || (is_at(Step::Fill) && ground_can_go())
                            || shown_.part == Part::End;
@@ -358,7 +350,7 @@ private:
         need(
             undecided || !is_at(Step::Line),
             "NC-F1",
-            "Nobody falls whose line is still to be chosen."
+            "No falling prisoner still has to choose a line."
         );
     }
 
@@ -374,9 +366,9 @@ private:
         // With nowhere to scramble to a prisoner falls off a monster that stays (NC-A9).
         const bool fell_where_it_stood = who == shown_.active && is_monster(ground);
         if (!is_at(Step::Line)) {
-            blame(who, "NC-F1", "The row or the column of this fall has been chosen by now.");
+            blame(who, "NC-F1", "This fall must have a row or column by now.");
         } else if (!is_pit(ground) && !contains(shown_.dirge, cell) && !fell_where_it_stood) {
-            blame(who, "NC-F1", "There is no pit to have fallen into.");
+            blame(who, "NC-F1", "There is no pit here to fall into.");
         }
     }
 
@@ -395,11 +387,11 @@ private:
             const bool hangs =
                 scrambles && (rules_.switches.monster_becomes_pit || hangs_over_keeper());
             if (is_pit(ground) && !hangs) {
-                blame(who, "NC-G4", "Nobody stands on a pit.");
+                blame(who, "NC-G4", "A prisoner cannot stand on a pit.");
             } else if (is_monster(ground) && !(struck || (scrambles && outlasts_contact(ground)))) {
-                blame(who, "NC-A9", "Nobody stays on a monster.");
+                blame(who, "NC-A9", "A prisoner cannot stay on a monster.");
             } else if (scrambles && !is_pit(ground) && !is_monster(ground)) {
-                blame(who, "NC-A9", "Only from a monster, or the pit it became, is scrambled.");
+                blame(who, "NC-A9", "A scramble starts on a monster or the pit it became.");
             }
         }
     }
@@ -420,7 +412,7 @@ private:
         need(
             on_keeper == (shown_.contact != Contact::None) && fits,
             "NC-K5",
-            "How the keeper underfoot was come upon does not fit: contact front, rear or landing."
+            "The contact with the keeper does not fit: front, rear or landing."
         );
     }
 
@@ -446,13 +438,13 @@ private:
             need(
                 contains(landing_cells(rules_, shown_), shown_.target),
                 "NC-F2",
-                "The target is no free unlit cell of the prisoner's line."
+                "The target is not a dark, empty cell of the prisoner's line."
             );
         } else {
             need(
                 lies_behind_exit(shown_.target),
                 "NC-O3",
-                "The target does not lie behind an exit of the prisoner's tile."
+                "The target is not behind an exit of the prisoner's tile."
             );
         }
     }
@@ -462,7 +454,7 @@ private:
             need(
                 is_monster(kind_at(shown_, cell)),
                 "NC-A2",
-                "On " + cell_name(rules_.board, cell) + " there is no monster to be triggered."
+                "There is no monster at " + cell_name(rules_.board, cell) + " to trigger."
             );
         }
         if (!is_at(Step::Strike) || !faults_.empty()) {
@@ -471,11 +463,11 @@ private:
         const ChainHit hit =
             next_hit(find_chain(rules_, shown_, shown_.triggered), shown_.hits_done);
         if (hit.victim == kNobody) {
-            blame("NC-A7", "No hit of this chain is still to come.");
+            blame("NC-A7", "This chain of strikes has no hit left.");
         } else if (!hit_cost(shown_, hit).blockable) {
-            blame("NC-N4", "The next hit cannot be blocked, and nobody is asked.");
+            blame("NC-N4", "The next hit cannot be blocked: no decision is pending.");
         } else if (prisoner_of(shown_, hit.victim).nerve == 0) {
-            blame("NC-N4", "Whoever is hit next has no nerve, and is not asked.");
+            blame("NC-N4", "The prisoner hit next has no nerve: no decision is pending.");
         }
     }
 
@@ -487,7 +479,7 @@ private:
             const bool may_have_fallen = !draws && ground_can_go();
             if (contains(shown_.filling, who) && !may_have_fallen
                 && !(is_on_board(prisoner) && prisoner.lit)) {
-                blame(who, "NC-O6", "Only a prisoner that was relit is filling its light.");
+                blame(who, "NC-O6", "Only a relit prisoner can be filling.");
             }
         }
     }
@@ -495,7 +487,7 @@ private:
     /// NC-X6, with the board at rest.
     void check_goes_on() {
         if (is_at(Step::Flickers)) {
-            need(flickers_apply(shown_), "NC-E3", "The final flickers do not hold yet.");
+            need(flickers_apply(shown_), "NC-E3", "The final flickers have not begun yet.");
         }
         if (!faults_.empty()) {
             return;

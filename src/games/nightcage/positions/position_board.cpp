@@ -59,8 +59,8 @@ void read_exits(const Rules& rules, std::string_view text, CellToken& token) {
         token.exits = *exits;
         return;
     }
-    token.fault = text.empty() ? "The exits of this tile, a " + called + ", are missing."
-                               : "A " + called + " tile has no such exits.";
+    token.fault = text.empty() ? "The exits of the " + called + " tile are missing."
+                               : "A " + called + " tile cannot have these exits.";
     token.expected = "one of " + orientations_of(rules, token.kind);
 }
 
@@ -68,7 +68,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     CellToken token;
     const auto kind = parse_tile_letter(text.front());
     if (!kind) {
-        token.fault = "No tile is written with this letter.";
+        token.fault = "Unknown letter of a tile.";
         token.expected = ". # % or a letter of s i t c x k g w h f p o, then the exits";
         return token;
     }
@@ -78,14 +78,14 @@ CellToken read_token(const Rules& rules, std::string_view text) {
         token.exits = is_pit(token.kind) ? kAllExits : Exits{};
         if (!text.empty()) {
             token.fault = "Nothing can follow this sign.";
-            token.expected = "a blank";
+            token.expected = "a space";
         }
         return token;
     }
     if (token.kind == TileKind::Keeper) {
         const auto mouth = text.size() == 1 ? parse_direction(text) : std::nullopt;
         if (!mouth) {
-            token.fault = "It is not said on which side the keeper has its mouth.";
+            token.fault = "The side of the keeper's mouth is missing.";
             token.expected = "hn, he, hs or hw";
             return token;
         }
@@ -97,7 +97,7 @@ CellToken read_token(const Rules& rules, std::string_view text) {
     if (token.kind == TileKind::Key) {
         token.has_key = text.starts_with('+');
         if (!token.has_key && !text.starts_with('-')) {
-            token.fault = "It is not said whether this tile still has its key.";
+            token.fault = "A key tile needs + or - after its letter.";
             token.expected = "k+ (with its key) or k- (without)";
             return token;
         }
@@ -154,11 +154,13 @@ void read_cells(
 ) {
     const std::vector<core::Word> tokens = tokens_of(line.text);
     if (!written.board.is_given()) {
-        faults.push_back(cells_fault(line, tokens[0], "no-board", "There is no board above."));
+        faults.push_back(
+            cells_fault(line, tokens[0], "no-board", "The line needs a board above it.")
+        );
         return;
     }
     if (tokens.size() % 2 == 0 || tokens.size() == 1) {
-        constexpr std::string_view kText = "Something is missing after this word.";
+        constexpr std::string_view kText = "A word is missing after this one.";
         faults.push_back(cells_fault(line, tokens.back(), "missing-word", kText));
         return;
     }
@@ -169,7 +171,7 @@ void read_cells(
             constexpr std::string_view kText = "The board has no such cell.";
             faults.push_back(cells_fault(line, tokens[at], "bad-word", kText));
         } else if (written.cells[index(*cell)].line == number) {
-            constexpr std::string_view kText = "This cell stands in the line already.";
+            constexpr std::string_view kText = "The line names this cell twice.";
             faults.push_back(cells_fault(line, tokens[at], "said-twice", kText));
         } else if (!token.fault.empty()) {
             faults.push_back(token_fault(line, tokens[at + 1], token));

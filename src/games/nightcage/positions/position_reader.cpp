@@ -96,7 +96,7 @@ std::optional<Step> parse_resumed(std::string_view word) {
 void read_resume(FactLine& line, PublicState& shown) {
     constexpr std::string_view kExpected =
         "scramble-relight, strike, crumble, look, light, fill or scramble-fill";
-    const auto step = line.take_as(kExpected, parse_resumed, "No turn goes on like this.");
+    const auto step = line.take_as(kExpected, parse_resumed, "Unknown step to resume.");
     shown.resume = step.value_or(shown.resume);
 }
 
@@ -107,7 +107,7 @@ void read_contact(FactLine& line, PublicState& shown) {
             const auto read = from_name<Contact>(word);
             return read == Contact::None ? std::nullopt : read;
         },
-        "Nobody comes onto a keeper like this."
+        "Unknown kind of contact."
     );
     shown.contact = contact.value_or(shown.contact);
 }
@@ -139,7 +139,7 @@ void read_ending(FactLine& line, PublicState& shown) {
             const auto read = from_name<Ending>(word);
             return read == Ending::Unfinished ? std::nullopt : read;
         },
-        "No game ends like this."
+        "Unknown ending."
     );
     shown.ending = ending.value_or(shown.ending);
 }
@@ -201,14 +201,14 @@ bool read_part_and_step(FactLine& line, PublicState& shown) {
     const auto part = line.take_as(
         "turn, or setup, landing, choice, move, stay or end",
         from_name<Part>,
-        "This is no part of a turn."
+        "Unknown part of a turn."
     );
     const auto step = part ? line.take_as(
                           "start, land, choose, blind, replace, line, strike, scramble, "
                           "scramble-fill, light, fill, after, flickers, dirge, dirge-cost "
                           "or over",
                           from_name<Step>,
-                          "This is no step of a turn."
+                          "Unknown step of a turn."
                       )
                            : std::nullopt;
     if (!step) {
@@ -229,7 +229,7 @@ void read_phase(FactLine& line, WrittenPosition& written) {
     while (!line.is_done()) {
         if (!read_key(line, written.shown)) {
             line.refuse_next(
-                "A phase has no such property.",
+                "Unknown property of a phase.",
                 "hand, target, filling, triggered, hits, resume, contact, origin, dirge, under, "
                 "may-drop, nerve-due or ending"
             );
@@ -281,7 +281,7 @@ private:
 
     void end_board(const table::TextLine& line) {
         if (rows_left_ > 0) {
-            faults().push_back(core::fault("wrong-board", "The board ends too early.")
+            faults().push_back(core::fault("wrong-board", "The board has too few rows.")
                                    .rule("NC-G1")
                                    .expected(std::to_string(rules_.board.side) + " rows")
                                    .got(std::to_string(rules_.board.side - rows_left_))
@@ -342,7 +342,7 @@ private:
             return line.take_if("at") ? read_cell(line, prisoner)
                                       : read_line_of_fall(line, prisoner);
         }
-        line.refuse_next("A prisoner cannot be like this.", "at CELL, falling or unplaced");
+        line.refuse_next("Unknown state of a prisoner.", "at CELL, falling or unplaced");
         return false;
     }
 
@@ -355,7 +355,7 @@ private:
     bool read_line_of_fall(FactLine& line, Prisoner& prisoner) {
         const bool is_row = line.take_if("row");
         if (!is_row && !line.take_if("column")) {
-            line.refuse_next("Nobody falls like this.", "row, column or at CELL");
+            line.refuse_next("Unknown line of a fall.", "row, column or at CELL");
             return false;
         }
         const auto place = line.take_as(
@@ -363,7 +363,7 @@ private:
             [&](auto word) {
                 return is_row ? parse_row(rules_.board, word) : parse_column(rules_.board, word);
             },
-            "The board has no such line."
+            "The board has no such row or column."
         );
         if (!place) {
             return false;
@@ -388,7 +388,7 @@ private:
                 }
                 prisoner.nerve = static_cast<std::uint8_t>(*nerve);
             } else {
-                line.refuse_next("A prisoner has no such mark.", "lit, out, nerve N or key");
+                line.refuse_next("Unknown property of a prisoner.", "lit, out, nerve N or key");
                 return;
             }
         }

@@ -49,9 +49,8 @@ private:
                 in_setup ? written_.turn : written_.setup,
                 "wrong-turn",
                 "NC-S3",
-                in_setup
-                    ? "Before the first turn it has to be said whose setup it is: setup N."
-                    : "After the setup the turns are counted from 1: only one of both can be said."
+                in_setup ? "Turn 0 needs the line: setup N, with the prisoner to set up."
+                         : "A position has either turn N, from 1, or setup N, not both."
             );
             return;
         }
@@ -69,10 +68,7 @@ private:
         }
         if (shown().idle_turns >= idle_limit() && shown().step != Step::Over) {
             auto& fault = faults_.add(
-                written_.idle,
-                "wrong-idle",
-                "NC-X8",
-                "So many idle turns would have ended the game."
+                written_.idle, "wrong-idle", "NC-X8", "So many idle turns end the game."
             );
             fault.expected = "less than " + std::to_string(idle_limit());
         }
@@ -86,7 +82,7 @@ private:
                              ? std::accumulate(stack.counts.begin(), stack.counts.end(), 0)
                              : static_cast<int>(stack.order.size());
         if (size > kMaxStack) {
-            faults_.add(written_.tiles, "stack-too-large", "NC-T2", "The stack cannot be so large.")
+            faults_.add(written_.tiles, "stack-too-large", "NC-T2", "The stack is too large.")
                 .expected = "at most " + std::to_string(kMaxStack) + " tiles";
             return;
         }
@@ -95,7 +91,7 @@ private:
                 written_.opening,
                 "wrong-opening",
                 "NC-S1",
-                "There cannot be more opening tiles than tiles in the stack."
+                "There are more opening tiles than tiles in the stack."
             );
             return;
         }
@@ -135,8 +131,7 @@ private:
                     written_.opening,
                     "wrong-opening",
                     "NC-S1",
-                    "Which tiles are left of the opening has to be said, for the stack is only "
-                    "counted."
+                    "A stack of counts needs the kinds of the opening tiles left in it."
                 )
                 .expected = "opening N with the kinds, such as: opening 3 t 2 x 1";
             return;
@@ -196,7 +191,7 @@ private:
                 written_.opening,
                 "wrong-opening",
                 "NC-S1",
-                "These cannot be what is left of the opening tiles of this set."
+                "These cannot be the opening tiles left in this set."
             );
         }
     }
@@ -212,7 +207,7 @@ private:
                 written_.flickers,
                 "wrong-flickers",
                 "NC-E2",
-                "The final flickers hold only once the stack is empty."
+                "The final flickers begin only when the stack is empty."
             );
         }
     }
@@ -270,8 +265,8 @@ private:
                     written_.prisoners[who],
                     "stands-on-nothing",
                     "NC-G4",
-                    "A prisoner stands on a tile, and " + cell_name(rules_.board, prisoner.cell)
-                        + " is free."
+                    "A prisoner needs a tile to stand on, and "
+                        + cell_name(rules_.board, prisoner.cell) + " is empty."
                 );
             } else if (ground != TileKind::Gate) {
                 check_alone(who);
@@ -288,8 +283,8 @@ private:
                     written_.prisoners[who],
                     "shares-a-tile",
                     "NC-G4",
-                    "Only a gate holds two prisoners, and on " + cell_name(rules_.board, cell)
-                        + " stands prisoner " + std::to_string(other + 1) + " already."
+                    "Prisoner " + std::to_string(other + 1) + " is already on "
+                        + cell_name(rules_.board, cell) + ", and only a gate holds two."
                 );
                 return;
             }
@@ -315,7 +310,7 @@ private:
             shown().darkness[index(TileKind::Key)] + shown().darkness[index(TileKind::Keeper)];
         if (held > robbed + gone) {
             auto& fault = faults_.add(
-                last, "too-many-keys", "NC-Y1", "No key tile is left that this key can come from."
+                last, "too-many-keys", "NC-Y1", "No key tile is left for this key to come from."
             );
             fault.expected = "at most " + std::to_string(robbed + gone) + " keys held";
             fault.got = std::to_string(held);
@@ -325,7 +320,7 @@ private:
                 last_place_of(TileKind::Key),
                 "missing-key",
                 "NC-Y1",
-                "More key tiles lie without their keys than prisoners hold one."
+                "More key tiles are without a key than prisoners hold keys."
             );
             fault.expected = "at most " + std::to_string(held) + " written k-";
             fault.got = std::to_string(robbed);
@@ -372,7 +367,10 @@ void check_playable(
 ) {
     if (const auto broken = check_invariants(rules, state)) {
         faults.add(
-            written.board, "impossible-position", "", "This cannot come about: " + *broken + "."
+            written.board,
+            "impossible-position",
+            "",
+            "This position is impossible: " + *broken + "."
         );
         return;
     }
@@ -381,7 +379,7 @@ void check_playable(
             written.phase,
             "nothing-to-decide",
             std::string(*rule),
-            "Nothing is asked here: the phase must be another one."
+            "No decision is pending in this phase: give another one."
         );
     }
 }

@@ -82,7 +82,7 @@ private:
     ) {
         if (entry.type != type || entry.value != wanted) {
             faults_.push_back(
-                core::fault("bad-value", "This value of " + entry.path() + " cannot be read.")
+                core::fault("bad-value", "This value of " + entry.path() + " cannot be used.")
                     .expected(wanted)
                     .got(entry.value)
                     .at(entry.where)
@@ -153,9 +153,11 @@ private:
 
     void expect_present(bool present, const std::string& key) {
         if (!present) {
-            faults_.push_back(core::fault("missing-key", "The key " + key + " is missing.")
-                                  .hint("The head of the file as shipped says what each key is.")
-                                  .in(path_));
+            faults_.push_back(
+                core::fault("missing-key", "The key " + key + " is missing.")
+                    .hint("The comment at the top of the shipped file explains each key.")
+                    .in(path_)
+            );
         }
     }
 
@@ -200,7 +202,7 @@ read_base_of(const std::string& path, std::string_view name, const core::TomlEnt
         const std::string folder = path.substr(0, path.rfind('/') + 1);
         return read_published_set_file(folder + std::string(*found) + ".toml", *found);
     }
-    return core::fault("bad-value", "A set builds on one that comes before it.")
+    return core::fault("bad-value", "A set can only build on an earlier one.")
         .expected(published_set_list())
         .got(entry.value)
         .at(entry.where);

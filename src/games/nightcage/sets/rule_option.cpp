@@ -279,15 +279,15 @@ void check_winnable(const OptionValues& numbers, int prisoners, std::vector<SetF
             "keys",
             "too-few-keys",
             "NC-V2",
-            "Such a set is lost from the start: there are fewer keys than prisoners."
+            "This set cannot be won: it has fewer keys than prisoners."
         ));
         faults.back().fault.expected = "at least " + std::to_string(prisoners) + " keys";
         faults.back().fault.got = std::to_string(keys);
     }
     if (numbers.tiles[index(TileKind::Gate)].count == 0) {
-        faults.push_back(set_fault(
-            "gates", "no-gate", "NC-V2", "Such a set is lost from the start: there is no gate."
-        ));
+        faults.push_back(
+            set_fault("gates", "no-gate", "NC-V2", "This set cannot be won: it has no gate.")
+        );
         faults.back().fault.expected = "at least 1 gate";
         faults.back().fault.got = "0";
     }
@@ -302,7 +302,7 @@ void check_stack(const OptionValues& numbers, std::vector<SetFault>& faults) {
     }
     if (tiles > kMaxStack) {
         faults.push_back(
-            set_fault("set", "stack-too-large", "NC-V2", "The stack cannot hold so many tiles.")
+            set_fault("set", "stack-too-large", "NC-V2", "The stack has too many tiles.")
         );
         faults.back().fault.expected = "at most " + std::to_string(kMaxStack);
         faults.back().fault.got = std::to_string(tiles);
@@ -342,7 +342,7 @@ void check_dirge(const OptionValues& numbers, int prisoners, std::vector<SetFaul
             "omens",
             "too-many-omens",
             "NC-V2",
-            "The second omen calls the Dirge; no third has a use."
+            "There are too many omens: the second calls the Dirge."
         ));
         faults.back().fault.expected = "at most " + std::to_string(kDirgeOmens) + " omens";
         faults.back().fault.got = std::to_string(omens);
@@ -352,7 +352,7 @@ void check_dirge(const OptionValues& numbers, int prisoners, std::vector<SetFaul
             "dirge-shape",
             "omen-uncovered",
             "NC-D2",
-            "On this board an omen can lie where no Dirge of this shape covers it."
+            "A Dirge of this shape cannot cover every cell of this board."
         ));
     }
 }
@@ -364,7 +364,7 @@ void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetFault
             key_of(RuleOption::What::Exits, kind),
             "monster-without-exits",
             "NC-C2",
-            "A monster has exits on all four sides: it is set down by a Stay without being turned."
+            "A monster must have exits on all four sides."
         ));
         faults.back().fault.expected = "nesw";
     }
@@ -373,9 +373,8 @@ void check_kind(const OptionValues& numbers, TileKind kind, std::vector<SetFault
             key_of(RuleOption::What::Crumbles, kind),
             "cannot-crumble",
             "NC-T3",
-            kind == TileKind::Gate
-                ? "A gate does not crumble: it can hold prisoners who have not left it."
-                : "A monster does not crumble: nobody walks off it by a Move."
+            kind == TileKind::Gate ? "A gate cannot crumble: other prisoners may still stand on it."
+                                   : "A monster cannot crumble: prisoners scramble off it."
         ));
         faults.back().fault.expected = "false";
     }
@@ -404,8 +403,8 @@ std::vector<SetFault> beyond_the_box(const OptionValues& numbers) {
                 key_of(RuleOption::What::Count, tile),
                 "beyond-the-box",
                 "NC-V2",
-                "The box holds no more than " + std::to_string(kBox[kind]) + " "
-                    + std::string(name(tile)) + " tiles."
+                "The box has only " + std::to_string(kBox[kind]) + " " + std::string(name(tile))
+                    + " tiles."
             ));
             found.back().fault.got = std::to_string(count);
         }

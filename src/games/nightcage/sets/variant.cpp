@@ -38,7 +38,7 @@ constexpr std::array<StartOption, 10> kOptions{{
      .type = "SET",
      .comes_first = true,
      .label = "Printing",
-     .help = "Which rules are played. The second printing is the complete game.",
+     .help = "The rules to play. The second printing is the complete game.",
      .initial = "second"},
     {.name = "printing",
      .summary = "the same as --set first or --set second",
@@ -52,7 +52,7 @@ constexpr std::array<StartOption, 10> kOptions{{
      .type = "N",
      .comes_first = true,
      .label = "Prisoners",
-     .help = "Five need the second printing.",
+     .help = "Five prisoners need the second printing.",
      .values = kPrisoners},
     {.name = "gates",
      .summary = "how many gates",
@@ -83,7 +83,7 @@ constexpr std::array<StartOption, 10> kOptions{{
      .summary = "how many pathless",
      .type = "N",
      .label = "Pathless",
-     .help = "Second printing: monsters without an exit. [NC-V1]",
+     .help = "Second printing: monsters that strike through walls. [NC-V1]",
      .values = kPathless},
     {.name = "dirge",
      .summary = "with the Dirge",
@@ -108,20 +108,20 @@ constexpr std::array<Night, 6> kNights{{
      kSecond},
     {"first",
      "First printing",
-     "The same tiles by the rules of 2020, for four prisoners. A good beginning.",
+     "The same tiles by the rules of 2020, for four prisoners. A good first game.",
      kFirst},
     {"advanced",
      "Advanced game",
-     "No key lies about: six keepers hold them. Two pit fiends, and only four wax eaters.",
+     "Six keepers hold all the keys. Two pit fiends, and only four wax eaters.",
      kAdvanced},
     {"pathless",
      "With the pathless",
-     "The standard game and two pathless, whose strike goes through every wall of its row and "
+     "The standard game with two pathless, which strike through the walls of their row and "
      "column.",
      kWithPathless},
     {"dirge",
      "With the Dirge",
-     "The standard game and two omens; they call the Dirge, which covers nine cells.",
+     "The standard game with two omens, which call the Dirge over nine cells.",
      kWithDirge},
     {"hardest",
      "The hardest night",
@@ -133,8 +133,8 @@ constexpr std::array<Night, 6> kNights{{
 
 const table::GameStart& nightcage_start() {
     static constexpr table::GameStart kStart{
-        .summary = "Prisoners with candles in a labyrinth that exists only where there is light. "
-                   "Find a key for each, and meet on a gate, before the last tile is gone.",
+        .summary = "You carry candles through a labyrinth that exists only where they shine. "
+                   "Find a key for each prisoner and meet on a gate before the last tile is gone.",
         .options = kOptions,
         .most_players = kMaxPrisoners,
         .most_seats = kMaxPrisoners,
@@ -149,7 +149,7 @@ namespace {
 
 using Type = core::TomlEntry::Type;
 
-/// Reads the entries of a set of one's own into settings.
+/// Reads the entries of a set file of the player into settings.
 class OwnSetReader {
 public:
     explicit OwnSetReader(std::string path) : path_(std::move(path)) {}
@@ -158,7 +158,7 @@ public:
         if (entry.path() == "format") {
             has_format_ = true;
             if (entry.type != Type::Number || entry.value != "1") {
-                fault(entry, "bad-value", "This layout is not known.", "1");
+                fault(entry, "bad-value", "Unknown format.", "1");
             }
         } else if (entry.path() == "base") {
             read_base(entry);
@@ -171,7 +171,7 @@ public:
 
     core::Result<std::vector<table::Setting>> finish() {
         expect_present(has_format_, "format = 1");
-        expect_present(has_base_, "base = \"SET\", SET being " + published_set_list());
+        expect_present(has_base_, "base = \"SET\", where SET is " + published_set_list());
         if (!faults_.empty()) {
             return std::move(faults_);
         }
@@ -225,8 +225,7 @@ private:
     void expect_present(bool present, const std::string& line) {
         if (!present) {
             faults_.push_back(
-                core::fault("missing-key", "A set of one's own needs the line " + line + ".")
-                    .in(path_)
+                core::fault("missing-key", "A set file needs the line " + line + ".").in(path_)
             );
         }
     }
@@ -332,8 +331,8 @@ private:
             settings_.refuse(bad_seats("Five players play five prisoners, one each.", "NC-G2"));
         } else if (prisoners_ == kMaxPrisoners && players_ > 1 && players_ < kMaxPlayers) {
             settings_.refuse(bad_seats(
-                "Five prisoners are played by one player or by five: for "
-                    + std::to_string(players_) + " the rules do not say who controls whom.",
+                "Five prisoners need one player or five: the rules do not divide them among "
+                    + std::to_string(players_) + ".",
                 "NC-G3"
             ));
         }
@@ -355,7 +354,7 @@ private:
         const bool asked = settings_.find("prisoners") != nullptr;
         return core::fault(
                    "impossible-seats",
-                   "The set " + std::string(set_name_) + " has no table of tiles for "
+                   "The set " + std::string(set_name_) + " cannot be played with "
                        + std::to_string(prisoners_) + " prisoners."
         )
             .at(settings_.place_of(asked ? "prisoners" : "players"))

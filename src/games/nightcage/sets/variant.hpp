@@ -30,15 +30,15 @@ struct Variant {
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
 
-/// A set of one's own (NC-V2) as settings for make_variant: "set" with its base, then its options,
-/// each with its place in the file. Only for a path that the person at the machine has given.
+/// Reads a set file of the player (NC-V2) as settings for make_variant: "set" with its base, then
+/// its options, each with its place in the file. Only for a path from the local user.
 core::Result<std::vector<table::Setting>> read_own_set(const std::string& path);
 
-/// Two rules with the same hash play alike: it is that of every number in them. What is zero or off
-/// does not count, so that an option added later changes no hash of a game without it.
+/// Returns a hash of every number in the rules. Numbers that are zero or off do not count, so that
+/// an option added later changes no hash of a game without it.
 std::uint64_t hash_of_numbers(const Rules& rules);
 
-/// What can be said of a new game.
+/// Returns the options and games that a new game offers.
 const table::GameStart& nightcage_start();
 
 }  // namespace tenebrae::nightcage

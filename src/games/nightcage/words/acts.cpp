@@ -54,8 +54,11 @@ std::string Description::scramble(Action action) const {
 }
 
 std::string Description::tile(TileKind kind, Action action) const {
-    return "Lay the " + std::string(spoken(kind)) + " at " + at(action.cell)
-           + (kind == TileKind::Keeper ? ", its mouth " : ", exits ") + spoken(action.exits);
+    const std::string text = "Lay the " + std::string(spoken(kind)) + " at " + at(action.cell);
+    if (kind == TileKind::Keeper) {
+        return text + ", its mouth " + spoken(action.exits);
+    }
+    return action.exits == kAllExits ? text : text + ", exits " + spoken(action.exits);
 }
 
 /// What it covers, so that nobody has to count squares.
@@ -104,7 +107,7 @@ std::string Description::line(Action action) const {
 std::string Description::key(Action action) const {
     const std::string other = called(names_, action.prisoner());
     return action.kind == ActionKind::Pass ? "Give the key to " + other
-                                           : "Take the key of " + other;
+                                           : "Take the key from " + other;
 }
 
 namespace {

@@ -24,22 +24,21 @@ constexpr std::array kRows{
         "start",
         "",
         "CELL EXITS",
-        "set a prisoner up on its start tile",
-        R"(Before round 1 each prisoner chooses any free cell and turns its start tile, which has
-           two exits at a right angle (NC-S3). Example: `start c4 ne` puts it on c4 with exits
-           north and east.)",
+        "choose where a prisoner starts",
+        R"(Before round 1 each prisoner starts on a free cell, on a start tile with two exits at a
+           right angle (NC-S3). Example: `start c4 ne` lays it at c4 with exits north and east.)",
         "cell exits",
     },
     table::CommandRow{
         "place",
         "p",
         "[CELL|DIRECTION] [EXITS]",
-        "lay the drawn tile on a cell, turned so that it has these exits",
-        R"(A tile drawn for a light must have an exit facing the prisoner it is drawn for (NC-L5).
-           The cell may be given as a direction from that prisoner, and left out when there is
-           only one; the exits may be left out when the tile fits in one way only. Of a keeper,
-           instead of exits, the one side its mouth is on (NC-L6). Examples: `place c4 nes`,
-           `place e nes`, `place nes`, `place`.)",
+        "lay the drawn tile on a cell, with these exits",
+        R"(A tile drawn for a light must have an exit towards the prisoner it is drawn for (NC-L5).
+           The cell can be a direction from that prisoner. Leave it out when there is only one, and
+           the exits when the tile fits one way only. For a keeper give the side of its mouth
+           instead of exits (NC-L6). Examples: `place c4 nes`, `place e nes`, `place nes`,
+           `place`.)",
         "cell exits",
     },
     table::CommandRow{
@@ -48,7 +47,7 @@ constexpr std::array kRows{
         "DIRECTION",
         "move one step along a passage",
         R"(The first Move of a turn: to a connected tile, into a connected pit (a leap: the
-           prisoner falls), or, with the lights out, blindly through an exit into a free cell
+           prisoner falls), or, without light, blindly through an exit into an empty cell
            (NC-M2, NC-O3). A crumbling tile turns into a pit behind the prisoner. Example:
            `move n`.)",
         "direction",
@@ -67,7 +66,7 @@ constexpr std::array kRows{
         "DIRECTION",
         "move onto a connected monster, for 1 nerve",
         R"(The monster strikes at once, and then the prisoner scrambles off it (NC-N5, NC-A8,
-           NC-A9). After a Move of this turn it costs 2 nerve. Example: `charge w`.)",
+           NC-A9). After a Move it costs 2 nerve. Example: `charge w`.)",
         "direction",
     },
     table::CommandRow{
@@ -76,8 +75,9 @@ constexpr std::array kRows{
         "",
         "stay on the tile instead of moving",
         R"(The top tile of the stack is lost, and the prisoner gains 1 nerve at the end of the
-           turn (NC-C1). A monster drawn so replaces a connected tile; a crumbling tile gives way.
-           A prisoner without light pays 1 nerve for it and gains none (NC-C5). Example: `stay`.)",
+           turn (NC-C1). If the tile is a monster, it replaces a connected tile. A crumbling tile
+           gives way under the prisoner. Without light a Stay costs 1 nerve and earns none (NC-C5).
+           Example: `stay`.)",
         "",
     },
     table::CommandRow{
@@ -85,15 +85,15 @@ constexpr std::array kRows{
         "k",
         "PRISONER",
         "give the active prisoner's key to another",
-        R"(Free, between prisoners on connected tiles or on one gate, once a turn between the same
-           two (NC-Y2). Example: `pass 2` gives the key to prisoner 2.)",
+        R"(Free between connected tiles or on the same gate, once a turn between the same two
+           prisoners (NC-Y2). Example: `pass 2` gives the key to prisoner 2.)",
         "prisoner",
     },
     table::CommandRow{
         "take",
         "t",
         "PRISONER",
-        "take the key of another prisoner",
+        "take the key from another prisoner",
         "The same as `pass` the other way round (NC-Y2). Example: `take 3`.",
         "prisoner",
     },
@@ -102,7 +102,7 @@ constexpr std::array kRows{
         "e",
         "",
         "end the turn after a Move",
-        R"(Asked only when there is something else to do: nerve for another Move, or a key to pass
+        R"(Needed only when the prisoner could do more: spend nerve on another Move, or pass a key
            (NC-M6). Example: `end`.)",
         "",
     },
@@ -111,8 +111,8 @@ constexpr std::array kRows{
         "",
         "CELL|DIRECTION",
         "choose the tile that a Stay's monster replaces",
-        R"(A monster drawn by staying takes the place of a tile or pit connected to the prisoner,
-           with nobody on it (NC-C2). Examples: `replace c3`, `replace n`.)",
+        R"(A monster drawn by staying replaces a connected tile or pit without a prisoner on it
+           (NC-C2). Examples: `replace c3`, `replace n`.)",
         "cell",
     },
     table::CommandRow{
@@ -120,8 +120,8 @@ constexpr std::array kRows{
         "f",
         "row|column",
         "choose the line along which a prisoner falls",
-        R"(A prisoner that fell comes back in the row or the column of its pit, at the start of
-           its next turn (NC-F1). Example: `fall row`.)",
+        R"(The prisoner comes back in the row or the column of the pit, at the start of their next
+           turn (NC-F1). Example: `fall row`.)",
         "none",
     },
     table::CommandRow{
@@ -129,8 +129,8 @@ constexpr std::array kRows{
         "",
         "CELL",
         "land after a fall",
-        R"(On a free cell of the line that nobody illuminates; a tile is drawn for it. With none
-           left, on a tile of the line nobody stands on (NC-F2, NC-F4). Example: `land c4`.)",
+        R"(Land on a dark, empty cell of the line; a tile is drawn for it. If there is none, land
+           on a tile of the line without a prisoner (NC-F2, NC-F4). Example: `land c4`.)",
         "cell",
     },
     table::CommandRow{
@@ -155,7 +155,7 @@ constexpr std::array kRows{
         "",
         "DIRECTION|CELL",
         "get off the monster under the prisoner",
-        R"(To a neighbouring tile, free of monsters and prisoners, or into a pit, or into a free
+        R"(Go to a neighbouring tile without monster or prisoner, into a pit, or into an empty
            cell, for which a tile is drawn (NC-A9). Examples: `scramble n`, `scramble c3`.)",
         "direction",
     },
@@ -163,10 +163,10 @@ constexpr std::array kRows{
         "drop",
         "",
         "",
-        "fall into the pit the monster underfoot has become",
-        R"(Instead of scrambling: in the first printing after a charge only (NC-A9), and in the
-           advanced game off a keeper whose key was taken, unless it was landed on (NC-K6).
-           Example: `drop`.)",
+        "fall into the pit that the monster became",
+        R"(Instead of scrambling: in the first printing only after a charge (NC-A9), in the
+           advanced game only off a keeper whose key was taken, and not after landing on it
+           (NC-K6). Example: `drop`.)",
         "",
     },
     table::CommandRow{
@@ -174,8 +174,8 @@ constexpr std::array kRows{
         "",
         "CELL",
         "remove a tile or pit in the final flickers",
-        R"(With the stack empty one tile or pit goes at the end of every turn, from anywhere; one
-           with a prisoner on it only when there is no other (NC-E3). Example: `remove c4`.)",
+        R"(Once the stack is empty, one tile or pit goes at the end of every turn. One with a
+           prisoner on it can go only when there is no other (NC-E3). Example: `remove c4`.)",
         "cell",
     },
     table::CommandRow{
@@ -191,9 +191,9 @@ constexpr std::array kRows{
         "",
         "CELL DIRECTION",
         "lay the Dirge over the second omen",
-        R"(CELL is the top left corner of the rectangle around it, DIRECTION where its north is
-           turned to. It must cover the omen and stay inside the edges (NC-D2). `legal` lists
-           every way. Example: `dirge c3 e`.)",
+        R"(CELL is the top left corner of the rectangle around it, DIRECTION is where its north
+           side points. It must cover the omen and stay on the board (NC-D2). `legal` lists
+           every choice. Example: `dirge c3 e`.)",
         "cell direction",
     },
 };
@@ -360,7 +360,7 @@ Result<Action> Reader::start() const {
 }
 
 Result<Action> Reader::dirge() const {
-    constexpr std::string_view kTurned = "the direction its north is turned to: n, e, s or w";
+    constexpr std::string_view kTurned = "the direction of its north side: n, e, s or w";
     if (auto fault = wrong_count(2, 2, cells() + " for its corner, and " + std::string(kTurned))) {
         return *fault;
     }
@@ -441,7 +441,7 @@ Diagnostic Reader::ambiguous(const std::vector<Action>& fits) const {
     for (Action action : fits) {
         lines.push_back(words(rules_, action));
     }
-    return core::fault("ambiguous", "There is more than one way to lay the tile so.")
+    return core::fault("ambiguous", "The tile fits in more than one way.")
         .rule(decision_rule(view_.shown))
         .expected(core::joined(lines, ", ", " or "))
         .at(place_of(words_[0]));
@@ -471,7 +471,7 @@ bool is_untimely(const Diagnostic& fault) {
 
 Diagnostic not_asked(const Rules& rules, const PublicState& shown, const core::Word& word) {
     const std::string player = std::to_string(deciding_seat(rules, shown) + 1);
-    return core::fault("not-asked", "That is for player " + player + " to decide.")
+    return core::fault("not-asked", "It is the turn of player " + player + ".")
         .rule("NC-G3")
         .at(place_of(word));
 }

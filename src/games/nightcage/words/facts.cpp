@@ -162,7 +162,7 @@ Answer cell_fact(const FactWords& words, Cell cell) {
         return mouth_fact(words, cell);
     }
     if (words.size() != 2) {
-        return words.refuse(words.size() - 1, "what is the case with the cell");
+        return words.refuse(words.size() - 1, "a fact about the cell");
     }
     if (const auto answer = words.is_one_of(1, "lit", "unlit", lit)) {
         return *answer;
@@ -264,23 +264,20 @@ constexpr std::array kCheckers{
     Checker{{"round", "N", "the number of the round; 0 in the setup"}, 2, 2, round},
     Checker{{"active", "N", "the prisoner whose turn it is"}, 2, 2, active},
     Checker{{"seat", "N", "the player who decides"}, 2, 2, seat},
-    Checker{{"decision", "NAME", "what is being decided"}, 2, 2, asked},
-    Checker{{"deciding", "N", "the prisoner the decision is about"}, 2, 2, deciding},
+    Checker{{"decision", "NAME", "the pending decision"}, 2, 2, asked},
+    Checker{{"deciding", "N", "the prisoner who decides"}, 2, 2, deciding},
     Checker{{"stack", "[KIND] N", "tiles in the stack"}, 2, 3, stack},
-    Checker{{"hand", "KIND|none", "the drawn tile that waits to be placed"}, 2, 2, hand},
+    Checker{{"hand", "KIND|none", "the drawn tile, not yet placed"}, 2, 2, hand},
     Checker{{"darkness", "[KIND] N", "tiles in the darkness"}, 2, 3, darkness},
     Checker{{"keys", "N", "keys held, on the board and in the stack"}, 2, 2, keys},
-    Checker{{"omens", "N", "omens set beside the board"}, 2, 2, omens},
+    Checker{{"omens", "N", "omens set aside"}, 2, 2, omens},
     Checker{
-        {"flickers", "on|off", "does the flickers removal apply at the end of this turn"},
-        2,
-        2,
-        flickers},
-    Checker{{"idle", "N", "turns in a row in which no tile stirred"}, 2, 2, idle},
+        {"flickers", "on|off", "whether the final flickers take a tile this turn"}, 2, 2, flickers},
+    Checker{{"idle", "N", "turns in a row without a change on the board"}, 2, 2, idle},
     Checker{
         {"prisoner",
          "N at CELL|lit|lights-out|falling [row R|column C]|unplaced|key|no-key|nerve K",
-         "where a prisoner is and how it fares"},
+         "where a prisoner is, their light, key and nerve"},
         3,
         5,
         prisoner_fact},
@@ -289,7 +286,7 @@ constexpr std::array kCheckers{
 constexpr kit::FactRow kCellRow{
     "CELL",
     "free|KIND|lit|unlit|key|no-key|exits EXITS|mouth DIRECTION",
-    "what lies on a cell, and is it illuminated"};
+    "the tile on a cell, its exits, key and light"};
 
 constexpr auto kFactRows = kit::forms_of(kCheckers, kCellRow);
 

@@ -15,33 +15,32 @@ namespace {
 std::string_view meaning(TileKind kind) {
     switch (kind) {
     case TileKind::None:
-        return "Darkness: nothing lies here. When candlelight falls on it, a tile is drawn for it "
-               "[NC-L5].";
+        return "Darkness: there is no tile yet. When candlelight reaches it, one is drawn [NC-L5].";
     case TileKind::Start:
     case TileKind::Straight:
     case TileKind::Tee:
     case TileKind::CrumblingTee:
     case TileKind::FourWay: return "A passage [NC-T5].";
     case TileKind::Key:
-        return "A key tile: whoever comes here without a key takes its key at once [NC-M5].";
+        return "A key tile: a prisoner who arrives without a key takes its key [NC-M5].";
     case TileKind::Gate:
         return "A gate: when all prisoners stand on one gate, each with a key, the game is won. A "
                "gate holds any number of prisoners [NC-Y3, NC-G4].";
     case TileKind::WaxEater:
-        return "A wax eater: it looks in all four directions along straight passages. Whoever it "
-               "hits loses the candle's light, and 3 tiles of the stack [NC-A1, NC-A6].";
+        return "A wax eater: it looks along straight passages in all four directions. A hit puts "
+               "a candle out and costs 3 tiles of the stack [NC-A1, NC-A6].";
     case TileKind::Keeper:
-        return "A keeper: it holds a key and looks in three directions, not to its rear. From its "
-               "rear its key can be taken [NC-K2, NC-K4].";
+        return "A keeper: it holds a key and looks in three directions, but not behind it. Its key "
+               "can be taken from behind [NC-K2, NC-K4].";
     case TileKind::PitFiend:
         return "A pit fiend: when it is laid, every tile on its diagonals becomes a pit, and so "
                "does its own [NC-P1].";
     case TileKind::Pathless:
-        return "A pathless: it strikes its whole row and column, through walls and gaps; 5 tiles a "
-               "hit, and no Block [NC-B1, NC-B2].";
+        return "A pathless: it strikes its whole row and column, through walls and gaps. A hit "
+               "costs 5 tiles and cannot be blocked [NC-B1, NC-B2].";
     case TileKind::Omen: return "An omen: the second one brings the Dirge [NC-D1, NC-D2].";
     case TileKind::Pit:
-        return "A pit: whoever steps here falls, and lands on its next turn in the pit's row or "
+        return "A pit: a prisoner who steps in falls, and lands next turn in the pit's row or "
                "column. It is open on all sides [NC-F1, NC-T4].";
     case TileKind::Chasm:
         return "The chasm of the Dirge: pits that stay together while one of them is lit "
@@ -111,8 +110,8 @@ void Explanation::tell_kind(bool with_meaning) {
         text += " " + std::string(meaning(kind_));
     }
     if (with_meaning && rules_.facts(kind_).crumbles) {
-        text += " Its floor crumbles: it turns into a pit when it is left, and under whoever stays "
-                "on it [NC-M3, NC-C4].";
+        text += " Its floor crumbles: it becomes a pit when a prisoner leaves it or stays on it "
+                "[NC-M3, NC-C4].";
     }
     if (kind_ == TileKind::Key && !contains(shown_.keys, cell_)) {
         text += " Its key has been taken.";
@@ -142,11 +141,11 @@ void Explanation::tell_light() {
         }
     }
     if (!by.empty()) {
-        paragraphs_.push_back("Illuminated by " + core::joined(by, ", ", " and ") + " [NC-L1].");
+        paragraphs_.push_back("Lit by " + core::joined(by, ", ", " and ") + " [NC-L1].");
     } else if (kind_ == TileKind::Keeper) {
-        paragraphs_.emplace_back("Nobody illuminates it, but a keeper stays [NC-L3].");
+        paragraphs_.emplace_back("No candle lights it, but a keeper stays [NC-L3].");
     } else if (kind_ != TileKind::None && contains(forgotten(rules_, shown_), cell_)) {
-        paragraphs_.emplace_back("Nobody illuminates it: the next removal takes it [NC-L3].");
+        paragraphs_.emplace_back("No candle lights it: it will be lost [NC-L3].");
     }
 }
 
@@ -154,9 +153,9 @@ void Explanation::tell_mouth() {
     const Direction mouth = mouth_at(shown_, cell_);
     const Cell behind = rules_.board.next(cell_, opposite(mouth));
     paragraphs_.push_back(
-        "Its mouth is " + std::string(nightcage::name(mouth)) + ", its rear "
-        + std::string(nightcage::name(opposite(mouth))) + ": a Move from " + at(behind)
-        + " by a prisoner without a key takes its key. It sees nothing behind it [NC-K2, NC-K4]."
+        "Its mouth is " + std::string(nightcage::name(mouth)) + ". It sees nothing behind it: a "
+        + "prisoner without a key can take its key by a Move from " + at(behind)
+        + " [NC-K2, NC-K4]."
     );
 }
 
@@ -166,7 +165,7 @@ void Explanation::tell_sight() {
     }
     const Cells seen = sight(rules_, shown_, cell_);
     if (kind_ == TileKind::Pathless) {
-        paragraphs_.emplace_back("Once it is set off it hits whoever stands in its row or column.");
+        paragraphs_.emplace_back("Once set off, it hits every prisoner in its row and column.");
     }
     if (seen == 0) {
         paragraphs_.emplace_back("It sees nothing from here [NC-A1].");
@@ -174,8 +173,8 @@ void Explanation::tell_sight() {
     }
     paragraphs_.push_back(
         "It sees " + list(seen)
-        + ". A Move that leaves or enters one of these cells sets it off; "
-          "it hits whoever stands on one of them after the step [NC-A2, NC-A3]."
+        + ". A Move into or out of one of these cells sets it off; it hits every prisoner it sees "
+          "after the step [NC-A2, NC-A3]."
     );
     const Cells reached = reach(rules_, shown_, cell_);
     std::vector<std::string> targets;
@@ -193,9 +192,11 @@ void Explanation::tell_sight() {
 void Explanation::tell_watchers() {
     const Cells watchers = monsters_that_see(rules_, shown_, only(cell_));
     if (watchers != 0) {
+        const bool one = (watchers & (watchers - 1)) == 0;
         paragraphs_.push_back(
-            "Seen by the monster at " + list(watchers)
-            + ": a Move that leaves or enters this cell sets it off [NC-A2]."
+            std::string(one ? "Seen by the monster at " : "Seen by the monsters at ")
+            + list(watchers) + ": a Move into or out of this cell sets " + (one ? "it" : "them")
+            + " off [NC-A2]."
         );
     }
 }
@@ -214,7 +215,7 @@ explain_absent(const Rules& rules, const Names& names, PrisonerId who, const Pri
            + " [NC-F1].";
 }
 
-/// "North, c3: T, exits east and south. Illuminated by prisoner 2 [NC-L1]."
+/// "North, c3: T, exits east and south. Lit by prisoner 2 [NC-L1]."
 std::string explain_side(
     const Rules& rules, const PublicState& shown, const Names& names, Cell from, Direction direction
 ) {
@@ -227,7 +228,7 @@ std::string explain_side(
         side + ", " + core::joined(Explanation(rules, shown, names, there).tell(false), " ");
     const bool is_walled =
         kind_at(shown, there) != TileKind::None && !connected(rules, shown, from, direction);
-    return is_walled ? text + " It has a wall towards here." : text;
+    return is_walled ? text + " There is a wall on this side." : text;
 }
 
 }  // namespace

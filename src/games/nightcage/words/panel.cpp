@@ -84,7 +84,7 @@ std::string_view spoken_ending(Ending ending) {
     case Ending::NoGate: return "Lost: no gate is left on the board or in the stack.";
     case Ending::TooFewKeys: return "Lost: fewer keys are left than there are prisoners.";
     case Ending::FallsForEver: return "Lost: a prisoner falls, and no tile is left to land on.";
-    case Ending::Isolated: return "Lost: no gate can be reached by all prisoners with their keys.";
+    case Ending::Isolated: return "Lost: no gate can be reached by every prisoner with a key.";
     case Ending::Waited: return "Lost: the prisoners have waited too long.";
     case Ending::Resigned: return "The players have resigned.";
     case Ending::Unfinished: break;

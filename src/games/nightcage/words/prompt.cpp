@@ -50,16 +50,16 @@ std::string ask_place(const Asking& asking) {
     const Cells cells = cells_for_hand(asking.rules, shown);
     const bool turns = can_be_turned(asking.rules, shown);
     const std::string drawn =
-        core::capitalised(called(asking.names, light_owner(shown))) + " holds " + tile;
+        core::capitalised(called(asking.names, light_owner(shown))) + " drew " + tile;
     if ((cells & (cells - 1)) == 0) {
         return drawn + " for " + asking.at(first(cells))
-               + (turns ? ": which way round does it lie?" : ": it lies there in one way only.");
+               + (turns ? ": which way round?" : ": it fits one way only.");
     }
     std::vector<std::string> names;
     for (Cell cell : each(cells)) {
         names.push_back(asking.at(cell));
     }
-    return drawn + ": does it go to " + core::joined(names, ", ", " or ")
+    return drawn + ": lay it at " + core::joined(names, ", ", " or ")
            + (turns ? ", and which way round?" : "?");
 }
 
@@ -69,28 +69,28 @@ std::string ask_turn(const Asking& asking) {
         return who + ": Move or Stay?";
     }
     if (!may_stay(asking.rules, asking.shown)) {
-        return who + " is without light and must Move: where to?";
+        return who + " has no light and must Move: which way?";
     }
     const bool held_fast = stay_cost(asking.shown) == 0 || asking.prisoner().nerve == 0;
-    return held_fast ? who + " is without light and held fast: it can only Stay."
-                     : who + " is without light: Move, or Stay for 1 nerve?";
+    return held_fast ? who + " has no light and is held fast: only Stay is possible."
+                     : who + " has no light: Move, or Stay for 1 nerve?";
 }
 
 std::string ask_after_move(const Asking& asking) {
     return asking.active() + " at " + asking.at(asking.prisoner().cell) + " has moved and has "
-           + asking.nerve() + ": end the turn, or go on?";
+           + asking.nerve() + ": end the turn or go on?";
 }
 
 std::string ask_replace(const Asking& asking) {
-    return asking.active() + " has drawn " + with_article(asking.shown.hand)
-           + " by staying: which tile does it replace?";
+    return asking.active() + " stayed and drew " + with_article(asking.shown.hand)
+           + ": which tile does it replace?";
 }
 
 std::string ask_line(const Asking& asking) {
     const PrisonerId faller = deciding_prisoner(asking.rules, asking.shown);
     const Cell pit = prisoner_of(asking.shown, faller).cell;
     return core::capitalised(called(asking.names, faller)) + " falls into the pit at "
-           + asking.at(pit) + ": will it land in row " + row_name(asking.rules.board.row_of(pit))
+           + asking.at(pit) + ": land in row " + row_name(asking.rules.board.row_of(pit))
            + " or in column " + column_name(asking.rules.board.column_of(pit)) + "?";
 }
 
@@ -100,16 +100,16 @@ std::string ask_land(const Asking& asking) {
     const std::string line = faller.line == Line::Row
                                  ? "row " + row_name(board.row_of(faller.cell))
                                  : "column " + column_name(board.column_of(faller.cell));
-    return asking.active() + " comes out of its fall: on which cell of " + line + " does it land?";
+    return asking.active() + " lands: on which cell of " + line + "?";
 }
 
 std::string ask_block(const Asking& asking) {
     const PrisonerId victim = deciding_prisoner(asking.rules, asking.shown);
     const bool lies_under = asking.shown.step == Step::DirgeCost;
     return core::capitalised(called(asking.names, victim))
-           + (lies_under ? " lies under the Dirge and has " : " is struck and has ")
+           + (lies_under ? " is under the Dirge and has " : " is struck and has ")
            + std::to_string(prisoner_of(asking.shown, victim).nerve)
-           + " nerve: Block for 1 nerve (2 tiles are lost instead of 3), or endure?";
+           + " nerve: Block for 1 (2 tiles lost) or endure (3 lost)?";
 }
 
 std::string ask_scramble(const Asking& asking) {
@@ -119,9 +119,9 @@ std::string ask_scramble(const Asking& asking) {
 }
 
 std::string ask_dirge(const Asking& asking) {
-    return "The Dirge comes: where does " + called(asking.names, asking.shown.active)
-           + " lay it over the omen at " + asking.at(first(cells_of(asking.shown, TileKind::Omen)))
-           + ", and which way is it turned?";
+    return "The Dirge comes: " + called(asking.names, asking.shown.active)
+           + " lays it over the omen at " + asking.at(first(cells_of(asking.shown, TileKind::Omen)))
+           + ". Where, and turned which way?";
 }
 
 std::string ask_flickers(const Asking& asking) {
@@ -178,8 +178,7 @@ std::string question(const Rules& rules, const PublicState& shown, const Names& 
     const Asking asking{rules, shown, names};
     switch (decision(shown)) {
     case Decision::Start:
-        return asking.active()
-               + ": on which free cell does it begin, and which way do its two exits point?";
+        return asking.active() + ": start on which free cell, with which two exits?";
     case Decision::Place: return ask_place(asking);
     case Decision::Turn: return ask_turn(asking);
     case Decision::AfterMove: return ask_after_move(asking);

@@ -22,7 +22,7 @@ std::string_view usual_command(Decision asked);
 /// All that can answer, the usual one first.
 std::vector<std::string> answering_commands(Decision asked);
 
-/// "Prisoner 2 (Ada) holds a T: to which free cell in its light does it go, and which way round?"
+/// "Prisoner 2 (Ada) drew a T: lay it at b2 or d2, and which way round?"
 std::string question(const Rules& rules, const PublicState& shown, const Names& names);
 
 }  // namespace tenebrae::nightcage

@@ -17,8 +17,7 @@ void Check::way_out(Direction direction) {
         fault(
             "wall-here",
             "NC-M2",
-            core::capitalised(with_article(kind_at(shown_, active().cell))) + " at "
-                + at(active().cell) + " has no exit " + std::string(name(direction))
+            the_tile_at(active().cell) + " has no exit " + std::string(name(direction))
                 + ": its exits are " + spoken(exits_at(shown_, active().cell)) + "."
         );
     }
@@ -29,9 +28,9 @@ void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
         fault(
             "wall-there",
             rule,
-            core::capitalised(what_lies_at(cell)) + " has no exit "
-                + std::string(name(opposite(direction))) + ", back to " + at(active().cell)
-                + ": its exits are " + spoken(exits_at(shown_, cell)) + "."
+            the_tile_at(cell) + " has no exit " + std::string(name(opposite(direction)))
+                + " towards " + at(active().cell) + ": its exits are "
+                + spoken(exits_at(shown_, cell)) + "."
         );
     }
 }
@@ -57,13 +56,13 @@ void Check::onto_tile(Cell cell, Direction direction, std::string_view rule) {
 /// NC-O3, NC-O4: only without a light, and only while there is a tile to draw for the cell.
 void Check::into_free_cell(Cell cell) {
     if (active().lit) {
-        fault("nothing-there", "NC-M2", "Nothing lies at " + at(cell) + ".");
-        hint("only a prisoner whose lights are out steps into a free cell");
+        fault("nothing-there", "NC-M2", "There is no tile at " + at(cell) + ".");
+        hint("only a prisoner whose light is out can step into an empty cell");
     } else if (shown_.stack_size == 0) {
         fault(
             "stack-empty",
             "NC-O4",
-            "Nothing lies at " + at(cell) + ", and the stack is empty: no tile can be drawn for it."
+            "There is no tile at " + at(cell) + ", and the stack is empty: none can be drawn."
         );
     }
 }
@@ -82,8 +81,7 @@ void Check::step(Direction direction) {
     onto_tile(to, direction, "NC-M2");
     if (!faults_.empty() && faults_.back().code == "monster-there") {
         hint(
-            std::string("with nerve it can be charged: `charge ") + direction_letter(direction)
-            + "`"
+            std::string("type `charge ") + direction_letter(direction) + "` to charge it for nerve"
         );
     }
 }
@@ -94,8 +92,8 @@ void Check::onto_keeper_from_rear(Cell keeper, Direction direction) {
         fault(
             "has-key",
             "NC-K4",
-            actor() + " carries a key: with one in hand nobody comes onto the keeper at "
-                + at(keeper) + " from behind, not even by a charge."
+            actor() + " has a key: only a prisoner without one can enter the keeper at "
+                + at(keeper) + " from behind."
         );
     }
 }
@@ -125,7 +123,7 @@ void Check::charge(Direction direction) {
     way_out(direction);
     const Cell to = rules_.board.next(active().cell, direction);
     if (is_free(shown_, to)) {
-        fault("no-monster", "NC-N5", "There is no monster at " + at(to) + ": nothing lies there.");
+        fault("no-monster", "NC-N5", "There is no monster at " + at(to) + ": the cell is empty.");
         return;
     }
     way_in(to, direction, "NC-N5");
@@ -134,16 +132,12 @@ void Check::charge(Direction direction) {
             "from-behind",
             "NC-K4",
             "The keeper at " + at(to)
-                + " is not charged from behind: that is a Move, free for a prisoner without a key."
+                + " cannot be charged from behind: a prisoner without a key can Move onto it."
         );
         return;
     }
     if (!is_monster(kind_at(shown_, to))) {
-        fault(
-            "no-monster",
-            "NC-N5",
-            "There is no monster at " + at(to) + " but " + with_article(kind_at(shown_, to)) + "."
-        );
+        fault("no-monster", "NC-N5", "There is " + what_lies_at(to) + ", not a monster.");
     }
 }
 
@@ -162,8 +156,7 @@ void Check::stay() {
         fault(
             "lights-out",
             "NC-C5",
-            actor()
-                + " is without light and must Move: to Stay would cost 1 nerve, and it has none."
+            actor() + " has no light and must Move: a Stay costs 1 nerve, and they have none."
         );
     }
 }
@@ -198,23 +191,21 @@ void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
         return;
     }
     if (other == shown_.active) {
-        fault("same-prisoner", "NC-Y2", "A key is passed between two different prisoners.");
+        fault("same-prisoner", "NC-Y2", "A prisoner cannot pass a key to themselves.");
         return;
     }
     if (!prisoner_of(shown_, giver).has_key) {
         fault("no-key", "NC-Y2", "Prisoner " + prisoner_name(giver) + " has no key to give.");
     }
     if (prisoner_of(shown_, receiver).has_key) {
-        fault(
-            "has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already carries a key."
-        );
+        fault("has-key", "NC-Y1", "Prisoner " + prisoner_name(receiver) + " already has a key.");
     }
     same_place(other);
     if (contains(shown_.passed, other)) {
         fault(
             "already-passed",
             "NC-Y2",
-            "These two have already exchanged a key this turn: once in a turn is all."
+            "These two have already passed a key this turn, and may do so only once."
         );
     }
 }
@@ -222,7 +213,7 @@ void Check::pass(PrisonerId giver, PrisonerId receiver, PrisonerId other) {
 void Check::block() {
     const Prisoner& victim = prisoner_of(shown_, deciding_prisoner(rules_, shown_));
     if (victim.nerve == 0) {
-        fault("no-nerve", "NC-N4", "A Block costs 1 nerve.");
+        fault("no-nerve", "NC-N4", "A Block costs 1 nerve, and this prisoner has none.");
     }
 }
 
@@ -232,8 +223,7 @@ void Check::scramble(Direction direction) {
         fault(
             "wall-here",
             "NC-A9",
-            core::capitalised(what_lies_at(active().cell)) + " has no exit "
-                + std::string(name(direction)) + "."
+            the_tile_at(active().cell) + " has no exit " + std::string(name(direction)) + "."
         );
     }
     if (!is_free(shown_, to)) {
@@ -242,7 +232,7 @@ void Check::scramble(Direction direction) {
         fault(
             "stack-empty",
             "NC-A9",
-            "Nothing lies at " + at(to) + ", and the stack is empty: no tile can be drawn for it."
+            "There is no tile at " + at(to) + ", and the stack is empty: none can be drawn."
         );
     }
 }
@@ -255,14 +245,14 @@ void Check::drop() {
         fault(
             "no-drop",
             "NC-K6",
-            "Only off a keeper whose key was taken, and not after landing on it, may a prisoner "
-            "fall instead of scrambling; in [1] also after a charge (NC-A9)."
+            "A prisoner can drop only off a keeper whose key they took without landing on it; in "
+            "the first printing also after a charge [NC-A9]."
         );
     } else {
         fault(
             "no-drop",
             "NC-A9",
-            "Only after a charge may a prisoner fall instead of scrambling, and only in [1]."
+            "A prisoner can drop only after a charge, and only in the first printing."
         );
     }
 }
@@ -274,7 +264,7 @@ void Check::sustain() {
 void Check::orientation(TileKind kind, Exits exits) {
     if (kind == TileKind::Keeper) {
         if (exits.count() != 1) {
-            fault("no-such-exits", "NC-L6", "A keeper is turned by the side its mouth is on.");
+            fault("no-such-exits", "NC-L6", "A keeper is turned by the side of its mouth.");
             faults_.back().expected = "n, e, s or w";
             faults_.back().got = exits_word(exits);
         }
@@ -285,8 +275,7 @@ void Check::orientation(TileKind kind, Exits exits) {
         fault(
             "no-such-exits",
             "NC-T5",
-            core::capitalised(with_article(kind)) + " cannot be turned so that its exits are "
-                + spoken(exits) + "."
+            core::capitalised(with_article(kind)) + " cannot have exits " + spoken(exits) + "."
         );
         std::vector<std::string> words;
         words.reserve(known.size());
@@ -317,7 +306,7 @@ void Check::place(Cell cell, Exits exits) {
         fault(
             "cell-fixed",
             decision_rule(shown_),
-            "The tile was drawn for " + at(shown_.target) + " and goes nowhere else."
+            "The tile was drawn for " + at(shown_.target) + " and can be laid only there."
         );
         return;
     }
@@ -337,7 +326,7 @@ void Check::place(Cell cell, Exits exits) {
         return;
     }
     if (shown_.target == kNoCell && !is_free(shown_, cell)) {
-        fault("not-free", "NC-L5", "There already is " + what_lies_at(cell) + ".");
+        fault("not-free", "NC-L5", "There is already " + what_lies_at(cell) + ".");
         return;
     }
     for (Direction direction : kDirections) {
@@ -346,7 +335,7 @@ void Check::place(Cell cell, Exits exits) {
             fault(
                 "must-face",
                 is_keeper ? "NC-L6" : decision_rule(shown_),
-                "Laid at " + at(cell)
+                "At " + at(cell)
                     + (is_keeper ? " the keeper must have its mouth "
                                  : " the tile must have an exit ")
                     + std::string(name(direction)) + ", towards " + at(from) + "."
@@ -381,12 +370,12 @@ void Check::replace(Cell cell) {
     if (kind_at(shown_, cell) == TileKind::Chasm) {
         fault("chasm-there", "NC-C2", "The chasm at " + at(cell) + " cannot be replaced.");
     } else if (is_free(shown_, cell)) {
-        fault("nothing-there", "NC-C2", "Nothing lies at " + at(cell) + " that could be replaced.");
+        fault("nothing-there", "NC-C2", "There is no tile at " + at(cell) + " to replace.");
     } else if (holds_somebody(cell)) {
         fault(
             "occupied",
             "NC-C2",
-            "Somebody stands on " + at(cell) + ": that tile cannot be replaced."
+            "A prisoner stands on " + at(cell) + ": that tile cannot be replaced."
         );
     } else if (connected_ones != 0) {
         fault(
@@ -399,7 +388,7 @@ void Check::replace(Cell cell) {
         fault(
             "not-lit",
             "NC-C2",
-            "Prisoner " + prisoner_name(shown_.active) + " does not illuminate " + at(cell) + "."
+            "Prisoner " + prisoner_name(shown_.active) + " does not light " + at(cell) + "."
         );
     }
 }
@@ -422,16 +411,15 @@ void Check::land_on_tile(Cell cell) {
         fault(
             "cell-lit",
             "NC-F2",
-            "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
+            "The cell " + at(cell) + " is lit: prisoners land only in the dark."
         );
     } else if (!is_pit(kind_at(shown_, cell)) && !contains(tiles, cell)) {
-        fault("occupied", "NC-F4", "Somebody stands on " + at(cell) + ".");
+        fault("occupied", "NC-F4", "A prisoner stands on " + at(cell) + ".");
     } else if (is_pit(kind_at(shown_, cell)) && tiles != 0) {
         fault(
             "pit-last",
             "NC-F4",
-            "There is " + what_lies_at(cell)
-                + ", which may be chosen only when the line holds no open tile."
+            "There is " + what_lies_at(cell) + ", and the line still has a tile to land on."
         );
     }
 }
@@ -453,20 +441,20 @@ void Check::land(Cell cell) {
         fault(
             "not-free",
             "NC-F2",
-            "There is " + what_lies_at(cell) + ", and the line still has a free cell in the dark."
+            "There is " + what_lies_at(cell) + ", and the line still has a dark, empty cell."
         );
     } else if (!contains(dark, cell)) {
         fault(
             "cell-lit",
             "NC-F2",
-            "The free cell " + at(cell) + " is illuminated: nobody lands in the light."
+            "The cell " + at(cell) + " is lit: prisoners land only in the dark."
         );
     }
 }
 
 void Check::remove(Cell cell) {
     if (is_free(shown_, cell)) {
-        fault("nothing-there", "NC-E3", "Nothing lies at " + at(cell) + " that could be removed.");
+        fault("nothing-there", "NC-E3", "There is no tile at " + at(cell) + " to remove.");
         return;
     }
     const Cells abyss = cells_of(shown_, TileKind::Chasm);
@@ -474,7 +462,7 @@ void Check::remove(Cell cell) {
         fault(
             "chasm-whole",
             "NC-E3",
-            "The chasm goes whole, and is named by its first cell, " + at(first(abyss)) + "."
+            "The chasm is removed as a whole: name its first cell, " + at(first(abyss)) + "."
         );
         return;
     }
@@ -483,8 +471,7 @@ void Check::remove(Cell cell) {
         fault(
             "occupied",
             "NC-E3",
-            "Somebody stands on " + at(cell)
-                + ", and there is still a tile or pit with nobody on it."
+            "A prisoner stands on " + at(cell) + ", and there is still a tile or pit without one."
         );
     }
 }
@@ -519,8 +506,8 @@ void Check::dirge(Cell corner, Direction turned) {
             fault(
                 "same-cells",
                 "NC-D2",
-                "The Dirge covers the same cells turned " + std::string(name(earlier))
-                    + ": say that."
+                "Turned " + std::string(name(earlier))
+                    + " the Dirge covers the same cells: use that direction."
             );
             return;
         }
@@ -572,17 +559,16 @@ core::Diagnostic not_now(const Rules& rules, const PublicState& shown, ActionKin
         return core::fault("game-over", "The game is over.").rule(decision_rule(shown));
     }
     core::Diagnostic fault =
-        core::fault("not-now", "That is not what is asked now: " + question(rules, shown, Names{}))
+        core::fault("not-now", "Not possible now. " + question(rules, shown, Names{}))
             .rule(decision_rule(shown))
             .expected(core::joined(answering_commands(asked), ", ", " or "))
             .got(command_of(kind));
     if (kind == ActionKind::Move && asked == Decision::AfterMove) {
-        fault.hint = "another Move of this turn is `again`, for 1 nerve";
+        fault.hint = "type `again` for another Move this turn, for 1 nerve";
     } else if (kind == ActionKind::Again && asked == Decision::Turn) {
-        fault.hint = "the first Move of a turn is `move`";
+        fault.hint = "type `move` for the first Move of a turn";
     } else {
-        fault.hint =
-            "answer with `" + std::string(usual_command(asked)) + "`; `legal` lists every choice";
+        fault.hint = "type `" + std::string(usual_command(asked)) + "`; `legal` lists every choice";
     }
     return fault;
 }

@@ -49,6 +49,10 @@ private:
         return with_article(kind_at(shown_, cell)) + " at " + at(cell);
     }
 
+    [[nodiscard]] std::string the_tile_at(Cell cell) const {
+        return "The " + std::string(spoken(kind_at(shown_, cell))) + " at " + at(cell);
+    }
+
     void orientation(TileKind kind, Exits exits);
     void onto_keeper_from_rear(Cell keeper, Direction direction);
     void way_out(Direction direction);

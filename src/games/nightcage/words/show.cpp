@@ -312,7 +312,7 @@ std::string Board::signs() const {
     add(chasm_, utf8_ ? "▓▓ chasm" : "%% chasm");
     add(keeper_, "KEE^ > v < keeper, mouth that way");
     add(under_dirge_, "=== under the Dirge");
-    add(lit_gap_, "?? lit, nothing there");
+    add(lit_gap_, "?? lit, but empty");
     add(target_, "[] for the tile in hand");
     add(dark_tile_, "broken walls: unlit");
     return text;
@@ -444,10 +444,10 @@ std::string Report::way(const Prisoner& them, Direction direction) const {
     }
     const std::string there = side + ", " + at(cell) + ": ";
     if (is_free(shown_, cell)) {
-        return there + (contains(light_, cell) ? "nothing, though lit." : "darkness.");
+        return there + (contains(light_, cell) ? "empty, but lit." : "darkness.");
     }
     const std::string wall =
-        connected(rules_, shown_, them.cell, direction) ? "" : ", a wall towards here";
+        connected(rules_, shown_, them.cell, direction) ? "" : ", with a wall on this side";
     return there + tile(cell) + wall + who_stands_on(cell, nullptr) + ".";
 }
 
@@ -504,7 +504,7 @@ std::string Report::other_tiles() const {
         text += text.empty() ? "Elsewhere on the board: " : "; ";
         text += one;
     }
-    return text.empty() ? "Nothing else lies on the board.\n" : text + ".\n";
+    return text.empty() ? "Nothing else is on the board.\n" : text + ".\n";
 }
 
 std::string Report::stack() const {
@@ -608,7 +608,7 @@ std::string show_left(const Rules& rules, const View& view) {
     const bool possible = keys >= rules.prisoners && gates + hidden_gates > 0;
     const int spare = keys - rules.prisoners;
     text += possible ? "By these counts the game can still be won; " + core::counted(spare, "key")
-                           + " may yet be lost.\n"
+                           + " may be lost.\n"
                      : "By these counts the game can no longer be won.\n";
     return text;
 }

@@ -45,10 +45,10 @@ public:
 
 private:
     [[nodiscard]] std::string who() const {
-        return event_.who == kNobody ? "Somebody" : core::capitalised(called(names_, event_.who));
+        return event_.who == kNobody ? "A prisoner" : core::capitalised(called(names_, event_.who));
     }
     [[nodiscard]] std::string someone() const {
-        return event_.who == kNobody ? "somebody" : called(names_, event_.who);
+        return event_.who == kNobody ? "a prisoner" : called(names_, event_.who);
     }
     [[nodiscard]] std::string numbered() const {
         return called(names_, static_cast<PrisonerId>(event_.number));
@@ -59,6 +59,7 @@ private:
         return cell == kNoCell ? "nowhere" : cell_name(rules_.board, cell);
     }
     [[nodiscard]] std::string tile() const { return std::string(spoken(event_.tile)); }
+    [[nodiscard]] std::string line() const;
     [[nodiscard]] std::string place() const;
     [[nodiscard]] std::string strike() const;
     [[nodiscard]] std::string spent() const;
@@ -67,6 +68,13 @@ private:
     const Names& names_;
     const Event& event_;
 };
+
+/// "row 3": the line of the cell fallen from.
+std::string Sentence::line() const {
+    return static_cast<Line>(event_.number) == Line::Row
+               ? "row " + row_name(rules_.board.row_of(event_.cell))
+               : "column " + column_name(rules_.board.column_of(event_.cell));
+}
 
 std::string Sentence::place() const {
     const std::string laid = "The " + tile() + " is laid at " + cell();
@@ -97,7 +105,7 @@ std::string Sentence::text() const {
     case EventKind::TurnBegins:
         return "Turn " + std::to_string(event_.number) + ": " + someone() + ".";
     case EventKind::Started:
-        return who() + " begins at " + cell() + ", exits " + spoken(event_.exits) + ".";
+        return who() + " starts at " + cell() + ", exits " + spoken(event_.exits) + ".";
     case EventKind::Moved:
         return who() + " moves from " + other() + " to " + cell()
                + (event_.tile == TileKind::Keeper ? ", onto the keeper from behind." : ".");
@@ -109,7 +117,7 @@ std::string Sentence::text() const {
     case EventKind::HeldFast: return who() + " is held fast at " + cell() + ".";
     case EventKind::NerveSpent: return spent();
     case EventKind::NerveGained:
-        return who() + " gains nerve and has " + std::to_string(event_.number) + ".";
+        return who() + " gains 1 nerve and has " + std::to_string(event_.number) + ".";
     case EventKind::KeyTaken:
         return who() + " takes the key "
                + (event_.tile == TileKind::Keeper ? "of the keeper at " : "at ") + cell() + ".";
@@ -118,16 +126,13 @@ std::string Sentence::text() const {
         return who() + " falls "
                + (event_.number == 0 ? "through the pit at " : "under the Dirge at ") + cell()
                + ".";
-    case EventKind::LineChosen:
-        return who() + " falls along the " + std::string(name(static_cast<Line>(event_.number)))
-               + " of " + cell() + ".";
+    case EventKind::LineChosen: return who() + " will land in " + line() + ".";
     case EventKind::Landed: return who() + " lands at " + cell() + ".";
-    case EventKind::FallsOn: return who() + " finds nothing to land on and falls on.";
+    case EventKind::FallsOn: return who() + " finds nothing to land on and keeps falling.";
     case EventKind::Scrambled: return who() + " scrambles from " + other() + " to " + cell() + ".";
     case EventKind::Strikes: return strike();
     case EventKind::Hit:
-        return who() + " is hit: " + core::counted(event_.number, "tile")
-               + " of the stack will be lost.";
+        return who() + " is hit: the stack will lose " + core::counted(event_.number, "tile") + ".";
     case EventKind::Evaded: return who() + " is out of its sight.";
     case EventKind::Blocked: return who() + " blocks.";
     case EventKind::LightsOut: return "The candle of " + someone() + " goes out.";
@@ -142,7 +147,7 @@ std::string Sentence::text() const {
         return core::capitalised(with_article(event_.tile))
                + " goes from the stack to the darkness.";
     case EventKind::Replaced:
-        return "The " + tile() + " takes the place of the "
+        return "The " + tile() + " replaces the "
                + std::string(spoken(static_cast<TileKind>(event_.number))) + " at " + cell() + ".";
     case EventKind::Removed: return "The " + tile() + " at " + cell() + " is lost to the darkness.";
     case EventKind::KeyLost:
@@ -151,16 +156,16 @@ std::string Sentence::text() const {
     case EventKind::FlickerRemoved:
         return "The final flickers take the " + tile() + " at " + cell() + ".";
     case EventKind::Sustained: return who() + " sustains the light: nothing is removed.";
-    case EventKind::OmenSetAside: return "The first omen is set beside the board.";
+    case EventKind::OmenSetAside: return "The first omen is set aside.";
     case EventKind::PitFiendActs:
         return "The pit fiend at " + cell() + " tears open the floor along its diagonals.";
     case EventKind::TurnedToPit: return "The " + tile() + " at " + cell() + " becomes a pit.";
     case EventKind::DirgeLaid:
-        return "The Dirge is laid with its corner at " + cell() + ", its north turned "
+        return "The Dirge comes: it covers nine cells from " + cell() + ", turned "
                + std::string(name(static_cast<Direction>(event_.number))) + ".";
     case EventKind::DirgeHit:
-        return who() + " at " + cell() + " lies under the Dirge: "
-               + core::counted(event_.number, "tile") + " of the stack will be lost.";
+        return who() + " at " + cell() + " is under the Dirge: the stack will lose "
+               + core::counted(event_.number, "tile") + ".";
     case EventKind::Swallowed: return "The Dirge swallows the " + tile() + " at " + cell() + ".";
     case EventKind::ChasmOpens: return "A chasm opens; its first cell is " + cell() + ".";
     case EventKind::GameEnds: return std::string(spoken_ending(static_cast<Ending>(event_.number)));
@@ -175,11 +180,9 @@ struct KindText {
 };
 
 constexpr std::array<KindText, kEventKinds> kTexts{{
-    {"turn-begins", "NC-G2", "The prisoners take their turns in a fixed order."},
-    {"started", "NC-S3", "Every prisoner begins on a start tile, on a free cell of its choice."},
-    {"drawn",
-     "NC-L5",
-     "A tile is drawn wherever a light or a prisoner reaches a cell that holds nothing."},
+    {"turn-begins", "NC-G2", "The prisoners take turns in a fixed order."},
+    {"started", "NC-S3", "Every prisoner starts on a start tile, on any free cell."},
+    {"drawn", "NC-L5", "A tile is drawn for every empty cell that a light or a prisoner reaches."},
     {"placed",
      "NC-L5",
      "The drawn tile is laid with an exit towards the prisoner it was drawn for."},
@@ -187,40 +190,36 @@ constexpr std::array<KindText, kEventKinds> kTexts{{
     {"stepped-blind",
      "NC-O4",
      "Without a light a prisoner may step into the dark: a tile is drawn there."},
-    {"charged", "NC-N5", "For nerve a prisoner may move onto a connected monster."},
-    {"leapt", "NC-F1", "A pit may be moved onto: that is a leap, and ends in a fall."},
-    {"stayed", "NC-C1", "A prisoner that stays loses the top tile and gathers nerve."},
-    {"held-fast",
-     "NC-C6",
-     "Without light, without nerve and with no way to move, a prisoner can only stay."},
-    {"nerve-spent", "NC-N1", "Nerve pays for what a turn does not give for nothing."},
-    {"nerve-gained", "NC-C1", "The nerve of a Stay arrives at the very end of the turn."},
-    {"crumbled", "NC-M3", "A crumbling tile turns into a pit when it is left, or stayed on."},
-    {"key-taken", "NC-M5", "A key tile gives its key to a prisoner that arrives without one."},
-    {"key-passed",
-     "NC-Y2",
-     "Prisoners on connected tiles, or on one gate, may pass a key for nothing."},
-    {"fell", "NC-F1", "Whoever is over a pit falls, and leaves the board."},
-    {"line-chosen", "NC-F1", "A falling prisoner comes back in the row or the column of its pit."},
-    {"landed", "NC-F2", "A falling prisoner lands at the start of its next turn."},
-    {"falls-on", "NC-F4", "The line has nothing at all to land on."},
-    {"strikes", "NC-A2", "A step out of or into the sight of a monster makes it strike."},
-    {"hit", "NC-A6", "A strike puts out the candle of everybody it sees, and costs tiles."},
-    {"evaded", "NC-A3", "Whoever has stepped out of a monster's sight is not struck."},
+    {"charged", "NC-N5", "A prisoner may spend nerve to move onto a connected monster."},
+    {"leapt", "NC-F1", "A Move into a pit is a leap and ends in a fall."},
+    {"stayed", "NC-C1", "A Stay costs the top tile of the stack and earns 1 nerve."},
+    {"held-fast", "NC-C6", "Without light, nerve or a way to move, a prisoner can only stay."},
+    {"nerve-spent", "NC-N1", "Nerve pays for what goes beyond the Move or Stay of a turn."},
+    {"nerve-gained", "NC-C1", "The nerve earned by a Stay arrives at the end of the turn."},
+    {"crumbled",
+     "NC-M3",
+     "A crumbling tile becomes a pit when a prisoner leaves it or stays on it."},
+    {"key-taken", "NC-M5", "A key tile gives its key to a prisoner who arrives without one."},
+    {"key-passed", "NC-Y2", "Passing a key is free between connected tiles or on the same gate."},
+    {"fell", "NC-F1", "A prisoner over a pit falls and leaves the board."},
+    {"line-chosen", "NC-F1", "A falling prisoner comes back in the row or the column of the pit."},
+    {"landed", "NC-F2", "A falling prisoner lands at the start of their next turn."},
+    {"falls-on", "NC-F4", "There is nothing in the line to land on."},
+    {"strikes", "NC-A2", "A monster strikes when a prisoner steps into or out of its sight."},
+    {"hit", "NC-A6", "A strike puts out the candle of every prisoner it hits and costs tiles."},
+    {"evaded", "NC-A3", "A prisoner who has stepped out of a monster's sight is not hit."},
     {"blocked", "NC-N4", "For 1 nerve a hit costs 2 tiles instead of 3."},
-    {"discarded", "NC-A6", "Tiles a hit costs go from the top of the stack to the darkness."},
+    {"discarded", "NC-A6", "A hit sends tiles from the top of the stack to the darkness."},
     {"lights-out", "NC-O1", "A hit puts the candle out."},
     {"monster-fades",
      "NC-A8",
-     "In the first printing a monster that somebody stood on becomes a pit."},
-    {"scrambled",
-     "NC-A9",
-     "Nobody stays on a monster: it is left at once for a neighbouring cell."},
-    {"replaced", "NC-C2", "A monster drawn by staying takes the place of a connected tile."},
+     "In the first printing a monster that a prisoner stood on becomes a pit."},
+    {"scrambled", "NC-A9", "A prisoner on a monster leaves it at once for a neighbouring cell."},
+    {"replaced", "NC-C2", "A monster drawn by staying replaces a connected tile."},
     {"monster-lost",
      "NC-C2",
-     "A monster drawn by staying that finds no place goes to the darkness."},
-    {"removed", "NC-L3", "What nobody illuminates goes to the darkness."},
+     "A monster drawn by staying goes to the darkness if it finds no place."},
+    {"removed", "NC-L3", "A tile that no candle lights goes to the darkness."},
     {"key-lost", "NC-L4", "A key goes with its tile and never comes back."},
     {"relit",
      "NC-O6",
@@ -230,20 +229,16 @@ constexpr std::array<KindText, kEventKinds> kTexts{{
      "NC-E3",
      "In the final flickers a tile is removed at the end of every turn."},
     {"sustained", "NC-N6", "For 1 nerve the final flickers spare the board for this turn."},
-    {"omen-set-aside",
-     "NC-D1",
-     "The first omen drawn to be placed is set aside, and another tile drawn instead."},
+    {"omen-set-aside", "NC-D1", "The first omen is set aside, and another tile is drawn instead."},
     {"pit-fiend-acts",
      "NC-P1",
      "A pit fiend turns every tile on its diagonals into a pit, and then its own."},
-    {"turned-to-pit", "NC-P1", "It lay on a diagonal of the pit fiend, or was the fiend itself."},
-    {"dirge-laid", "NC-D2", "The second omen that is placed calls the Dirge, which lies over it."},
-    {"dirge-hit", "NC-D3", "Whoever lies under the Dirge loses its light and tiles, and falls."},
+    {"turned-to-pit", "NC-P1", "A pit fiend's diagonals and its own tile become pits."},
+    {"dirge-laid", "NC-D2", "The second omen to be placed calls the Dirge, which covers it."},
+    {"dirge-hit", "NC-D3", "A prisoner under the Dirge loses their light, costs tiles and falls."},
     {"swallowed", "NC-D4", "All tiles under the Dirge go to the darkness."},
     {"chasm-opens", "NC-D5", "The cells of the Dirge become one chasm."},
-    {"game-ends",
-     "NC-X1",
-     "The end of the game is looked for whenever the board, the stack or the keys change."},
+    {"game-ends", "NC-X1", "The game ends as soon as it is won or lost."},
 }};
 
 const KindText& text_of(EventKind kind) {
@@ -262,10 +257,10 @@ KindText strike(const Event& striking, const std::optional<Event>& cause) {
         text.reason = "A monster seen by a striking monster strikes as well.";
     } else if (cause && cause->cell == striking.cell) {
         text.rule = "NC-A8";
-        text.reason = "A monster that somebody stands on strikes at once.";
+        text.reason = "A monster strikes at once when a prisoner stands on it.";
     } else if (cause && (cause->kind == EventKind::Crumbled || cause->kind == EventKind::Leapt)) {
         text.rule = "NC-A4";
-        text.reason = "A fall out of the sight of a monster makes it strike.";
+        text.reason = "A monster strikes when a prisoner falls out of its sight.";
     }
     return text;
 }
@@ -274,7 +269,7 @@ KindText draw(Step step) {
     KindText text = text_of(EventKind::Drawn);
     if (step == Step::Land) {
         text.rule = "NC-F2";
-        text.reason = "Whoever lands on a free cell lands on a new tile.";
+        text.reason = "A prisoner who lands on a free cell lands on a new tile.";
     } else if (step == Step::Blind) {
         text.rule = "NC-O4";
         text.reason = "A blind step goes onto a new tile.";
@@ -308,19 +303,19 @@ void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText
     const bool by_dirge = cause && cause->kind == EventKind::DirgeHit;
     if (event.kind == EventKind::Moved && is_keeper) {
         text.rule = "NC-K4";
-        text.reason = "From behind, a keeper can be reached by a Move, and does not strike for it.";
+        text.reason = "A Move reaches a keeper from behind, and it does not strike.";
     } else if (event.kind == EventKind::KeyTaken && is_keeper) {
         text.rule = "NC-K6";
-        text.reason = "Whoever comes onto a keeper without a key takes the one it holds.";
+        text.reason = "A prisoner without a key takes the key of the keeper they reach.";
     } else if (event.kind == EventKind::MonsterFades && is_keeper) {
         text.rule = "NC-K6";
         text.reason = "A keeper without its key becomes a pit.";
     } else if (event.kind == EventKind::Hit && event.number == kTilesForRangedHit) {
         text.rule = "NC-K3";
-        text.reason = "A keeper strikes from afar for 1 tile, and nobody blocks that.";
+        text.reason = "A keeper's strike from afar costs 1 tile and cannot be blocked.";
     } else if (event.kind == EventKind::Hit && event.number == kTilesForPathless) {
         text.rule = "NC-B2";
-        text.reason = "A pathless costs 5 tiles, and nobody blocks that.";
+        text.reason = "A hit by a pathless costs 5 tiles and cannot be blocked.";
     } else if (event.kind == EventKind::Discarded && cause && !rule_of_cost(*cause).empty()) {
         text.rule = rule_of_cost(*cause);
     } else if (event.kind == EventKind::Fell && by_fiend) {
