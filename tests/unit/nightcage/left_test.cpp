@@ -15,8 +15,8 @@ The stack holds 11 tiles:
   key tile             3   27.3%
   gate                 1    9.1%
   wax eater            2   18.2%
-Keys: 2 held, 1 on the board, 3 in the stack: 6 of the 4 needed.
-Gates: 0 on the board, 1 in the stack; 1 is needed.
+Keys: 2 held, 1 on the board, 3 in the stack: 6 left, 4 needed.
+Gates: 0 on the board, 1 in the stack; 1 needed.
 By these counts the game can still be won; 2 keys may be lost.
 )");
 }

@@ -72,6 +72,21 @@ TEST_CASE("a hit after a Block was asked finds the strike of the command before"
     CHECK(cause_of(raw(events), 2, 3) == 2U);
 }
 
+TEST_CASE("the line of a fall is named as it is on the board", "[command][NC-F1]") {
+    const std::vector<Event> events{
+        {.kind = EventKind::LineChosen,
+         .who = kSecond,
+         .cell = cell("d3"),
+         .number = static_cast<std::uint16_t>(Line::Row)},
+        {.kind = EventKind::LineChosen,
+         .who = kSecond,
+         .cell = cell("d3"),
+         .number = static_cast<std::uint16_t>(Line::Column)}};
+    const auto texts = texts_of(second_printing(), Names{}, events);
+    CHECK(texts[0].sentence == "Prisoner 2 will land in row 3.");
+    CHECK(texts[1].sentence == "Prisoner 2 will land in column d.");
+}
+
 TEST_CASE("the rule of a strike follows from what set it off", "[command][NC-A8]") {
     const auto rule = [](EventKind kind, std::string_view where) {
         const std::vector<Event> events{

@@ -29,6 +29,17 @@ TEST_CASE("the consequences of a Stay", "[tui]") {
     );
 }
 
+TEST_CASE("a preview without consequences says so", "[tui]") {
+    Seat seat;
+    seat.lay_out("board\n  . . . . . .\n  . . tnsw . . .\n  . tnes x . . .\n  . . tnew . . .\n"
+                 "  . . . . . .\n  . . . . . g\n"
+                 "prisoner 1 at c3 lit nerve 1\nprisoner 2 at f6 lit nerve 0 key\n"
+                 "prisoner 3 at f6 lit nerve 0\nprisoner 4 at f6 lit nerve 0\nturn 5\n"
+                 "phase move light hand t\nstack t t t t t t t t t t k k k k k g\n");
+    seat.press("r");
+    CHECK(seat.told() == Lines{"+ Nothing else happens."});
+}
+
 TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
     Seat seat;
     seat.lay_out("board\n  . . . . . .\n  . . tnsw . . .\n  . . sne x . .\n  . . . . . .\n"
@@ -41,7 +52,7 @@ TEST_CASE("a monster that replaces a tile is named when it strikes", "[tui]") {
     REQUIRE(lines.size() >= 2);
     // NC-C4: the floor gives way as well, and nobody is left for the monster to hit.
     CHECK(lines[0] == "! Prisoner 1 (Ada) falls. [NC-F1]");
-    CHECK(lines[1] == "! The wax eater at d3 strikes and hits nobody. [NC-A3]");
+    CHECK(lines[1] == "! The wax eater at d3 strikes and hits no one. [NC-A3]");
     CHECK(
         seat.board().prompt(seat.drawing(), 80)
         == "Ada replaces a tile with a wax eater.  arrows choose, enter replace it"

@@ -43,6 +43,9 @@ public:
         tell_chances();
         tell_draws();
         tell_gains();
+        if (lines_.empty()) {
+            add_common("Nothing else happens.", false);
+        }
         return std::move(lines_);
     }
 
@@ -167,7 +170,7 @@ void Teller::tell_strikes() {
     const std::string who = "The " + what + " at " + core::joined(places, ", ", " and ")
                             + (one ? " strikes" : " strike");
     if (foresight_.struck == 0) {
-        fear(who + " and " + (one ? "hits" : "hit") + " nobody.", "NC-A3");
+        fear(who + " and " + (one ? "hits" : "hit") + " no one.", "NC-A3");
     } else {
         fear(
             who + " " + list(foresight_.struck) + ": lights out, "

@@ -50,7 +50,7 @@ Fault check_board(const Rules& rules, const PublicState& shown) {
             return "cell " + number(place) + " is not in the one set of its kind";
         }
         if (kind != TileKind::None && place >= static_cast<std::size_t>(rules.board.cells())) {
-            return "cell " + number(place) + " lies outside the board and holds a tile";
+            return "cell " + number(place) + " is outside the board and holds a tile";
         }
         const auto& possible = rules.orientations[index(kind)];
         const bool fits =
@@ -76,7 +76,9 @@ Fault check_omens(const PublicState& shown) {
     const Cells omens = cells_of(shown, TileKind::Omen);
     const bool is_called = shown.step == Step::Dirge || shown.dirge != 0;
     if (std::popcount(omens) != (is_called ? 1 : 0) || (is_called && shown.omens_aside != 1)) {
-        return std::string("the second omen lies on the board exactly until the chasm opens");
+        return std::string(
+            "the second omen must be on the board until the chasm opens, and only until then"
+        );
     }
     if (shown.hand == TileKind::Omen && shown.omens_aside != 1) {
         return std::string("the first omen is in hand and has not been set aside");
@@ -86,7 +88,7 @@ Fault check_omens(const PublicState& shown) {
     }
     return cells_of(shown, TileKind::PitFiend) == 0
                ? Fault{}
-               : "a pit fiend lies on the board and has not become a pit";
+               : "a pit fiend is on the board and has not become a pit";
 }
 
 bool is_dirge_body(const Rules& rules, Cells cells) {
@@ -188,12 +190,12 @@ Fault check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId wh
         return plain ? Fault{} : called + " is off the board in an impossible way";
     }
     if (!contains(rules.board.all, prisoner.cell) || is_free(shown, prisoner.cell)) {
-        return called + " stands on nothing";
+        return called + " is on an empty cell";
     }
     const TileKind ground = kind_at(shown, prisoner.cell);
     if ((is_pit(ground) || is_monster(ground)) && !may_hang(shown, who)
         && shown.step != Step::Over) {
-        return called + " stands on a " + std::string(name(ground));
+        return called + " is on a " + std::string(name(ground));
     }
     if (ground != TileKind::Gate && standing_on(rules, shown, prisoner.cell) != only(who)) {
         return called + " shares a tile that is no gate";
@@ -204,14 +206,14 @@ Fault check_prisoner(const Rules& rules, const PublicState& shown, PrisonerId wh
 Fault check_turn(const Rules& rules, const PublicState& shown) {
     const bool in_setup = shown.part == Part::Setup;
     if (in_setup != (shown.turn == 0)) {
-        return std::string("the setup is turn 0, and nothing else is");
+        return std::string("only the setup is turn 0");
     }
     if (index(shown.active) >= rules.prisoners
         || (!in_setup && (shown.turn - 1U) % rules.prisoners != index(shown.active))) {
         return "it cannot be the turn of prisoner " + number(index(shown.active) + 1);
     }
     if ((shown.step == Step::Over) != (shown.ending != Ending::Unfinished)) {
-        return std::string("a game is over exactly when it has an ending");
+        return std::string("a game has an ending when it is over, and only then");
     }
     if (shown.opening_left > shown.stack_size) {
         return std::string("there are more opening tiles than tiles in the stack");

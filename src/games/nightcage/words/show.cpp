@@ -596,10 +596,10 @@ std::string show_left(const Rules& rules, const View& view) {
     const int keys = held + lying + hidden;
     std::string text = stack_section(view);
     text += "Keys: " + std::to_string(held) + " held, " + std::to_string(lying) + " on the board, "
-            + std::to_string(hidden) + " in the stack: " + std::to_string(keys) + " of the "
+            + std::to_string(hidden) + " in the stack: " + std::to_string(keys) + " left, "
             + std::to_string(rules.prisoners) + " needed.\n";
     text += "Gates: " + std::to_string(gates) + " on the board, " + std::to_string(hidden_gates)
-            + " in the stack; 1 is needed.\n";
+            + " in the stack; 1 needed.\n";
     if (rules.facts(TileKind::Omen).count != 0) {
         text += "Omens: " + std::to_string(shown.omens_aside) + " set aside, "
                 + std::to_string(view.stack_counts[index(TileKind::Omen)])
