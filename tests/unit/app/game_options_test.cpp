@@ -67,10 +67,10 @@ TEST_CASE("the flags of several games stand beside each other", "[app]") {
     const TwoGames games;
     REQUIRE(games.command().option("speed") != nullptr);
     CHECK(games.command().option("speed")->summary == "how fast (Walking to and fro)");
-    CHECK(games.command().option("gates")->summary == "how many gates (The Night Cage)");
+    CHECK(games.command().option("gates")->summary == "number of gates (The Night Cage)");
     CHECK(
         games.command().option("keys")->summary
-        == "how many keys (The Night Cage); how many keys (Walking to and fro)"
+        == "number of keys (The Night Cage); how many keys (Walking to and fro)"
     );
 }
 
