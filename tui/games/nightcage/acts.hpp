@@ -8,7 +8,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The acts that only The Night Cage has, in the order of their rows.
+/// The acts that only The Night Cage has, in the order of own_acts().
 enum class OwnAct : std::uint8_t {
     Turn,
     TurnBack,

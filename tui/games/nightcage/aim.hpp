@@ -23,16 +23,16 @@ public:
     using Base = tui::Answers<Action>;
     using Base::Base;
 
-    /// Every cell that a choice names.
+    /// Returns every cell that a choice names.
     [[nodiscard]] Cells cells() const;
-    /// The choices that name a cell, in the order of their numbers.
+    /// Returns the choices that name a cell, in the order of their numbers.
     [[nodiscard]] std::vector<std::size_t> at(Cell cell) const;
-    /// The directions of a kind.
+    /// Returns the directions of a kind.
     [[nodiscard]] Exits directions(ActionKind kind) const;
 };
 
-/// What the person is about to answer: keys aim at a choice, which is shown, and the same key again
-/// or Confirm plays it.
+/// The answer that the player is choosing: keys aim at a choice, which is shown, and the same key
+/// again or Confirm plays it.
 class Aim {
 public:
     explicit Aim(const NightCage& game) : game_(game) {}
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const View& view() const { return view_; }
     [[nodiscard]] const Answers& answers() const { return answers_; }
     [[nodiscard]] Index chosen() const { return chosen_; }
-    /// The action of the choice aimed at; Resign, which is never among them, without one.
+    /// Returns the action of the choice aimed at; without one Resign, which is never a choice.
     [[nodiscard]] Action action() const {
         return chosen_ ? answers_.action(*chosen_) : Action::of(ActionKind::Resign);
     }
@@ -69,7 +69,7 @@ public:
         std::size_t first = 0;
         std::size_t last = 0;  ///< of several ways round a tile
     };
-    /// Those that the next digit can be, where they have a place on the board.
+    /// Returns the numbers that the next digit can be and that have a place on the board.
     [[nodiscard]] std::vector<Number> numbers() const;
     /// The choices that the next digit can name at the cell aimed at, counted from 1; empty while
     /// cells are named.
@@ -81,7 +81,7 @@ public:
     /// Digits of an unfinished name.
     [[nodiscard]] const std::vector<unsigned>& typed() const { return typed_; }
 
-    /// Which of how many ways round the previewed tile lies: 2 of 4. 0 of 0 without one.
+    /// Returns the way round of the previewed tile: 2 of 4. 0 of 0 without a preview.
     struct Turning {
         int number = 0;
         int count = 0;
@@ -89,11 +89,12 @@ public:
     [[nodiscard]] Turning turning() const;
 
 private:
-    /// What is aimed at before any key.
+    /// Returns the choice to aim at before any key.
     [[nodiscard]] Index first_aim() const;
-    /// Beside the others, so that as much as can be is lit by several.
+    /// Returns a start beside the others, so that several candles light as much as possible.
     [[nodiscard]] std::size_t first_start() const;
-    /// Among those that lose nothing for certain, and where nobody falls, if there is one.
+    /// Returns a choice that loses nothing for certain and where no prisoner falls, if there is
+    /// one.
     [[nodiscard]] std::size_t harmless() const;
     tui::BoardAnswer name_cell();
     tui::BoardAnswer press_direction(Direction direction);
@@ -113,7 +114,7 @@ private:
     /// Aims at it, or plays it when it was aimed at by the same key already.
     tui::BoardAnswer aim_or_play(std::size_t choice);
     tui::BoardAnswer play(std::size_t choice);
-    /// Why these words are no answer now: the first reason, with its rule.
+    /// Returns why these words are no answer now: the first reason, with its rule.
     [[nodiscard]] tui::BoardAnswer refuse(const std::string& words) const;
     void aim_at_cell(Cell cell);
     [[nodiscard]] Cell nearest(Cell from, Direction direction) const;

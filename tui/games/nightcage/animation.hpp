@@ -10,12 +10,12 @@
 
 namespace tenebrae::nightcage::board {
 
-/// What happened, in a few frames: light runs into a tile that was laid, strikes go along the line
-/// of sight, candles stutter while the stack burns down, who falls is seen in its line, and what
-/// nobody lights goes dark from its edge.
+/// Shows events in a few frames: light runs into a tile that was laid, strikes go along the line of
+/// sight, candles stutter while the stack burns down, a falling prisoner is seen in their line, and
+/// unlit tiles go dark from their edge.
 class Animation {
 public:
-    /// Gives the number of frames, tui::kMostFrames at most; none for what needs no showing.
+    /// Returns the number of frames, at most tui::kMostFrames; 0 for what needs no animation.
     int begin(const Rules& rules, const PublicState& before, std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
     /// The next frame; false when that was the last.
@@ -24,7 +24,7 @@ public:
 
     /// Precondition of these: is_running().
     [[nodiscard]] Scene scene(const Rules& rules) const;
-    /// How many tiles the stack still has.
+    /// Returns the number of tiles left in the stack.
     [[nodiscard]] std::uint8_t stack_size(const Rules& rules) const;
 
 private:
@@ -37,7 +37,7 @@ private:
         Burning,  ///< the stack, and the candle up again
         Standing,  ///< before a fall: still over the pit
         Gone,  ///< after it
-        InLine,  ///< who falls, at a cell of its line
+        InLine,  ///< a falling prisoner, at a cell of their line
         Dying,  ///< a candle before it goes out
         Out,
         Acting,  ///< a pit fiend before its pits open, the Dirge as it is laid
@@ -46,7 +46,7 @@ private:
     };
     struct Frame {
         Effect effect = Effect::Gone;
-        std::size_t told = 0;  ///< so many events are to be seen
+        std::size_t told = 0;  ///< number of events shown
         std::size_t event = 0;  ///< the one it is about
         Cells cells = 0;  ///< the tiles that change
         double part = 0;  ///< so much of them has
@@ -54,7 +54,7 @@ private:
         PrisonerId who = kNobody;
     };
 
-    /// Each gives the place after the last event that its frames show.
+    /// Each returns the index after the last event that its frames show.
     std::size_t add_frames(const Rules& rules, std::size_t place);
     std::size_t add_lighting(std::size_t place);
     std::size_t add_fading(std::size_t place);

@@ -8,14 +8,14 @@
 
 namespace tenebrae::nightcage::board {
 
-/// What the view has been scrolled to: the column and row shown at its top left.
+/// The scroll position: the column and row shown at the top left.
 struct Scroll {
     int column = 0;
     int row = 0;
     friend constexpr bool operator==(Scroll, Scroll) = default;
 };
 
-/// Where on the screen the cells of a board lie: tiles of one size, odd in both directions so that
+/// The places of the cells on the screen: tiles of one size, odd in both directions so that
 /// there is a middle, with their names and the marks of the wrapping corridors around them.
 class Layout {
 public:

@@ -65,7 +65,7 @@ private:
     void add(const std::string& text, std::string_view rule) {
         lines_.push_back({with_rule(text, rule), false});
     }
-    /// What nearly every Move brings: nobody needs to be told its rule each time.
+    /// Adds what nearly every Move brings, without its rule.
     void add_common(std::string text, bool bad) { lines_.push_back({std::move(text), bad}); }
     /// The cells that tiles would be drawn for in a prisoner's light.
     [[nodiscard]] Cells drawn_for(const Event& drawn) const;
@@ -163,7 +163,7 @@ void Teller::tell_strikes() {
     for (Cell cell : each(foresight_.striking)) {
         places.push_back(at(cell));
     }
-    // Where no monster lies yet the tile in hand is going to.
+    // On a cell without a monster it is the tile in hand.
     const TileKind there = kind_at(shown_, striker);
     const TileKind kind = is_monster(there) ? there : shown_.hand;
     const std::string what = one ? std::string(spoken(kind)) : "monsters";
@@ -180,7 +180,7 @@ void Teller::tell_strikes() {
     }
 }
 
-/// The tile in hand is set down where a lost one lay: that is told by the choice itself.
+/// A tile that the one in hand replaces is left out: the choice itself says it.
 void Teller::tell_losses() {
     const Cells crumbled = cells_of(EventKind::Crumbled);
     if (crumbled != 0) {
@@ -234,7 +234,7 @@ void Teller::tell_draws() {
     }
 }
 
-/// How likely a monster is among the tiles that are drawn at once, as anybody can work it out.
+/// Adds the chance of a monster among the tiles drawn at once, from what is public.
 void Teller::tell_chances() {
     const Event* drawn = first(EventKind::Drawn);
     if (drawn == nullptr || foresight_.certain_loss) {

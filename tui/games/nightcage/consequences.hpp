@@ -12,8 +12,8 @@
 
 namespace tenebrae::nightcage::board {
 
-/// What follows from an action, and of what may the monsters in the stack, a short line each with
-/// its rule, the gravest first.
+/// Lists what follows from an action and the chance of a monster from the stack: a short line each
+/// with its rule, the gravest first.
 std::vector<tui::Consequence> consequences(
     const Rules& rules,
     const View& view,
@@ -22,7 +22,7 @@ std::vector<tui::Consequence> consequences(
     const Foresight& foresight
 );
 
-/// An action as what it would be: "If Ada lands at c2".
+/// Returns the heading of a preview: "If Ada lands at c2".
 std::string
 supposition(const Rules& rules, const PublicState& shown, const Names& names, Action action);
 

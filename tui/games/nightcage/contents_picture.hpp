@@ -21,13 +21,13 @@ constexpr Sign sign_of_monster(TileKind kind) {
                                         : Sign::Omen;
 }
 
-/// How many columns the label or letter of what lies on a cell takes; 0 for a mere passage.
+/// Returns the columns of the label or letter on a cell; 0 for a plain passage.
 int thing_columns(const PublicState& shown, Cell cell);
 
-/// Who has fallen into a pit and has still to choose the line.
+/// Returns the prisoners who have fallen into a pit and still have to choose the line.
 Prisoners hangs_over(const Rules& rules, const PublicState& shown, Cell pit);
 
-/// What lies and who stands on a cell: keys, gates, monsters, prisoners and the marks on them.
+/// Draws what is on a cell: keys, gates, monsters, prisoners and the marks on them.
 void draw_contents(
     const Brush& brush, const tui::Rect& tile, const Rules& rules, const Scene& scene, Cell cell
 );

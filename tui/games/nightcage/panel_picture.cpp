@@ -28,7 +28,7 @@ using tui::Style;
 constexpr int kFirstColumn = 4;
 constexpr int kWideRows = 46;
 
-/// As much of a text as takes so many columns.
+/// Cuts a text to a number of columns.
 std::string cut_to(std::string text, int columns) {
     while (core::display_width(text) > columns) {
         do {
@@ -120,7 +120,7 @@ std::string Rows::where(const Prisoner& prisoner) const {
                : sign + "col " + column_name(rules_.board.column_of(prisoner.cell));
 }
 
-/// Nothing as long as no gate lies on the board.
+/// Returns nothing while there is no gate on the board.
 std::string Rows::to_gate(const Prisoner& prisoner) const {
     if (!is_on_board(prisoner) || cells_of(shown_, TileKind::Gate) == 0) {
         return "";

@@ -8,8 +8,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// What is being decided and with which keys, in at most so many columns: what matters least is
-/// left out.
+/// Returns the question and its keys in at most `width` columns, leaving out what matters least.
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width);
 
 }  // namespace tenebrae::nightcage::board

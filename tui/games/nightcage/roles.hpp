@@ -9,7 +9,7 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The roles that only The Night Cage has, in the order of their rows.
+/// The roles that only The Night Cage has, in the order of own_roles().
 enum class OwnRole : std::uint8_t {
     Rock,
     Floor,

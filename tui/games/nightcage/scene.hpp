@@ -12,10 +12,10 @@
 
 namespace tenebrae::nightcage::board {
 
-/// Everything that one picture of the board shows: the table, and what the person is about to do.
+/// Everything that one picture of the board shows: the table and the choice of the player.
 struct Scene {
     PublicState shown;
-    Cells light = 0;  ///< what anybody illuminates on that table
+    Cells light = 0;  ///< cells that any prisoner illuminates
 
     /// A tile that is not there yet.
     struct Preview {
@@ -25,7 +25,7 @@ struct Scene {
         Direction mouth = Direction::North;  ///< of a keeper
     };
     Preview preview;
-    /// A prisoner where the act under the cursor would bring it.
+    /// A prisoner where the chosen action would bring them.
     struct Ghost {
         PrisonerId who = kNobody;
         Cell cell = kNoCell;
@@ -36,12 +36,12 @@ struct Scene {
     Directions ways;  ///< from the active prisoner: Moves, or scrambles
     Directions attacks;  ///< from the active prisoner: charges
     std::vector<Aim::Number> numbers;  ///< what one digit takes
-    Cells doomed = 0;  ///< what the act would lose, or what is unlit already
+    Cells doomed = 0;  ///< what the action would lose, or what is unlit already
     Cells triggered = 0;  ///< monsters that would strike
     Prisoners struck = 0;  ///< who would be hit
     Prisoners dying = 0;  ///< whose candle is just going out
     Cells marked = 0;  ///< the row or column of a fall
-    Cells seen = 0;  ///< what the monsters see as the table lies
+    Cells seen = 0;  ///< what the monsters see now
     Cells watched = 0;  ///< what a monster sees, strikes or turns into pits
     Cells body = 0;  ///< the Dirge as it would lie
     /// Tiles that change, and how much of each has.
@@ -55,19 +55,19 @@ struct Scene {
     bool looking = false;  ///< the focus is a cursor to be seen
 };
 
-/// The table as it lies, nothing aimed at.
+/// Returns the table without a choice.
 Scene still_scene(const Rules& rules, const PublicState& shown);
 
-/// With what is aimed at, and what would follow from it (null: nothing is aimed at).
+/// Returns the table with the choice and what would follow from it (null: no choice).
 Scene aiming_scene(
     const Rules& rules, const View& view, const Aim& aim, const Foresight* foresight
 );
 
-/// With a cursor that looks at a cell; on a monster, what it sees.
+/// Returns the table with a cursor on a cell; on a monster, with what it sees.
 Scene looking_scene(const Rules& rules, const PublicState& shown, Cell cursor);
 
-/// What an event changes on the table as far as it is to be seen: tiles, prisoners, keys and the
-/// number of tiles in the stack. The flow of the turn is left alone.
+/// Applies the visible changes of an event: tiles, prisoners, keys and the number of tiles in the
+/// stack. The flow of the turn is unchanged.
 void retell(const Rules& rules, PublicState& shown, const Event& event);
 
 }  // namespace tenebrae::nightcage::board

@@ -9,13 +9,13 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The earliest moment of a game that is known, at its first turn or in the middle of a game.
+/// The first moment of a game that this board has seen; it may be in the middle of the game.
 struct Beginning {
     int turn = 0;
     int stack = 0;  ///< tiles in it
 };
 
-/// How the prisoners stand, from what anybody may know.
+/// The state of the game in numbers, from what is public.
 struct Standing {
     int keys_held = 0;
     int keys_seen = 0;  ///< on the board and in hand
@@ -28,11 +28,11 @@ struct Standing {
 };
 Standing standing_of(const Rules& rules, const View& view, const Beginning& beginning);
 
-/// Moves from a cell to the nearest gate along passages that are there, past whoever stands in
-/// them but past no monster or pit. Nothing: none can be reached.
+/// Returns the number of Moves from a cell to the nearest gate along passages, past prisoners but
+/// not past monsters or pits. Nothing if there is no path.
 std::optional<int> steps_to_gate(const Rules& rules, const PublicState& shown, Cell from);
 
-/// What a game came to besides its turns, a line each: "Prisoners with a key: 4".
+/// Lists the numbers of a finished game, a line each: "Prisoners with a key: 4".
 std::vector<std::string> game_numbers(const Rules& rules, const View& view);
 
 }  // namespace tenebrae::nightcage::board

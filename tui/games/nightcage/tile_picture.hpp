@@ -10,13 +10,13 @@
 
 namespace tenebrae::nightcage::board {
 
-/// The light of the candles over the tiles they illuminate (NC-L1). It is there to be looked at:
-/// what is illuminated is said by rules/light.hpp. A space of it is a Cell.
-/// flicker: each breath another number; 0: the flames stand still. dying: flames that sink.
+/// Returns the light of the candles over the tiles they illuminate (NC-L1), for display only: the
+/// rules use rules/light.hpp. Its spaces are Cells.
+/// flicker: another number for each breath, 0 for still flames. dying: flames that sink.
 tui::LightFall
 candlelight(const Rules& rules, const PublicState& shown, unsigned flicker, Prisoners dying);
 
-/// One tile, pit or free cell as it is to be drawn.
+/// The look of one tile, pit or free cell.
 struct TileLook {
     Cell cell = kNoCell;
     TileKind kind = TileKind::None;
@@ -50,7 +50,7 @@ int pit_reach(const tui::Rect& tile, int line);
 /// The sign on the rim of a pit, on its western or eastern half.
 Sign rim_sign(const tui::Rect& tile, int line, bool west);
 
-/// Rock and floor, cracks, the hole of a pit; what lies on it is drawn afterwards.
+/// Draws rock and floor, cracks, the hole of a pit; what is on it is drawn afterwards.
 void draw_ground(
     const Brush& brush, const tui::Rect& rect, const TileLook& look, const tui::LightFall& light
 );

@@ -114,7 +114,7 @@ constexpr int kNearKey = 100;  ///< a key underfoot
 constexpr int kKeyStep = 6;  ///< each step to it is worth that much less
 constexpr int kKeyInHand = 70;
 constexpr int kFarthestKey = 10;  ///< steps; beyond it is all the same
-constexpr int kSecondKeySteps = 2;  ///< longer for somebody who has to pass a key on first
+constexpr int kSecondKeySteps = 2;  ///< longer for a prisoner who must pass a key on first
 constexpr int kFarthestCandle = 8;
 constexpr int kMostAhead = 300;
 constexpr int kMostShort = 200;
@@ -189,7 +189,7 @@ private:
         }
     }
 
-    /// Whoever falls may land nearly anywhere on its line.
+    /// A falling prisoner can land nearly anywhere in the line.
     [[nodiscard]] int steps(const Prisoner& prisoner, const Distances& way) const {
         if (is_on_board(prisoner)) {
             return way[index(prisoner.cell)];
@@ -245,7 +245,7 @@ private:
     }
 
     void find_best_gate() {
-        // While the only gate is still in hand, it is as far away as for somebody who falls.
+        // While the only gate is still in hand, it is as far away as for a falling prisoner.
         int best = gates_ != 0 ? kFar * kMaxPrisoners : kStepsOfAFaller * rules_.prisoners;
         int farthest = kStepsOfAFaller;
         for (Cell gate : each(gates_)) {

@@ -28,17 +28,17 @@ inline constexpr int kStepsOfAFaller = 4;
 /// Between every two prisoners, together.
 int steps_apart(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// What the evaluation of The Night Cage looks at. All of it lies face up or follows from it.
+/// The features that the evaluation uses. All of them are face up or follow from that.
 enum class Feature : std::uint8_t {
     One,  ///< always 1
     KeysHeld,
     KeysLit,  ///< on the board, as many as are wanted, nearer ones counting more, in hundredths
     KeysSpare,  ///< beyond those needed, wherever they are; 2 is as good as more
-    GateLit,  ///< a gate lies on the board or is in hand
+    GateLit,  ///< a gate is on the board or in hand
     GateSpare,  ///< another one does, too
     GatesLeft,  ///< on the board, in hand and in the stack
     GateSteps,  ///< of everybody to the gate that is nearest to all of them
-    GateStepsReady,  ///< the same once nobody lacks a key
+    GateStepsReady,  ///< the same once all have a key
     GateStepsDark,  ///< the same once the stack is empty
     GateFarthest,  ///< of the one who has the longest way
     Apart,  ///< with no gate: steps between the prisoners, each with each
@@ -60,7 +60,7 @@ using Features = std::array<std::int32_t, kFeatures>;
 /// Precondition: the game is not over.
 Features features(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
-/// How good the table looks: more is better. It sees what lies face up, never the stack's order.
+/// Rates the table: more is better. Uses what is face up, never the order of the stack.
 std::int64_t appeal(const nightcage::Rules& rules, const nightcage::PublicState& shown);
 
 /// What so much of one feature adds to the appeal.

@@ -56,7 +56,7 @@ private:
         }
     }
 
-    /// All but those held, those still to be taken, and those nobody has seen yet.
+    /// Counts all keys except those held, on the board, and not drawn yet.
     void count_keys() {
         int lost = -at(Figure::KeysHeld) - std::popcount(shown_.keys);
         for (const TileKind kind : {TileKind::Key, TileKind::Keeper}) {
@@ -71,7 +71,7 @@ private:
     Figures values_{};
 };
 
-/// "Ada", or "prisoner 2" where nobody gave a name.
+/// "Ada", or "prisoner 2" without a name.
 std::string spoken_name(const NightCage& game, unsigned who) {
     const std::string& name = game.names()[who];
     return name.empty() ? called(game.names(), static_cast<PrisonerId>(who)) : name;

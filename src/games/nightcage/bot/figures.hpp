@@ -11,7 +11,7 @@
 
 namespace tenebrae::bots {
 
-/// What people count at the table of The Night Cage; all of it lies face up or follows from it.
+/// The counts that hints compare. All of them are face up or follow from that.
 enum class Figure : std::uint8_t {
     TilesLeft,
     KeysHeld,

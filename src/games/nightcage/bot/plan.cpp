@@ -31,7 +31,7 @@ bool goes_somewhere(K kind) {
     return kind == K::Move || kind == K::Again || kind == K::Charge;
 }
 
-/// Of every answer how much it does of what is wished.
+/// Rates how well each answer follows a request.
 class WishScale {
 public:
     WishScale(const Rules& rules, const PublicState& shown, const table::Wish& wish)
@@ -86,7 +86,7 @@ private:
                || kind == K::Drop;
     }
 
-    /// From where it leaves whoever acts; setting tiles down leads nowhere.
+    /// Counts from where the action leaves the prisoner; laying a tile moves no one.
     [[nodiscard]] int steps_after(const Action& action) const {
         const Prisoner& active = prisoner_of(shown_, shown_.active);
         if (action.kind == K::Land) {
@@ -190,8 +190,7 @@ constexpr std::array kPurposes{
     Purpose{Feature::Stuck, "so that no one is boxed in"},
 };
 
-/// By purpose, what of the appeal comes from it after an action, as far as the stack does not
-/// matter.
+/// By purpose, its part of the appeal after an action, as far as the stack does not matter.
 using Worths = std::array<std::int64_t, kPurposes.size()>;
 
 struct Ahead {
@@ -217,7 +216,7 @@ Ahead look(const Rules& rules, const View& view, Action action) {
     return ahead;
 }
 
-/// What it serves more than the other answers do on the average; empty: nothing.
+/// Returns what the action serves more than the other answers on average; empty: nothing.
 std::string_view purpose_of(const Rules& rules, const View& view, Action action, const Ahead& own) {
     ActionList all;
     legal_actions(rules, view.shown, all);

@@ -12,26 +12,25 @@
 
 namespace tenebrae::bots {
 
-/// What prisoners can be asked for by those of other seats.
+/// The requests that other seats can make of a prisoner.
 inline constexpr std::array<std::string_view, 4> kNightcageWishes{"wait", "come", "go", "hold"};
 
-/// Why such words ask for nothing that can be done on this board.
+/// Returns why such a request is not possible on this board.
 std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words);
 
-/// The legal answers of a seat that do most of what is wished; all of them where none does more
-/// than another.
+/// The legal answers that follow a request best; all of them if they follow it equally.
 struct WishedActions {
     nightcage::ActionList actions;
-    bool narrows = false;  ///< there are others, which do less
-    bool would_lose = false;  ///< doing it certainly loses the game: so these are all
+    bool narrows = false;  ///< other answers follow it less
+    bool would_lose = false;  ///< following it would lose the game for certain, so these are all
 };
 
-/// From what lies open alone. Precondition: the game is not over.
+/// Uses only what is face up. Precondition: the game is not over.
 WishedActions
 wished_actions(const nightcage::Rules& rules, const nightcage::View& view, const table::Wish& wish);
 
-/// What the prisoner means to do by an action and why, in a sentence: by what of the evaluation it
-/// serves best against the other answers, whatever the order of the stack.
+/// Says in a sentence what a prisoner does and why: the part of the evaluation that gains most
+/// against the other answers. Does not depend on the order of the stack.
 /// Precondition: the action is legal.
 std::string plan_of(
     const nightcage::NightCage& game,

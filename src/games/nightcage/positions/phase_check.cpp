@@ -85,7 +85,7 @@ bool can_resume(Part part, Step resume) {
 
 namespace {
 
-/// Null where no decision is ever taken.
+/// Returns null where no decision is ever taken.
 const Resting* resting_at(Part part, Step step) {
     const auto* const found = std::ranges::find_if(kResting, [part, step](const Resting& row) {
         return row.part == part && row.step == step;
@@ -151,7 +151,7 @@ private:
         );
     }
 
-    /// NC-S3: in turn order; after the setup nobody is left over.
+    /// NC-S3: in turn order; after the setup all prisoners are placed.
     void check_setup_order() {
         need(
             (shown_.part == Part::Setup) == (shown_.turn == 0),
@@ -372,7 +372,7 @@ private:
         }
     }
 
-    /// NC-G4, NC-A9: only who is about to scramble is on a monster or above a pit.
+    /// NC-G4, NC-A9: only a prisoner about to scramble is on a monster or above a pit.
     void check_ground() {
         for (unsigned number = 0; number < rules_.prisoners; ++number) {
             const auto who = static_cast<PrisonerId>(number);

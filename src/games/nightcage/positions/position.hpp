@@ -10,18 +10,17 @@
 #include <string>
 #include <vector>
 
-/// The body of a position file: a game at one moment, written down.
+/// The body of a position file: the text of a game at one moment.
 namespace tenebrae::nightcage {
 
-/// The state the lines describe, or every fault that was found. Every block but the first says
-/// what is otherwise than in those before. A last line "end" may be there. The seed shuffles a
-/// stack given as counts.
+/// Reads the state from the lines, or returns every error in them. Each block changes what the
+/// blocks before it say. A last line "end" is optional. The seed shuffles a stack of counts.
 core::Result<State>
 read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);
 
-/// Reads back to the same state.
+/// Writes a position that reads back to the same state.
 std::string write_position(const Rules& rules, const State& state);
-/// The same with the stack as counts: what anybody may know.
+/// Writes a position with the stack as counts, without anything hidden.
 std::string write_public_position(const Rules& rules, const View& view);
 
 }  // namespace tenebrae::nightcage

@@ -78,7 +78,7 @@ void read_hits(FactLine& line, PublicState& shown) {
     shown.hits_done = static_cast<std::uint8_t>(line.take_number(0, kMaxHits).value_or(0));
 }
 
-/// What can go on once a fall or the Dirge that came between is over.
+/// Reads a step that can resume after a fall or the Dirge.
 std::optional<Step> parse_resumed(std::string_view word) {
     constexpr std::array kResumed{
         Step::ScrambleRelight,
@@ -174,7 +174,7 @@ bool read_key(FactLine& line, PublicState& shown) {
     return false;
 }
 
-/// As it is when nothing is said of it.
+/// Resets the phase to its defaults.
 void clear_phase(PublicState& shown) {
     const PublicState fresh;
     shown.hand = fresh.hand;
@@ -259,7 +259,7 @@ public:
     FactLine line_of(const table::TextLine& line, int number) {
         return {rules_, line, number, faults()};
     }
-    /// Anything but the keyword of another line, so that a short board is told from a wrong row.
+    /// Takes any line without a keyword, to tell a short board from a wrong row.
     bool take_row(const table::TextLine& line, int number) {
         const bool is_row = rows_left_ > 0 && keyword_of(line) == nullptr;
         if (is_row) {

@@ -341,7 +341,7 @@ State assemble(const Rules& rules, const WrittenPosition& written, kit::Position
 
 namespace {
 
-/// The rule by which play goes on here without asking; nothing where it is asked.
+/// Returns the rule by which play goes on here without a decision; nothing if one is pending.
 std::optional<std::string_view> rule_of_silence(const Rules& rules, const PublicState& shown) {
     if (shown.step == Step::Over) {
         return std::nullopt;
@@ -358,7 +358,7 @@ std::optional<std::string_view> rule_of_silence(const Rules& rules, const Public
     return actions.empty() ? std::optional<std::string_view>("") : std::nullopt;
 }
 
-/// What a play could never come to, found by the rules themselves after everything else was sound.
+/// Finds states that no game can reach, by the rules themselves, after all other checks passed.
 void check_playable(
     const Rules& rules,
     const WrittenPosition& written,

@@ -27,8 +27,8 @@ struct WrittenStack {
     std::array<int, kTileKinds> opening_counts{};
 };
 
-/// Anything one can write down: each fact is sound by itself, and nothing is said yet of whether
-/// they fit each other.
+/// The facts of a position as written: each is valid alone, but they are not yet checked against
+/// each other.
 struct WrittenPosition {
     PublicState shown;  ///< without the darkness, the sizes of the stack and all else that follows
                         ///< from the rest
@@ -37,7 +37,7 @@ struct WrittenPosition {
     std::array<kit::Spot, kMaxCells> cells;
     std::array<kit::Spot, kMaxPrisoners> prisoners;
     kit::Spot board;
-    kit::Spot single_cells;  ///< the line that says what lies on cells otherwise than the board
+    kit::Spot single_cells;  ///< the line that replaces single cells of the board
     kit::Spot turn;
     kit::Spot setup;
     kit::Spot tiles;  ///< the line of the stack
@@ -50,15 +50,14 @@ struct WrittenPosition {
     kit::Spot phase;
 };
 
-/// All lines read one by one (position.hpp), or every fault in them.
+/// Reads all lines (position.hpp), or returns every error in them.
 core::Result<WrittenPosition> read_written(const Rules& rules, const kit::PositionText& text);
 
-/// What is written as a state, its darkness worked out (a counted stack lies in any order that fits
-/// its opening). Whatever does not fit is added to the faults; with any, the state is worth
-/// nothing.
+/// Builds the state of a position and works out its darkness. A stack of counts gets any order that
+/// fits its opening. Errors are added to `faults`; with any, the state must not be used.
 State assemble(const Rules& rules, const WrittenPosition& written, kit::PositionFaults& faults);
 
-/// Does the phase fit the board, and does the game go on or not as it says?
+/// Checks that the phase fits the board, and that the game is over only if it says so.
 void check_phase(
     const Rules& rules,
     const WrittenPosition& written,
@@ -66,7 +65,7 @@ void check_phase(
     kit::PositionFaults& faults
 );
 
-/// Reads a line of a position word by word; what is wrong with it goes to a list of faults.
+/// Reads a line of a position word by word and adds errors to a list.
 class FactLine : public kit::PositionLine {
 public:
     FactLine(const Rules& rules, const table::TextLine& line, int number, core::Diagnostics& faults)
@@ -82,10 +81,10 @@ private:
     const Rules& rules_;
 };
 
-/// Reads the rest of a line "phase PART STEP ..." into the table, in place of what was there.
+/// Reads the rest of a line "phase PART STEP ..." and replaces the phase.
 void read_phase(FactLine& line, WrittenPosition& written);
 
-/// A row of the board, counted from 0, and the line of the position it stands on.
+/// A row of the board, counted from 0, and its line in the position.
 struct BoardRow {
     int row = 0;
     int line = 0;
@@ -99,8 +98,8 @@ void read_row(
     WrittenPosition& written,
     core::Diagnostics& faults
 );
-/// Reads a line "cells CELL TOKEN ..." over the board, which has been read; it is not split into
-/// words either.
+/// Reads a line "cells CELL TOKEN ..." that changes the board above it. It is not split into words
+/// either.
 void read_cells(
     const Rules& rules,
     const table::TextLine& line,
@@ -121,10 +120,10 @@ struct Resting {
     HandNeed hand;
 };
 
-/// All of them, but for the step at which a game is over.
+/// Lists all of them, except the step at which a game is over.
 std::span<const Resting> resting_steps();
 
-/// What a fall or the Dirge can have come between, in each part of a turn (NC-P2, NC-D3, NC-A10).
+/// Can a fall or the Dirge interrupt this step in this part of a turn (NC-P2, NC-D3, NC-A10)?
 bool can_resume(Part part, Step resume);
 
 }  // namespace tenebrae::nightcage

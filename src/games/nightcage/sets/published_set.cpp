@@ -192,8 +192,8 @@ private:
     core::Diagnostics faults_;
 };
 
-/// The set a file builds on, which lies beside it: one that stands before it in the list, so that
-/// no two build on each other.
+/// Reads the set that a file builds on, from the same directory. It must come earlier in the list,
+/// so that no two sets build on each other.
 core::Result<PublishedSet>
 read_base_of(const std::string& path, std::string_view name, const core::TomlEntry& entry) {
     const auto own_place = std::ranges::find(kPublishedSets, name);

@@ -11,7 +11,7 @@
 
 namespace tenebrae::nightcage {
 
-/// A set that builds on another stands after it.
+/// A set that builds on another comes after it.
 inline constexpr std::array<std::string_view, 6> kPublishedSets{
     "first", "second", "advanced", "pathless", "dirge", "hardest"};
 inline constexpr int kFewestPrisoners = 4;

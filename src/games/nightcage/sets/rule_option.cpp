@@ -318,7 +318,7 @@ void check_stack(const OptionValues& numbers, std::vector<SetFault>& faults) {
     }
 }
 
-/// Can every cell be covered, so that the second omen calls the Dirge wherever it lies?
+/// Can the Dirge cover every cell, and so the second omen on any of them?
 bool covers_board(const OptionValues& numbers, int prisoners) {
     const DirgeShape shape = dirge_shape(numbers.dirge);
     if (std::max(shape.height, shape.width) > numbers.side) {

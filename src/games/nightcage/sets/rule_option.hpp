@@ -66,7 +66,7 @@ struct RuleOption {
         return what == What::Dirge || what == What::Crumbles || what == What::Switch;
     }
     [[nodiscard]] bool is_text() const { return what == What::Exits || what == What::DirgeShape; }
-    /// Says in another word what a second option says too: read, never written.
+    /// Is it another name of a second option? Aliases are read, never written.
     [[nodiscard]] bool is_alias() const { return what == What::Dirge; }
 
     /// Every value as a number: a count, 0 or 1, the mask of the exits, or the set of squares.
@@ -84,19 +84,19 @@ struct RuleOption {
 std::span<const RuleOption> rule_options();
 /// By either of its keys, in any case.
 const RuleOption* find_option(std::string_view key);
-/// The fault of a key that is neither an option's nor "set", "players" or "prisoners".
+/// Returns the error for a key that is neither an option nor "set", "players" or "prisoners".
 core::Diagnostic unknown_option(std::string_view key, const core::Place& where);
 
-/// A fault of a set as a whole, and the option that could mend it.
+/// An error of a set as a whole, and the option that could correct it.
 struct SetFault {
     std::string key;
     core::Diagnostic fault;
 };
 
-/// Why nobody could play such a set (NC-V2).
+/// Returns why a set cannot be played (NC-V2).
 std::vector<SetFault> faults_of(const OptionValues& numbers, int prisoners);
 
-/// The counts that go beyond what comes in the box (below table 1): allowed, and said.
+/// Returns the counts beyond what comes in the box (below table 1): allowed, with a note.
 std::vector<SetFault> beyond_the_box(const OptionValues& numbers);
 
 }  // namespace tenebrae::nightcage

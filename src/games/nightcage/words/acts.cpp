@@ -61,7 +61,7 @@ std::string Description::tile(TileKind kind, Action action) const {
     return action.exits == kAllExits ? text : text + ", exits " + spoken(action.exits);
 }
 
-/// What it covers, so that nobody has to count squares.
+/// Lists what it covers, so that no player has to count squares.
 std::string Description::dirge(Action action) const {
     const Cells body = dirge_body(rules_, action.cell, action.direction());
     KindCounts tiles{};
@@ -184,7 +184,7 @@ constexpr std::array<Act, kActionKinds> kActs{{
     {K::Resign, "resign", O::None, kNever, false, nullptr, &D::resign},
 }};
 
-/// Where each kind stands among them.
+/// The index of each kind in kActs.
 constexpr std::array<std::uint8_t, kActionKinds> kPlaces = [] {
     std::array<std::uint8_t, kActionKinds> places{};
     for (std::uint8_t place = 0; place < kActionKinds; ++place) {

@@ -15,7 +15,7 @@
 
 namespace tenebrae::nightcage {
 
-/// What an action leads to, as far as the board shows it.
+/// Describes the effect of an action, as far as the board shows it.
 class Description {
 public:
     Description(const Rules& rules, const View& view, const Names& names)
@@ -64,13 +64,13 @@ private:
     const Names& names_;
 };
 
-/// What stands after the word of a command, and so which fields of an action are used.
+/// The operand after the word of a command; it decides which fields of an action are used.
 enum class Operand : std::uint8_t {
     None,
     Direction,
-    DirectionOrCell,  ///< a direction; may be given as the cell that lies there
+    DirectionOrCell,  ///< a direction, or the cell in that direction
     Cell,
-    CellOrDirection,  ///< a cell; may be given as the direction in which it lies
+    CellOrDirection,  ///< a cell, or its direction
     CellAndExits,
     Fitting,  ///< cell and exits, each left out where there is only one
     CellAndDirection,
@@ -86,36 +86,36 @@ constexpr Decisions only(Decision decision) {
     return static_cast<Decisions>(1U << static_cast<unsigned>(decision));
 }
 
-/// Everything that is said of one kind of action, its help apart (commands.hpp).
+/// The words for one kind of action, without its help (commands.hpp).
 struct Act {
     ActionKind kind;
     std::string_view command;  ///< "fall": two kinds may share one
     Operand operand;
     Decisions answers;
-    bool is_usual;  ///< what these decisions are answered with most often
-    /// Adds what stands against such an answer when it is time for it; null: nothing ever does.
+    bool is_usual;  ///< the most frequent answer to these decisions
+    /// Adds the reasons against such an answer when it is due; null: there are never any.
     void (*check)(Check& check, Action action);
-    /// What it leads to, as a sentence for a numbered choice.
+    /// Describes its effect, as a sentence for a numbered choice.
     std::string (Description::*describe)(Action action) const;
 };
 
-/// One of each kind: the usual answer apart, the order in which answers are listed.
+/// Lists one act of each kind, in the order in which answers are listed after the usual one.
 std::span<const Act> acts();
 
 const Act& act_of(ActionKind kind);
 
-/// "move": the word of the command that gives this kind of answer.
+/// Returns the command word of this kind of answer: "move".
 inline std::string_view command_of(ActionKind kind) {
     return act_of(kind).command;
 }
 
-/// The one canonical line of an action: "place c4 nes". What a record holds.
+/// Returns the canonical line of an action, as in a record: "place c4 nes".
 std::string words(const Rules& rules, Action action);
 
-/// The same for a numbered choice: "Move north to c3 (b4 crumbles behind you)".
+/// Describes an action for a numbered choice: "Move north to the T at c3 (c4 crumbles)".
 std::string describe(const Rules& rules, const View& view, const Names& names, Action action);
 
-/// What the seat can answer now; nothing when another is asked.
+/// Lists the answers of this seat; none when another seat decides.
 void legal_actions(const Rules& rules, const View& view, ActionList& actions);
 
 }  // namespace tenebrae::nightcage

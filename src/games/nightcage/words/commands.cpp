@@ -211,7 +211,7 @@ using core::Result;
 using kit::place_of;
 using kit::unreadable;
 
-/// Reads the words after the command; what they mean may depend on where a prisoner stands.
+/// Reads the words after the command; their meaning may depend on the cell of a prisoner.
 class Reader {
 public:
     Reader(const Rules& rules, const View& view, table::Words words)
@@ -242,7 +242,7 @@ private:
         return "a cell from a1 to "
                + cell_name(rules_.board, static_cast<Cell>(rules_.board.cells() - 1));
     }
-    /// The cell next to where this prisoner stands; nothing while it falls.
+    /// Returns the cell beside this prisoner; nothing while they fall.
     [[nodiscard]] std::optional<Cell> beside(PrisonerId who, const core::Word& word) const;
 
     const Rules& rules_;
@@ -409,7 +409,7 @@ Result<Action> Reader::place() const {
     return fitting(cell, exits);
 }
 
-/// The only legal way to lay the tile that agrees with what was said.
+/// Returns the only legal placement that agrees with the words.
 Result<Action> Reader::fitting(std::optional<Cell> cell, std::optional<Exits> exits) const {
     ActionList legal;
     legal_actions(rules_, view_, legal);
@@ -464,7 +464,7 @@ Result<Action> Reader::read(const Act& act) const {
     return only_the_command(act.kind);
 }
 
-/// The answer to another question: no use in reading its words.
+/// Is this command no answer to the pending decision? Then its words are not read.
 bool is_untimely(const Diagnostic& fault) {
     return fault.code == "not-now" || fault.code == "game-over";
 }
@@ -476,7 +476,7 @@ Diagnostic not_asked(const Rules& rules, const PublicState& shown, const core::W
         .at(place_of(word));
 }
 
-/// The word that says what is wrong: exits come last, everything else first.
+/// Returns the word at fault: exits are last, everything else is first.
 const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
     const bool about_exits = fault.code == "no-such-exits" || fault.code == "must-face";
     return about_exits || words.size() < 2 ? words.back() : words[1];

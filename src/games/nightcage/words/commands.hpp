@@ -10,10 +10,10 @@
 
 namespace tenebrae::nightcage {
 
-/// The Night Cage's own commands, in the order of help.
+/// Lists the commands that only The Night Cage has, in the order of help.
 std::span<const table::CommandRow> command_rows();
 
-/// A legal action, or every reason why these words are none.
+/// Returns a legal action, or every reason why these words are not one.
 core::Result<Action> parse_command(const Rules& rules, const View& view, table::Words words);
 
 }  // namespace tenebrae::nightcage

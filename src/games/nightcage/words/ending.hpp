@@ -9,13 +9,13 @@
 #include <string_view>
 #include <vector>
 
-/// What the story of the end is told from.
+/// The data of the story at the end of a game.
 namespace tenebrae::nightcage {
 
-/// What a view counts.
+/// Returns the values that the story draws over time.
 std::vector<table::Gauge> gauges_of(const View& view);
-/// Every tile that leaves the stack, by why it did, and what matters of the rest. `cause`: what set
-/// the event off, if that was no command.
+/// Returns how much an event matters, and for a tile that left the stack why it did. `cause` is the
+/// event that caused it, if that was not a command.
 table::Mark mark_of(const Event& event, const std::optional<Event>& cause);
 inline constexpr std::string_view kToll = "What took the tiles of the stack";
 

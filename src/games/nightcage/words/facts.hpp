@@ -8,10 +8,10 @@
 
 namespace tenebrae::nightcage {
 
-/// Those that `expect` can check, for the manual.
+/// Lists the facts that `expect` can check, for the manual.
 std::span<const kit::FactRow> fact_rows();
 
-/// Does the fact hold? A diagnostic when it is none. The first word is that of the fact.
+/// Checks a fact; returns a diagnostic if the words are not one. The first word names the fact.
 core::Result<table::FactCheck>
 check_fact(const Rules& rules, const View& view, table::Words words_of_fact);
 

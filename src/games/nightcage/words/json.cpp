@@ -72,7 +72,7 @@ std::string_view where(const Prisoner& prisoner) {
     return "falling";
 }
 
-/// A falling prisoner is in a cell only while its line is being chosen.
+/// A falling prisoner has a cell only while their line is being chosen.
 Json prisoner_json(const Rules& rules, const PublicState& shown, PrisonerId who) {
     const Prisoner& prisoner = prisoner_of(shown, who);
     const bool in_line = is_falling(prisoner) && prisoner.line != Line::None;
@@ -154,7 +154,7 @@ Json legal_lines(const Rules& rules, const View& view) {
     return table::json_list(actions, [&rules](Action action) { return words(rules, action); });
 }
 
-/// The number of an event, under the name of what it counts.
+/// Adds the number of an event, under the name of what it counts.
 void add_number(const Event& event, Json& fields) {
     if (event.kind == EventKind::TurnBegins) {
         fields["turn"] = event.number;
@@ -179,7 +179,7 @@ void add_number(const Event& event, Json& fields) {
     }
 }
 
-/// What the other cell of an event is.
+/// Returns the name of the field for the other cell of an event.
 std::string_view other_field(EventKind kind) {
     const bool is_monster =
         kind == EventKind::Hit || kind == EventKind::Evaded || kind == EventKind::Blocked;

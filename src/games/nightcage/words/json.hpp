@@ -7,16 +7,16 @@
 
 namespace tenebrae::nightcage {
 
-/// What never changes in a game: the fields of the "game" line.
+/// Returns the fields of the "game" line: the values that never change in a game.
 table::Json json_of_rules(const Rules& rules);
 
-/// Everything a rule can depend on and a seat may know: the fields of the "state" line.
+/// Returns the fields of the "state" line: everything a seat may know that a rule can depend on.
 table::Json json_of_view(const Rules& rules, const View& view);
 
-/// What no seat may know: the order of the stack, top first, and the hash of the whole state.
+/// Returns what no seat may know: the order of the stack, top first, and the hash of the state.
 table::Json json_of_hidden(const State& state);
 
-/// What happened, in values: the fields of one of the "events".
+/// Returns the fields of one of the "events".
 table::Json json_of_event(const Rules& rules, const Event& event);
 
 }  // namespace tenebrae::nightcage

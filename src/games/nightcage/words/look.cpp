@@ -11,7 +11,7 @@
 namespace tenebrae::nightcage {
 namespace {
 
-/// What each kind is to a newcomer.
+/// Explains each kind to a newcomer.
 std::string_view meaning(TileKind kind) {
     switch (kind) {
     case TileKind::None:

@@ -11,12 +11,12 @@
 
 namespace tenebrae::nightcage {
 
-/// Describes a cell, a paragraph for each subject: kind, exits, who stands there, who lights it,
-/// what it sees and what would set it off, each with its rule.
+/// Describes a cell, a paragraph for each subject: kind, exits, prisoners on it, candles that light
+/// it, what it sees and what would set it off, each with its rule.
 std::vector<std::string>
 explain(const Rules& rules, const PublicState& shown, const Names& names, Cell cell);
 
-/// Describes a prisoner's cell and what lies behind each of its four sides. A prisoner who is not
+/// Describes a prisoner's cell and the neighbour on each of its four sides. A prisoner who is not
 /// on the board is described alone.
 std::vector<std::string>
 explain_around(const Rules& rules, const PublicState& shown, const Names& names, PrisonerId who);
@@ -24,8 +24,8 @@ explain_around(const Rules& rules, const PublicState& shown, const Names& names,
 /// Lists what `look` takes: the numbers of the prisoners, then every cell.
 std::vector<std::string> places_to_look(const Rules& rules);
 
-/// Describes the place that these words name, or what lies around the active prisoner if there are
-/// none.
+/// Describes the place that these words name. Without words, describes the surroundings of the
+/// prisoner who decides.
 core::Result<std::vector<std::string>>
 look(const Rules& rules, const PublicState& shown, const Names& names, table::Words words);
 

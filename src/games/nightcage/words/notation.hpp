@@ -37,7 +37,7 @@ std::string exits_word(Exits exits);
 std::optional<PrisonerId> parse_prisoner(const Rules& rules, std::string_view text);
 std::string prisoner_name(PrisonerId prisoner);
 
-/// The kind of that name, in any case; None when there is none.
+/// Returns the kind of that name, in any case; None if the name is unknown.
 TileKind parse_kind(std::string_view text);
 
 /// One character for a kind in a position: "." free, "#" pit, "%" chasm, "k" key, ...

@@ -10,7 +10,7 @@
 
 namespace tenebrae::nightcage {
 
-/// What stands beside the board: the turn, what is asked, the prisoners, the stack, the darkness.
+/// Lists the lines beside the board: turn, prisoners, stack, darkness and the pending decision.
 std::vector<std::string>
 panel_lines(const Rules& rules, const View& view, const Names& names, int width);
 
@@ -20,7 +20,7 @@ std::string spoken_turn(const Rules& rules, const PublicState& shown);
 /// The candle as a word or two: "lit", "lights out".
 std::string spoken_candle(const Prisoner& prisoner);
 
-/// "row 3": where a falling prisoner will land.
+/// "row 3": the line in which a falling prisoner will land.
 std::string spoken_line(const Rules& rules, const Prisoner& prisoner);
 
 /// The last sentence of a game: "Won: ...".

@@ -38,7 +38,7 @@ struct Asking {
     [[nodiscard]] std::string nerve() const { return std::to_string(prisoner().nerve) + " nerve"; }
 };
 
-/// A keeper faces whom it is placed for, but for a landing (NC-L6).
+/// A keeper faces the prisoner it is laid for, except on a landing (NC-L6).
 bool can_be_turned(const Rules& rules, const PublicState& shown) {
     return shown.hand == TileKind::Keeper ? shown.step == Step::Land
                                           : rules.orientations[index(shown.hand)].size() > 1;

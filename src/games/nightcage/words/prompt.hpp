@@ -11,15 +11,15 @@
 /// The pending decision in words.
 namespace tenebrae::nightcage {
 
-/// The statement that asks for it: "NC-M1".
+/// Returns the rule of the pending decision: "NC-M1".
 std::string_view decision_rule(const PublicState& shown);
 
-/// The statement a game ends by: "NC-X3"; empty while it is unfinished.
+/// Returns the rule that ended a game: "NC-X3"; empty while it is unfinished.
 std::string_view ending_rule(Ending ending);
 
-/// The word that answers most often; "new" when the game is over.
+/// Returns the most frequent answer; "new" when the game is over.
 std::string_view usual_command(Decision asked);
-/// All that can answer, the usual one first.
+/// Lists the commands that can answer, the usual one first.
 std::vector<std::string> answering_commands(Decision asked);
 
 /// "Prisoner 2 (Ada) drew a T: lay it at b2 or d2, and which way round?"

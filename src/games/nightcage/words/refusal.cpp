@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-// Worked out from the statements one by one and not from the list of legal actions, so that a
-// slip in either shows: the property test compares the two.
+// The checks follow the rules one by one and do not use the list of legal actions, so that a slip
+// in either shows: a property test compares the two.
 namespace tenebrae::nightcage {
 
 void Check::way_out(Direction direction) {
@@ -35,7 +35,7 @@ void Check::way_in(Cell cell, Direction direction, std::string_view rule) {
     }
 }
 
-/// What a Move and a scramble ask of a tile they lead to.
+/// Checks the tile that a Move or a scramble leads to.
 void Check::onto_tile(Cell cell, Direction direction, std::string_view rule) {
     way_in(cell, direction, rule);
     const TileKind kind = kind_at(shown_, cell);
@@ -344,7 +344,7 @@ void Check::place(Cell cell, Exits exits) {
     }
 }
 
-/// NC-C2: connected tiles and pits, or behind a wall of theirs whatever else the prisoner
+/// NC-C2: connected tiles and pits; with the flag also those behind a wall that the prisoner
 /// illuminates.
 Cells Check::replaceable(bool also_behind_a_wall) const {
     Cells cells = 0;
@@ -476,7 +476,7 @@ void Check::remove(Cell cell) {
     }
 }
 
-/// NC-D2; a shape may look the same after a turn, and is then named by the first of them.
+/// NC-D2. If two turns of the shape cover the same cells, only the first of them is legal.
 void Check::dirge(Cell corner, Direction turned) {
     const Cells body = dirge_body(rules_, corner, turned);
     const Cells omen = cells_of(shown_, TileKind::Omen);
@@ -516,7 +516,7 @@ void Check::dirge(Cell corner, Direction turned) {
 
 namespace {
 
-/// Is this an answer to what is asked, be it a legal one or not?
+/// Is this an answer to the pending decision, legal or not?
 bool is_answer(ActionKind kind, Decision asked) {
     return (act_of(kind).answers & only(asked)) != 0;
 }

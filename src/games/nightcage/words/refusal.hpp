@@ -13,7 +13,7 @@
 
 namespace tenebrae::nightcage {
 
-/// The reasons found so far against one action.
+/// Collects the reasons against one action.
 class Check {
 public:
     Check(const Rules& rules, const PublicState& shown) : rules_(rules), shown_(shown) {}
@@ -76,8 +76,8 @@ private:
     core::Diagnostics faults_;
 };
 
-/// Every failed precondition of an action, each with its rule; empty exactly when it is legal.
-/// Looks at what is face up only.
+/// Returns every failed precondition of an action, each with its rule; empty exactly when it is
+/// legal. Uses only what is face up.
 core::Diagnostics refusals(const Rules& rules, const PublicState& shown, Action action);
 
 }  // namespace tenebrae::nightcage

@@ -23,7 +23,7 @@ constexpr int kCellRows = 3;
 constexpr int kLeftMargin = 3;
 constexpr int kScreenColumns = 80;
 
-/// Walls of a passage; those of a tile that nobody illuminates are broken.
+/// Walls of a passage; those of an unlit tile are broken.
 struct Walls {
     char32_t across;
     char32_t down;
@@ -44,7 +44,7 @@ public:
 
     void draw();
     [[nodiscard]] const kit::TextCanvas& canvas() const { return canvas_; }
-    /// What the signs that occur mean.
+    /// Explains the signs that occur on the board.
     [[nodiscard]] std::string signs() const;
 
 private:
@@ -435,7 +435,7 @@ std::string Report::prisoner(PrisonerId who) const {
     return text;
 }
 
-/// What lies next to a prisoner: "North, c3: ...".
+/// Describes the neighbour of a prisoner: "North, c3: ...".
 std::string Report::way(const Prisoner& them, Direction direction) const {
     const Cell cell = rules_.board.next(them.cell, direction);
     const std::string side = core::capitalised(std::string(name(direction)));

@@ -35,7 +35,7 @@ const Spending* spending_on(ActionKind kind) {
     return found == kSpendings.end() ? nullptr : found;
 }
 
-/// One event in words. The parts that most sentences need are worked out first.
+/// Writes the sentence of one event.
 class Sentence {
 public:
     Sentence(const Rules& rules, const Names& names, const Event& event)
@@ -283,7 +283,7 @@ KindText draw(Step step) {
     return text;
 }
 
-/// The statement by which tiles are discarded, if it is not the general one (NC-A6).
+/// Returns the rule by which tiles are discarded, if it is not the general one (NC-A6).
 std::string_view rule_of_cost(const Event& cause) {
     if (cause.kind == EventKind::DirgeHit) {
         return "NC-D3";
@@ -296,7 +296,7 @@ std::string_view rule_of_cost(const Event& cause) {
                                                : "";
 }
 
-/// What keepers, pit fiends, pathless and the Dirge say better than the general statement.
+/// Replaces the general rule and reason by those of keepers, pit fiends, pathless and the Dirge.
 void tell_bosses(const Event& event, const std::optional<Event>& cause, KindText& text) {
     const bool is_keeper = event.tile == TileKind::Keeper;
     const bool by_fiend = cause && cause->kind == EventKind::TurnedToPit;

@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-/// The words sentences are made of. Nothing here is read back: that is notation.hpp.
+/// The words of sentences, for output only. For words that are read back see notation.hpp.
 namespace tenebrae::nightcage {
 
-/// By prisoner; empty where nobody gave a name.
+/// By prisoner; empty without a name.
 using Names = std::array<std::string, kMaxPrisoners>;
 using KindCounts = std::array<std::uint8_t, kTileKinds>;
 
