@@ -158,7 +158,7 @@ bool Engine::after_strike() {
     return true;
 }
 
-/// NC-A8, NC-K6: whoever has no key takes a keeper's; the monster stays or becomes a pit.
+/// NC-A8, NC-K6: a prisoner without a key takes a keeper's; the monster stays or becomes a pit.
 void Engine::leave_monster() {
     const Cell cell = active().cell;
     const TileKind monster = kind_at(shown_, cell);

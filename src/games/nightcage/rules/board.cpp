@@ -118,7 +118,7 @@ void Engine::turn_to_pit(Cell cell) {
     lay(cell, TileKind::Pit, kAllExits);
 }
 
-/// Whatever lies on these cells is gone for ever, each with an event of this kind.
+/// Removes what is on these cells for ever, each with an event of this kind.
 void Engine::take_away(EventKind kind, Cells cells) {
     const std::uint16_t outer = cause_;
     for (Cell cell : each(cells)) {

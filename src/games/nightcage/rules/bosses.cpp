@@ -5,7 +5,7 @@
 
 namespace tenebrae::nightcage {
 
-/// What goes on afterwards is `resume`; whoever falls chooses a line first.
+/// `resume` is the step afterwards; a falling prisoner chooses a line first.
 void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
     shown_.resume = resume;
     if (kind == TileKind::Omen) {
@@ -17,7 +17,7 @@ void Engine::act_when_placed(TileKind kind, Cell cell, Step resume) {
     is_lost();
 }
 
-/// NC-P1: its diagonals, then its own tile; whoever stands there falls.
+/// NC-P1: its diagonals, then its own tile; prisoners on them fall.
 void Engine::act_fiend(Cell fiend) {
     const std::uint16_t outer = cause_;
     cause_ = tell({.kind = EventKind::PitFiendActs, .cell = fiend, .cause = outer});

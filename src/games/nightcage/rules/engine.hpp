@@ -126,7 +126,7 @@ private:
     Events* events_;
     /// The event that what happens now follows from.
     std::uint16_t cause_ = kCauseCommand;
-    /// The Strikes event of each monster of the chain under way, if told by this command.
+    /// The Strikes event of each monster of the current chain, if this command caused it.
     std::array<std::uint16_t, kMaxCells> strike_events_;
 };
 

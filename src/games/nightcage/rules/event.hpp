@@ -43,13 +43,13 @@ enum class EventKind : std::uint8_t {
     Replaced,  ///< cell, tile = the monster, exits = a keeper's mouth, number = kind that was
                ///< replaced (NC-C2)
     MonsterLost,  ///< tile: a Stay's monster found no place (NC-C2)
-    Removed,  ///< cell, tile: nobody illuminated it (NC-L3)
+    Removed,  ///< cell, tile: it was not illuminated (NC-L3)
     KeyLost,  ///< cell, tile (NC-L4)
     Relit,  ///< who, number = index of the lit prisoner (NC-O6)
     StackEmpty,  ///< the last tile has been drawn (NC-E2)
     FlickerRemoved,  ///< cell, tile (NC-E3)
     Sustained,  ///< who (NC-N6)
-    OmenSetAside,  ///< who, tile: the first omen lies beside the board [reveals] (NC-D1)
+    OmenSetAside,  ///< who, tile: the first omen is set aside [reveals] (NC-D1)
     PitFiendActs,  ///< cell of the pit fiend (NC-P1)
     TurnedToPit,  ///< cell, tile: by a pit fiend (NC-P1)
     DirgeLaid,  ///< who, cell of its corner, number = Direction (NC-D2)
@@ -80,7 +80,7 @@ struct Event {
 };
 static_assert(sizeof(Event) == 10);
 
-/// Showed somebody something hidden: undo stops here (drawn and discarded tiles).
+/// Does the event show something hidden (drawn and discarded tiles)? Undo stops there.
 constexpr bool reveals(EventKind kind) {
     return kind == EventKind::Drawn || kind == EventKind::Discarded
            || kind == EventKind::OmenSetAside;

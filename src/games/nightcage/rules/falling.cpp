@@ -20,7 +20,7 @@ void Engine::fall(PrisonerId who, Cell pit) {
     );
 }
 
-/// A tile becomes a pit and whoever stands on it falls.
+/// Turns a tile into a pit; prisoners on it fall.
 void Engine::collapse(Cell cell, EventKind kind) {
     const std::uint16_t outer = cause_;
     cause_ = tell({.kind = kind, .cell = cell, .tile = kind_at(shown_, cell), .cause = outer});

@@ -356,7 +356,7 @@ void Seer::look_at_next_removal() {
     out_.pits &= ~forgotten(rules_, after);
 }
 
-/// Once the tile is laid the prisoner stands on it, lit by nobody else.
+/// Once the tile is laid the prisoner is on it, lit by no other.
 void Seer::walk_blindly(PublicState& after) {
     Prisoner& walker = after.prisoners[index(after.active)];
     if (rules_.facts(kind_at(after, walker.cell)).crumbles) {

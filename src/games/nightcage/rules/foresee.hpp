@@ -28,7 +28,7 @@ struct Foresight {
     Cells pits = 0;
     Cells striking = 0;  ///< the monsters of the chain
     Prisoners struck = 0;  ///< who is hit, also once a Block is decided (NC-A7, NC-D3)
-    int hit_tiles = 0;  ///< what these hits cost in all if nobody blocks from now on
+    int hit_tiles = 0;  ///< what these hits cost in all if no one blocks from now on
     /// Who falls, also by what only waits for a tile of the stack (NC-C4).
     Prisoners falling = 0;
     bool certain_loss = false;

@@ -28,7 +28,7 @@ Fault check_keeper(const PublicState& shown, Cell cell) {
     return std::nullopt;
 }
 
-/// The cell is in the set of the kind that lies on it and in no other.
+/// The cell is in the set of its own kind and in no other.
 bool is_filed(const PublicState& shown, Cell cell) {
     for (std::size_t number = 0; number < kTileKinds; ++number) {
         const auto kind = static_cast<TileKind>(number);
@@ -156,7 +156,7 @@ Fault check_tiles(const Rules& rules, const State& state) {
     return std::nullopt;
 }
 
-/// Nobody holds a key that no robbed key tile explains.
+/// Every key held must come from a robbed key tile.
 Fault check_keys(const Rules& rules, const PublicState& shown) {
     const Cells without = cells_of(shown, TileKind::Key) & ~shown.keys;
     const std::size_t robbed = static_cast<std::size_t>(std::popcount(without))
@@ -172,7 +172,7 @@ Fault check_keys(const Rules& rules, const PublicState& shown) {
     return std::nullopt;
 }
 
-/// The active prisoner stands on a monster, or on the pit it became, until its scramble is done.
+/// The active prisoner is on a monster, or on the pit it became, until they have scrambled.
 bool may_hang(const PublicState& shown, PrisonerId who) {
     return who == shown.active && (shown.step == Step::Scramble || shown.step == Step::Strike);
 }

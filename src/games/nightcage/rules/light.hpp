@@ -90,7 +90,7 @@ inline bool is_falling(const Prisoner& prisoner) {
 /// The cells connected to a cell.
 Cells joined(const Rules& rules, const PublicState& shown, Cell cell);
 
-/// Who stands on one of these cells.
+/// Returns the prisoners on these cells.
 Prisoners standing_among(const Rules& rules, const PublicState& shown, Cells cells);
 inline Prisoners standing_on(const Rules& rules, const PublicState& shown, Cell cell) {
     return standing_among(rules, shown, only(cell));

@@ -58,7 +58,7 @@ bool Engine::remove_step() {
     return true;
 }
 
-/// A prisoner with a burning candle next to one whose candle is out, or nobody.
+/// Returns a prisoner with a burning candle next to one whose candle is out, or kNobody.
 PrisonerId Engine::lighter_of(PrisonerId who) const {
     const Cell here = prisoner_of(shown_, who).cell;
     const Cells near = only(here) | rules_.board.beyond(here, kAllExits);
@@ -74,7 +74,7 @@ PrisonerId Engine::lighter_of(PrisonerId who) const {
     return kNobody;
 }
 
-/// NC-O6: light spreads from candle to candle until nobody more can be lit.
+/// NC-O6: light spreads from candle to candle until no other can be lit.
 Prisoners Engine::relight_all() {
     Prisoners relit = 0;
     for (unsigned number = 0; number < rules_.prisoners;) {
@@ -144,7 +144,7 @@ bool Engine::flickers_step() {
     return true;
 }
 
-/// NC-E3. Whoever stands on the tile falls, and with the stack empty that is the end (NC-X4).
+/// NC-E3. A prisoner on the tile falls, and with the stack empty that is the end (NC-X4).
 void Engine::remove(Cell cell) {
     cause_ = tell(
         {.kind = EventKind::FlickerRemoved,

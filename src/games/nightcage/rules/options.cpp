@@ -10,7 +10,7 @@ const Prisoner& active_prisoner(const PublicState& shown) {
     return prisoner_of(shown, shown.active);
 }
 
-/// Nobody more can stand here.
+/// No other prisoner can enter this cell.
 Cells full_cells(const Rules& rules, const PublicState& shown) {
     return stood_on(rules, shown) & ~cells_of(shown, TileKind::Gate);
 }

@@ -39,7 +39,7 @@ PrisonerId light_owner(const PublicState& shown);
 
 /// NC-F2, NC-F4. Empty: nothing at all to land on.
 Cells landing_cells(const Rules& rules, const PublicState& shown);
-/// NC-A9. Empty: the prisoner falls where it stands.
+/// NC-A9. Empty: the prisoner falls where they are.
 Directions scrambles(const Rules& rules, const PublicState& shown);
 /// NC-C2. Empty: the monster goes to the darkness.
 Cells replaceable_cells(const Rules& rules, const PublicState& shown);

@@ -27,7 +27,7 @@ bool keys_are_lacking(const Rules& rules, const PublicState& shown) {
         tiles_left += rules.facts(kind).count - shown.darkness[index(kind)];
     }
     if (tiles_left >= rules.prisoners) {
-        return false;  // every robbed tile's key is held by somebody: no need to count
+        return false;  // every robbed tile's key is held: no need to count
     }
     const int robbed = std::popcount(cells_of(shown, TileKind::Key) & ~shown.keys);
     return tiles_left - robbed + keys_held(rules, shown) < rules.prisoners;

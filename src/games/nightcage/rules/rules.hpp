@@ -9,7 +9,7 @@
 
 namespace tenebrae::nightcage {
 
-/// The stack never holds more tiles (a set of one's own is refused beyond this).
+/// The largest stack; a set file with more tiles is refused.
 inline constexpr int kMaxStack = 96;
 /// How many squares the Dirge has (NC-D2), and how many omens call it (NC-D1).
 inline constexpr int kDirgeCells = 9;

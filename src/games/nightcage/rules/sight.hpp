@@ -43,7 +43,7 @@ inline constexpr int kTilesForBlockedHit = 2;  ///< NC-N4, NC-D3
 inline constexpr int kTilesUnderDirge = 3;  ///< NC-D3
 HitCost hit_cost(const PublicState& shown, ChainHit hit);
 
-/// The hit that comes after so many of the chain; nobody when there are no more.
+/// Returns the hit after so many of the chain; without a victim when there are no more.
 ChainHit next_hit(const Chain& chain, int hits_done);
 
 /// The whole chain that the triggered monsters set off, found on this board (NC-A5, NC-A7).

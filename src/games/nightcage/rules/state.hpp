@@ -45,7 +45,7 @@ enum class Step : std::uint8_t {
     Choose,  ///< Choice: Move, Stay, Charge, pass or take
     Blind,  ///< Move: the tile of a blind step is in hand (NC-O4)
     Replace,  ///< Stay: the monster is in hand (NC-C2)
-    Line,  ///< somebody who fell chooses row or column (NC-F1)
+    Line,  ///< a prisoner who fell chooses row or column (NC-F1)
     Strike,  ///< hits of a chain are being carried out; waits for Block or Endure (NC-A7)
     Scramble,  ///< NC-A9; with a tile in hand, set it down
     ScrambleRelight,  ///< NC-A10
@@ -62,7 +62,7 @@ enum class Step : std::uint8_t {
     // The order is part of hash(): steps are added at the end.
     Crumble,  ///< Stay: the tile stood on gives way if it crumbles (NC-C4)
     Dirge,  ///< the Dirge is to be laid over the second omen (NC-D2)
-    DirgeCost,  ///< who lies under it pays; waits for Block or Endure (NC-D3)
+    DirgeCost,  ///< prisoners under it pay; waits for Block or Endure (NC-D3)
     Look,  ///< Move: a blind step ended under the Dirge, and the monsters look (NC-P3)
 };
 
@@ -82,9 +82,9 @@ enum class Decision : std::uint8_t {
     Over,
 };
 
-/// How the active prisoner came onto the keeper it stands on.
+/// How the active prisoner came onto the keeper under them.
 enum class Contact : std::uint8_t {
-    None,  ///< it stands on none
+    None,  ///< there is none
     Front,  ///< by a charge, blind or by a scramble (NC-K5)
     Rear,  ///< by a Move from behind (NC-K4)
     Landing,  ///< NC-K5
@@ -134,7 +134,7 @@ struct PublicState {
     Prisoners passed = 0;  ///< who has exchanged a key with the active prisoner this turn (NC-Y2)
     std::uint8_t hits_done = 0;  ///< hits of the chain under way already carried out
     Prisoners under_dirge = 0;  ///< who still has to pay for lying under the Dirge (NC-D3)
-    std::uint8_t omens_aside = 0;  ///< 1 once the first omen lies beside the board (NC-D1)
+    std::uint8_t omens_aside = 0;  ///< 1 once the first omen is set aside (NC-D1)
     bool may_drop =
         false;  ///< falling by choice is allowed instead of this scramble (NC-A9 [1], NC-K6)
     bool nerve_due = false;  ///< a Stay's nerve arrives when the turn closes (NC-C1)
