@@ -5,7 +5,7 @@
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/describe.hpp"
-#include "games/cagedin/words/explanation.hpp"
+#include "games/cagedin/words/look.hpp"
 #include "games/cagedin/words/show.hpp"
 #include "tui/games/cagedin/pictures.hpp"
 #include "tui/games/cagedin/texts.hpp"

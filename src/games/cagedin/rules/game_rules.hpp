@@ -56,5 +56,9 @@ bool blocks(const Rules& rules, const Open& open, Card block, Card attacking);
 bool may_block(const Rules& rules, const Open& open);
 /// The number of cards CI-A20 lets him draw at most after discarding one.
 int most_drawn(const Open& open, Seat seat);
+/// CI-V8: of this deck, the cards neither in the seat's hand nor in the discard pile.
+Counts unseen(const Rules& rules, const View& view, Place place);
+/// Is there an attack in progress, or an answer to a fighter who stands up?
+bool has_attack(const Open& open);
 
 }  // namespace tenebrae::cagedin

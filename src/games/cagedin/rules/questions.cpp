@@ -85,4 +85,32 @@ int most_drawn(const Open& open, Seat seat) {
     return left == 0 ? 0 : std::clamp(kNewHand - left, 0, 2);
 }
 
+Counts unseen(const Rules& rules, const View& view, Place place) {
+    Counts left = rules.tables.copies[index(place)];
+    const Counts& pile = view.open.piles[index(place)];
+    for (std::size_t card = 0; card < kMaxSorts; ++card) {
+        const int own = place == view.open.place ? view.hand[card] : 0;
+        left[card] = static_cast<std::uint8_t>(left[card] - pile[card] - own);
+    }
+    return left;
+}
+
+bool has_attack(const Open& open) {
+    switch (open.decision) {
+    case Decision::Defend:
+    case Decision::Answer:
+    case Decision::Side:
+    case Decision::Harm:
+    case Decision::Follow:
+    case Decision::Step: return true;
+    case Decision::None:
+    case Decision::Type:
+    case Decision::Turn:
+    case Decision::Combo:
+    case Decision::Rise:
+    case Decision::Recover: break;
+    }
+    return false;
+}
+
 }  // namespace tenebrae::cagedin

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/cagedin/rules/state.hpp"
-#include "games/cagedin/words/check.hpp"
+#include "games/cagedin/words/refusal.hpp"
 
 #include <cstdint>
 #include <span>

@@ -2,9 +2,14 @@
 #include "games/cagedin/words/describe.hpp"
 
 #include "core/text.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/acts.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace tenebrae::cagedin {
 namespace {
@@ -43,6 +48,384 @@ std::string filled_in(const Setup& setup, Place place, Action action, char lette
     }
 }
 
+constexpr std::string_view kKnockout = ", a KNOCKOUT";
+
+/// May it be countered (CI-D7, D9)?
+bool is_hit(AttackKind kind) {
+    return kind == AttackKind::Strike || kind == AttackKind::Haymaker;
+}
+
+/// Foretells an answer of the seat that decides, from what that seat knows.
+class Preview {
+public:
+    Preview(const Setup& setup, const View& view)
+        : setup_(setup),
+          rules_(setup.rules),
+          view_(view),
+          then_(view.open),
+          unseen_(unseen(setup.rules, view, view.open.place)),
+          me_(view.open.owner),
+          him_(other(me_)) {}
+
+    std::vector<std::string> lines(Action action);
+
+private:
+    void say(const std::string& line) { lines_.push_back(line + "."); }
+    [[nodiscard]] const StandupCard& standup() const {
+        return rules_.tables.standup[then_.attack.card];
+    }
+
+    // These change what will be, and say it.
+    std::string tire(Seat seat, int cubes);
+    std::string hurt(Seat seat, Meter meter, int points);
+    std::string stand_on(Seat seat, Hex hex);
+    std::string push(Seat attacker);
+    std::string pound_damage(Seat defender);
+    std::string pound(Seat attacker);
+    std::string land(Seat attacker);
+    std::string counter(Seat attacker);
+
+    [[nodiscard]] std::string tap_out(Seat defender) const;
+    std::string untire(Meter meter);
+    [[nodiscard]] Hex between() const;
+    [[nodiscard]] Meter side_of_takedown(bool left) const;
+    void pay(int cubes);
+    void act(Action action);
+    void attack(AttackKind kind, Action action);
+    void say_who_blocks(Card attacking);
+    void say_what_follows();
+    void answer(Action action);
+    void say_type(Type type);
+
+    const Setup& setup_;
+    const Rules& rules_;
+    const View& view_;
+    Open then_;  ///< as it will be
+    Counts unseen_;  ///< of the deck in use
+    Seat me_;
+    Seat him_;
+    std::vector<std::string> lines_;
+};
+
+/// More than there is room for is lost (CI-B7).
+std::string Preview::tire(Seat seat, int cubes) {
+    Fighter& who = then_.fighters[seat];
+    std::uint8_t& now = who.cubes[index(Meter::Fatigue)];
+    now = static_cast<std::uint8_t>(now + std::min(cubes, room_for_fatigue(rules_, who)));
+    return std::string(called(seat)) + "'s fatigue " + std::to_string(now) + " of "
+           + std::to_string(rules_.spaces(Meter::Fatigue));
+}
+
+/// Point by point (CI-B6), with F and KO spaces and full meters.
+std::string Preview::hurt(Seat seat, Meter meter, int points) {
+    Fighter& who = then_.fighters[seat];
+    const MeterPlan& plan = rules_.tables.meters[index(meter)];
+    std::uint8_t& now = who.cubes[index(meter)];
+    std::string more;
+    for (int point = 0; point < points; ++point) {
+        const bool is_full = now >= plan.spaces;
+        const std::uint32_t space = is_full ? 0 : std::uint32_t{1} << now;
+        const bool is_out = is_full && room_for_fatigue(rules_, who) == 0;
+        now = static_cast<std::uint8_t>(now + (is_full ? 0 : 1));
+        if (is_out || (plan.knockout & space) != 0) {
+            more += kKnockout;
+            break;
+        }
+        if (is_full || (plan.fatigue & space) != 0) {
+            more += (is_full ? ", full, " : ", an F space, ") + tire(seat, 1);
+        }
+    }
+    return std::string(called(seat)) + "'s " + std::string(spoken(meter)) + " "
+           + std::to_string(now) + " of " + std::to_string(plan.spaces) + more;
+}
+
+/// With what the hex means to the fighter, and to the other.
+std::string Preview::stand_on(Seat seat, Hex hex) {
+    then_.fighters[seat].at = hex;
+    const Tables& tables = rules_.tables;
+    const int away = distance(hex, then_.fighters[other(seat)].at);
+    std::string text = std::string(called(seat)) + " on " + name(hex) + ", "
+                       + (away == 1 ? "adjacent" : std::to_string(away) + " hexes away");
+    text += has(tables.countering, hex) ? ", on a counter-strike hex" : "";
+    text += has(tables.hurting, hex) ? ", on a \"+1 DMG\" hex" : "";
+    text += hex == tables.corners[seat] ? ", in the own corner" : "";
+    for (const Seat pinned : {kRed, kBlue}) {
+        text += is_pinned(then_, pinned) ? ", " + std::string(called(pinned)) + " pinned" : "";
+    }
+    return text;
+}
+
+std::string Preview::push(Seat attacker) {
+    const Seat defender = other(attacker);
+    const Hex hex = behind(then_.fighters[attacker].at, then_.fighters[defender].at);
+    return hex == kNoHex ? std::string(called(defender)) + " stays, against the cage"
+                         : stand_on(defender, hex);
+}
+
+/// CI-M3, M4.
+std::string Preview::pound_damage(Seat defender) {
+    const bool is_corner = has(rules_.tables.hurting, then_.fighters[defender].at);
+    return hurt(defender, rules_.tables.ground[then_.attack.card].meter, is_corner ? 2 : 1);
+}
+
+/// CI-F11, F15; what is dealt where nothing has been chosen yet.
+std::string Preview::pound(Seat attacker) {
+    const Seat defender = other(attacker);
+    const Type type = then_.fighters[attacker].type;
+    if (type == Type::Submission) {
+        return tire(defender, 2);
+    }
+    const Open before = then_;
+    const std::string text = pound_damage(defender);
+    if (type == Type::Wrestler) {
+        return text.ends_with(kKnockout) ? text : text + ", then " + tire(defender, 1);
+    }
+    then_ = before;
+    return text + "; or 1 fatigue";
+}
+
+/// CI-M12, of the cards unseen (CI-V8).
+std::string Preview::tap_out(Seat defender) const {
+    const int needed = room_for_fatigue(rules_, then_.fighters[defender]) == 0 ? 3 : 4;
+    int cards = 0;
+    int taps = 0;
+    for (Card card = 0; card < rules_.tables.sorts[index(Place::Mat)]; ++card) {
+        cards += unseen_[card];
+        taps += rules_.tables.ground[card].is_tap ? unseen_[card] : 0;
+    }
+    return std::to_string(needed) + " taps in a row from the deck end the fight; "
+           + std::to_string(taps) + " of " + std::to_string(cards) + " unseen cards are taps";
+}
+
+/// What the attack does if it is not blocked.
+std::string Preview::land(Seat attacker) {
+    const Seat defender = other(attacker);
+    switch (then_.attack.kind) {
+    case AttackKind::Strike: return hurt(defender, meter_of(standup().location), 1);
+    case AttackKind::Haymaker: {
+        const std::string damage = hurt(defender, meter_of(standup().location), 2);
+        return damage.ends_with(kKnockout) ? damage : damage + "; " + push(attacker);
+    }
+    case AttackKind::Shove: return push(attacker) + "; then a step";
+    case AttackKind::Takedown: {
+        const bool is_judo = then_.fighters[attacker].type == Type::Judo;
+        return std::string(is_judo ? "2 damage, then " : "")
+               + "to the mat, both with four new cards";
+    }
+    case AttackKind::Pound:
+    case AttackKind::FreePound: return pound(attacker);
+    case AttackKind::Submit: return tap_out(defender);
+    case AttackKind::Stand: break;
+    }
+    return "both stand up, with four new cards";
+}
+
+/// CI-D7.
+std::string Preview::counter(Seat attacker) {
+    const int points = then_.attack.kind == AttackKind::Haymaker ? 2 : 1;
+    return "counter-strike: " + hurt(attacker, meter_of(standup().location), points);
+}
+
+void Preview::pay(int cubes) {
+    if (cubes > 0) {
+        say("Costs " + std::to_string(cubes) + " fatigue: " + tire(me_, cubes));
+    }
+}
+
+void Preview::say_who_blocks(Card attacking) {
+    int cards = 0;
+    int all = 0;
+    int counters = 0;
+    for (Card card = 0; card < rules_.tables.sorts[index(then_.place)]; ++card) {
+        if (blocks(rules_, then_, card, attacking)) {
+            cards += unseen_[card];
+            all += rules_.tables.copies[index(then_.place)][card];
+            counters += rules_.tables.standup[card].counter ? unseen_[card] : 0;
+        }
+    }
+    say(std::to_string(cards) + " of " + std::to_string(all) + " cards that block the "
+        + spoken_card(setup_, then_.place, attacking) + " are unseen"
+        + (is_hit(then_.attack.kind) ? ", " + std::to_string(counters) + " with counter-strike" : ""
+        )
+        + "; " + std::string(called(him_)) + " holds "
+        + core::counted(int{then_.fighters[him_].hand_size}, "card"));
+}
+
+/// The combo, where there is one (CI-O1, O2, O4). `then_` is as it will be.
+void Preview::say_what_follows() {
+    if (!has_combo(rules_, then_, me_, then_.attack)) {
+        return;
+    }
+    if (is_pinned(then_, me_) || room_for_fatigue(rules_, then_.fighters[me_]) == 0) {
+        say("Its combo does not go on: " + std::string(is_pinned(then_, me_) ? "pinned" : "tired"));
+    } else {
+        say("Combo: another action follows if it lands, "
+            + std::string(action_cost(then_) > 0 ? "at 1 fatigue" : "for nothing"));
+    }
+}
+
+void Preview::attack(AttackKind kind, Action action) {
+    if (kind == AttackKind::Submit) {
+        pay(submission_cost(rules_, then_.fighters[him_]));
+    }
+    if (action.hex != kNoHex) {
+        say(stand_on(me_, action.hex));
+    }
+    then_.attack = {kind, action.card, action.second};
+    then_.owner = him_;
+    then_.decision = Decision::Defend;
+    const Open declared = then_;
+    const std::string landing = land(me_);
+    say("If it lands: " + landing);
+    const Open landed = then_;
+    then_ = declared;
+    if (!may_block(rules_, then_)) {
+        say(std::string(called(him_)) + " cannot block it");
+    } else {
+        say_who_blocks(action.card);
+        if (action.second != kNoCard) {
+            say_who_blocks(action.second);
+        }
+        if (is_hit(kind) && has(rules_.tables.countering, then_.fighters[him_].at)) {
+            say("Any block counters it, on that hex: " + counter(me_));
+        }
+    }
+    then_ = landed;
+    if (!landing.ends_with(kKnockout)) {
+        say_what_follows();
+    }
+}
+
+/// An action of a turn.
+void Preview::act(Action action) {
+    using Pair = std::pair<ActionKind, AttackKind>;
+    constexpr std::array<Pair, 7> kAttacks{{
+        {ActionKind::Strike, AttackKind::Strike},
+        {ActionKind::Haymaker, AttackKind::Haymaker},
+        {ActionKind::Shove, AttackKind::Shove},
+        {ActionKind::Takedown, AttackKind::Takedown},
+        {ActionKind::Pound, AttackKind::Pound},
+        {ActionKind::Submit, AttackKind::Submit},
+        {ActionKind::Stand, AttackKind::Stand},
+    }};
+    if (action.kind == ActionKind::End) {
+        return;
+    }
+    pay(action_cost(then_));
+    ++then_.actions;
+    const auto* const found = std::ranges::find(kAttacks, action.kind, &Pair::first);
+    if (found != kAttacks.end()) {
+        attack(found->second, action);
+    } else if (action.kind == ActionKind::Footwork) {
+        say(stand_on(me_, action.hex));
+    } else if (action.kind == ActionKind::Rest) {
+        say(untire(Meter::Fatigue));
+    }
+}
+
+/// To an attack, or to one who stands up.
+void Preview::answer(Action action) {
+    const Attack attack = then_.attack;
+    if (action.kind == ActionKind::Pass) {
+        say("Not blocked: " + land(him_));
+        return;
+    }
+    if (action.kind == ActionKind::Pound) {
+        then_.attack = {AttackKind::FreePound, action.card, kNoCard};
+        say("It cannot be blocked: " + land(me_));
+        say("Then both stand up, with four new cards");
+        return;
+    }
+    if (attack.kind == AttackKind::Takedown && then_.fighters[me_].type == Type::Striker) {
+        pay(1);
+    }
+    const bool is_countered = rules_.tables.standup[action.card].counter
+                              || has(rules_.tables.countering, then_.fighters[me_].at);
+    if (is_hit(attack.kind) && is_countered) {
+        say("With " + counter(him_));
+    }
+    say("It ends the turn of " + std::string(called(him_)));
+}
+
+/// A cube less on a meter of his own.
+std::string Preview::untire(Meter meter) {
+    std::uint8_t& now = then_.fighters[me_].cubes[index(meter)];
+    now = static_cast<std::uint8_t>(now - (now > 0 ? 1 : 0));
+    return std::string(called(me_)) + "'s " + std::string(spoken(meter)) + " " + std::to_string(now)
+           + " of " + std::to_string(rules_.spaces(meter));
+}
+
+void Preview::say_type(Type type) {
+    constexpr std::array<std::string_view, kTypes + 1> kAbilities{
+        "No abilities",
+        "Every plain strike has the combo symbol, and any takedown card blocks a takedown, at 1 "
+        "fatigue and not while pinned",
+        "Takedowns deal 2 damage, have the combo symbol and are open to the pinned; after standing "
+        "up the next turn is the Judo Fighter's",
+        "Ground and pound gives 2 fatigue and no damage; a submission may be tried with two cards",
+        "Ground and pound deals damage and 1 fatigue, and is a combo against the pinned"};
+    say(std::string(kAbilities[static_cast<std::size_t>(type)]));
+}
+
+/// Into the hex between the pawns (CI-P4).
+Hex Preview::between() const {
+    const Hex from = then_.fighters[me_].at;
+    Hexes hexes = around(from);
+    while (hexes != 0) {
+        const Hex hex = take_first(hexes);
+        if (adjacent(hex, then_.fighters[him_].at)
+            && behind(from, hex) == then_.fighters[him_].at) {
+            return hex;
+        }
+    }
+    return from;
+}
+
+/// CI-F6, F7.
+Meter Preview::side_of_takedown(bool left) const {
+    const bool is_body = standup().takedown == Takedown::Slam;
+    return is_body ? (left ? Meter::BodyLeft : Meter::BodyRight)
+                   : (left ? Meter::LegLeft : Meter::LegRight);
+}
+
+std::vector<std::string> Preview::lines(Action action) {
+    const int played = (action.card != kNoCard ? 1 : 0) + (action.second != kNoCard ? 1 : 0);
+    if (played > 0 && then_.fighters[me_].hand_size == played) {
+        say("The hand is empty then: four cards are drawn at once");
+    }
+    switch (view_.open.decision) {
+    case Decision::Turn:
+    case Decision::Combo: act(action); break;
+    case Decision::Defend:
+    case Decision::Answer: answer(action); break;
+    case Decision::Type: say_type(static_cast<Type>(action.value)); break;
+    case Decision::Side:
+        say(hurt(him_, side_of_takedown(action.kind == ActionKind::SideLeft), 2));
+        break;
+    case Decision::Harm:
+        say(action.kind == ActionKind::Damage ? pound_damage(him_) : tire(him_, 1));
+        break;
+    case Decision::Follow:
+    case Decision::Step:
+        if (action.kind != ActionKind::Stay) {
+            say(stand_on(me_, action.kind == ActionKind::Follow ? between() : action.hex));
+        }
+        break;
+    case Decision::Rise:
+        say(action.kind == ActionKind::ToFeet
+                ? "Both get four new cards, and the next turn is yours"
+                : "The next turn is yours");
+        break;
+    case Decision::Recover:
+        if (action.kind == ActionKind::Recover) {
+            say(untire(static_cast<Meter>(action.value)));
+        }
+        break;
+    case Decision::None: break;
+    }
+    return std::move(lines_);
+}
+
 }  // namespace
 
 std::string describe(const Setup& setup, const View& view, Action action) {
@@ -54,6 +437,13 @@ std::string describe(const Setup& setup, const View& view, Action action) {
         said.remove_prefix(at + 2);
     }
     return text.append(said);
+}
+
+std::vector<std::string> consequences(const Setup& setup, const View& view, Action action) {
+    if (!view.decides || action.kind == ActionKind::Resign) {
+        return {};
+    }
+    return Preview(setup, view).lines(action);
 }
 
 }  // namespace tenebrae::cagedin

@@ -4,7 +4,6 @@
 #include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/open_lines.hpp"
-#include "games/cagedin/words/unseen.hpp"
 
 #include <array>
 
@@ -190,7 +189,9 @@ Answer pile_is(const FactWords& words) {
 
 Answer unseen_is(const FactWords& words) {
     const auto card = words.card(1);
-    return card ? words.is_number(2, unseen(words.setup(), words.view(), card->place)[card->card])
+    return card ? words.is_number(
+               2, unseen(words.setup().rules, words.view(), card->place)[card->card]
+           )
                 : words.no_card(1);
 }
 

@@ -2,12 +2,139 @@
 #include "games/cagedin/words/look.hpp"
 
 #include "core/text.hpp"
-#include "games/cagedin/words/explanation.hpp"
+#include "games/cagedin/rules/game_rules.hpp"
 #include "games/cagedin/words/notation.hpp"
+#include "games/cagedin/words/vocabulary.hpp"
 #include "kit/command_words.hpp"
+
+#include <array>
 
 namespace tenebrae::cagedin {
 namespace {
+
+/// In the order of Type.
+constexpr std::array<std::string_view, kTypes + 1> kAbilities{
+    "",
+    "all his plain strikes have the combo symbol; he blocks a takedown with any takedown card, for "
+    "1 fatigue, but not while pinned [CI-F1 to F5].",
+    "his takedowns deal 2 damage and have the combo symbol, also while he is pinned; after "
+    "standing "
+    "up the turn is his [CI-F6 to F10].",
+    "his ground and pound gives 2 fatigue in place of damage; he may play two cards in one "
+    "submission, which only two cards block [CI-F11 to F14].",
+    "his ground and pound deals its damage and 1 fatigue, and has the combo symbol while the other "
+    "is pinned [CI-F15, CI-F16]."};
+
+constexpr std::array<std::string_view, 5> kLevels{
+    "below level 1",
+    "level 1: footwork values are 1 less",
+    "level 2: footwork values are 2 less",
+    "level 3: no footwork, and submissions against him cost nothing",
+    "level 4: no combo, and three taps are enough"};
+
+std::string listed_spaces(std::uint32_t marked) {
+    std::string text;
+    for (int space = 0; space < kMaxSpaces; ++space) {
+        if ((marked >> space & 1U) != 0) {
+            text += (text.empty() ? "" : ", ") + std::to_string(space + 1);
+        }
+    }
+    return text;
+}
+
+std::string meter_line(const Setup& setup, const Fighter& fighter, Meter meter) {
+    const MeterPlan& plan = setup.rules.tables.meters[index(meter)];
+    std::string text(spoken(meter));
+    text +=
+        ": " + std::to_string(fighter.cubes[index(meter)]) + " of " + std::to_string(plan.spaces);
+    text += plan.fatigue != 0 ? ", fatigue at " + listed_spaces(plan.fatigue) : "";
+    text += plan.knockout != 0 ? ", knockout at " + listed_spaces(plan.knockout) : "";
+    return text + ".";
+}
+
+std::string of_standup(const Setup& setup, const Fighter& own, Card card) {
+    const StandupCard& standup = setup.rules.tables.standup[card];
+    std::string text = standup.is_takedown
+                           ? "a takedown, the " + std::string(spoken(standup.takedown))
+                           : "hits the " + std::string(spoken(standup.location));
+    text += standup.combo ? "; combo: another action if it lands [CI-O1]" : "";
+    text += standup.counter ? "; counter-strike: hits back when it blocks [CI-D7]" : "";
+    text += standup.haymaker ? "; haymaker: 2 damage and a push [CI-A6 to A10]" : "";
+    const int value = footwork(setup.rules, own, standup);
+    text += "; footwork " + std::to_string(value);
+    text += value < standup.footwork ? ", printed " + std::to_string(standup.footwork) + " [CI-B9]"
+                                     : "";
+    return text;
+}
+
+std::string of_ground(const Setup& setup, Card card) {
+    const GroundCard& ground = setup.rules.tables.ground[card];
+    return "pounds the " + std::string(spoken(ground.meter)) + "; "
+           + (ground.is_tap ? "a tap when it is overturned [CI-M10]"
+                            : "an escape when it is overturned [CI-M11]");
+}
+
+/// Describes what is on a hex: what its sign means, corners, and how far each fighter is but the
+/// one around whom it is looked.
+std::vector<std::string>
+contents_of(const Setup& setup, const View& view, Hex hex, Seat around = kNobody) {
+    const Tables& tables = setup.rules.tables;
+    const Open& open = view.open;
+    std::vector<std::string> told;
+    if (has(tables.countering, hex)) {
+        told.emplace_back("A counter-strike hex: whoever blocks a strike or a haymaker here hits "
+                          "back [CI-D7].");
+    }
+    if (has(tables.hurting, hex)) {
+        told.emplace_back("A +1 DMG hex: whoever is here takes 1 more from each ground and pound "
+                          "that hurts [CI-M4].");
+    }
+    for (const Seat who : {kRed, kBlue}) {
+        if (tables.corners[who] == hex) {
+            told.push_back(
+                std::string(called(who))
+                + "'s corner: he draws a card when his turn "
+                  "begins here [CI-T2]."
+            );
+        }
+        if (open.fighters[who].at == hex) {
+            told.push_back(
+                std::string(called(who)) + " is here"
+                + (is_pinned(open, who) ? ", pinned: no takedown and no combo [CI-H8 to H10]." : "."
+                )
+            );
+        } else if (open.fighters[who].at < kHexes && who != around) {
+            told.push_back(
+                std::string(called(who)) + " is "
+                + core::counted(distance(hex, open.fighters[who].at), "step") + " away [CI-H3]."
+            );
+        }
+    }
+    return told;
+}
+
+/// "west"
+std::string_view spoken(Direction direction) {
+    constexpr std::array<std::string_view, kDirections.size()> kWords{
+        "west", "east", "northwest", "northeast", "southwest", "southeast"};
+    return kWords[static_cast<std::size_t>(direction)];
+}
+
+/// "West, d3, an interior hex. Blue is 2 steps away [CI-H3]."
+std::string explain_side(const Setup& setup, const View& view, Seat who, Direction direction) {
+    const std::string side = core::capitalised(std::string(spoken(direction)));
+    const Hex there = beyond(view.open.fighters[who].at, direction);
+    if (there == kNoHex) {
+        return side + ": the cage [CI-H5].";
+    }
+    std::vector<std::string> told = contents_of(setup, view, there, who);
+    told.insert(
+        told.begin(),
+        side + ", " + cagedin::name(there)
+            + (touches_cage(there) ? ", touches the cage." : ", an interior hex.")
+    );
+    return core::joined(told, " ");
+}
 
 constexpr std::string_view kHand = "hand";
 
@@ -27,6 +154,83 @@ look_at_card(const Setup& setup, const View& view, std::uint64_t number, const c
 }
 
 }  // namespace
+
+std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex hex) {
+    std::vector<std::string> told = contents_of(setup, view, hex);
+    told.insert(
+        told.begin(),
+        cagedin::name(hex)
+            + (touches_cage(hex)
+                   ? ", a hex that touches the cage: whoever stands here is pinned while "
+                     "the other stands on an interior hex beside him [CI-H8]."
+                   : ", an interior hex [CI-H5].")
+    );
+    return told;
+}
+
+std::vector<std::string> explain_around(const Setup& setup, const View& view, Seat who) {
+    const Hex at = view.open.fighters[who].at;
+    if (at >= kHexes) {
+        return {std::string(called(who)) + " is not in the cage yet [CI-S4]."};
+    }
+    std::vector<std::string> told = explain_hex(setup, view, at);
+    for (const Direction direction : kDirections) {
+        told.push_back(explain_side(setup, view, who, direction));
+    }
+    return told;
+}
+
+std::vector<std::string> explain_fighter(const Setup& setup, const View& view, Seat who) {
+    const Fighter& fighter = view.open.fighters[who];
+    const Type type = who == view.seat ? view.own_type : fighter.type;
+    std::vector<std::string> told{
+        std::string(called(who)) + "'s board. He holds "
+        + core::counted(int{fighter.hand_size}, "card") + "."};
+    if (type != Type::None) {
+        told.push_back(
+            std::string(spoken(type)) + ": "
+            + std::string(kAbilities[static_cast<std::size_t>(type)])
+        );
+    }
+    for (std::size_t meter = 0; meter < kMeters; ++meter) {
+        told.push_back(meter_line(setup, fighter, static_cast<Meter>(meter)));
+    }
+    const auto level = static_cast<std::size_t>(fatigue_level(setup.rules, fighter));
+    told.push_back("Fatigue: " + std::string(kLevels[level]) + " [CI-B9].");
+    told.emplace_back("Damage on a full leg is fatigue, and a knockout if fatigue is full "
+                      "[CI-B5].");
+    if (view.shows_all) {
+        std::string cards = "Hand at the end:";
+        for (Card card = 0; card < kMaxSorts; ++card) {
+            const int count = view.hands[who][card];
+            cards += count > 0 ? " " + setup.card(view.open.place, card).code : "";
+            cards += count > 1 ? "*" + std::to_string(count) : "";
+        }
+        told.push_back(cards);
+    }
+    return told;
+}
+
+std::string explain_card(const Setup& setup, const View& view, Card card) {
+    const Place place = view.open.place;
+    const Fighter& own = view.open.fighters[static_cast<std::size_t>(view.seat)];
+    return std::to_string(number_in_hand(view.hand, card)) + " " + spoken_card(setup, place, card)
+           + ": " + (place == Place::Mat ? of_ground(setup, card) : of_standup(setup, own, card))
+           + (view.hand[card] > 1 ? "; " + std::to_string(view.hand[card]) + " of them." : ".");
+}
+
+std::vector<std::string> explain_hand(const Setup& setup, const View& view) {
+    if (count_of(view.hand) == 0) {
+        return {"No hand lies open here [CI-K7]."};
+    }
+    std::vector<std::string> told{"Your hand [CI-K7]."};
+    for (Card card = 0; card < kMaxSorts; ++card) {
+        if (view.hand[card] > 0) {
+            told.push_back(explain_card(setup, view, card));
+        }
+    }
+    return told;
+}
 
 std::vector<std::string> places_to_look(const View& view) {
     std::vector<std::string> places;

@@ -45,6 +45,10 @@ int count_of(const Counts& cards) {
     return std::accumulate(cards.begin(), cards.end(), 0);
 }
 
+std::string_view name_of_deck(Place place) {
+    return place == Place::Feet ? "standup" : "ground";
+}
+
 std::optional<Card> parse_card(const Setup& setup, Place place, std::string_view text) {
     const auto& cards = setup.cards[index(place)];
     for (std::size_t card = 0; card < cards.size(); ++card) {

@@ -23,6 +23,8 @@ int number_in_hand(const Counts& hand, Card card);
 Card card_numbered(const Counts& hand, int number);
 int count_of(const Counts& cards);
 
+std::string_view name_of_deck(Place place);  ///< "standup", "ground"
+
 /// "jab-l", in any case.
 std::optional<Card> parse_card(const Setup& setup, Place place, std::string_view text);
 

@@ -5,7 +5,58 @@
 #include "games/cagedin/rules/state.hpp"
 #include "games/cagedin/words/setup.hpp"
 
+#include <string_view>
+#include <utility>
+
 namespace tenebrae::cagedin {
+
+/// The reasons found so far against one answer of the seat that decides.
+class Check {
+public:
+    /// Precondition: the view is that of the seat that is asked.
+    Check(const Setup& setup, const View& view)
+        : rules_(setup.rules),
+          view_(view),
+          open_(view.open),
+          own_(open_.fighters[open_.owner]),
+          other_(open_.fighters[other(open_.owner)]) {}
+
+    void type(Action action);
+    void footwork(Action action);
+    void strike(Action action);
+    void haymaker(Action action);
+    void shove(Action action);
+    void takedown(Action action);
+    void discard(Action action);
+    void rest(Action action);
+    void card(Action action);
+    void submit(Action action);
+    void block(Action action);
+    void step(Action action);
+    void recover(Action action);
+
+    core::Diagnostics take() { return std::move(faults_); }
+
+private:
+    void fault(std::string_view code, std::string_view rule, std::string_view message) {
+        faults_.push_back(core::fault(code, message).rule(rule));
+    }
+    /// Is it a hex of the cage, on which nobody stands?
+    bool free_hex(Hex hex);
+    void free_neighbour(Hex hex, std::string_view rule);
+    void adjacent_from(Hex hex, std::string_view rule);
+    /// The card as it is printed; null: there is no such card, held or not.
+    const StandupCard* standup(Action action);
+    [[nodiscard]] bool is_sort(Card card) const;
+    void cards_fit_attack(Action action);
+
+    const Rules& rules_;
+    const View& view_;
+    const Open& open_;
+    const Fighter& own_;
+    const Fighter& other_;
+    core::Diagnostics faults_;
+};
 
 /// Every failed precondition of an action, each with its statement (CI-Q5); empty exactly when it
 /// is legal for the seat of the view. To a seat that is not asked nothing but that (CI-Q6).

@@ -8,10 +8,10 @@
 #include "games/cagedin/words/open_lines.hpp"
 #include "games/cagedin/words/prompt.hpp"
 #include "games/cagedin/words/tell.hpp"
-#include "games/cagedin/words/unseen.hpp"
 #include "games/cagedin/words/vocabulary.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace tenebrae::cagedin {
@@ -242,12 +242,32 @@ std::string own_type_line(const View& view) {
 }
 
 std::string unseen_line(const Setup& setup, const View& view, Place place) {
-    const Counts left = unseen(setup, view, place);
+    const Counts left = unseen(setup.rules, view, place);
     return wrapped(
         std::string(place == Place::Feet ? "Stand-up" : "Ground")
         + " deck: " + core::counted(int{view.open.deck_sizes[index(place)]}, "card") + "; unseen "
         + std::to_string(count_of(left)) + ": " + codes(setup, place, left)
     );
+}
+
+std::string attacks_of(const FighterStatistics& own) {
+    constexpr std::array<std::string_view, kCountedAttacks> kThings{
+        "strikes", "haymakers", "shoves", "takedowns", "pounds", "submissions"};
+    std::vector<std::string> parts;
+    for (std::size_t kind = 0; kind < kCountedAttacks; ++kind) {
+        if (own.tried[kind] != 0) {
+            parts.push_back(
+                std::string(kThings[kind]) + " " + std::to_string(own.landed[kind]) + " of "
+                + std::to_string(own.tried[kind])
+            );
+        }
+    }
+    return parts.empty() ? "no attack" : "landed " + core::joined(parts, ", ");
+}
+
+template <std::size_t size>
+std::string sum_of(const std::array<std::uint16_t, size>& counts) {
+    return std::to_string(std::accumulate(counts.begin(), counts.end(), 0));
 }
 
 }  // namespace
@@ -297,6 +317,23 @@ std::string show_public(const Setup& setup, const View& view) {
                                        + (cards.empty() ? "" : " " + cards) + "\n";
     }
     return open_lines(setup, open, types) + text;
+}
+
+std::string show_statistics(const Setup& /*setup*/, const View& view) {
+    const Open& open = view.open;
+    std::string text = "Round " + std::to_string(open.round) + ", begun by "
+                       + std::string(called(open.first)) + "; "
+                       + core::counted(int{open.turn}, "turn") + " in all.\n";
+    for (const Seat seat : {kRed, kBlue}) {
+        const FighterStatistics& own = view.statistics[seat];
+        text += "  " + std::string(called(seat)) + ": " + attacks_of(own) + "; countered "
+                + sum_of(own.countered) + ".\n    Damage dealt " + sum_of(own.damage)
+                + ", fatigue gained " + sum_of(own.fatigue) + ", longest combo "
+                + std::to_string(own.longest_combo) + ", taps " + std::to_string(own.taps)
+                + ", drawn " + std::to_string(own.drawn) + ", recovered "
+                + std::to_string(own.recovered) + ".\n";
+    }
+    return text;
 }
 
 }  // namespace tenebrae::cagedin
