@@ -370,4 +370,74 @@ void Engine::finish(Way way, Seat winner) {
     tell(event(EventKind::Over, winner, static_cast<int>(way)), last);
 }
 
+/// One after the other (CI-B6).
+void Engine::hurt(Seat seat, Meter meter, int points, DamageReason reason, Mark cause) {
+    for (int point = 0; point < points && !is_over(); ++point) {
+        hurt_once(seat, meter, reason, cause);
+    }
+}
+
+void Engine::hurt_once(Seat seat, Meter meter, DamageReason reason, Mark cause) {
+    Fighter& who = fighter(seat);
+    std::uint8_t& cubes = who.cubes[index(meter)];
+    const MeterPlan& plan = rules_.tables.meters[index(meter)];
+    if (cubes >= plan.spaces) {  // CI-B5
+        if (room_for_fatigue(rules_, who) == 0) {
+            return finish(Way::Knockout, other(seat));
+        }
+        return tire(seat, FatigueReason::FullLeg, cause);
+    }
+    const std::uint32_t space = std::uint32_t{1} << cubes;
+    ++cubes;
+    ++statistics(other(seat)).damage[index(meter)];
+    Event told = event(EventKind::Damage, seat, cubes, reason);
+    told.place = static_cast<std::uint8_t>(meter);
+    const Mark mark = tell(told, cause);
+    if ((plan.knockout & space) != 0) {  // CI-B4
+        return finish(Way::Knockout, other(seat));
+    }
+    if ((plan.fatigue & space) != 0) {  // CI-B3
+        tire(seat, FatigueReason::FSpace, mark);
+    }
+}
+
+/// One cube; lost where there is no room (CI-B7).
+void Engine::tire(Seat seat, FatigueReason reason, Mark cause) {
+    Fighter& who = fighter(seat);
+    if (room_for_fatigue(rules_, who) == 0) {
+        return;
+    }
+    const int now = ++who.cubes[index(Meter::Fatigue)];
+    ++statistics(seat).fatigue[static_cast<std::size_t>(reason)];
+    Event told = event(EventKind::FatigueGained, seat, now, reason);
+    told.place = reason == FatigueReason::Pound && fighter(other(seat)).type == Type::Submission;
+    tell(told, cause);
+}
+
+State new_fight(const Rules& rules, std::uint64_t seed) {
+    State state;
+    state.random = core::Random(seed).state();
+    Open& open = state.open;
+    open.groups.cards.fill(kNoCard);
+    open.types_open = true;
+    for (const Seat seat : {kRed, kBlue}) {
+        open.fighters[seat].at = rules.tables.corners[seat];
+        if (rules.has_types) {
+            state.types[seat] = rules.fixed[seat];
+            open.fighters[seat].type = rules.fixed[seat];  // CI-Y3
+        }
+        open.types_open = open.types_open && !rules.chooses_type(seat);
+    }
+    make_decks_whole(rules, state);
+    return state;
+}
+
+void begin(const Rules& rules, State& state, Events* events) {
+    Engine(rules, state, events).begin();
+}
+
+void apply(const Rules& rules, State& state, Action action, Events* events) {
+    Engine(rules, state, events).apply(action);
+}
+
 }  // namespace tenebrae::cagedin

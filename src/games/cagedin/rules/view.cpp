@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "games/cagedin/rules/event.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
 
 namespace tenebrae::cagedin {
@@ -24,6 +25,19 @@ View view_of(const Rules& /*rules*/, const State& state, int seat) {
 
 bool is_type_open(const Open& open, Seat seat) {
     return open.types_open || open.fighters[seat].type != Type::None;
+}
+
+Event heard(const Event& event, int seat) {
+    Event told = event;
+    if (seat == event.who) {
+        return told;
+    }
+    if (event.kind == EventKind::Drew) {
+        told.cards.fill(kNoCard);
+    } else if (event.kind == EventKind::TypeChosen) {
+        told.value = static_cast<std::uint8_t>(Type::None);
+    }
+    return told;
 }
 
 }  // namespace tenebrae::cagedin
