@@ -2,7 +2,7 @@
 // The pages of games that have everything of theirs on one, against the games' own tables.
 #include "catch.hpp"
 #include "games/cagedin/bot/bots.hpp"
-#include "games/cagedin/sets/start.hpp"
+#include "games/cagedin/sets/variant.hpp"
 #include "games/cagedin/words/facts.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/tell.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/cagedin_referee.hpp"
 
-#include "games/cagedin/sets/start.hpp"
 #include "games/cagedin/sets/variant.hpp"
 #include "games/cagedin/words/commands.hpp"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "games/cagedin/sets/start.hpp"
 #include "games/cagedin/sets/variant.hpp"
 
 #include <algorithm>

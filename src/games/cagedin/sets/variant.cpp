@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/cagedin/sets/variant.hpp"
 
+#include "core/digest.hpp"
 #include "games/cagedin/sets/tables.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "kit/names.hpp"
@@ -8,6 +9,8 @@
 #include "table/text_line.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -155,6 +158,124 @@ private:
     Variant variant_;
 };
 
+using table::StartOption;
+using Offered = StartOption::Value;
+
+// The first of each is usual, and leaves the setting out.
+constexpr std::array kRounds{
+    Offered{"", "3"}, Offered{"1", "1"}, Offered{"2", "2"}, Offered{"5", "5"}, Offered{"9", "9"}};
+constexpr std::array kTypesOffered{Offered{"", "chosen"}, Offered{"none", "none"}};
+constexpr std::array kType{
+    Offered{"", "chosen in secret"},
+    Offered{"striker", "Pure Striker"},
+    Offered{"judo", "Judo Fighter"},
+    Offered{"submission", "Submission Fighter"},
+    Offered{"wrestler", "Wrestler"}};
+constexpr std::array kFirst{
+    Offered{"", "drawn by lot"}, Offered{"red", "red"}, Offered{"blue", "blue"}};
+
+constexpr std::array<StartOption, 6> kOptions{{
+    {.name = "set", .summary = "a file of tables of your own", .type = "SET", .comes_first = true},
+    {.name = "rounds",
+     .summary = "how many rounds, 1 to 9",
+     .type = "N",
+     .comes_first = true,
+     .label = "Rounds",
+     .help = "After the last one the judges decide. [CI-Y1]",
+     .values = kRounds},
+    {.name = "types",
+     .summary = "types of fighter: choose or none",
+     .type = "HOW",
+     .label = "Types",
+     .help = "Without them it is easier to learn. [CI-Y2]",
+     .values = kTypesOffered},
+    {.name = "red",
+     .summary = "the red fighter's type: striker, judo, submission or wrestler",
+     .type = "TYPE",
+     .label = "Red is a",
+     .help = "Given here, it is open from the start. [CI-Y3]",
+     .values = kType},
+    {.name = "blue",
+     .summary = "the blue fighter's type",
+     .type = "TYPE",
+     .label = "Blue is a",
+     .help = "Given here, it is open from the start. [CI-Y3]",
+     .values = kType},
+    {.name = "first",
+     .summary = "who begins round 1: lot, red or blue",
+     .type = "WHO",
+     .label = "First turn",
+     .help = "The other begins the round after. [CI-Y4]",
+     .values = kFirst},
+}};
+
+using table::Night;
+
+constexpr std::array kOneRound{Night::Setting{"rounds", "1"}, Night::Setting{"types", "none"}};
+constexpr std::array kPlain{Night::Setting{"types", "none"}};
+constexpr std::array kTitleFight{Night::Setting{"rounds", "5"}};
+
+constexpr std::array<Night, 4> kNights{{
+    {"fight", "Three rounds", "The whole fight: both choose in secret what type they are.", {}},
+    {"plain",
+     "Three rounds without types",
+     "Two fighters who can do the same. Easier to learn.",
+     kPlain},
+    {"round",
+     "One round without types",
+     "As long as one round lasts; then the judges decide. The shortest fight.",
+     kOneRound},
+    {"title",
+     "Title fight",
+     "Five rounds, with types. What hurts in the first, counts in the last.",
+     kTitleFight},
+}};
+
+/// The numbers as lines.
+class NumberText {
+public:
+    template <typename... Numbers>
+    void add(const std::string& word, Numbers... numbers) {
+        text_ += word;
+        ((text_ += " " + std::to_string(static_cast<std::uint64_t>(numbers))), ...);
+        text_ += "\n";
+    }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
+
+void add_cards(const Setup& setup, NumberText& numbers) {
+    const Tables& tables = setup.rules.tables;
+    const std::size_t feet = index(Place::Feet);
+    for (std::size_t sort = 0; sort < tables.sorts[feet]; ++sort) {
+        const StandupCard& card = tables.standup[sort];
+        numbers.add(
+            setup.cards[feet][sort].code,
+            tables.copies[feet][sort],
+            card.is_takedown,
+            card.location,
+            card.takedown,
+            card.combo,
+            card.counter,
+            card.haymaker,
+            card.footwork
+        );
+    }
+    const std::size_t mat = index(Place::Mat);
+    for (std::size_t sort = 0; sort < tables.sorts[mat]; ++sort) {
+        const GroundCard& card = tables.ground[sort];
+        numbers.add(
+            setup.cards[mat][sort].code,
+            tables.copies[mat][sort],
+            card.hold,
+            card.meter,
+            card.is_tap
+        );
+    }
+}
+
 }  // namespace
 
 core::Result<Variant>
@@ -168,6 +289,36 @@ make_variant(const std::string& data_folder, std::span<const table::Setting> set
 
 core::Result<std::vector<table::Setting>> read_own_tables(const std::string& path) {
     return read_table_rows(path);
+}
+
+const table::GameStart& cagedin_start() {
+    static constexpr table::GameStart kStart{
+        .summary = "Two fighters in a cage, and cards for every strike, takedown and hold. Knock "
+                   "the other one out, make him tap, or win on the judges' cards.",
+        .options = kOptions,
+        .most_seats = 2,
+        .piece = "fighter",
+        .pieces = 2,
+        .nights = kNights};
+    return kStart;
+}
+
+std::uint64_t hash_of_numbers(const Setup& setup) {
+    const Rules& rules = setup.rules;
+    NumberText numbers;
+    numbers.add("rounds", rules.rounds);
+    numbers.add("types", rules.has_types, rules.fixed[kRed], rules.fixed[kBlue]);
+    numbers.add("first", rules.first);
+    add_cards(setup, numbers);
+    for (const MeterPlan& meter : rules.tables.meters) {
+        numbers.add("meter", meter.spaces, meter.fatigue, meter.knockout);
+    }
+    for (const std::uint8_t level : rules.tables.levels) {
+        numbers.add("level", level);
+    }
+    numbers.add("corners", rules.tables.corners[kRed], rules.tables.corners[kBlue]);
+    numbers.add("hexes", rules.tables.hurting, rules.tables.countering);
+    return core::brief_digest_of(numbers.text());
 }
 
 }  // namespace tenebrae::cagedin

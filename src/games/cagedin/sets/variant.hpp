@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "games/cagedin/words/setup.hpp"
 #include "table/game.hpp"
+#include "table/game_start.hpp"
 
 #include <cstdint>
 #include <span>
@@ -28,5 +29,8 @@ core::Result<std::vector<table::Setting>> read_own_tables(const std::string& pat
 
 /// Of every number the rules work with.
 std::uint64_t hash_of_numbers(const Setup& setup);
+
+/// What can be set for a new fight: flags of the command line and fields of the form.
+const table::GameStart& cagedin_start();
 
 }  // namespace tenebrae::cagedin
