@@ -3,6 +3,12 @@
 
 #include "bots/chance.hpp"
 #include "games/cagedin/rules/game_rules.hpp"
+#include "games/cagedin/rules/state.hpp"
+#include "table/advice.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
 
 namespace tenebrae::bots {
 
@@ -28,5 +34,23 @@ std::int64_t appeal(const cagedin::Rules& rules, const cagedin::State& state, in
 
 /// A guess at its chance to win, a draw being half of it.
 std::int64_t win_chance(const cagedin::Rules& rules, const cagedin::State& state, int seat);
+
+/// What people count in a fight, of which each seat knows all.
+enum class FightFigure : std::uint8_t {
+    OwnDamage,  ///< cubes on all five meters
+    OtherDamage,
+    OwnFatigue,
+    OtherFatigue,
+    OwnCards,
+    OtherCards,
+    Mat,  ///< whether they are on it
+    Count,
+};
+using FightFigures = std::array<std::int32_t, static_cast<std::size_t>(FightFigure::Count)>;
+
+FightFigures fight_figures(const cagedin::State& state, int seat);
+
+/// In their order, as that seat speaks of them.
+std::vector<table::FigureName> fight_figure_names(int seat);
 
 }  // namespace tenebrae::bots

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "games/cagedin/bot/evaluation.hpp"
-#include "games/cagedin/bot/figures.hpp"
 #include "games/cagedin/bot/guess.hpp"
 
 namespace tenebrae::bots {
