@@ -3,7 +3,7 @@
 #include "man/page.hpp"
 #include "table/text_line.hpp"
 #include "temporary_folder.hpp"
-#include "tui/games/cagedin/acts.hpp"
+#include "tui/games/cagedin/aim.hpp"
 #include "tui/games/cagedin/roles.hpp"
 #include "tui/games/nightcage/acts.hpp"
 #include "tui/games/nightcage/roles.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
-#include "tui/games/cagedin/cage_light.hpp"
+#include "tui/games/cagedin/cage_picture.hpp"
 
 namespace tenebrae::cagedin::board {
 namespace {

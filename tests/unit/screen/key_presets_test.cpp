@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "tui/games/cagedin/acts.hpp"
+#include "tui/games/cagedin/aim.hpp"
 #include "tui/games/nightcage/acts.hpp"
 #include "tui/games/nyctophobia/acts.hpp"
 #include "tui/screen/keymap.hpp"

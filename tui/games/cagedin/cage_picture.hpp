@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/cagedin/rules/cage.hpp"
 #include "games/cagedin/rules/state.hpp"
-#include "tui/games/cagedin/cage_light.hpp"
 #include "tui/games/cagedin/roles.hpp"
 #include "tui/screen/board_frame.hpp"
+#include "tui/screen/lightfall.hpp"
 
+#include <array>
 #include <optional>
 
 namespace tenebrae::cagedin::board {
+
+/// The light in the cage: a lamp over the middle that does not reach the fence, and a spot that
+/// goes with each fighter and is as wide as his arms are long. Pawns that are not on a hex have
+/// none. The whole cage is its one space, the fence at its sides.
+tui::LightFall cage_light(const std::array<Hex, 2>& pawns);
+
+/// Where the middle of a hex lies in that space: -0.5 to 0.5 either way.
+struct CagePlace {
+    double east = 0;
+    double south = 0;
+};
+CagePlace place_of(Hex hex);
 
 /// What is drawn into the cage.
 struct Scene {
