@@ -20,7 +20,7 @@ struct FigureMean {
     std::int64_t number = 0;
 
     [[nodiscard]] std::int64_t hundredths() const { return 100 * sum / number; }
-    /// In hundredths of hundredths.
+    /// In basis points (1/10000).
     [[nodiscard]] std::int64_t variance() const {
         const std::int64_t mean = hundredths();
         return std::max<std::int64_t>(0, 10'000 * squares / number - mean * mean);
@@ -33,8 +33,8 @@ struct FigureMean {
     }
 };
 
-/// How telling the difference of two means is, by how much all their numbers vary; 0 where it may
-/// be chance, or is less than a tenth.
+/// Returns how significant the difference of two means is, against their variance; 0 if it may be
+/// chance, or is less than a tenth.
 inline std::int64_t telling(const FigureMean& here, const FigureMean& other) {
     constexpr std::int64_t kLeast = 10;
     constexpr std::int64_t kFine = 1000;
@@ -50,9 +50,9 @@ inline std::int64_t telling(const FigureMean& here, const FigureMean& other) {
     return square < 4 * error ? 0 : square / std::max<std::int64_t>(1, both.variance());
 }
 
-/// What a search has found out, in words that no game is named in.
-/// `before`: the figures where it began; `names` are theirs. Precondition: the player has
-/// assessed, and counted figures.
+/// Turns the results of a search into advice, the same way for all games. `before`: the figures at
+/// the start of the search; `names`: their names. Precondition: the player has assessed, and
+/// counted figures.
 template <Playable Game>
 class Adviser {
 public:
@@ -86,7 +86,8 @@ public:
     }
 
 private:
-    static constexpr std::int64_t kLeastChange = 5;  ///< in hundredths: less is not told
+    static constexpr std::int64_t kLeastChange =
+        5;  ///< in hundredths: smaller changes are left out
     static constexpr std::size_t kFigures = std::tuple_size_v<typename Game::Figures>;
 
     static int part(std::int64_t worth) {
@@ -121,7 +122,7 @@ private:
     [[nodiscard]] static FigureMean mean(const Line& line, std::size_t figure) {
         return {line.figures.ahead[figure], line.figures.squares[figure], line.playouts};
     }
-    /// Of what a line is compared with.
+    /// Returns the mean that a line is compared with.
     [[nodiscard]] FigureMean mean_beside(std::size_t rank, std::size_t figure) const {
         if (rank > 0) {
             return mean(lines_[0], figure);

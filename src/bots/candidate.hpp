@@ -10,7 +10,7 @@
 
 namespace tenebrae::bots {
 
-/// The game's figures over the playouts of one action.
+/// The sums of the game's figures over the playouts of one action.
 template <Playable Game>
 struct PlayoutFigures {
     using Sums = std::array<std::int64_t, std::tuple_size_v<typename Game::Figures>>;
@@ -41,7 +41,7 @@ struct Candidate {
     Action action;
     std::int64_t sum = 0;
     std::int64_t squares = 0;
-    std::int64_t turns = 0;  ///< that its playouts reached, together
+    std::int64_t turns = 0;  ///< the sum of the turns its playouts reached
     int playouts = 0;
     std::size_t number = 0;  ///< in the list of legal actions: decides between equals
     std::size_t place = 0;  ///< of its figures
@@ -55,7 +55,7 @@ bool is_better(const Candidate<Action>& left, const Candidate<Action>& right) {
     if (lead != 0) {
         return lead > 0;
     }
-    // Where everything loses, what loses later leaves the players more to hope for.
+    // If everything loses, the action that loses later is better.
     const std::int64_t longer = left.turns * right.playouts - right.turns * left.playouts;
     return left.sum == 0 && longer != 0 ? longer > 0 : left.number < right.number;
 }

@@ -8,11 +8,11 @@
 
 namespace tenebrae::bots {
 
-/// By so much more in the score the odds are twice as good.
+/// A score higher by this doubles the odds.
 inline constexpr std::int64_t kDoubling = 65536;
 
-/// The chance that goes with a score, kCertain / 2 for 0: the logistic curve, with straight lines
-/// between whole powers of two.
+/// Converts a score to a chance, kCertain / 2 for 0: the logistic curve, linear between powers of
+/// two.
 constexpr std::int64_t chance(std::int64_t score) {
     constexpr std::int64_t kMostDoublings = 14;
     const std::int64_t size = std::min(score < 0 ? -score : score, kMostDoublings * kDoubling);
@@ -23,14 +23,14 @@ constexpr std::int64_t chance(std::int64_t score) {
     return score < 0 ? kCertain - favourite : favourite;
 }
 
-/// A mean of worths from 0 to kCertain, and where the true one lies in 95 of 100 cases.
+/// A mean of values from 0 to kCertain, with its 95 % confidence interval.
 struct Estimate {
     std::int64_t mean = 0;
     std::int64_t low = 0;
     std::int64_t high = kCertain;
 };
 
-/// The whole part of the square root. Precondition: from 0 to below 2 to the power of 62.
+/// Returns the integer square root. Precondition: 0 <= number < 2^62.
 constexpr std::int64_t square_root(std::int64_t number) {
     std::int64_t root = 0;
     for (std::int64_t bit = std::int64_t{1} << 30U; bit > 0; bit /= 2) {
@@ -42,8 +42,8 @@ constexpr std::int64_t square_root(std::int64_t number) {
     return root;
 }
 
-/// Of so many worths with this sum and this sum of squares: Wilson's interval, with how much they
-/// vary in the place of how much certain wins and losses would. Precondition: there is one.
+/// Returns Wilson's interval for values with this sum and sum of squares, using their variance in
+/// place of that of plain wins and losses. Precondition: number > 0.
 constexpr Estimate estimate(std::int64_t sum, std::int64_t squares, std::int64_t number) {
     constexpr std::int64_t kZ = 196;  // in hundredths
     constexpr std::int64_t kWhole = 10'000;

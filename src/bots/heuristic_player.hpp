@@ -5,9 +5,9 @@
 
 namespace tenebrae::bots {
 
-/// The action after which the state has most appeal to whoever decides; of equals the first.
-/// Precondition: there is one. It tries the actions on the state as it is, hidden things and all:
-/// see HeuristicPlayer.
+/// Returns the action after which the state has most appeal for the deciding seat; of equals the
+/// first. Precondition: there is one. It uses the state as it is, including hidden information: see
+/// HeuristicPlayer.
 template <Playable Game>
 typename Game::Action most_appealing(
     const typename Game::Rules& rules,
@@ -28,13 +28,13 @@ typename Game::Action most_appealing(
     return actions[best];
 }
 
-/// Looks one action ahead, into a guess at what is hidden.
+/// Looks one action ahead, with a guess at the hidden information.
 template <Playable Game>
 class HeuristicPlayer {
 public:
     explicit HeuristicPlayer(const typename Game::Rules& rules) : rules_(rules) {}
 
-    /// `among`: the legal actions that count, at least one; null: all.
+    /// `among`: the legal actions to consider, at least one; nullptr: all.
     /// Precondition: the game is not over.
     typename Game::Action choose(
         const typename Game::State& state,

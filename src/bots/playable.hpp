@@ -10,20 +10,21 @@
 
 namespace tenebrae::bots {
 
-/// What is worth as much as a certain win, in every estimate. Whole numbers: every machine guesses
-/// the same.
+/// The value of a certain win in every estimate. Integers, so that every machine gets the same
+/// results.
 inline constexpr std::int64_t kCertain = 65536;
 
-/// What a player needs of a game: the names of its rules module's parts, and two guesses at how a
-/// state will end. Actions is the game's list of legal answers, with room inside itself.
-/// - decider: the seat that is asked; who plays on one side may all be one.
-/// - redraw_hidden: draws anew what that seat does not know.
-/// - appeal: how much better one state looks to a seat than another, for choosing quickly.
-/// - win_chance: of a seat, from 0, lost, to kCertain, won; certain once the game is over.
-/// - turn: turns begun, by which search measures how far it looks ahead.
-/// - figures: what people would count at the table, for telling how one way differs from another:
-///   an array of whole numbers, each from -1000 to 1000, which the game names elsewhere.
-/// It may have one more: likely, what is done next by whoever is asked; see playout.hpp.
+/// The requirements of the players on a game: the parts of its rules, and two estimates of how a
+/// state will end. Actions is the game's list of legal answers, stored without allocation.
+/// - decider: the seat that decides; all seats of one side may be the same.
+/// - redraw_hidden: draws again what that seat does not know.
+/// - appeal: how good a state looks for a seat, for quick choices.
+/// - win_chance: the chance of a seat from 0, lost, to kCertain, won; exact after the end.
+/// - turn: the number of turns started; search measures its depth by it.
+/// - figures: what players would count, to compare actions: an array of integers, each from -1000
+/// to
+///   1000, with names given elsewhere.
+/// Optional: likely, the next action of the deciding seat; see playout.hpp.
 template <typename Game>
 concept Playable = std::is_trivially_copyable_v<typename Game::State> && requires(
     const typename Game::Rules& rules,

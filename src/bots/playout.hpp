@@ -10,20 +10,20 @@
 
 namespace tenebrae::bots {
 
-/// How hard a search tries: counted in playouts, never in time, so that the same seed gives the
-/// same choice on every machine.
+/// Search effort, counted in playouts, never in time, so that the same seed gives the same choice
+/// on every machine.
 struct SearchEffort {
-    int playouts = 600;  ///< for one decision, about
+    int playouts = 600;  ///< about this many for one decision
     int turns_ahead = 4;  ///< a playout stops there and is valued by win_chance
-    std::size_t shortlist = 12;  ///< of more legal actions only the most appealing are tried
-    std::uint64_t slips = 30;  ///< of a thousand actions in a playout this many are random
-    /// By so much, of kCertain, another action must be better than the first one; 0: by nothing.
+    std::size_t shortlist = 12;  ///< at most this many actions are tried, the most appealing
+    std::uint64_t slips = 30;  ///< random actions per thousand in a playout
+    /// The lead that another action must have over the first, out of kCertain.
     std::int64_t lead = 0;
-    bool counts_figures = false;  ///< the game's, of every action that is tried: for advice
+    bool counts_figures = false;  ///< collects the figures of every tried action, for advice
 };
 
-/// What is done next in a playout: what the game says by `likely`, where it has a quicker or a
-/// better guess at it, or what has most appeal.
+/// Returns the next action of a playout: the game's `likely` if it has one, else the most
+/// appealing.
 template <Playable Game>
 typename Game::Action likely_action(
     const typename Game::Rules& rules,
@@ -37,7 +37,7 @@ typename Game::Action likely_action(
     }
 }
 
-/// Plays on by the heuristic. Gives what the end is worth to whoever decides in `from`.
+/// Plays on by the heuristic. Returns the value of the end for the deciding seat of `from`.
 template <Playable Game>
 std::int64_t play_out(
     const typename Game::Rules& rules,

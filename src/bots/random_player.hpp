@@ -5,7 +5,7 @@
 
 namespace tenebrae::bots {
 
-/// Any legal action, each as likely. Precondition: there is one.
+/// Returns a random legal action. Precondition: there is one.
 template <typename Actions>
 auto random_action(const Actions& actions, core::Random& random) {
     return actions[static_cast<std::size_t>(random.below(actions.size()))];

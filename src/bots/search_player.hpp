@@ -15,9 +15,9 @@
 
 namespace tenebrae::bots {
 
-/// Plays every action out many times by the heuristic, each time into a fresh guess at what is
-/// hidden, and keeps the better half of the actions from round to round. Within a round all actions
-/// meet the same guesses. What is truly hidden is never looked at. Does not allocate.
+/// Plays every action out many times by the heuristic, each time with a new guess at the hidden
+/// information, and keeps the better half of the actions after each round. Within a round all
+/// actions use the same guesses. It never uses the real hidden information. Does not allocate.
 template <Playable Game>
 class SearchPlayer {
 public:
@@ -27,12 +27,12 @@ public:
 
     struct Choice {
         Action action;
-        std::int64_t estimate = 0;  ///< its mean win_chance; 0 when there was nothing to choose
+        std::int64_t estimate = 0;  ///< its mean win_chance; 0 if there was no choice
         int playouts = 0;  ///< of this action
     };
 
     using Figures = PlayoutFigures<Game>;
-    /// An action that was tried, and what came of it.
+    /// An action that was tried, with its results.
     struct Line {
         Action action;
         Estimate chance;  ///< to win
@@ -45,7 +45,7 @@ public:
         effort_.shortlist = std::min(effort_.shortlist, kMostTried);
     }
 
-    /// `among`: the legal actions that count, at least one; null: all.
+    /// `among`: the legal actions to consider, at least one; nullptr: all.
     /// Precondition: the game is not over.
     Choice choose(
         const State& state,
@@ -66,7 +66,7 @@ public:
         return {best.action, best.sum / best.playouts, best.playouts};
     }
 
-    /// The same, and where there is one action alone it is tried as well.
+    /// Like choose(), but also tries a single legal action.
     Choice assess(
         const State& state,
         core::Random& random,
@@ -83,9 +83,9 @@ public:
         return choice;
     }
 
-    /// Of the last choice: how many actions were tried; 0 when there was nothing to choose.
+    /// Returns how many actions the last choice tried; 0 if there was no choice.
     [[nodiscard]] std::size_t lines() const { return tried_; }
-    /// From 0, the one that was chosen; what was kept longer comes first.
+    /// Returns an action by rank: 0 is the chosen one, then those that were kept longest.
     [[nodiscard]] Line line(std::size_t rank) const {
         const Candidate& tried = candidates_[rank];
         return {
@@ -95,7 +95,7 @@ public:
             figures_[tried.place]};
     }
     [[nodiscard]] int playouts() const { return done_; }  ///< of all actions together
-    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< whoever watched ended it
+    [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }  ///< ended by `watch`
 
 private:
     static constexpr std::size_t kMostTried = 32;
@@ -135,7 +135,7 @@ private:
             candidates_[number].sum = Game::appeal(rules_, after, Game::decider(guess));
             candidates_[number].playouts = 1;
         }
-        const int kept = effort_.lead > 0 ? 1 : 0;  // the first is tried always
+        const int kept = effort_.lead > 0 ? 1 : 0;  // the first is always tried
         std::sort(candidates_.begin() + kept, candidates_.begin() + size_, is_better<Action>);
         size_ = effort_.shortlist;
         for (std::size_t number = 0; number < size_; ++number) {
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    /// How often the candidates, of which there is at least one, are halved until one is left.
+    /// Returns how often the candidates are halved until one is left.
     [[nodiscard]] int count_rounds() const { return static_cast<int>(std::bit_width(size_ - 1)); }
 
     void
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    /// One guess for all candidates.
+    /// Plays one guess with all candidates.
     void play_sample(const State& state, core::Random& random) {
         State guess = state;
         Game::redraw_hidden(rules_, guess, random);

@@ -10,18 +10,18 @@
 #include <string>
 #include <string_view>
 
-/// What bots write alike that do what they are asked for.
+/// Helpers for bots that carry out requests.
 namespace tenebrae::bots {
 
-/// What may stand behind "go".
+/// The destinations of "go".
 struct Goals {
-    std::string_view all;  ///< with it: "go key, go gate, or go and a cell"
+    std::string_view all;  ///< in full: "go key, go gate, or go and a cell"
     std::string words;  ///< "key, gate or a cell from a1 to f6"
-    std::string_view unknown;  ///< of any other word: "There is no such place to go to."
+    std::string_view unknown;  ///< the message for other words
 };
 
-/// Why the words of a wish ask for nothing that can be done: "go" takes one goal, in small letters,
-/// every other word none.
+/// Returns the error in the words of a request, if any: "go" takes one goal, in any case; every
+/// other word takes none.
 template <typename IsGoal>
 std::optional<core::Diagnostic>
 refuse_words(table::Words words, const Goals& goals, IsGoal is_goal) {
@@ -31,7 +31,7 @@ refuse_words(table::Words words, const Goals& goals, IsGoal is_goal) {
     where.column = words[std::min(most, words.size() - 1)].column;
     where.length = 1;
     if (words.size() > most) {
-        return core::fault("too-many-parameters", "This word is too many.")
+        return core::fault("too-many-parameters", "Too many words.")
             .at(where)
             .expected(goes ? goals.all : std::string_view(words[0].text));
     }
@@ -39,7 +39,7 @@ refuse_words(table::Words words, const Goals& goals, IsGoal is_goal) {
         return std::nullopt;
     }
     if (words.size() < most) {
-        return core::fault("missing-parameter", "Where to is missing.")
+        return core::fault("missing-parameter", "The destination is missing.")
             .at(where)
             .expected(goals.all);
     }
@@ -52,8 +52,8 @@ refuse_words(table::Words words, const Goals& goals, IsGoal is_goal) {
         .got(words[1].text);
 }
 
-/// Of some answers those that do most of what is wished, by how much `of` says each does.
-/// Precondition: there is one.
+/// Returns the actions that fulfil most of a request; `of` returns how much an action does.
+/// Precondition: `all` is not empty.
 template <typename Actions, typename Of>
 Actions doing_most(const Actions& all, Of of) {
     int most = of(all[0]);

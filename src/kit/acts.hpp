@@ -9,13 +9,13 @@
 #include <string_view>
 #include <vector>
 
-/// What is asked of the table of a game's acts: rows, one for each kind of action, with
+/// Queries of a game's table of acts: a row for each kind of action, with
 /// - command: the word of its command, which several kinds may share
-/// - answers: the decisions that it is an answer to, as a set of bits; 0: it is never asked for
-/// - is_usual: what these decisions are answered with most often.
+/// - answers: the decisions that it answers, as a set of bits; 0: none
+/// - is_usual: it is the most frequent answer to these decisions.
 namespace tenebrae::kit {
 
-/// The first with this command, in any case; null: there is none.
+/// Finds the first act with this command, in any case; nullptr if there is none.
 template <std::ranges::contiguous_range Acts>
 auto find_act(const Acts& acts, std::string_view word) {
     const auto act = std::ranges::find_if(acts, [word](const auto& candidate) {
@@ -24,7 +24,7 @@ auto find_act(const Acts& acts, std::string_view word) {
     return act == std::ranges::end(acts) ? nullptr : &*act;
 }
 
-/// The usual answer to these decisions, else the first; "new" where nothing answers them.
+/// Returns the usual answer to these decisions, else the first; "new" if there is none.
 template <std::ranges::contiguous_range Acts, typename Decisions>
 std::string_view usual_command(const Acts& acts, Decisions asked) {
     const auto is_usual = [asked](const auto& act) {
@@ -37,7 +37,7 @@ std::string_view usual_command(const Acts& acts, Decisions asked) {
     return found == std::ranges::end(acts) ? std::string_view("new") : found->command;
 }
 
-/// All of them, each once, the usual one first.
+/// Returns all commands that answer these decisions, each once, the usual one first.
 template <std::ranges::contiguous_range Acts, typename Decisions>
 std::vector<std::string> answering_commands(const Acts& acts, Decisions asked) {
     std::vector<std::string> commands{std::string(usual_command(acts, asked))};

@@ -18,7 +18,7 @@ bool begins_with(std::string_view word, std::string_view beginning) {
            && table::same_word(word.substr(0, beginning.size()), beginning);
 }
 
-/// Is the line, as far as it goes, what has been typed so far?
+/// Does the line start with the words typed so far?
 bool agrees(const std::vector<core::Word>& line, table::Words typed, std::size_t last) {
     if (line.size() <= last) {
         return false;
@@ -42,7 +42,7 @@ core::Place place_of(const core::Word& word) {
 
 core::Diagnostic
 unreadable(std::string_view code, const core::Word& word, std::string_view expected) {
-    return core::fault(code, quoted(word) + " cannot be read here.")
+    return core::fault(code, quoted(word) + " is not valid here.")
         .expected(expected)
         .got(core::escape_for_display(word.text))
         .hint(core::did_you_mean(word.text, core::listed_words(expected)))
@@ -52,7 +52,7 @@ unreadable(std::string_view code, const core::Word& word, std::string_view expec
 std::optional<core::Diagnostic>
 wrong_count(table::Words words, std::size_t least, std::size_t most, std::string_view expected) {
     if (words.size() - 1 < least) {
-        return core::fault("missing-word", quoted(words[0]) + " needs more words.")
+        return core::fault("missing-word", quoted(words[0]) + " is incomplete.")
             .expected(expected)
             .got("the end of the line")
             .at(place_of(words[0]));
@@ -60,7 +60,7 @@ wrong_count(table::Words words, std::size_t least, std::size_t most, std::string
     if (words.size() - 1 > most) {
         core::Diagnostic fault =
             unreadable("unexpected-word", words[most + 1], "the end of the line");
-        fault.message = "There is a word too many.";
+        fault.message = "Too many words.";
         return fault;
     }
     return std::nullopt;
@@ -73,7 +73,7 @@ core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const 
         known.push_back(row.name);
     }
     core::Diagnostic fault = unreadable("unknown-command", word, "a command");
-    fault.message = "There is no command " + quoted(word) + ".";
+    fault.message = "Unknown command " + quoted(word) + ".";
     fault.hint = core::did_you_mean(word.text, known);
     return fault;
 }

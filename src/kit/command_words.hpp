@@ -11,30 +11,30 @@
 #include <string_view>
 #include <vector>
 
-/// The words of a game's own commands, and the faults of reading them. Places have columns only:
-/// the table adds file and line.
+/// The words of a game's commands, and errors in them. Places have columns only: the table adds
+/// file and line.
 namespace tenebrae::kit {
 
 core::Place place_of(const core::Word& word);
 
-/// The fault of a word that is not what is expected there.
+/// Returns the error for a word that is not expected there.
 core::Diagnostic
 unreadable(std::string_view code, const core::Word& word, std::string_view expected);
 
-/// Why the number of words after the command is not this one.
+/// Returns the error for a wrong number of words after the command, if any.
 std::optional<core::Diagnostic>
 wrong_count(table::Words words, std::size_t least, std::size_t most, std::string_view expected);
 
-/// The fault of a command that no row has.
+/// Returns the error for an unknown command.
 core::Diagnostic unknown_command(std::span<const table::CommandRow> rows, const core::Word& word);
 
-/// The words of a line whose command may be an alias: words() has the command's name in its place.
+/// The words of a line, with an alias of a command replaced by its name.
 class FullWords {
 public:
     FullWords(std::span<const table::CommandRow> rows, table::Words words);
 
     [[nodiscard]] table::Words words() const { return words_; }
-    /// Makes faults of the command as long as the alias that was typed.
+    /// Makes errors at the command as long as the alias that was typed.
     template <typename T>
     [[nodiscard]] core::Result<T> at_typed_width(core::Result<T> result) const {
         if (result || words_.empty() || typed_ == words_[0].text) {
@@ -50,11 +50,11 @@ private:
     std::string_view typed_;
 };
 
-/// What could stand as the last of the words so far, each once, where these lines are legal.
+/// Returns the possible completions of the last word, each once; `lines`: the legal ones.
 std::vector<std::string>
 complete_among(const std::vector<std::string>& lines, table::Words words_so_far);
 
-/// The value that a name stands for, in any case: the names are in the order of the values.
+/// Finds the value of a name, in any case. The names are in the order of the values.
 template <typename T>
 std::optional<T> named(std::span<const std::string_view> names, std::string_view text) {
     for (std::size_t place = 0; place < names.size(); ++place) {

@@ -18,7 +18,7 @@ std::optional<int> FactWords::number(std::size_t place) const {
 core::Diagnostic FactWords::refuse(std::size_t place, std::string_view expected) const {
     const bool is_there = place < words_.size();
     core::Diagnostic fault =
-        core::fault("bad-fact", "This fact cannot be read.")
+        core::fault("bad-fact", "Malformed fact.")
             .expected(expected)
             .got(is_there ? core::escape_for_display(text(place)) : "the end of the line");
     if (is_there) {
@@ -58,7 +58,7 @@ core::Diagnostic unknown_fact(
 ) {
     core::Diagnostic fault = words.refuse(0, expected);
     fault.code = "unknown-fact";
-    fault.message = "There is no such fact.";
+    fault.message = "Unknown fact.";
     fault.hint = core::did_you_mean(words.text(0), known);
     return fault;
 }

@@ -11,13 +11,13 @@
 #include <string_view>
 #include <vector>
 
-/// Facts that "expect" checks: rows of a game, and what reads their words.
+/// Facts that `expect` checks: the rows of a game, and their reader.
 namespace tenebrae::kit {
 
 using FactAnswer = core::Result<table::FactCheck>;
 
-/// The words of a fact, the first of them its name. Words beyond the end are empty. A game derives
-/// from it what its facts are about.
+/// The words of a fact; the first is its name. Words beyond the end are empty. A game derives its
+/// own class from it, with the view to check.
 class FactWords {
 public:
     explicit FactWords(table::Words words) : words_(words) {}
@@ -29,14 +29,13 @@ public:
     [[nodiscard]] bool is(std::size_t place, std::string_view word) const {
         return table::same_word(text(place), word);
     }
-    /// Small enough for an int; nothing when it is no number.
+    /// Returns a number that fits an int; nullopt if the word is not one.
     [[nodiscard]] std::optional<int> number(std::size_t place) const;
     [[nodiscard]] core::Diagnostic refuse(std::size_t place, std::string_view expected) const;
 
-    /// "turn 7": the number behind the name is this one.
+    /// Checks "turn 7": the number at a place.
     [[nodiscard]] FactAnswer is_number(std::size_t place, int got) const;
-    /// Of two words that exclude each other, the one at a place is that which holds; nothing when
-    /// it is neither.
+    /// Checks one of two opposite words at a place; nullopt if the word is neither.
     [[nodiscard]] std::optional<FactAnswer>
     is_one_of(std::size_t place, std::string_view yes, std::string_view no, bool is_yes) const;
 
@@ -54,7 +53,7 @@ struct FactRow {
     std::string_view summary;
 };
 
-/// The same with what checks it: `Fact` is a game's own FactWords.
+/// A form with its check. `Fact`: the game's FactWords.
 template <typename Fact>
 struct FactCheckRow {
     FactRow row;
@@ -63,7 +62,7 @@ struct FactCheckRow {
     FactAnswer (*check)(const Fact&);
 };
 
-/// Their forms, for the manual, and further ones behind them.
+/// Returns the forms of the rows for the manual, followed by further ones.
 template <typename Fact, std::size_t kRows, typename... Further>
 constexpr auto forms_of(const std::array<FactCheckRow<Fact>, kRows>& rows, Further... further) {
     std::array<FactRow, kRows + sizeof...(Further)> forms{};
@@ -75,12 +74,12 @@ constexpr auto forms_of(const std::array<FactCheckRow<Fact>, kRows>& rows, Furth
     return forms;
 }
 
-/// The fault of a name that no row has.
+/// Returns the error for an unknown fact.
 core::Diagnostic unknown_fact(
     const FactWords& words, std::span<const std::string_view> known, std::string_view expected
 );
 
-/// Checks what the row of that name says; without one, what `otherwise` makes of the names known.
+/// Checks the fact with that name; without one, returns `otherwise(known names)`.
 template <typename Fact, typename Rows, typename Otherwise>
 FactAnswer check_fact(const Rows& rows, const Fact& words, const Otherwise& otherwise) {
     std::vector<std::string_view> known;

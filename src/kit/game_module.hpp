@@ -14,11 +14,11 @@
 
 namespace tenebrae::kit {
 
-/// A game as its own folder states it: one choice of rules, seats and names, in the game's own
-/// types, which are kept and compared as bytes. What each function says is told in table/game.hpp.
-/// These it may have beside them, where it is out of the ordinary: is_solitaire (else: it has one
-/// seat), knows_alike (else: all know the same), warnings, facts, open_header(view),
-/// refuse_talk(view), and for the story of the end gauges(view), mark(event, cause), toll.
+/// A game: one choice of rules, seats and names, in the game's own types, which are stored and
+/// compared as bytes. table/game.hpp describes each function. Optional members are is_solitaire
+/// (default: it has one seat), knows_alike (default: all know the same), warnings, facts,
+/// open_header(view), refuse_talk(view), and for the story of the end gauges(view),
+/// mark(event, cause), toll.
 template <typename M>
 concept GameModule = requires(
     const M& game,

@@ -18,7 +18,7 @@
 
 namespace tenebrae::kit {
 
-/// Makes of it what the table knows: opaque bytes in, words out.
+/// Adapts a module to the interface of the table: opaque bytes in, words out.
 template <GameModule Module>
 class ModuleGame final : public table::Game {
 public:
@@ -182,8 +182,8 @@ private:
     Module module_;
 };
 
-/// The module behind a game of the table, for what works for that game alone: its board, its bots;
-/// null: it is another game.
+/// Returns the module of a game, for code of that game alone, such as its board and bots; nullptr
+/// if it is another game.
 template <GameModule Module>
 const Module* module_of(const table::Game& game) {
     const auto* own = dynamic_cast<const ModuleGame<Module>*>(&game);

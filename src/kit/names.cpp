@@ -19,8 +19,8 @@ fault_at(const table::Setting& setting, std::string_view code, std::string_view 
         .at(setting.where);
 }
 
-/// A record's header holds names as the rest of a line: what would not come back from there is
-/// refused.
+/// Refuses names that could not be read back from a record's header, where a name is the rest of a
+/// line.
 core::Diagnostics faults_of(const table::Setting& setting) {
     const std::string_view name = setting.value;
     core::Diagnostics faults;
@@ -32,11 +32,12 @@ core::Diagnostics faults_of(const table::Setting& setting) {
     }
     if (name.empty() || name.front() == ' ' || name.back() == ' ') {
         faults.push_back(
-            fault_at(setting, "bad-name", "A name is not empty, and no blank is at its ends.")
+            fault_at(setting, "bad-name", "A name cannot be empty, or start or end with a space.")
         );
     }
     if (name.starts_with('#') || name.find(" #") != std::string_view::npos) {
-        faults.push_back(fault_at(setting, "bad-name", "No word of a name begins with \"#\"."));
+        faults.push_back(fault_at(setting, "bad-name", "A word of a name cannot start with \"#\".")
+        );
     }
     return faults;
 }
@@ -56,7 +57,7 @@ read_names(std::span<const table::Setting> settings, int count, std::string_view
             faults.push_back(fault_at(
                 setting,
                 "no-such-" + std::string(piece),
-                "There is no " + std::string(piece) + " of this number."
+                "There is no " + std::string(piece) + " with this number."
             ));
             faults.back().expected = "1 to " + std::to_string(count);
             faults.back().got = core::escape_for_display(setting.key.substr(kKey.size()));

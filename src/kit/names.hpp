@@ -11,13 +11,13 @@
 
 namespace tenebrae::kit {
 
-/// The names among the settings ("name 2"), by piece and empty where none is given: printable,
-/// short, for pieces there are. The last one given to a piece holds. `piece` says what has a name:
-/// "piece".
+/// Reads the names among the settings ("name 2"), by piece; empty if none is given. They must be
+/// printable, short, and for existing pieces. The last name of a piece counts. `piece`: the word
+/// for the things with names, "piece".
 core::Result<std::vector<std::string>>
 read_names(std::span<const table::Setting> settings, int count, std::string_view piece);
 
-/// Adds "name 2 Ada" for each that is not empty: lines of a header.
+/// Adds a header line "name 2 Ada" for each name that is not empty.
 void add_name_lines(std::span<const std::string> names, std::vector<std::string>& lines);
 
 }  // namespace tenebrae::kit

@@ -7,20 +7,20 @@
 
 namespace tenebrae::kit {
 
-/// A place of a board as a letter and a digit say it, each counted from 0: "c4" is 2 and 3. Which
-/// of them is its column, and whether there is such a place, is the game's to say.
+/// A place of a board as a letter and a digit, each counted from 0: "c4" is 2 and 3. The game
+/// decides which of them is the column, and whether the place exists.
 struct PlaceName {
     int letter = 0;
     int digit = 0;
     friend constexpr bool operator==(PlaceName, PlaceName) = default;
 };
 
-/// Precondition: letters and digits reach as far.
+/// Precondition: the letter is below 26, the digit below 9.
 inline std::string place_name(PlaceName place) {
     return {static_cast<char>('a' + place.letter), static_cast<char>('1' + place.digit)};
 }
 
-/// In either case; nothing where it is none.
+/// Parses a place, in either case.
 constexpr std::optional<PlaceName> parse_place(std::string_view text) {
     if (text.size() != 2) {
         return std::nullopt;

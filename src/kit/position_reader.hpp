@@ -11,22 +11,21 @@
 
 namespace tenebrae::kit {
 
-/// One pass over the lines of a position, each taken as a fact of its own by the row of the word
-/// that it begins with. A game derives its Reader from this; Line is the PositionLine it reads
-/// with.
+/// Reads the lines of a position one by one, each by the row of its first word. A game derives its
+/// Reader from this; Line is its PositionLine.
 template <typename Reader, typename Line>
 class PositionReader {
 public:
     explicit PositionReader(const PositionText& text) : text_(text) {}
 
-    // What a game may say otherwise.
+    // A game may replace these.
 
     Line line_of(const table::TextLine& line, int number) { return Line(line, number, faults_); }
-    /// Takes a line that is no fact of its own, as a row of a board.
+    /// Takes a line that is not a fact, such as a row of a board.
     static bool take_row(const table::TextLine& /*line*/, int /*number*/) { return false; }
-    /// Of a line that begins with no keyword.
+    /// Returns the message for a line without a keyword.
     static std::string_view unknown(const table::TextLine& /*line*/) {
-        return "No line of a position begins like this.";
+        return "Unknown line in a position.";
     }
 
 protected:
@@ -36,7 +35,7 @@ protected:
         Read read;
     };
 
-    /// All of them, or up to the one by which the reader ends; the rows must outlive this.
+    /// Reads all lines, or up to the one that calls end(). The rows must outlive this.
     void read_lines(std::span<const Keyword> keywords) {
         keywords_ = keywords;
         for (int number = 0; number < text_.size() && !ended_; ++number) {
@@ -51,19 +50,19 @@ protected:
     }
     void end(Line& /*line*/) { ended_ = true; }
 
-    /// Null: it begins with none.
+    /// Returns nullptr if the line starts with no keyword.
     [[nodiscard]] const Keyword* keyword_of(const table::TextLine& line) const {
         const auto found = std::ranges::find_if(keywords_, [&line](const Keyword& keyword) {
             return !line.words.empty() && table::same_word(keyword.word, line.word(0));
         });
         return found == keywords_.end() ? nullptr : &*found;
     }
-    /// The line from its first word on.
+    /// Reads a line from its first word on.
     void read_whole(const table::TextLine& line, int number, Read read) {
         Line fact = self().line_of(line, number);
         read_rest(fact, read);
     }
-    /// Notes where a fact stands; the same fact twice is a fault, but for what is said otherwise.
+    /// Stores the place of a fact. The same fact twice in one block is an error.
     bool claim(Line& line, Spot& spot) { return line.claim(text_, spot); }
     void need(bool is_given, std::string_view line) {
         if (!is_given) {
@@ -71,7 +70,7 @@ protected:
         }
     }
     void need(const Spot& spot, std::string_view line) { need(spot.is_given(), line); }
-    /// What was written, or every fault.
+    /// Returns what was written, or every error.
     template <typename Written>
     core::Result<Written> result(Written& written) {
         if (!faults_.empty()) {

@@ -56,11 +56,9 @@ bool PositionLine::take_if(std::string_view word) {
 
 std::optional<std::string_view> PositionLine::take(std::string_view expected) {
     if (is_done()) {
-        faults_.push_back(
-            core::fault("missing-word", "Something is missing at the end of the line.")
-                .expected(expected)
-                .at(line_.at(line_.words.size() - 1))
-        );
+        faults_.push_back(core::fault("missing-word", "This line is incomplete.")
+                              .expected(expected)
+                              .at(line_.at(line_.words.size() - 1)));
         return std::nullopt;
     }
     return line_.word(next_++);
@@ -84,7 +82,7 @@ std::optional<int> PositionLine::take_number(int least, int most) {
 
 bool PositionLine::claim(const PositionText& text, Spot& spot) {
     if (spot.is_given() && !text.may_replace(number_, spot)) {
-        refuse("said-twice", "This is said a second time.", "each line once");
+        refuse("said-twice", "This line is already given.", "each line once");
         return false;
     }
     spot = this->spot();
@@ -103,7 +101,7 @@ void PositionLine::refuse(
 void PositionLine::finish() {
     if (!is_done()) {
         ++next_;
-        refuse("extra-word", "Nothing more can stand on this line.", "the end of the line");
+        refuse("extra-word", "Too many words on this line.", "the end of the line");
     }
 }
 

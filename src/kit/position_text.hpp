@@ -11,11 +11,10 @@
 #include <utility>
 #include <vector>
 
-/// What every game's position file is read with: its lines, each with its place, and the faults of
-/// what they say.
+/// Reading position files, for all games: the lines with their places, and errors in them.
 namespace tenebrae::kit {
 
-/// A stretch of a position's text.
+/// A part of a position's text.
 struct Spot {
     int line = -1;  ///< counted from 0; -1: nothing was written
     int column = 0;  ///< 0: the whole line
@@ -24,21 +23,21 @@ struct Spot {
     [[nodiscard]] bool is_given() const { return line >= 0; }
 };
 
-/// The text of a position: a whole one and what is otherwise, one behind the other.
+/// The text of a position: a whole one, then blocks of changes.
 class PositionText {
 public:
     explicit PositionText(const std::vector<table::LineBlock>& blocks);
 
     [[nodiscard]] int size() const { return static_cast<int>(lines_.size()); }
-    /// Where a line stands, and what it says.
+    /// Returns the place and the text of a line.
     [[nodiscard]] core::Place place(int line) const { return lines_[at(line)].place; }
-    /// That of a spot, or of the whole position.
+    /// Returns the place of a spot, or of the whole position.
     [[nodiscard]] core::Place place(Spot spot) const;
-    /// May what this line says have been said before?
+    /// May this line replace an earlier one?
     [[nodiscard]] bool may_replace(int line, Spot earlier) const {
         return lines_[at(line)].block > lines_[at(earlier.line)].block;
     }
-    /// The fault of a position without a line that it needs.
+    /// Returns the error for a missing line.
     [[nodiscard]] core::Diagnostic missing(std::string_view what) const;
 
 private:
@@ -52,12 +51,12 @@ private:
     std::vector<PlacedLine> lines_;
 };
 
-/// A list of faults with their places.
+/// A list of errors with their places.
 class PositionFaults {
 public:
     explicit PositionFaults(const PositionText& text) : text_(text) {}
 
-    /// The fault added, for what was expected and what was got.
+    /// Adds an error and returns it, so that the caller can set what was expected and found.
     core::Diagnostic& add(Spot spot, std::string code, std::string rule, std::string message);
 
     [[nodiscard]] bool empty() const { return faults_.empty(); }
@@ -68,8 +67,8 @@ private:
     core::Diagnostics faults_;
 };
 
-/// Reads a line of a position word by word; what is wrong with it goes to a list of faults. A game
-/// derives from it what its own words stand for.
+/// Reads a line of a position word by word, and lists the errors in it. A game derives from it a
+/// reader of its own words.
 class PositionLine {
 public:
     PositionLine(const table::TextLine& line, int number, core::Diagnostics& faults)
@@ -77,33 +76,31 @@ public:
 
     [[nodiscard]] bool is_done() const { return next_ >= line_.words.size(); }
     [[nodiscard]] Spot spot() const { return {number_, 0, 1}; }
-    /// The next word, if it is this one, is taken.
+    /// Takes the next word if it is this one.
     bool take_if(std::string_view word);
-    /// The next word as it stands; a fault and nothing when there is none.
+    /// Takes the next word; adds an error if there is none.
     std::optional<std::string_view> take(std::string_view expected);
-    /// The whole line, with nothing left to take.
+    /// Takes all words, and returns the whole line.
     const table::TextLine& take_all();
     std::optional<int> take_number(int least, int most);
-    /// The same, put there; on a fault it stays as it is.
+    /// Takes a number and stores it; unchanged on an error.
     template <typename Number>
     void take_number_to(Number& number, int least, int most) {
         number = static_cast<Number>(take_number(least, most).value_or(number));
     }
-    /// The line takes back what was said before.
+    /// Does the line cancel an earlier one ("none" or "off")?
     bool take_nothing() { return take_if("none") || take_if("off"); }
-    /// Whatever comes next cannot stand here.
+    /// Refuses the next word.
     void refuse_next(std::string_view message, std::string_view expected) {
         if (take(expected)) {
             refuse("bad-word", message, expected);
         }
     }
 
-    /// The next word as `parse` reads it, which gives an optional.
+    /// Takes the next word as parsed by `parse`, which returns an optional.
     template <typename Parse>
     auto take_as(
-        std::string_view expected,
-        const Parse& parse,
-        std::string_view message = "This word cannot be read here."
+        std::string_view expected, const Parse& parse, std::string_view message = "Unexpected word."
     ) {
         const auto word = take(expected);
         auto value = word ? parse(*word) : decltype(parse(std::string_view())){};
@@ -112,8 +109,8 @@ public:
         }
         return value;
     }
-    /// The next word as a set: its parts, joined by commas, each read by `parse` and put in by
-    /// `only`.
+    /// Takes the next word as a set: parts separated by commas, each parsed by `parse` and added
+    /// with `only`.
     template <typename Set, typename Parse>
     std::optional<Set> take_list(std::string_view expected, const Parse& parse) {
         return take_as(expected, [&parse](std::string_view word) -> std::optional<Set> {
@@ -132,11 +129,11 @@ public:
         });
     }
 
-    /// Notes where a fact stands; the same fact twice is a fault, but for what is said otherwise.
+    /// Stores the place of a fact. The same fact twice in one block is an error.
     bool claim(const PositionText& text, Spot& spot);
-    /// A fault at the word taken last.
+    /// Adds an error at the last word taken.
     void refuse(std::string_view code, std::string_view message, std::string_view expected);
-    /// A fault if words are left over.
+    /// Adds an error if words are left over.
     void finish();
 
 private:
@@ -146,7 +143,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// The fault of a line that begins with none of these words.
+/// Returns the error for a line that starts with none of these words.
 core::Diagnostic unknown_keyword(
     const table::TextLine& line, std::string_view message, std::span<const std::string_view> known
 );

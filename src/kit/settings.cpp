@@ -21,10 +21,10 @@ std::optional<bool> parse_flag(std::string_view text) {
 core::Diagnostic unknown_setting(
     std::string_view key, const core::Place& where, std::span<const std::string_view> known
 ) {
-    // Those of every game, which the table reads.
+    // The settings of every game, which the table reads.
     std::vector<std::string_view> names{"seed", "players", "bots"};
     names.insert(names.end(), known.begin(), known.end());
-    return core::fault("unknown-key", "There is no setting of this name.")
+    return core::fault("unknown-key", "Unknown setting.")
         .got(key)
         .hint(core::did_you_mean(key, names))
         .at(where);
@@ -87,7 +87,7 @@ int Settings::number(
         && *number <= static_cast<unsigned>(most)) {
         return static_cast<int>(*number);
     }
-    refuse(core::fault("bad-value", "This number of " + std::string(key) + " cannot be used.")
+    refuse(core::fault("bad-value", "Invalid number for " + std::string(key) + ".")
                .at(setting->where)
                .rule(rule)
                .expected(
@@ -101,8 +101,9 @@ bool Settings::flag(std::string_view key, bool standard, std::string_view rule) 
     const table::Setting* const setting = find(key);
     const auto is_on = setting == nullptr ? std::optional(standard) : parse_flag(setting->value);
     if (!is_on) {
-        refuse(fault_of(key, "This value of " + std::string(key) + " cannot be used.", rule)
-                   .expected("on or off"));
+        refuse(
+            fault_of(key, "Invalid value for " + std::string(key) + ".", rule).expected("on or off")
+        );
     }
     return is_on.value_or(standard);
 }
@@ -132,9 +133,7 @@ std::size_t Settings::choice(
     if (found != words.end()) {
         return static_cast<std::size_t>(std::distance(words.begin(), found));
     }
-    refuse(core::fault(
-               "unknown-" + std::string(key), "There is no " + std::string(what) + " of this name."
-    )
+    refuse(core::fault("unknown-" + std::string(key), "Unknown " + std::string(what) + ".")
                .at(setting->where)
                .expected(
                    core::joined(std::vector<std::string>(words.begin(), words.end()), ", ", " or ")

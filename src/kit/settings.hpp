@@ -10,49 +10,49 @@
 #include <utility>
 #include <vector>
 
-/// What somebody has set for a new game, read against what can be set.
+/// Reads the settings of a new game.
 namespace tenebrae::kit {
 
 /// "true", "on", "false", "off", in any case.
 std::optional<bool> parse_flag(std::string_view text);
 
-/// The fault of a setting that nobody knows.
+/// Returns the error for an unknown setting.
 core::Diagnostic unknown_setting(
     std::string_view key, const core::Place& where, std::span<const std::string_view> known
 );
 
-/// The settings under their canonical keys, each key once, and what is wrong with them.
+/// The settings under their canonical keys, each key once, and the errors in them.
 class Settings {
 public:
-    /// A later setting replaces an earlier one from another source; the same one twice from one
-    /// source is a fault. The setting must outlive this.
+    /// Adds a setting. A later one replaces an earlier one from another source; the same key twice
+    /// in one source is an error. The setting must outlive this.
     void add(std::string_view key, const table::Setting& setting);
-    /// The same under the one of these keys that a word is, in any case; false: it is none of them.
+    /// Adds a setting under the key that the word names, in any case; false if there is none.
     bool add_known(
         std::span<const std::string_view> keys, std::string_view word, const table::Setting& setting
     );
-    /// All of them, each under its key; the fault of each that is none of these.
+    /// Adds all settings, each under its key; an unknown key is an error.
     void add_all(std::span<const table::Setting> settings, std::span<const std::string_view> keys);
 
-    /// Null where nothing was set.
+    /// Returns nullptr if the key is not set.
     [[nodiscard]] const table::Setting* find(std::string_view key) const;
-    /// Where a key was set, else where the whole set was chosen.
+    /// Returns where a key was set, else where the whole set was chosen.
     [[nodiscard]] core::Place place_of(std::string_view key) const;
 
-    /// A whole number in these bounds; `standard` where none is given, or a fault.
+    /// Returns a whole number in these bounds; `standard` if none is set or on an error.
     int number(std::string_view key, int standard, int least, int most, std::string_view rule);
-    /// The place of one of these words; `standard` where none is given, or a fault: `what` is
-    /// "rule set".
+    /// Returns the index of one of these words; `standard` if none is set or on an error. `what`:
+    /// the word for messages, "rule set".
     std::size_t choice(
         std::string_view key,
         std::size_t standard,
         std::span<const std::string_view> words,
         std::string_view what
     );
-    /// "on" or "off"; `standard` where none is given, or a fault.
+    /// Returns "on" or "off" as a bool; `standard` if none is set or on an error.
     bool flag(std::string_view key, bool standard, std::string_view rule);
 
-    /// That of a value which does not go with others: at the setting, with its value.
+    /// Returns an error at the setting, for a value that conflicts with others.
     [[nodiscard]] core::Fault
     fault_of(std::string_view key, std::string_view message, std::string_view rule) const;
     void refuse(core::Diagnostic fault) { faults_.push_back(std::move(fault)); }
@@ -71,8 +71,7 @@ private:
     core::Diagnostics faults_;
 };
 
-/// The lines of a header that make the same game again: of its options those that differ from what
-/// is usual.
+/// The header lines that recreate a game: the options that differ from the defaults.
 class HeaderLines {
 public:
     explicit HeaderLines(std::vector<std::string> lines = {}) : lines_(std::move(lines)) {}

@@ -15,7 +15,7 @@ public:
     void put(int row, int column, char32_t character);
     void put(int row, int column, std::string_view ascii);
 
-    /// One row as UTF-8, without blanks at its end.
+    /// Returns one row as UTF-8, without trailing spaces.
     [[nodiscard]] std::string line(int row) const;
     [[nodiscard]] int rows() const { return static_cast<int>(rows_.size()); }
 

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <type_traits>
 
-/// Values that are known by words. A game says those of each of its enumerations once, in the order
-/// of the values, beside the type:
+/// Words for values. A game lists the words of each enumeration once, in the order of the values,
+/// beside the type:
 ///     constexpr std::array<std::string_view, 2> names_of(Place) { return {"feet", "mat"}; }
-/// and takes what stands here into its namespace.
+/// and imports these functions into its namespace.
 namespace tenebrae::kit {
 
 template <typename T>
@@ -25,7 +25,7 @@ constexpr std::string_view name(T value) {
     return names_of(value)[static_cast<std::size_t>(value)];
 }
 
-/// In any case; nothing if it is none.
+/// Returns the value of a name, in any case.
 template <Named T>
 std::optional<T> from_name(std::string_view text) {
     const auto names = names_of(T{});

@@ -7,13 +7,13 @@
 #include <array>
 #include <cstddef>
 
-/// How much an event matters in the story of the end, and in a log that has no room for all.
+/// The weight of an event in the story of the end, and in a log without room for all.
 namespace tenebrae::kit {
 
 inline constexpr int kDecisive = 4;
 inline constexpr int kGrave = 3;
 inline constexpr int kSmall = table::kLeastTold;
-inline constexpr int kPassing = 1;  ///< matters in its own turn alone: not told in the story
+inline constexpr int kPassing = 1;  ///< matters only in its own turn: not in the story
 
 template <typename Kind>
 struct Weight {
@@ -21,7 +21,7 @@ struct Weight {
     int weight;
 };
 
-/// What is not among them is not told.
+/// Returns the weight of a kind; 0 if it has none.
 template <typename Kind, std::size_t kCount>
 constexpr int weight_of(const std::array<Weight<Kind>, kCount>& weights, Kind kind) {
     const auto* const found = std::ranges::find(weights, kind, &Weight<Kind>::kind);

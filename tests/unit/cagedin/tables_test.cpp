@@ -244,7 +244,7 @@ TEST_CASE("CI-Y5: a takedown or hold that does not exist is refused") {
     );
     CHECK(
         refused("[ground]\nankle-lock = \"t, t, t, t, t\"\n")
-        == "3  There is no setting of this name.  (ground.ankle-lock)"
+        == "3  Unknown setting.  (ground.ankle-lock)"
     );
 }
 

@@ -206,7 +206,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
         paper.terminal.press("down down down down").type("slow").press("up enter");
         const std::string picture = paper.picture();
         CHECK(has(picture, "> Mood"));
-        CHECK(has(picture, "There is no setting of this name."));
+        CHECK(has(picture, "Unknown setting."));
     }
     SECTION("letters that are keys elsewhere are text in a field") {
         paper.terminal.press("down down down down").type("q? :");
