@@ -7,7 +7,7 @@
 
 namespace tenebrae::cagedin {
 
-/// What is asked (section Q). None: nothing, the fight is over or has not begun.
+/// The pending decision (section Q). None: the fight is over or has not begun.
 enum class Decision : std::uint8_t {
     None,
     Type,
@@ -32,7 +32,7 @@ enum class ActionKind : std::uint8_t {
     Haymaker,  ///< card, hex: kNoHex without a step
     Shove,  ///< card
     Takedown,  ///< card
-    Discard,  ///< card, value = how many are drawn
+    Discard,  ///< card, value = cards to draw
     Rest,
     Pound,  ///< card; also of the decision answer
     Submit,  ///< card, second: kNoCard with one card; card <= second
@@ -52,11 +52,11 @@ enum class ActionKind : std::uint8_t {
     Recover,  ///< value = Meter
     Coach,
     Skip,
-    Resign,  ///< value = the seat; always possible for the one that decides, never listed
+    Resign,  ///< value = the seat; always legal for the deciding seat, never listed
 };
 inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::Resign) + 1;
 
-/// One answer to one decision. Cards are sorts: which of equal cards makes no difference (CI-K8).
+/// One answer to a decision. Cards are sorts, because equal cards are interchangeable (CI-K8).
 /// Unused fields keep their defaults.
 struct Action {
     ActionKind kind = ActionKind::End;
@@ -94,8 +94,8 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-/// The most there can be: every sort by footwork to every hex, and little beside it; on the mat all
-/// pairs of sorts.
+/// The longest list: every sort by footwork to every hex, and a few more; on the mat all pairs of
+/// sorts.
 using ActionList = core::FixedList<Action, 2048>;
 
 }  // namespace tenebrae::cagedin

@@ -69,7 +69,7 @@ constexpr Hex hex_at(Axial at) {
     return at.r < -3 || at.r > 3 ? kNoHex : hex_at(at.r + 3, at.q - (at.r < 0 ? -3 - at.r : -3));
 }
 
-/// In the order in which CI-H2 counts them.
+/// In the order of CI-H2.
 enum class Direction : std::uint8_t { West, East, Northwest, Northeast, Southwest, Southeast };
 inline constexpr std::array kDirections{
     Direction::West,
@@ -92,13 +92,13 @@ constexpr int distance_between(Axial from, Axial to) {
     return std::max({size(q), size(r), size(q + r)});
 }
 
-/// What is worked out once for every hex.
+/// Tables computed at compile time for every hex.
 struct CageTables {
     std::array<std::array<Hex, 6>, kHexes> neighbour{};  ///< by direction; kNoHex: the cage
     std::array<Hexes, kHexes> around{};  ///< its neighbours
     std::array<std::array<std::uint8_t, kHexes>, kHexes> distance{};
-    std::array<std::array<Hexes, kRows>, kHexes> within{};  ///< at a distance of 1 to so much
-    Hexes border = 0;  ///< those that touch the cage (CI-H5)
+    std::array<std::array<Hexes, kRows>, kHexes> within{};  ///< at a distance from 1 to the index
+    Hexes border = 0;  ///< the hexes that touch the cage (CI-H5)
 };
 constexpr CageTables make_cage_tables() {
     CageTables tables;
@@ -123,7 +123,7 @@ constexpr CageTables make_cage_tables() {
 }
 inline constexpr CageTables kCage = make_cage_tables();
 
-/// kNoHex: the cage is there.
+/// Returns the neighbour in a direction; kNoHex at the cage.
 constexpr Hex beyond(Hex hex, Direction direction) {
     return kCage.neighbour[hex][static_cast<std::size_t>(direction)];
 }
@@ -141,13 +141,13 @@ constexpr bool adjacent(Hex hex, Hex other) {
 constexpr bool touches_cage(Hex hex) {
     return has(kCage.border, hex);
 }
-/// Straight behind a defender (CI-H4); kNoHex if there is no such hex. Precondition: adjacent.
+/// Returns the hex straight behind a defender (CI-H4), or kNoHex. Precondition: adjacent.
 constexpr Hex behind(Hex attacker, Hex defender) {
     const Axial from = axial(attacker);
     const Axial to = axial(defender);
     return hex_at(Axial{2 * to.q - from.q, 2 * to.r - from.r});
 }
-/// Those at a distance of 1 to `reach`, from 0 on.
+/// Returns the hexes at a distance from 1 to `reach`. Precondition: reach >= 0.
 constexpr Hexes within(Hex hex, int reach) {
     return kCage.within[hex][static_cast<std::size_t>(reach < kRows ? reach : kRows - 1)];
 }

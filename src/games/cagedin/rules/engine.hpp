@@ -5,14 +5,14 @@
 
 namespace tenebrae::cagedin {
 
-/// Where an event stands in the list; kCommand: what has been commanded, no event.
+/// The index of an event in the list; kCommand: the command, not an event.
 using Mark = int;
 inline constexpr Mark kCommand = -1;
 
 /// Makes every deck whole, in the order of its table (CI-P6).
 void make_decks_whole(const Rules& rules, State& state);
 
-/// Carries out one command, or what happens before the first.
+/// Carries out one command, or the start of a fight before the first.
 class Engine {
 public:
     Engine(const Rules& rules, State& state, Events* events)
@@ -73,7 +73,7 @@ private:
     void stand_up(Mark cause);
     void go_to(Place place, Mark cause);
 
-    // damage.cpp (section B).
+    // engine.cpp: damage and fatigue (section B).
     void hurt(Seat seat, Meter meter, int points, DamageReason reason, Mark cause);
     void hurt_once(Seat seat, Meter meter, DamageReason reason, Mark cause);
     void tire(Seat seat, FatigueReason reason, Mark cause);
@@ -129,8 +129,8 @@ private:
     State& state_;
     Open& open_;
     Events* events_;
-    Mark before_;  ///< how many events there were before this command
-    Mark bell_ = kCommand;  ///< where this command made the bell due
+    Mark before_;  ///< the number of events before this command
+    Mark bell_ = kCommand;  ///< the event by which the bell became due
 };
 
 }  // namespace tenebrae::cagedin

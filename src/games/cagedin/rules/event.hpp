@@ -8,7 +8,7 @@
 
 namespace tenebrae::cagedin {
 
-/// What happened (section L). The comment gives the fields used, besides cause.
+/// Kinds of events (section L). The comment gives the fields used, besides cause.
 enum class EventKind : std::uint8_t {
     TypeChosen,  ///< who, value = Type (for its own seat alone, else None)
     RoundBegins,  ///< value = round, who begins
@@ -60,10 +60,10 @@ enum class FatigueReason : std::uint8_t {
 inline constexpr std::size_t kFatigueReasons = 7;
 enum class DamageReason : std::uint8_t { Hit, Counter, Takedown, Pound, CornerHex };
 enum class ComboEnd : std::uint8_t { Pinned, FullMeter, Bell, End };
-/// How a fight ended (section X). None: it goes on.
+/// How a fight ended (section X). None: it has not ended.
 enum class Way : std::uint8_t { None, Knockout, Submission, Decision, Draw, Resigned };
 
-/// Kinds of attack; Stand is none, but is answered like one.
+/// Kinds of attack; Stand is not one, but is answered like one.
 enum class AttackKind : std::uint8_t {
     Strike,
     Haymaker,
@@ -82,15 +82,15 @@ struct Event {
     std::uint8_t value = 0;
     std::uint8_t reason = 0;
     std::uint8_t place = 0;  ///< a Place, or a Meter
-    /// What set it off: so many events before it among those of the same command; 0: the command.
+    /// The cause: an event this many places earlier in the same command; 0: the command itself.
     std::uint8_t cause = 0;
     Hex from = kNoHex;
     Hex to = kNoHex;
-    /// Sorts of card in their order, then kNoCard; of HandDiscarded two bits for each sort.
+    /// Sorts of cards in their order, then kNoCard; in HandDiscarded two bits for each sort.
     std::array<Card, 8> cards{
         kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
 
-    /// Of HandDiscarded: how many of each sort, three at most.
+    /// Returns the cards of HandDiscarded by sort, at most three of each.
     [[nodiscard]] constexpr Counts counts() const {
         Counts counts{};
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
@@ -98,7 +98,7 @@ struct Event {
         }
         return counts;
     }
-    /// Of what there is of each sort as much as fits.
+    /// Stores at most three cards of each sort.
     constexpr void set_counts(const Counts& counts) {
         cards = {};
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
@@ -111,11 +111,11 @@ struct Event {
 };
 static_assert(sizeof(Event) == 16);
 
-/// The event as a seat is told it (CI-V7): of the other's draws only how many, of the other's type
-/// nothing. `seat` may be that of the spectators.
+/// Returns the event as a seat sees it (CI-V7): only the number of the other's drawn cards, and not
+/// the other's type. `seat` may be that of the spectators.
 Event heard(const Event& event, int seat);
 
-/// More than one command ever sets off: a round's end and the deals of the next.
+/// More than one command ever causes: a round's end and the deals of the next.
 using Events = core::FixedList<Event, 96>;
 
 }  // namespace tenebrae::cagedin

@@ -9,7 +9,7 @@
 
 namespace tenebrae::cagedin {
 
-/// A meter's spaces: those marked are bits, bit n the space n + 1 (table 3).
+/// A meter: the number of spaces, and marked spaces as bits; bit n is space n + 1 (table 3).
 struct MeterPlan {
     std::uint8_t spaces = 0;
     std::uint32_t fatigue = 0;  ///< F spaces
@@ -19,14 +19,14 @@ struct MeterPlan {
 };
 inline constexpr int kMaxSpaces = 20;  ///< of a meter
 
-/// Tables 1 to 5 (CI-Y5): what is printed on cards, boards and cage.
+/// Tables 1 to 5 (CI-Y5): the print on cards, boards and cage.
 struct Tables {
     std::array<StandupCard, kMaxSorts> standup{};
     std::array<GroundCard, kMaxSorts> ground{};
     std::array<std::uint8_t, kPlaces> sorts{};  ///< of each deck
     std::array<Counts, kPlaces> copies{};  ///< of each sort
     std::array<MeterPlan, kMeters> meters{};
-    /// Cubes by which fatigue reaches its first three levels (table 4); the fourth is a full meter.
+    /// Cubes that reach fatigue levels 1 to 3 (table 4); level 4 is a full meter.
     std::array<std::uint8_t, 3> levels{};
     std::array<Hex, 2> corners{kNoHex, kNoHex};  ///< by fighter
     Hexes hurting = 0;  ///< "+1 DMG"
@@ -35,10 +35,10 @@ struct Tables {
     friend constexpr bool operator==(const Tables&, const Tables&) = default;
 };
 
-/// Who begins round 1 (CI-Y4).
+/// Who goes first in round 1 (CI-Y4).
 enum class First : std::uint8_t { Lot, Red, Blue };
 
-/// What never changes in one fight: section Y. Made and checked by sets/; outlives its states.
+/// The constants of a fight (section Y). Made and checked by sets/; outlives its states.
 struct Rules {
     Tables tables;
     std::uint8_t rounds = 3;  ///< 1 to 9
@@ -46,7 +46,7 @@ struct Rules {
     std::array<Type, 2> fixed{};  ///< None: not fixed (CI-Y3)
     First first = First::Lot;
 
-    /// Is the fighter asked for his type?
+    /// Does the fighter choose a type?
     [[nodiscard]] bool chooses_type(Seat seat) const {
         return has_types && fixed[seat] == Type::None;
     }

@@ -16,12 +16,12 @@ struct Fighter {
     std::array<std::uint8_t, kMeters> cubes{};  ///< by Meter
     std::uint8_t coaching = 0;  ///< points spent on it since the last deal (CI-E7)
     std::uint8_t hand_size = 0;
-    /// Once it is open; None before that, and without types.
+    /// The known type; None while it is secret, and in games without types.
     Type type = Type::None;
 };
 
-/// What is being answered, landed or followed by decisions of its own. Cards lie in their discard
-/// pile already; the second is kNoCard but for two cards of a submission.
+/// The attack in progress, until its last decision. Its cards are already discarded; the second is
+/// kNoCard except for a submission with two cards.
 struct Attack {
     AttackKind kind = AttackKind::Strike;
     Card card = kNoCard;
@@ -30,22 +30,22 @@ struct Attack {
     friend constexpr bool operator==(const Attack&, const Attack&) = default;
 };
 
-/// Cards put under the ground deck after escapes, as groups (CI-V4), the upper first, which alone
-/// may be partly drawn again.
+/// Cards put under the ground deck after escapes, as groups (CI-V4), the upper first; only that one
+/// can be partly drawn again.
 struct Groups {
-    /// The cards of one group behind those of another, in each in table order; the first of a group
-    /// has kFirst added. Then kNoCard.
+    /// The cards of one group after the other, each group in table order; kFirst is added to the
+    /// first card of a group. Then kNoCard.
     std::array<std::uint8_t, kMaxGroundCards + 4> cards{};
     std::uint8_t size = 0;  ///< entries of cards in use
-    std::uint8_t upper_left = 0;  ///< how many of the upper group are still in the deck
+    std::uint8_t upper_left = 0;  ///< cards of the upper group still in the deck
 
     static constexpr std::uint8_t kFirst = 0x80;
 };
 
-/// How one fighter has done (CI-N2). Not part of a position: counted from there.
+/// The statistics of a fighter (CI-N2). Not part of a position: they count from there.
 struct FighterStatistics {
-    /// By AttackKind, a free pound counted as a pound. Tried are those that landed, those that were
-    /// blocked, and one that somebody resigned under.
+    /// By AttackKind, with a free pound as a pound. Tried attacks landed, were blocked, or were
+    /// pending at a resignation.
     std::array<std::uint16_t, kCountedAttacks> tried{};
     std::array<std::uint16_t, kCountedAttacks> landed{};
     std::array<std::uint16_t, kCountedAttacks> blocked{};
@@ -53,52 +53,52 @@ struct FighterStatistics {
     std::array<std::uint16_t, kDamageMeters> damage{};  ///< dealt, by meter
     std::array<std::uint16_t, kFatigueReasons> fatigue{};  ///< gained, by reason
     std::uint16_t longest_combo = 0;  ///< actions of one turn
-    std::uint16_t taps = 0;  ///< overturned in his attempts
+    std::uint16_t taps = 0;  ///< turned over in the fighter's submissions
     std::uint16_t drawn = 0;
     std::uint16_t recovered = 0;
 };
 
-/// What lies open to all (CI-V1, V4).
+/// The public part of a state (CI-V1, V4).
 struct Open {
     std::uint16_t turn = 1;  ///< counted through the whole fight (CI-T7)
     std::uint8_t round = 1;
-    Seat first = kRed;  ///< who began the round
-    Seat active = kRed;  ///< whose turn it is; of the recovery, who begins the next round (CI-E3)
+    Seat first = kRed;  ///< who started the round
+    Seat active = kRed;  ///< whose turn it is; in the recovery, who starts the next round (CI-E3)
     Place place = Place::Feet;
-    std::uint8_t actions = 0;  ///< of this turn, the one in progress included
+    std::uint8_t actions = 0;  ///< of this turn, including the one in progress
     bool is_bell_due = false;  ///< CI-E1
     Decision decision = Decision::None;
     Seat owner = kNobody;  ///< of the decision
-    std::uint8_t points = 0;  ///< left to the owner in the recovery, 1 or 2
+    std::uint8_t points = 0;  ///< points left to the owner in the recovery, 1 or 2
     Attack attack;
-    bool types_open = false;  ///< those of both: see is_type_open()
+    bool types_open = false;  ///< both types are known: see is_type_open()
     Way way = Way::None;
     Seat winner = kNobody;
     std::array<Fighter, 2> fighters{};
     std::array<std::uint8_t, kPlaces> deck_sizes{};
     std::array<Counts, kPlaces> piles{};  ///< discarded
     Groups groups;
-    std::uint8_t filling = 0;  ///< so that no byte is left over: see hash()
+    std::uint8_t filling = 0;  ///< padding, so that every byte is defined: see hash()
 };
 
-/// A hidden deck: the last is drawn next.
+/// A hidden deck; the last card is drawn next.
 template <std::size_t room>
 struct Deck {
     std::array<Card, room> cards{};
     std::uint8_t size = 0;
 };
 
-/// All there is of a fight: a value (section Z).
+/// The whole state of a fight, as a value (section Z).
 struct State {
     std::array<std::uint64_t, 4> random{};
     std::array<FighterStatistics, 2> statistics{};
     Open open;
     std::array<Counts, 2> hands{};  ///< of the deck in use
-    std::array<Type, 2> types{};  ///< as chosen, open or not
+    std::array<Type, 2> types{};  ///< as chosen, known or secret
     Deck<kMaxStandupCards> standup;
     Deck<kMaxGroundCards> ground;
-    bool has_begun = false;  ///< else begin() is still to be called
-    bool turn_begins = false;  ///< read as `phase start`: the draw of CI-T2 is still to come
+    bool has_begun = false;  ///< begin() has been called
+    bool turn_begins = false;  ///< read as `phase start`: before the draw of CI-T2
     std::array<std::uint8_t, 4> filling{};
 };
 static_assert(core::ByteValue<State> && sizeof(State) <= 512);
@@ -107,13 +107,13 @@ static_assert(core::ByteValue<State> && sizeof(State) <= 512);
 struct View {
     std::int32_t seat = 0;
     Open open;
-    Counts hand{};  ///< its own; of spectators none
+    Counts hand{};  ///< the own hand; empty for spectators
     std::array<Counts, 2> hands{};  ///< both, if shows_all
-    std::array<FighterStatistics, 2> statistics{};  ///< once the fight is over
-    Type own_type = Type::None;  ///< also before the types are open
+    std::array<FighterStatistics, 2> statistics{};  ///< only after the fight
+    Type own_type = Type::None;  ///< also while it is secret
     bool decides = false;
     bool is_over = false;
-    bool shows_all = false;  ///< nothing is hidden: once the fight is over, and in its replay
+    bool shows_all = false;  ///< nothing is hidden: after the fight and in its replay
     std::array<std::uint8_t, 2> filling{};
 };
 static_assert(core::ByteValue<View>);
