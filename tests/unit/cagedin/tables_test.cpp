@@ -208,14 +208,14 @@ TEST_CASE("CI-Y5: fewer than 20 stand-up or 16 ground cards are refused") {
     CHECK(refused(rows_of_deck(10)).empty());
     CHECK(
         refused(rows_of_deck(9))
-        == "3 CI-Y5 The stand-up deck cannot be played with. 20 to 64 cards (18)"
+        == "3 CI-Y5 The stand-up deck has a wrong number of cards. 20 to 64 cards (18)"
     );
     const std::string without =
         "[ground]\nkimura = \"-, -, -, -, -\"\narmbar = \"-, -, -, -, -\"\n";
     CHECK(refused(without + "heel-hook = \"t, -, -, -, -\"\n").empty());
     CHECK(
         refused(without + "heel-hook = \"-, -, -, -, -\"\n")
-        == "4 CI-Y5 The ground deck cannot be played with. 16 to 40 cards (15)"
+        == "4 CI-Y5 The ground deck has a wrong number of cards. 16 to 40 cards (15)"
     );
 }
 
@@ -223,23 +223,23 @@ TEST_CASE("CI-Y5: no more cards than a fight has room for") {
     CHECK(refused(rows_of_deck(16)).empty());
     CHECK(
         refused(rows_of_deck(17))
-        == "3 CI-Y5 The stand-up deck cannot be played with. 32 sorts at most (34)"
+        == "3 CI-Y5 The stand-up deck has a wrong number of cards. 32 different cards at most (34)"
     );
     CHECK(
         refused("[standup]\nslap = \"Slap, head, 9, 1\"\npat = \"Pat, leg, 9, 1\"\n"
                 "tap = \"Tap, body, 9, 1\"\nrap = \"Rap, body, 6, 1\"\n")
-        == "3 CI-Y5 The stand-up deck cannot be played with. 20 to 64 cards (66)"
+        == "3 CI-Y5 The stand-up deck has a wrong number of cards. 20 to 64 cards (66)"
     );
     CHECK(
         refused("[ground]\narmbar = \"ttttttt, tttttt, t, t, t\"\n")
-        == "3 CI-Y5 The ground deck cannot be played with. 16 to 40 cards (41)"
+        == "3 CI-Y5 The ground deck has a wrong number of cards. 16 to 40 cards (41)"
     );
 }
 
 TEST_CASE("CI-Y5: a takedown or hold that does not exist is refused") {
     CHECK(
         refused(rows_of_deck(10) + "sweep = \"Sweep, leg-sweep, 1, 1\"\n")
-        == "13 CI-Y5 This row of standup.sweep cannot be used. head, body, leg, judo-throw, slam "
+        == "13 CI-Y5 Invalid row standup.sweep. head, body, leg, judo-throw, slam "
            "or shoot-legs (leg-sweep)"
     );
     CHECK(
@@ -251,18 +251,18 @@ TEST_CASE("CI-Y5: a takedown or hold that does not exist is refused") {
 TEST_CASE("CI-Y5: a meter without spaces, or a mark beyond them, is refused") {
     CHECK(
         refused("[meters]\nleg-l = \"0\"\nleg-r = \"21\"\n")
-        == "3 CI-Y5 This row of meters.leg-l cannot be used. 1 to 20 spaces (0)\n"
-           "4 CI-Y5 This row of meters.leg-r cannot be used. 1 to 20 spaces (21)"
+        == "3 CI-Y5 Invalid row meters.leg-l. 1 to 20 spaces (0)\n"
+           "4 CI-Y5 Invalid row meters.leg-r. 1 to 20 spaces (21)"
     );
     CHECK(
         refused("[meters]\nhead = \"9, f10, ko9\"\nbody-l = \"7, ko8\"\nbody-r = \"7, x3\"\n")
-        == "3 CI-Y5 This row of meters.head cannot be used. f or ko and a space, 1 to 9 (f10)\n"
-           "4 CI-Y5 This row of meters.body-l cannot be used. f or ko and a space, 1 to 7 (ko8)\n"
-           "5 CI-Y5 This row of meters.body-r cannot be used. f or ko and a space, 1 to 7 (x3)"
+        == "3 CI-Y5 Invalid row meters.head. f or ko and a number from 1 to 9 (f10)\n"
+           "4 CI-Y5 Invalid row meters.body-l. f or ko and a number from 1 to 7 (ko8)\n"
+           "5 CI-Y5 Invalid row meters.body-r. f or ko and a number from 1 to 7 (x3)"
     );
     CHECK(
         refused("[meters]\nfatigue = \"8, f3\"\n")
-        == "3 CI-Y5 This row of meters.fatigue cannot be used. no marks (f3)"
+        == "3 CI-Y5 Invalid row meters.fatigue. no marks (f3)"
     );
     CHECK(refused("[meters]\nhead = \"20, ko20\"\n").empty());
 }
@@ -277,15 +277,15 @@ TEST_CASE("CI-Y5: level 3 beyond the fatigue meter is refused") {
     CHECK(refused("[fatigue]\nlevels = \"1, 1, 8\"\n").empty());
     CHECK(
         refused("[fatigue]\nlevels = \"2, 4, 9\"\n")
-        == "3 CI-Y5 Level 3 of fatigue lies beyond the meter. 8 cubes at most (9)"
+        == "3 CI-Y5 Level 3 of fatigue is beyond the end of the meter. 8 cubes at most (9)"
     );
     CHECK(
         refused("[meters]\nfatigue = \"5\"\n")
-        == "3 CI-Y5 Level 3 of fatigue lies beyond the meter. 5 cubes at most (6)"
+        == "3 CI-Y5 Level 3 of fatigue is beyond the end of the meter. 5 cubes at most (6)"
     );
     const std::string expected =
-        "3 CI-Y5 This row of fatigue.levels cannot be used. three numbers of cubes from 1 up, none "
-        "less than the one before";
+        "3 CI-Y5 Invalid row fatigue.levels. three numbers of cubes from 1 up, none "
+        "lower than the one before";
     CHECK(refused("[fatigue]\nlevels = \"4, 2, 6\"\n") == expected + " (4, 2, 6)");
     CHECK(refused("[fatigue]\nlevels = \"2, 4\"\n") == expected + " (2, 4)");
     CHECK(refused("[fatigue]\nlevels = \"0, 4, 6\"\n") == expected + " (0, 4, 6)");
@@ -294,20 +294,20 @@ TEST_CASE("CI-Y5: level 3 beyond the fatigue meter is refused") {
 TEST_CASE("CI-Y5: a corner that is no hex of the cage, or the same for both, is refused") {
     CHECK(
         refused("[cage]\nred = \"a5\"\nblue = \"h1\"\n")
-        == "3 CI-Y5 This row of cage.red cannot be used. a hex of the cage, a1 to g4 (a5)\n"
-           "4 CI-Y5 This row of cage.blue cannot be used. a hex of the cage, a1 to g4 (h1)"
+        == "3 CI-Y5 Invalid row cage.red. a hex of the cage, a1 to g4 (a5)\n"
+           "4 CI-Y5 Invalid row cage.blue. a hex of the cage, a1 to g4 (h1)"
     );
     CHECK(refused("[cage]\nred = \"d7\"\n") == "3 CI-Y5 Both fighters have the same corner.  (d7)");
     CHECK(
         refused("[cage]\nhurting = \"a1, z9\"\ncountering = \"\"\n")
-        == "3 CI-Y5 This row of cage.hurting cannot be used. hexes of the cage, a1 to g4, or - (z9)"
-           "\n4 CI-Y5 This row of cage.countering cannot be used. hexes of the cage, a1 to g4, or -"
+        == "3 CI-Y5 Invalid row cage.hurting. hexes of the cage, a1 to g4, or - (z9)"
+           "\n4 CI-Y5 Invalid row cage.countering. hexes of the cage, a1 to g4, or -"
            " ()"
     );
 }
 
 TEST_CASE("CI-Y5: every part of a card's row that cannot be used is told") {
-    const std::string row = "13 CI-Y5 This row of standup.x cannot be used. ";
+    const std::string row = "13 CI-Y5 Invalid row standup.x. ";
     const auto refused_row = [](const std::string& text) {
         return refused(rows_of_deck(10) + "x = \"" + text + "\"\n");
     };
@@ -321,7 +321,7 @@ TEST_CASE("CI-Y5: every part of a card's row that cannot be used is told") {
     );
     CHECK(
         refused_row("X, body, 2")
-        == row + "name, what, copies, footwork, and abilities if any (X, body, 2)"
+        == row + "name, what, copies, footwork, and any abilities (X, body, 2)"
     );
     CHECK(
         refused_row("X, slam, 1, 1, haymaker, combo, combo")
@@ -342,24 +342,24 @@ TEST_CASE("CI-Y5: a code that cannot be written in a position, or stands twice, 
     }
     CHECK(
         refused(rows_of_deck(10) + "a0-l = \"X, slam, 1, 1\"\n")
-        == "3 CI-Y5 Two cards have one code.  (a0-l)"
+        == "3 CI-Y5 Two cards have the same code.  (a0-l)"
     );
     CHECK(
         refused(rows_of_deck(10) + "kim-h-t = \"X, slam, 1, 1\"\n")
-        == "3 CI-Y5 Two cards have one code.  (kim-h-t)"
+        == "3 CI-Y5 Two cards have the same code.  (kim-h-t)"
     );
 }
 
 TEST_CASE("CI-Y5: a hold's row has five parts of taps and escapes") {
-    const std::string row = "3 CI-Y5 This row of ground.kimura cannot be used. ";
+    const std::string row = "3 CI-Y5 Invalid row ground.kimura. ";
     CHECK(
         refused("[ground]\nkimura = \"t, t, t, t\"\n")
         == row + "five parts: head, body left, body right, leg left, leg right (t, t, t, t)"
     );
     CHECK(
         refused("[ground]\nkimura = \"t, x, , te, --\"\n")
-        == row + "t, e, several of them, or - (x)\n" + row + "t, e, several of them, or - ()\n"
-               + row + "t, e, several of them, or - (--)"
+        == row + "one or more of t and e, or - (x)\n" + row + "one or more of t and e, or - ()\n"
+               + row + "one or more of t and e, or - (--)"
     );
 }
 

@@ -22,11 +22,11 @@ deck_line(const Setup& setup, std::string_view word, Place place, const Deck<roo
     return line + "\n";
 }
 
-/// Puts all cards where the lines say, and by the seed where they leave it open.
+/// Places all cards as written, and the others by the seed.
 class CardLayout {
 public:
     CardLayout(const Setup& setup, const WrittenPosition& written, std::uint64_t seed)
-        // Not the generator of the fight: that is the same once all is written card by card.
+        // Not the generator of the fight, which must not depend on how much was written.
         : setup_(setup), written_(written), state_(written.state), random_(~seed) {}
 
     State lay_out() {
@@ -56,7 +56,7 @@ private:
         if (has_cards(state_.open)) {
             random_.shuffle<Card>(left);
         } else {
-            std::ranges::reverse(left);  // in table order, as no deck is that is drawn from (CI-P6)
+            std::ranges::reverse(left);  // in table order: no deck is in use yet (CI-P6)
         }
         left.insert(left.begin(), drawn.begin(), drawn.end());
         for (const Seat seat : {kRed, kBlue}) {
@@ -78,7 +78,7 @@ private:
         state_.open.deck_sizes[number] = deck.size;
     }
 
-    /// What stands nowhere, in table order.
+    /// Returns the unplaced cards, in table order.
     [[nodiscard]] std::vector<Card> cards_left(Place place) const {
         std::vector<Card> cards;
         Card sort = 0;
@@ -88,7 +88,7 @@ private:
         return cards;
     }
 
-    /// As many of these as are left.
+    /// Takes as many of these cards as are left.
     static std::vector<Card> take(const Counts& wanted, std::vector<Card>& left) {
         Counts missing = wanted;
         std::vector<Card> taken;
@@ -104,8 +104,8 @@ private:
         return taken;
     }
 
-    /// The lower end of the deck, top first. What the upper group has lost, and nobody is said to
-    /// hold, was drawn before all others.
+    /// Returns the lower end of the deck, top first. Cards that the upper group has lost, and that
+    /// are in no written hand, count as drawn first.
     std::vector<Card> take_groups(std::vector<Card>& left, std::vector<Card>& drawn) {
         std::vector<Card> bottom;
         for (std::size_t number = written_.groups.size(); number-- > 0;) {

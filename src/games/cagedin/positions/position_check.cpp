@@ -15,7 +15,7 @@ namespace {
 /// Three taps and an escape (CI-M10 to M12).
 constexpr int kMaxGroup = 4;
 
-/// Are these the pawns of an attacker and of whom he has pushed (CI-P4)?
+/// Is there exactly one hex straight between the pawns, as after a push (CI-P4)?
 bool is_straight(Hex attacker, Hex defender) {
     return std::ranges::any_of(kDirections, [&](Direction direction) {
         const Hex next = beyond(attacker, direction);
@@ -27,7 +27,7 @@ std::string at_most(int number) {
     return std::to_string(number) + " at most";
 }
 
-/// Each reason of CI-P5.
+/// Checks each reason of CI-P5.
 class WrittenChecker {
 public:
     WrittenChecker(
@@ -89,7 +89,7 @@ private:
         if (open_.round < 1 || open_.round > rules_.rounds) {
             add(written_.spot(Fact::Round),
                 "CI-Y1",
-                "The fight has no such round.",
+                "This fight has no such round.",
                 "1 to " + std::to_string(rules_.rounds),
                 std::to_string(open_.round));
         }
@@ -97,7 +97,8 @@ private:
         if (!is_over() && begins != (open_.actions == 0)) {
             add(written_.spot(Fact::Actions),
                 "CI-O8",
-                begins ? "No action of the turn has been taken." : "The action in progress counts.",
+                begins ? "This phase comes before the first action of a turn."
+                       : "The action in progress counts as an action.",
                 begins ? "0" : "1 or more",
                 std::to_string(open_.actions));
         }
@@ -105,7 +106,7 @@ private:
             if (written_.any_type[seat] && !is_asked({Decision::Type})) {
                 add(written_.spot(seat),
                     "CI-P6",
-                    "Types are open in this phase.",
+                    "Both types are known in this phase.",
                     "the fighter's type",
                     kAnyType);
             }
@@ -113,9 +114,9 @@ private:
         const kit::Spot pawns = written_.spot(kBlue);
         const std::string got = name(hex_of(kRed)) + " and " + name(hex_of(kBlue));
         if (hex_of(kRed) == hex_of(kBlue)) {
-            add(pawns, "CI-H7", "Both pawns stand on one hex.", "", got);
+            add(pawns, "CI-H7", "Both pawns are on one hex.", "", got);
         } else if (open_.place == Place::Mat && !are_adjacent()) {
-            add(pawns, "CI-I5", "On the mat the pawns are adjacent.", "", got);
+            add(pawns, "CI-I5", "On the mat the pawns must be adjacent.", "", got);
         }
     }
 
@@ -133,7 +134,7 @@ private:
             } else if (!is_over() && (plan.knockout & ((1U << cubes) - 1U)) != 0) {
                 add(written_.spot(seat),
                     "CI-B4",
-                    "With so much on the meter " + which + " the fight is over.",
+                    "So many cubes on the meter " + which + " end the fight.",
                     "",
                     std::to_string(cubes));
             }
@@ -146,13 +147,13 @@ private:
             for (const Card card : hand.cards[index(unused)]) {
                 add(hand.spot,
                     "CI-I2",
-                    "A hand holds cards of the deck in use.",
+                    "A hand can only hold cards of the deck in use.",
                     "",
                     setup_.card(unused, card).code);
             }
             const bool is_empty = hand.cards[0].empty() && hand.cards[1].empty() && !hand.any;
             if ((is_empty || hand.any == 0) && !may_be_empty()) {
-                add(hand.spot, "CI-I3", "A hand is empty only when the bell is due.");
+                add(hand.spot, "CI-I3", "A hand can be empty only when the bell is due.");
             }
         }
     }
@@ -179,7 +180,7 @@ private:
         if (drawn > std::max(unplaced, 0)) {
             add(written_.hands[written_.hands[kBlue].any ? kBlue : kRed].spot,
                 "CI-I1",
-                "So many cards do not stand nowhere else.",
+                "Not enough cards are left for this hand.",
                 at_most(std::max(unplaced, 0)),
                 std::to_string(drawn));
         } else if (!takes_rest && !pile.rest && drawn < unplaced) {
@@ -187,19 +188,19 @@ private:
             std::ranges::copy(left, missing.begin());
             add(spot,
                 "CI-I1",
-                "Some cards stand nowhere.",
-                "rest, or each of them",
+                "Some cards are missing.",
+                "rest, or each missing card",
                 codes(setup_, place, missing));
         }
         if (listed.rest && pile.rest) {
-            add(pile.spot, "CI-P1", "The rest is in the deck already.");
+            add(pile.spot, "CI-P1", "The line of the deck has rest already.");
         }
         if (is_empty && !may_be_empty()) {
-            add(spot, "CI-E1", "With an empty deck the bell is due.");
+            add(spot, "CI-E1", "When a deck is empty, the bell must be due.");
         }
     }
 
-    /// None of them stands too often afterwards.
+    /// Adds an error for each sort with too many cards, and sets its count to 0.
     void check_copies(Place place, std::array<int, kMaxSorts>& left) {
         const std::size_t deck = index(place);
         for (std::size_t sort = 0; sort < left.size(); ++sort) {
@@ -219,14 +220,14 @@ private:
             const int copies = rules_.tables.copies[deck][sort];
             add(last,
                 "CI-I1",
-                "There are fewer cards " + setup_.cards[deck][sort].code + ".",
+                "There are fewer " + setup_.cards[deck][sort].code + " cards.",
                 at_most(copies),
                 std::to_string(copies - left[sort]));
             left[sort] = 0;
         }
     }
 
-    /// How many cards of the group can be among these; they are taken.
+    /// Takes the cards of the group from these; returns how many there were.
     static int take_possible(std::array<int, kMaxSorts>& possible, const Group& group) {
         int found = 0;
         for (std::size_t sort = 0; sort < kMaxSorts; ++sort) {
@@ -237,7 +238,7 @@ private:
         return found;
     }
 
-    /// From the bottom up, against the deck as it is written or against what can lie in it.
+    /// From the bottom up, against the written deck or against the cards it can contain.
     void check_groups() {
         const std::vector<Card>& deck = written_.decks[index(Place::Mat)].cards[index(Place::Mat)];
         const bool takes_rest = written_.deck_takes_rest(Place::Mat);
@@ -261,8 +262,8 @@ private:
             if (!fits) {
                 add(written_.groups[number].spot,
                     "CI-V4",
-                    "This group is not what lies there.",
-                    "one to four cards, all still there but of the upper group",
+                    "This group does not match the bottom of the ground deck.",
+                    "1 to 4 cards; only the upper group can lack some",
                     std::to_string(group.left) + " of " + codes(setup_, Place::Mat, group.cards));
             }
         }
@@ -285,7 +286,7 @@ private:
         }
         for (const kit::Spot line : lines) {
             if (line.is_given()) {
-                add(line, "CI-P6", "This line is left out in such a phase.");
+                add(line, "CI-P6", "A position in this phase has no such line.");
             }
         }
         for (const Seat seat : {kRed, kBlue}) {
@@ -293,14 +294,14 @@ private:
             if (hex_of(seat) != corner) {
                 add(written_.spot(seat),
                     "CI-S4",
-                    "The pawn stands on its corner.",
+                    "The pawn must be on its corner.",
                     name(corner),
                     name(hex_of(seat)));
             }
         }
     }
 
-    /// The place of it, and where its cards lie (CI-K9).
+    /// Checks the place of the attack and that its cards are discarded (CI-K9).
     void check_attack() {
         expect(
             !open_.is_bell_due
@@ -312,14 +313,14 @@ private:
                      Decision::Step}
                 ),
             "CI-E2",
-            "With the bell due this is not asked."
+            "This phase is not possible when the bell is due."
         );
         const bool has_card = attack_.card != kNoCard;
         const Place place = has_card ? deck_of(attack_.kind) : Place::Mat;
         expect(
             open_.place == place || !(has_card || is_asked({Decision::Rise})),
             "CI-T3",
-            "This is not asked in that place of the fight."
+            "This phase does not fit the place of the fight."
         );
         if (!has_card) {
             return;
@@ -330,7 +331,7 @@ private:
             std::ranges::count(pile, attack_.card) > (is_pair ? 1 : 0)
                 && (attack_.second == kNoCard || std::ranges::count(pile, attack_.second) > 0),
             "CI-K9",
-            "The card of the attack does not lie in its discard pile."
+            "The card of the attack must be in its discard pile."
         );
         if (place == Place::Feet) {
             check_card(rules_.tables.standup[attack_.card]);
@@ -344,10 +345,10 @@ private:
             attack_.kind == AttackKind::Shove
                 || (card.is_takedown == is_takedown && card.haymaker == is_haymaker),
             "CI-T3",
-            "This card is not played so."
+            "This card cannot be played for this attack."
         );
         if (is_asked({Decision::Defend, Decision::Side})) {
-            expect(are_adjacent(), "CI-T3", "The pawns are not adjacent.");
+            expect(are_adjacent(), "CI-T3", "The pawns must be adjacent.");
         }
         expect(
             !is_takedown || type_of(open_.active) == Type::Judo || !is_pinned(open_, open_.active),
@@ -383,7 +384,9 @@ private:
             );
             break;
         case Decision::Side:
-            expect(type_of(active) == Type::Judo, "CI-F7", "He is no Judo Fighter.");
+            expect(
+                type_of(active) == Type::Judo, "CI-F7", "The active fighter is not a Judo Fighter."
+            );
             break;
         case Decision::Harm: {
             const bool is_free = attack_.kind == AttackKind::FreePound;
@@ -391,25 +394,25 @@ private:
             expect(
                 type != Type::Submission && type != Type::Wrestler,
                 "CI-M3",
-                "A fighter of his type does not choose."
+                "A fighter of this type does not choose."
             );
             break;
         }
         case Decision::Follow:
-            expect(is_straight(own, his), "CI-P4", "No hex lies straight between the pawns.");
+            expect(is_straight(own, his), "CI-P4", "There is no hex straight between the pawns.");
             break;
         case Decision::Step:
             expect(
                 is_straight(own, his) || (are_adjacent() && behind(own, his) == kNoHex),
                 "CI-A12",
-                "No shove leaves the pawns like this."
+                "No shove can leave the pawns like this."
             );
             break;
         }
     }
 
     void check_types() {
-        expect(rules_.chooses_type(open_.owner), "CI-S1", "This fighter chooses no type.");
+        expect(rules_.chooses_type(open_.owner), "CI-S1", "This fighter does not choose a type.");
         for (const Seat seat : {kRed, kBlue}) {
             const Fighter& fighter = open_.fighters[seat];
             const bool is_any = written_.any_type[seat];
@@ -423,15 +426,15 @@ private:
                 add(written_.spot(seat), "CI-S1", "Red chooses first, then blue.", "", got);
             }
             if (fighter.coaching != 0 || fighter.cubes != Fighter().cubes) {
-                add(written_.spot(seat), "CI-S2", "Before the fight all meters are empty.");
+                add(written_.spot(seat), "CI-S2", "Before the fight all meters must be empty.");
             }
         }
     }
 
     void check_recovery() {
-        expect(open_.round < rules_.rounds, "CI-E4", "After the last round nobody recovers.");
-        expect(open_.place == Place::Feet, "CI-E3", "Between rounds it is on the feet.");
-        expect(open_.active != open_.first, "CI-S8", "The other fighter begins the next round.");
+        expect(open_.round < rules_.rounds, "CI-E4", "There is no recovery after the last round.");
+        expect(open_.place == Place::Feet, "CI-E3", "Between rounds the fight is on the feet.");
+        expect(open_.active != open_.first, "CI-S8", "The other fighter starts the next round.");
         for (const Seat seat : {kRed, kBlue}) {
             const int left = seat == open_.owner    ? open_.points
                              : seat == open_.active ? 0
@@ -439,7 +442,7 @@ private:
             if (open_.fighters[seat].coaching > kCornerPoints - left) {
                 add(written_.spot(seat),
                     "CI-E8",
-                    "He has not spent so many points on coaching yet.",
+                    "This fighter cannot have spent so many points on coaching.",
                     at_most(kCornerPoints - left),
                     std::to_string(open_.fighters[seat].coaching));
             }

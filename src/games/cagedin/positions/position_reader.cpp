@@ -14,13 +14,13 @@
 namespace tenebrae::cagedin {
 namespace {
 
-/// The largest number that is read; what is too large for the fight is told by the checks.
+/// The largest number that is read; the checks refuse numbers too large for the fight.
 constexpr int kMaxWritten = 99;
-/// No fight comes near; beyond, the turns that can follow might not be countable.
+/// More than any fight has, and low enough that the turns after it can still be counted.
 constexpr int kMaxTurn = 40000;
 constexpr std::array kEitherDeck{Place::Feet, Place::Mat};
 
-/// The one of `count` values, from `first` on, whose name is this word.
+/// Finds the value with this name among `count` values from `first` on.
 template <typename Value>
 std::optional<Value> parse_named(std::string_view word, std::size_t first, std::size_t count) {
     for (std::size_t number = first; number < count; ++number) {
@@ -31,7 +31,7 @@ std::optional<Value> parse_named(std::string_view word, std::size_t first, std::
     return std::nullopt;
 }
 
-/// Equal cards of one sort, as written.
+/// Several cards of one sort, as written.
 struct Some {
     Place place = Place::Feet;
     Card card = kNoCard;
@@ -61,7 +61,7 @@ public:
         });
     }
 
-    /// One card; kNoCard and a fault if there is none.
+    /// Takes one card; kNoCard and an error if there is none.
     Card take_card(const Setup& setup, Place deck) {
         const auto parse = [&](std::string_view word) { return parse_card(setup, deck, word); };
         return take_as(
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    /// What begins with this word in the line of a fighter; empty: nothing.
+    /// Returns the part of a fighter's line that starts with this word; empty: none does.
     static std::string_view part_of_fighter(std::string_view word) {
         const auto meter = from_name<Meter>(word);
         return meter                             ? name(*meter)
@@ -142,7 +142,7 @@ private:
                                                  : "";
     }
 
-    /// "red at d3 type judo head 2 coach 1", the parts behind the hex in any order.
+    /// "red at d3 type judo head 2 coach 1", the parts after the hex in any order.
     void read_fighter(FactLine& line, Seat seat) {
         Fighter fighter;
         Type type = Type::None;
@@ -193,7 +193,7 @@ private:
         }
     }
 
-    /// Cards up to the end of the line; of one deck also `rest` there.
+    /// Takes cards up to the end of the line; a list of one deck may end with `rest`.
     void take_list(FactLine& line, WrittenCards& cards, std::span<const Place> decks) {
         while (!line.is_done()) {
             cards.rest = decks.size() == 1 && line.take_if("rest");
@@ -206,7 +206,7 @@ private:
         }
     }
 
-    /// A line for each group; those of a later block stand for all before.
+    /// Reads one group; the groups of a later block replace all earlier ones.
     void read_bottom(FactLine& line) {
         std::vector<WrittenGroup>& groups = written_.groups;
         const kit::Spot spot = line.spot();
@@ -225,7 +225,7 @@ private:
             count = static_cast<std::uint8_t>(std::min(count + 1, kMaxWritten));
         }
         if (cards.rest) {
-            line.refuse("bad-word", "This word cannot be read here.", "the code of a card");
+            line.refuse("bad-word", "Unexpected word.", "the code of a card");
         }
     }
 
@@ -262,7 +262,7 @@ private:
         }
     }
 
-    /// What stands behind the word of a decision.
+    /// Reads the words after the word of a decision.
     void read_asked(FactLine& line) {
         Attack& attack = open().attack;
         switch (open().decision) {
@@ -312,7 +312,7 @@ private:
 
 using W = WrittenReader;
 
-/// The facts in their order, hands, groups and piles.
+/// The facts in their order, then hands, groups and piles.
 const std::array<W::Keyword, kFacts + 6> W::kKeywords{{
     {"round", &W::read_once<Fact::Round>},
     {"turn", &W::read_once<Fact::Turn>},

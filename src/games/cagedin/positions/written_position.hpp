@@ -13,7 +13,7 @@
 
 namespace tenebrae::cagedin {
 
-/// Lines of which there is one each; those before Bell are the moment.
+/// Lines that occur once; those before Bell describe the moment.
 enum class Fact : std::uint8_t {
     Round,
     Turn,
@@ -31,9 +31,9 @@ inline constexpr std::size_t kFacts = static_cast<std::size_t>(Fact::Blue) + 1;
 /// A line of cards as it was written.
 struct WrittenCards {
     kit::Spot spot;
-    std::array<std::vector<Card>, kPlaces> cards;  ///< of either deck, in their order
-    std::optional<int> any;  ///< so many of those that stand nowhere else
-    bool rest = false;  ///< and all that stand nowhere else
+    std::array<std::vector<Card>, kPlaces> cards;  ///< by deck, in their order
+    std::optional<int> any;  ///< this many of the unplaced cards
+    bool rest = false;  ///< and all unplaced cards
 };
 
 struct WrittenGroup {
@@ -41,10 +41,9 @@ struct WrittenGroup {
     Group group;
 };
 
-/// Anything one can write down: each fact is sound by itself, and nothing is said yet of whether
-/// they fit each other.
+/// A position as written: each fact is valid alone; whether they fit together is checked later.
 struct WrittenPosition {
-    State state;  ///< what the lines say of it, without its cards, owner and generator
+    State state;  ///< the state as written, without cards, owner and generator
     std::array<kit::Spot, kFacts> facts;
     std::array<bool, 2> any_type{};  ///< `type any`: chosen, and hidden from the writer
     std::array<WrittenCards, 2> hands;
@@ -56,12 +55,12 @@ struct WrittenPosition {
     [[nodiscard]] kit::Spot spot(Seat seat) const {
         return spot(seat == kRed ? Fact::Red : Fact::Blue);
     }
-    /// Goes what stands nowhere else to the deck, and not to the discard pile?
+    /// Do the unplaced cards go to the deck, not to the discard pile?
     [[nodiscard]] bool deck_takes_rest(Place place) const {
         const WrittenCards& deck = decks[index(place)];
         return deck.rest || (!deck.spot.is_given() && !discards[index(place)].rest);
     }
-    /// Of one deck, what stands nowhere; below 0: stands too often.
+    /// Counts the unplaced cards of one deck by sort; below 0: written too often.
     [[nodiscard]] std::array<int, kMaxSorts> left_over(const Setup& setup, Place place) const {
         const std::size_t deck = index(place);
         std::array<int, kMaxSorts> left{};
@@ -78,10 +77,10 @@ struct WrittenPosition {
     }
 };
 
-/// All lines read one by one (position.hpp), or every fault in them.
+/// Reads all lines one by one (position.hpp), or returns every error in them.
 core::Result<WrittenPosition> read_written(const Setup& setup, const kit::PositionText& text);
 
-/// What does not fit: the refusals of CI-P5.
+/// Returns the facts that do not fit together: the refusals of CI-P5.
 core::Diagnostics
 check_written(const Setup& setup, const WrittenPosition& written, const kit::PositionText& text);
 

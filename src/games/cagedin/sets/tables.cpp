@@ -23,13 +23,13 @@ constexpr std::size_t kMaxCode = 12;
 constexpr int kMaxName = 24;
 constexpr unsigned kMaxCopies = 9;
 constexpr unsigned kMaxFootwork = 6;
-/// CI-Y5, and what a state has room for; by Place.
+/// CI-Y5, and the room in a state; by Place.
 constexpr std::array<int, kPlaces> kFewestCards{20, 16};
 constexpr std::array<int, kPlaces> kMostCards{kMaxStandupCards, kMaxGroundCards};
 constexpr std::array<Part, kPlaces> kDecks{"stand-up", "ground"};
 constexpr std::array<Part, kHolds> kHoldCodes{"arm", "kim", "rnc", "tri", "gui", "heel"};
 constexpr std::array<Part, kDamageMeters> kMeterCodes{"h", "bl", "br", "ll", "lr"};
-/// Words of positions that no card may be called by.
+/// Words of positions that cannot be card codes.
 constexpr std::array<Part, 2> kNoCodes{"any", "rest"};
 
 Part trimmed(Part text) {
@@ -74,7 +74,7 @@ struct Sort {
 template <typename Kind>
 using Sorts = std::vector<Sort<Kind>>;
 
-/// One row after the other, then what does not go together.
+/// Reads one row after the other, then checks that they fit together.
 class TableReader {
 public:
     TableReader(std::span<const Row> rows, Setup& setup, core::Diagnostics& faults)
@@ -112,11 +112,11 @@ private:
     }
     void refuse_row(Part expected, Part got) {
         core::Diagnostic& fault =
-            refuse("bad-value", "This row of " + row_->key + " cannot be used.", row_->where);
+            refuse("bad-value", "Invalid row " + row_->key + ".", row_->where);
         fault.expected = expected;
         fault.got = got;
     }
-    /// Of the first row whose key begins like this.
+    /// Returns the place of the first row whose key starts with this.
     [[nodiscard]] core::Place place_of(Part beginning) const {
         const auto found = std::ranges::find_if(rows_, [beginning](const Row& row) {
             return row.key.starts_with(beginning);
@@ -124,7 +124,7 @@ private:
         return found == rows_.end() ? core::Place{} : found->where;
     }
 
-    /// What the deck holds already, hold by hold.
+    /// Copies the current ground deck, hold by hold.
     void gather_ground() {
         for (Card sort = 0; sort < tables().sorts[index(Place::Mat)]; ++sort) {
             const GroundCard card = tables().ground[sort];
@@ -154,11 +154,11 @@ private:
 
     void read_standup(Part code, const std::vector<Part>& parts) {
         if (!is_code(code)) {
-            refuse_row("a code of 1 to 12 small letters, digits and hyphens", code);
+            refuse_row("a code of 1 to 12 lower-case letters, digits and hyphens", code);
             return;
         }
         if (parts.size() < 4) {
-            refuse_row("name, what, copies, footwork, and abilities if any", row_->value);
+            refuse_row("name, what, copies, footwork, and any abilities", row_->value);
             return;
         }
         StandupCard card;
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// The takedown goes to the card; of a strike 0 head, 1 body, 2 leg.
+    /// Stores a takedown in the card; returns the location of a strike: 0 head, 1 body, 2 leg.
     std::optional<int> read_what(Part word, StandupCard& card) {
         constexpr std::array<Part, 3> kWhere{"head", "body", "leg"};
         const auto where = std::ranges::find(kWhere, word);
@@ -237,7 +237,7 @@ private:
             const Part cell = parts[meter];
             const bool fits = !cell.empty() && cell.size() <= kMaxCopies;
             if (!fits || cell.find_first_not_of(cell == "-" ? "-" : "te") != Part::npos) {
-                refuse_row("t, e, several of them, or -", cell);
+                refuse_row("one or more of t and e, or -", cell);
                 continue;
             }
             for (const char icon : std::string_view(cell.find('e') == 0 ? "et" : "te")) {
@@ -274,7 +274,7 @@ private:
             } else if (meter == Meter::Fatigue) {
                 refuse_row("no marks", got);
             } else {
-                refuse_row("f or ko and a space, 1 to " + std::to_string(plan.spaces), got);
+                refuse_row("f or ko and a number from 1 to " + std::to_string(plan.spaces), got);
             }
         }
         tables().meters[index(meter)] = plan;
@@ -288,7 +288,7 @@ private:
         }
         if (levels.front() == 0 || !std::ranges::is_sorted(levels)) {
             refuse_row(
-                "three numbers of cubes from 1 up, none less than the one before", row_->value
+                "three numbers of cubes from 1 up, none lower than the one before", row_->value
             );
         }
         tables().levels = levels;
@@ -336,7 +336,7 @@ private:
             if (!holds) {
                 core::Diagnostic& fault = refuse(
                     "bad-table",
-                    "The " + std::string(kDecks[deck]) + " deck cannot be played with.",
+                    "The " + std::string(kDecks[deck]) + " deck has a wrong number of cards.",
                     place_of(beginning)
                 );
                 fault.expected = expected;
@@ -351,7 +351,7 @@ private:
         );
         check(
             texts.size() <= kMaxSorts,
-            std::to_string(kMaxSorts) + " sorts at most",
+            std::to_string(kMaxSorts) + " different cards at most",
             std::to_string(texts.size())
         );
         tables().copies[deck] = copies;
@@ -364,8 +364,8 @@ private:
         for (const std::vector<CardText>& deck : setup_.cards) {
             for (const CardText& card : deck) {
                 if (std::ranges::count(seen, card.code) != 0) {
-                    refuse("bad-table", "Two cards have one code.", place_of(kStandupRow)).got =
-                        card.code;
+                    refuse("bad-table", "Two cards have the same code.", place_of(kStandupRow))
+                        .got = card.code;
                 }
                 seen.push_back(card.code);
             }
@@ -383,7 +383,7 @@ private:
             const bool given = place_of("fatigue.").line != 0;
             core::Diagnostic& fault = refuse(
                 "bad-table",
-                "Level 3 of fatigue lies beyond the meter.",
+                "Level 3 of fatigue is beyond the end of the meter.",
                 place_of(given ? "fatigue." : "meters.fatigue")
             );
             fault.expected = std::to_string(full) + " cubes at most";
@@ -402,7 +402,7 @@ private:
     Setup& setup_;
     core::Diagnostics& faults_;
     const Row* row_ = nullptr;  ///< being read
-    Sorts<StandupCard> standup_;  ///< empty: as it was
+    Sorts<StandupCard> standup_;  ///< empty: unchanged
     std::array<Sorts<GroundCard>, kHolds> ground_;
 };
 
@@ -434,7 +434,7 @@ core::Result<std::vector<Row>> read_table_rows(const std::string& path) {
             && std::ranges::count(kTableRows, key) == 0) {
             faults.push_back(kit::unknown_setting(key, entry.where, kTableRows));
         } else if (entry.type != (is_format ? Value::Number : Value::Text) || (is_format && entry.value != "1")) {
-            faults.push_back(core::fault("bad-value", "This value of " + key + " cannot be used.")
+            faults.push_back(core::fault("bad-value", "Invalid value of " + key + ".")
                                  .expected(is_format ? "1" : "a text in quotes")
                                  .got(entry.value)
                                  .at(entry.where));
@@ -443,9 +443,7 @@ core::Result<std::vector<Row>> read_table_rows(const std::string& path) {
         }
     }
     if (!has_format) {
-        faults.push_back(
-            core::fault("missing-key", "A file of tables needs the line format = 1.").in(path)
-        );
+        faults.push_back(core::fault("missing-key", "The file has no line `format = 1`.").in(path));
     }
     if (!faults.empty()) {
         return faults;

@@ -12,13 +12,13 @@
 #include <vector>
 
 /// Tables 1 to 5 as text: a setting for each row, "standup.jab" for "Jab, head, 2, 2, combo". The
-/// head of data/cagedin/tables.toml says what stands in a row.
+/// head of data/cagedin/tables.toml describes the rows.
 namespace tenebrae::cagedin {
 
-/// A row of the stand-up deck; its code follows.
+/// The start of the key of a stand-up card; its code follows.
 inline constexpr std::string_view kStandupRow = "standup.";
 
-/// All other rows there can be, in the order of the tables.
+/// All other rows, in the order of the tables.
 inline constexpr std::array<std::string_view, 17> kTableRows{
     "ground.armbar",
     "ground.kimura",
@@ -38,19 +38,19 @@ inline constexpr std::array<std::string_view, 17> kTableRows{
     "cage.hurting",
     "cage.countering"};
 
-/// Tables 1 to 5 as shipped in data/cagedin/tables.toml, with what the cards are called; all else
-/// of the rules is as the list of options begins.
+/// Reads tables 1 to 5 from data/cagedin/tables.toml, with the names of the cards; all options have
+/// their defaults.
 core::Result<Setup> load_tables(const std::string& data_folder);
 
-/// The rows of a file of that form, each known and none twice, but not read yet.
+/// Returns the rows of a file of that form: each is known, none occurs twice, values are not
+/// parsed.
 core::Result<std::vector<table::Setting>> read_table_rows(const std::string& path);
 
-/// Puts such rows in the place of what the tables hold; one of the stand-up deck replaces it whole.
-/// Adds a fault for each row that cannot be used, or, all rows being sound, for each reason of
-/// CI-Y5.
+/// Replaces rows of the tables; one row of the stand-up deck replaces the whole deck. Adds an error
+/// for each invalid row or, if all rows are valid, for each reason of CI-Y5.
 void put_table_rows(std::span<const table::Setting> rows, Setup& setup, core::Diagnostics& faults);
 
-/// A row in its shortest form, which is one word and reads back to the same.
+/// Returns a row as one word that reads back to the same row.
 std::string row_as_word(std::string_view row);
 
 }  // namespace tenebrae::cagedin

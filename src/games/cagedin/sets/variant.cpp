@@ -21,14 +21,14 @@ constexpr int kMostRounds = 9;
 
 constexpr std::array<std::string_view, 7> kKeys{
     "set", "players", "rounds", "types", "red", "blue", "first"};
-/// Tables of one's own are rows, or a file of them that the person at the machine has named.
+/// A player's own tables are rows, or a file of them named on the command line.
 constexpr std::array<std::string_view, 1> kSets{"standard"};
 constexpr std::array<std::string_view, 2> kTypesPlayed{"choose", "none"};
 constexpr std::array<std::string_view, kTypes> kTypeWords{
     "striker", "judo", "submission", "wrestler"};
 constexpr std::array<std::string_view, 3> kFirsts{"lot", "red", "blue"};
 
-/// From the settings to the rules, each option by itself, then what does not go together.
+/// Reads the options from the settings one by one, then checks that they fit together.
 class OptionReader {
 public:
     OptionReader(Setup shipped, std::span<const table::Setting> settings) {
@@ -64,7 +64,7 @@ private:
         }
     }
 
-    /// Their order is that of a hand (CI-K7).
+    /// Their order is the order of cards in a hand (CI-K7).
     void sort_standup(const table::Setting& setting) {
         const auto same = std::ranges::find_if(standup_, [&setting](const table::Setting* row) {
             return table::same_word(row->key, setting.key);
@@ -93,8 +93,8 @@ private:
         rules.rounds = static_cast<std::uint8_t>(
             settings_.number("rounds", rules.rounds, 1, kMostRounds, "CI-Y1")
         );
-        rules.has_types = settings_.choice("types", 0, kTypesPlayed, "way to have types") == 0;
-        rules.first = static_cast<First>(settings_.choice("first", 0, kFirsts, "way to begin"));
+        rules.has_types = settings_.choice("types", 0, kTypesPlayed, "value of types") == 0;
+        rules.first = static_cast<First>(settings_.choice("first", 0, kFirsts, "value of first"));
         for (const Seat seat : {kRed, kBlue}) {
             read_type(seat, name_of_fighter(seat));
         }
@@ -109,8 +109,11 @@ private:
         variant_.setup.rules.fixed[seat] = static_cast<Type>(type + 1);
         if (!variant_.setup.rules.has_types) {
             settings_.refuse(
-                settings_.fault_of(key, "In the variant without types no fighter has one.", "CI-Y2")
-                    .hint("With types choose, which is usual, a type can be given beforehand.")
+                settings_
+                    .fault_of(
+                        key, "This fighter cannot have a type: the game has `types none`.", "CI-Y2"
+                    )
+                    .hint("leave out `types none`, or this option")
             );
         }
     }
@@ -130,7 +133,7 @@ private:
         settings_.refuse(faults);
     }
 
-    /// What is as usual is left out.
+    /// Defaults are left out.
     void write_header() {
         const Rules& rules = variant_.setup.rules;
         const Rules usual;
@@ -153,7 +156,7 @@ private:
     }
 
     kit::Settings settings_;
-    std::vector<const table::Setting*> standup_;  ///< the rows, as they were given first
+    std::vector<const table::Setting*> standup_;  ///< the rows, in the order given
     std::vector<table::Setting> rows_;
     Variant variant_;
 };
@@ -161,7 +164,7 @@ private:
 using table::StartOption;
 using Offered = StartOption::Value;
 
-// The first of each is usual, and leaves the setting out.
+// The first of each is the default, and leaves the setting out.
 constexpr std::array kRounds{
     Offered{"", "3"}, Offered{"1", "1"}, Offered{"2", "2"}, Offered{"5", "5"}, Offered{"9", "9"}};
 constexpr std::array kTypesOffered{Offered{"", "chosen"}, Offered{"none", "none"}};
@@ -175,37 +178,37 @@ constexpr std::array kFirst{
     Offered{"", "drawn by lot"}, Offered{"red", "red"}, Offered{"blue", "blue"}};
 
 constexpr std::array<StartOption, 6> kOptions{{
-    {.name = "set", .summary = "a file of tables of your own", .type = "SET", .comes_first = true},
+    {.name = "set", .summary = "a file with your own tables", .type = "SET", .comes_first = true},
     {.name = "rounds",
-     .summary = "how many rounds, 1 to 9",
+     .summary = "number of rounds, 1 to 9",
      .type = "N",
      .comes_first = true,
      .label = "Rounds",
-     .help = "After the last one the judges decide. [CI-Y1]",
+     .help = "The judges decide after the last round. [CI-Y1]",
      .values = kRounds},
     {.name = "types",
      .summary = "types of fighter: choose or none",
      .type = "HOW",
      .label = "Types",
-     .help = "Without them it is easier to learn. [CI-Y2]",
+     .help = "A fight without types is easier to learn. [CI-Y2]",
      .values = kTypesOffered},
     {.name = "red",
      .summary = "the red fighter's type: striker, judo, submission or wrestler",
      .type = "TYPE",
      .label = "Red is a",
-     .help = "Given here, it is open from the start. [CI-Y3]",
+     .help = "A type set here is known from the start. [CI-Y3]",
      .values = kType},
     {.name = "blue",
      .summary = "the blue fighter's type",
      .type = "TYPE",
      .label = "Blue is a",
-     .help = "Given here, it is open from the start. [CI-Y3]",
+     .help = "A type set here is known from the start. [CI-Y3]",
      .values = kType},
     {.name = "first",
-     .summary = "who begins round 1: lot, red or blue",
+     .summary = "who goes first in round 1: lot, red or blue",
      .type = "WHO",
      .label = "First turn",
-     .help = "The other begins the round after. [CI-Y4]",
+     .help = "The other fighter goes first in the next round. [CI-Y4]",
      .values = kFirst},
 }};
 
@@ -216,22 +219,19 @@ constexpr std::array kPlain{Night::Setting{"types", "none"}};
 constexpr std::array kTitleFight{Night::Setting{"rounds", "5"}};
 
 constexpr std::array<Night, 4> kNights{{
-    {"fight", "Three rounds", "The whole fight: both choose in secret what type they are.", {}},
-    {"plain",
-     "Three rounds without types",
-     "Two fighters who can do the same. Easier to learn.",
-     kPlain},
+    {"fight", "Three rounds", "The whole fight: both fighters choose a type in secret.", {}},
+    {"plain", "Three rounds without types", "Two equal fighters. Easier to learn.", kPlain},
     {"round",
      "One round without types",
-     "As long as one round lasts; then the judges decide. The shortest fight.",
+     "One round, then the judges decide. The shortest fight.",
      kOneRound},
     {"title",
      "Title fight",
-     "Five rounds, with types. What hurts in the first, counts in the last.",
+     "Five rounds, with types. Damage from the first still counts in the last.",
      kTitleFight},
 }};
 
-/// The numbers as lines.
+/// Collects the numbers as lines of text, to be hashed.
 class NumberText {
 public:
     template <typename... Numbers>
@@ -293,8 +293,8 @@ core::Result<std::vector<table::Setting>> read_own_tables(const std::string& pat
 
 const table::GameStart& cagedin_start() {
     static constexpr table::GameStart kStart{
-        .summary = "Two fighters in a cage, and cards for every strike, takedown and hold. Knock "
-                   "the other one out, make him tap, or win on the judges' cards.",
+        .summary = "Two fighters in a cage, with cards for every strike, takedown and hold. Knock "
+                   "the other out, make him tap, or win on the judges' cards.",
         .options = kOptions,
         .most_seats = 2,
         .piece = "fighter",

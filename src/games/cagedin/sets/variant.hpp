@@ -13,24 +13,24 @@
 
 namespace tenebrae::cagedin {
 
-/// One choice of rules, seats and names.
+/// One choice of rules and names.
 struct Variant {
     Setup setup;
     std::array<std::string, 2> names;
-    std::vector<std::string> header;  ///< the lines that make it again
+    std::vector<std::string> header;  ///< the header lines that recreate it
 };
 
-/// From the settings of section Y, or every fault with its place.
+/// Reads the settings of section Y, or returns every error with its place.
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
 
-/// Tables of one's own (CI-Y5) as settings for make_variant.
+/// Reads a player's tables (CI-Y5) as settings for make_variant.
 core::Result<std::vector<table::Setting>> read_own_tables(const std::string& path);
 
-/// Of every number the rules work with.
+/// Hashes every number of the rules.
 std::uint64_t hash_of_numbers(const Setup& setup);
 
-/// What can be set for a new fight: flags of the command line and fields of the form.
+/// Returns the settings of a new fight: command-line options and fields of the form.
 const table::GameStart& cagedin_start();
 
 }  // namespace tenebrae::cagedin
