@@ -162,7 +162,7 @@ TEST_CASE("a reason says what is threatened and how likely a block is", "[bots]"
     // Of 52 cards unseen 7 go for the left head, and Blue holds two: 1 - 45/52 * 44/51.
     CHECK(
         heuristic.reason(*referee->game(), seen, table::packed<table::Move>(strike))
-        == "It threatens 1 damage to Blue's head, now 0 of 9; a block is likely 25 in 100."
+        == "Threatens 1 damage to Blue's head (now 0 of 9); chance of a block: 25 in 100."
     );
 }
 

@@ -24,6 +24,10 @@ std::string described(const Bout& bout, std::string_view line) {
     return describe(setup_of(bout), asked(bout), action_of(bout, line));
 }
 
+std::string headed(const Bout& bout, std::string_view line) {
+    return describe_briefly(setup_of(bout), asked(bout), action_of(bout, line), 31);
+}
+
 /// Its lines, one behind the other.
 std::string foreseen(const Bout& bout, std::string_view line) {
     const auto lines = consequences(setup_of(bout), asked(bout), action_of(bout, line));
@@ -47,11 +51,14 @@ TEST_CASE("an action is described by what its cards bear", "[describe]") {
     CHECK(described(bout, "strike 1") == "Strike with the left Jab (head; combo)");
     CHECK(described(bout, "haymaker 2") == "Haymaker with the right Overhand (head; haymaker)");
     CHECK(described(bout, "haymaker 2 to d4").ends_with(", after a step to d4"));
+    CHECK(headed(bout, "strike 1") == "Strike with the Jab");
+    CHECK(headed(bout, "haymaker 2 to d4") == "Haymaker, after a step to d4");
+    CHECK(headed(bout, "cover discard 2 draw 0") == "Cover up: discard and draw 0");
     CHECK(described(bout, "shove 3") == "Shove with the left Leg Check (leg; counter-strike)");
     CHECK(described(bout, "takedown 4") == "Take down with the Judo Throw (combo)");
     CHECK(described(bout, "takedown 5") == "Take down with the Shoot Legs");
     CHECK(described(bout, "footwork 5 e2") == "Footwork to e2 with the Shoot Legs");
-    CHECK(described(bout, "cover rest") == "Cover up: rest, one fatigue less");
+    CHECK(described(bout, "cover rest") == "Cover up: rest, lose 1 fatigue");
     Bout mat;
     mat.mat().hand(kRed, "arm-ll-e rnc-h-t").turn();
     CHECK(described(mat, "pound 1") == "Ground and pound with the armbar (left leg, escape)");
@@ -106,25 +113,27 @@ TEST_CASE("CI-D1, CI-V8: who could block is counted by the cards unseen", "[desc
     foresees(bout, "takedown 3", "Blue cannot block it.");
     Bout there;
     there.at(kRed, "d3").at(kBlue, "d4").hand(kRed, "jab-l").turn();
-    foresees(there, "strike 1", "Any block counters it, on that hex: counter-strike: Red's head 1");
+    foresees(
+        there, "strike 1", "Blue is on a counter-strike hex: any block hits back, Red's head 1"
+    );
 }
 
 TEST_CASE("CI-O1, CI-O2, CI-O4: what a combo will cost is foreseen", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-l").turn();
-    foresees(bout, "strike 1", "Combo: another action follows if it lands, for nothing.");
+    foresees(bout, "strike 1", "Combo: if it lands, you act again at no cost.");
     CHECK(foreseen(bout, "strike 2").find("ombo") == std::string::npos);
     bout.state.open.decision = Decision::Combo;
     bout.state.open.actions = 2;
-    foresees(bout, "strike 1", "if it lands, at 1 fatigue.");
+    foresees(bout, "strike 1", "if it lands, you act again for 1 fatigue.");
     bout.state.open.actions = 3;
     foresees(bout, "strike 1", "Costs 1 fatigue: Red's fatigue 1 of 8.");
     bout.cubes(kRed, Meter::Fatigue, 7);
-    foresees(bout, "strike 1", "Its combo does not go on: tired.");
+    foresees(bout, "strike 1", "No combo: Red's fatigue is full.");
     CHECK(foreseen(bout, "end").empty());
     Bout pinned;
     pinned.at(kRed, "c1").at(kBlue, "c2").hand(kRed, "jab-l cross-l").turn();
-    foresees(pinned, "strike 1", "Its combo does not go on: pinned.");
+    foresees(pinned, "strike 1", "No combo: Red is pinned.");
 }
 
 TEST_CASE("CI-M6, CI-M7, CI-M12: what a submission costs and needs is foreseen", "[describe]") {
@@ -153,8 +162,8 @@ TEST_CASE("CI-M3, CI-M4, CI-F11, CI-F15: what ground and pound does is foreseen"
 TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers are foreseen", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r").hand(kBlue, "upper-l hook-l").turn().play("strike jab-l");
-    foresees(bout, "block upper-l", "With counter-strike: Red's head 1 of 9.");
-    CHECK(foreseen(bout, "block hook-l") == "It ends the turn of Red.");
+    foresees(bout, "block upper-l", "Counter-strike: Red's head 1 of 9.");
+    CHECK(foreseen(bout, "block hook-l") == "Red's turn ends.");
     foresees(bout, "pass", "Not blocked: Blue's head 1 of 9.");
     Bout striker;
     striker.type(kBlue, Type::Striker).hand(kRed, "throw").hand(kBlue, "slam jab-l");
@@ -162,7 +171,7 @@ TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers are foreseen", "[describ
     foresees(striker, "block slam", "Costs 1 fatigue: Blue's fatigue 1 of 8.");
     Bout up;
     up.mat().hand(kRed, "arm-bl-t arm-br-t").hand(kBlue, "kim-h-t").turn().play("stand arm-bl-t");
-    foresees(up, "pound 1", "The hand is empty then: four cards are drawn at once.");
+    foresees(up, "pound 1", "Your hand is empty then: you draw four cards at once.");
     foresees(up, "pound 1", "It cannot be blocked: Red's head 1 of 9; or 1 fatigue.");
     foresees(up, "pass", "both stand up");
 }
@@ -172,10 +181,10 @@ TEST_CASE("CI-A1, CI-H6, CI-H8: where a move leads to is foreseen", "[describe]"
     bout.at(kRed, "d2").at(kBlue, "c1").hand(kRed, "calf-l calf-r").turn();
     foresees(bout, "footwork 1 c2", "Red on c2, adjacent, Blue pinned.");
     foresees(bout, "footwork 1 d4", "Red on d4, 3 hexes away, on a counter-strike hex.");
-    foresees(bout, "footwork 1 d1", "Red on d1, adjacent, in the own corner.");
+    foresees(bout, "footwork 1 d1", "Red on d1, adjacent, in his own corner.");
     Bout pushed;
     pushed.at(kRed, "d6").at(kBlue, "d7").hand(kRed, "calf-l").turn();
-    foresees(pushed, "shove 1", "If it lands: Blue stays, against the cage; then a step.");
+    foresees(pushed, "shove 1", "If it lands: Blue stays, against the cage; then Red may step.");
 }
 
 TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: what follows an attack, and a round, is foreseen") {
@@ -203,17 +212,14 @@ TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: what follows an attack, and a round, is 
 TEST_CASE("questions say what is asked, and to others only of whom", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r").turn();
-    CHECK(question_of(bout).find("Red's turn, on the feet: footwork") == 0);
+    CHECK(question_of(bout).find("Red's turn, on the feet: strike") == 0);
     CHECK(usual_command(bout.state.open) == "strike");
     bout.play("strike jab-l");
-    CHECK(question_of(bout) == "Red strikes with the left Jab: does Blue block it, or not?");
+    CHECK(question_of(bout) == "Red strikes with the left Jab: block it, or let it land?");
     CHECK(question(setup_of(bout), bout.view(kRed)) == "Blue is deciding.");
     CHECK(usual_command(bout.state.open) == "block");
     bout.play("pass");
-    CHECK(
-        question_of(bout)
-        == "Red's combo goes on after 1 action, the next is free: which one, or end?"
-    );
+    CHECK(question_of(bout) == "Red's combo: another action for free, or end?");
     bout.resign();
     CHECK(question_of(bout) == "The fight is over.");
     CHECK(usual_command(bout.state.open) == "new");

@@ -12,7 +12,7 @@ using trial::Bout;
 TEST_CASE("a digit takes a card, a key says what is done with it, Enter does it", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l cross-r throw").turn());
     CHECK(seat.aimed().empty());
-    CHECK(seat.press("enter").starts_with("Nothing is aimed at"));
+    CHECK(seat.press("enter").starts_with("Choose a card first"));
     CHECK(seat.press("2") == "redraw");
     CHECK(seat.aimed() == "strike cross-r");
     CHECK(seat.press("p") == "redraw");

@@ -115,9 +115,9 @@ TEST_CASE("on the mat a card has its hold, its meter and its icon", "[tui]") {
           /g1+\ /g2 \ /g3 \ /g4+\
           \   / \   / \   / \   /
 >1 armbar              2 kimura
-   head escape           body-l escape
+   hits head, escape     hits body-l, escape
  3 rear naked choke    4 heel hook
-   leg-r tap             leg-r escape
+   hits leg-r, tap       hits leg-r, escape
 
 
 
@@ -175,7 +175,7 @@ TEST_CASE("answers without a card are numbered, and a digit takes one", "[tui]")
     CHECK(seat.aimed() == "damage");
     CHECK(seat.press("2") == "redraw");
     CHECK(seat.aimed() == "fatigue");
-    CHECK(seat.press("3").starts_with("There is no answer"));
+    CHECK(seat.press("3").starts_with("There is no choice"));
     CHECK(seat.press("enter") == "fatigue");
 }
 

@@ -19,14 +19,14 @@ std::span<const tui::ActRow> own_acts() {
         {"shove", "Shove with the card"},
         {"takedown", "Takedown with the card"},
         {"footwork", "Footwork with the card; directions then choose the hex"},
-        {"discard", "Discard the card; the same key again draws fewer or more"},
-        {"rest", "Rest: one cube off your fatigue"},
+        {"discard", "Discard the card; press again to draw fewer or more"},
+        {"rest", "Rest: remove 1 fatigue"},
         {"pound", "Ground and pound with the card"},
         {"submit", "Submission with the card"},
-        {"stand", "Stand up, showing the card"},
+        {"stand", "Try to stand up with the card"},
         {"block", "Block with the card"},
-        {"with", "Play the card together with the one chosen next"},
-        {"pass", "Let it land, end, stay, skip or stay on the mat, whichever is asked"},
+        {"with", "Play the card together with the next one you choose"},
+        {"pass", "Let it land, end the turn, stay or skip"},
     }};
     return kRows;
 }
@@ -36,7 +36,7 @@ namespace {
 using tui::Act;
 using tui::BoardAnswer;
 
-/// What a card is for, the first of them that it can do: what is wanted most often first.
+/// The uses of a card, the most wanted first; the first possible one is proposed.
 constexpr std::array kCardKinds{
     ActionKind::Strike,
     ActionKind::Haymaker,
@@ -48,7 +48,7 @@ constexpr std::array kCardKinds{
     ActionKind::Stand,
     ActionKind::Block,
     ActionKind::Discard};
-/// Those without a card, beside them.
+/// The actions without a card.
 constexpr std::array kPlainKinds{ActionKind::Rest, ActionKind::End, ActionKind::Pass};
 
 constexpr bool needs_card(ActionKind kind) {
@@ -269,8 +269,7 @@ BoardAnswer Aim::press(Act act) {
     }
     if (act == Act::Confirm) {
         return chosen_ ? BoardAnswer::play(*chosen_)
-                       : BoardAnswer::say("Nothing is aimed at yet: choose a card, then what to do "
-                                          "with it.");
+                       : BoardAnswer::say("Choose a card first, then what to do with it.");
     }
     if (act == Act::Next || act == Act::Previous) {
         const int step = act == Act::Next ? 1 : -1;
@@ -289,7 +288,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     }
     if (!asks_for_card()) {
         if (digit > answers_.size()) {
-            return BoardAnswer::say("There is no answer with that number.");
+            return BoardAnswer::say("There is no choice with that number.");
         }
         chosen_ = digit - 1;
         by_hand_ = true;
@@ -297,7 +296,7 @@ BoardAnswer Aim::press_digit(unsigned digit) {
     }
     const Card card = card_numbered(view_.hand, static_cast<int>(digit));
     if (card == kNoCard) {
-        return BoardAnswer::say("There is no card with that number in the hand [CI-K7].");
+        return BoardAnswer::say("There is no card with that number in your hand [CI-K7].");
     }
     choose_card(card);
     return chosen_ ? BoardAnswer::redraw()
@@ -336,7 +335,7 @@ BoardAnswer Aim::aim_or_play(std::size_t choice) {
     return BoardAnswer::redraw();
 }
 
-/// The same key again goes on to the next possibility; where there is only one, it plays it.
+/// The same key again chooses the next possibility, or plays the only one.
 BoardAnswer Aim::choose_kind(ActionKind kind) {
     if (!by_hand_ && needs_card(kind) && options(kind).empty()) {
         const Index found = answers_.first(kind);
@@ -381,7 +380,7 @@ BoardAnswer Aim::next_card(int step) {
     return BoardAnswer::redraw();
 }
 
-/// What else can be done with the card, and without any.
+/// Goes to another action with the card, or without one.
 BoardAnswer Aim::next_kind(int step) {
     Options all;
     const auto add = [&](ActionKind kind) {
@@ -408,7 +407,7 @@ BoardAnswer Aim::next_answer(int step) {
     return BoardAnswer::redraw();
 }
 
-/// To the next hex that way which is an answer.
+/// Goes to the next hex that way that is a choice.
 BoardAnswer Aim::go(Act act) {
     const Options all = on_cage();
     Hex hex = chosen_ ? hex_of(answers_.action(*chosen_)) : own().at;
@@ -432,7 +431,7 @@ BoardAnswer Aim::pass() {
             return aim_or_play(found.front());
         }
     }
-    return BoardAnswer::say("There is nothing to let land, to end or to leave out now [CI-T6].");
+    return BoardAnswer::say("You cannot pass now [CI-T6].");
 }
 
 BoardAnswer Aim::mark() {
@@ -448,7 +447,7 @@ BoardAnswer Aim::mark() {
     return BoardAnswer::redraw();
 }
 
-/// Why it is no answer now: the first reason, with its rule.
+/// Returns the first reason why it is not possible now, with its rule.
 BoardAnswer Aim::refuse(ActionKind kind) const {
     const auto [low, high] = std::minmax(card_, partner_);  // kNoCard is the highest
     Action action = needs_card(kind) ? Action::with(kind, low, high) : Action::of(kind);

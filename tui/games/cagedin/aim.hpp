@@ -13,8 +13,7 @@
 
 namespace tenebrae::cagedin::board {
 
-/// The acts that only Caged In has, in the order of their rows: first those that say what to do
-/// with a card.
+/// The acts of Caged In alone, in the order of their rows: first those that use a card.
 enum class OwnAct : std::uint8_t {
     Strike,
     Haymaker,
@@ -38,7 +37,7 @@ constexpr tui::Act act_of(OwnAct own) {
     return tui::own_act(static_cast<std::size_t>(own));
 }
 
-/// What the act asks for. Precondition: neither With nor Pass, which ask for several things.
+/// Returns the action of an act. Precondition: neither With nor Pass, which have several.
 constexpr ActionKind kind_of(OwnAct own) {
     using enum ActionKind;
     constexpr std::array kKinds{
@@ -49,12 +48,12 @@ constexpr ActionKind kind_of(OwnAct own) {
 using tui::Index;
 using Answers = tui::Answers<Action>;
 
-/// The hex that way: kNoHex where the cage stands. Precondition: one of the eight directions.
+/// Returns the hex in that direction, or kNoHex at the cage. Precondition: one of the eight
+/// directions.
 Hex beyond(tui::Act act, Hex from);
 
-/// What the person is about to answer: a card of the hand is in focus, then what is done with it is
-/// aimed at, then Confirm plays it. Where no card is asked for, the answers themselves are gone
-/// through.
+/// The answer being prepared: the player chooses a card of the hand, then what to do with it, and
+/// Confirm plays it. If the decision needs no card, the answers themselves are chosen.
 class Aim {
 public:
     explicit Aim(const Setup& setup) : setup_(setup) {}
@@ -65,11 +64,11 @@ public:
     /// The legal answers, in the order of their numbers.
     [[nodiscard]] const Answers& answers() const { return answers_; }
     [[nodiscard]] Index chosen() const { return chosen_; }
-    /// What is chosen; nothing without it.
+    /// Returns the chosen action, if any.
     [[nodiscard]] std::optional<Action> action() const;
     void aim(std::size_t choice);
 
-    /// Is the answer one about cards of the hand?
+    /// Does the decision use cards of the hand?
     [[nodiscard]] bool asks_for_card() const;
     /// Does an answer use the card?
     [[nodiscard]] bool can_use(Card card) const;
@@ -81,13 +80,13 @@ public:
     [[nodiscard]] Card partner() const { return partner_; }
     /// Do directions move over the cage?
     [[nodiscard]] bool is_on_cage() const;
-    /// The hexes that answers like the one aimed at lead to.
+    /// Returns the hexes that answers of the chosen kind lead to.
     [[nodiscard]] Hexes reach() const;
-    /// Where the pawn of the one who decides would be after the answer aimed at.
+    /// Returns where the own pawn would be after the chosen answer.
     [[nodiscard]] Hex target() const;
 
     tui::BoardAnswer press(tui::Act act);
-    /// A digit: a card of the hand or, where no card is asked for, an answer.
+    /// Takes a digit: a card of the hand or, if the decision needs no card, an answer.
     tui::BoardAnswer press_digit(unsigned digit);
 
 private:
@@ -121,7 +120,7 @@ private:
     Card partner_ = kNoCard;  ///< marked to be played with the card in focus
     bool by_hand_ = false;  ///< the card was chosen by a key, not proposed
     ActionKind pressed_ = ActionKind::End;  ///< the key pressed last for the card in focus
-    bool hexing_ = false;  ///< directions move the aim of footwork, or of a haymaker's step
+    bool hexing_ = false;  ///< directions choose the hex of footwork or of a haymaker's step
 };
 
 }  // namespace tenebrae::cagedin::board

@@ -17,19 +17,19 @@ namespace tenebrae::cagedin::board {
 /// none. The whole cage is its one space, the fence at its sides.
 tui::LightFall cage_light(const std::array<Hex, 2>& pawns);
 
-/// Where the middle of a hex lies in that space: -0.5 to 0.5 either way.
+/// The middle of a hex in that space: -0.5 to 0.5 in either direction.
 struct CagePlace {
     double east = 0;
     double south = 0;
 };
 CagePlace place_of(Hex hex);
 
-/// What is drawn into the cage.
+/// The contents of the cage.
 struct Scene {
     std::array<Hex, 2> pawns{kNoHex, kNoHex};  ///< by fighter
     std::array<bool, 2> pinned{};
     Hexes reach = 0;
-    /// Where the pawns would be after what is aimed at; kNoHex: where they are.
+    /// Where the pawns would be after the chosen action; kNoHex: no change.
     std::array<Hex, 2> ghosts{kNoHex, kNoHex};
     Hex cursor = kNoHex;  ///< of look mode
     bool on_mat = false;
@@ -40,7 +40,7 @@ struct Scene {
     bool light = false;  ///< light is seen as the ground of what it falls on
 };
 
-/// The cage at the top of it, in the middle, with the largest hexes that leave so many lines.
+/// Places the cage at the top centre, with the largest hexes that leave `lines_left` lines.
 tui::BoardFrame cage_frame(const tui::Rect& rect, int lines_left);
 
 void draw_cage(

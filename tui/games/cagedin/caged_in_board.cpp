@@ -20,9 +20,10 @@ using tui::Act;
 using tui::BoardAnswer;
 
 constexpr int kHandLines = 8;
+constexpr std::size_t kTitleColumns = 31;  ///< of the title of a preview in the narrowest panel
 constexpr Hex kFirstLook = 18;
 
-/// Would so much damage at this place end the fight (CI-B4, B5)?
+/// Would this damage to the meter end the fight (CI-B4, B5)?
 bool knocks_out(const Rules& rules, Fighter fighter, Meter meter, int points) {
     std::uint8_t& cubes = fighter.cubes[index(meter)];
     std::uint8_t& fatigue = fighter.cubes[index(Meter::Fatigue)];
@@ -47,7 +48,7 @@ bool knocks_out(const Rules& rules, Fighter fighter, Meter meter, int points) {
     return false;
 }
 
-/// What cage, meters and hands of "How to play" are made of.
+/// The signs for cage, meters and hands in "How to play".
 constexpr std::array kPictureSigns{
     tui::PictureSign{'/', "cagedin.rise", role_of(OwnRole::Edge)},
     tui::PictureSign{'\\', "cagedin.fall", role_of(OwnRole::Edge)},
@@ -63,7 +64,7 @@ void CagedInBoard::set(const table::SeatView& view, std::span<const table::Move>
     replay_.end();
 }
 
-/// Where footwork and steps lead, and where a push would send the other.
+/// Marks where footwork and steps lead, and where a push would send the other fighter.
 void CagedInBoard::foresee(Scene& scene) const {
     const std::optional<Action> action = aim_.action();
     const Hex target = aim_.target();
@@ -141,10 +142,10 @@ std::vector<tui::Consequence> CagedInBoard::consequences() const {
 
 std::string CagedInBoard::supposition() const {
     const std::optional<Action> action = aim_.action();
-    return action ? words(game_.setup(), view_, *action) : "";
+    return action ? describe_briefly(game_.setup(), view_, *action, kTitleColumns) : "";
 }
 
-/// Never one about the cards of a hand: that nothing else can be done is nobody's business.
+/// Never for decisions about cards: a single choice would reveal the hand to the other player.
 std::optional<std::size_t> CagedInBoard::forced() const {
     constexpr std::array kWithoutCards{Decision::Side, Decision::Harm, Decision::Step};
     const bool is_bare =
@@ -209,7 +210,7 @@ std::vector<std::string> CagedInBoard::explanation() const {
     case LookedAt::Hand: return explain_hand(game_.setup(), view_);
     case LookedAt::Left: break;
     }
-    // Its lines are broken for a terminal's width; here they are paragraphs.
+    // The lines are wrapped for a terminal; here each subject is one paragraph.
     std::vector<std::string> told;
     for (const std::string& line : core::split_lines(show_left(game_.setup(), view_))) {
         if (line.starts_with("    ") && !told.empty()) {
@@ -218,7 +219,7 @@ std::vector<std::string> CagedInBoard::explanation() const {
             told.push_back(line);
         }
     }
-    told.emplace_back("Played cards lie open, so that everybody may count them [CI-K9].");
+    told.emplace_back("Played cards are face up, so you can count them [CI-K9].");
     return told;
 }
 

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::string supposition() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override { aim_.aim(choice); }
-    /// Where something else may avert it: to let a strike land that knocks out.
+    /// Does the choice let a strike land that knocks out, when a block is possible?
     [[nodiscard]] bool loses(std::size_t choice) const override;
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
@@ -48,7 +48,7 @@ public:
     void end_animation() override { replay_.end(); }
 
 private:
-    /// What look mode explains, in the order of Next.
+    /// The subjects of look mode, in the order of Next.
     enum class LookedAt : std::uint8_t { Hex, Red, Blue, Hand, Left };
 
     [[nodiscard]] Scene scene() const;

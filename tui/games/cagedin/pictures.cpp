@@ -20,7 +20,7 @@ using tui::Rect;
 using tui::Role;
 using tui::Style;
 
-/// One size of card: as wide and high as that, the gap to the next included.
+/// One size of card, including the gap to the next.
 struct Form {
     int columns;
     int lines;
@@ -84,11 +84,11 @@ Style Hand::style_of(Card card, int place) const {
     return {role_of(OwnRole::Card), static_cast<Light>(kCardGround + place % 2)};
 }
 
-/// Where it hits, what it can, how far it carries: as it is now, tired as one may be.
+/// Returns the location, the abilities and the footwork value, as fatigue leaves it.
 std::string Hand::text(Card card) const {
     if (view_.open.place == Place::Mat) {
         const GroundCard& ground = setup_.rules.tables.ground[card];
-        return std::string(name(ground.meter)) + (ground.is_tap ? " tap" : " escape");
+        return "hits " + std::string(name(ground.meter)) + (ground.is_tap ? ", tap" : ", escape");
     }
     const StandupCard& standup = setup_.rules.tables.standup[card];
     const Fighter& own = view_.open.fighters[static_cast<std::size_t>(view_.seat)];
@@ -99,7 +99,7 @@ std::string Hand::text(Card card) const {
     return text + " fw" + std::to_string(footwork(setup_.rules, own, standup));
 }
 
-/// "jab-l c2": the code, the letters of what it can, the footwork value.
+/// "jab-l c2": the code, letters for the abilities, the footwork value.
 std::string Hand::short_text(Card card) const {
     const std::string& code = setup_.card(view_.open.place, card).code;
     if (view_.open.place == Place::Mat) {
@@ -158,7 +158,7 @@ void Hand::draw_cards() {
 constexpr int kLabelColumns = 8;
 constexpr int kCountColumns = 3;
 constexpr int kWidestSpace = 3;  ///< columns of one space of a meter
-constexpr int kLogLines = 14;  ///< left to what lies below before the piles are listed
+constexpr int kLogLines = 14;  ///< lines kept for the log below; piles are listed if there are more
 
 class Panel {
 public:
@@ -184,7 +184,7 @@ private:
     void draw_shown_hands();
     void draw_attack();
     void draw_piles();
-    /// Over as many lines as it takes.
+    /// Writes a text, on as many lines as it needs.
     void say(std::string_view text, Role role);
     void write(int x, std::string_view text, Style style) const {
         if (y_ < rect_.bottom()) {
@@ -211,7 +211,7 @@ void Panel::draw_heading() {
     std::string text =
         "Round " + std::to_string(open_.round) + "/" + std::to_string(setup_.rules.rounds);
     if (open_.way != Way::None) {
-        text += ", the end";
+        text += ", over";
     } else if (open_.decision != Decision::Type) {
         text += ", turn " + std::to_string(open_.turn) + ", ";
         text += open_.place == Place::Feet ? "feet" : "mat";
@@ -221,7 +221,7 @@ void Panel::draw_heading() {
 
 /// Whose turn it is, and the types.
 void Panel::draw_names() {
-    // Before the lot it is nobody's turn: the sign stands at who chooses a type.
+    // While types are chosen it is no fighter's turn: the sign marks the one who chooses.
     const Seat acting = open_.decision == Decision::Type ? open_.owner : open_.active;
     for (const Seat who : {kRed, kBlue}) {
         const int x = left_of(who);
@@ -240,7 +240,7 @@ void Panel::draw_names() {
     ++y_;
 }
 
-/// What a space not covered yet will bring; of fatigue the level.
+/// Returns the sign of an empty space; on the fatigue meter its level.
 std::string Panel::mark_of(Meter meter, int space) const {
     const Tables& tables = setup_.rules.tables;
     if (meter == Meter::Fatigue) {
@@ -269,7 +269,7 @@ void Panel::draw_spaces(Seat who, Meter meter, int columns) const {
     }
 }
 
-/// A bar where it has room, the numbers alone otherwise.
+/// Draws a bar if there is room, else only the numbers.
 void Panel::draw_meter(Meter meter) {
     if (y_ >= rect_.bottom()) {
         return;
@@ -330,7 +330,7 @@ void Panel::draw_hands() {
     }
 }
 
-/// Once nothing is hidden any more: the hand that is not drawn below.
+/// After the fight: the hand that is not drawn below.
 void Panel::draw_shown_hands() {
     for (const Seat who : {kRed, kBlue}) {
         std::string text;
@@ -366,7 +366,7 @@ void Panel::draw_attack() {
     say(text, Role::Strong);
 }
 
-/// The cards discarded, where there is room beside the log.
+/// The discarded cards, if there is room.
 void Panel::draw_piles() {
     for (const Place place : {Place::Feet, Place::Mat}) {
         const Counts& pile = open_.piles[index(place)];

@@ -4,15 +4,15 @@
 #include "tui/games/cagedin/aim.hpp"
 #include "tui/games/cagedin/roles.hpp"
 
-/// What is drawn besides the cage.
+/// The pictures besides the cage.
 namespace tenebrae::cagedin::board {
 
-/// The answers, where they are no cards, and the own hand: as cards as far as there is room, all of
-/// them by their codes otherwise.
+/// Draws the answers, if they are not cards, and the own hand: as cards if there is room, else by
+/// their codes.
 void draw_hand(const Brush& brush, const tui::Rect& rect, const Setup& setup, const Aim& aim);
 
-/// Both fighters' boards beside each other, the decks, what is being answered and, where there is
-/// room, what was discarded; gives how many lines it took.
+/// Draws both boards beside each other, the decks, the attack in progress and, if there is room,
+/// the discarded cards; returns the number of lines used.
 int draw_panel(const Brush& brush, const tui::Rect& rect, const Setup& setup, const View& view);
 
 }  // namespace tenebrae::cagedin::board

@@ -11,11 +11,11 @@
 
 namespace tenebrae::cagedin::board {
 
-/// What has just happened in the cage, in a few frames: pawns go hex by hex and leave a trail,
-/// whoever was hit, or was not, is marked, and at the bell the cage rings.
+/// Shows in a few frames what has just happened: pawns move hex by hex and leave a trail, hits and
+/// misses are marked, and the cage rings at the bell.
 class Replay {
 public:
-    /// `now`: where the pawns are after it. Gives the number of frames, tui::kMostFrames at most.
+    /// `now`: the pawns after the events. Returns the number of frames, at most tui::kMostFrames.
     int begin(std::array<Hex, 2> now, std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
     bool step() {

@@ -10,10 +10,10 @@
 #include <span>
 #include <string_view>
 
-/// What the board of Caged In is drawn with.
+/// The roles and signs of the board of Caged In.
 namespace tenebrae::cagedin::board {
 
-/// The roles that only Caged In has, in the order of their rows.
+/// The roles of Caged In alone, in the order of their rows.
 enum class OwnRole : std::uint8_t {
     Mat,
     Edge,
@@ -42,12 +42,12 @@ constexpr tui::Role role_of(Seat seat) {
     return role_of(seat == kRed ? OwnRole::Red : OwnRole::Blue);
 }
 
-/// On a ground of his colour.
+/// A pawn, on a ground of its colour.
 constexpr tui::Role pawn_of(Seat seat) {
     return role_of(seat == kRed ? OwnRole::RedPawn : OwnRole::BluePawn);
 }
 
-/// Cards have two grounds in turn, so that neighbours stay apart.
+/// Neighbouring cards have two grounds in turn.
 inline constexpr tui::Light kCardGround = 2;
 
 /// The glyphs "cagedin.rise", ... of a set.
@@ -67,7 +67,7 @@ enum class Sign : std::uint8_t {
 };
 inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::Turn) + 1;
 
-/// The name in glyph files: "rise", without the game's.
+/// Returns the name in glyph files without the game's prefix: "rise".
 std::string_view name(Sign sign);
 
 /// The signs of one glyph set.

@@ -13,79 +13,82 @@ namespace tenebrae::cagedin::board {
 namespace {
 
 constexpr std::string_view kFeetPage =
-    R"(One action on the feet [CI-T3]. A number or left and right choose a card, up and down what is
-       done with it, and so do these keys; {confirm} does it.
+    R"(Take one action on the feet [CI-T3]. A number, or left and right, chooses a card. Up and
+       down, or the keys below, choose what to do with it; {confirm} does it.
 
-       {strike} strikes while the fighters are adjacent: 1 damage where the card says [CI-A4].
-       {haymaker} is for cards with that word: 2 damage and a push; directions choose a step before
-       it [CI-A6 to A10]. {takedown} takes the fight to the mat [CI-A15]. {shove} pushes with any
-       card, then you may step [CI-A11 to A13]. {footwork} moves as far as the card's footwork value
-       (fw); directions choose among the hexes marked {sign:choice} [CI-A1]. {discard} puts the card
-       away and draws up to two; {discard} again draws fewer or more [CI-A19]. {rest} takes a cube
-       off your fatigue [CI-A21].
+       {strike} strikes an adjacent fighter: 1 damage at the card's location [CI-A4]. {haymaker} is
+       for cards with that word: 2 damage and a push; directions choose a step before it [CI-A6 to
+       A10]. {takedown} takes the fight to the mat [CI-A15]. {shove} pushes with any card, then you
+       may step [CI-A11 to A13]. {footwork} moves as far as the card's footwork value (fw);
+       directions choose among the hexes marked {sign:choice} [CI-A1]. {discard} discards the card
+       and draws up to two; {discard} again draws fewer or more [CI-A19]. {rest} removes one cube of
+       your fatigue [CI-A21].
 
-       The other may block: a strike with a card of the same location and side, a takedown with the
-       same takedown [CI-D1, CI-D2].)";
+       The other fighter may block: a strike with a card of the same location and side, a takedown
+       with the same takedown [CI-D1, CI-D2].)";
 
 constexpr std::string_view kMatPage =
-    R"(One action on the mat [CI-M1]. A number or left and right choose a card, up and down what is
-       done with it, and so do these keys; {confirm} does it.
+    R"(Take one action on the mat [CI-M1]. A number, or left and right, chooses a card. Up and
+       down, or the keys below, choose what to do with it; {confirm} does it.
 
-       {pound} is ground and pound: damage where the card says, or 1 fatigue [CI-M3]. {submit} is a
-       submission: free if the other has 6 cubes of fatigue, else it costs you a cube for each he
-       lacks [CI-M6, CI-M7]; then four taps in a row from the ground deck win [CI-M12]. {stand}
-       stands up, unless the card is blocked [CI-M16]. Everything is blocked with a card of the same
-       hold [CI-D3]. {with} marks a card to be played together with the one chosen next (Submission
-       Fighter).)";
+       {pound} is ground and pound: damage at the card's location, or 1 fatigue [CI-M3]. {submit}
+       tries a submission. It is free if the other has 6 cubes of fatigue; if not, you pay one cube
+       for each that is missing [CI-M6, CI-M7]. Four taps in a row from the ground deck win
+       [CI-M12]. {stand} stands up, unless the card is blocked [CI-M16]. A card of the same hold
+       blocks each of these [CI-D3]. {with} marks a card to play together with the next one you
+       choose (Submission Fighter).)";
 
-/// An empty line between paragraphs.
+/// Paragraphs are separated by an empty line.
 std::string_view about(const Open& open) {
     switch (open.decision) {
     case Decision::Turn:
     case Decision::Combo: return open.place == Place::Feet ? kFeetPage : kMatPage;
     case Decision::Type:
-        return "Choose your type in secret [CI-S1]. {next} or a number chooses, {confirm} takes "
-               "it.";
+        return "Choose your type in secret [CI-S1]. {next} or a number chooses, {confirm} "
+               "confirms.";
     case Decision::Defend:
-        return R"(You are attacked. Cards that block it can be chosen [CI-D1 to D3]; with none of
-                  them there is still this question, so that the other learns nothing [CI-G4].
+        return R"(You are attacked. Choose a card that blocks it [CI-D1 to D3]. You are asked even if
+                  you have none, so that the other fighter learns nothing [CI-G4].
 
-                  {block} blocks with the card in focus, {pass} lets it land: press it twice, or
-                  once and {confirm}. Against two cards {with} marks one, then choose the other.)";
+                  {block} blocks with the chosen card. {pass} lets the attack land: press it twice,
+                  or once and then {confirm}. Against two cards, mark one with {with}, then choose
+                  the other.)";
     case Decision::Answer:
-        return R"(The other stands up [CI-M17]. {block} holds him down with a card of the same hold,
-                  {pound} is a free ground and pound with any card, {pass} lets him go.)";
-    case Decision::Side: return "Your throw hurts: on which side [CI-F7]? Left or right.";
-    case Decision::Harm: return "It has landed: damage, or fatigue [CI-M3]?";
-    case Decision::Follow: return "He was pushed: go after him [CI-A10]? {pass} stays.";
+        return R"(The other fighter tries to stand up [CI-M17]. {block} holds him down with a card
+                  of the same hold, {pound} is a free ground and pound with any card, {pass} lets
+                  him go.)";
+    case Decision::Side:
+        return "Your takedown deals 2 damage: to the left or the right side [CI-F7]?";
+    case Decision::Harm: return "It landed: deal damage, or fatigue [CI-M3]?";
+    case Decision::Follow: return "You drove the other back: follow [CI-A10]? {pass} stays.";
     case Decision::Step:
-        return "The shove has landed: a step to any free hex beside you [CI-A13]. {directions} "
-               "choose, {confirm} goes, {pass} stays.";
+        return "The shove landed: you may step to any free hex beside you [CI-A13]. "
+               "{directions} choose, {confirm} goes, {pass} stays.";
     case Decision::Rise:
-        return "You are free: stay on the mat, or up to the feet with new hands [CI-M14]?";
+        return "You are free: stay on the mat, or get up with new hands for both [CI-M14]?";
     case Decision::Recover:
-        return "Between rounds: each point takes a cube off a meter, or is one more card in the "
-               "next deal (coach), or is left [CI-E5]. {next} or a number chooses, {confirm} does "
-               "it.";
+        return "Between rounds: for each point, remove a cube from a meter or get one more card in "
+               "the next deal (coach), or skip it [CI-E5]. {next} or a number chooses, {confirm} "
+               "confirms.";
     case Decision::None: break;
     }
-    return "Nothing is asked of you now.";
+    return "You have nothing to decide now.";
 }
 
 constexpr std::string_view kWhatIsDrawn = R"(
-A fight is won by a knockout (a head or body meter filled to its K), by a submission, or by the
-judges after the last round: the fewer cubes the better [CI-X1 to X3].
+You win by knockout (a head or body meter filled to its K), by submission, or by the judges after
+the last round: fewer cubes are better [CI-X1 to X3].
 
-On the cage ( ) are the fighters, [ ] where they would be after what is aimed at, {sign:pinned}
-marks one who is pinned against the cage [CI-H8]. {sign:counter} is a counter-strike hex,
-{sign:hurting} a +1 DMG hex, r and b are the corners: who begins his turn in his own draws a card
-[CI-T2].
+In the cage ( ) marks the fighters and [ ] where they would be after the chosen action.
+{sign:pinned} marks a fighter pinned against the cage [CI-H8]. {sign:counter} is a counter-strike
+hex, {sign:hurting} a +1 DMG hex. r and b are the corners: a fighter who starts his turn in his own
+corner draws a card [CI-T2].
 
-On the boards {sign:cube} is a cube; F gives fatigue when it is covered, K is a knockout, the
-numbers of the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand. Decks and used
-cards are counted: those for the feet, those for the mat.
+On the boards {sign:cube} is a cube. A cube on F gives fatigue, a cube on K is a knockout. The
+numbers on the fatigue meter are its levels [CI-B9]. {sign:back} is a card of a hand. Below are the
+numbers of cards in the decks and of used cards: first for the feet, then for the mat.
 
-{look} explains hexes, boards, your hand and what is unseen: {next} goes from one to the other.
+{look} explains hexes, boards, your hand and the unseen cards; {next} goes to the next of them.
 )";
 
 using tui::Act;
@@ -96,15 +99,15 @@ std::string question(const Open& open, bool can_block) {
     switch (open.decision) {
     case Decision::Type: return who + ": which type?";
     case Decision::Turn: return who + "'s turn:";
-    case Decision::Combo: return who + " goes on, or ends:";
+    case Decision::Combo: return who + " may act again:";
     case Decision::Defend:
         return who + (can_block ? ": block " + other_one + "'s attack?" : ": no card blocks this.");
     case Decision::Answer: return who + ": " + other_one + " stands up!";
     case Decision::Side: return who + ": which side?";
     case Decision::Harm: return who + ": damage or fatigue?";
     case Decision::Follow: return who + ": follow?";
-    case Decision::Step: return who + ": a step?";
-    case Decision::Rise: return who + " is free: up or down?";
+    case Decision::Step: return who + ": step?";
+    case Decision::Rise: return who + " is free: get up?";
     case Decision::Recover:
         return who + " recovers, " + (open.points > 1 ? "2 points:" : "1 point:");
     case Decision::None: break;
@@ -116,7 +119,7 @@ struct KeyOf {
     OwnAct act;
     std::string_view what;
 };
-/// Most wanted first.
+/// The most wanted first.
 constexpr std::array kCardKeys{
     KeyOf{OwnAct::Block, "block"},
     KeyOf{OwnAct::Strike, "strike"},
@@ -136,7 +139,8 @@ std::string_view passing(Decision asked) {
            : asked == Decision::Step    ? "stay"
            : asked == Decision::Rise    ? "mat"
            : asked == Decision::Recover ? "skip"
-                                        : "let it be";
+           : asked == Decision::Answer  ? "let go"
+                                        : "let it land";
 }
 
 bool can_pass(const Aim& aim) {
@@ -144,7 +148,7 @@ bool can_pass(const Aim& aim) {
     return aim.has(End) || aim.has(Pass) || aim.has(Stay) || aim.has(Skip) || aim.has(ToMat);
 }
 
-/// Those of the hand, or of the answers, as far as there are digits; "" where there are none.
+/// Returns the digits for the hand or the answers, "1-5"; "" if there are none.
 std::string numbers(const Aim& aim) {
     constexpr int kMostDigits = 9;
     const auto is_one = [&aim](int number) {
@@ -184,7 +188,7 @@ std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
     }
     text.ask(question(open, aim.has(ActionKind::Block)));
     if (aim.is_on_cage()) {
-        text.add(tui::direction_keys(keymap), "which hex");
+        text.add(tui::direction_keys(keymap), "choose a hex");
     }
     if (aim.chosen()) {
         text.add(keymap.key_for(Act::Confirm), "do it");

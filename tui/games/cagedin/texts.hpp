@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-/// The texts of the board: help has a paragraph for each subject.
+/// The help and the prompt line of the board.
 namespace tenebrae::cagedin::board {
 
-/// Help for a decision as a newcomer needs it: what it means, what to press, then the signs of the
-/// board.
+/// Returns the help for a decision, a paragraph for each subject: what it means, what to press,
+/// then the signs of the board.
 std::vector<std::string> help_pages(const Open& open, const tui::Drawing& drawing);
 
-/// What is being decided and with which keys, in at most so many columns: what matters least is
-/// left out.
+/// Returns the decision and its keys in at most `width` columns; the least important keys are left
+/// out.
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width);
 
 }  // namespace tenebrae::cagedin::board

@@ -7,7 +7,7 @@
 
 namespace tenebrae::bots {
 
-/// The players of Caged In, the weakest first.
+/// Returns the bots of Caged In, the weakest first.
 std::span<const table::Bot> cagedin_bots();
 
 }  // namespace tenebrae::bots

@@ -351,8 +351,8 @@ std::vector<table::FigureName> fight_figure_names(int seat) {
         {"other-damage", "cube of damage on " + other, "cubes of damage on " + other},
         {"own-fatigue", "cube of fatigue on " + own, "cubes of fatigue on " + own, false},
         {"other-fatigue", "cube of fatigue on " + other, "cubes of fatigue on " + other},
-        {"own-cards", "card of " + own, "cards of " + own},
-        {"other-cards", "card of " + other, "cards of " + other, false},
+        {"own-cards", "card in " + own + "'s hand", "cards in " + own + "'s hand"},
+        {"other-cards", "card in " + other + "'s hand", "cards in " + other + "'s hand", false},
         {"mat", "both on the mat", "both on the mat", true, true}};
 }
 

@@ -12,16 +12,16 @@
 
 namespace tenebrae::bots {
 
-/// What a cube on a meter is worth; every other worth is in these.
+/// The value of a cube on a meter, the unit of all values.
 inline constexpr int kCube = 100;
 
-/// How likely, of kCertain, the defender holds what blocks the attack in progress, from what the
-/// attacker sees. `hand`: the attacker's.
+/// Returns the chance, out of kCertain, that the defender holds a block for the attack in progress,
+/// from what the attacker sees. `hand`: the attacker's.
 std::int64_t
 block_chance(const cagedin::Rules& rules, const cagedin::Open& open, const cagedin::Counts& hand);
 
-/// How likely, of kCertain, the next cards of the ground deck tap this defender out, from what a
-/// seat with this hand sees.
+/// Returns the chance, out of kCertain, that the next cards of the ground deck tap this defender
+/// out, from what a seat with this hand sees.
 std::int64_t tap_chance(
     const cagedin::Rules& rules,
     const cagedin::Open& open,
@@ -29,13 +29,13 @@ std::int64_t tap_chance(
     cagedin::Seat defender
 );
 
-/// How much better the fight stands for a seat, in hundredths of a cube, from what it may know.
+/// Returns the lead of a seat, in hundredths of a cube, from what it knows.
 std::int64_t appeal(const cagedin::Rules& rules, const cagedin::State& state, int seat);
 
-/// A guess at its chance to win, a draw being half of it.
+/// Estimates the chance to win out of kCertain; a draw counts half.
 std::int64_t win_chance(const cagedin::Rules& rules, const cagedin::State& state, int seat);
 
-/// What people count in a fight, of which each seat knows all.
+/// The figures that players compare; each seat knows all of them.
 enum class FightFigure : std::uint8_t {
     OwnDamage,  ///< cubes on all five meters
     OtherDamage,
@@ -43,14 +43,14 @@ enum class FightFigure : std::uint8_t {
     OtherFatigue,
     OwnCards,
     OtherCards,
-    Mat,  ///< whether they are on it
+    Mat,  ///< 1 if the fight is on the mat
     Count,
 };
 using FightFigures = std::array<std::int32_t, static_cast<std::size_t>(FightFigure::Count)>;
 
 FightFigures fight_figures(const cagedin::State& state, int seat);
 
-/// In their order, as that seat speaks of them.
+/// Returns the names of the figures in their order, from that seat's side.
 std::vector<table::FigureName> fight_figure_names(int seat);
 
 }  // namespace tenebrae::bots

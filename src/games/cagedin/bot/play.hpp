@@ -6,7 +6,7 @@
 
 namespace tenebrae::bots {
 
-/// Caged In as its fighters see it.
+/// Caged In for the generic players.
 struct CagedInPlay {
     using Rules = cagedin::Rules;
     using State = cagedin::State;

@@ -11,12 +11,12 @@ using namespace cagedin;
 namespace {
 
 std::string with_cubes(const CagedIn& game, const Open& open, Seat seat, Meter meter) {
-    return std::string(called(seat)) + "'s " + std::string(spoken(meter)) + ", now "
+    return std::string(called(seat)) + "'s " + std::string(spoken(meter)) + " (now "
            + std::to_string(open.fighters[seat].cubes[index(meter)]) + " of "
-           + std::to_string(game.rules().spaces(meter));
+           + std::to_string(game.rules().spaces(meter)) + ")";
 }
 
-/// What the attack in progress would do to its defender.
+/// Returns what the attack in progress would do to its defender.
 std::string threat(const CagedIn& game, const Open& open, const Counts& hand) {
     const AttackKind kind = open.attack.kind;
     const Seat attacker = kind == AttackKind::FreePound ? other(open.active) : open.active;
@@ -32,28 +32,29 @@ std::string threat(const CagedIn& game, const Open& open, const Counts& hand) {
     case AttackKind::Shove: return "a push and a free step";
     case AttackKind::Takedown:
         return std::string(open.fighters[attacker].type == Type::Judo ? "2 damage and " : "")
-               + "the mat";
+               + "a takedown to the mat";
     case AttackKind::Pound:
     case AttackKind::FreePound:
         return open.fighters[attacker].type == Type::Submission
-                   ? "2 fatigue on " + with_cubes(game, open, defender, Meter::Fatigue)
+                   ? "2 fatigue for " + with_cubes(game, open, defender, Meter::Fatigue)
                    : "damage to "
                          + with_cubes(game, open, defender, tables.ground[open.attack.card].meter);
     case AttackKind::Submit:
-        return "a tap out, " + in_a_hundred(tap_chance(game.rules(), open, hand, defender));
+        return "a tap-out (chance: " + in_a_hundred(tap_chance(game.rules(), open, hand, defender))
+               + ")";
     case AttackKind::Stand: break;
     }
-    return "new hands on the feet";
+    return "a return to the feet";
 }
 
-/// Of an attack that is about to be answered.
+/// The reason for an attack.
 std::string reason_of_attack(const CagedIn& game, const Open& open, const Counts& hand) {
-    return "It threatens " + threat(game, open, hand) + "; a block is likely "
-           + in_a_hundred(block_chance(game.rules(), open, hand)) + ".";
+    return "Threatens " + threat(game, open, hand)
+           + "; chance of a block: " + in_a_hundred(block_chance(game.rules(), open, hand)) + ".";
 }
 
-/// How much better off it leaves him than the rest on the average, one action ahead; "" where that
-/// is less than can be told.
+/// Compares the action with the average of all choices, one action ahead; "" if they are about
+/// equal.
 std::string reason_by_comparison(const CagedIn& game, const View& view, Action action) {
     core::Random random(1);
     const State state = guess(game.rules(), view, random);
@@ -73,9 +74,8 @@ std::string reason_by_comparison(const CagedIn& game, const View& view, Action a
     if (size * 10 < kCube) {
         return "";
     }
-    return "One action ahead it is worth " + std::to_string(size / kCube) + "."
-           + std::to_string(size % kCube * 10 / kCube) + (lead < 0 ? " cubes less" : " cubes more")
-           + " than what else could be done, on the average.";
+    const std::string_view degree = size >= kCube ? "Clearly" : "A little";
+    return std::string(degree) + (lead < 0 ? " worse" : " better") + " than most other choices.";
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ std::string reason_of(const CagedIn& game, const View& view, Action action) {
     State after = guess(game.rules(), view, random);
     const Open before = after.open;
     if (action.kind == ActionKind::Block) {
-        return "It keeps off " + threat(game, before, view.hand) + ".";
+        return "Prevents " + threat(game, before, view.hand) + ".";
     }
     cagedin::apply(game.rules(), after, action, nullptr);
     if (after.open.decision == Decision::Defend || after.open.decision == Decision::Answer) {

@@ -10,7 +10,7 @@
 
 namespace tenebrae::cagedin {
 
-/// Decisions as a set; those of a turn are others on the mat than on the feet.
+/// A set of decisions; those of a turn differ between the feet and the mat.
 using Decisions = std::uint32_t;
 
 constexpr Decisions only(Decision decision, Place place = Place::Feet) {
@@ -20,27 +20,27 @@ constexpr Decisions only(Decision decision, Place place = Place::Feet) {
 }
 static_assert(2 * kDecisions <= 32);
 
-/// What is asked now, as a set of one.
+/// Returns the pending decision, as a set of one.
 constexpr Decisions asked(const Open& open) {
     return only(open.decision, open.place);
 }
 
-/// Everything that is said of one kind of action, its help apart (commands.hpp).
+/// The texts of one kind of action, except its help (commands.hpp).
 struct Act {
     ActionKind kind;
     std::string_view command;  ///< "cover": two kinds may share one
-    /// What stands behind it: t a type, c a card of the hand, h a hex, n how many are drawn, m a
-    /// meter, all else a word as it is; what begins with [ may be left out.
+    /// The words after it: t a type, c a card of the hand, h a hex, n how many are drawn, m a
+    /// meter, anything else a literal word; parts from [ on are optional.
     std::string_view form;
     Decisions answers;
-    std::string_view rule;  ///< the statement that says when it can be done
-    /// Adds what stands against such an answer when it is asked for; null: nothing ever does.
+    std::string_view rule;  ///< the statement that says when it is possible
+    /// Adds the reasons against such an answer at its decision; nullptr if there never are any.
     void (Check::*check)(Action);
-    /// The sentence of a numbered choice; a letter behind a $ stands for what describe() puts in.
+    /// The sentence of a numbered choice; describe() fills in a letter after a $.
     std::string_view said;
 };
 
-/// One of each kind, in the order of ActionKind.
+/// Returns one of each kind, in the order of ActionKind.
 std::span<const Act> acts();
 
 inline const Act& act_of(ActionKind kind) {

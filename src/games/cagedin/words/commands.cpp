@@ -21,10 +21,10 @@ using core::Diagnostic;
 using core::Result;
 using kit::unreadable;
 
-/// One part of a form: a letter of acts.hpp, or a word as it is.
+/// One part of a form: a letter of acts.hpp, or a literal word.
 struct Part {
     std::string_view text;
-    bool begins_option = false;  ///< from here on all may be left out
+    bool begins_option = false;  ///< this part and all after it are optional
 
     [[nodiscard]] char letter() const { return text.size() == 1 ? text[0] : ' '; }
 };
@@ -38,7 +38,7 @@ std::vector<Part> parts_of(const Act& act) {
     return parts;
 }
 
-/// What is said of a word that is not what a letter stands for.
+/// The error for a word that does not fit a letter.
 struct Letter {
     char letter;
     std::string_view code;
@@ -46,7 +46,7 @@ struct Letter {
 };
 constexpr std::array<Letter, 5> kLetters{{
     {'t', "no-type", "striker, judo, submission or wrestler"},
-    {'c', "no-card", "a card by its number in your hand, or by its code"},
+    {'c', "no-card", "a card: its number in your hand, or its code"},
     {'h', "no-hex", "a hex from a1 to g4"},
     {'n', "no-number", "0, 1 or 2"},
     {'m', "no-meter", "head, body-l, body-r, leg-l, leg-r or fatigue"},
@@ -59,8 +59,8 @@ public:
         : setup_(setup), view_(view), words_(words) {}
 
     [[nodiscard]] Result<Action> read(const Act& act) const;
-    /// By its number in the hand, or its code. kNoCard: a number that no card has; nothing: the
-    /// word is neither.
+    /// Finds a card by its number in the hand or its code. kNoCard: no card has that number;
+    /// nullopt: the word is neither.
     [[nodiscard]] std::optional<Card> card_at(std::size_t place) const;
 
 private:
@@ -83,7 +83,7 @@ std::optional<Card> Reader::card_at(std::size_t place) const {
     return parse_card(setup_, view_.open.place, word);
 }
 
-/// The fault of a word that is missing, or is not what the part stands for.
+/// Returns the error for a word that is missing or does not fit the part.
 Diagnostic Reader::unfit(const Act& act, Part part, std::size_t place) const {
     const auto* const row = std::ranges::find(kLetters, part.letter(), &Letter::letter);
     std::string expected;
@@ -105,7 +105,7 @@ Diagnostic Reader::unfit(const Act& act, Part part, std::size_t place) const {
     );
 }
 
-/// Of two cards the lower comes first (CI-Q4). A number that no card has leaves none.
+/// Of two cards the lower comes first (CI-Q4).
 bool Reader::put_card(Action& action, std::size_t place) const {
     const auto card = card_at(place);
     const bool is_second = place == 2 && action.kind != ActionKind::Discard;
@@ -136,7 +136,7 @@ bool Reader::put(Action& action, Part part, std::size_t place) const {
     }
 }
 
-/// Numbers of equal cards mean the same (CI-K8), but no card is played twice.
+/// Numbers of equal cards are interchangeable (CI-K8), but no card is played twice.
 bool Reader::names_one_card_twice() const {
     const auto first = core::parse_unsigned(words_[1].text);
     return first && first == core::parse_unsigned(words_[2].text);
@@ -162,12 +162,12 @@ Result<Action> Reader::read(const Act& act) const {
         return *fault;
     }
     if (action.second != kNoCard && names_one_card_twice()) {
-        return unreadable("same-card", words_[2], "another card than the first");
+        return unreadable("same-card", words_[2], "a card other than the first");
     }
     return action;
 }
 
-/// The word that says what is wrong: of a hex or a number the last, of a card that or the command.
+/// Returns the word to point at: the last for a hex or number, the card or the command otherwise.
 const core::Word& word_to_blame(const Diagnostic& fault, const Reader& reader, table::Words words) {
     constexpr std::array<std::string_view, 4> kOfLast{
         "too-far", "occupied", "same-hex", "too-many"};
@@ -184,7 +184,7 @@ const core::Word& word_to_blame(const Diagnostic& fault, const Reader& reader, t
     return words[is_second ? 2 : 1];
 }
 
-/// What stands for one part, a blank before it.
+/// Returns the word for one part, after a space.
 std::string words_of(const Setup& setup, const View& view, Action action, Part part, bool again) {
     const auto card = [&](Card sort, int further) {
         const int number = number_in_hand(view.hand, sort);
@@ -203,7 +203,7 @@ std::string words_of(const Setup& setup, const View& view, Action action, Part p
     }
 }
 
-/// The act of this command; of two that share one that which the next word names, if it does.
+/// Finds the act of this command; if two share it, the one that the next word names.
 const Act* find_act(table::Words words) {
     const Act* found = nullptr;
     for (const Act& act : acts()) {
@@ -222,82 +222,81 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
     {"type",
      "",
      "striker|judo|submission|wrestler",
-     "choose what kind of fighter you are",
-     R"(Asked once before the fight, in secret; the other learns it after the deal of round 1
+     "choose your type of fighter",
+     R"(Once before the fight, in secret. The other fighter learns it after the first deal
         (CI-S1, CI-S7). Example: `type judo`.)",
      "type"},
     {"footwork",
      "f",
      "CARD HEX",
-     "move by a card's footwork value",
-     R"(Any stand-up card; the hex may be as far away as its value, which fatigue shortens (CI-A1,
-        CI-B9). It ends the turn. CARD is a number of the hand or a code. Example:
-        `footwork 5 c3`.)",
+     "move as far as a card's footwork value",
+     R"(Use any stand-up card. Fatigue lowers its value (CI-A1, CI-B9). Your turn ends. CARD is
+        a number in your hand or a code. Example: `footwork 5 c3`.)",
      "card hex"},
     {"strike",
      "s",
      "CARD",
      "strike the fighter beside you",
-     R"(A strike card without the haymaker icon; if it lands, 1 damage at its location (CI-A4,
-        CI-A5). Examples: `strike 3`, `strike jab-l`.)",
+     R"(Use a strike card without the haymaker icon. If it lands, it deals 1 damage at its
+        location (CI-A4, CI-A5). Examples: `strike 3`, `strike jab-l`.)",
      "card"},
     {"haymaker",
      "h",
      "CARD [to HEX]",
-     "throw a haymaker, perhaps after a step",
-     R"(A card with the haymaker icon; if it lands, 2 damage, and the other is driven back
-        (CI-A7 to CI-A10). Examples: `haymaker 2`, `haymaker 2 to d4`.)",
+     "throw a haymaker, after a step if you like",
+     R"(Use a card with the haymaker icon. If it lands, it deals 2 damage and drives the other
+        back (CI-A7 to CI-A10). Examples: `haymaker 2`, `haymaker 2 to d4`.)",
      "card none hex"},
     {"shove",
      "",
      "CARD",
      "push the fighter beside you back",
-     R"(Any stand-up card; it hurts nobody, and you may step after it (CI-A11 to CI-A14). Example:
-        `shove 2`.)",
+     R"(Use any stand-up card. It deals no damage, and you may step after it (CI-A11 to
+        CI-A14). Example: `shove 2`.)",
      "card"},
     {"takedown",
      "t",
      "CARD",
      "bring the fight to the mat",
-     R"(A takedown card, beside the other and not pinned (CI-A15, CI-H9); if it lands, both hands
-        are dealt anew (CI-A17). Example: `takedown 4`.)",
+     R"(Use a takedown card, beside the other and not pinned (CI-A15, CI-H9). If it lands, both
+        fighters get new hands (CI-A17). Example: `takedown 4`.)",
      "card"},
     {"cover",
      "c",
      "discard CARD [draw N]|rest",
-     "cover up: change cards, or lose 1 fatigue",
-     R"(Discard one card and draw up to two, to a hand of four at most; without draw as many as
-        that allows (CI-A19, CI-A20, CI-Q2). Or rest (CI-A21). It ends the turn. Examples:
+     "cover up: exchange cards, or remove 1 fatigue",
+     R"(Discard one card and draw up to two, to a hand of at most four; without `draw` you draw
+        as many as possible (CI-A19, CI-A20, CI-Q2). Or rest (CI-A21). Your turn ends. Examples:
         `cover discard 2 draw 1`, `cover rest`.)",
      "none card none none"},
     {"pound",
      "d",
      "CARD",
      "ground and pound",
-     R"(On the mat, for the card's location (CI-M2). As an answer to one who stands up it is free
+     R"(On the mat, hit the card's location (CI-M2). Against a fighter who stands up it is free
         and cannot be blocked (CI-M17, CI-M19). Example: `pound 1`.)",
      "card"},
     {"submit",
      "m",
      "CARD [CARD]",
      "try to make the other tap out",
-     R"(On the mat, for the card's hold; it costs 1 fatigue for each cube that the other lacks to
-        level 3 (CI-M6, CI-M7). A Submission Fighter may play two cards (CI-F13). Examples:
+     R"(On the mat, try the card's hold. It costs 1 fatigue for each cube that the other lacks
+        to level 3 (CI-M6, CI-M7). A Submission Fighter may play two cards (CI-F13). Examples:
         `submit 2`, `submit 2 4`.)",
      "card card"},
     {"stand",
      "",
      "CARD",
      "try to stand up",
-     "On the mat, with any ground card (CI-M16); the next turn is the other's. Example: `stand 3`.",
+     "On the mat, with any ground card (CI-M16). The next turn is the other's. Example: `stand 3`.",
      "card"},
-    {"end", "e", "", "end a combo", "Instead of a further action (CI-O1). Example: `end`.", ""},
+    {"end", "e", "", "end a combo", "Take no further action (CI-O1). Example: `end`.", ""},
     {"block",
      "b",
      "CARD [CARD]",
      "block the attack",
-     R"(A strike by the same location and side, a takedown by the same name, on the mat by the same
-        hold (CI-D1 to CI-D3); of two cards both (CI-F14). Examples: `block 1`, `block 1 3`.)",
+     R"(Block a strike with the same location and side, a takedown with the same takedown, and
+        on the mat with the same hold (CI-D1 to CI-D3). Block both of two cards (CI-F14). Examples: `block 1`, `block 1 3`.)",
      "card card"},
     {"pass",
      "p",
@@ -309,13 +308,13 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
      "",
      "left|right",
      "choose which side a takedown hurts",
-     "A Judo Fighter's Slam or Shoot Legs (CI-F6, CI-F7). Example: `side left`.",
+     "For a Judo Fighter's Slam or Shoot Legs (CI-F6, CI-F7). Example: `side left`.",
      "none"},
     {"damage",
      "",
      "",
      "let ground and pound deal damage",
-     "1 point at the card's location, 2 on a \"+1 DMG\" hex (CI-M3, CI-M4). Example: `damage`.",
+     "1 damage at the card's location, 2 on a \"+1 DMG\" hex (CI-M3, CI-M4). Example: `damage`.",
      ""},
     {"fatigue",
      "",
@@ -326,8 +325,8 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
     {"follow",
      "",
      "",
-     "go after a fighter who was driven back",
-     "After a haymaker, into the hex that was left (CI-A10). Example: `follow`.",
+     "follow a fighter you drove back",
+     "After a haymaker, step into the empty hex (CI-A10). Example: `follow`.",
      ""},
     {"stay",
      "",
@@ -345,7 +344,7 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
      "",
      "",
      "get up after an escape",
-     "Both hands are dealt anew, and the next turn is yours (CI-M14, CI-M18). Example: `feet`.",
+     "Both fighters get new hands, and the next turn is yours (CI-M14, CI-M18). Example: `feet`.",
      ""},
     {"mat",
      "",
@@ -357,20 +356,20 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
      "",
      "METER",
      "remove a cube between two rounds",
-     R"(From head, body-l, body-r, leg-l, leg-r or fatigue, for one of two points (CI-E5, CI-E6).
-        Example: `recover head`.)",
+     R"(For one of your two points, from head, body-l, body-r, leg-l, leg-r or fatigue (CI-E5,
+        CI-E6). Example: `recover head`.)",
      "meter"},
     {"coach",
      "",
      "",
-     "listen to the corner between two rounds",
-     "One more card in the next deal, for one of two points (CI-E7). Example: `coach`.",
+     "listen to the coach between two rounds",
+     "For one of your two points, get one more card in the next deal (CI-E7). Example: `coach`.",
      ""},
     {"skip",
      "",
      "",
      "leave a point between two rounds unused",
-     "It is lost (CI-E5). Example: `skip`.",
+     "The point is lost (CI-E5). Example: `skip`.",
      ""},
 }};
 

@@ -11,14 +11,14 @@
 
 namespace tenebrae::cagedin {
 
-/// Caged In's own commands, in the order of help.
+/// Returns the commands of Caged In, in the order of help.
 std::span<const table::CommandRow> command_rows();
 
-/// A legal action, or every reason why these words are none.
+/// Returns a legal action, or every reason why the words are not one.
 core::Result<Action> parse_command(const Setup& setup, const View& view, table::Words words);
 
-/// The one canonical line of an action, its cards by their numbers in the hand of the view:
-/// "cover discard 2 draw 1". What a record holds.
+/// Returns the canonical line of an action, as stored in records, with cards by their numbers in
+/// the view's hand: "cover discard 2 draw 1".
 std::string words(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

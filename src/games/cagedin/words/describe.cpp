@@ -35,7 +35,7 @@ std::string spoken_cards(const Setup& setup, Place place, Action action) {
     return spoken_fully(setup, place, action.card) + second;
 }
 
-/// What a letter behind a $ stands for.
+/// Returns the words for a letter after a $.
 std::string filled_in(const Setup& setup, Place place, Action action, char letter) {
     switch (letter) {
     case 'c': return spoken_cards(setup, place, action);
@@ -48,14 +48,37 @@ std::string filled_in(const Setup& setup, Place place, Action action, char lette
     }
 }
 
+/// Fills in the sentence of an act; `words_for` returns the words for a letter after a $.
+template <typename WordsFor>
+std::string filled(std::string_view said, const WordsFor& words_for) {
+    std::string text;
+    for (std::size_t at = said.find('$'); at != said.npos; at = said.find('$')) {
+        text += said.substr(0, at);
+        text += words_for(said[at + 1]);
+        said.remove_prefix(at + 2);
+    }
+    return text.append(said);
+}
+
+/// Leaves the cards out of the sentence of an act: "Footwork to $h".
+std::string without_cards(std::string_view said) {
+    std::string text(said);
+    for (const std::string_view part : {" with the $c", " the $c"}) {
+        if (const std::size_t at = text.find(part); at != std::string::npos) {
+            text.erase(at, part.size());
+        }
+    }
+    return text;
+}
+
 constexpr std::string_view kKnockout = ", a KNOCKOUT";
 
-/// May it be countered (CI-D7, D9)?
+/// Can it be countered (CI-D7, D9)?
 bool is_hit(AttackKind kind) {
     return kind == AttackKind::Strike || kind == AttackKind::Haymaker;
 }
 
-/// Foretells an answer of the seat that decides, from what that seat knows.
+/// Predicts the results of an answer from what the deciding seat knows.
 class Preview {
 public:
     Preview(const Setup& setup, const View& view)
@@ -75,7 +98,7 @@ private:
         return rules_.tables.standup[then_.attack.card];
     }
 
-    // These change what will be, and say it.
+    // These change then_, and return what changed.
     std::string tire(Seat seat, int cubes);
     std::string hurt(Seat seat, Meter meter, int points);
     std::string stand_on(Seat seat, Hex hex);
@@ -100,14 +123,14 @@ private:
     const Setup& setup_;
     const Rules& rules_;
     const View& view_;
-    Open then_;  ///< as it will be
+    Open then_;  ///< the state after the answer
     Counts unseen_;  ///< of the deck in use
     Seat me_;
     Seat him_;
     std::vector<std::string> lines_;
 };
 
-/// More than there is room for is lost (CI-B7).
+/// Cubes beyond the last space are lost (CI-B7).
 std::string Preview::tire(Seat seat, int cubes) {
     Fighter& who = then_.fighters[seat];
     std::uint8_t& now = who.cubes[index(Meter::Fatigue)];
@@ -139,7 +162,7 @@ std::string Preview::hurt(Seat seat, Meter meter, int points) {
            + std::to_string(now) + " of " + std::to_string(plan.spaces) + more;
 }
 
-/// With what the hex means to the fighter, and to the other.
+/// Adds what the hex means for both fighters.
 std::string Preview::stand_on(Seat seat, Hex hex) {
     then_.fighters[seat].at = hex;
     const Tables& tables = rules_.tables;
@@ -148,7 +171,7 @@ std::string Preview::stand_on(Seat seat, Hex hex) {
                        + (away == 1 ? "adjacent" : std::to_string(away) + " hexes away");
     text += has(tables.countering, hex) ? ", on a counter-strike hex" : "";
     text += has(tables.hurting, hex) ? ", on a \"+1 DMG\" hex" : "";
-    text += hex == tables.corners[seat] ? ", in the own corner" : "";
+    text += hex == tables.corners[seat] ? ", in his own corner" : "";
     for (const Seat pinned : {kRed, kBlue}) {
         text += is_pinned(then_, pinned) ? ", " + std::string(called(pinned)) + " pinned" : "";
     }
@@ -168,7 +191,7 @@ std::string Preview::pound_damage(Seat defender) {
     return hurt(defender, rules_.tables.ground[then_.attack.card].meter, is_corner ? 2 : 1);
 }
 
-/// CI-F11, F15; what is dealt where nothing has been chosen yet.
+/// CI-F11, F15; damage where the attacker can still choose.
 std::string Preview::pound(Seat attacker) {
     const Seat defender = other(attacker);
     const Type type = then_.fighters[attacker].type;
@@ -184,7 +207,7 @@ std::string Preview::pound(Seat attacker) {
     return text + "; or 1 fatigue";
 }
 
-/// CI-M12, of the cards unseen (CI-V8).
+/// CI-M12, from the unseen cards (CI-V8).
 std::string Preview::tap_out(Seat defender) const {
     const int needed = room_for_fatigue(rules_, then_.fighters[defender]) == 0 ? 3 : 4;
     int cards = 0;
@@ -197,7 +220,7 @@ std::string Preview::tap_out(Seat defender) const {
            + std::to_string(taps) + " of " + std::to_string(cards) + " unseen cards are taps";
 }
 
-/// What the attack does if it is not blocked.
+/// Returns what the attack does if it is not blocked.
 std::string Preview::land(Seat attacker) {
     const Seat defender = other(attacker);
     switch (then_.attack.kind) {
@@ -206,7 +229,8 @@ std::string Preview::land(Seat attacker) {
         const std::string damage = hurt(defender, meter_of(standup().location), 2);
         return damage.ends_with(kKnockout) ? damage : damage + "; " + push(attacker);
     }
-    case AttackKind::Shove: return push(attacker) + "; then a step";
+    case AttackKind::Shove:
+        return push(attacker) + "; then " + std::string(called(attacker)) + " may step";
     case AttackKind::Takedown: {
         const bool is_judo = then_.fighters[attacker].type == Type::Judo;
         return std::string(is_judo ? "2 damage, then " : "")
@@ -223,7 +247,7 @@ std::string Preview::land(Seat attacker) {
 /// CI-D7.
 std::string Preview::counter(Seat attacker) {
     const int points = then_.attack.kind == AttackKind::Haymaker ? 2 : 1;
-    return "counter-strike: " + hurt(attacker, meter_of(standup().location), points);
+    return hurt(attacker, meter_of(standup().location), points);
 }
 
 void Preview::pay(int cubes) {
@@ -251,16 +275,17 @@ void Preview::say_who_blocks(Card attacking) {
         + core::counted(int{then_.fighters[him_].hand_size}, "card"));
 }
 
-/// The combo, where there is one (CI-O1, O2, O4). `then_` is as it will be.
+/// The combo, if there is one (CI-O1, O2, O4). Precondition: in then_ the attack has landed.
 void Preview::say_what_follows() {
     if (!has_combo(rules_, then_, me_, then_.attack)) {
         return;
     }
     if (is_pinned(then_, me_) || room_for_fatigue(rules_, then_.fighters[me_]) == 0) {
-        say("Its combo does not go on: " + std::string(is_pinned(then_, me_) ? "pinned" : "tired"));
+        say("No combo: " + std::string(called(me_))
+            + (is_pinned(then_, me_) ? " is pinned" : "'s fatigue is full"));
     } else {
-        say("Combo: another action follows if it lands, "
-            + std::string(action_cost(then_) > 0 ? "at 1 fatigue" : "for nothing"));
+        say("Combo: if it lands, you act again "
+            + std::string(action_cost(then_) > 0 ? "for 1 fatigue" : "at no cost"));
     }
 }
 
@@ -287,7 +312,8 @@ void Preview::attack(AttackKind kind, Action action) {
             say_who_blocks(action.second);
         }
         if (is_hit(kind) && has(rules_.tables.countering, then_.fighters[him_].at)) {
-            say("Any block counters it, on that hex: " + counter(me_));
+            say(std::string(called(him_)) + " is on a counter-strike hex: any block hits back, "
+                + counter(me_));
         }
     }
     then_ = landed;
@@ -323,7 +349,7 @@ void Preview::act(Action action) {
     }
 }
 
-/// To an attack, or to one who stands up.
+/// An answer to an attack, or to a fighter who stands up.
 void Preview::answer(Action action) {
     const Attack attack = then_.attack;
     if (action.kind == ActionKind::Pass) {
@@ -342,12 +368,12 @@ void Preview::answer(Action action) {
     const bool is_countered = rules_.tables.standup[action.card].counter
                               || has(rules_.tables.countering, then_.fighters[me_].at);
     if (is_hit(attack.kind) && is_countered) {
-        say("With " + counter(him_));
+        say("Counter-strike: " + counter(him_));
     }
-    say("It ends the turn of " + std::string(called(him_)));
+    say(std::string(called(him_)) + "'s turn ends");
 }
 
-/// A cube less on a meter of his own.
+/// Removes one cube from the deciding fighter's meter.
 std::string Preview::untire(Meter meter) {
     std::uint8_t& now = then_.fighters[me_].cubes[index(meter)];
     now = static_cast<std::uint8_t>(now - (now > 0 ? 1 : 0));
@@ -358,16 +384,17 @@ std::string Preview::untire(Meter meter) {
 void Preview::say_type(Type type) {
     constexpr std::array<std::string_view, kTypes + 1> kAbilities{
         "No abilities",
-        "Every plain strike has the combo symbol, and any takedown card blocks a takedown, at 1 "
-        "fatigue and not while pinned",
-        "Takedowns deal 2 damage, have the combo symbol and are open to the pinned; after standing "
-        "up the next turn is the Judo Fighter's",
-        "Ground and pound gives 2 fatigue and no damage; a submission may be tried with two cards",
-        "Ground and pound deals damage and 1 fatigue, and is a combo against the pinned"};
+        "Plain strikes have the combo symbol. Unless you are pinned, any takedown card blocks a "
+        "takedown, for 1 fatigue",
+        "Takedowns deal 2 damage, have the combo symbol and work while you are pinned. After you "
+        "stand up, the next turn is yours",
+        "Ground and pound deals 2 fatigue and no damage. You may play two cards in one submission",
+        "Ground and pound deals damage and 1 fatigue. It has the combo symbol while the other is "
+        "pinned"};
     say(std::string(kAbilities[static_cast<std::size_t>(type)]));
 }
 
-/// Into the hex between the pawns (CI-P4).
+/// Returns the hex between the pawns (CI-P4).
 Hex Preview::between() const {
     const Hex from = then_.fighters[me_].at;
     Hexes hexes = around(from);
@@ -391,7 +418,7 @@ Meter Preview::side_of_takedown(bool left) const {
 std::vector<std::string> Preview::lines(Action action) {
     const int played = (action.card != kNoCard ? 1 : 0) + (action.second != kNoCard ? 1 : 0);
     if (played > 0 && then_.fighters[me_].hand_size == played) {
-        say("The hand is empty then: four cards are drawn at once");
+        say("Your hand is empty then: you draw four cards at once");
     }
     switch (view_.open.decision) {
     case Decision::Turn:
@@ -429,14 +456,22 @@ std::vector<std::string> Preview::lines(Action action) {
 }  // namespace
 
 std::string describe(const Setup& setup, const View& view, Action action) {
-    std::string text;
-    std::string_view said = act_of(action.kind).said;
-    for (std::size_t at = said.find('$'); at != said.npos; at = said.find('$')) {
-        text += said.substr(0, at);
-        text += filled_in(setup, view.open.place, action, said[at + 1]);
-        said.remove_prefix(at + 2);
-    }
-    return text.append(said);
+    return filled(act_of(action.kind).said, [&](char letter) {
+        return filled_in(setup, view.open.place, action, letter);
+    });
+}
+
+std::string
+describe_briefly(const Setup& setup, const View& view, Action action, std::size_t columns) {
+    const Place place = view.open.place;
+    const auto words_for = [&](char letter) {
+        return letter == 'c'   ? setup.card(place, action.card).name
+               : letter == 'n' ? std::to_string(action.value)
+                               : filled_in(setup, place, action, letter);
+    };
+    const std::string_view said = act_of(action.kind).said;
+    std::string text = action.second == kNoCard ? filled(said, words_for) : "";
+    return text.empty() || text.size() > columns ? filled(without_cards(said), words_for) : text;
 }
 
 std::vector<std::string> consequences(const Setup& setup, const View& view, Action action) {

@@ -9,11 +9,15 @@
 
 namespace tenebrae::cagedin {
 
-/// An action for a numbered choice: "Strike with the left Jab (head; combo)".
+/// Describes an action for a numbered choice: "Strike with the left Jab (head; combo)".
 std::string describe(const Setup& setup, const View& view, Action action);
+/// Describes an action for a heading: "Strike with the Jab"; without its card if that has more than
+/// so many columns.
+std::string
+describe_briefly(const Setup& setup, const View& view, Action action, std::size_t columns);
 
-/// What is certain to follow, or can, a line each: what it does if it lands, by which cards it can
-/// be blocked and how many of them are unseen (CI-V8), what it costs, what goes on after it.
+/// Returns what follows or can follow, a line each: what it does if it lands, which cards block it
+/// and how many of them are unseen (CI-V8), what it costs, whether a combo goes on.
 std::vector<std::string> consequences(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

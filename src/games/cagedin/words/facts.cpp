@@ -19,7 +19,7 @@ struct DeckCard {
     Card card;
 };
 
-/// The words of a fact, and what it is about.
+/// The words of a fact, and the view it is checked against.
 class FactWords : public kit::FactWords {
 public:
     FactWords(const Setup& setup, const View& view, table::Words words)
@@ -56,7 +56,7 @@ public:
         return refuse(place, "the code of a card, such as jab-l or arm-h-e");
     }
     [[nodiscard]] core::Diagnostic not_known() const {
-        return core::fault("not-known", "This seat cannot know that.").rule("CI-V3").got(text(0));
+        return core::fault("not-known", "This seat does not know that.").rule("CI-V3").got(text(0));
     }
 
 private:
@@ -91,12 +91,12 @@ Answer place_is(const FactWords& words) {
     return answer.value_or(words.refuse(1, "feet or mat"));
 }
 
-/// "decision KIND [FIGHTER]": both have to hold.
+/// "decision KIND [FIGHTER]": both must hold.
 Answer decision_is(const FactWords& words) {
     const auto kind = from_name<Decision>(words.text(1));
     const auto who = words.fighter(2);
     if (!kind || (words.size() > 2 && !who)) {
-        return kind ? words.no_fighter(2) : words.refuse(1, "the name of a decision, such as turn");
+        return kind ? words.no_fighter(2) : words.refuse(1, "a decision, such as turn");
     }
     const Open& open = words.open();
     return words.size() == 2 ? equal(text_of(name(*kind)), text_of(name(open.decision)))
@@ -150,8 +150,8 @@ Answer type_is(const FactWords& words) {
     return equal(text_of(name(*type)), text_of(name(got)));
 }
 
-/// "hand FIGHTER N": how many cards; "hand FIGHTER CARD N": how many of that sort, in a hand that
-/// is known.
+/// "hand FIGHTER N": the number of cards; "hand FIGHTER CARD N": those of one sort, in a known
+/// hand.
 Answer hand_is(const FactWords& words) {
     const auto who = words.fighter(1);
     if (!who) {
@@ -195,12 +195,12 @@ Answer unseen_is(const FactWords& words) {
                 : words.no_card(1);
 }
 
-/// "group I N": how many of the group are left; of none that is known, 0.
+/// "group I N": how many cards of the group are left; 0 for an unknown group.
 Answer group_is(const FactWords& words) {
     const auto groups = groups_of(words.open().groups);
     const auto number = words.number(1);
     if (!number || *number == 0) {
-        return words.refuse(1, "the number of a group, the upper being 1");
+        return words.refuse(1, "the number of a group, from 1 at the top");
     }
     const auto place = static_cast<std::size_t>(*number - 1);
     return words.is_number(2, place < groups.size() ? groups[place].left : 0);
@@ -248,23 +248,24 @@ constexpr std::array kCheckers{
     Checker{{"round", "N", "the number of the round"}, 2, 2, number_is<&Open::round>},
     Checker{{"turn", "N", "the number of the turn"}, 2, 2, number_is<&Open::turn>},
     Checker{{"actions", "N", "actions of this turn"}, 2, 2, number_is<&Open::actions>},
-    Checker{{"first", "FIGHTER", "who began the round"}, 2, 2, fighter_is<&Open::first>},
+    Checker{{"first", "FIGHTER", "who started the round"}, 2, 2, fighter_is<&Open::first>},
     Checker{{"active", "FIGHTER", "whose turn it is"}, 2, 2, fighter_is<&Open::active>},
     Checker{{"place", "feet|mat", "where the fight is"}, 2, 2, place_is},
-    Checker{{"decision", "KIND [FIGHTER]", "what is asked, and whom"}, 2, 3, decision_is},
+    Checker{
+        {"decision", "KIND [FIGHTER]", "the pending decision, and whose it is"}, 2, 3, decision_is},
     Checker{{"at", "FIGHTER HEX", "where a pawn stands"}, 3, 3, stands_at},
     Checker{{"meter", "FIGHTER METER N", "cubes on a meter"}, 4, 4, meter_is},
     Checker{{"coach", "FIGHTER N", "points spent on coaching"}, 3, 3, coach_is},
     Checker{{"pinned", "FIGHTER", "this fighter is pinned"}, 2, 2, is_pinned_there},
-    Checker{{"type", "FIGHTER TYPE", "a type that is known"}, 3, 3, type_is},
+    Checker{{"type", "FIGHTER TYPE", "a fighter's known type"}, 3, 3, type_is},
     Checker{{"hand", "FIGHTER [CARD] N", "cards in hand, or of one sort"}, 3, 4, hand_is},
     Checker{{"deck", "standup|ground N", "cards in a deck"}, 3, 3, deck_is},
-    Checker{{"pile", "standup|ground|CARD N", "discarded, or of one sort"}, 3, 3, pile_is},
-    Checker{{"unseen", "CARD N", "cards of a sort that may be anywhere"}, 3, 3, unseen_is},
+    Checker{{"pile", "standup|ground|CARD N", "discarded cards, or of one sort"}, 3, 3, pile_is},
+    Checker{{"unseen", "CARD N", "unseen cards of a sort"}, 3, 3, unseen_is},
     Checker{{"group", "I N", "cards left of a group at the bottom"}, 3, 3, group_is},
     Checker{{"attack", "KIND", "the attack in progress"}, 2, 2, attack_is},
     Checker{{"bell", "", "the bell is due"}, 1, 1, bell_is_due},
-    Checker{{"ending", "WAY", "the fight ended so"}, 2, 2, ending_is},
+    Checker{{"ending", "WAY", "how the fight ended"}, 2, 2, ending_is},
     Checker{{"winner", "FIGHTER|nobody", "who has won"}, 2, 2, winner_is},
 };
 

@@ -9,11 +9,11 @@
 
 namespace tenebrae::cagedin {
 
-/// Those that `expect` can check, for the manual.
+/// Returns the facts that `expect` can check, for the manual.
 std::span<const kit::FactRow> fact_rows();
 
-/// Does the fact hold? A diagnostic when it is none, or when the seat cannot know it. The first
-/// word is that of the fact.
+/// Checks a fact; fails if the words are not a fact, or the seat does not know it. The first word
+/// names the fact.
 core::Result<table::FactCheck>
 check_fact(const Setup& setup, const View& view, table::Words words_of_fact);
 

@@ -15,22 +15,21 @@ namespace {
 /// In the order of Type.
 constexpr std::array<std::string_view, kTypes + 1> kAbilities{
     "",
-    "all his plain strikes have the combo symbol; he blocks a takedown with any takedown card, for "
-    "1 fatigue, but not while pinned [CI-F1 to F5].",
-    "his takedowns deal 2 damage and have the combo symbol, also while he is pinned; after "
-    "standing "
-    "up the turn is his [CI-F6 to F10].",
-    "his ground and pound gives 2 fatigue in place of damage; he may play two cards in one "
-    "submission, which only two cards block [CI-F11 to F14].",
-    "his ground and pound deals its damage and 1 fatigue, and has the combo symbol while the other "
-    "is pinned [CI-F15, CI-F16]."};
+    "plain strikes have the combo symbol. Unless pinned, he blocks a takedown with any takedown "
+    "card, for 1 fatigue [CI-F1 to F5].",
+    "takedowns deal 2 damage, have the combo symbol and work while he is pinned. After he stands "
+    "up, the next turn is his [CI-F6 to F10].",
+    "ground and pound deals 2 fatigue and no damage. He may play two cards in one submission, and "
+    "both must be blocked [CI-F11 to F14].",
+    "ground and pound deals damage and 1 fatigue. It has the combo symbol while the other is "
+    "pinned [CI-F15, CI-F16]."};
 
 constexpr std::array<std::string_view, 5> kLevels{
-    "below level 1",
+    "below level 1, no effect",
     "level 1: footwork values are 1 less",
     "level 2: footwork values are 2 less",
-    "level 3: no footwork, and submissions against him cost nothing",
-    "level 4: no combo, and three taps are enough"};
+    "level 3: no footwork, and submissions against him are free",
+    "level 4: no combo, and three taps end the fight"};
 
 std::string listed_spaces(std::uint32_t marked) {
     std::string text;
@@ -57,7 +56,7 @@ std::string of_standup(const Setup& setup, const Fighter& own, Card card) {
     std::string text = standup.is_takedown
                            ? "a takedown, the " + std::string(spoken(standup.takedown))
                            : "hits the " + std::string(spoken(standup.location));
-    text += standup.combo ? "; combo: another action if it lands [CI-O1]" : "";
+    text += standup.combo ? "; combo: act again if it lands [CI-O1]" : "";
     text += standup.counter ? "; counter-strike: hits back when it blocks [CI-D7]" : "";
     text += standup.haymaker ? "; haymaker: 2 damage and a push [CI-A6 to A10]" : "";
     const int value = footwork(setup.rules, own, standup);
@@ -70,31 +69,30 @@ std::string of_standup(const Setup& setup, const Fighter& own, Card card) {
 std::string of_ground(const Setup& setup, Card card) {
     const GroundCard& ground = setup.rules.tables.ground[card];
     return "pounds the " + std::string(spoken(ground.meter)) + "; "
-           + (ground.is_tap ? "a tap when it is overturned [CI-M10]"
-                            : "an escape when it is overturned [CI-M11]");
+           + (ground.is_tap ? "a tap when turned over [CI-M10]"
+                            : "an escape when turned over [CI-M11]");
 }
 
-/// Describes what is on a hex: what its sign means, corners, and how far each fighter is but the
-/// one around whom it is looked.
+/// Describes a hex: its sign, corners, and how far away each fighter is, except `around`.
 std::vector<std::string>
 contents_of(const Setup& setup, const View& view, Hex hex, Seat around = kNobody) {
     const Tables& tables = setup.rules.tables;
     const Open& open = view.open;
     std::vector<std::string> told;
     if (has(tables.countering, hex)) {
-        told.emplace_back("A counter-strike hex: whoever blocks a strike or a haymaker here hits "
-                          "back [CI-D7].");
+        told.emplace_back("A counter-strike hex: a fighter who blocks a strike or a haymaker here "
+                          "hits back [CI-D7].");
     }
     if (has(tables.hurting, hex)) {
-        told.emplace_back("A +1 DMG hex: whoever is here takes 1 more from each ground and pound "
-                          "that hurts [CI-M4].");
+        told.emplace_back("A +1 DMG hex: ground and pound against a fighter here deals 1 more "
+                          "damage [CI-M4].");
     }
     for (const Seat who : {kRed, kBlue}) {
         if (tables.corners[who] == hex) {
             told.push_back(
                 std::string(called(who))
-                + "'s corner: he draws a card when his turn "
-                  "begins here [CI-T2]."
+                + "'s corner: he draws a card if he starts his turn "
+                  "here [CI-T2]."
             );
         }
         if (open.fighters[who].at == hex) {
@@ -161,8 +159,8 @@ std::vector<std::string> explain_hex(const Setup& setup, const View& view, Hex h
         told.begin(),
         cagedin::name(hex)
             + (touches_cage(hex)
-                   ? ", a hex that touches the cage: whoever stands here is pinned while "
-                     "the other stands on an interior hex beside him [CI-H8]."
+                   ? ", a hex that touches the cage: a fighter here is pinned while the "
+                     "other stands on an interior hex beside him [CI-H8]."
                    : ", an interior hex [CI-H5].")
     );
     return told;
@@ -197,8 +195,8 @@ std::vector<std::string> explain_fighter(const Setup& setup, const View& view, S
     }
     const auto level = static_cast<std::size_t>(fatigue_level(setup.rules, fighter));
     told.push_back("Fatigue: " + std::string(kLevels[level]) + " [CI-B9].");
-    told.emplace_back("Damage on a full leg is fatigue, and a knockout if fatigue is full "
-                      "[CI-B5].");
+    told.emplace_back("Damage to a full leg becomes fatigue; if fatigue is full too, it is a "
+                      "knockout [CI-B5].");
     if (view.shows_all) {
         std::string cards = "Hand at the end:";
         for (Card card = 0; card < kMaxSorts; ++card) {
@@ -221,7 +219,7 @@ std::string explain_card(const Setup& setup, const View& view, Card card) {
 
 std::vector<std::string> explain_hand(const Setup& setup, const View& view) {
     if (count_of(view.hand) == 0) {
-        return {"No hand lies open here [CI-K7]."};
+        return {"No hand is visible here [CI-K7]."};
     }
     std::vector<std::string> told{"Your hand [CI-K7]."};
     for (Card card = 0; card < kMaxSorts; ++card) {

@@ -16,14 +16,13 @@ namespace {
 std::string ask_turn(const Open& open) {
     const std::string who(called(open.owner));
     return open.place == Place::Feet
-               ? who + "'s turn, on the feet: footwork, a strike, a takedown, or cover up?"
-               : who + "'s turn, on the mat: ground and pound, a submission, or stand up?";
+               ? who + "'s turn, on the feet: strike, takedown, footwork or cover up?"
+               : who + "'s turn, on the mat: ground and pound, submission or stand up?";
 }
 
 std::string ask_combo(const Open& open) {
-    return std::string(called(open.owner)) + "'s combo goes on after "
-           + core::counted(int{open.actions}, "action") + ", the next "
-           + (action_cost(open) > 0 ? "costs 1 fatigue: " : "is free: ") + "which one, or end?";
+    return std::string(called(open.owner)) + "'s combo: another action "
+           + (action_cost(open) > 0 ? "for 1 fatigue" : "for free") + ", or end?";
 }
 
 std::string ask_defend(const Setup& setup, const Open& open) {
@@ -32,9 +31,9 @@ std::string ask_defend(const Setup& setup, const Open& open) {
         " throws a haymaker, the ",
         " shoves with the ",
         " goes for a takedown, the ",
-        " goes for ground and pound with the ",
+        " pounds with the ",
         " goes for a submission, the ",
-        " strikes from the ground with the ",
+        " pounds for free with the ",
         " tries to stand up with the "};
     const Attack& attack = open.attack;
     std::string text(called(other(open.owner)));
@@ -43,14 +42,14 @@ std::string ask_defend(const Setup& setup, const Open& open) {
     if (attack.second != kNoCard) {
         text += " and the " + spoken_card(setup, open.place, attack.second);
     }
-    const std::string who(called(open.owner));
-    return text + ": does " + who + " block it"
-           + (open.decision == Decision::Answer ? ", strike for free, or neither?" : ", or not?");
+    return text
+           + (open.decision == Decision::Answer ? ": block it, pound for free, or let go?"
+                                                : ": block it, or let it land?");
 }
 
 std::string ask_harm(const Setup& setup, const Open& open) {
     const Meter meter = setup.rules.tables.ground[open.attack.card].meter;
-    return std::string(called(open.owner)) + "'s ground and pound has landed: damage to the "
+    return std::string(called(open.owner)) + "'s ground and pound lands: damage to the "
            + std::string(spoken(meter)) + ", or fatigue?";
 }
 
@@ -68,8 +67,8 @@ std::string_view spoken_ending(Way way, Seat winner) {
     case Way::Knockout: return red ? "Red wins by knockout." : "Blue wins by knockout.";
     case Way::Submission: return red ? "Red wins by submission." : "Blue wins by submission.";
     case Way::Decision:
-        return red ? "The judges give the fight to Red." : "The judges give the fight to Blue.";
-    case Way::Draw: return "The judges see no winner: the fight is a draw.";
+        return red ? "Red wins by the judges' decision." : "Blue wins by the judges' decision.";
+    case Way::Draw: return "The judges score it even: the fight is a draw.";
     case Way::Resigned: return red ? "Blue gives up: Red wins." : "Red gives up: Blue wins.";
     case Way::None: break;
     }
@@ -90,7 +89,7 @@ std::string_view usual_command(const Open& open) {
 std::string question(const Setup& setup, const View& view) {
     const Open& open = view.open;
     if (open.way != Way::None || open.owner == kNobody) {
-        return open.way != Way::None ? "The fight is over." : "Nothing is asked now.";
+        return open.way != Way::None ? "The fight is over." : "Nothing to decide now.";
     }
     const std::string who(called(open.owner));
     if (!view.decides) {
@@ -102,17 +101,19 @@ std::string question(const Setup& setup, const View& view) {
     case Decision::Combo: return ask_combo(open);
     case Decision::Defend:
     case Decision::Answer: return ask_defend(setup, open);
-    case Decision::Side: return "The takedown hurts before it goes to the mat: on which side?";
+    case Decision::Side: return "The takedown deals 2 damage: to the left or the right side?";
     case Decision::Harm: return ask_harm(setup, open);
-    case Decision::Follow: return "The haymaker has driven the other back: follow, or stay?";
-    case Decision::Step: return "The shove has landed: step to a hex beside you, or stay?";
-    case Decision::Rise: return who + " is free: up to the feet, or stay on the mat?";
+    case Decision::Follow:
+        return "The haymaker drove " + std::string(called(other(open.owner)))
+               + " back: follow, or stay?";
+    case Decision::Step: return "The shove landed: step to a hex beside you, or stay?";
+    case Decision::Rise: return who + " is free: get up, or stay on the mat?";
     case Decision::Recover:
-        return who + " has " + core::counted(int{open.points}, "point")
-               + " to spend between the rounds: recover, coach, or skip?";
+        return "Between rounds, " + who + " has " + core::counted(int{open.points}, "point")
+               + ": recover, coach, or skip?";
     case Decision::None: break;
     }
-    return "Nothing is asked now.";
+    return "Nothing to decide now.";
 }
 
 }  // namespace tenebrae::cagedin

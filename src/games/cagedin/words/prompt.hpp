@@ -10,16 +10,16 @@
 /// The pending decision, and how a fight ended, in words.
 namespace tenebrae::cagedin {
 
-/// The statement a fight ends by: "CI-X1"; empty while it goes on.
+/// Returns the statement by which a fight ended, "CI-X1"; empty during a fight.
 std::string_view ending_rule(Way way);
-/// "Red wins by knockout."; empty while it goes on.
+/// "Red wins by knockout."; empty during a fight.
 std::string_view spoken_ending(Way way, Seat winner);
 
-/// The word that answers most often; "new" when nothing is asked.
+/// Returns the most frequent command for this decision; "new" when there is none.
 std::string_view usual_command(const Open& open);
 
-/// "Red is struck at by the left Jab: block it, or let it land?"; for a seat that is not asked,
-/// whose decision it is. Says nothing of a hand that is not the seat's own.
+/// "Red strikes with the left Jab: block it, or let it land?"; for the other seats, who decides.
+/// Reveals nothing of the other hand.
 std::string question(const Setup& setup, const View& view);
 
 }  // namespace tenebrae::cagedin

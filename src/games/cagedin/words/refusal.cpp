@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-// Worked out from the statements one by one and not from the list of legal actions, so that a
-// slip in either shows: the agreement test compares the two.
+// These checks follow the statements one by one, not the list of legal actions, so that a mistake
+// in either shows: the agreement test compares the two.
 
 namespace tenebrae::cagedin {
 namespace {
@@ -26,13 +26,12 @@ core::Diagnostic not_now(const Setup& setup, const View& view, const Act& act) {
             answers.emplace_back(other.command);
         }
     }
-    return core::fault("not-now", "That is not what is asked now: " + question(setup, view))
+    return core::fault("not-now", "Not possible now. " + question(setup, view))
         .rule(act.rule)
         .expected(core::joined(answers, ", ", " or "))
         .got(act.command)
         .hint(
-            "answer with `" + std::string(usual_command(view.open))
-            + "`; `legal` lists all there is"
+            "type `" + std::string(usual_command(view.open)) + "`, or `legal` to list every answer"
         );
 }
 
@@ -45,11 +44,11 @@ bool Check::is_sort(Card card) const {
 void Check::card(Action action) {
     const auto is_held = [this](Card card) { return is_sort(card) && view_.hand[card] > 0; };
     if (!is_held(action.card) || (action.second != kNoCard && !is_held(action.second))) {
-        fault("no-such-card", "CI-K7", "Your hand holds no such card.");
+        fault("no-such-card", "CI-K7", "That card is not in your hand.");
     } else if (action.card == action.second && view_.hand[action.card] == 1) {
-        fault("no-such-card", "CI-K7", "Your hand holds only one such card.");
+        fault("no-such-card", "CI-K7", "You hold only one such card.");
     } else if (action.second < action.card) {
-        fault("not-in-order", "CI-Q4", "Of two cards the one with the lower number comes first.");
+        fault("not-in-order", "CI-Q4", "Name the card with the lower number first.");
     }
 }
 
@@ -64,7 +63,7 @@ bool Check::free_hex(Hex hex) {
         return false;
     }
     if (hex == other_.at) {
-        fault("occupied", "CI-H7", "The other fighter stands on " + name(hex) + ".");
+        fault("occupied", "CI-H7", "The other fighter is on " + name(hex) + ".");
     }
     return true;
 }
@@ -83,7 +82,7 @@ void Check::adjacent_from(Hex hex, std::string_view rule) {
 
 void Check::type(Action action) {
     if (action.value == 0 || action.value > kTypes) {
-        fault("no-such-type", "CI-S1", "There is no such type of fighter.");
+        fault("no-such-type", "CI-S1", "Unknown fighter type.");
     }
 }
 
@@ -91,7 +90,7 @@ void Check::footwork(Action action) {
     const StandupCard* const card = standup(action);
     const bool is_hex = free_hex(action.hex);
     if (is_hex && action.hex == own_.at) {
-        fault("same-hex", "CI-A1", "You stand on " + name(action.hex) + " already.");
+        fault("same-hex", "CI-A1", "You are on " + name(action.hex) + " already.");
     }
     if (card == nullptr) {
         return;
@@ -101,14 +100,14 @@ void Check::footwork(Action action) {
         fault(
             "no-footwork",
             fatigue_level(rules_, own_) >= 3 ? "CI-B9" : "CI-A2",
-            "That card's footwork value comes to 0."
+            "Your footwork with that card is 0."
         );
     } else if (is_hex && distance(own_.at, action.hex) > reach) {
         const std::string away = std::to_string(distance(own_.at, action.hex));
         fault(
             "too-far",
             "CI-A1",
-            name(action.hex) + " is " + away + " hexes away, and the footwork value comes to "
+            name(action.hex) + " is " + away + " hexes away; your footwork with that card is "
                 + std::to_string(reach) + "."
         );
     }
@@ -117,9 +116,9 @@ void Check::footwork(Action action) {
 void Check::strike(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && card->is_takedown) {
-        fault("no-strike-card", "CI-A4", "That is a takedown card, no strike.");
+        fault("no-strike-card", "CI-A4", "That is a takedown card, not a strike.");
     } else if (card != nullptr && card->haymaker) {
-        fault("is-haymaker", "CI-A6", "A card with the haymaker icon is played by `haymaker`.");
+        fault("is-haymaker", "CI-A6", "That card is a haymaker: play it with `haymaker`.");
     }
     adjacent_from(own_.at, "CI-A4");
 }
@@ -127,7 +126,7 @@ void Check::strike(Action action) {
 void Check::haymaker(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && !card->haymaker) {
-        fault("no-haymaker", "CI-A6", "That card bears no haymaker icon.");
+        fault("no-haymaker", "CI-A6", "That card has no haymaker icon.");
     }
     if (action.hex != kNoHex) {
         free_neighbour(action.hex, "CI-A7");
@@ -143,11 +142,11 @@ void Check::shove(Action action) {
 void Check::takedown(Action action) {
     const StandupCard* const card = standup(action);
     if (card != nullptr && !card->is_takedown) {
-        fault("no-takedown-card", "CI-A15", "That is a strike card, no takedown.");
+        fault("no-takedown-card", "CI-A15", "That is a strike card, not a takedown.");
     }
     adjacent_from(own_.at, "CI-A15");
     if (is_pinned(open_, open_.owner) && own_.type != Type::Judo) {
-        fault("pinned", "CI-H9", "You are pinned against the cage.");
+        fault("pinned", "CI-H9", "You are pinned against the cage: no takedown.");
     }
 }
 
@@ -155,9 +154,11 @@ void Check::discard(Action action) {
     card(action);
     const int most = most_drawn(open_, open_.owner);
     if (action.value > 2) {
-        fault("too-many", "CI-A19", "Two cards are the most that covering up draws.");
+        fault("too-many", "CI-A19", "Covering up draws 2 cards at most.");
     } else if (action.value > most) {
-        fault("too-many", "CI-A20", "You may draw " + std::to_string(most) + " at most now.");
+        fault(
+            "too-many", "CI-A20", "You can draw " + core::counted(most, "card") + " at most now."
+        );
     }
 }
 
@@ -179,7 +180,7 @@ void Check::submit(Action action) {
         fault(
             "no-room",
             extra > 0 ? "CI-O4" : "CI-M7",
-            "That costs " + std::to_string(cost) + " fatigue, and your meter has room for "
+            "That costs " + std::to_string(cost) + " fatigue; your meter has room for "
                 + std::to_string(room) + "."
         );
     }
@@ -199,9 +200,9 @@ void Check::block(Action action) {
         );
     }
     if (is_double && action.second == kNoCard) {
-        fault("too-few", "CI-F14", "Two cards attack: both must be blocked.");
+        fault("too-few", "CI-F14", "Two cards attack: block both.");
     } else if (!is_double && action.second != kNoCard) {
-        fault("too-many", "CI-D4", "One card attacks: one blocks it.");
+        fault("too-many", "CI-D4", "One card attacks: block it with one card.");
     }
     cards_fit_attack(action);
 }
@@ -220,11 +221,13 @@ void Check::cards_fit_attack(Action action) {
         return;
     }
     if (open_.place == Place::Mat) {
-        fault("wrong-hold", "CI-D3", "A hold is blocked by the same hold.");
+        fault("wrong-hold", "CI-D3", "Block a hold with a card of the same hold.");
     } else if (rules_.tables.standup[first].is_takedown) {
-        fault("wrong-card", "CI-D2", "That card does not block this takedown card.");
+        fault("wrong-card", "CI-D2", "That card does not block this takedown.");
     } else {
-        fault("wrong-location", "CI-D1", "A strike is blocked by the same location and side.");
+        fault(
+            "wrong-location", "CI-D1", "Block a strike with a card of the same location and side."
+        );
     }
 }
 
@@ -234,9 +237,9 @@ void Check::step(Action action) {
 
 void Check::recover(Action action) {
     if (action.value >= kMeters) {
-        fault("no-such-meter", "CI-B1", "There is no such meter.");
+        fault("no-such-meter", "CI-B1", "Unknown meter.");
     } else if (own_.cubes[action.value] == 0) {
-        fault("no-cube", "CI-E6", "There is no cube on that meter.");
+        fault("no-cube", "CI-E6", "That meter has no cubes.");
     }
 }
 
@@ -247,9 +250,8 @@ core::Diagnostics refusals(const Setup& setup, const View& view, Action action) 
     }
     if (!view.decides) {
         const std::string whose =
-            open.owner == kNobody
-                ? "Nothing is asked now."
-                : "That is for " + std::string(called(open.owner)) + " to decide.";
+            open.owner == kNobody ? "Nothing to decide now."
+                                  : "It is " + std::string(called(open.owner)) + "'s decision now.";
         return {core::fault("not-asked", whose).rule("CI-G3")};
     }
     if (action.kind == ActionKind::Resign) {

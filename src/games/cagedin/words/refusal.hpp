@@ -10,10 +10,10 @@
 
 namespace tenebrae::cagedin {
 
-/// The reasons found so far against one answer of the seat that decides.
+/// Collects the reasons against one answer of the seat that decides.
 class Check {
 public:
-    /// Precondition: the view is that of the seat that is asked.
+    /// Precondition: the view is that of the seat that decides.
     Check(const Setup& setup, const View& view)
         : rules_(setup.rules),
           view_(view),
@@ -41,11 +41,11 @@ private:
     void fault(std::string_view code, std::string_view rule, std::string_view message) {
         faults_.push_back(core::fault(code, message).rule(rule));
     }
-    /// Is it a hex of the cage, on which nobody stands?
+    /// Is it a hex of the cage without a pawn?
     bool free_hex(Hex hex);
     void free_neighbour(Hex hex, std::string_view rule);
     void adjacent_from(Hex hex, std::string_view rule);
-    /// The card as it is printed; null: there is no such card, held or not.
+    /// Returns the printed card; nullptr if there is no such card, held or not.
     const StandupCard* standup(Action action);
     [[nodiscard]] bool is_sort(Card card) const;
     void cards_fit_attack(Action action);
@@ -58,8 +58,9 @@ private:
     core::Diagnostics faults_;
 };
 
-/// Every failed precondition of an action, each with its statement (CI-Q5); empty exactly when it
-/// is legal for the seat of the view. To a seat that is not asked nothing but that (CI-Q6).
+/// Returns every failed precondition of an action, each with its statement (CI-Q5); empty exactly
+/// when it is legal for the seat of the view. A seat that does not decide gets only that reason
+/// (CI-Q6).
 core::Diagnostics refusals(const Setup& setup, const View& view, Action action);
 
 }  // namespace tenebrae::cagedin

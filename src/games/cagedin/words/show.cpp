@@ -31,7 +31,7 @@ std::string wrapped(const std::string& text) {
            + "\n";
 }
 
-/// "[R]" where a pawn stands, else the hex and its mark: + hurts, c counters, r and b the corners.
+/// "[R]" for a pawn, else the hex and its mark: + hurts, c counters, r and b are the corners.
 std::string hex_text(const Tables& tables, const Open& open, Hex hex) {
     for (const Seat seat : {kRed, kBlue}) {
         if (open.fighters[seat].at == hex) {
@@ -56,7 +56,7 @@ std::string cage_row(const Setup& setup, const Open& open, int row) {
     return text;
 }
 
-/// What an uncovered space shows: F and K of damage meters, of fatigue the level it reaches.
+/// Returns the sign of an empty space: F or K on damage meters, the level it reaches on fatigue.
 char mark_of_space(const Rules& rules, Meter meter, int space) {
     const MeterPlan& plan = rules.tables.meters[index(meter)];
     if (meter == Meter::Fatigue) {
@@ -88,7 +88,7 @@ std::string bar(const Rules& rules, const Fighter& fighter, Meter meter, Style s
     return text;
 }
 
-/// Beside the first row of the cage who it is, beside each other one a meter.
+/// The text beside a row of the cage: names beside the first, a meter beside each other one.
 std::string boards_row(const Setup& setup, const Open& open, int row, Style style) {
     if (row == 0) {
         std::string text = "        ";
@@ -119,7 +119,7 @@ std::string picture(const Setup& setup, const Open& open, Style style) {
     return text;
 }
 
-/// The same as a sentence for each fighter.
+/// The boards as a sentence for each fighter.
 std::string board_sentences(const Setup& setup, const Open& open) {
     std::string text;
     for (const Seat seat : {kRed, kBlue}) {
@@ -143,7 +143,7 @@ std::string moment_line(const Setup& setup, const View& view) {
     std::string text =
         "Round " + std::to_string(open.round) + " of " + std::to_string(setup.rules.rounds);
     if (open.decision == Decision::Type) {
-        // Who begins is drawn by lot after this (CI-S3).
+        // Who goes first is drawn after this (CI-S3).
         return wrapped(text + ", before the fight: the fighters choose their types.");
     }
     text += ", turn " + std::to_string(open.turn)
@@ -180,7 +180,7 @@ std::string pile_lines(const Setup& setup, const Open& open) {
     return text;
 }
 
-/// The attack in progress, as its event tells it.
+/// The attack in progress, in the words of its event.
 std::string attack_line(const Setup& setup, const Open& open) {
     if (!has_attack(open)) {
         return "";
@@ -222,7 +222,7 @@ std::string hand_lines(const Setup& setup, Place place, const Counts& hand) {
     return text;
 }
 
-/// The own hand, and those that are shown once the fight is over.
+/// The own hand, and both hands after the fight.
 std::string hands(const Setup& setup, const View& view) {
     const bool has_own = view.seat <= kBlue && has_cards(view.open) && !view.is_over;
     std::string text =
@@ -238,7 +238,8 @@ std::string hands(const Setup& setup, const View& view) {
 std::string own_type_line(const View& view) {
     return view.own_type == Type::None || is_type_open(view.open, static_cast<Seat>(view.seat))
                ? ""
-               : "You are a " + std::string(spoken(view.own_type)) + ", still in secret.\n";
+               : "You are a " + std::string(spoken(view.own_type))
+                     + "; the other fighter does not know yet.\n";
 }
 
 std::string unseen_line(const Setup& setup, const View& view, Place place) {
@@ -284,11 +285,11 @@ std::string show_board(const Setup& setup, const View& view, Style style) {
 std::string show_left(const Setup& setup, const View& view) {
     const Open& open = view.open;
     std::string text =
-        "Rounds to come after this one: " + std::to_string(setup.rules.rounds - open.round) + ".\n";
+        "Rounds left after this one: " + std::to_string(setup.rules.rounds - open.round) + ".\n";
     text += unseen_line(setup, view, Place::Feet) + unseen_line(setup, view, Place::Mat);
     for (const Group& group : groups_of(open.groups)) {
         text += wrapped(
-            "At the bottom of the ground deck " + std::to_string(group.left) + " of "
+            "At the bottom of the ground deck: " + std::to_string(group.left) + " of "
             + codes(setup, Place::Mat, group.cards)
         );
     }
@@ -321,7 +322,7 @@ std::string show_public(const Setup& setup, const View& view) {
 
 std::string show_statistics(const Setup& /*setup*/, const View& view) {
     const Open& open = view.open;
-    std::string text = "Round " + std::to_string(open.round) + ", begun by "
+    std::string text = "Round " + std::to_string(open.round) + ", started by "
                        + std::string(called(open.first)) + "; "
                        + core::counted(int{open.turn}, "turn") + " in all.\n";
     for (const Seat seat : {kRed, kBlue}) {

@@ -14,7 +14,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-/// Of a sentence a letter behind a $ stands for what Teller::part() says.
+/// In a sentence a letter after a $ stands for the words of part().
 struct Words {
     std::string_view rule;
     std::string_view sentence;
@@ -28,127 +28,172 @@ struct KindText {
 
 /// In the order of EventKind.
 constexpr std::array<KindText, kEventKinds> kTexts{{
-    {"type-chosen", {"CI-S1", "$w has chosen a type.", "Each chooses a type in secret."}},
+    {"type-chosen", {"CI-S1", "$w has chosen a type.", "Each fighter chooses a type in secret."}},
     {"round-begins",
      {"CI-S4",
-      "Round $n begins, and $w has the first turn.",
+      "Round $n begins: $w goes first.",
       "A round begins on the feet, with each pawn on its corner."}},
-    {"drew", {"CI-S6", "$w draws $D.", "Each is dealt five cards, and one more a coaching."}},
-    {"types-revealed", {"CI-S7", "Red is a $0, Blue a $1.", "After the first deal they lie open."}},
-    {"turn-begins", {"CI-T5", "Turn $T: $w.", "When a turn ends, the other's begins."}},
-    {"footwork", {"CI-A1", "$w plays $c for footwork, $v.", "Any card has a footwork value."}},
-    {"moved", {"CI-A7", "$w steps $v.", "Before a haymaker its fighter may step aside."}},
-    {"attack",
-     {"CI-A4", "$w strikes with $c.", "A plain card is a strike at an adjacent fighter."}},
-    {"covered", {"CI-A19", "$w covers up: discards $c.", "A card goes, and up to two come."}},
-    {"stands", {"CI-M16", "$w tries to stand up, with $c.", "Any ground card may be played so."}},
+    {"drew",
+     {"CI-S6", "$w draws $D.", "Each fighter gets five cards, and one more for each coaching."}},
+    {"types-revealed",
+     {"CI-S7", "Red is a $0, Blue a $1.", "Types are revealed after the first deal."}},
+    {"turn-begins", {"CI-T5", "Turn $T: $w.", "The fighters take turns."}},
+    {"footwork",
+     {"CI-A1", "$w moves $v with $c.", "Any stand-up card can be played for footwork."}},
+    {"moved", {"CI-A7", "$w steps $v.", "A fighter may step before a haymaker."}},
+    {"attack", {"CI-A4", "$w strikes with $c.", "A strike card hits an adjacent fighter."}},
+    {"covered",
+     {"CI-A19", "$w covers up and discards $c.", "Covering up exchanges a card for up to two."}},
+    {"stands",
+     {"CI-M16", "$w tries to stand up with $c.", "Any ground card can be used to stand up."}},
     {"fatigue",
      {"CI-O4",
-      "$w tires to $n fatigue: a long combo.",
-      "The fourth and each later action of a turn costs fatigue."}},
-    {"fatigue-removed", {"CI-A21", "$w recovers to $n fatigue.", "A rest takes one cube away."}},
-    {"blocked", {"CI-D1", "$w blocks with $c.", "A card of the same location blocks."}},
-    {"not-blocked", {"CI-D4", "$w does not block.", "To block is the defender's choice."}},
-    {"countered", {"CI-D7", "$w strikes back at once!", "The icon or the hex turns damage back."}},
-    {"damage", {"CI-A5", "$w is hurt: $m.", "A strike that lands does 1 damage there."}},
-    {"pushed", {"CI-A9", "$w is driven back $v.", "A haymaker that lands drives straight back."}},
+      "$w's fatigue rises to $n: a long combo.",
+      "From the fourth action of a turn on, each costs 1 fatigue."}},
+    {"fatigue-removed", {"CI-A21", "$w's fatigue drops to $n.", "Resting removes 1 fatigue."}},
+    {"blocked",
+     {"CI-D1", "$w blocks with $c.", "A card of the same location and side blocks a strike."}},
+    {"not-blocked", {"CI-D4", "$w does not block.", "Blocking is the defender's choice."}},
+    {"countered",
+     {"CI-D7",
+      "$w strikes back at once!",
+      "A block with the counter-strike icon, or on such a hex, hits back."}},
+    {"damage", {"CI-A5", "$w is hurt: $m.", "A strike that lands deals 1 damage."}},
+    {"pushed",
+     {"CI-A9",
+      "$w is driven back $v.",
+      "A haymaker that lands drives the defender straight back."}},
     {"not-pushed",
      {"CI-A9",
-      "$w cannot be driven back: behind $f is the cage.",
-      "Where there is no hex straight behind, the defender stays."}},
-    {"to-mat", {"CI-A16", "The fight goes to the mat.", "A takedown that lands brings it there."}},
-    {"to-feet", {"CI-M18", "The fight is back on the feet.", "It goes on with new hands."}},
-    {"hand-discarded", {"CI-A17", "$w discards the hand: $h.", "On the way to the mat both go."}},
-    {"overturned", {"CI-M9", "Overturned: $c.", "The trapped one sees the deck card by card."}},
-    {"escaped", {"CI-M11", "$w escapes the hold!", "An escape frees the defender."}},
-    {"saved-by-bell", {"CI-M13", "$w is saved by the bell.", "The deck has run out first."}},
-    {"combo", {"CI-O1", "$w may go on: $A so far.", "The attack landed and has the symbol."}},
+      "$w cannot be driven back: the cage is behind $f.",
+      "The defender stays if there is no hex straight behind."}},
+    {"to-mat",
+     {"CI-A16", "The fight goes to the mat.", "A takedown that lands takes the fight to the mat."}},
+    {"to-feet", {"CI-M18", "The fight is back on the feet.", "Both fighters get new hands."}},
+    {"hand-discarded",
+     {"CI-A17",
+      "$w discards the whole hand: $h.",
+      "Both hands are discarded on the way to the mat."}},
+    {"overturned",
+     {"CI-M9", "Turned over: $c.", "A submission turns over the ground deck card by card."}},
+    {"escaped", {"CI-M11", "$w escapes the hold!", "An escape card frees the defender."}},
+    {"saved-by-bell",
+     {"CI-M13", "$w is saved by the bell.", "The deck ran out before the taps came."}},
+    {"combo",
+     {"CI-O1", "$w may act again: $A so far.", "The attack landed and has the combo symbol."}},
     {"combo-ends",
-     {"CI-O2",
-      "The combo of $w ends: pinned to the cage.",
-      "No combo goes on for one who is pinned."}},
-    {"bell", {"CI-E1", "The bell: the $d deck has run out.", "A deck's last card was taken."}},
-    {"round-ends", {"CI-E2", "Round $n is over.", "The action in progress is finished first."}},
-    {"damage-removed", {"CI-E5", "$w recovers: $m.", "Between rounds a point removes a cube."}},
-    {"coached", {"CI-E5", "$w listens to the coach.", "It is one more card in the next deal."}},
-    {"skipped", {"CI-E5", "$w lets a point go.", "A point need not be spent."}},
+     {"CI-O2", "$w's combo ends: pinned to the cage.", "A pinned fighter's combo ends."}},
+    {"bell",
+     {"CI-E1", "The bell: the $d deck has run out.", "The bell is due when a deck runs out."}},
+    {"round-ends", {"CI-E2", "Round $n is over.", "The action in progress is completed first."}},
+    {"damage-removed", {"CI-E5", "$w recovers: $m.", "Between rounds a point removes one cube."}},
+    {"coached",
+     {"CI-E5", "$w listens to the coach.", "Coaching gives one more card in the next deal."}},
+    {"skipped", {"CI-E5", "$w leaves a point unused.", "Points do not have to be spent."}},
     {"judged",
      {"CI-X3",
       "The judges count $2 cubes on Red, $3 on Blue.",
-      "After the last round all cubes of a fighter are added up."}},
+      "After the last round the fighter with fewer cubes wins."}},
     {"over", {"", "$e", "The fight is over."}},
 }};
 
-/// What an event says otherwise by its variant(); what is empty is as of its kind.
+/// Texts of an event that differ by its variant(); empty ones are those of its kind.
 struct Variant {
     EventKind kind;
     int number;
     Words words;
 };
 
-constexpr int kHaymaker = 5;  ///< variant of damage, besides its reasons
-constexpr int kOwnWay = 7;  ///< of fatigue: a Submission Fighter is not asked
+constexpr int kHaymaker = 5;  ///< variant of damage, after its reasons
+constexpr int kOwnWay = 7;  ///< variant of fatigue: dealt by a Submission Fighter, without a choice
 
 using Kind = EventKind;
 constexpr std::array kVariants{
     Variant{Kind::TypeChosen, 1, {"", "$w chooses to be a $t.", ""}},
-    Variant{Kind::Drew, 1, {"CI-T2", "", "Who begins a turn on the own corner draws a card."}},
-    Variant{Kind::Drew, 2, {"CI-K11", "", "A hand that is empty is refilled with four."}},
-    Variant{Kind::Drew, 3, {"CI-A19", "", "Whoever covers up may draw up to two cards."}},
-    Variant{Kind::Drew, 4, {"CI-A17", "", "On the mat each draws four ground cards."}},
-    Variant{Kind::Drew, 5, {"CI-M18", "", "Back on the feet each draws four stand-up cards."}},
-    Variant{Kind::Moved, 1, {"CI-A10", "$w follows $v.", "The hex that was left may be taken."}},
-    Variant{Kind::Moved, 2, {"CI-A13", "", "After a shove that landed one hex is free."}},
-    Variant{Kind::Attack, 1, {"CI-A6", "$w swings a haymaker, $c.", "The icon makes it one."}},
-    Variant{Kind::Attack, 2, {"CI-A11", "$w shoves with $c.", "Any stand-up card may shove."}},
-    Variant{Kind::Attack, 3, {"CI-A15", "$w goes for a takedown, $c.", "It ends on the mat."}},
-    Variant{Kind::Attack, 4, {"CI-M2", "$w pounds with $c.", "A card is played for its location."}},
     Variant{
-        Kind::Attack, 5, {"CI-M5", "$w attempts a submission, $c.", "It is played for its hold."}},
-    Variant{Kind::Attack, 6, {"CI-M2", "$w pounds for free, with $c.", "Nothing can block it."}},
-    Variant{Kind::Covered, 1, {"CI-A21", "$w covers up and rests.", "It removes one fatigue."}},
+        Kind::Drew,
+        1,
+        {"CI-T2", "", "A fighter who starts a turn in his own corner draws a card."}},
+    Variant{Kind::Drew, 2, {"CI-K11", "", "An empty hand is refilled with four cards."}},
+    Variant{Kind::Drew, 3, {"CI-A19", "", "Covering up draws up to two cards."}},
+    Variant{Kind::Drew, 4, {"CI-A17", "", "On the mat both fighters draw four ground cards."}},
+    Variant{
+        Kind::Drew, 5, {"CI-M18", "", "Back on the feet both fighters draw four stand-up cards."}},
+    Variant{
+        Kind::Moved,
+        1,
+        {"CI-A10", "$w follows $v.", "After driving the other back, a fighter may follow."}},
+    Variant{
+        Kind::Moved, 2, {"CI-A13", "", "After a shove that lands, a fighter may step one hex."}},
+    Variant{
+        Kind::Attack,
+        1,
+        {"CI-A6", "$w throws a haymaker, $c.", "A card with the haymaker icon is a haymaker."}},
+    Variant{
+        Kind::Attack,
+        2,
+        {"CI-A11", "$w shoves with $c.", "Any stand-up card can be played as a shove."}},
+    Variant{
+        Kind::Attack,
+        3,
+        {"CI-A15", "$w goes for a takedown, $c.", "A takedown card takes the fight to the mat."}},
+    Variant{
+        Kind::Attack,
+        4,
+        {"CI-M2", "$w pounds with $c.", "Ground and pound hits the card's location."}},
+    Variant{
+        Kind::Attack,
+        5,
+        {"CI-M5", "$w tries a submission, $c.", "A submission uses the card's hold."}},
+    Variant{
+        Kind::Attack,
+        6,
+        {"CI-M2", "$w pounds for free with $c.", "A free pound cannot be blocked."}},
+    Variant{Kind::Covered, 1, {"CI-A21", "$w covers up and rests.", "Resting removes 1 fatigue."}},
     Variant{
         Kind::FatigueGained,
         1,
         {"CI-M7",
-         "$w tires to $n fatigue: the price of the submission.",
-         "It costs what the defender lacks to level 3."}},
+         "$w's fatigue rises to $n: the price of the submission.",
+         "A submission costs as many cubes as the defender lacks to level 3."}},
     Variant{
         Kind::FatigueGained,
         2,
         {"CI-F4",
-         "$w tires to $n fatigue: it was hard to block.",
-         "Each takedown a Pure Striker blocks costs him fatigue."}},
+         "$w's fatigue rises to $n: it was hard to block.",
+         "A Pure Striker pays 1 fatigue for each takedown he blocks."}},
     Variant{
         Kind::FatigueGained,
         3,
-        {"CI-B3", "$w tires to $n fatigue: that one hurt.", "A cube on an F space gives fatigue."}},
+        {"CI-B3",
+         "$w's fatigue rises to $n: that one hurt.",
+         "A cube on an F space gives 1 fatigue."}},
     Variant{
         Kind::FatigueGained,
         4,
         {"CI-B5",
-         "$w tires to $n fatigue: the leg can take no more.",
-         "Damage to a full leg is fatigue instead."}},
+         "$w's fatigue rises to $n: the leg can take no more.",
+         "Damage to a full leg becomes fatigue."}},
     Variant{
         Kind::FatigueGained,
         5,
         {"CI-M3",
-         "$w tires to $n fatigue: held down.",
-         "Ground and pound gives damage or fatigue."}},
+         "$w's fatigue rises to $n: held down.",
+         "Ground and pound deals damage or fatigue."}},
     Variant{
         Kind::FatigueGained,
         6,
         {"CI-F15",
-         "$w tires to $n fatigue: worn down.",
-         "A Wrestler's ground and pound gives fatigue as well."}},
+         "$w's fatigue rises to $n: worn down.",
+         "A Wrestler's ground and pound also deals fatigue."}},
     Variant{
         Kind::FatigueGained,
         kOwnWay,
         {"CI-F11",
-         "$w tires to $n fatigue: held down.",
-         "A Submission Fighter's ground and pound gives fatigue."}},
-    Variant{Kind::FatigueRemoved, 1, {"CI-E5", "", "Between rounds a point removes a cube."}},
-    Variant{Kind::Blocked, 1, {"CI-D2", "", "A takedown card of the same name blocks it."}},
+         "$w's fatigue rises to $n: held down.",
+         "A Submission Fighter's ground and pound deals 2 fatigue."}},
+    Variant{Kind::FatigueRemoved, 1, {"CI-E5", "", "Between rounds a point removes one cube."}},
+    Variant{Kind::Blocked, 1, {"CI-D2", "", "A takedown card of the same name blocks a takedown."}},
     Variant{Kind::Blocked, 2, {"CI-D3", "", "On the mat a card of the same hold blocks."}},
     Variant{
         Kind::Damage,
@@ -159,29 +204,29 @@ constexpr std::array kVariants{
         2,
         {"CI-F6",
          "$w is hurt: $m, in the fall.",
-         "A Judo Fighter's takedown does 2 damage when it lands."}},
-    Variant{Kind::Damage, 3, {"CI-M3", "", "Ground and pound gives damage or fatigue."}},
+         "A Judo Fighter's takedown deals 2 damage when it lands."}},
+    Variant{Kind::Damage, 3, {"CI-M3", "", "Ground and pound deals damage or fatigue."}},
     Variant{
         Kind::Damage,
         4,
         {"CI-M4",
-         "$w is hurt: $m, for the hard floor there.",
-         "On a +1 DMG hex ground and pound does one more."}},
-    Variant{Kind::Damage, kHaymaker, {"CI-A8", "", "A haymaker that lands does 2 damage there."}},
-    Variant{Kind::Pushed, 1, {"CI-A12", "", "A shove that lands drives straight back."}},
+         "$w is hurt: $m, on the hard floor.",
+         "On a +1 DMG hex ground and pound deals 1 more damage."}},
+    Variant{Kind::Damage, kHaymaker, {"CI-A8", "", "A haymaker that lands deals 2 damage."}},
+    Variant{
+        Kind::Pushed, 1, {"CI-A12", "", "A shove that lands drives the defender straight back."}},
     Variant{Kind::NotPushed, 1, {"CI-A12", "", ""}},
-    Variant{Kind::HandDiscarded, 1, {"CI-M18", "", "On the way to the feet both go."}},
+    Variant{
+        Kind::HandDiscarded, 1, {"CI-M18", "", "Both hands are discarded on the way to the feet."}},
     Variant{
         Kind::ComboEnds,
         1,
-        {"",
-         "The combo of $w ends: too tired.",
-         "No combo goes on for one whose fatigue is full."}},
+        {"", "$w's combo ends: too tired.", "A combo ends when the fatigue meter is full."}},
     Variant{
         Kind::ComboEnds,
         2,
-        {"", "The combo of $w ends with the bell.", "No combo goes on when a bell is due."}},
-    Variant{Kind::ComboEnds, 3, {"CI-O6", "The combo of $w ends.", "It need not go on."}},
+        {"", "$w's combo ends with the bell.", "A combo ends when the bell is due."}},
+    Variant{Kind::ComboEnds, 3, {"CI-O6", "$w's combo ends.", "A fighter may end a combo."}},
 };
 
 bool is_of(const std::optional<Event>& cause, AttackKind kind) {
@@ -196,7 +241,8 @@ int variant_of_block(const Setup& setup, const Event& event) {
     return setup.rules.tables.standup[event.cards[0]].is_takedown ? 1 : 0;
 }
 
-/// Which row of several its values or its cause mean; most have rows by their reason, if any.
+/// Returns which row of kVariants applies, by the event's values or its cause; mostly by its
+/// reason.
 int variant(const Setup& setup, const Event& event, const std::optional<Event>& cause) {
     const EventKind kind = event.kind;
     if (kind == EventKind::Attack) {
@@ -264,7 +310,7 @@ std::string type_of(int type) {
     return std::string(spoken(static_cast<Type>(type)));
 }
 
-/// What a letter stands for.
+/// Returns the words for a letter after a $.
 std::string part(const Setup& setup, const Event& event, char letter) {
     switch (letter) {
     case 'A': return core::counted(int{event.value}, "action");

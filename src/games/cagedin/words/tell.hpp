@@ -10,10 +10,11 @@
 
 namespace tenebrae::cagedin {
 
-/// The stable code of a kind: "round-begins" (section L).
+/// Returns the stable code of a kind: "round-begins" (section L).
 std::string_view code(EventKind kind);
 
-/// An event as it was heard, and what set it off, if that was no command.
+/// Describes an event as the seat knows it. `cause`: the event that caused it; none if a command
+/// did.
 table::EventText tell(const Setup& setup, const Event& event, const std::optional<Event>& cause);
 
 }  // namespace tenebrae::cagedin
