@@ -22,6 +22,10 @@ Spot difference(Spot from, Spot to) {
 bool is_fixed(const Page& page) {
     return page.is_used() && page.columns().is_fixed() && page.rows().is_fixed();
 }
+/// The Hunted of the game: a sketch has room for kMaxHunted and no more.
+PieceId count_hunted(const Rules& rules) {
+    return std::min(rules.hunted, static_cast<PieceId>(kMaxHunted));
+}
 /// On the board. Precondition: it is fixed.
 Spot origin_of(const Page& page) {
     return {
@@ -37,7 +41,7 @@ Spot origin_of(const Page& page) {
 class Sketcher {
 public:
     Sketcher(const Rules& rules, Sketch& sketch, PieceId listener)
-        : rules_(rules),
+        : hunted_(count_hunted(rules)),
           sketch_(sketch),
           listener_(listener),
           mark_(listener == kNobody ? 0 : listener) {}
@@ -67,7 +71,7 @@ private:
 
     /// Whether it has a place on the listener's pages (HU-Q3).
     [[nodiscard]] bool has_place(PieceId who) const {
-        return listener_ == kNobody ? who < rules_.hunted : who == listener_;
+        return listener_ == kNobody ? who < hunted_ : who == listener_;
     }
     /// The one noise goes, or lies somewhere else now where the listener cannot place it (HU-N1,
     /// Q1).
@@ -84,7 +88,7 @@ private:
     [[nodiscard]] PageWriter write(std::uint8_t page);
     [[nodiscard]] PageWriter page(PieceId who) { return write(page_of(who)); }
 
-    const Rules& rules_;
+    PieceId hunted_;
     Sketch& sketch_;
     PieceId listener_;
     std::size_t mark_;
@@ -299,7 +303,7 @@ void Sketcher::begin_hunter_turn() {
 
 /// HU-Q9: whatever stood on these pages is nothing now.
 void Sketcher::forget_all() {
-    for (PieceId who = 0; who < rules_.hunted; ++who) {
+    for (PieceId who = 0; who < hunted_; ++who) {
         if (has_place(who)) {
             begin_page(who);
         }
@@ -321,14 +325,14 @@ void Sketcher::swap(const Event& event) {
 /// Moves the second page onto the first, where its origin lies in `offset` (HU-Q6). Not done where
 /// somebody would come to stand off the page, which no true report leads to: then false.
 bool Sketcher::join(std::uint8_t first, std::uint8_t second, Spot offset) {
-    for (PieceId who = 0; who < rules_.hunted; ++who) {
+    for (PieceId who = 0; who < hunted_; ++who) {
         if (page_of(who) == second && !is_on_page(moved(spot_of(who), offset))) {
             return false;
         }
     }
     PageWriter(sketch_.pages[first], sketch_.now).take_over(sketch_.pages[second], offset);
     sketch_.pages[second] = Page();
-    for (PieceId who = 0; who < rules_.hunted; ++who) {
+    for (PieceId who = 0; who < hunted_; ++who) {
         if (page_of(who) == second) {
             place(who, first, moved(spot_of(who), offset));
         }
@@ -344,8 +348,8 @@ bool Sketcher::join(std::uint8_t first, std::uint8_t second, Spot offset) {
 }
 
 void Sketcher::join_fixed_pages() {
-    for (std::uint8_t first = 0; first < rules_.hunted; ++first) {
-        for (std::uint8_t second = first + 1U; second < rules_.hunted; ++second) {
+    for (std::uint8_t first = 0; first < hunted_; ++first) {
+        for (std::uint8_t second = first + 1U; second < hunted_; ++second) {
             const Page& one = sketch_.pages[first];
             const Page& other = sketch_.pages[second];
             if (is_fixed(one) && is_fixed(other)) {
@@ -357,7 +361,7 @@ void Sketcher::join_fixed_pages() {
 
 Sketch new_sketch(const Rules& rules) {
     Sketch sketch;
-    for (PieceId who = 0; rules.sketch && who < rules.hunted; ++who) {
+    for (PieceId who = 0; rules.sketch && who < count_hunted(rules); ++who) {
         Sketcher(rules, sketch, who).begin_page(who);
     }
     return sketch;
@@ -372,7 +376,7 @@ void hear(const Rules& rules, Sketch& sketch, const Event& event) {
         Sketcher(rules, sketch, kNobody).hear(event);
         return;
     }
-    for (PieceId who = 0; who < rules.hunted; ++who) {
+    for (PieceId who = 0; who < count_hunted(rules); ++who) {
         if (who_hears == Audience::All || who == event.who) {
             Sketcher(rules, sketch, who).hear(event);
         }
@@ -384,7 +388,7 @@ Sketch sketch_of(const Rules& rules, const Sketch& sketch, HuntedSet own) {
         return own == 0 ? Sketch() : sketch;
     }
     Sketch seen;
-    for (PieceId who = 0; who < rules.hunted; ++who) {
+    for (PieceId who = 0; who < count_hunted(rules); ++who) {
         if (has_hunted(own, who)) {
             seen.pages[who] = sketch.pages[who];
             seen.page_of[who] = sketch.page_of[who];
