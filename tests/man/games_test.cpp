@@ -7,7 +7,7 @@
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/tell.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
-#include "games/nyctophobia/sets/start.hpp"
+#include "games/nyctophobia/sets/variant.hpp"
 #include "games/nyctophobia/words/facts.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/tell.hpp"

@@ -11,7 +11,6 @@
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/show.hpp"
 #include "games/nyctophobia/words/tell.hpp"
-#include "games/nyctophobia/words/words.hpp"
 #include "kit/module_game.hpp"
 
 #include <optional>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/nyctophobia_referee.hpp"
 
-#include "games/nyctophobia/sets/rules_hash.hpp"
-#include "games/nyctophobia/sets/start.hpp"
 #include "games/nyctophobia/sets/variant.hpp"
 
 #include <utility>

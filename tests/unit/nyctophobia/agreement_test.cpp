@@ -5,7 +5,6 @@
 #include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/refusal.hpp"
-#include "games/nyctophobia/words/words.hpp"
 #include "thorough.hpp"
 
 #include <algorithm>

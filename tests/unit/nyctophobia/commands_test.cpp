@@ -3,7 +3,6 @@
 #include "forest.hpp"
 #include "games/nyctophobia/words/acts.hpp"
 #include "games/nyctophobia/words/commands.hpp"
-#include "games/nyctophobia/words/words.hpp"
 #include "kit/command_words.hpp"
 
 #include <algorithm>

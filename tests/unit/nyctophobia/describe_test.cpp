@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "forest.hpp"
+#include "games/nyctophobia/words/commands.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
-#include "games/nyctophobia/words/words.hpp"
 
 namespace tenebrae::nyctophobia {
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "games/nyctophobia/sets/rules_hash.hpp"
-#include "games/nyctophobia/sets/start.hpp"
+#include "games/nyctophobia/sets/variant.hpp"
 #include "made_rules.hpp"
 #include "table/text_line.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 #include "forest.hpp"
-#include "games/nyctophobia/words/words.hpp"
+#include "games/nyctophobia/words/commands.hpp"
 #include "pictures.hpp"
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "boards.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
-#include "tui/games/nyctophobia/sheet_light.hpp"
-#include "tui/games/nyctophobia/sheet_maker.hpp"
+#include "tui/games/nyctophobia/sheet.hpp"
+#include "tui/games/nyctophobia/sheet_picture.hpp"
 
 namespace tenebrae::nyctophobia::board {
 namespace {

@@ -2,7 +2,7 @@
 #include "forest.hpp"
 #include "pictures.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
-#include "tui/games/nyctophobia/sheet_maker.hpp"
+#include "tui/games/nyctophobia/sheet.hpp"
 
 #include <array>
 

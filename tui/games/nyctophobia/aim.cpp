@@ -9,6 +9,13 @@
 #include <cstdlib>
 
 namespace tenebrae::nyctophobia::board {
+
+bool has_direction(ActionKind kind) {
+    using enum ActionKind;
+    return kind == Move || kind == Hop || kind == Sprint || kind == Throw || kind == Retreat
+           || kind == Step || kind == Run || kind == Fell;
+}
+
 namespace {
 
 using tui::Act;

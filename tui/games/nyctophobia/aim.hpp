@@ -2,14 +2,21 @@
 #pragma once
 
 #include "games/nyctophobia/nyctophobia_game.hpp"
+#include "games/nyctophobia/rules/action.hpp"
 #include "tui/games/nyctophobia/acts.hpp"
-#include "tui/games/nyctophobia/answers.hpp"
+#include "tui/table/answers.hpp"
 #include "tui/table/board_view.hpp"
 
 #include <span>
 #include <string>
 
 namespace tenebrae::nyctophobia::board {
+
+using tui::Index;
+using Answers = tui::Answers<Action>;
+
+/// Does the action name a direction, is it carried out over the side that way?
+bool has_direction(ActionKind kind);
 
 /// What the person is about to answer. A direction goes there at once; with a key for another kind
 /// of act before it, it does that. What has no direction is aimed at first, and the same key again

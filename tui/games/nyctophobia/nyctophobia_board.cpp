@@ -2,13 +2,11 @@
 #include "tui/games/nyctophobia/nyctophobia_board.hpp"
 
 #include "core/text.hpp"
-#include "games/nyctophobia/words/explanation.hpp"
+#include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/look.hpp"
 #include "games/nyctophobia/words/show.hpp"
-#include "games/nyctophobia/words/words.hpp"
-#include "tui/games/nyctophobia/consequences.hpp"
 #include "tui/games/nyctophobia/help_pages.hpp"
-#include "tui/games/nyctophobia/panel_picture.hpp"
-#include "tui/games/nyctophobia/prompt_line.hpp"
+#include "tui/games/nyctophobia/panel.hpp"
 #include "tui/games/nyctophobia/roles.hpp"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "tui/games/nyctophobia/aim.hpp"
 #include "tui/games/nyctophobia/animation.hpp"
-#include "tui/games/nyctophobia/card_way.hpp"
-#include "tui/games/nyctophobia/sheet_maker.hpp"
+#include "tui/games/nyctophobia/panel.hpp"
+#include "tui/games/nyctophobia/sheet.hpp"
 #include "tui/games/nyctophobia/sheet_picture.hpp"
 #include "tui/table/board_view.hpp"
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tui/games/nyctophobia/sheet.hpp"
 
+#include "core/text.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+
 namespace tenebrae::nyctophobia::board {
 namespace {
 
@@ -10,6 +14,202 @@ constexpr bool is_upright(Direction direction) {
 
 std::size_t product(int columns, int rows) {
     return static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+}
+
+/// Of the Hunted and the Hunter on one sheet.
+using Places = std::array<std::optional<Spot>, kHunter + 1>;
+
+Spot spot_of(Space space) {
+    return {static_cast<std::int8_t>(column(space)), static_cast<std::int8_t>(row(space))};
+}
+
+std::string listed_hunted(HuntedSet set) {
+    std::vector<std::string> names;
+    for (PieceId who = 0; who < kMaxHunted; ++who) {
+        if (has_hunted(set, who)) {
+            names.push_back(name_of_piece(who));
+        }
+    }
+    return core::joined(names, ", ", " and ");
+}
+
+/// Marks what can be chosen, and what is.
+class Marker {
+public:
+    Marker(Sheet& sheet, const Moment& moment, const Places& places, bool is_forest)
+        : sheet_(sheet), moment_(moment), places_(places), is_forest_(is_forest) {}
+
+    void mark() {
+        const bool is_building = moment_.view.state.open.decision == Decision::Build;
+        for (std::size_t choice = 0; choice < moment_.answers.size() && !is_building; ++choice) {
+            const Action action = moment_.answers.action(choice);
+            if (!has_direction(action.kind) || action.kind == moment_.kind) {
+                number_ = digit_of(choice);
+                mark(action, false);
+            }
+        }
+        number_ = 0;
+        if (moment_.chosen) {
+            mark(moment_.answers.action(*moment_.chosen), true);
+        }
+        if (moment_.cursor != kNoSpace && is_forest_) {
+            sheet_.at(spot_of(moment_.cursor)).focus = true;
+        }
+    }
+
+private:
+    /// Of the choices in the list, as far as there are digits.
+    [[nodiscard]] static std::uint8_t digit_of(std::size_t choice) {
+        return choice < tui::kMostDigits ? static_cast<std::uint8_t>(choice + 1) : std::uint8_t{0};
+    }
+    void mark(Action action, bool is_chosen);
+    void spot(std::optional<Spot> spot, bool is_chosen);
+    void side(Spot spot, Direction direction, bool is_chosen, bool is_way);
+    void piece(PieceId who, bool is_chosen) {
+        if (who <= kHunter) {
+            spot(places_[who], is_chosen);
+        }
+    }
+    void space(std::uint8_t place, bool is_chosen) {
+        if (is_forest_ && place < kSpaces) {
+            spot(spot_of(place), is_chosen);
+        }
+    }
+
+    Sheet& sheet_;
+    const Moment& moment_;
+    const Places& places_;
+    bool is_forest_;
+    std::uint8_t number_ = 0;  ///< of what is being marked
+};
+
+/// A digit belongs to the first that it can stand for.
+void give(std::uint8_t& number, std::uint8_t digit) {
+    number = number == 0 ? digit : number;
+}
+
+void Marker::spot(std::optional<Spot> spot, bool is_chosen) {
+    if (spot && sheet_.contains(*spot)) {
+        SheetSpot& there = sheet_.at(*spot);
+        (is_chosen ? there.focus : there.possible) = true;
+        give(there.number, number_);
+    }
+}
+
+void Marker::side(Spot spot, Direction direction, bool is_chosen, bool is_way) {
+    if (!sheet_.contains(spot)) {
+        return;
+    }
+    Stroke& stroke = sheet_.stroke(spot, direction);
+    (is_chosen ? stroke.focus : stroke.possible) = true;
+    give(stroke.number, number_);
+    if (is_way) {
+        stroke.way = direction;
+    }
+}
+
+void Marker::mark(Action action, bool is_chosen) {
+    using enum ActionKind;
+    const PieceId owner = moment_.view.state.open.owner;
+    if (has_direction(action.kind)) {
+        if (owner <= kHunter && places_[owner]) {
+            side(*places_[owner], action.direction, is_chosen, action.kind != Fell);
+        }
+    } else if (action.kind == Uproot || action.kind == Plant || action.kind == Tree) {
+        if (is_forest_ && action.place < kSideNumbers) {
+            const bool south = is_south_side(action.place);
+            const Direction way = south ? Direction::South : Direction::East;
+            side(spot_of(near_space(action.place)), way, is_chosen, false);
+        }
+    } else if (action.kind == Start || action.kind == Car || action.kind == Drift) {
+        space(action.place, is_chosen);
+        space(action.second, is_chosen);
+    } else {
+        piece(action.who, is_chosen);
+        piece(action.other, is_chosen);
+    }
+}
+
+/// The four strokes around whoever decides.
+void mark_felt(Sheet& sheet, Spot spot, const Hunted& hunted) {
+    for (const Direction direction : kDirections) {
+        Stroke& stroke = sheet.stroke(spot, direction);
+        const FeltSide felt = hunted.felt[index(direction)];
+        stroke.near = true;
+        stroke.body = felt == FeltSide::Piece;
+        stroke.mark = felt == FeltSide::Tree     ? SideMark::Tree
+                      : felt == FeltSide::Border ? SideMark::Border
+                      : felt == FeltSide::Open   ? SideMark::Open
+                                                 : stroke.mark;
+    }
+}
+
+void put_hunted(Sheet& sheet, const View& view, PieceId who, Spot spot) {
+    if (!sheet.contains(spot)) {
+        return;
+    }
+    SheetSpot& there = sheet.at(spot);
+    there.piece = who;
+    there.hidden = view.state.hunted[who].hidden;
+    there.active = view.state.open.owner == who;
+}
+
+/// "a" to "h" or "1" to "8" where the page's place on the board is known.
+std::string names_of(const Bounds& bounds, int first, int count, char begin) {
+    std::string names;
+    for (int place = 0; bounds.is_fixed() && place < count; ++place) {
+        names += static_cast<char>(begin + bounds.origin_least + first + place);
+    }
+    return names;
+}
+
+tui::Light light_of(Known known) {
+    switch (known) {
+    case Known::Not: return 0;
+    case Known::Passed: return kPassedLight;
+    case Known::Felt: return kFeltLight;
+    case Known::Stood: break;
+    }
+    return kStoodLight;
+}
+
+void copy_spot(Sheet& sheet, const Page& page, Spot spot) {
+    const SpotInfo info = page.at(spot);
+    SheetSpot& there = sheet.at(spot);
+    there.light = light_of(info.known);
+    there.car = info.car == CarMark::Car;
+    there.rocks = info.rocks.value_or(0);
+    if (info.known == Known::Not) {
+        return;
+    }
+    for (const Direction direction : kDirections) {
+        const SideMark mark = page.side(spot, direction);
+        if (mark != SideMark::NotTold) {
+            sheet.stroke(spot, direction).mark = mark;
+        }
+    }
+}
+
+void put_marks(Sheet& sheet, const Moment& moment, std::uint8_t page) {
+    const Sketch& sketch = moment.view.state.sketch;
+    const Mark* hunter = hunter_mark(moment.rules, sketch, page);
+    if (hunter != nullptr && sheet.contains(hunter->spot)) {
+        sheet.at(hunter->spot).hunter = hunter->age;
+    }
+    const Mark* noise = noise_mark(moment.rules, sketch, page);
+    if (noise != nullptr && sheet.contains(noise->spot)) {
+        sheet.at(noise->spot).noise = noise->age;
+        sheet.at(noise->spot).doubtful = noise->doubtful;
+    }
+}
+
+void copy_forest_sides(Sheet& sheet, const Trees& trees, Space space) {
+    for (const Direction direction : kDirections) {
+        const Side side = side_of(space, direction);
+        sheet.stroke(spot_of(space), direction).mark = side == kNoSide   ? SideMark::Border
+                                                       : trees.has(side) ? SideMark::Tree
+                                                                         : SideMark::Open;
+    }
 }
 
 }  // namespace
@@ -50,6 +250,88 @@ const Stroke& Sheet::stroke(Spot spot, Direction direction) const {
 
 Spot Sheet::spot(int column, int row) const {
     return {static_cast<std::int8_t>(first_.x + column), static_cast<std::int8_t>(first_.y + row)};
+}
+
+Sheet forest_sheet(const Moment& moment) {
+    const State& state = moment.view.state;
+    Sheet sheet({0, 0}, kSide, kSide);
+    sheet.title = "The forest";
+    sheet.is_forest = true;
+    sheet.column_names = "abcdefgh";
+    sheet.row_names = "12345678";
+    for (Space space = 0; space < kSpaces; ++space) {
+        SheetSpot& there = sheet.at(spot_of(space));
+        there.light = kFeltLight;
+        there.rocks = state.rocks[space];
+        there.car = has(spaces_of(state.car), space);
+        there.path = has(moment.path, space);
+        copy_forest_sides(sheet, state.trees, space);
+    }
+    Places places;
+    for (PieceId who = 0; who < moment.rules.hunted; ++who) {
+        if (state.hunted[who].at != kNoSpace) {
+            places[who] = spot_of(state.hunted[who].at);
+            put_hunted(sheet, moment.view, who, *places[who]);
+        }
+    }
+    if (state.hunter != kNoSpace) {
+        places[kHunter] = spot_of(state.hunter);
+        sheet.at(*places[kHunter]).piece = kHunter;
+        sheet.at(*places[kHunter]).active = state.open.owner == kHunter;
+    }
+    if (state.noise != kNoSpace) {
+        sheet.at(spot_of(state.noise)).noise = std::uint8_t{0};
+    }
+    Marker(sheet, moment, places, true).mark();
+    return sheet;
+}
+
+Sheet page_sheet(const Moment& moment, std::uint8_t number) {
+    const Sketch& sketch = moment.view.state.sketch;
+    const Page& page = sketch.pages[number];
+    const Spot first{page.columns().least, page.rows().least};
+    const int columns = page.columns().most - first.x + 1;
+    const int rows = page.rows().most - first.y + 1;
+    Sheet sheet(first, columns, rows);
+    const HuntedSet here = hunted_on(moment.rules, moment.view, number);
+    sheet.title = "Hunted " + listed_hunted(here);
+    sheet.page = number;
+    sheet.column_names = names_of(page.columns(), first.x, columns, 'a');
+    sheet.row_names = names_of(page.rows(), first.y, rows, '1');
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            copy_spot(sheet, page, sheet.spot(column, row));
+        }
+    }
+    put_marks(sheet, moment, number);
+    Places places;
+    for (PieceId who = 0; who < moment.rules.hunted; ++who) {
+        const Spot spot = sketch.spot_of[who];
+        if (!has_hunted(here, who) || !sheet.contains(spot)) {
+            continue;
+        }
+        places[who] = spot;
+        put_hunted(sheet, moment.view, who, spot);
+        if (decides_here(moment.view, who)) {
+            mark_felt(sheet, spot, moment.view.state.hunted[who]);
+        }
+    }
+    if (!moment.view.is_hunters) {
+        Marker(sheet, moment, places, false).mark();
+    }
+    return sheet;
+}
+
+Sheet dark_sheet(const Moment& moment, PieceId who) {
+    Sheet sheet({0, 0}, 1, 1);
+    sheet.title = "Hunted " + name_of_piece(who);
+    sheet.at({0, 0}).light = kStoodLight;
+    put_hunted(sheet, moment.view, who, {0, 0});
+    mark_felt(sheet, {0, 0}, moment.view.state.hunted[who]);
+    Places places;
+    places[who] = Spot{};
+    Marker(sheet, moment, places, false).mark();
+    return sheet;
 }
 
 }  // namespace tenebrae::nyctophobia::board

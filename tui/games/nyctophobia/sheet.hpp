@@ -2,8 +2,11 @@
 #pragma once
 
 #include "games/nyctophobia/rules/state.hpp"
+#include "games/nyctophobia/words/pages.hpp"
+#include "tui/games/nyctophobia/aim.hpp"
 #include "tui/screen/cell.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -87,5 +90,24 @@ private:
     std::vector<Stroke> upright_;  ///< west of each space, and east of the last
     std::vector<Stroke> level_;
 };
+
+/// What a person sees at one moment, and is about to do.
+struct Moment {
+    const Rules& rules;
+    const View& view;
+    const Answers& answers;
+    Index chosen;
+    /// The kind whose directions are marked; End: those of none.
+    ActionKind kind = ActionKind::End;
+    Spaces path = 0;  ///< of the card aimed at
+    Space cursor = kNoSpace;  ///< while the forest is built
+};
+
+/// The forest as the Hunter, and after the end everybody, sees it.
+Sheet forest_sheet(const Moment& moment);
+/// A page of the sketch. Precondition: it is used.
+Sheet page_sheet(const Moment& moment, std::uint8_t number);
+/// Without a sketch: the sides felt at this stop, and nothing else.
+Sheet dark_sheet(const Moment& moment, PieceId who);
 
 }  // namespace tenebrae::nyctophobia::board

@@ -4,6 +4,7 @@
 #include "tui/games/nyctophobia/sheet.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
 #include "tui/screen/board_frame.hpp"
+#include "tui/screen/lightfall.hpp"
 
 #include <span>
 #include <vector>
@@ -37,5 +38,11 @@ void draw_sheet(
     const Sheet& sheet,
     const Looking& looking
 );
+
+/// The light on a sheet, made of what is drawn there and of nothing else. On a page what is known
+/// is lit, the better the brighter, and around each Hunted what his hands reach: through the sides
+/// that are known to be open. On the forest the moon lies, and the Hunter's lantern shines as far
+/// as he gets with two steps. A space of it is a spot, row by row.
+tui::LightFall light_on(const Sheet& sheet);
 
 }  // namespace tenebrae::nyctophobia::board

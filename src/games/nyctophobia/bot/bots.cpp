@@ -1,26 +1,131 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/bot/bots.hpp"
 
+#include "bots/advice.hpp"
+#include "bots/search_player.hpp"
+#include "core/value_bytes.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
-#include "games/nyctophobia/bot/search.hpp"
+#include "games/nyctophobia/bot/play.hpp"
 #include "games/nyctophobia/bot/wishes.hpp"
 #include "games/nyctophobia/nyctophobia_game.hpp"
 
+#include <algorithm>
 #include <array>
+#include <memory>
+#include <type_traits>
 
 namespace tenebrae::bots {
 namespace {
 
+using nyctophobia::Action;
+using nyctophobia::ActionKind;
+using nyctophobia::ActionList;
+using nyctophobia::Decision;
+using nyctophobia::Nyctophobia;
+using nyctophobia::Rules;
 using nyctophobia::Skill;
+using nyctophobia::View;
+using Player = SearchPlayer<NyctophobiaPlay>;
+
+/// Two rounds ahead a judgement tells more than a longer game of guesses; and of few playouts a
+/// small difference is chance, so that the heuristic is gone by until something is clearly better.
+constexpr SearchEffort kEffort{
+    .playouts = 200, .turns_ahead = 2, .shortlist = 12, .slips = 20, .lead = kCertain / 40};
+
+/// A position with the hidden things guessed, chance for more guesses, and how hard to try.
+struct Task {
+    const Rules& rules;
+    const View& view;
+    const nyctophobia::State& state;
+    core::Random& random;
+    const table::BotMeans& means;
+};
+
+/// What the heuristic does first, then all else that is wished; alone if it needs no trying: a
+/// search is free, and a forest is built by heart.
+ActionList answers_to_try(const Task& task) {
+    const ActionList legal = wished_actions(task.rules, task.view, task.means.wish).actions;
+    const Action usual = choose_action(task.rules, task.view, Skill::Heuristic, &legal);
+    ActionList tried;
+    tried.push_back(usual);
+    const bool is_clear =
+        usual.kind == ActionKind::Search || task.view.state.open.decision == Decision::Build;
+    for (std::size_t number = 0; !is_clear && number < legal.size(); ++number) {
+        if (legal[number] != usual && legal[number].kind != ActionKind::Search) {
+            tried.push_back(legal[number]);
+        }
+    }
+    return tried;
+}
+
+std::unique_ptr<Player> searcher(const Task& task, bool counts_figures) {
+    SearchEffort effort = kEffort;
+    effort.playouts = task.means.playouts == 0 ? effort.playouts : task.means.playouts;
+    effort.counts_figures = counts_figures;
+    return std::make_unique<Player>(task.rules, effort);
+}
+
+table::Move search(const Task& task) {
+    const ActionList tried = answers_to_try(task);
+    const auto player = searcher(task, false);
+    return table::packed<table::Move>(
+        player->choose(task.state, task.random, task.means.watch, &tried).action
+    );
+}
+
+table::Advice advise(const Task& task) {
+    const ActionList tried = answers_to_try(task);
+    const auto player = searcher(task, true);
+    player->assess(task.state, task.random, task.means.watch, &tried);
+    const bool for_hunter = task.view.is_hunters;
+    table::Advice advice = Adviser<NyctophobiaPlay>(
+                               *player,
+                               night_figures(task.rules, task.state, for_hunter),
+                               night_figure_names(for_hunter)
+    )
+                               .advice();
+    for (table::AdviceLine& line : advice.lines) {
+        line.said = reason_for(task.rules, task.view, table::unpacked<Action>(line.move));
+    }
+    return advice;
+}
+
+/// From what the seat knows alone: the same view is answered alike.
+template <auto Answer>
+std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
+answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
+    const auto* own = kit::module_of<Nyctophobia>(game);
+    if (own == nullptr) {
+        return std::nullopt;
+    }
+    const auto view = table::unpacked<View>(seen);
+    if (!view.decides || view.is_over) {
+        return std::nullopt;
+    }
+    core::Random random(core::hash_of_value(view, 1));
+    const nyctophobia::State state = guess(own->rules(), view, random);
+    return Answer({own->rules(), view, state, random, means});
+}
+
+/// The player that tries out what may follow, for both sides.
+table::Bot search_bot() {
+    return {
+        .game = "nyctophobia",
+        .level = "search",
+        .summary = "tries out what may follow, with guesses at the forest",
+        .choose = answer<search>,
+        .advise = answer<advise>,
+        .playouts = kEffort.playouts};
+}
 
 template <Skill kSkill>
 std::optional<table::Move>
 answer_to(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
-    const auto* own = kit::module_of<nyctophobia::Nyctophobia>(game);
+    const auto* own = kit::module_of<Nyctophobia>(game);
     if (own == nullptr) {
         return std::nullopt;
     }
-    const auto view = table::unpacked<nyctophobia::View>(seen);
+    const auto view = table::unpacked<View>(seen);
     if (!view.decides || view.is_over) {
         return std::nullopt;
     }
@@ -29,13 +134,12 @@ answer_to(const table::Game& game, const table::SeatView& seen, const table::Bot
 }
 
 std::string reason_of(const table::Game& game, const table::SeatView& seen, table::Move move) {
-    const auto* own = kit::module_of<nyctophobia::Nyctophobia>(game);
-    return own == nullptr ? std::string()
-                          : reason_for(
-                              own->rules(),
-                              table::unpacked<nyctophobia::View>(seen),
-                              table::unpacked<nyctophobia::Action>(move)
-                          );
+    const auto* own = kit::module_of<Nyctophobia>(game);
+    return own == nullptr
+               ? std::string()
+               : reason_for(
+                   own->rules(), table::unpacked<View>(seen), table::unpacked<Action>(move)
+               );
 }
 
 /// Nothing by who may not speak (HU-H4), and nothing by the Hunter, beside whom nobody plays.
@@ -45,12 +149,12 @@ std::string plan_of(
     table::Move move,
     const table::BotMeans& means
 ) {
-    const auto* own = kit::module_of<nyctophobia::Nyctophobia>(game);
-    const auto view = table::unpacked<nyctophobia::View>(seen);
+    const auto* own = kit::module_of<Nyctophobia>(game);
+    const auto view = table::unpacked<View>(seen);
     if (own == nullptr || view.state.open.owner == nyctophobia::kHunter || own->refuse_talk(view)) {
         return {};
     }
-    const auto action = table::unpacked<nyctophobia::Action>(move);
+    const auto action = table::unpacked<Action>(move);
     const std::string text = own->describe(view, action) + ".";
     const std::string said = said_of_wish(own->rules(), view, action, means.wish);
     const std::string reason = reason_for(own->rules(), view, action);
@@ -84,7 +188,7 @@ std::span<const table::Bot> nyctophobia_bots() {
             .choose = answer_to<Skill::Heuristic>,
             .former = "good",
         }),
-        listening(nyctophobia_search())};
+        listening(search_bot())};
     return bots;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/bot/ground_draft.hpp"
 
-#include "games/nyctophobia/rules/legal_hunter.hpp"
+#include "games/nyctophobia/rules/game_rules.hpp"
 
 #include <algorithm>
 #include <bit>

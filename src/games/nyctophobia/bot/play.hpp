@@ -3,7 +3,6 @@
 
 #include "bots/playable.hpp"
 #include "games/nyctophobia/bot/evaluation.hpp"
-#include "games/nyctophobia/bot/figures.hpp"
 #include "games/nyctophobia/bot/guess.hpp"
 #include "games/nyctophobia/bot/hunted_bot.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/rules/engine.hpp"
-#include "games/nyctophobia/rules/legal_hunter.hpp"
+#include "games/nyctophobia/rules/game_rules.hpp"
 
 #include <algorithm>
 

@@ -21,6 +21,12 @@ void legal_actions(const Rules& rules, const View& view, ActionList& actions);
 /// The same from the truth.
 void legal_actions(const Rules& rules, const State& state, ActionList& actions);
 
+/// The clue told in this direction is true (HU-S7).
+bool is_true_clue(const CarSpaces& car, Direction direction);
+/// The first of those in which the car lies farthest from the middle of the board (HU-A3): a true
+/// one.
+Direction farthest_clue(const CarSpaces& car);
+
 /// Carries out a legal action, or a resignation, and goes on to the next decision of a person: an
 /// automatic Hunter decides at once (HU-A1). `events`: as for begin(), what happened is added.
 void apply(const Rules& rules, State& state, Action action, Events* events);

@@ -1,14 +1,257 @@
 // SPDX-License-Identifier: MIT
 #include "games/nyctophobia/rules/building.hpp"
 #include "games/nyctophobia/rules/game_rules.hpp"
-#include "games/nyctophobia/rules/legal_hunter.hpp"
+#include "games/nyctophobia/rules/ways.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace tenebrae::nyctophobia {
 namespace {
 
 using K = ActionKind;
+
+/// The sides with a space among his own and the eight around it (HU-V11), as numbers in a row.
+bool is_near_side(const State& state, Side side) {
+    const auto is_near = [&](Space space) {
+        return std::max(
+                   std::abs(row(space) - row(state.hunter)),
+                   std::abs(column(space) - column(state.hunter))
+               )
+               <= 1;
+    };
+    return is_near(near_space(side)) || is_near(far_space(side));
+}
+
+/// A tree on this side leaves the forest sound, and there is none (HU-Y6).
+bool can_plant(const State& state, Side side) {
+    if (state.trees.has(side)) {
+        return false;
+    }
+    Trees after = state.trees;
+    after.put(side);
+    return is_sound(after, state.car);
+}
+
+/// A tree near him that could stand on another near side.
+bool can_uproot(const State& state, Side side) {
+    if (!state.trees.has(side) || !is_near_side(state, side)) {
+        return false;
+    }
+    State after = state;
+    after.trees.take(side);
+    for (int number = 0; number < kSideNumbers; ++number) {
+        const auto other = static_cast<Side>(number);
+        if (is_side(number) && other != side && is_near_side(state, other)
+            && can_plant(after, other)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Where the noise may drift, or be put (Will-o'-Wisp).
+Spaces drift_spaces(const State& state) {
+    const Spaces car = spaces_of(state.car);
+    const Spaces pieces = spaces_of_hunted(state) | only(state.hunter);
+    if (state.noise == kNoSpace) {
+        Spaces stony = 0;
+        for (Space space = 0; space < kSpaces; ++space) {
+            stony |= state.rocks[space] != 0 ? only(space) : 0;
+        }
+        return ~(car | pieces | stony);
+    }
+    const Spaces one = state.trees.next_to(only(state.noise)) & ~car;
+    const Spaces two = state.trees.next_to(one) & ~car;
+    return (one | two) & ~only(state.noise) & ~pieces;
+}
+
+/// Whom the noise may be put on.
+HuntedSet lure_targets(const Rules& rules, const State& state) {
+    const HuntedSet upright = upright_hunted(rules, state);
+    if (under_way(state).part == Part::LureAny || state.noise == kNoSpace) {
+        return upright;
+    }
+    int least = kSpaces;
+    unsigned nearest = 0;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        const int far = grid_distance(state.hunted[who].at, state.noise);
+        if (!has_hunted(upright, who) || far > least) {
+            continue;
+        }
+        nearest = far < least ? 0U : nearest;
+        least = far;
+        nearest |= hunted_only(who);
+    }
+    return static_cast<HuntedSet>(nearest);
+}
+
+/// Who may be swapped: upright, outside the car.
+HuntedSet swappable(const Rules& rules, const State& state) {
+    unsigned set = upright_hunted(rules, state);
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        set &= is_car(state, state.hunted[who].at) ? ~static_cast<unsigned>(hunted_only(who)) : ~0U;
+    }
+    return static_cast<HuntedSet>(set);
+}
+
+/// He can run that way: Frenzy also against a tree (HU-V9).
+bool can_run(const State& state, Direction direction) {
+    const Side side = side_of(state.hunter, direction);
+    const bool fells = under_way(state).part == Part::RunOn;
+    return can_step(state, direction, false) || (fells && side != kNoSide && state.trees.has(side));
+}
+
+void list_building(const Rules& rules, const State& state, ActionList& actions) {
+    for (int number = 0; number < kSideNumbers; ++number) {
+        const bool fits =
+            is_side(number)
+            && (state.trees.has(static_cast<Side>(number)) || state.trees.count() < kMaxTrees);
+        if (fits) {
+            actions.push_back(Action::at(K::Tree, static_cast<std::uint8_t>(number)));
+        }
+    }
+    for (int number = 0; number < kSideNumbers; ++number) {
+        if (is_side(number)) {
+            const auto side = static_cast<Side>(number);
+            actions.push_back(Action::at(K::Car, near_space(side), far_space(side)));
+        }
+    }
+    for (Space space = 0; space < kSpaces; ++space) {
+        actions.push_back(Action::start(kHunter, space));
+    }
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        for (Space space = 0; space < kSpaces; ++space) {
+            actions.push_back(Action::start(who, space));
+        }
+    }
+    actions.push_back(Action::of(K::Clear));
+    if (!forest_faults(rules, state).any()) {
+        actions.push_back(Action::of(K::Ready));
+    }
+}
+
+template <typename Fits>
+void list_directions(K kind, ActionList& actions, const Fits& fits) {
+    for (const Direction direction : kDirections) {
+        if (fits(direction)) {
+            actions.push_back(Action::towards(kind, direction));
+        }
+    }
+}
+
+void list_hunted(K kind, HuntedSet set, ActionList& actions) {
+    for (PieceId who = 0; who < kMaxHunted; ++who) {
+        if (has_hunted(set, who)) {
+            actions.push_back(Action::with(kind, who));
+        }
+    }
+}
+
+template <typename Fits>
+void list_sides(K kind, ActionList& actions, const Fits& fits) {
+    for (int number = 0; number < kSideNumbers; ++number) {
+        if (is_side(number) && fits(static_cast<Side>(number))) {
+            actions.push_back(Action::at(kind, static_cast<std::uint8_t>(number)));
+        }
+    }
+}
+
+void list_cards(const State& state, ActionList& actions) {
+    for (std::size_t place = 0; place < kHandSize; ++place) {
+        if (state.hand[place] != Card::None) {
+            actions.push_back(Action::numbered(K::Card, static_cast<int>(place)));
+        }
+    }
+}
+
+void list_steps(const Rules& rules, const State& state, ActionList& actions) {
+    const Part part = under_way(state).part;
+    const Steps steps = legal_steps(rules, state, aim_of(part), is_through(part));
+    list_directions(K::Step, actions, [&](Direction direction) { return steps.has(direction); });
+    if (steps.may_stay) {
+        actions.push_back(Action::of(K::Stay));
+    }
+}
+
+void list_fell(const State& state, ActionList& actions) {
+    list_directions(K::Fell, actions, [&](Direction direction) {
+        const Side side = side_of(state.hunter, direction);
+        return side != kNoSide && state.trees.has(side);
+    });
+    if (under_way(state).part == Part::MayFell) {
+        actions.push_back(Action::of(K::Skip));
+    }
+}
+
+void list_swaps(HuntedSet set, ActionList& actions) {
+    for (PieceId one = 0; one < kMaxHunted; ++one) {
+        for (auto other = static_cast<PieceId>(one + 1); other < kMaxHunted; ++other) {
+            if (has_hunted(set, one) && has_hunted(set, other)) {
+                actions.push_back(Action::with(K::Swap, one, other));
+            }
+        }
+    }
+}
+
+void list_plant(const State& state, ActionList& actions) {
+    const bool is_moved = state.uprooted != kNoSide;
+    if (is_moved || state.trees.count() < kMaxTrees) {
+        list_sides(K::Plant, actions, [&](Side side) {
+            return side != state.uprooted && is_near_side(state, side) && can_plant(state, side);
+        });
+    }
+    if (!is_moved) {
+        actions.push_back(Action::of(K::Skip));
+    }
+}
+
+void list_drift(const State& state, ActionList& actions) {
+    for (Spaces rest = drift_spaces(state); rest != 0;) {
+        actions.push_back(Action::at(K::Drift, take_first(rest)));
+    }
+    actions.push_back(Action::of(K::Skip));
+}
+
+/// Adds the Hunter's legal answers. Precondition: the pending decision is his.
+void legal_for_hunter(const Rules& rules, const State& state, ActionList& actions) {
+    switch (state.open.decision) {
+    case Decision::Build: list_building(rules, state, actions); return;
+    case Decision::Clue:
+        list_directions(K::Clue, actions, [&](Direction way) {
+            return is_true_clue(state.car, way);
+        });
+        return;
+    case Decision::Card: list_cards(state, actions); return;
+    case Decision::Step: list_steps(rules, state, actions); return;
+    case Decision::Victim: list_hunted(K::Attack, touched(rules, state), actions); return;
+    case Decision::Run:
+        list_directions(K::Run, actions, [&](Direction way) { return can_run(state, way); });
+        return;
+    case Decision::Fell: list_fell(state, actions); return;
+    case Decision::Turning:
+        actions.push_back(Action::of(K::TurnLeft));
+        actions.push_back(Action::of(K::TurnRight));
+        return;
+    case Decision::Lure: list_hunted(K::Lure, lure_targets(rules, state), actions); return;
+    case Decision::Swap: list_swaps(swappable(rules, state), actions); return;
+    case Decision::Uproot:
+        list_sides(K::Uproot, actions, [&](Side side) { return can_uproot(state, side); });
+        actions.push_back(Action::of(K::Skip));
+        return;
+    case Decision::Plant: list_plant(state, actions); return;
+    case Decision::Drift: list_drift(state, actions); return;
+    case Decision::None:
+    case Decision::Turn:
+    case Decision::Second:
+    case Decision::After:
+    case Decision::Sprint:
+    case Decision::Cheered:
+    case Decision::Counter:
+    case Decision::Retreat:
+    case Decision::Hush: break;
+    }
+}
 
 /// The answers of a Hunted: from what it knows (HU-G7).
 class HuntedList {
@@ -142,6 +385,30 @@ private:
 };
 
 }  // namespace
+
+bool is_true_clue(const CarSpaces& car, Direction direction) {
+    constexpr int kMiddle = kSide / 2;
+    return std::ranges::any_of(car, [direction](Space space) {
+        switch (direction) {
+        case Direction::North: return row(space) < kMiddle;
+        case Direction::South: return row(space) >= kMiddle;
+        case Direction::West: return column(space) < kMiddle;
+        case Direction::East: break;
+        }
+        return column(space) >= kMiddle;
+    });
+}
+
+/// The middles of car and board are doubled, to stay whole.
+Direction farthest_clue(const CarSpaces& car) {
+    constexpr int kMiddle = kSide - 1;
+    const int x = column(car[0]) + column(car[1]);
+    const int y = row(car[0]) + row(car[1]);
+    const std::array<int, 4> far{kMiddle - y, x - kMiddle, y - kMiddle, kMiddle - x};
+    return *std::ranges::max_element(kDirections, {}, [&](Direction direction) {
+        return far[index(direction)];
+    });
+}
 
 void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
     actions.clear();

@@ -4,7 +4,9 @@
 #include "core/result.hpp"
 #include "games/nyctophobia/rules/rules.hpp"
 #include "table/game.hpp"
+#include "table/game_start.hpp"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,5 +26,13 @@ struct Variant {
 /// fault. Every fault is told, those of the map's file last.
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
+
+/// Two rules with the same hash play alike: it is that of every number in them, the map's with
+/// them. What is standard does not count, so that an option added later changes no hash of a game
+/// without it.
+std::uint64_t hash_of_numbers(const Rules& rules);
+
+/// The options that a new game offers, with their help, and the games to choose from.
+const table::GameStart& nyctophobia_start();
 
 }  // namespace tenebrae::nyctophobia

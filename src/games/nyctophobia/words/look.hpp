@@ -5,9 +5,12 @@
 #include "games/nyctophobia/rules/state.hpp"
 #include "table/game_values.hpp"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+/// Descriptions of places as far as a seat knows them, a paragraph for each subject, with the rules
+/// that belong to it in square brackets.
 namespace tenebrae::nyctophobia {
 
 /// Lists what `look` takes: the Hunted by their numbers, the Hunter, then every space of the forest
@@ -18,5 +21,18 @@ std::vector<std::string> places_to_look(const Rules& rules, const View& view);
 /// what lies around the piece that acts, or around the seat's own if it does not know that one.
 core::Result<std::vector<std::string>>
 look(const Rules& rules, const View& view, table::Words words);
+
+/// Describes a space of the forest, for whoever sees the forest. Precondition: view.is_hunters.
+std::vector<std::string> explain_space(const Rules& rules, const View& view, Space space);
+/// Describes what is known of a spot of the sketch. Precondition: the page is used.
+std::vector<std::string>
+explain_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot);
+/// Without a sketch, describes what a Hunted of the seat feels at its stop.
+std::vector<std::string> explain_dark(const View& view, PieceId who);
+
+/// Describes a place and what lies to each of its four sides.
+std::vector<std::string> explain_around_space(const Rules& rules, const View& view, Space space);
+std::vector<std::string>
+explain_around_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot);
 
 }  // namespace tenebrae::nyctophobia

@@ -1,0 +1,670 @@
+// SPDX-License-Identifier: MIT
+#include "games/nyctophobia/words/check.hpp"
+
+#include "core/text.hpp"
+#include "games/nyctophobia/words/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nyctophobia {
+namespace {
+
+/// One step in all directions, trees or not.
+Spaces spread(Spaces spaces) {
+    return (spaces & ~kEastColumn) << 1U | (spaces & ~kWestColumn) >> 1U | spaces << 8U
+           | spaces >> 8U;
+}
+
+bool goes_through(Part part) {
+    return part == Part::MoveThrough;
+}
+
+/// Ways over a forest: how far every space is from where the Hunter stands or might stand.
+class Ways {
+public:
+    Ways(const Trees& trees, bool through, Spaces shut)
+        : trees_(trees), through_(through), shut_(shut) {}
+
+    /// Steps from a space to the nearest of the goals; kNoWay. The space itself is never shut.
+    [[nodiscard]] int to(Space from, Spaces goals) const {
+        Spaces reached = only(from);
+        for (int steps = 0; steps <= kSpaces; ++steps) {
+            if ((reached & goals & ~(shut_ & ~only(from))) != 0) {
+                return steps;
+            }
+            const Spaces next = through_ ? spread(reached) : trees_.next_to(reached);
+            reached |= next & ~shut_;
+        }
+        return kNoWay;
+    }
+
+private:
+    const Trees& trees_;
+    bool through_;
+    Spaces shut_;
+};
+
+constexpr int kLeastSteps = 4;
+
+/// All spaces within so many steps over open sides, outside the car; `from` may be in it.
+Spaces within(const Trees& trees, Spaces from, Spaces car, int steps) {
+    Spaces reached = from;
+    for (int step = 0; step < steps; ++step) {
+        reached |= trees.next_to(reached) & ~car;
+    }
+    return reached;
+}
+
+}  // namespace
+
+// Answers of a Hunted. Nothing here looks at a tree or a space: a Hunted knows the felt sides, the
+// rocks in hand and what was announced (HU-G7).
+
+std::string Check::own_name() const {
+    return called(open_.owner);
+}
+
+bool Check::is_shut_in() const {
+    return std::ranges::all_of(own().felt, is_blocked);
+}
+
+void Check::not_blocked(Direction direction) {
+    const FeltSide side = own().felt[index(direction)];
+    if (is_blocked(side)) {
+        const std::string what = side == FeltSide::Tree     ? "A tree"
+                                 : side == FeltSide::Border ? "The edge of the board"
+                                                            : "Somebody";
+        fault(
+            "blocked",
+            "HU-M2",
+            what + " was felt to the " + std::string(spoken(direction)) + " at this stop."
+        );
+    }
+}
+
+void Check::may_make_noise(bool noise) {
+    if (noise && own().character != Character::Klutz) {
+        fault("no-klutz", "HU-D5", "Only the Klutz leaves a noise behind where it likes.");
+    }
+}
+
+/// HU-T3: at most one action in a turn. What a friend was given to do is not its own.
+void Check::action_left() {
+    if (!asks(Decision::Cheered) && open_.action_spent) {
+        fault("action-spent", "HU-T3", own_name() + " has had its one action of this turn.");
+    }
+}
+
+void Check::nobody_called() {
+    if (open_.caller != kNobody) {
+        fault(
+            "called",
+            "HU-L2",
+            core::capitalised(called(open_.caller))
+                + " has called: after the call nobody may hide by "
+                  "the action."
+        );
+    }
+}
+
+void Check::move(Direction direction, bool noise) {
+    not_blocked(direction);
+    may_make_noise(noise);
+}
+
+void Check::hop(Direction direction) {
+    if (own().character != Character::Climber) {
+        fault("no-climber", "HU-D7", "Only the Climber hops over trees.");
+    }
+    if (own().felt[index(direction)] != FeltSide::Tree) {
+        fault(
+            "no-tree-felt",
+            "HU-D7",
+            "No tree was felt to the " + std::string(spoken(direction)) + " at this stop."
+        );
+    }
+    if ((static_cast<unsigned>(own().hops_tried) >> index(direction) & 1U) != 0) {
+        fault("hop-occupied", "HU-D8", "Behind that tree there was somebody.");
+    }
+    if (asks(Decision::Retreat) && open_.retreated) {
+        fault("retreat-begun", "HU-D7", "A hop is the first step of a retreat or none.");
+    }
+}
+
+void Check::search() {
+    const bool is_barred = !may_search_at_stop(state_, open_.owner);
+    if (is_barred && own().searched) {
+        fault("searched", "HU-F3", own_name() + " has searched at this stop already.");
+    }
+    if (is_barred && own().sprinted_here) {
+        fault("sprinted", "HU-F3", "There is no search at a stop reached by a sprint.");
+    }
+    if (open_.fog) {
+        fault("fog", "HU-Y4", "In the Fog only the search at the beginning of a turn is made.");
+    }
+}
+
+void Check::sprint(Direction direction, bool noise) {
+    if (!asks(Decision::Sprint)) {
+        action_left();
+    }
+    not_blocked(direction);
+    may_make_noise(noise);
+}
+
+void Check::hide() {
+    if (asks(Decision::Retreat)) {
+        may_end_retreat();
+        return;
+    }
+    action_left();
+    if (asks(Decision::Cheered) && open_.stage != Stage::After) {
+        fault(
+            "not-moved", "HU-D4", "The Cheerleader has not finished her movement: nobody hides yet."
+        );
+    }
+    nobody_called();
+}
+
+void Check::throw_rock() {
+    action_left();
+    if (own().rocks == 0) {
+        fault("no-rock", "HU-W1", own_name() + " holds no rock.");
+    }
+}
+
+void Check::call() {
+    action_left();
+    if (!own().in_car) {
+        fault("not-in-car", "HU-L1", own_name() + " is not in the car.");
+    }
+    if (open_.caller != kNobody) {
+        fault("called", "HU-L1", core::capitalised(called(open_.caller)) + " has called already.");
+    }
+}
+
+void Check::cheer(PieceId other) {
+    action_left();
+    if (own().character != Character::Cheerleader) {
+        fault("no-cheerleader", "HU-D4", "Only the Cheerleader gives her action away.");
+    }
+    if (other == open_.owner) {
+        fault("same-hunted", "HU-D4", "The action is given to another Hunted.");
+    } else if (state_.hunted[other].hidden) {
+        fault("hidden", "HU-H2", called(other) + " is hidden, and gets no action.");
+    }
+}
+
+void Check::wait() {
+    if (!is_shut_in()) {
+        fault(
+            "can-move",
+            "HU-T6",
+            "Movement is compulsory: " + own_name()
+                + " waits only when all four sides are felt to be blocked."
+        );
+    }
+}
+
+void Check::counter_rock() {
+    if (own().rocks == 0) {
+        fault("no-rock", "HU-X5", own_name() + " holds no rock.");
+    }
+}
+
+void Check::counter_fist() {
+    if (own().character != Character::Boxer) {
+        fault("no-boxer", "HU-D3", "Only the Boxer strikes back with the fist.");
+    }
+}
+
+void Check::retreat(Direction direction, bool noise) {
+    if (asks(Decision::Retreat) && open_.retreat_steps == 0) {
+        fault("no-steps-left", "HU-X7", own_name() + " has no step of retreat left.");
+    }
+    not_blocked(direction);
+    may_make_noise(noise);
+}
+
+/// HU-X8: in a combat one step at least, if there is one to be made.
+void Check::may_end_retreat() {
+    if (open_.in_combat && !open_.retreated && !is_shut_in()) {
+        fault(
+            "must-retreat",
+            "HU-X8",
+            own_name()
+                + " must make one step of retreat, unless all four sides are felt to be "
+                  "blocked."
+        );
+    }
+}
+
+void Check::stand() {
+    if (asks(Decision::Retreat)) {
+        may_end_retreat();
+    }
+}
+
+// Steps of the Hunter (section V). Ways are found here by spreading over sets of spaces,
+// independently of the rules' own search.
+
+Spaces Check::hunted_spaces(bool upright_only) const {
+    Spaces spaces = 0;
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        const Hunted& hunted = state_.hunted[who];
+        spaces |= upright_only && hunted.hidden ? 0 : only(hunted.at);
+    }
+    return spaces;
+}
+
+Spaces Check::neighbours(Spaces spaces, bool through) const {
+    return through ? spread(spaces) : state_.trees.next_to(spaces);
+}
+
+/// HU-V2.
+Spaces Check::enterable(bool through) const {
+    return neighbours(only(state_.hunter), through) & ~spaces_of(state_.car)
+           & ~hunted_spaces(false);
+}
+
+bool Check::has_noise_as_goal() const {
+    const Part part = part_under_way(rules_, state_).part;
+    return state_.noise != kNoSpace && part != Part::MoveNearest && part != Part::MoveToCar;
+}
+
+/// HU-V7: nothing to go towards.
+bool Check::is_prowl() const {
+    const Part part = part_under_way(rules_, state_).part;
+    return state_.noise == kNoSpace && hunted_spaces(true) == 0 && part != Part::MoveToCar
+           && part != Part::MoveAway;
+}
+
+Spaces Check::steps_of_prowl() const {
+    Spaces spaces = enterable(goes_through(part_under_way(rules_, state_).part));
+    return rules_.ambush ? spaces : spaces & ~state_.trees.next_to(hunted_spaces(false));
+}
+
+/// In HU-V4 without noise there is one for each upright Hunted.
+std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
+    const Part part = part_under_way(rules_, state_).part;
+    const bool through = goes_through(part);
+    const Spaces car = spaces_of(state_.car);
+    const Spaces beside_car = neighbours(car, through) & ~car;
+    if (part == Part::MoveToCar) {
+        return {beside_car};
+    }
+    if (has_noise_as_goal()) {
+        const Spaces noise = only(state_.noise);
+        const bool is_taken = (noise & hunted_spaces(false)) != 0;
+        return {
+            (noise & car) != 0 ? beside_car
+            : is_taken         ? neighbours(noise, through) & ~car
+                               : noise};
+    }
+    std::array<Spaces, kMaxHunted> goals{};
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        const Hunted& hunted = state_.hunted[who];
+        goals[who] = hunted.hidden ? 0 : neighbours(only(hunted.at), through) & ~car;
+    }
+    return goals;
+}
+
+/// Where a step of this instruction may lead to.
+Spaces Check::steps_there_are() const {
+    const Part part = part_under_way(rules_, state_).part;
+    const bool through = goes_through(part);
+    const std::array<Spaces, kMaxHunted> goals = goals_of_step();
+    const Spaces all = goals[0] | goals[1] | goals[2] | goals[3];
+    const Space here = state_.hunter;
+    const Spaces car = spaces_of(state_.car);
+    Spaces shut = car | hunted_spaces(false);
+    if (Ways(state_.trees, through, shut).to(here, all) == kNoWay) {
+        shut = car;  // HU-V3: then Hunted are no obstacles
+    }
+    const Ways ways(state_.trees, through, shut);
+    const int own = ways.to(here, all);
+    Spaces legal = 0;
+    for (Spaces left = own == kNoWay ? 0 : enterable(through); left != 0;) {
+        const Space next = take_first(left);
+        const bool fits =
+            part == Part::MoveAway
+                ? ways.to(next, all) > own
+                : std::ranges::any_of(goals, [&ways, here, next, own](Spaces goal) {
+                      return ways.to(here, goal) == own && ways.to(next, goal) == own - 1;
+                  });
+        legal |= fits ? only(next) : 0;
+    }
+    return legal;
+}
+
+/// HU-V2: what speaks against entering a neighbouring space.
+void Check::can_enter(Space space, Direction direction, bool through) {
+    const std::string way{spoken(direction)};
+    if (space == kNoSpace) {
+        fault("border", "HU-V2", "To the " + way + " the board ends.");
+        return;
+    }
+    if (!through && !state_.trees.is_open(state_.hunter, direction)) {
+        fault("tree", "HU-V2", "A tree stands to the " + way + ".");
+    }
+    if (nyctophobia::has(spaces_of(state_.car), space)) {
+        fault("car", "HU-K1", "The Hunter never enters the car.");
+    }
+    if (nyctophobia::has(hunted_spaces(false), space)) {
+        fault("occupied", "HU-V2", "A Hunted is in " + name(space) + ".");
+    }
+}
+
+void Check::step(Direction direction) {
+    const Part part = part_under_way(rules_, state_).part;
+    const Space space = beyond(state_.hunter, direction);
+    const std::size_t before = faults_.size();
+    can_enter(space, direction, goes_through(part));
+    if (faults_.size() != before) {
+        return;
+    }
+    if (is_prowl()) {
+        if (!nyctophobia::has(steps_of_prowl(), space)) {
+            fault(
+                "beside-hidden", "HU-V7", "From " + name(space) + " he would touch a hidden Hunted."
+            );
+        }
+    } else if (!nyctophobia::has(steps_there_are(), space)) {
+        const bool is_own = part == Part::Move || part == Part::MoveThrough;
+        fault(
+            "not-the-way",
+            is_own ? "HU-V4" : "HU-V8",
+            part == Part::MoveAway ? name(space) + " is no farther from the noise."
+                                   : name(space) + " is on no shortest way."
+        );
+    }
+}
+
+void Check::stay() {
+    if (!is_prowl()) {
+        fault("compelled", "HU-V1", "The Hunter has something to go towards: his step is forced.");
+    }
+}
+
+void Check::run(Direction direction) {
+    const bool cuts = part_under_way(rules_, state_).part == Part::RunOn;
+    const Space space = beyond(state_.hunter, direction);
+    if (cuts && space != kNoSpace && !state_.trees.is_open(state_.hunter, direction)) {
+        return;
+    }
+    can_enter(space, direction, false);
+}
+
+// The Hunter's other answers: his clue, his cards, whom he attacks.
+
+/// HU-S7.
+void Check::clue(Direction direction) {
+    const auto lies_there = [direction](Space space) {
+        switch (direction) {
+        case Direction::North: return row(space) < kSide / 2;
+        case Direction::East: return column(space) >= kSide / 2;
+        case Direction::South: return row(space) >= kSide / 2;
+        case Direction::West: break;
+        }
+        return column(space) < kSide / 2;
+    };
+    if (!std::ranges::any_of(state_.car, lies_there)) {
+        fault(
+            "false-clue",
+            "HU-S7",
+            "No part of the car lies in the " + std::string(spoken(direction)) + " half."
+        );
+    }
+}
+
+void Check::card(Action action) {
+    if (state_.hand[action.number] == Card::None) {
+        fault("no-card", "HU-J3", "The hand holds no such card.");
+    }
+}
+
+/// HU-X1, X2, Y5.
+bool Check::touches(Space from, Space space) const {
+    return (neighbours(only(from), state_.see_through) & only(space)) != 0;
+}
+
+void Check::upright(PieceId who, std::string_view rule) {
+    if (state_.hunted[who].hidden) {
+        fault("hidden", rule, called(who) + " is hidden.");
+    }
+}
+
+void Check::attack(PieceId who) {
+    upright(who, "HU-H2");
+    if (!touches(state_.hunter, state_.hunted[who].at)) {
+        fault("not-touched", "HU-X3", "The Hunter does not touch " + called(who) + ".");
+    }
+}
+
+void Check::fell(Direction direction) {
+    const Side side = side_of(state_.hunter, direction);
+    if (side == kNoSide || !state_.trees.has(side)) {
+        fault("no-tree", "HU-V10", "There is no tree to the " + std::string(spoken(direction)));
+        faults_.back().message += ".";
+    }
+}
+
+/// Compelled where the card does not say "may" (HU-V10). Roots taken up have to be planted.
+void Check::skip() {
+    const Part part = part_under_way(rules_, state_).part;
+    if (asks(Decision::Fell) && part == Part::Fell) {
+        fault("compelled", "HU-V10", "The card does not say \"may\": a tree must go.");
+    }
+    if (asks(Decision::Plant) && part == Part::MoveTree) {
+        fault("compelled", "HU-Y3", "The tree that was taken up has to be planted.");
+    }
+}
+
+void Check::lure(PieceId who) {
+    upright(who, "HU-Y3");
+    if (part_under_way(rules_, state_).part != Part::LureNearest || state_.noise == kNoSpace) {
+        return;
+    }
+    const auto far = [this](PieceId one) {
+        return grid_distance(state_.noise, state_.hunted[one].at);
+    };
+    for (PieceId other = 0; other < rules_.hunted; ++other) {
+        if (!state_.hunted[other].hidden && far(other) < far(who)) {
+            fault("not-nearest", "HU-Y3", called(other) + " is nearer to the noise.");
+            return;
+        }
+    }
+}
+
+void Check::swap(Action action) {
+    if (action.who == action.other) {
+        fault("same-hunted", "HU-Y3", "Two different Hunted change places.");
+        return;
+    }
+    for (const PieceId who : {action.who, action.other}) {
+        upright(who, "HU-Y3");
+        if (nyctophobia::has(spaces_of(state_.car), state_.hunted[who].at)) {
+            fault("in-car", "HU-Y3", called(who) + " is in the car.");
+        }
+    }
+}
+
+/// The Hunter's space and the eight around it (HU-V11).
+Spaces Check::around() const {
+    Spaces spaces = 0;
+    for (int y = row(state_.hunter) - 1; y <= row(state_.hunter) + 1; ++y) {
+        for (int x = column(state_.hunter) - 1; x <= column(state_.hunter) + 1; ++x) {
+            spaces |= is_inside(x, y) ? only(space_at(x, y)) : 0;
+        }
+    }
+    return spaces;
+}
+
+void Check::near_side(Side side) {
+    if (((only(near_space(side)) | only(far_space(side))) & around()) == 0) {
+        fault("not-near", "HU-V11", name_of_side(side) + " is not beside him, nor next to that.");
+    }
+}
+
+/// HU-Y6: with one tree gone and another one there.
+bool Check::stays_sound(Side taken, Side planted) const {
+    Trees trees = state_.trees;
+    if (taken != kNoSide) {
+        trees.take(taken);
+    }
+    trees.put(planted);
+    return is_sound(trees, state_.car);
+}
+
+bool Check::has_place_for(Side taken) const {
+    const Spaces near = around();
+    for (int number = 0; number < kSideNumbers; ++number) {
+        const auto side = static_cast<Side>(number);
+        if (is_side(number) && side != taken && !state_.trees.has(side)
+            && ((only(near_space(side)) | only(far_space(side))) & near) != 0
+            && stays_sound(taken, side)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void Check::uproot(Side side) {
+    near_side(side);
+    if (!state_.trees.has(side)) {
+        fault("no-tree", "HU-Y3", "There is no tree at " + name_of_side(side) + ".");
+    } else if (!has_place_for(side)) {
+        fault("no-place", "HU-Y3", "There would be no place to plant that tree anew.");
+    }
+}
+
+void Check::plant(Side side) {
+    near_side(side);
+    if (state_.trees.has(side)) {
+        fault("tree", "HU-Y3", "A tree stands at " + name_of_side(side) + " already.");
+    } else if (part_under_way(rules_, state_).part == Part::MoveTree && side == state_.uprooted) {
+        fault("same-side", "HU-Y3", "The tree goes to another side than it came from.");
+    } else if (!stays_sound(kNoSide, side)) {
+        fault("sealed", "HU-Y6", "A tree at " + name_of_side(side) + " would seal the forest.");
+    }
+}
+
+/// One or two steps over open sides, never through the car.
+Spaces Check::drift_from_noise() const {
+    const Spaces car = spaces_of(state_.car);
+    const Spaces first = state_.trees.next_to(only(state_.noise)) & ~car;
+    return (first | (state_.trees.next_to(first) & ~car)) & ~only(state_.noise);
+}
+
+void Check::drift(Space space) {
+    if (nyctophobia::has(spaces_of(state_.car), space)) {
+        fault("car", "HU-Y3", "The light does not drift into the car.");
+    }
+    if (nyctophobia::has(hunted_spaces(false) | only(state_.hunter), space)) {
+        fault("occupied", "HU-Y3", "Somebody is in " + name(space) + ".");
+    }
+    if (state_.noise == kNoSpace) {
+        if (state_.rocks[space] > 0) {
+            fault("rock", "HU-Y3", "A rock lies in " + name(space) + ".");
+        }
+    } else if (!nyctophobia::has(drift_from_noise(), space)) {
+        fault(
+            "too-far",
+            "HU-Y3",
+            name(space) + " is not one or two steps from the noise at " + name(state_.noise) + "."
+        );
+    }
+}
+
+// The forest that a Hunter builds (section B).
+
+void Check::tree(Side side) {
+    if (!state_.trees.has(side) && state_.trees.count() >= kMaxTrees) {
+        fault("no-tree-left", "HU-B4", "All 40 trees stand already.");
+    }
+}
+
+void Check::car(Action action) {
+    if (grid_distance(action.place, action.second) != 1) {
+        fault("not-neighbours", "HU-B4", "The car covers two neighbouring spaces.");
+    }
+}
+
+void Check::start(Action action) {
+    if (action.who != kHunter && action.who >= rules_.hunted) {
+        fault("no-such-hunted", "HU-B4", "There is no such Hunted in this game.");
+    }
+}
+
+/// HU-B2: every reason; distances and soundness only when all is placed.
+void Check::ready() {
+    if (state_.trees.count() == 0) {
+        fault("no-trees", "HU-B2", "A forest has at least one tree.");
+    }
+    const std::size_t before = faults_.size();
+    all_is_placed();
+    if (faults_.size() != before) {
+        return;
+    }
+    starts_are_apart();
+    if (!is_sound(state_.trees, state_.car)) {
+        fault(
+            "not-sound",
+            "HU-B3",
+            "The forest is not sound: somewhere trees seal off a space or the car."
+        );
+    }
+    starts_are_far();
+}
+
+void Check::all_is_placed() {
+    if (state_.car == kNoCar) {
+        fault("no-car", "HU-B2", "The car is not placed.");
+    }
+    if (state_.hunter == kNoSpace) {
+        fault("no-start", "HU-B2", "The Hunter has no start.");
+    }
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        if (state_.hunted[who].at == kNoSpace) {
+            fault("no-start", "HU-B2", called(who) + " has no start.");
+        }
+    }
+}
+
+void Check::starts_are_apart() {
+    const Spaces car = spaces_of(state_.car);
+    Spaces taken = only(state_.hunter);
+    if ((taken & car) != 0) {
+        fault("start-in-car", "HU-B2", "The Hunter's start lies in the car.");
+    }
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        const Spaces space = only(state_.hunted[who].at);
+        if ((space & car) != 0) {
+            fault("start-in-car", "HU-B2", "The start of " + called(who) + " lies in the car.");
+        }
+        if ((space & taken) != 0) {
+            fault("same-space", "HU-B2", "The start of " + called(who) + " is taken already.");
+        }
+        taken |= space;
+    }
+}
+
+void Check::starts_are_far() {
+    const Spaces car = spaces_of(state_.car);
+    const Spaces near_hunter = within(state_.trees, only(state_.hunter), car, kLeastSteps - 1);
+    const Spaces near_car = within(state_.trees, car, car, kLeastSteps - 1);
+    for (PieceId who = 0; who < rules_.hunted; ++who) {
+        const Space start = state_.hunted[who].at;
+        if (nyctophobia::has(near_hunter & ~car, start)) {
+            fault(
+                "near-hunter", "HU-B2", called(who) + " starts less than 4 steps from the Hunter."
+            );
+        }
+        if (nyctophobia::has(near_car & ~car, start)) {
+            fault("near-car", "HU-B2", called(who) + " starts less than 4 steps from the car.");
+        }
+    }
+}
+
+}  // namespace tenebrae::nyctophobia

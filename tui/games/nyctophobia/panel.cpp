@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: MIT
+#include "tui/games/nyctophobia/panel.hpp"
+
+#include "core/text.hpp"
+#include "core/wrap.hpp"
+#include "games/nyctophobia/rules/game_rules.hpp"
+#include "games/nyctophobia/words/commands.hpp"
+#include "games/nyctophobia/words/description.hpp"
+#include "games/nyctophobia/words/notation.hpp"
+#include "tui/games/nyctophobia/roles.hpp"
+#include "tui/games/nyctophobia/sheet.hpp"
+#include "tui/screen/key_words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tenebrae::nyctophobia::board {
+namespace {
+
+using tui::Point;
+using tui::Rect;
+using tui::Role;
+
+constexpr int kNameColumn = 4;
+constexpr int kHealthColumn = 18;
+constexpr int kRocksColumn = 22;
+constexpr int kStateColumn = 25;
+constexpr int kPersonColumn = 32;
+
+class Panel {
+public:
+    Panel(const Brush& brush, const Rect& rect, const Nyctophobia& game, const View& view)
+        : brush_(brush), rect_(rect), rules_(game.rules()), view_(view) {}
+
+    int draw() {
+        draw_heading();
+        for (PieceId who = 0; who < rules_.hunted; ++who) {
+            draw_hunted(who);
+        }
+        draw_hunter();
+        draw_signs();
+        if (view_.is_hunters) {
+            draw_hand();
+        } else {
+            draw_marks();
+        }
+        return std::min(y_, rect_.bottom()) - rect_.y;
+    }
+
+private:
+    void draw_heading();
+    void draw_hunted(PieceId who);
+    void draw_health(PieceId who) const;
+    void draw_hunter();
+    void draw_signs();
+    void draw_hand();
+    void draw_marks();
+    void draw_mark(const Mark& mark, std::string_view what, Role role);
+    /// Over as many lines as it takes, as far as there is room.
+    void say(std::string_view text, Role role);
+    void write(int column, std::string_view text, Role role) const {
+        if (y_ < rect_.bottom()) {
+            brush_.write({rect_.x + column, y_}, text, {role});
+        }
+    }
+    [[nodiscard]] const PublicState& open() const { return view_.state.open; }
+
+    const Brush& brush_;
+    const Rect& rect_;
+    const Rules& rules_;
+    const View& view_;
+    int y_ = rect_.y;
+};
+
+void Panel::say(std::string_view text, Role role) {
+    for (const std::string& line : core::wrap_hanging(text, rect_.width, 2)) {
+        write(0, line, role);
+        ++y_;
+    }
+}
+
+std::string heading(const PublicState& open) {
+    const std::string round = "Round " + std::to_string(open.round);
+    if (open.ending != Ending::Unfinished) {
+        return round + ": the end";
+    }
+    if (!open.has_clue) {
+        return "Before the first round";
+    }
+    return round
+           + (open.hunters_turn ? ", the Hunter's turn"
+                                : ", turn of Hunted " + name_of_piece(open.active));
+}
+
+void Panel::draw_heading() {
+    write(0, heading(open()), Role::Strong);
+    ++y_;
+}
+
+void Panel::draw_health(PieceId who) const {
+    const Hunted& hunted = view_.state.hunted[who];
+    for (int token = 0; token < rules_.health; ++token) {
+        const bool has = token < hunted.health;
+        const Point at{rect_.x + kHealthColumn + token, y_};
+        if (y_ < rect_.bottom()) {
+            brush_.put(at, has ? Sign::Health : Sign::Lost, {has ? Role::Bad : Role::Faint});
+        }
+    }
+}
+
+void Panel::draw_hunted(PieceId who) {
+    if (y_ >= rect_.bottom()) {
+        return;
+    }
+    const Hunted& hunted = view_.state.hunted[who];
+    const bool is_asked = open().owner == who;
+    const bool is_own = has_hunted(view_.own, who);
+    if (is_asked) {
+        brush_.put({rect_.x, y_}, Sign::Turn, {Role::Text});
+    }
+    write(2, name_of_piece(who), role_of_piece(who));
+    const bool is_named = hunted.character != Character::None;
+    write(
+        kNameColumn,
+        is_named ? spoken(hunted.character) : "Hunted",
+        is_own ? Role::Strong : Role::Text
+    );
+    if (rules_.people > 1) {
+        write(kPersonColumn, "P" + std::to_string(rules_.seat_of(who) + 1), Role::Faint);
+    }
+    draw_health(who);
+    if (hunted.rocks > 0) {
+        brush_.put({rect_.x + kRocksColumn, y_}, Sign::Rock, {role_of(OwnRole::Rock)});
+        write(kRocksColumn + 1, std::to_string(hunted.rocks), Role::Text);
+    }
+    if (hunted.hidden) {
+        write(kStateColumn, "hidden", Role::Faint);
+    } else if (hunted.in_car) {
+        write(kStateColumn, "in car", role_of(OwnRole::Car));
+    } else if (open().caller == who) {
+        write(kStateColumn, "called", Role::Good);
+    }
+    ++y_;
+}
+
+void Panel::draw_hunter() {
+    std::string text = "Hunter: " + std::string(rules_.deck == Deck::Simple ? "simple" : "");
+    if (rules_.deck != Deck::Simple) {
+        text += spoken(rules_.deck);
+    }
+    text += open().wounded ? ", wounded" : "";
+    text += open().limited ? ", limited" : "";
+    const bool is_hurt = open().wounded || open().limited;
+    say(text, is_hurt ? Role::Good : role_of(OwnRole::Hunter));
+}
+
+void Panel::draw_signs() {
+    if (open().has_clue) {
+        say((view_.state.clue_is_old ? "Clue before the forest turned: the car lay "
+                                     : "Clue: the car lies ")
+                + std::string(spoken(open().clue)),
+            view_.state.clue_is_old ? Role::Faint : Role::Text);
+    }
+    if (open().caller < kMaxHunted) {
+        say("Hunted " + name_of_piece(open().caller) + " has called for help: nobody may hide",
+            Role::Warning);
+    }
+    if (open().fog) {
+        say("Fog: no search but the first", Role::Warning);
+    }
+}
+
+/// The text that holds.
+std::string text_of(Card card, bool with_noise) {
+    return spoken(with_noise ? facts(card).noise : facts(card).quiet);
+}
+
+void Panel::draw_hand() {
+    const State& state = view_.state;
+    const bool is_noisy = state.noise != kNoSpace;
+    say(is_noisy ? "Noise at " + nyctophobia::name(state.noise) : "No noise",
+        is_noisy ? role_of(OwnRole::Noise) : Role::Text);
+    int number = 0;
+    for (const Card card : state.hand) {
+        ++number;
+        if (card != Card::None) {
+            say(std::to_string(number) + " " + std::string(spoken(card)) + ": "
+                    + text_of(card, is_noisy),
+                Role::Text);
+        }
+    }
+    if (state.playing != Card::None) {
+        say("Playing " + std::string(spoken(state.playing)) + ": "
+                + text_of(state.playing, state.with_noise),
+            Role::Strong);
+    }
+    if (rules_.deck != Deck::Simple) {
+        say("Pile " + std::to_string(state.pile_size) + ", discards "
+                + std::to_string(state.discard_count),
+            Role::Faint);
+    }
+}
+
+/// "Hunter last met 2 Hunter turns ago (page of 1)"
+void Panel::draw_mark(const Mark& mark, std::string_view what, Role role) {
+    std::string text(what);
+    text += mark.age == 0 ? " now" : " " + core::counted(int{mark.age}, "Hunter turn") + " ago";
+    const HuntedSet here = hunted_on(rules_, view_, mark.page);
+    if (here != 0 && pages_of(view_, 0).size() > 1) {
+        text += " (page of " + name_of_piece(first_of(here)) + ")";
+    }
+    say(text + (mark.doubtful ? ", may be gone" : ""), role);
+}
+
+void Panel::draw_marks() {
+    const Sketch& sketch = view_.state.sketch;
+    for (const std::uint8_t page : pages_of(view_, 0)) {
+        if (const Mark* hunter = hunter_mark(rules_, sketch, page)) {
+            draw_mark(*hunter, "Hunter last met", role_of(OwnRole::Hunter));
+        }
+        if (const Mark* noise = noise_mark(rules_, sketch, page)) {
+            draw_mark(*noise, "Noise", role_of(OwnRole::Noise));
+        }
+    }
+}
+
+using tui::Act;
+
+class PromptLine {
+public:
+    PromptLine(const Aim& aim, const tui::Keymap& keymap)
+        : open_(aim.view().state.open), aim_(aim), keymap_(keymap) {}
+
+    [[nodiscard]] std::string text(int width) {
+        if (aim_.answers().size() == 0) {
+            text_.ask(waiting());
+        } else if (aim_.is_kind_chosen()) {
+            ask_way();
+        } else {
+            text_.ask(question());
+            ask_own();
+            add_keys();
+        }
+        return text_.text(width);
+    }
+
+private:
+    [[nodiscard]] std::string waiting() const;
+    [[nodiscard]] std::string question() const;
+    [[nodiscard]] std::string who() const {
+        return open_.owner == kHunter ? "Hunter" : "Hunted " + name_of_piece(open_.owner);
+    }
+    void ask_way();
+    void ask_own();
+    void ask_hunter();
+    void add_keys();
+    void add(OwnAct act, ActionKind kind, std::string_view what) {
+        if (aim_.answers().has(kind)) {
+            text_.add(keymap_.key_for(act_of(act)), what);
+        }
+    }
+    void directions(std::string_view what) { text_.add(tui::direction_keys(keymap_), what); }
+    void confirm(std::string_view what) { text_.add(keymap_.key_for(Act::Confirm), what); }
+
+    const PublicState& open_;
+    const Aim& aim_;
+    const tui::Keymap& keymap_;
+    tui::PromptText text_;
+};
+
+std::string PromptLine::waiting() const {
+    if (open_.ending != Ending::Unfinished) {
+        return "The game is over.";
+    }
+    return open_.owner == kHunter ? "The Hunter decides." : who() + " decides.";
+}
+
+std::string PromptLine::question() const {
+    switch (open_.decision) {
+    case Decision::Build:
+        return "Build: "
+               + std::string(
+                   aim_.piece() == kHunter ? "Hunter" : "start of " + name_of_piece(aim_.piece())
+               )
+               + " next.";
+    case Decision::Clue: return "Which clue do the Hunted get?";
+    case Decision::Turn: return who() + ": first step?";
+    case Decision::Second: return who() + ": second step?";
+    case Decision::After: return who() + ": end, or act?";
+    case Decision::Sprint: return who() + ": sprint once more?";
+    case Decision::Cheered: return who() + " is cheered on: which action?";
+    case Decision::Counter: return who() + " is struck: strike back?";
+    case Decision::Retreat: return who() + " retreats: which way?";
+    case Decision::Hush: return who() + ": silent, or speak?";
+    case Decision::Card: return "Which card?";
+    case Decision::Step: return "The Hunter steps: which way?";
+    case Decision::Victim: return "Whom does the Hunter attack?";
+    case Decision::Run: return "The Hunter runs: which way?";
+    case Decision::Fell: return "Which tree falls?";
+    case Decision::Turning: return "How does the forest turn?";
+    case Decision::Lure: return "Who gets the noise?";
+    case Decision::Swap: return "Which two change places?";
+    case Decision::Uproot: return "Which tree is moved?";
+    case Decision::Plant: return "Where is the tree put?";
+    case Decision::Drift: return "Where does the noise go?";
+    case Decision::None: break;
+    }
+    return {};
+}
+
+std::string_view way_question(ActionKind kind) {
+    using enum ActionKind;
+    return kind == Sprint  ? "Sprint: which way?"
+           : kind == Throw ? "Throw a rock: which way?"
+           : kind == Hop   ? "Hop over a tree: which way?"
+           : kind == Tree  ? "A tree put or taken: on which side?"
+                           : "The car: from here which way?";
+}
+
+void PromptLine::ask_way() {
+    text_.ask(std::string(way_question(aim_.kind())));
+    directions("which way");
+    text_.add(keymap_.key_for(Act::Cancel), "not so");
+}
+
+void PromptLine::ask_own() {
+    using enum ActionKind;
+    if (open_.decision == Decision::Build) {
+        directions("cursor");
+        add(OwnAct::Tree, Tree, "tree");
+        add(OwnAct::Car, Car, "car");
+        add(OwnAct::Start, Start, "put it");
+        text_.add(keymap_.key_for(Act::Next), "next piece");
+        add(OwnAct::Pass, Ready, "ready");
+        add(OwnAct::Clear, Clear, "clear");
+        return;
+    }
+    if (open_.owner == kHunter) {
+        ask_hunter();
+        return;
+    }
+    add(OwnAct::Pass, End, "end turn");
+    if (aim_.answers().has(Move) || aim_.answers().has(Retreat)) {
+        directions(aim_.is_noisy() ? "step with noise" : "step");
+    }
+    if (open_.decision == Decision::Sprint) {
+        directions("sprint");
+    }
+}
+
+void PromptLine::ask_hunter() {
+    if (aim_.kind() != ActionKind::End) {
+        directions("which way");
+    } else if (open_.decision == Decision::Turning) {
+        directions("left or right");
+    } else {
+        directions("choose");
+    }
+    if (aim_.chosen()) {
+        confirm("do it");
+    }
+    add(OwnAct::Pass, ActionKind::Stay, "stay");
+    add(OwnAct::Pass, ActionKind::Skip, "skip");
+}
+
+void PromptLine::add_keys() {
+    using enum ActionKind;
+    if (open_.owner == kHunter) {
+        return;
+    }
+    if (aim_.chosen() && aim_.answers().action(*aim_.chosen()).kind != End) {
+        confirm("do it");
+    }
+    add(OwnAct::Rock, CounterRock, "with a rock");
+    add(OwnAct::Fist, CounterFist, "with the fist");
+    add(OwnAct::Search, Search, "search");
+    if (open_.decision != Decision::Sprint) {
+        add(OwnAct::Sprint, Sprint, "sprint");
+    }
+    add(OwnAct::Throw, Throw, "throw");
+    add(OwnAct::Hide, Hide, "hide");
+    add(OwnAct::Call, Call, "call");
+    add(OwnAct::Hop, Hop, "hop");
+    add(OwnAct::Cheer, Cheer, "cheer");
+    add(OwnAct::Speak, Speak, "speak");
+    add(OwnAct::Pass, Silent, "silent");
+    add(OwnAct::Pass, Wait, "wait");
+    add(OwnAct::Pass, Stop, "stop");
+    add(OwnAct::Pass, Stand, "stand");
+    add(OwnAct::Pass, Forgo, "forgo");
+    add(OwnAct::Pass, Decline, "decline");
+}
+
+/// The panel has the text that holds.
+std::vector<tui::Consequence> of_card(Card card, const CardWay& way) {
+    std::vector<tui::Consequence> lines;
+    if (way.end != kNoSpace) {
+        lines.push_back(
+            {way.is_choice ? "At " + nyctophobia::name(way.end) + " he has a choice."
+                           : "It ends at " + nyctophobia::name(way.end) + "."}
+        );
+    }
+    if (way.victim != kNobody) {
+        lines.push_back({"Hunted " + name_of_piece(way.victim) + " is attacked."});
+    }
+    if (!spoken_line(card).empty()) {
+        lines.push_back({"They hear: \"" + std::string(spoken_line(card)) + "\""});
+    }
+    return lines;
+}
+
+}  // namespace
+
+int draw_panel(const Brush& brush, const Rect& rect, const Nyctophobia& game, const View& view) {
+    return Panel(brush, rect, game, view).draw();
+}
+
+std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width) {
+    return PromptLine(aim, keymap).text(width);
+}
+
+CardWay card_way(const Rules& rules, const View& view, Action action) {
+    State state = view.state;
+    state.random = {1, 2, 3, 4};  // a view has none, and a shuffle at the end needs one
+    CardWay way;
+    way.end = state.hunter;
+    std::array<std::uint8_t, kMaxHunted> health{};
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        health[who] = state.hunted[who].health;
+    }
+    apply(rules, state, action, nullptr);
+    ActionList actions;
+    while (state.open.hunters_turn && state.open.decision == Decision::Step) {
+        actions.clear();
+        legal_actions(rules, state, actions);
+        if (actions.size() != 1) {
+            break;
+        }
+        way.path |= only(state.hunter);
+        apply(rules, state, actions[0], nullptr);
+    }
+    way.end = state.hunter;
+    way.path |= only(state.hunter);
+    way.is_choice = state.open.owner == kHunter && state.open.decision != Decision::Card;
+    for (PieceId who = 0; who < rules.hunted; ++who) {
+        way.victim = state.hunted[who].health < health[who] ? who : way.victim;
+    }
+    return way;
+}
+
+std::vector<tui::Consequence> consequences(const View& view, Action action, const CardWay* way) {
+    if (action.kind == ActionKind::Card && way != nullptr) {
+        return of_card(view.state.hand[action.number], *way);
+    }
+    if (action.kind == ActionKind::Call) {
+        return {{"At the end of this Hunted's next turn all are saved, if all live."}};
+    }
+    return {};
+}
+
+}  // namespace tenebrae::nyctophobia::board
