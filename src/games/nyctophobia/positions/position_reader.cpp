@@ -87,7 +87,7 @@ public:
     /// "c4" or "c4*2".
     std::optional<std::pair<Space, int>> take_rocks() {
         using Rocks = std::pair<Space, int>;
-        return take_as("a space, and * and a number if more than one lies there", [](auto word) {
+        return take_as("a space, with *N for more than one rock", [](auto word) {
             const std::size_t star = word.find('*');
             const auto space = parse_space(word.substr(0, star));
             const auto count = star == std::string_view::npos
@@ -307,7 +307,7 @@ private:
         }
         written_.before_hunter = line.take_if("hunter");
         if (!written_.before_hunter && !line.take_if("turn")) {
-            line.refuse_next("No turn is called like this.", "turn or hunter");
+            line.refuse_next("Unknown kind of turn.", "turn or hunter");
             return;
         }
         state().open.active = line.take_hunted(rules_.hunted).value_or(0);
@@ -423,13 +423,11 @@ private:
         const CarSpaces car = car_of(written_.car);
         if (car == kNoCar) {
             core::Diagnostic& fault =
-                add(written_.car_place, "HU-C3", "The car takes two spaces that lie side by side.");
+                add(written_.car_place, "HU-C3", "The car needs two neighbouring spaces.");
             fault.expected = "C in two neighbouring spaces";
             fault.got = core::counted(std::popcount(written_.car), "space");
         } else if (!is_sound(state_.trees, car)) {
-            add(written_.forest_place,
-                "HU-B3",
-                "The forest is not sound: trees cut something off, or stand within the car.");
+            add(written_.forest_place, "HU-B3", "Trees seal off a space or stand inside the car.");
         }
     }
 
@@ -454,7 +452,7 @@ private:
             const Hunted& one = state_.hunted[who];
             if (one.health < 1 || one.health > kMaxHealth) {
                 core::Diagnostic& fault =
-                    add(written_.hunted[who], "HU-U6", "Nobody has so much or so little health.");
+                    add(written_.hunted[who], "HU-U6", "Wrong health of a Hunted.");
                 fault.expected = "1 to " + std::to_string(kMaxHealth);
                 fault.got = std::to_string(one.health);
             }
@@ -466,7 +464,8 @@ private:
         const Character own = state_.hunted[who].character;
         const auto before = std::span(state_.hunted).first(who);
         if (own != Character::None && std::ranges::count(before, own, &Hunted::character) != 0) {
-            add(written_.hunted[who], "HU-S3", "Another Hunted is this character.").got = name(own);
+            add(written_.hunted[who], "HU-S3", "Another Hunted already has this character.").got =
+                name(own);
         }
     }
 
@@ -474,7 +473,7 @@ private:
         const int rocks = count_rocks(rules_, state_);
         if (rocks > kMaxRocks) {
             core::Diagnostic& fault =
-                add(written_.rocks, "HU-C1", "There are too many rocks, held and lying.");
+                add(written_.rocks, "HU-C1", "There are too many rocks, held and on the ground.");
             fault.expected = std::to_string(kMaxRocks) + " at most";
             fault.got = std::to_string(rocks);
         }
@@ -486,7 +485,7 @@ private:
             core::Diagnostic& fault =
                 add(written_.hand.spot,
                     "HU-S6",
-                    wanted == 0 ? "The Simple Hunter has no cards." : "A hand is two cards.");
+                    wanted == 0 ? "The Simple Hunter has no cards." : "A hand has two cards.");
             fault.expected = core::counted(wanted, "card");
             fault.got = std::to_string(written_.hand.cards.size());
         }
@@ -519,12 +518,12 @@ private:
         const int last = state_.open.active + 1;
         const bool is_half = rules_.hunted == kMaxHunted && last == 2;
         if (written_.before_hunter && last != rules_.hunted && !is_half) {
-            add(written_.at, "HU-O1", "The Hunter has no turn after this Hunted.").got =
+            add(written_.at, "HU-O1", "The Hunter does not move after this Hunted.").got =
                 std::to_string(last);
         }
         if (rules_.dawn != 0 && written_.round > rules_.dawn) {
             core::Diagnostic& fault =
-                add(written_.round_spot, "HU-E4", "The game was over before this round.");
+                add(written_.round_spot, "HU-E4", "The game would have ended before this round.");
             fault.expected = std::to_string(rules_.dawn) + " at most";
             fault.got = std::to_string(written_.round);
         }

@@ -54,15 +54,13 @@ private:
     Space only_space(char sign, const std::string& what) {
         Spaces found = forest_.spaces_with(sign);
         if (found == 0) {
-            refuse(title_, "The map does not say where " + what + " begins.", "HU-S4").expected =
+            refuse(title_, "The map has no start for " + what + ".", "HU-S4").expected =
                 std::string{sign} + " in one space";
             return kNoSpace;
         }
         const Space space = take_first(found);
         if (found != 0) {
-            refuse(
-                forest_.place_of(first_of(found)), "This stands on the map a second time.", "HU-S4"
-            )
+            refuse(forest_.place_of(first_of(found)), "This sign is already on the map.", "HU-S4")
                 .got = sign;
         }
         return space;
@@ -72,7 +70,7 @@ private:
         const Spaces found = forest_.spaces_with(sign);
         if (std::popcount(found) != 2) {
             core::Diagnostic& fault =
-                refuse(title_, "A place of the car takes two spaces.", "HU-C3");
+                refuse(title_, "A place of the car needs two spaces.", "HU-C3");
             fault.expected = std::string{sign} + " in two neighbouring spaces";
             fault.got = core::counted(std::popcount(found), "space");
             return kNoCar;
@@ -81,7 +79,7 @@ private:
         const Space second = first_of(found & ~only(first));
         if (grid_distance(first, second) != 1) {
             refuse(
-                forest_.place_of(second), "The spaces of the car do not lie side by side.", "HU-C3"
+                forest_.place_of(second), "The two spaces of the car are not neighbours.", "HU-C3"
             )
                 .got = sign;
         }
@@ -93,7 +91,7 @@ private:
             if (!is_sound(plan_.trees, car)) {
                 refuse(
                     forest_.place_of(car[0]),
-                    "With the car here the trees cut something off, or stand within the car.",
+                    "With the car here, trees seal off a space or stand inside the car.",
                     "HU-B3"
                 );
             }
@@ -128,7 +126,7 @@ public:
         if (is_title) {
             take_title(std::move(place));
         } else if (!text.empty() && !text.starts_with('#')) {
-            refuse(std::move(place), "No map begins like this.", "map NAME WORD");
+            refuse(std::move(place), "A map must begin with its title line.", "map NAME WORD");
         }
     }
 
@@ -161,9 +159,9 @@ private:
         const std::string name(words.size() > 1 ? words[1].text : "");
         const std::string difficulty(words.size() > 2 ? words[2].text : "");
         if (words.size() != 3 || std::ranges::count(kDifficulties, difficulty) == 0) {
-            refuse(title_, "This does not name a map.", "map NAME, and easy, fair or hard");
+            refuse(title_, "Malformed title of a map.", "map NAME, and easy, fair or hard");
         } else if (std::ranges::count(maps_, name, &ForestMap::name) != 0) {
-            refuse(title_, "Another map has this name.", "a name for each map");
+            refuse(title_, "Another map already has this name.", "a different name for each map");
         }
         maps_.push_back({name, difficulty, {}});
         forest_.emplace(kMapSigns);

@@ -202,7 +202,7 @@ private:
             static_cast<std::uint8_t>(settings_.number("people", 1, 1, kMaxHunted, "HU-S2"));
         if (rules_.people > rules_.hunted && !settings_.has_faults()) {
             settings_.refuse(settings_
-                                 .fault_of("people", "There are more persons than Hunted.", "HU-S2")
+                                 .fault_of("people", "There are more people than Hunted.", "HU-S2")
                                  .expected("1 to " + std::to_string(rules_.hunted)));
         }
     }
@@ -212,7 +212,10 @@ private:
         rules_.level = static_cast<Level>(settings_.choice("level", 1, kLevels, "level"));
         if (rules_.human_hunter && rules_.level != Level::Fair) {
             settings_.refuse(
-                settings_.fault_of("level", "A person plays the Hunter and has no level.", "HU-U1")
+                settings_
+                    .fault_of(
+                        "level", "A person plays the Hunter: the level has no effect.", "HU-U1"
+                    )
                     .expected("fair")
                     .got(name(rules_.level))
             );
@@ -223,7 +226,7 @@ private:
         rules_.ambush = settings_.flag("ambush", is_grim, "HU-U1");
         if (is_grim && !rules_.ambush) {
             settings_.refuse(
-                settings_.fault_of("ambush", "The level grim is played with ambush on.", "HU-A6")
+                settings_.fault_of("ambush", "The level grim needs ambush on.", "HU-A6")
             );
         }
     }
@@ -247,18 +250,21 @@ private:
         }
         if (!rules_.human_hunter) {
             settings_.refuse(
-                settings_.fault_of("map", "Only a Hunter who is a person builds a forest.", "HU-B1")
-                    .hint("With hunter human it can be built.")
+                settings_
+                    .fault_of(
+                        "map", "Only a person who plays the Hunter can build the forest.", "HU-B1"
+                    )
+                    .hint("add hunter human, or choose another map")
             );
         }
         if (rules_.car) {
             settings_.refuse(settings_.fault_of(
-                "car", "In a forest of his own the Hunter places the car.", "HU-B1"
+                "car", "In a forest he builds, the Hunter places the car.", "HU-B1"
             ));
         }
         if (rules_.turned) {
             settings_.refuse(settings_.fault_of(
-                "turned", "A forest that the Hunter has built is not turned.", "HU-S4"
+                "turned", "A forest that the Hunter builds is not turned.", "HU-S4"
             ));
         }
     }
@@ -293,24 +299,25 @@ private:
         const std::size_t used = std::min<std::size_t>(characters_.size(), kMaxHunted);
         std::copy_n(characters_.begin(), used, rules_.characters.begin());
         if (names.size() != rules_.hunted) {
-            settings_.refuse(settings_
-                                 .fault_of("characters", "Each Hunted needs a character.", "HU-U1")
-                                 .expected(core::counted(int{rules_.hunted}, "character"))
-                                 .got(std::to_string(names.size())));
+            settings_.refuse(
+                settings_.fault_of("characters", "Give one character for each Hunted.", "HU-U1")
+                    .expected(core::counted(int{rules_.hunted}, "character"))
+                    .got(std::to_string(names.size()))
+            );
         }
     }
 
     void add_character(std::string_view word) {
         const auto character = from_name<Character>(word);
         if (!character || *character == Character::None) {
-            settings_.refuse(
-                settings_.fault_of("characters", "There is no character of this name.", "HU-D1")
-                    .expected("guide, boxer, cheerleader, klutz, track-star or climber")
-                    .got(word)
-            );
+            settings_.refuse(settings_.fault_of("characters", "Unknown character.", "HU-D1")
+                                 .expected("guide, boxer, cheerleader, klutz, track-star or climber"
+                                 )
+                                 .got(word));
         } else if (std::ranges::count(characters_, *character) != 0) {
             settings_.refuse(
-                settings_.fault_of("characters", "No two Hunted have the same character.", "HU-S3")
+                settings_
+                    .fault_of("characters", "Two Hunted cannot have the same character.", "HU-S3")
                     .got(word)
             );
         } else {
@@ -428,7 +435,7 @@ constexpr std::array<StartOption, 14> kOptions{{
      .type = "WHO",
      .comes_first = true,
      .label = "The Hunter",
-     .help = "A person gets a seat of his own, after those of the Hunted. [HU-S1]",
+     .help = "A person who plays the Hunter takes the last seat. [HU-S1]",
      .values = kHunterOffered},
     {.name = "deck",
      .summary = "the Hunter's cards: axe, mage or simple",
@@ -442,26 +449,26 @@ constexpr std::array<StartOption, 14> kOptions{{
      .type = "LEVEL",
      .comes_first = true,
      .label = "Level",
-     .help = "Of the Hunter that the program plays. [HU-A4]",
+     .help = "How hard the automatic Hunter plays. [HU-A4]",
      .values = kLevelOffered},
     {.name = "map",
      .summary = "camping, orchard, lost-car, ravine, hollow, laughter, maze, fog, or own",
      .type = "MAP",
      .comes_first = true,
      .label = "Forest",
-     .help = "To begin with, an easy one. A Hunter who is a person may build it. [HU-S4]",
+     .help = "Start with an easy one. A person as the Hunter may build one. [HU-S4]",
      .values = kMapOffered},
     {.name = "car",
-     .summary = "which of the map's places the car has: draw, a, b or c",
+     .summary = "which of the map's three places has the car: draw, a, b or c",
      .type = "PLACE",
      .label = "Place of the car",
-     .help = "Each map has three places for it. [HU-S4]",
+     .help = "Each map has three places for the car. [HU-S4]",
      .values = kCarOffered},
     {.name = "turned",
-     .summary = "how many quarters the map is turned: draw, 0, 1, 2 or 3",
+     .summary = "how many quarter turns the map makes: draw, 0, 1, 2 or 3",
      .type = "N",
      .label = "Map turned by",
-     .help = "Clockwise; drawn, nobody knows a map by heart. [HU-S4]",
+     .help = "Clockwise; drawn, it is new even on a map you know. [HU-S4]",
      .values = kTurnedOffered},
     {.name = "characters",
      .summary = "draw, none, or one for each Hunted: guide, boxer, cheerleader, klutz, track-star, "
@@ -470,40 +477,40 @@ constexpr std::array<StartOption, 14> kOptions{{
      .label = "Characters",
      .help = "draw, none, or one for each Hunted, such as guide,boxer,klutz. [HU-D1]"},
     {.name = "talk",
-     .summary = "what a Hunted feels is told to all, or to its player alone: open or closed",
+     .summary = "who hears what a Hunted feels, all or only its player: open or closed",
      .type = "HOW",
      .label = "Talk",
-     .help = "Open: what one Hunted feels, all of them hear. [HU-I4]",
+     .help = "Open: all players hear what each Hunted feels. [HU-I4]",
      .values = kTalkOffered},
     {.name = "sketch",
-     .summary = "a sketch of what was heard: on or off",
+     .summary = "a sketch drawn from what you hear: on or off",
      .type = "HOW",
      .label = "Sketch",
      .help = "Without it you play from memory. [HU-Q1]",
      .values = kSketchOffered},
     {.name = "hush",
-     .summary = "whether the hidden may speak: strict or loose",
+     .summary = "whether hidden Hunted may speak: strict or loose",
      .type = "HOW",
      .label = "Hiding",
-     .help = "Loose: the hidden may speak up, and are found by their noise. [HU-H5]",
+     .help = "Loose: a hidden Hunted may speak, but it makes noise. [HU-H5]",
      .values = kHushOffered},
     {.name = "ambush",
-     .summary = "whether the Hunter may wait beside the hidden: off or on",
+     .summary = "whether the Hunter may wait beside hidden Hunted: off or on",
      .type = "HOW",
      .label = "Ambush",
-     .help = "On: the Hunter may go beside the hidden. The level grim has it. [HU-V7]",
+     .help = "On: the Hunter may wait beside a hidden Hunted. Always on at level grim. [HU-V7]",
      .values = kAmbushOffered},
     {.name = "dawn",
-     .summary = "after which round the Hunted have lost, 0 for never; at most 200",
+     .summary = "the round after which the Hunted have lost, 0 for never; at most 200",
      .type = "N",
      .label = "Dawn",
-     .help = "The Hunted have lost when this round is over. [HU-E4]",
+     .help = "When this round is over, the Hunted have lost. [HU-E4]",
      .values = kDawnOffered},
     {.name = "health",
-     .summary = "how much health each Hunted has: 1, 2 or 3",
+     .summary = "health of each Hunted: 1, 2 or 3",
      .type = "N",
      .label = "Health",
-     .help = "Of each Hunted; 3 for at most three of them. [HU-C2]",
+     .help = "The health of each Hunted; 3 is possible with at most three Hunted. [HU-C2]",
      .values = kHealthOffered},
 }};
 
@@ -519,11 +526,11 @@ constexpr std::array kGrim{Night::Setting{"level", "grim"}, Night::Setting{"map"
 constexpr std::array<Night, 4> kNights{{
     {"axe",
      "The Axe Murderer",
-     "Three Hunted on an easy map, before a Hunter whose cards break down trees and hurt.",
+     "Three Hunted on an easy map, and a Hunter whose cards break down trees.",
      {}},
     {"first",
      "A first forest",
-     "An easy map, a gentle Hunter without cards, and nobody with a character of his own.",
+     "An easy map, a gentle Hunter without cards, and no characters.",
      kFirstForest},
     {"mage", "The Mage", "A Hunter whose cards move the forest itself, in the ravine.", kMage},
     {"grim", "The hollow", "A hard map and the Axe Murderer at his grimmest.", kGrim},
@@ -534,11 +541,11 @@ constexpr std::array<Night, 4> kNights{{
 const table::GameStart& nyctophobia_start() {
     static constexpr table::GameStart kStart{
         .summary = "Lost in a dark forest that you cannot see: feel your way to the car and call "
-                   "for help, before the Hunter, who sees everything, finds you.",
+                   "for help before the Hunter, who sees everything, finds you.",
         .options = kOptions,
         .most_players = kMaxHunted,
         .most_seats = kMaxHunted + 1,
-        .players_help = "Who play the Hunted; one person can play all of them. [HU-S2]",
+        .players_help = "The people who play the Hunted; one can play all of them. [HU-S2]",
         .nights = kNights};
     return kStart;
 }

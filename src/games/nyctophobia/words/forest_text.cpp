@@ -128,7 +128,7 @@ void ForestReader::take_row(std::string_view line) {
     const std::string number = std::to_string(row_ + 1);
     line.remove_prefix(std::min(indent_, line.size()));
     if (line.substr(0, 1) != number) {
-        refuse(0, "The row does not begin with its number.", number);
+        refuse(0, "A row must begin with its number.", number);
     }
     for (std::size_t at = 1; at < line.size() && fault_.message.empty(); ++at) {
         take_of_row(at, line[at]);
@@ -143,21 +143,19 @@ void ForestReader::take_of_row(std::size_t at, char sign) {
     const bool is_inside = at >= kFirst && x < kSide;
     const std::size_t place = is_inside ? (at - kFirst) % kStep : 1;
     if (place == 0 && sign != '.' && allowed_.find(sign) == std::string_view::npos) {
-        refuse(at, "This cannot stand in a space.", signs_expected());
+        refuse(at, "Unknown sign in a space.", signs_expected());
     } else if (place == 0) {
         signs_[space_at(static_cast<int>(x), row_)] = sign;
     } else if (sign == '#' && place == 2 && x + 1 < kSide) {
         trees_.east |= only(space_at(static_cast<int>(x), row_));
     } else if (sign != ' ') {
-        refuse(
-            at, "Nothing like this can stand here in a row.", "a blank, or # between two spaces"
-        );
+        refuse(at, "Unexpected sign between two spaces.", "a space character, or # for a tree");
     }
 }
 
 void ForestReader::take_gap(std::string_view line) {
     if (line.find_first_not_of(' ') < indent_) {
-        refuse(0, "This line begins before the rows do.", "blanks");
+        refuse(0, "This line must be indented.", "space characters");
     }
     line.remove_prefix(std::min(indent_, line.size()));
     for (std::size_t at = 0; at < line.size() && fault_.message.empty(); ++at) {
@@ -177,8 +175,8 @@ void ForestReader::take_of_gap(std::string_view line, std::size_t at) {
     } else if (!is_corner && line[at] != ' ') {
         refuse(
             at,
-            "Nothing like this can stand here between two rows.",
-            "### under a space, + at a corner, or blanks"
+            "Unexpected sign between two rows.",
+            "### under a space, + at a corner, or space characters"
         );
     }
 }
