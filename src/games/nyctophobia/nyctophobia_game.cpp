@@ -75,7 +75,8 @@ std::optional<core::Diagnostic> Nyctophobia::refuse_talk(const View& view) const
     }
     return may_speak ? std::nullopt
                      : std::optional<core::Diagnostic>(
-                         core::fault("hidden", "Who is hidden may not speak.").rule("HU-H4")
+                         core::fault("hidden", "You cannot talk while all your Hunted are hidden.")
+                             .rule("HU-H4")
                      );
 }
 

@@ -47,7 +47,7 @@ NyctophobiaTruth::refuse_resignation(const State& state, int seat) const {
     if (rules_.is_hunter_seat(seat) == is_hunters) {
         return std::nullopt;
     }
-    return core::fault("not-asked", "A side can resign only while it has to decide.")
+    return core::fault("not-asked", "You can resign only when it is your side's turn to decide.")
         .rule("HU-E3")
         .expected(is_hunters ? "a command of the Hunter" : "a command of the Hunted");
 }

@@ -29,10 +29,11 @@ TEST_CASE("an action is described with what was felt", "[command][HU-F6]") {
     const auto way = [&forest](Direction direction, bool noise = false) {
         return described(forest, Action::towards(ActionKind::Move, direction, noise));
     };
-    CHECK(way(Direction::East) == "Move east (felt to be open)");
-    CHECK(way(Direction::East, true) == "Move east (felt to be open), leaving a noise behind");
+    CHECK(way(Direction::East) == "Move east (felt open)");
+    CHECK(way(Direction::East, true) == "Move east (felt open), leaving a noise behind");
     forest.play("move e");
     CHECK(way(Direction::North) == "Move north (not felt)");
+    CHECK(way(Direction::West) == "Move west (back where they came from)");
 }
 
 TEST_CASE("the Hunter's choices name spaces and texts", "[command][HU-J4]") {
@@ -54,13 +55,11 @@ TEST_CASE("questions say who is asked and what can be done", "[command][HU-T3][H
     forest.character(1, Character::Boxer).begin_turn(1);
     CHECK(
         question_of(forest)
-        == "Hunted 1 (Boxer) must move two steps: which way? Before that it may sprint or throw a "
-           "rock."
+        == "Hunted 1 (Boxer): first of two steps. Which way? Or act first: sprint or throw a rock."
     );
     forest.play("move e");
     CHECK(
-        question_of(forest)
-        == "Hunted 1 (Boxer) has made one step: which way is the second, or search first?"
+        question_of(forest) == "Hunted 1 (Boxer): second of two steps. Which way, or search first?"
     );
     forest.play("move e");
     CHECK(
@@ -72,7 +71,7 @@ TEST_CASE("questions say who is asked and what can be done", "[command][HU-T3][H
 TEST_CASE("the Hunter is asked with what he goes towards", "[command][HU-V4]") {
     trial::Forest forest;
     forest.hunter("f1").noise("c1").begin_hunter();
-    CHECK(question_of(forest) == "The noise is at c1: does the Hunter play 1 (Calm) or 2 (Calm)?");
+    CHECK(question_of(forest) == "Noise at c1. Which card: 1 (Calm) or 2 (Calm)?");
     forest.play("card 1");
     CHECK(
         question_of(forest)

@@ -63,7 +63,7 @@ TEST_CASE("facts of the forest need the Hunter's eyes", "[command][HU-U8][HU-I2]
     CHECK(checked(forest, "noise b2") == "yes");
     CHECK(checked(forest, "noise off") == "no, b2");
     CHECK(checked(forest, "tree d4w") == "yes");
-    CHECK(checked(forest, "tree a1e") == "no, there is none");
+    CHECK(checked(forest, "tree a1e") == "no, there is no tree");
     CHECK(checked(forest, "no tree a1e") == "yes");
     CHECK(checked(forest, "rock e5 2") == "yes");
     CHECK(checked(forest, "hand chop calm") == "yes");

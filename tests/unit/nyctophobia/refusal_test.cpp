@@ -180,7 +180,7 @@ TEST_CASE("who is not asked is told who is, and nothing else", "[rules][HU-G6][H
     REQUIRE(faults.size() == 1);
     CHECK(faults[0].code == "not-asked");
     CHECK(faults[0].rule == "HU-G6");
-    CHECK(faults[0].message == "That is for Hunted 1 to decide.");
+    CHECK(faults[0].message == "Not your turn: Hunted 1 must decide.");
 }
 
 TEST_CASE("after the end everything is refused with the statement", "[rules][HU-E2]") {

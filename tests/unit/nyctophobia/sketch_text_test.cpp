@@ -49,7 +49,7 @@ TEST_CASE("a page is a map of spaces and sides", "[HU-Q2][HU-Q4]") {
     const Rules rules = two_hunted();
     CHECK(
         sketch_text(rules, after_a_walk(rules), table::BoardStyle::Ascii)
-        == R"(Page 1: Hunted 1 at 1 east; its start lies in column b to f, row 8.
+        == R"(Page 1: Hunted 1 at 1 east; its start is in column b to f, row 8.
     -1   0   1   2
             ###
   6         !'*
@@ -58,7 +58,7 @@ TEST_CASE("a page is a map of spaces and sides", "[HU-Q2][HU-Q4]") {
         ###  |
   8  .2- o - 1 -[H]
         ===
-Page 2: Hunted 2 at the start; its start lies in column a to h, row 1 to 8.
+Page 2: Hunted 2 at the start; its start is in column a to h, row 1 to 8.
      0
   0  2
 The Hunter (H) was at 2 east on page 1, 1 of his turns ago.

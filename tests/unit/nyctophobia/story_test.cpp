@@ -32,7 +32,7 @@ TEST_CASE("what a turn sets off stands under its heading, however deep", "[view]
         story(forest, forest.events)
         == "The turn of Hunted 1 is over.\n"
            "\nRound 1: the turn of Hunted 2.\n"
-           "Hunted 2 feels north nothing, east a tree, south nothing, west the edge.\n"
+           "Hunted 2 feels north: open; east: a tree; south: open; west: the edge.\n"
     );
 }
 

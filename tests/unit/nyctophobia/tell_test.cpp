@@ -73,15 +73,15 @@ TEST_CASE("a search is told direction by direction", "[rules][HU-F1][HU-F4]") {
         Felt::border(), Felt::tree(), Felt::space(false, kNobody, 0), Felt::space(true, 0, 2)};
     CHECK(
         said(feel)
-        == "Hunted 2 feels north the edge, east a tree, south nothing, west the car, Hunted 1 "
+        == "Hunted 2 feels north: the edge; east: a tree; south: open; west: the car, Hunted 1 "
            "with 2 rocks."
     );
     feel.near[3] = Felt::space(false, kHunter, 0);
     feel.far[2] = Felt::tree();
     CHECK(
         said(feel)
-        == "Hunted 2 feels north the edge, east a tree, south nothing and behind that a tree, "
-           "west the HUNTER."
+        == "Hunted 2 feels north: the edge; east: a tree; south: open, then a tree; west: the "
+           "HUNTER."
     );
 }
 

@@ -74,7 +74,7 @@ TEST_CASE("at a way stands the number that its choice has in the list", "[tui]")
 TEST_CASE("after the movement a direction needs a kind", "[tui]") {
     Seat seat(clearing().begin_turn());
     seat.press("up up");
-    CHECK(seat.press("up").starts_with("Say first"));
+    CHECK(seat.press("up").starts_with("Choose sprint or throw first"));
     CHECK(seat.press("s") == "search");
     CHECK(seat.press("h") == "redraw");
     CHECK(seat.aimed() == "hide");

@@ -7,7 +7,7 @@ namespace tenebrae::nyctophobia::board {
 
 std::span<const tui::ActRow> own_acts() {
     static constexpr std::array<tui::ActRow, kOwnActs> kRows{{
-        {"pass", "End, stop, wait, stand, stay, skip or forgo, whichever is asked"},
+        {"pass", "End, stop, wait, stand, stay, skip or forgo"},
         {"search", "Feel all four sides"},
         {"sprint", "Sprint: the next direction is an extra step"},
         {"throw", "Throw a rock in the next direction"},
@@ -18,11 +18,11 @@ std::span<const tui::ActRow> own_acts() {
         {"noise", "Leave noise behind with the next step, or not"},
         {"rock", "Counter with a rock"},
         {"fist", "Counter with the fist"},
-        {"speak", "Speak, and be hidden no more"},
-        {"beliefs", "Show what the Hunted know first, or the forest"},
-        {"tree", "Put or take the tree in the next direction"},
-        {"car", "Put the car here and on the next space in the next direction"},
-        {"start", "Let the piece begin here"},
+        {"speak", "Speak, and stop hiding"},
+        {"beliefs", "Switch between the forest and what the Hunted know"},
+        {"tree", "Put or remove a tree in the next direction"},
+        {"car", "Put the car here and one space in the next direction"},
+        {"start", "Start the piece here"},
         {"clear", "Take everything off the board"},
     }};
     return kRows;

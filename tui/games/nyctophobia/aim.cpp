@@ -191,7 +191,7 @@ BoardAnswer Aim::press_direction(Direction direction) {
         return at_once(Action::towards(kind(), direction, noisy_));
     }
     if (asked == Decision::After || asked == Decision::Cheered) {
-        return BoardAnswer::say("Say first what to do that way: sprint or throw.");
+        return BoardAnswer::say("Choose sprint or throw first, then the direction.");
     }
     return to_nearest(direction);
 }
@@ -256,7 +256,7 @@ void Aim::next_piece(int step) {
 BoardAnswer Aim::turn_forest(Direction direction) {
     const bool is_left = direction == Direction::West;
     if (!is_left && direction != Direction::East) {
-        return BoardAnswer::say("The forest turns left or right [HU-Y2].");
+        return BoardAnswer::say("The forest turns left or right only [HU-Y2].");
     }
     return aim_or_play(Action::of(is_left ? ActionKind::TurnLeft : ActionKind::TurnRight));
 }
@@ -330,7 +330,7 @@ BoardAnswer Aim::cheer() {
 BoardAnswer Aim::make_noise() {
     const bool is_possible = std::ranges::any_of(answers_, &Action::noise);
     if (!is_possible) {
-        return BoardAnswer::say("Only the Klutz leaves noise behind, with a step [HU-D5].");
+        return BoardAnswer::say("Only the Klutz can leave noise behind with a step [HU-D5].");
     }
     noisy_ = !noisy_;
     return BoardAnswer::redraw();
@@ -349,12 +349,12 @@ BoardAnswer Aim::pass() {
         }
     }
     return is_building() ? refuse(Action::of(Ready))
-                         : BoardAnswer::say("There is nothing to end or to leave out now.");
+                         : BoardAnswer::say("There is nothing to end or skip now.");
 }
 
 BoardAnswer Aim::confirm() {
     if (!chosen_) {
-        return BoardAnswer::say("Nothing is aimed at yet: choose first, then confirm.");
+        return BoardAnswer::say("Nothing is chosen yet: choose first, then confirm.");
     }
     return BoardAnswer::play(*chosen_);
 }

@@ -192,9 +192,7 @@ BoardAnswer NyctophobiaBoard::press(Act act) {
     }
     if (act == act_of(OwnAct::Beliefs)) {
         if (!view_.is_hunters) {
-            return BoardAnswer::say(
-                "The forest is shown to the Hunter alone, until the end [HU-I8]."
-            );
+            return BoardAnswer::say("Only the Hunter sees the forest before the end [HU-I8].");
         }
         beliefs_ = !beliefs_;
         looked_at_ = 0;
@@ -259,7 +257,7 @@ void NyctophobiaBoard::look_at_next(int step) {
 std::vector<std::string> NyctophobiaBoard::explanation() const {
     const std::vector<Sheet> all = sheets();
     if (all.empty()) {
-        return {"There is no sketch: the log tells what was felt [HU-Q1]."};
+        return {"You play without a sketch: the log has what was felt [HU-Q1]."};
     }
     const Sheet& sheet = all[std::min(looked_at_, all.size() - 1)];
     if (sheet.is_forest) {

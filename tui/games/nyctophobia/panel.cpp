@@ -149,7 +149,7 @@ void Panel::draw_hunter() {
         text += spoken(rules_.deck);
     }
     text += open().wounded ? ", wounded" : "";
-    text += open().limited ? ", limited" : "";
+    text += open().limited ? ", limping" : "";
     const bool is_hurt = open().wounded || open().limited;
     say(text, is_hurt ? Role::Good : role_of(OwnRole::Hunter));
 }
@@ -162,11 +162,11 @@ void Panel::draw_signs() {
             view_.state.clue_is_old ? Role::Faint : Role::Text);
     }
     if (open().caller < kMaxHunted) {
-        say("Hunted " + name_of_piece(open().caller) + " has called for help: nobody may hide",
+        say("Hunted " + name_of_piece(open().caller) + " has called: no more hiding",
             Role::Warning);
     }
     if (open().fog) {
-        say("Fog: no search but the first", Role::Warning);
+        say("Fog: only the first search of a turn", Role::Warning);
     }
 }
 
@@ -201,22 +201,22 @@ void Panel::draw_hand() {
     }
 }
 
-/// "Hunter last met 2 Hunter turns ago (page of 1)"
+/// "Hunter met 2 turns ago, page of Hunted 1"
 void Panel::draw_mark(const Mark& mark, std::string_view what, Role role) {
     std::string text(what);
-    text += mark.age == 0 ? " now" : " " + core::counted(int{mark.age}, "Hunter turn") + " ago";
+    text += mark.age == 0 ? " now" : " " + core::counted(int{mark.age}, "turn") + " ago";
     const HuntedSet here = hunted_on(rules_, view_, mark.page);
     if (here != 0 && pages_of(view_, 0).size() > 1) {
-        text += " (page of " + name_of_piece(first_of(here)) + ")";
+        text += ", page of Hunted " + name_of_piece(first_of(here));
     }
-    say(text + (mark.doubtful ? ", may be gone" : ""), role);
+    say(text + (mark.doubtful ? "; perhaps gone" : ""), role);
 }
 
 void Panel::draw_marks() {
     const Sketch& sketch = view_.state.sketch;
     for (const std::uint8_t page : pages_of(view_, 0)) {
         if (const Mark* hunter = hunter_mark(rules_, sketch, page)) {
-            draw_mark(*hunter, "Hunter last met", role_of(OwnRole::Hunter));
+            draw_mark(*hunter, "Hunter met", role_of(OwnRole::Hunter));
         }
         if (const Mark* noise = noise_mark(rules_, sketch, page)) {
             draw_mark(*noise, "Noise", role_of(OwnRole::Noise));
@@ -278,15 +278,15 @@ std::string PromptLine::waiting() const {
 std::string PromptLine::question() const {
     switch (open_.decision) {
     case Decision::Build:
-        return "Build: "
+        return "Place next: "
                + std::string(
-                   aim_.piece() == kHunter ? "Hunter" : "start of " + name_of_piece(aim_.piece())
+                   aim_.piece() == kHunter ? "the Hunter" : "Hunted " + name_of_piece(aim_.piece())
                )
-               + " next.";
+               + ".";
     case Decision::Clue: return "Which clue do the Hunted get?";
     case Decision::Turn: return who() + ": first step?";
     case Decision::Second: return who() + ": second step?";
-    case Decision::After: return who() + ": end, or act?";
+    case Decision::After: return who() + ": end the turn, or act?";
     case Decision::Sprint: return who() + ": sprint once more?";
     case Decision::Cheered: return who() + " is cheered on: which action?";
     case Decision::Counter: return who() + " is struck: strike back?";
@@ -300,8 +300,8 @@ std::string PromptLine::question() const {
     case Decision::Turning: return "How does the forest turn?";
     case Decision::Lure: return "Who gets the noise?";
     case Decision::Swap: return "Which two change places?";
-    case Decision::Uproot: return "Which tree is moved?";
-    case Decision::Plant: return "Where is the tree put?";
+    case Decision::Uproot: return "Which tree do you uproot?";
+    case Decision::Plant: return "Where do you plant the tree?";
     case Decision::Drift: return "Where does the noise go?";
     case Decision::None: break;
     }
@@ -313,14 +313,14 @@ std::string_view way_question(ActionKind kind) {
     return kind == Sprint  ? "Sprint: which way?"
            : kind == Throw ? "Throw a rock: which way?"
            : kind == Hop   ? "Hop over a tree: which way?"
-           : kind == Tree  ? "A tree put or taken: on which side?"
-                           : "The car: from here which way?";
+           : kind == Tree  ? "Put or remove a tree: on which side?"
+                           : "The car: which way from here?";
 }
 
 void PromptLine::ask_way() {
     text_.ask(std::string(way_question(aim_.kind())));
     directions("which way");
-    text_.add(keymap_.key_for(Act::Cancel), "not so");
+    text_.add(keymap_.key_for(Act::Cancel), "cancel");
 }
 
 void PromptLine::ask_own() {
@@ -396,12 +396,12 @@ std::vector<tui::Consequence> of_card(Card card, const CardWay& way) {
     std::vector<tui::Consequence> lines;
     if (way.end != kNoSpace) {
         lines.push_back(
-            {way.is_choice ? "At " + nyctophobia::name(way.end) + " he has a choice."
-                           : "It ends at " + nyctophobia::name(way.end) + "."}
+            {way.is_choice ? "From " + nyctophobia::name(way.end) + " you choose the way."
+                           : "You end at " + nyctophobia::name(way.end) + "."}
         );
     }
     if (way.victim != kNobody) {
-        lines.push_back({"Hunted " + name_of_piece(way.victim) + " is attacked."});
+        lines.push_back({"You attack Hunted " + name_of_piece(way.victim) + "."});
     }
     if (!spoken_line(card).empty()) {
         lines.push_back({"They hear: \"" + std::string(spoken_line(card)) + "\""});
@@ -453,7 +453,7 @@ std::vector<tui::Consequence> consequences(const View& view, Action action, cons
         return of_card(view.state.hand[action.number], *way);
     }
     if (action.kind == ActionKind::Call) {
-        return {{"At the end of this Hunted's next turn all are saved, if all live."}};
+        return {{"If everybody lives, all are rescued at the end of this Hunted's next turn."}};
     }
     return {};
 }

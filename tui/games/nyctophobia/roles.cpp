@@ -7,10 +7,10 @@ namespace tenebrae::nyctophobia::board {
 
 std::span<const tui::RoleRow> own_roles() {
     static constexpr std::array<tui::RoleRow, kOwnRoles> kRows{{
-        {"ground", "a space: in light 1 passed, 2 felt, 3 stood in"},
+        {"ground", "a space: light 1 passed, 2 felt, 3 stood in"},
         {"tree", "a tree"},
         {"border", "the border of the forest"},
-        {"felt", "what is felt around the one who decides"},
+        {"felt", "what the deciding Hunted feels"},
         {"car", "the car"},
         {"rock", "rocks"},
         {"noise", "the noise"},
@@ -19,7 +19,7 @@ std::span<const tui::RoleRow> own_roles() {
         {"hunted-2", "Hunted 2"},
         {"hunted-3", "Hunted 3"},
         {"hunted-4", "Hunted 4"},
-        {"way", "where one can go"},
+        {"way", "where you can go"},
         {"hunter-block", "the Hunter, in light"},
         {"hunted-1-block", "Hunted 1, in light"},
         {"hunted-2-block", "Hunted 2, in light"},

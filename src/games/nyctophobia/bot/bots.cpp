@@ -112,7 +112,7 @@ table::Bot search_bot() {
     return {
         .game = "nyctophobia",
         .level = "search",
-        .summary = "tries out what may follow, with guesses at the forest",
+        .summary = "looks ahead, with guesses at the hidden forest",
         .choose = answer<search>,
         .advise = answer<advise>,
         .playouts = kEffort.playouts};
@@ -184,7 +184,7 @@ std::span<const table::Bot> nyctophobia_bots() {
         listening({
             .game = "nyctophobia",
             .level = "heuristic",
-            .summary = "hides when it is in danger, and leaves the way to stronger friends",
+            .summary = "hides when in danger and lets stronger friends go first",
             .choose = answer_to<Skill::Heuristic>,
             .former = "good",
         }),

@@ -283,19 +283,18 @@ std::string_view spoken_way(std::size_t direction) {
     return kWays[direction];
 }
 
-/// "The car is likely to the north (61 of 100) and to the east (55 of 100)."
+/// "The car is probably to the north and east."
 std::string chances_of(const Belief& belief) {
     const std::array<int, 4> chances = belief.chances();
     constexpr int kLikely = 50;
     std::string text;
     for (std::size_t way = 0; way < chances.size(); ++way) {
         if (chances[way] >= kLikely) {
-            text += text.empty() ? "The car is likely to the " : " and to the ";
+            text += text.empty() ? "The car is probably to the " : " and ";
             text += spoken_way(way);
-            text += " (" + std::to_string(chances[way]) + " of 100)";
         }
     }
-    return text.empty() ? "The car may be anywhere: this way most is left to be felt." : text + ".";
+    return text.empty() ? "The car may be anywhere: this way leads to new ground." : text + ".";
 }
 
 std::string reason_for_step(const Rules& rules, const View& view) {
@@ -303,13 +302,13 @@ std::string reason_for_step(const Rules& rules, const View& view) {
     Belief belief(rules, view, open.owner);
     belief.look_around();
     if (open.caller != kNobody) {
-        return "Somebody has called: keep away from where the Hunter was last.";
+        return "Help is on the way: keep away from where the Hunter was last.";
     }
     if (!belief.is_drawn()) {
-        return "Without a sketch the clue is all there is to go by.";
+        return "Without a sketch, follow the clue.";
     }
     const auto car = belief.car();
-    return car && *car != belief.own() ? "The car was felt there: whoever is in it can call."
+    return car && *car != belief.own() ? "The car is found: get in and call for help."
                                        : chances_of(belief);
 }
 
@@ -339,18 +338,18 @@ Action likely_action(const Rules& rules, const State& state) {
 
 std::string reason_for(const Rules& rules, const View& view, Action action) {
     if (view.state.open.owner == kHunter) {
-        return "So the nearest of them is soonest reached.";
+        return "This way he reaches the nearest Hunted first.";
     }
     switch (action.kind) {
     case K::Move: return reason_for_step(rules, view);
-    case K::Search: return "A search costs nothing.";
-    case K::Hide: return "The Hunter cannot touch whom he cannot see.";
-    case K::Call: return "One more round, and help is there.";
-    case K::Throw: return "The Hunter goes to what he hears.";
+    case K::Search: return "Searching is free.";
+    case K::Hide: return "The Hunter does not attack a hidden Hunted.";
+    case K::Call: return "One more round and help is here.";
+    case K::Throw: return "The Hunter goes after noise: lead him away.";
     case K::CounterRock:
-    case K::CounterFist: return "It drives him back and wounds him.";
-    case K::Retreat: return "Away from where he is, and then out of sight.";
-    case K::Silent: return "He would come to the voice.";
+    case K::CounterFist: return "It drives him back and slows him down.";
+    case K::Retreat: return "Get away from him, then hide.";
+    case K::Silent: return "He would come to your voice.";
     case K::Hop:
     case K::Sprint:
     case K::Cheer:

@@ -189,7 +189,7 @@ bool is_meant(const table::Wish& wish, K kind) {
 }  // namespace
 
 std::optional<core::Diagnostic> refuse_wish(const table::Game& /*game*/, table::Words words) {
-    const bots::Goals goals{kGoals, "car, n, e, s or w", "Nobody in the dark knows such a place."};
+    const bots::Goals goals{kGoals, "car, n, e, s or w", "The Hunted do not know this place."};
     return bots::refuse_words(words, goals, [](std::string_view goal) {
         return goal == "car" || way_of(goal).has_value();
     });
@@ -218,7 +218,7 @@ std::string
 said_of_wish(const Rules& rules, const View& view, Action action, const table::Wish& wish) {
     const WishedActions wished = wished_actions(rules, view, wish);
     if (wished.has_no_way && is_step(action.kind)) {
-        return " What was asked, \"" + wish.words + "\", finds no way that is known.";
+        return " You asked for \"" + wish.words + "\", but no way there is known.";
     }
     const bool follows =
         wished.narrows && is_meant(wish, action.kind)

@@ -72,27 +72,28 @@ bool Check::is_shut_in() const {
 void Check::not_blocked(Direction direction) {
     const FeltSide side = own().felt[index(direction)];
     if (is_blocked(side)) {
-        const std::string what = side == FeltSide::Tree     ? "A tree"
-                                 : side == FeltSide::Border ? "The edge of the board"
-                                                            : "Somebody";
+        const std::string what = side == FeltSide::Tree     ? "a tree"
+                                 : side == FeltSide::Border ? "the edge of the board"
+                                                            : "somebody";
         fault(
             "blocked",
             "HU-M2",
-            what + " was felt to the " + std::string(spoken(direction)) + " at this stop."
+            core::capitalised(std::string(spoken(direction))) + " is blocked: you felt " + what
+                + "."
         );
     }
 }
 
 void Check::may_make_noise(bool noise) {
     if (noise && own().character != Character::Klutz) {
-        fault("no-klutz", "HU-D5", "Only the Klutz leaves a noise behind where it likes.");
+        fault("no-klutz", "HU-D5", "Only the Klutz can leave noise behind with a step.");
     }
 }
 
 /// HU-T3: at most one action in a turn. What a friend was given to do is not its own.
 void Check::action_left() {
     if (!asks(Decision::Cheered) && open_.action_spent) {
-        fault("action-spent", "HU-T3", own_name() + " has had its one action of this turn.");
+        fault("action-spent", "HU-T3", own_name() + " has already acted this turn.");
     }
 }
 
@@ -102,8 +103,7 @@ void Check::nobody_called() {
             "called",
             "HU-L2",
             core::capitalised(called(open_.caller))
-                + " has called: after the call nobody may hide by "
-                  "the action."
+                + " has called for help: you cannot hide as an action any more."
         );
     }
 }
@@ -115,33 +115,33 @@ void Check::move(Direction direction, bool noise) {
 
 void Check::hop(Direction direction) {
     if (own().character != Character::Climber) {
-        fault("no-climber", "HU-D7", "Only the Climber hops over trees.");
+        fault("no-climber", "HU-D7", "Only the Climber can hop over trees.");
     }
     if (own().felt[index(direction)] != FeltSide::Tree) {
         fault(
             "no-tree-felt",
             "HU-D7",
-            "No tree was felt to the " + std::string(spoken(direction)) + " at this stop."
+            "You felt no tree to the " + std::string(spoken(direction)) + " here."
         );
     }
     if ((static_cast<unsigned>(own().hops_tried) >> index(direction) & 1U) != 0) {
-        fault("hop-occupied", "HU-D8", "Behind that tree there was somebody.");
+        fault("hop-occupied", "HU-D8", "Somebody is behind that tree.");
     }
     if (asks(Decision::Retreat) && open_.retreated) {
-        fault("retreat-begun", "HU-D7", "A hop is the first step of a retreat or none.");
+        fault("retreat-begun", "HU-D7", "In a retreat you can hop only before the first step.");
     }
 }
 
 void Check::search() {
     const bool is_barred = !may_search_at_stop(state_, open_.owner);
     if (is_barred && own().searched) {
-        fault("searched", "HU-F3", own_name() + " has searched at this stop already.");
+        fault("searched", "HU-F3", own_name() + " has already searched here.");
     }
     if (is_barred && own().sprinted_here) {
-        fault("sprinted", "HU-F3", "There is no search at a stop reached by a sprint.");
+        fault("sprinted", "HU-F3", "You cannot search where a sprint ended.");
     }
     if (open_.fog) {
-        fault("fog", "HU-Y4", "In the Fog only the search at the beginning of a turn is made.");
+        fault("fog", "HU-Y4", "In fog the only search is the automatic one that starts a turn.");
     }
 }
 
@@ -161,7 +161,9 @@ void Check::hide() {
     action_left();
     if (asks(Decision::Cheered) && open_.stage != Stage::After) {
         fault(
-            "not-moved", "HU-D4", "The Cheerleader has not finished her movement: nobody hides yet."
+            "not-moved",
+            "HU-D4",
+            "You can hide only when the Cheerleader has finished her movement."
         );
     }
     nobody_called();
@@ -170,7 +172,7 @@ void Check::hide() {
 void Check::throw_rock() {
     action_left();
     if (own().rocks == 0) {
-        fault("no-rock", "HU-W1", own_name() + " holds no rock.");
+        fault("no-rock", "HU-W1", own_name() + " has no rock.");
     }
 }
 
@@ -180,19 +182,23 @@ void Check::call() {
         fault("not-in-car", "HU-L1", own_name() + " is not in the car.");
     }
     if (open_.caller != kNobody) {
-        fault("called", "HU-L1", core::capitalised(called(open_.caller)) + " has called already.");
+        fault(
+            "called",
+            "HU-L1",
+            core::capitalised(called(open_.caller)) + " has already called for help."
+        );
     }
 }
 
 void Check::cheer(PieceId other) {
     action_left();
     if (own().character != Character::Cheerleader) {
-        fault("no-cheerleader", "HU-D4", "Only the Cheerleader gives her action away.");
+        fault("no-cheerleader", "HU-D4", "Only the Cheerleader can give her action away.");
     }
     if (other == open_.owner) {
-        fault("same-hunted", "HU-D4", "The action is given to another Hunted.");
+        fault("same-hunted", "HU-D4", "The Cheerleader cannot give the action to herself.");
     } else if (state_.hunted[other].hidden) {
-        fault("hidden", "HU-H2", called(other) + " is hidden, and gets no action.");
+        fault("hidden", "HU-H2", called(other) + " is hidden and cannot get an action.");
     }
 }
 
@@ -201,27 +207,26 @@ void Check::wait() {
         fault(
             "can-move",
             "HU-T6",
-            "Movement is compulsory: " + own_name()
-                + " waits only when all four sides are felt to be blocked."
+            own_name() + " must move: waiting is possible only when all four sides are blocked."
         );
     }
 }
 
 void Check::counter_rock() {
     if (own().rocks == 0) {
-        fault("no-rock", "HU-X5", own_name() + " holds no rock.");
+        fault("no-rock", "HU-X5", own_name() + " has no rock.");
     }
 }
 
 void Check::counter_fist() {
     if (own().character != Character::Boxer) {
-        fault("no-boxer", "HU-D3", "Only the Boxer strikes back with the fist.");
+        fault("no-boxer", "HU-D3", "Only the Boxer can strike back with the fist.");
     }
 }
 
 void Check::retreat(Direction direction, bool noise) {
     if (asks(Decision::Retreat) && open_.retreat_steps == 0) {
-        fault("no-steps-left", "HU-X7", own_name() + " has no step of retreat left.");
+        fault("no-steps-left", "HU-X7", own_name() + " has no retreat step left.");
     }
     not_blocked(direction);
     may_make_noise(noise);
@@ -233,9 +238,7 @@ void Check::may_end_retreat() {
         fault(
             "must-retreat",
             "HU-X8",
-            own_name()
-                + " must make one step of retreat, unless all four sides are felt to be "
-                  "blocked."
+            own_name() + " must retreat at least one step: not all sides are blocked."
         );
     }
 }
@@ -342,17 +345,17 @@ Spaces Check::steps_there_are() const {
 void Check::can_enter(Space space, Direction direction, bool through) {
     const std::string way{spoken(direction)};
     if (space == kNoSpace) {
-        fault("border", "HU-V2", "To the " + way + " the board ends.");
+        fault("border", "HU-V2", "The board ends to the " + way + ".");
         return;
     }
     if (!through && !state_.trees.is_open(state_.hunter, direction)) {
-        fault("tree", "HU-V2", "A tree stands to the " + way + ".");
+        fault("tree", "HU-V2", "There is a tree to the " + way + ".");
     }
     if (nyctophobia::has(spaces_of(state_.car), space)) {
         fault("car", "HU-K1", "The Hunter never enters the car.");
     }
     if (nyctophobia::has(hunted_spaces(false), space)) {
-        fault("occupied", "HU-V2", "A Hunted is in " + name(space) + ".");
+        fault("occupied", "HU-V2", "One of the Hunted is in " + name(space) + ".");
     }
 }
 
@@ -375,15 +378,15 @@ void Check::step(Direction direction) {
         fault(
             "not-the-way",
             is_own ? "HU-V4" : "HU-V8",
-            part == Part::MoveAway ? name(space) + " is no farther from the noise."
-                                   : name(space) + " is on no shortest way."
+            part == Part::MoveAway ? name(space) + " is not farther from the noise."
+                                   : name(space) + " is not on a shortest path."
         );
     }
 }
 
 void Check::stay() {
     if (!is_prowl()) {
-        fault("compelled", "HU-V1", "The Hunter has something to go towards: his step is forced.");
+        fault("compelled", "HU-V1", "The Hunter must step: he has something to go towards.");
     }
 }
 
@@ -420,7 +423,7 @@ void Check::clue(Direction direction) {
 
 void Check::card(Action action) {
     if (state_.hand[action.number] == Card::None) {
-        fault("no-card", "HU-J3", "The hand holds no such card.");
+        fault("no-card", "HU-J3", "There is no such card in the hand.");
     }
 }
 
@@ -454,10 +457,10 @@ void Check::fell(Direction direction) {
 void Check::skip() {
     const Part part = part_under_way(rules_, state_).part;
     if (asks(Decision::Fell) && part == Part::Fell) {
-        fault("compelled", "HU-V10", "The card does not say \"may\": a tree must go.");
+        fault("compelled", "HU-V10", "You must fell a tree: the card does not say \"may\".");
     }
     if (asks(Decision::Plant) && part == Part::MoveTree) {
-        fault("compelled", "HU-Y3", "The tree that was taken up has to be planted.");
+        fault("compelled", "HU-Y3", "You must plant the tree you uprooted.");
     }
 }
 
@@ -479,7 +482,7 @@ void Check::lure(PieceId who) {
 
 void Check::swap(Action action) {
     if (action.who == action.other) {
-        fault("same-hunted", "HU-Y3", "Two different Hunted change places.");
+        fault("same-hunted", "HU-Y3", "Choose two different Hunted.");
         return;
     }
     for (const PieceId who : {action.who, action.other}) {
@@ -503,7 +506,11 @@ Spaces Check::around() const {
 
 void Check::near_side(Side side) {
     if (((only(near_space(side)) | only(far_space(side))) & around()) == 0) {
-        fault("not-near", "HU-V11", name_of_side(side) + " is not beside him, nor next to that.");
+        fault(
+            "not-near",
+            "HU-V11",
+            name_of_side(side) + " is not a side of the Hunter's space or of the eight around it."
+        );
     }
 }
 
@@ -535,18 +542,22 @@ void Check::uproot(Side side) {
     if (!state_.trees.has(side)) {
         fault("no-tree", "HU-Y3", "There is no tree at " + name_of_side(side) + ".");
     } else if (!has_place_for(side)) {
-        fault("no-place", "HU-Y3", "There would be no place to plant that tree anew.");
+        fault("no-place", "HU-Y3", "There is no other place to plant that tree.");
     }
 }
 
 void Check::plant(Side side) {
     near_side(side);
     if (state_.trees.has(side)) {
-        fault("tree", "HU-Y3", "A tree stands at " + name_of_side(side) + " already.");
+        fault("tree", "HU-Y3", "There is already a tree at " + name_of_side(side) + ".");
     } else if (part_under_way(rules_, state_).part == Part::MoveTree && side == state_.uprooted) {
-        fault("same-side", "HU-Y3", "The tree goes to another side than it came from.");
+        fault("same-side", "HU-Y3", "Plant the tree on another side than the one it came from.");
     } else if (!stays_sound(kNoSide, side)) {
-        fault("sealed", "HU-Y6", "A tree at " + name_of_side(side) + " would seal the forest.");
+        fault(
+            "sealed",
+            "HU-Y6",
+            "A tree at " + name_of_side(side) + " would seal off part of the forest."
+        );
     }
 }
 
@@ -559,14 +570,14 @@ Spaces Check::drift_from_noise() const {
 
 void Check::drift(Space space) {
     if (nyctophobia::has(spaces_of(state_.car), space)) {
-        fault("car", "HU-Y3", "The light does not drift into the car.");
+        fault("car", "HU-Y3", "The noise cannot drift into the car.");
     }
     if (nyctophobia::has(hunted_spaces(false) | only(state_.hunter), space)) {
         fault("occupied", "HU-Y3", "Somebody is in " + name(space) + ".");
     }
     if (state_.noise == kNoSpace) {
         if (state_.rocks[space] > 0) {
-            fault("rock", "HU-Y3", "A rock lies in " + name(space) + ".");
+            fault("rock", "HU-Y3", "There is a rock in " + name(space) + ".");
         }
     } else if (!nyctophobia::has(drift_from_noise(), space)) {
         fault(
@@ -581,13 +592,13 @@ void Check::drift(Space space) {
 
 void Check::tree(Side side) {
     if (!state_.trees.has(side) && state_.trees.count() >= kMaxTrees) {
-        fault("no-tree-left", "HU-B4", "All 40 trees stand already.");
+        fault("no-tree-left", "HU-B4", "All 40 trees are already placed.");
     }
 }
 
 void Check::car(Action action) {
     if (grid_distance(action.place, action.second) != 1) {
-        fault("not-neighbours", "HU-B4", "The car covers two neighbouring spaces.");
+        fault("not-neighbours", "HU-B4", "The car needs two neighbouring spaces.");
     }
 }
 
@@ -600,7 +611,7 @@ void Check::start(Action action) {
 /// HU-B2: every reason; distances and soundness only when all is placed.
 void Check::ready() {
     if (state_.trees.count() == 0) {
-        fault("no-trees", "HU-B2", "A forest has at least one tree.");
+        fault("no-trees", "HU-B2", "The forest needs at least one tree.");
     }
     const std::size_t before = faults_.size();
     all_is_placed();
@@ -609,11 +620,7 @@ void Check::ready() {
     }
     starts_are_apart();
     if (!is_sound(state_.trees, state_.car)) {
-        fault(
-            "not-sound",
-            "HU-B3",
-            "The forest is not sound: somewhere trees seal off a space or the car."
-        );
+        fault("not-sound", "HU-B3", "Trees seal off a space or the car.");
     }
     starts_are_far();
 }
@@ -636,15 +643,19 @@ void Check::starts_are_apart() {
     const Spaces car = spaces_of(state_.car);
     Spaces taken = only(state_.hunter);
     if ((taken & car) != 0) {
-        fault("start-in-car", "HU-B2", "The Hunter's start lies in the car.");
+        fault("start-in-car", "HU-B2", "The Hunter starts in the car: choose another space.");
     }
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         const Spaces space = only(state_.hunted[who].at);
         if ((space & car) != 0) {
-            fault("start-in-car", "HU-B2", "The start of " + called(who) + " lies in the car.");
+            fault(
+                "start-in-car",
+                "HU-B2",
+                core::capitalised(called(who)) + " starts in the car: choose another space."
+            );
         }
         if ((space & taken) != 0) {
-            fault("same-space", "HU-B2", "The start of " + called(who) + " is taken already.");
+            fault("same-space", "HU-B2", "Another piece starts where " + called(who) + " does.");
         }
         taken |= space;
     }

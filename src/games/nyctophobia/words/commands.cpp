@@ -24,9 +24,9 @@ constexpr std::array kRows{
         "m",
         "DIRECTION [noise]",
         "make one of the two steps of the movement",
-        R"(A turn has two steps, one after the other (HU-M1). What is in the way is told and costs
-           nothing: choose again (HU-M4). The Klutz may write noise behind it, to leave the noise
-           in the space it comes from (HU-D5). Examples: `move n`, `move e noise`.)",
+        R"(A turn has two steps, one after the other (HU-M1). If the way is blocked, you learn by
+           what, and choose again at no cost (HU-M4). The Klutz can add noise, which stays in the
+           space left behind (HU-D5). Examples: `move n`, `move e noise`.)",
         "direction none",
     },
     table::CommandRow{
@@ -34,8 +34,8 @@ constexpr std::array kRows{
         "s",
         "",
         "feel around on all four sides",
-        R"(It costs nothing, once at each stop, not where a sprint led to, and not in the Fog
-           (HU-F3). The first search of a turn is made by itself. Example: `search`.)",
+        R"(Searching is free, once at each stop, but not where a sprint ended and not in fog
+           (HU-F3). The first search of a turn is automatic. Example: `search`.)",
         "",
     },
     table::CommandRow{
@@ -43,8 +43,8 @@ constexpr std::array kRows{
         "p",
         "DIRECTION [noise]",
         "make one extra step, as the action of the turn",
-        R"(Before or after the movement (HU-P1); there is no searching where it leads to. The Track
-           Star may make a second one (HU-P3). Example: `sprint s`.)",
+        R"(Before or after the movement (HU-P1). You cannot search where it ends. The Track Star may
+           sprint a second step (HU-P3). Example: `sprint s`.)",
         "direction none",
     },
     table::CommandRow{
@@ -52,9 +52,9 @@ constexpr std::array kRows{
         "t",
         "DIRECTION",
         "throw a rock, as the action of the turn",
-        R"(It flies straight until something stops it, and the noise is where it comes down
-           (HU-W1, HU-W4). The Hunter, if hit, is driven back and wounded (HU-W5); a friend loses
-           health (HU-W6). Example: `throw w`.)",
+        R"(The rock flies straight until something stops it, and makes noise where it lands (HU-W1,
+           HU-W4). If it hits the Hunter, he is driven back and wounded (HU-W5); a friend loses
+           1 health (HU-W6). Example: `throw w`.)",
         "direction",
     },
     table::CommandRow{
@@ -62,8 +62,8 @@ constexpr std::array kRows{
         "c",
         "",
         "call for help from the car, as the action of the turn",
-        R"(Only in the car, and only once in a game (HU-L1). After it nobody may hide by the action
-           (HU-L2). When whoever called ends its next turn, all are rescued (HU-E1). Example:
+        R"(Only in the car, and once in a game (HU-L1). From then on hiding is not an action any
+           more (HU-L2). All are rescued when the caller ends their next turn (HU-E1). Example:
            `call`.)",
         "",
     },
@@ -72,8 +72,8 @@ constexpr std::array kRows{
         "h",
         "",
         "hide until the next turn, as the action of the turn",
-        R"(After the movement, and before anybody has called (HU-H1); at the end of a retreat also
-           after a call (HU-X8). Whoever is hidden is in no combat (HU-H2). Example: `hide`.)",
+        R"(After the movement, and before the call for help (HU-H1); at the end of a retreat also
+           after the call (HU-X8). A hidden Hunted is not attacked (HU-H2). Example: `hide`.)",
         "",
     },
     table::CommandRow{
@@ -81,33 +81,33 @@ constexpr std::array kRows{
         "",
         "HUNTED",
         "give the action of the turn to a friend (Cheerleader)",
-        R"(The friend, upright, may sprint, throw, call or, after the Cheerleader's movement, hide
-           (HU-D4). Example: `cheer 2`.)",
+        R"(The friend must be upright, and may sprint, throw, call or, after the Cheerleader's
+           movement, hide (HU-D4). Example: `cheer 2`.)",
         "hunted",
     },
     table::CommandRow{
         "decline",
         "",
         "",
-        "make nothing of an action that was given",
-        "The action of the Cheerleader is spent all the same (HU-D4). Example: `decline`.",
+        "refuse the Cheerleader's action",
+        "The Cheerleader's action is spent all the same (HU-D4). Example: `decline`.",
         "",
     },
     table::CommandRow{
         "hop",
         "",
         "DIRECTION",
-        "climb over a tree that was felt (Climber)",
-        R"(Instead of both steps of the movement, or of all steps of a retreat, over a tree felt at
-           this stop. The noise is left behind (HU-D7). Example: `hop n`.)",
+        "climb over a tree (Climber)",
+        R"(Over a tree felt at this stop, instead of both steps of the movement or all steps of a
+           retreat. It leaves noise behind (HU-D7). Example: `hop n`.)",
         "direction",
     },
     table::CommandRow{
         "wait",
         "w",
         "",
-        "stay where there is no way out",
-        "Legal only when all four sides are felt to be blocked (HU-T6). Example: `wait`.",
+        "stay, when shut in on all sides",
+        "Only when all four sides are blocked (HU-T6). Example: `wait`.",
         "",
     },
     table::CommandRow{
@@ -131,9 +131,9 @@ constexpr std::array kRows{
         "",
         "[rock|fist]",
         "strike back in a combat",
-        R"(The Hunter is driven back two spaces and wounded: on his next turn he moves one space
-           (HU-X5, HU-N3). With a rock that is held, or with the Boxer's fist; without a word the
-           rock, if there is one. Examples: `counter`, `counter fist`.)",
+        R"(With a rock you hold, or with the Boxer's fist; without a word, with a rock if there is
+           one. The Hunter is driven back two spaces and wounded: on his next turn he moves one
+           space (HU-X5, HU-N3). Examples: `counter`, `counter fist`.)",
         "none",
     },
     table::CommandRow{
@@ -141,7 +141,7 @@ constexpr std::array kRows{
         "",
         "",
         "do not strike back",
-        "The combat goes on with the retreat (HU-X5). Example: `forgo`.",
+        "The retreat follows (HU-X5). Example: `forgo`.",
         "",
     },
     table::CommandRow{
@@ -149,15 +149,15 @@ constexpr std::array kRows{
         "",
         "DIRECTION [noise]",
         "make one step of a retreat",
-        R"(Up to two steps, the Track Star three (HU-X7). In a combat at least one must be made
-           (HU-X8). Example: `retreat s`.)",
+        R"(Up to two steps, three for the Track Star (HU-X7). In a combat you must make at least
+           one (HU-X8). Example: `retreat s`.)",
         "direction none",
     },
     table::CommandRow{
         "stand",
         "",
         "",
-        "end a retreat, upright",
+        "end a retreat standing",
         "The other way to end it is `hide` (HU-X7). Example: `stand`.",
         "",
     },
@@ -166,15 +166,15 @@ constexpr std::array kRows{
         "",
         "",
         "stay hidden before the Hunter's turn",
-        "Asked with the option hush loose only (HU-O2). Example: `silent`.",
+        "Only with the option `hush loose` (HU-O2). Example: `silent`.",
         "",
     },
     table::CommandRow{
         "speak",
         "",
         "",
-        "speak, and be hidden no longer",
-        "The noise is put where the Hunted is (HU-H5). Example: `speak`.",
+        "speak, and stop hiding",
+        "It makes noise in the space of the Hunted (HU-H5). Example: `speak`.",
         "",
     },
     table::CommandRow{
@@ -182,15 +182,15 @@ constexpr std::array kRows{
         "",
         "DIRECTION",
         "tell one direction of the car (Hunter)",
-        "Only what is true of one of the car's two spaces (HU-S7). Example: `clue n`.",
+        "It must be true of one of the car's two spaces (HU-S7). Example: `clue n`.",
         "direction",
     },
     table::CommandRow{
         "card",
         "",
         "1|2|NAME",
-        "play a card of the hand (Hunter)",
-        R"(Its noise text counts while the noise is on the board, else its quiet text (HU-J4).
+        "play a card from the hand (Hunter)",
+        R"(Its noise text counts while noise is on the board, otherwise its quiet text (HU-J4).
            Examples: `card 1`, `card stalk`.)",
         "card",
     },
@@ -199,8 +199,8 @@ constexpr std::array kRows{
         "",
         "DIRECTION",
         "make a step of a move (Hunter)",
-        R"(Towards the noise, or without one towards the nearest upright Hunted, on a shortest way
-           (HU-V4). Example: `step n`.)",
+        R"(Towards the noise, or without noise towards the nearest upright Hunted, on a shortest
+           path (HU-V4). Example: `step n`.)",
         "direction",
     },
     table::CommandRow{
@@ -208,7 +208,7 @@ constexpr std::array kRows{
         "",
         "",
         "stay where he is, with nothing to go towards (Hunter)",
-        "Only with no noise and nobody upright (HU-V7). Example: `stay`.",
+        "Only without noise and with all Hunted hidden (HU-V7). Example: `stay`.",
         "",
     },
     table::CommandRow{
@@ -216,15 +216,15 @@ constexpr std::array kRows{
         "",
         "HUNTED",
         "choose whom to attack (Hunter)",
-        "Asked when he touches more than one upright Hunted (HU-X3). Example: `attack 2`.",
+        "Only when he touches more than one upright Hunted (HU-X3). Example: `attack 2`.",
         "hunted",
     },
     table::CommandRow{
         "run",
         "",
         "DIRECTION",
-        "run straight on until something is ahead (Hunter)",
-        "A card's instruction (HU-V9). Example: `run n`.",
+        "run straight until something stops him (Hunter)",
+        "When a card says so (HU-V9). Example: `run n`.",
         "direction",
     },
     table::CommandRow{
@@ -232,7 +232,7 @@ constexpr std::array kRows{
         "",
         "DIRECTION",
         "remove a tree beside him (Hunter)",
-        "A card's instruction (HU-V10). Example: `fell n`.",
+        "When a card says so (HU-V10). Example: `fell n`.",
         "direction",
     },
     table::CommandRow{
@@ -240,7 +240,7 @@ constexpr std::array kRows{
         "",
         "left|right",
         "turn the forest a quarter (Mage)",
-        R"(Left is against the clock, right with it; everything turns but the compass (HU-Y2).
+        R"(Left is anticlockwise, right clockwise; everything turns except the compass (HU-Y2).
            Example: `turn left`.)",
         "none",
     },
@@ -249,24 +249,24 @@ constexpr std::array kRows{
         "",
         "HUNTED",
         "put the noise on a Hunted (Mage)",
-        "A card's instruction; the card says which (HU-Y3). Example: `lure 2`.",
+        "When a card says so; it also says which Hunted (HU-Y3). Example: `lure 2`.",
         "hunted",
     },
     table::CommandRow{
         "swap",
         "",
         "HUNTED HUNTED",
-        "let two Hunted change places (Mage)",
-        "Two that are upright and outside the car (HU-Y3). Example: `swap 1 3`.",
+        "swap two Hunted (Mage)",
+        "Both must be upright and outside the car (HU-Y3). Example: `swap 1 3`.",
         "hunted hunted",
     },
     table::CommandRow{
         "uproot",
         "",
         "SIDE",
-        "take up a tree near him, to be planted anew (Mage)",
-        R"(On a side of his space or of the eight around it (HU-V11), if there is another place for
-           it. Example: `uproot c4e`.)",
+        "uproot a tree near him, to plant it again (Mage)",
+        R"(On a side of his space or of the eight around it (HU-V11), if it can be planted on
+           another. Example: `uproot c4e`.)",
         "side",
     },
     table::CommandRow{
@@ -274,7 +274,7 @@ constexpr std::array kRows{
         "",
         "SIDE",
         "plant a tree near him (Mage)",
-        R"(On a side without one, as near as for uproot; the forest must not be sealed by it
+        R"(On a side without a tree, as near as for uproot; it must not seal off part of the forest
            (HU-Y6). Example: `plant c4s`.)",
         "side",
     },
@@ -282,15 +282,15 @@ constexpr std::array kRows{
         "drift",
         "",
         "SPACE",
-        "put the noise elsewhere (Mage)",
-        "A card's instruction; the card says where to (HU-Y3). Example: `drift c4`.",
+        "move the noise (Mage)",
+        "When a card says so; it also says how far (HU-Y3). Example: `drift c4`.",
         "space",
     },
     table::CommandRow{
         "skip",
         "",
         "",
-        "leave out what a card only allows (Hunter)",
+        "skip what a card only allows (Hunter)",
         "Where the card says \"may\" (HU-V10, HU-Y3). Example: `skip`.",
         "",
     },
@@ -298,8 +298,8 @@ constexpr std::array kRows{
         "tree",
         "",
         "SIDE",
-        "put a tree, or take it off (building)",
-        "Up to 40 of them (HU-B4). Example: `tree c4e`.",
+        "put or remove a tree (building)",
+        "At most 40 trees (HU-B4). Example: `tree c4e`.",
         "side",
     },
     table::CommandRow{
@@ -307,14 +307,14 @@ constexpr std::array kRows{
         "",
         "SPACE SPACE",
         "put the car on two neighbouring spaces (building)",
-        "It is moved if it stands already (HU-B4). Example: `car c4 d4`.",
+        "A car that is already placed moves (HU-B4). Example: `car c4 d4`.",
         "space space",
     },
     table::CommandRow{
         "start",
         "",
         "hunter|HUNTED SPACE",
-        "say where a piece begins (building)",
+        "put a piece on its start (building)",
         R"(Each Hunted at least four steps from the Hunter and from the car (HU-B2). Examples:
            `start hunter e5`, `start 2 a3`.)",
         "piece space",
@@ -331,8 +331,8 @@ constexpr std::array kRows{
         "ready",
         "",
         "",
-        "the forest is built (building)",
-        "A refusal lists everything that is still missing (HU-B2). Example: `ready`.",
+        "finish the forest (building)",
+        "If something is missing, the answer lists it (HU-B2). Example: `ready`.",
         "",
     },
 };

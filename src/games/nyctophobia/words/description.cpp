@@ -24,14 +24,14 @@ std::string spoken_part(Instruction part) {
     case Part::MoveToCar: return "move" + steps + " towards the car";
     case Part::MoveAway: return "move" + steps + " away from the noise";
     case Part::Run: return "run straight on";
-    case Part::RunOn: return "run straight on; a tree ahead where it ends is removed";
-    case Part::RemoveNoise: return "the noise goes";
+    case Part::RunOn: return "run straight on; a tree that stops him is removed";
+    case Part::RemoveNoise: return "the noise is gone";
     case Part::Fell: return "fell a tree";
     case Part::MayFell: return "you may fell a tree";
     case Part::Recall: return "a random discard goes on top of the pile";
     case Part::SeeThrough: return "trees do not prevent combat this turn";
     case Part::NoCombat: return "no combat this turn";
-    case Part::Fog: return "fog comes up";
+    case Part::Fog: return "fog rises";
     case Part::TurnQuarter: return "turn the forest a quarter";
     case Part::TurnHalf: return "turn the forest half round";
     case Part::LureNearest: return "the noise goes to the nearest Hunted";
@@ -67,8 +67,18 @@ std::string spoken_texts(Card card) {
 
 std::string Description::stepping(std::string_view verb, Action action) const {
     const FeltSide side = state_.hunted[state_.open.owner].felt[index(action.direction)];
-    return towards(verb, action) + (side == FeltSide::Open ? " (felt to be open)" : " (not felt)")
+    return towards(verb, action)
+           + (side == FeltSide::Open ? " (felt open)"
+              : is_back(action)      ? " (back where they came from)"
+                                     : " (not felt)")
            + (action.noise ? ", leaving a noise behind" : "");
+}
+
+/// The sketch knows the first of two steps.
+bool Description::is_back(Action action) const {
+    const PieceId who = state_.open.owner;
+    return rules_.sketch && state_.open.decision == Decision::Second
+           && action.direction == opposite(state_.sketch.came[who]);
 }
 
 std::string Description::move(Action action) const {
@@ -88,15 +98,15 @@ std::string Description::sprint(Action action) const {
 }
 
 std::string Description::hide(Action /*action*/) const {
-    return "Hide until the beginning of its next turn";
+    return "Hide until the next turn";
 }
 
 std::string Description::throw_rock(Action action) const {
-    return towards("Throw a rock", action) + ": it makes a noise where it comes down";
+    return towards("Throw a rock", action) + ": it makes noise where it lands";
 }
 
 std::string Description::call(Action /*action*/) const {
-    return "Call for help: one more round, and all are rescued";
+    return "Call for help: one more round and all are rescued";
 }
 
 std::string Description::cheer(Action action) const {
@@ -144,7 +154,7 @@ std::string Description::silent(Action /*action*/) const {
 }
 
 std::string Description::speak(Action /*action*/) const {
-    return "Speak: hidden no longer, and the noise is here";
+    return "Speak: no longer hidden, and the noise is here";
 }
 
 std::string Description::clue(Action action) const {
@@ -164,7 +174,7 @@ std::string Description::step(Action action) const {
 }
 
 std::string Description::stay(Action /*action*/) const {
-    return "Stay: this move is over";
+    return "Stay where he is";
 }
 
 std::string Description::attack(Action action) const {
@@ -176,17 +186,15 @@ std::string Description::run(Action action) const {
 }
 
 std::string Description::fell(Action action) const {
-    const Side side = side_of(state_.hunter, action.direction);
-    return towards("Fell the tree to the", action)
-           + (side == kNoSide ? "" : " (" + name_of_side(side) + ")");
+    return towards("Fell the tree", action) + " of " + name(state_.hunter);
 }
 
 std::string Description::turn_left(Action /*action*/) const {
-    return "Turn the forest a quarter to the left, against the clock";
+    return "Turn the forest a quarter to the left (anticlockwise)";
 }
 
 std::string Description::turn_right(Action /*action*/) const {
-    return "Turn the forest a quarter to the right, with the clock";
+    return "Turn the forest a quarter to the right (clockwise)";
 }
 
 std::string Description::lure(Action action) const {
@@ -194,11 +202,11 @@ std::string Description::lure(Action action) const {
 }
 
 std::string Description::swap(Action action) const {
-    return "Let " + called(action.who) + " and " + called(action.other) + " change places";
+    return "Swap " + called(action.who) + " and " + called(action.other);
 }
 
 std::string Description::uproot(Action action) const {
-    return "Take up the tree at " + name_of_side(action.place);
+    return "Uproot the tree at " + name_of_side(action.place);
 }
 
 std::string Description::plant(Action action) const {
@@ -206,16 +214,16 @@ std::string Description::plant(Action action) const {
 }
 
 std::string Description::drift(Action action) const {
-    return "Put the noise to " + name(action.place);
+    return "Put the noise at " + name(action.place);
 }
 
 std::string Description::skip(Action /*action*/) const {
-    return "Leave it";
+    return "Skip it";
 }
 
 std::string Description::tree(Action action) const {
     const bool stands = state_.trees.has(action.place);
-    return (stands ? "Take the tree off " : "Put a tree on ") + name_of_side(action.place);
+    return (stands ? "Remove the tree at " : "Put a tree at ") + name_of_side(action.place);
 }
 
 std::string Description::car(Action action) const {

@@ -59,6 +59,7 @@ public:
 
 private:
     [[nodiscard]] std::string stepping(std::string_view verb, Action action) const;
+    [[nodiscard]] bool is_back(Action action) const;
 
     const Rules& rules_;
     const State& state_;

@@ -155,7 +155,7 @@ Answer tree_check(const FactWords& words, std::size_t place, bool wanted) {
     return yes_or_no(
         stands == wanted,
         (wanted ? "a tree at " : "no tree at ") + name_of_side(*side),
-        stands ? "there is one" : "there is none"
+        stands ? "there is a tree" : "there is no tree"
     );
 }
 
@@ -191,7 +191,7 @@ Answer hand_is(const FactWords& words) {
 template <Answer (*check)(const FactWords&)>
 Answer hunters_eyes(const FactWords& words) {
     return words.is_hunters() ? check(words)
-                              : Answer(core::fault("not-known", "This seat cannot know that.")
+                              : Answer(core::fault("not-known", "This seat does not know that.")
                                            .rule("HU-I2")
                                            .got(words.text(0)));
 }
@@ -201,20 +201,20 @@ using Checker = kit::FactCheckRow<FactWords>;
 constexpr std::array kCheckers{
     Checker{{"round", "N", "the number of the round"}, 2, 2, round_is},
     Checker{{"turn", "HUNTED|hunter", "whose turn it is"}, 2, 2, turn_is},
-    Checker{{"ask", "KIND [HUNTED|hunter]", "what is asked, and of whom"}, 2, 3, ask_is},
+    Checker{{"ask", "KIND [HUNTED|hunter]", "the pending decision, and whose it is"}, 2, 3, ask_is},
     Checker{{"health", "HUNTED N", "the health of a Hunted"}, 3, 3, amount<&Hunted::health>},
     Checker{{"rocks", "HUNTED N", "the rocks a Hunted holds"}, 3, 3, amount<&Hunted::rocks>},
     Checker{{"hidden", "HUNTED", "this Hunted is hidden"}, 2, 2, hidden_is<true>},
     Checker{{"upright", "HUNTED", "this Hunted is upright"}, 2, 2, hidden_is<false>},
     Checker{{"called", "HUNTED", "this Hunted has called"}, 2, 2, called_by},
-    Checker{{"cause", "WORD", "the game ended so: rescued, death, dawn, resign"}, 2, 2, cause_is},
+    Checker{{"cause", "WORD", "how the game ended: rescued, death, dawn, resign"}, 2, 2, cause_is},
     Checker{{"wounded", "", "the Hunter is wounded"}, 1, 1, wounded_is},
     Checker{{"at", "HUNTED SPACE", "where a Hunted is"}, 3, 3, hunters_eyes<hunted_at>},
     Checker{{"hunter", "SPACE", "where the Hunter is"}, 2, 2, hunters_eyes<hunter_at>},
     Checker{{"noise", "SPACE|off", "where the noise is"}, 2, 2, hunters_eyes<noise_at>},
-    Checker{{"tree", "SIDE", "a tree stands there"}, 2, 2, hunters_eyes<tree_at>},
-    Checker{{"no", "tree SIDE", "no tree stands there"}, 3, 3, hunters_eyes<no_tree_at>},
-    Checker{{"rock", "SPACE N", "rocks that lie there"}, 3, 3, hunters_eyes<rocks_at>},
+    Checker{{"tree", "SIDE", "there is a tree"}, 2, 2, hunters_eyes<tree_at>},
+    Checker{{"no", "tree SIDE", "there is no tree"}, 3, 3, hunters_eyes<no_tree_at>},
+    Checker{{"rock", "SPACE N", "the rocks in a space"}, 3, 3, hunters_eyes<rocks_at>},
     Checker{{"hand", "CARD CARD", "the Hunter's hand"}, 3, 3, hunters_eyes<hand_is>},
 };
 

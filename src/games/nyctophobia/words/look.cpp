@@ -17,7 +17,7 @@ namespace {
 /// What one side of a space is called.
 using SideWords = std::string_view;
 
-constexpr std::string_view kDarkness = "Darkness: nothing is known of it [HU-Q4].";
+constexpr std::string_view kDarkness = "Darkness: you know nothing of this space [HU-Q4].";
 
 std::string place_words(const Page& page, Spot spot) {
     if (is_placed_on_board(page)) {
@@ -30,11 +30,11 @@ std::string place_words(const Page& page, Spot spot) {
 std::string_view known_words(Known known) {
     switch (known) {
     case Known::Not: break;
-    case Known::Passed: return "known to be there, and no more";
-    case Known::Felt: return "felt from next to it";
-    case Known::Stood: return "somebody has stood here";
+    case Known::Passed: return "only known to exist";
+    case Known::Felt: return "felt from a space beside it";
+    case Known::Stood: return "one of the Hunted has stood here";
     }
-    return "nothing is known of it";
+    return "unknown";
 }
 
 SideWords side_words(SideMark mark) {
@@ -75,7 +75,7 @@ std::string hunted_text(const View& view, PieceId who) {
 }
 
 std::string rocks_text(int rocks) {
-    return core::counted(rocks, "rock") + " to be taken [HU-M3].";
+    return core::counted(rocks, "rock") + " to pick up [HU-M3].";
 }
 
 std::string turns_ago(std::uint8_t age) {
@@ -181,7 +181,7 @@ constexpr std::string_view kHunterWord = "hunter";
 constexpr std::string_view kPageWord = "page";
 
 std::vector<std::string> not_known(const std::string& whom) {
-    return {"It is not known where " + whom + " is [HU-Q4]."};
+    return {"You do not know where " + whom + " is [HU-Q4]."};
 }
 
 std::optional<PieceId> parse_hunted(const Rules& rules, std::string_view text) {
@@ -234,7 +234,7 @@ public:
         const std::vector<std::uint8_t> pages =
             pages_of(view_, page_of(rules_, view_, focused_piece(view_)));
         if (pages.empty()) {
-            return core::fault("no-sketch", "There is no sketch to look at.")
+            return core::fault("no-sketch", "You have no sketch to look at.")
                 .rule("HU-Q1")
                 .at(kit::place_of(words_[0]));
         }
@@ -382,7 +382,7 @@ std::vector<std::string> explain_space(const Rules& rules, const View& view, Spa
         }
     }
     if (state.noise == space) {
-        told.emplace_back("The noise lies here [HU-N1].");
+        told.emplace_back("The noise is here [HU-N1].");
     }
     if (state.rocks[space] > 0) {
         told.push_back(rocks_text(int{state.rocks[space]}));
@@ -408,7 +408,7 @@ explain_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot)
 std::vector<std::string> explain_dark(const View& view, PieceId who) {
     const auto& felt = view.state.hunted[who].felt;
     return {
-        "There is no sketch: the log tells what was felt [HU-Q1].",
+        "You play without a sketch: the log has what was felt [HU-Q1].",
         hunted_text(view, who),
         sides_text([&](Direction direction) { return side_words(felt[index(direction)]); })
             + " [HU-F6]."};

@@ -46,16 +46,16 @@ std::string ask_turn(const Asking& asking) {
                + (asking.open().action_spent ? "." : ", or act first?");
     }
     if (asking.open().action_spent) {
-        return asking.who() + " has acted and must still move two steps: which way?";
+        return asking.who() + " has acted and still has two steps to make. Which way?";
     }
-    return asking.who() + " must move two steps: which way? Before that it may "
+    return asking.who() + ": first of two steps. Which way? Or act first: "
            + core::joined(asking.actions(), ", ", " or ") + ".";
 }
 
 std::string ask_second(const Asking& asking) {
     const bool may_search =
         may_search_at_stop(asking.state, asking.open().owner) && !asking.open().fog;
-    return asking.who() + " has made one step: which way is the second"
+    return asking.who() + ": second of two steps. Which way"
            + (may_search ? ", or search first?" : "?");
 }
 
@@ -70,11 +70,11 @@ std::string ask_after(const Asking& asking) {
 std::string ask_counter(const Asking& asking) {
     const bool has_rock = asking.own().rocks > 0;
     const bool is_boxer = asking.own().character == Character::Boxer;
-    return asking.who() + " is struck by the Hunter: strike back"
+    return "The Hunter strikes " + asking.who() + ". Strike back"
            + (has_rock && is_boxer ? " with a rock or the fist"
               : has_rock           ? " with a rock"
                                    : " with the fist")
-           + ", or forgo?";
+           + ", or forgo it?";
 }
 
 std::string ask_retreat(const Asking& asking) {
@@ -82,7 +82,7 @@ std::string ask_retreat(const Asking& asking) {
     const std::string left = core::counted(int{open.retreat_steps}, "step");
     const std::string start = asking.who()
                               + (open.in_combat ? " flees from the Hunter, "
-                                                : " was hit by a friend's rock and may draw back, ")
+                                                : " was hit by a friend's rock and may retreat, ")
                               + left + " left: ";
     const bool must = open.in_combat && !open.retreated && !asking.is_shut_in();
     return start
@@ -94,9 +94,9 @@ std::string ask_retreat(const Asking& asking) {
 std::string ask_card(const Asking& asking) {
     const auto& hand = asking.state.hand;
     const std::string noise = asking.state.noise == kNoSpace
-                                  ? "There is no noise"
-                                  : "The noise is at " + name(asking.state.noise);
-    return noise + ": does the Hunter play 1 (" + std::string(spoken(hand[0])) + ") or 2 ("
+                                  ? "No noise on the board"
+                                  : "Noise at " + name(asking.state.noise);
+    return noise + ". Which card: 1 (" + std::string(spoken(hand[0])) + ") or 2 ("
            + std::string(spoken(hand[1])) + ")?";
 }
 
@@ -114,7 +114,7 @@ std::string goal(const State& state, Part part) {
     const bool somebody = std::ranges::any_of(state.hunted, [](const Hunted& hunted) {
         return hunted.at != kNoSpace && !hunted.hidden;
     });
-    return somebody ? " towards the nearest Hunted" : " where he likes, with nothing to go to";
+    return somebody ? " towards the nearest Hunted" : " freely, with nothing to go towards";
 }
 
 std::string ask_step(const Asking& asking) {
@@ -140,57 +140,57 @@ std::string ask_build(const Asking& asking) {
         }
     }
     const std::string trees = core::counted(state.trees.count(), "tree");
-    return "The Hunter builds the forest: " + trees + " of 40; "
-           + (missing.empty() ? "all is placed: go on, or ready?"
-                              : core::joined(missing, ", ", " and ") + " to be placed. What next?");
+    return "Building the forest: " + trees + " of 40. "
+           + (missing.empty() ? "All is placed: go on, or ready?"
+                              : "Still to place: " + core::joined(missing, ", ", " and ") + ".");
 }
 
 std::string ask_plant(const Asking& asking) {
     const bool anew = part_under_way(asking.rules, asking.state).part == Part::MoveTree;
-    return anew ? "On which side near him does the Hunter plant the tree he has taken up?"
-                : "On which side near him does the Hunter plant a tree, or does he skip it?";
+    return anew ? "Plant the uprooted tree: on which side near the Hunter?"
+                : "Plant a tree: on which side near the Hunter? Or skip.";
 }
 
 std::string ask_fell(const Asking& asking) {
     const bool may = part_under_way(asking.rules, asking.state).part == Part::MayFell;
-    return may ? "Which tree beside him does the Hunter fell, or does he skip it?"
-               : "Which tree beside him does the Hunter fell?";
+    return may ? "Which tree beside the Hunter falls? Or skip."
+               : "Which tree beside the Hunter falls?";
 }
 
 std::string ask_uproot(const Asking& /*asking*/) {
-    return "Which tree near him does the Hunter take up, or does he skip it?";
+    return "Uproot which tree near the Hunter? Or skip.";
 }
 
 /// The question for whoever is asked.
 std::string asked(const Asking& asking) {
     switch (asking.open().decision) {
     case Decision::Build: return ask_build(asking);
-    case Decision::Clue: return "The Hunted are told one direction of the car: which one?";
+    case Decision::Clue: return "Tell the Hunted one direction of the car: which one?";
     case Decision::Turn: return ask_turn(asking);
     case Decision::Second: return ask_second(asking);
     case Decision::After: return ask_after(asking);
     case Decision::Sprint: return asking.who() + " sprints: one more step, or stop?";
     case Decision::Cheered:
-        return asking.who() + " is given the Cheerleader's action: "
+        return asking.who() + " gets the Cheerleader's action: "
                + core::joined(asking.actions(), ", ") + ", or decline?";
     case Decision::Counter: return ask_counter(asking);
     case Decision::Retreat: return ask_retreat(asking);
     case Decision::Hush:
-        return asking.who() + " is hidden, and the Hunter is about to move: keep silent, or speak?";
+        return asking.who() + " is hidden and the Hunter is about to move: keep silent, or speak?";
     case Decision::Card: return ask_card(asking);
     case Decision::Step: return ask_step(asking);
-    case Decision::Victim: return "The Hunter touches more than one: whom does he attack?";
+    case Decision::Victim: return "The Hunter touches several Hunted: whom does he attack?";
     case Decision::Run: return "The Hunter runs straight on: which way?";
     case Decision::Fell: return ask_fell(asking);
     case Decision::Turning: return "Does the forest turn to the left or to the right?";
-    case Decision::Lure: return "On which Hunted is the noise put?";
+    case Decision::Lure: return "Which Hunted gets the noise?";
     case Decision::Swap: return "Which two Hunted change places?";
     case Decision::Uproot: return ask_uproot(asking);
     case Decision::Plant: return ask_plant(asking);
-    case Decision::Drift: return "Where does the noise drift to, or does the Hunter skip it?";
+    case Decision::Drift: return "Where does the noise drift? Or skip.";
     case Decision::None: break;
     }
-    return "Nothing is asked now.";
+    return "There is nothing to decide now.";
 }
 
 }  // namespace
@@ -211,7 +211,7 @@ std::string_view spoken_ending(Ending ending, bool hunter_won) {
     case Ending::Rescued:
         return "Headlights between the trees: help has come, and all the Hunted are rescued.";
     case Ending::Death: return "One of the Hunted is dead: the Hunter has won.";
-    case Ending::Dawn: return "It dawns, and the Hunted stand in the Hunter's sight: he has won.";
+    case Ending::Dawn: return "Dawn breaks and the Hunter sees them all: he has won.";
     case Ending::Resigned:
         return hunter_won ? "The Hunted give up: the Hunter has won."
                           : "The Hunter gives up: the Hunted have won.";
@@ -240,7 +240,7 @@ std::string question(const Rules& rules, const View& view) {
         return "The Hunter builds the forest.";
     }
     return open.owner == kNobody
-               ? "Nothing is asked now."
+               ? "There is nothing to decide now."
                : core::capitalised(called_with_character(view.state, open.owner)) + " is deciding.";
 }
 

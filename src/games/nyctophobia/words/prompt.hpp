@@ -20,7 +20,7 @@ std::string_view usual_command(Decision asked);
 /// All that can answer, the usual one first.
 std::vector<std::string> answering_commands(Decision asked);
 
-/// "Hunted 2 (Klutz) has made its first step: ..."; for a seat that is not asked, whose turn it is
+/// "Hunted 2 (Klutz): second of two steps. ..."; for a seat that is not asked, whose turn it is
 /// to decide.
 std::string question(const Rules& rules, const View& view);
 

@@ -26,14 +26,14 @@ core::Diagnostic game_over(const PublicState& open) {
 
 core::Diagnostic not_asked(const PublicState& open) {
     const std::string message = open.owner == kNobody
-                                    ? "Nothing is asked now."
-                                    : "That is for " + called(open.owner) + " to decide.";
+                                    ? "There is nothing to decide now."
+                                    : "Not your turn: " + called(open.owner) + " must decide.";
     return core::fault("not-asked", message).rule("HU-G6");
 }
 
 core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) {
     const Decision asked = view.state.open.decision;
-    return core::fault("not-now", "That is not what is asked now: " + question(rules, view))
+    return core::fault("not-now", "Not possible now. " + question(rules, view))
         .rule(act_of(kind).rule)
         .expected(core::joined(answering_commands(asked), ", ", " or "))
         .got(command_of(kind))

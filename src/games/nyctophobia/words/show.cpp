@@ -122,7 +122,8 @@ std::string rocks_line(const State& state) {
             rocks.push_back(name(space) + (count > 1 ? " (" + std::to_string(count) + ")" : ""));
         }
     }
-    return rocks.empty() ? "No rocks lie about." : "Rocks at " + core::joined(rocks, ", ") + ".";
+    return rocks.empty() ? "No rocks on the ground."
+                         : "Rocks at " + core::joined(rocks, ", ") + ".";
 }
 
 std::string pieces_line(const Rules& rules, const State& state) {
@@ -206,13 +207,13 @@ std::string hunter_line(const PublicState& open) {
         parts.push_back(called(open.caller) + " has called for help.");
     }
     if (open.limited) {
-        parts.emplace_back("The Hunter limps: one space at most this turn.");
+        parts.emplace_back("The Hunter limps: at most one space this turn.");
     }
     if (open.wounded) {
         parts.emplace_back("The Hunter is wounded: he will limp on his next turn.");
     }
     if (open.fog) {
-        parts.emplace_back("Fog lies in the forest.");
+        parts.emplace_back("Fog fills the forest.");
     }
     return parts.empty() ? "" : core::joined(parts, " ") + "\n";
 }
@@ -238,7 +239,7 @@ std::string hunted_line(const View& view, PieceId who) {
                        + (hunted.hidden ? ", hidden" : "");
     if (has_hunted(view.own, who) && !has_ended(view)) {
         text += hunted.in_car ? ", in the car" : "";
-        text += open.owner == who ? "; feels " + felt_line(hunted) : "";
+        text += open.owner == who ? "; felt: " + felt_line(hunted) : "";
     }
     return text + ".\n";
 }
@@ -249,8 +250,7 @@ std::string hidden_cards(const Rules& rules, const View& view) {
         return "The Simple Hunter has no cards: he moves two spaces each turn.\n";
     }
     if (view.is_hunters) {
-        std::string text =
-            "In the pile " + core::counted(int{state.pile_size}, "card") + "; in hand:\n";
+        std::string text = core::counted(int{state.pile_size}, "card") + " in the pile; in hand:\n";
         for (const Card card : state.hand) {
             text += card == Card::None
                         ? ""
@@ -275,7 +275,7 @@ std::string hidden_cards(const Rules& rules, const View& view) {
 std::string until_dawn(const Rules& rules, const View& view) {
     const int round = view.state.open.round;
     return rules.dawn == 0 ? "Dawn never comes.\n"
-                           : "Rounds until dawn, this one included: "
+                           : "Rounds until dawn, with this one: "
                                  + std::to_string(std::max(0, rules.dawn - round + 1)) + ".\n";
 }
 
@@ -286,7 +286,7 @@ std::string health_and_rocks(const Rules& rules, const View& view) {
         health += view.state.hunted[who].health;
         held += view.state.hunted[who].rocks;
     }
-    return "The Hunted have " + std::to_string(health) + " health in all, and hold "
+    return "The Hunted have " + std::to_string(health) + " health in all and hold "
            + core::counted(held, "rock") + ".\n";
 }
 

@@ -98,7 +98,7 @@ std::string PageText::origin() const {
     if (is_placed_on_board(page_)) {
         return "its start is " + name_of_spot(page_, {});
     }
-    return "its start lies in column "
+    return "its start is in column "
            + range_of(column_name(columns.origin_least), column_name(columns.origin_most))
            + ", row "
            + range_of(std::to_string(rows.origin_least + 1), std::to_string(rows.origin_most + 1));
@@ -280,9 +280,9 @@ std::string place_of_mark(const Sketch& sketch, const Mark& mark) {
 
 /// HU-Q8.
 std::string hunter_sentence(const Sketch& sketch, const Mark& mark) {
-    const std::string since = mark.age == 0 ? "and has had no turn since"
-                                            : std::to_string(mark.age) + " of his turns ago";
-    return wrapped("The Hunter (H) was at " + place_of_mark(sketch, mark) + ", " + since + ".");
+    const std::string since = mark.age == 0 ? " and has not had a turn since"
+                                            : ", " + std::to_string(mark.age) + " of his turns ago";
+    return wrapped("The Hunter (H) was at " + place_of_mark(sketch, mark) + since + ".");
 }
 std::string noise_sentence(const Sketch& sketch, const Mark& mark) {
     return wrapped(

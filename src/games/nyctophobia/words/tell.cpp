@@ -53,11 +53,14 @@ std::string Sentence::flight() const {
         "The rock flies " + core::counted(int{event_.number}, "space") + " " + way() + " and ";
     switch (static_cast<Hit>(event_.place)) {
     case Hit::Tree:
-        return is_far ? flies + "knocks against a tree." : "The rock knocks against a tree nearby.";
+        return is_far ? flies + "knocks against a tree."
+                      : "The rock knocks against a tree at once.";
     case Hit::Border:
-        return is_far ? flies + "comes down at the edge." : "The rock drops: here is the edge.";
+        return is_far ? flies + "lands at the edge of the forest."
+                      : "The rock drops at once: this is the edge of the forest.";
     case Hit::Car:
-        return is_far ? flies + "rings against the car." : "The rock rings against the car nearby.";
+        return is_far ? flies + "rings against the car."
+                      : "The rock rings against the car at once.";
     case Hit::Friend: return flies + "hits " + other() + ".";
     case Hit::Hunter: break;
     }
@@ -66,8 +69,8 @@ std::string Sentence::flight() const {
 
 std::string Sentence::hurt() const {
     return event_.number == 0
-               ? who() + " loses the last health, and is dead."
-               : who() + " loses 1 health, and has " + std::to_string(event_.number) + " left.";
+               ? who() + " loses their last health and dies."
+               : who() + " loses 1 health: " + std::to_string(event_.number) + " left.";
 }
 
 std::string Sentence::step() const {
@@ -80,12 +83,12 @@ std::string Sentence::step() const {
 }
 
 std::string Sentence::feel() const {
-    std::string text = who() + " feels ";
+    std::string text = who() + " feels";
     for (const Direction direction : kDirections) {
         const Felt far = event_.far[index(direction)];
-        text += (direction == Direction::North ? "" : ", ") + std::string(spoken(direction)) + " "
+        text += (direction == Direction::North ? " " : "; ") + std::string(spoken(direction)) + ": "
                 + spoken(event_.near[index(direction)])
-                + (far.is_told() ? " and behind that " + spoken(far) : "");
+                + (far.is_told() ? ", then " + spoken(far) : "");
     }
     return text + ".";
 }
@@ -107,14 +110,14 @@ std::string Sentence::noise_left() const {
 }
 
 std::string Sentence::text_used() const {
-    return event_.number == 1   ? "There is a noise: its noise text counts."
-           : event_.number == 0 ? "There is no noise: its quiet text counts."
-                                : "It has one text for both.";
+    return event_.number == 1   ? "There is noise: the card's noise text counts."
+           : event_.number == 0 ? "There is no noise: the card's quiet text counts."
+                                : "The card is the same with noise or without.";
 }
 
 std::string Sentence::driven() const {
     return event_.number == 0
-               ? "The Hunter is driven " + way() + ", and cannot go back a space."
+               ? "The Hunter is driven " + way() + " but cannot move: his way is blocked."
                : "The Hunter is driven back " + core::counted(int{event_.number}, "space") + " "
                      + way() + ".";
 }
@@ -144,23 +147,23 @@ std::string Sentence::text() const {
     case EventKind::Hurt: return hurt();
     case EventKind::Hide: return who() + " hides.";
     case EventKind::Stand: return who() + " stands still.";
-    case EventKind::Speak: return who() + " speaks, and is hidden no longer.";
+    case EventKind::Speak: return who() + " speaks, and is no longer hidden.";
     case EventKind::Cheer: return who() + " cheers " + other() + " on.";
-    case EventKind::Decline: return who() + " makes nothing of it.";
+    case EventKind::Decline: return who() + " lets the action go.";
     case EventKind::Call: return who() + " calls for help from the car. One more round!";
     case EventKind::Combat:
         return "The Hunter is upon " + called(event_.who) + ", from the " + way() + "!";
     case EventKind::Counter:
         return who() + " strikes back with " + (event_.number == 1 ? "a rock." : "a fist.");
     case EventKind::Forgo: return who() + " does not strike back.";
-    case EventKind::Reset: return "All is quiet again: there is no noise on the board.";
+    case EventKind::Reset: return "All is quiet again: the noise is gone.";
     case EventKind::EndTurn: return "The turn of " + called(event_.who) + " is over.";
     case EventKind::HunterTurn: return hunter_turn();
     case EventKind::Card: return card();
-    case EventKind::Fog: return "Fog comes up: nobody can search.";
+    case EventKind::Fog: return "Fog rises: only the first search of each turn is left.";
     case EventKind::ForestTurns: return "The forest turns around everybody in it.";
     case EventKind::Swapped: return who() + " and " + other() + " have changed places.";
-    case EventKind::Reshuffle: return "The Hunter shuffles his cards anew.";
+    case EventKind::Reshuffle: return "The Hunter shuffles his discards into a new pile.";
     case EventKind::HunterEnd: return "The Hunter's turn is over.";
     case EventKind::Result:
         return std::string(spoken_ending(static_cast<Ending>(event_.number), event_.who == kHunter)
@@ -174,15 +177,15 @@ std::string Sentence::text() const {
     case EventKind::Hop: return who() + " hops " + way() + " over the tree.";
     case EventKind::InCar: return who() + " is in the car.";
     case EventKind::NoiseLeft: return noise_left();
-    case EventKind::Waits: return who() + " is shut in, and waits.";
+    case EventKind::Waits: return who() + " is shut in and waits.";
     case EventKind::Text: return text_used();
-    case EventKind::HunterStep: return "The Hunter goes one step " + way() + ".";
-    case EventKind::Reached: return "The Hunter has reached the noise: there is nobody.";
+    case EventKind::HunterStep: return "The Hunter takes a step " + way() + ".";
+    case EventKind::Reached: return "The Hunter reaches the noise and finds nobody.";
     case EventKind::Driven: return driven();
     case EventKind::Felled: return "The tree at " + side + " is gone.";
-    case EventKind::Planted: return "A tree stands at " + side + ".";
-    case EventKind::NoiseMoved: return "The noise is at " + place + ".";
-    case EventKind::NoiseOff: return "The noise leaves the board.";
+    case EventKind::Planted: return "There is a tree at " + side + " now.";
+    case EventKind::NoiseMoved: return "The noise is at " + place + " now.";
+    case EventKind::NoiseOff: return "The noise is gone.";
     case EventKind::Turned: return turned();
     case EventKind::Drew:
         return "The Hunter draws " + std::string(spoken(static_cast<Card>(event_.place))) + ".";
@@ -205,53 +208,53 @@ struct KindText {
 
 /// In the order of EventKind.
 constexpr std::array<KindText, kEventKinds> kTexts{{
-    {"begin", "HU-S1", "One Hunter, who sees the forest, plays against Hunted who see nothing."},
+    {"begin", "HU-S1", "One Hunter sees the forest; the Hunted see nothing."},
     {"clue", "HU-S7", "Before the first turn the Hunter tells one true direction of the car."},
-    {"turn", "HU-O1", "The Hunted take their turns in order, and the Hunter his after them."},
-    {"unhide", "HU-T1", "Hiding ends with the beginning of one's next turn."},
-    {"rocks", "HU-M3", "All rocks in a space that is stepped into are taken."},
-    {"throw", "HU-W1", "A rock that is held may be thrown in any direction."},
-    {"flight", "HU-W2", "A rock flies straight until a tree, the border or the car stops it."},
-    {"wound", "HU-N3", "A wounded Hunter moves or runs one space at most on his next turn."},
-    {"hurt", "HU-X4", "Whoever the Hunter attacks loses 1 health."},
-    {"hide", "HU-H1", "After its movement a Hunted may hide until its next turn."},
-    {"stand", "HU-X7", "A retreat ends by hiding or by standing."},
-    {"speak", "HU-H5", "Whoever speaks while hidden is heard where it is."},
+    {"turn", "HU-O1", "The Hunted take their turns in order, then the Hunter takes his."},
+    {"unhide", "HU-T1", "Hiding ends when the next turn of the Hunted begins."},
+    {"rocks", "HU-M3", "A Hunted takes all rocks in the space they step into."},
+    {"throw", "HU-W1", "A Hunted with a rock may throw it in any direction."},
+    {"flight", "HU-W2", "A rock flies straight until a tree, the edge or the car stops it."},
+    {"wound", "HU-N3", "A wounded Hunter moves at most one space on his next turn."},
+    {"hurt", "HU-X4", "A Hunted who is attacked loses 1 health."},
+    {"hide", "HU-H1", "After their movement a Hunted may hide until their next turn."},
+    {"stand", "HU-X7", "A retreat ends with hiding or standing."},
+    {"speak", "HU-H5", "A hidden Hunted who speaks makes noise in their space."},
     {"cheer", "HU-D4", "The Cheerleader may give her action to an upright friend."},
-    {"decline", "HU-D4", "The action of the Cheerleader is spent either way."},
-    {"call", "HU-L1", "In the car, one of the Hunted may call for help, once in a game."},
-    {"combat", "HU-X1", "The Hunter attacks whoever is upright and touches him."},
-    {"counter", "HU-X5", "Whoever was attacked may drive the Hunter back."},
-    {"forgo", "HU-X5", "Nobody has to strike back."},
-    {"reset", "HU-X10", "After a combat the noise leaves the board, and the active turn ends."},
-    {"end-turn", "HU-T7", "At the end of a turn it is looked whether the Hunted have won."},
-    {"hunter-turn", "HU-J1", "At the beginning of his turn fog lifts, and a wound takes effect."},
-    {"card", "HU-J3", "All hear the name of the card and what is said with it, no more."},
-    {"fog", "HU-Y4", "Until the Hunter's next turn only the first search of a turn is made."},
-    {"forest-turns", "HU-J5", "All are told that the forest turns, and nobody how."},
-    {"swapped", "HU-J5", "All are told which two changed places."},
-    {"reshuffle", "HU-J6", "When the pile is empty the discards are shuffled to be a new one."},
-    {"hunter-end", "HU-J7", "When his card is carried out the Hunter's turn ends."},
+    {"decline", "HU-D4", "The Cheerleader's action is spent either way."},
+    {"call", "HU-L1", "A Hunted in the car may call for help, once in a game."},
+    {"combat", "HU-X1", "The Hunter attacks an upright Hunted whom he touches."},
+    {"counter", "HU-X5", "A Hunted who is attacked may drive the Hunter back."},
+    {"forgo", "HU-X5", "Striking back is a choice."},
+    {"reset", "HU-X10", "After a combat the noise is gone and the turn ends."},
+    {"end-turn", "HU-T7", "The Hunted can win at the end of a turn."},
+    {"hunter-turn", "HU-J1", "At the start of his turn fog lifts and a wound slows him."},
+    {"card", "HU-J3", "The Hunted hear the card's name and its line, nothing else."},
+    {"fog", "HU-Y4", "Until the Hunter's next turn each turn has only its first search."},
+    {"forest-turns", "HU-J5", "The Hunted learn that the forest turns, but not which way."},
+    {"swapped", "HU-J5", "The Hunted learn which two changed places."},
+    {"reshuffle", "HU-J6", "When the pile is empty, the discards become a new pile."},
+    {"hunter-end", "HU-J7", "The Hunter's turn ends when his card is done."},
     {"result", "HU-Z3", "The game is over."},
-    {"feel", "HU-F1", "A search tells what is one step away on each of the four sides."},
-    {"blocked", "HU-M4", "A step that is blocked is not made, and nothing is spent."},
+    {"feel", "HU-F1", "A search shows what is one step away on all four sides."},
+    {"blocked", "HU-M4", "A blocked step costs nothing: choose again."},
     {"occupied", "HU-D8", "The Climber learns only that somebody is behind the tree."},
     {"step", "HU-M1", "A movement is two steps, each over an open side."},
-    {"hop", "HU-D7", "The Climber may go over a felt tree instead of moving."},
-    {"in-car", "HU-M3", "Whoever comes into the car is told so."},
-    {"noise-left", "HU-D5", "The Klutz may leave the noise behind at each step."},
-    {"waits", "HU-T6", "Movement is compulsory but for whoever is shut in on all four sides."},
-    {"text", "HU-J4", "The noise text counts while the noise is on the board."},
-    {"hunter-step", "HU-V4", "The Hunter goes towards the noise, else to the nearest Hunted."},
-    {"reached", "HU-V5", "A noise that the Hunter reaches goes off."},
-    {"driven", "HU-X6", "He goes back as far as nothing is in the way."},
-    {"felled", "HU-V10", "A tree that is removed goes to the reserve."},
-    {"planted", "HU-Y6", "A tree is planted only where it seals nothing."},
-    {"noise-moved", "HU-N1", "There is one noise: put down anew, it is gone from where it was."},
+    {"hop", "HU-D7", "The Climber may hop over a tree they felt instead of moving."},
+    {"in-car", "HU-M3", "A Hunted who steps into the car notices it."},
+    {"noise-left", "HU-D5", "The Klutz may leave noise behind with each step."},
+    {"waits", "HU-T6", "A Hunted must move unless all four sides are blocked."},
+    {"text", "HU-J4", "A card's noise text counts while noise is on the board."},
+    {"hunter-step", "HU-V4", "The Hunter goes to the noise; without one, to the nearest Hunted."},
+    {"reached", "HU-V5", "Noise is gone when the Hunter reaches it."},
+    {"driven", "HU-X6", "He goes back until something is in his way."},
+    {"felled", "HU-V10", "A removed tree goes to the reserve."},
+    {"planted", "HU-Y6", "A tree can be planted only where it seals nothing off."},
+    {"noise-moved", "HU-N1", "There is only one noise: a new one replaces the old."},
     {"noise-off", "HU-N2", "A card takes the noise off the board."},
-    {"turned", "HU-Y2", "All that lies on the forest turns with it, but not the compass."},
-    {"drew", "HU-J6", "After a card was carried out another one is drawn."},
-    {"recalled", "HU-Y3", "The card brings a discard back, to be drawn again."},
+    {"turned", "HU-Y2", "Everything in the forest turns with it, but not the compass."},
+    {"drew", "HU-J6", "The Hunter draws a card when his card is done."},
+    {"recalled", "HU-Y3", "The card puts a discard back on the pile."},
 }};
 
 const KindText& text_of(EventKind kind) {
@@ -269,7 +272,7 @@ KindText step_text(StepKind kind) {
         text.reason = "A sprint is one extra step, as the action of the turn.";
     } else if (kind == StepKind::Retreat) {
         text.rule = "HU-X7";
-        text.reason = "Whoever was struck may draw back up to two steps, the Track Star three.";
+        text.reason = "A retreat is up to two steps, three for the Track Star.";
     }
     return text;
 }
@@ -278,12 +281,27 @@ KindText flight_text(Hit hit) {
     KindText text = text_of(EventKind::Flight);
     if (hit == Hit::Friend || hit == Hit::Hunter) {
         text.rule = "HU-W3";
-        text.reason = "An upright friend or the Hunter in its way is hit.";
+        text.reason = "A rock hits an upright Hunted or the Hunter in its way.";
     }
     return text;
 }
 
-/// What the values of an event, or its cause, say better than the general statement.
+KindText result_text(Ending ending) {
+    KindText text = text_of(EventKind::Result);
+    text.rule = ending_rule(ending);
+    switch (ending) {
+    case Ending::Rescued:
+        text.reason = "All Hunted are alive at the end of the caller's next turn.";
+        break;
+    case Ending::Death: text.reason = "The Hunted lose when one of them dies."; break;
+    case Ending::Dawn: text.reason = "The Hunted lose at the end of the last round."; break;
+    case Ending::Resigned: text.reason = "A side that gives up loses."; break;
+    case Ending::Unfinished: break;
+    }
+    return text;
+}
+
+/// The rule and reason of an event, by its values and its cause where these say more.
 KindText text_after(const Event& event, const std::optional<Event>& cause) {
     KindText text = text_of(event.kind);
     if (event.kind == EventKind::Step) {
@@ -293,8 +311,9 @@ KindText text_after(const Event& event, const std::optional<Event>& cause) {
         return flight_text(static_cast<Hit>(event.place));
     }
     if (event.kind == EventKind::Result) {
-        text.rule = ending_rule(static_cast<Ending>(event.number));
-    } else if (event.kind == EventKind::Hurt && cause && cause->kind == EventKind::Flight) {
+        return result_text(static_cast<Ending>(event.number));
+    }
+    if (event.kind == EventKind::Hurt && cause && cause->kind == EventKind::Flight) {
         text.rule = "HU-W6";
         text.reason = "A friend who is hit by a rock loses 1 health.";
     } else if (event.kind == EventKind::Hide && is_strife(cause)) {
@@ -302,10 +321,10 @@ KindText text_after(const Event& event, const std::optional<Event>& cause) {
         text.reason = text_of(EventKind::Stand).reason;
     } else if (event.kind == EventKind::NoiseLeft && cause && cause->kind == EventKind::Hop) {
         text.rule = "HU-D7";
-        text.reason = "A hop puts the noise into the space that is left.";
+        text.reason = "A hop leaves noise in the space behind.";
     } else if (event.kind == EventKind::Feel && cause && cause->kind == EventKind::Turn) {
         text.rule = "HU-T2";
-        text.reason = "The first search of a turn is compulsory, and made by itself.";
+        text.reason = "The first search of a turn is automatic.";
     }
     return text;
 }

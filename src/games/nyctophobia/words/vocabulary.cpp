@@ -49,7 +49,7 @@ std::string spoken(Felt felt) {
         return "unknown";
     }
     if (!felt.is_space() || felt.is_free()) {
-        return felt.is_tree() ? "a tree" : felt.is_border() ? "the edge" : "nothing";
+        return felt.is_tree() ? "a tree" : felt.is_border() ? "the edge" : "open";
     }
     std::vector<std::string> found;
     if (felt.is_car()) {

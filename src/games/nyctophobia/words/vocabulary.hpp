@@ -19,7 +19,7 @@ std::string called_with_character(const State& state, PieceId who);
 /// What was felt, one word or two each, for programs: "tree", "car", "hunted 2", "rocks 3";
 /// "free" alone where there is nothing.
 std::vector<std::string> things(Felt felt);
-/// The same in a sentence: "a tree", "the car with Hunted 2 in it", "nothing".
+/// The same in a sentence: "a tree", "the car with Hunted 2 in it", "open".
 std::string spoken(Felt felt);
 
 constexpr std::array<std::string_view, 5> names_of(FeltSide) {
