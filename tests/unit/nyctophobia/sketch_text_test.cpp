@@ -63,7 +63,7 @@ Page 2: Hunted 2 at the start; its start is in column a to h, row 1 to 8.
   0  2
 The Hunter (H) was at 2 east on page 1, 1 of his turns ago.
 The noise (!) was put at 1 east, 2 north on page 1, and may be gone.
-o stood, . felt, ' passed; - | open, # ### tree, = === border; [ ] car, * rock.
+o stood, . felt, ' passed; - | open, # ### tree, = === edge; [ ] car, * rock.
 )"
     );
 }
@@ -72,7 +72,7 @@ TEST_CASE("in sentences each space says how it is known and its sides", "[HU-Q4]
     const Rules rules = two_hunted();
     const std::string text = sketch_text(rules, after_a_walk(rules), table::BoardStyle::Sentences);
     CHECK(
-        text.find("  the start: stood in; north tree, east open, south border, west open.\n")
+        text.find("  the start: stood in; north tree, east open, south edge, west open.\n")
         != std::string::npos
     );
     CHECK(text.find("  1 west: felt, 2 rocks; east open.\n") != std::string::npos);

@@ -179,7 +179,7 @@ private:
 
     static bool take_count(FactLine& line, const std::string& word, std::uint8_t& count) {
         if (!line.take_if(word)) {
-            line.refuse_next("This word cannot be read here.", word + " and a number");
+            line.refuse_next("Unexpected word.", word + " and a number");
             return false;
         }
         const auto number = line.take_number(0, kMaxWritten);
@@ -192,7 +192,7 @@ private:
         if (one.hidden || line.take_if("upright")) {
             return true;
         }
-        line.refuse_next("A Hunted cannot be like this.", "upright or hidden");
+        line.refuse_next("A Hunted is either upright or hidden.", "upright or hidden");
         return false;
     }
 
@@ -211,7 +211,7 @@ private:
             }
             std::uint8_t& lying = state().rocks[rocks->first];
             if (lying != 0) {
-                line.refuse("said-twice", "This space stands in the line already.", "each once");
+                line.refuse("said-twice", "This space is already in the line.", "each space once");
                 return;
             }
             lying = static_cast<std::uint8_t>(rocks->second);

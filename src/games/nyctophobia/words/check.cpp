@@ -73,7 +73,7 @@ void Check::not_blocked(Direction direction) {
     const FeltSide side = own().felt[index(direction)];
     if (is_blocked(side)) {
         const std::string what = side == FeltSide::Tree     ? "a tree"
-                                 : side == FeltSide::Border ? "the edge of the board"
+                                 : side == FeltSide::Border ? "the edge of the forest"
                                                             : "somebody";
         fault(
             "blocked",
@@ -345,7 +345,7 @@ Spaces Check::steps_there_are() const {
 void Check::can_enter(Space space, Direction direction, bool through) {
     const std::string way{spoken(direction)};
     if (space == kNoSpace) {
-        fault("border", "HU-V2", "The board ends to the " + way + ".");
+        fault("border", "HU-V2", "The forest ends to the " + way + ".");
         return;
     }
     if (!through && !state_.trees.is_open(state_.hunter, direction)) {

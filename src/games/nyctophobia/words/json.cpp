@@ -128,10 +128,6 @@ Json list_of_characters(const Rules& rules) {
     return list;
 }
 
-Json number_of(PieceId who) {
-    return who == kNobody ? Json(nullptr) : who == kHunter ? Json("hunter") : Json(who + 1);
-}
-
 Json by_direction(const std::array<Felt, 4>& felt) {
     Json sides = Json::object();
     for (const Direction direction : kDirections) {
@@ -144,7 +140,7 @@ void add_flight(const Event& event, Json& fields) {
     fields["spaces"] = event.number;
     fields["hit"] = name(static_cast<Hit>(event.place));
     if (event.other != kNobody) {
-        fields["friend"] = number_of(event.other);
+        fields["friend"] = piece_or_null(event.other);
     }
 }
 
@@ -228,14 +224,14 @@ void add_values(const Event& event, Json& fields) {
     case EventKind::Rocks: fields["rocks"] = event.number; break;
     case EventKind::Flight: add_flight(event, fields); break;
     case EventKind::Hurt: fields["health"] = event.number; break;
-    case EventKind::Cheer: fields["to"] = number_of(event.other); break;
+    case EventKind::Cheer: fields["to"] = piece_or_null(event.other); break;
     case EventKind::Counter: fields["with"] = event.number == 1 ? "rock" : "fist"; break;
     case EventKind::HunterTurn: fields["limited"] = event.number != 0; break;
     case EventKind::Card:
         fields["card"] = name(static_cast<Card>(event.place));
         fields["line"] = spoken_line(static_cast<Card>(event.place));
         break;
-    case EventKind::Swapped: fields["with"] = number_of(event.other); break;
+    case EventKind::Swapped: fields["with"] = piece_or_null(event.other); break;
     case EventKind::Result: add_result(event, fields); break;
     case EventKind::Feel: add_feel(event, fields); break;
     case EventKind::Blocked: fields["things"] = things(event.near[0]); break;
@@ -278,10 +274,6 @@ void add_values(const Event& event, Json& fields) {
     case EventKind::Reached:
     case EventKind::NoiseOff: break;
     }
-}
-
-Json place_or_null(Space space) {
-    return space == kNoSpace ? Json(nullptr) : Json(name(space));
 }
 
 Json trees_of(const Trees& trees) {
@@ -491,7 +483,7 @@ Json json_of_hidden(const Rules& rules, const State& state) {
 Json json_of_event(const Event& event) {
     Json fields = Json::object();
     if (event.who < kMaxHunted) {
-        fields["hunted"] = number_of(event.who);
+        fields["hunted"] = piece_or_null(event.who);
     }
     if (has_direction(event.kind)) {
         fields["direction"] = name(event.direction);
@@ -505,8 +497,8 @@ Json json_of_forest(const Rules& rules, const State& state) {
         {"trees", trees_of(state.trees)},
         {"reserve", kMaxTrees - state.trees.count()},
         {"car", state.car == kNoCar ? Json::array() : Json{name(state.car[0]), name(state.car[1])}},
-        {"hunter", place_or_null(state.hunter)},
-        {"noise", place_or_null(state.noise)},
+        {"hunter", space_or_null(state.hunter)},
+        {"noise", space_or_null(state.noise)},
         {"rocks", rocks_of(state)},
         {"hand", hand_of(state)},
         {"discards", cards_of(std::span(state.discards).first(state.discard_count))},

@@ -42,7 +42,7 @@ SideWords side_words(SideMark mark) {
     case SideMark::NotTold: break;
     case SideMark::Open: return "open";
     case SideMark::Tree: return "a tree";
-    case SideMark::Border: return "the border";
+    case SideMark::Border: return "the edge";
     }
     return "not known";
 }
@@ -419,7 +419,7 @@ std::vector<std::string> explain_around_space(const Rules& rules, const View& vi
     for (const Direction direction : kDirections) {
         const Space there = beyond(space, direction);
         told.push_back(
-            there == kNoSpace ? beside(direction, {"The border [HU-G3]."})
+            there == kNoSpace ? beside(direction, {"The edge of the forest [HU-G3]."})
                               : beside(direction, explain_space(rules, view, there))
         );
     }
@@ -433,7 +433,7 @@ explain_around_spot(const Rules& rules, const View& view, std::uint8_t page, Spo
         const Page& sketched = view.state.sketch.pages[page];
         const bool is_border = side_between(sketched, spot, direction) == SideMark::Border;
         told.push_back(
-            is_border ? beside(direction, {"The border [HU-F6]."})
+            is_border ? beside(direction, {"The edge of the forest [HU-F6]."})
                       : beside(direction, explain_spot(rules, view, page, beyond(spot, direction)))
         );
     }

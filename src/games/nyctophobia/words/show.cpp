@@ -222,9 +222,10 @@ std::string felt_line(const Hunted& hunted) {
     std::vector<std::string> parts;
     for (const Direction direction : kDirections) {
         const FeltSide side = hunted.felt[index(direction)];
-        const std::string_view what = side == FeltSide::Unknown ? "?"
-                                      : side == FeltSide::Piece ? "somebody"
-                                                                : name(side);
+        const std::string_view what = side == FeltSide::Unknown  ? "?"
+                                      : side == FeltSide::Piece  ? "somebody"
+                                      : side == FeltSide::Border ? "edge"
+                                                                 : name(side);
         parts.push_back(std::string(spoken(direction)) + " " + std::string(what));
     }
     return core::joined(parts, ", ");

@@ -242,9 +242,9 @@ std::string_view word_of(SideMark mark) {
     case SideMark::NotTold: break;
     case SideMark::Open: return "open";
     case SideMark::Tree: return "tree";
-    case SideMark::Border: return "border";
+    case SideMark::Border: return "edge";
     }
-    return "not told";
+    return "unknown";
 }
 
 /// "  2 east, 1 north: felt, car, 2 rocks; north tree, east open."
@@ -300,7 +300,7 @@ std::string signs(const SketchInk& ink) {
     };
     return wrapped(
         "o stood, " + std::string(ink.felt) + " felt, ' passed; " + both(ink.open) + "open, "
-        + both(ink.tree) + "tree, " + both(ink.border) + "border; [ ] car, * rock."
+        + both(ink.tree) + "tree, " + both(ink.border) + "edge; [ ] car, * rock."
     );
 }
 
