@@ -283,8 +283,8 @@ std::string_view spoken_way(std::size_t direction) {
     return kWays[direction];
 }
 
-/// "The car is probably to the north and east."
-std::string chances_of(const Belief& belief) {
+/// "The car is probably to the north and east." Another direction leads there around trees.
+std::string chances_of(const Belief& belief, Direction direction) {
     const std::array<int, 4> chances = belief.chances();
     constexpr int kLikely = 50;
     std::string text;
@@ -294,10 +294,13 @@ std::string chances_of(const Belief& belief) {
             text += spoken_way(way);
         }
     }
-    return text.empty() ? "The car may be anywhere: this way leads to new ground." : text + ".";
+    if (text.empty()) {
+        return "The car may be anywhere: this way leads to new ground.";
+    }
+    return text + (chances[index(direction)] >= kLikely ? "." : ": this is the way around.");
 }
 
-std::string reason_for_step(const Rules& rules, const View& view) {
+std::string reason_for_step(const Rules& rules, const View& view, Direction direction) {
     const PublicState& open = view.state.open;
     Belief belief(rules, view, open.owner);
     belief.look_around();
@@ -308,8 +311,8 @@ std::string reason_for_step(const Rules& rules, const View& view) {
         return "Without a sketch, follow the clue.";
     }
     const auto car = belief.car();
-    return car && *car != belief.own() ? "The car is found: get in and call for help."
-                                       : chances_of(belief);
+    return car && *car != belief.own() ? "The car is found: one of you must get in and call."
+                                       : chances_of(belief, direction);
 }
 
 }  // namespace
@@ -337,11 +340,14 @@ Action likely_action(const Rules& rules, const State& state) {
 }
 
 std::string reason_for(const Rules& rules, const View& view, Action action) {
+    const bool is_usual = choose_action(rules, view, Skill::Heuristic) == action;
     if (view.state.open.owner == kHunter) {
-        return "This way he reaches the nearest Hunted first.";
+        const bool is_way =
+            action.kind == K::Card || action.kind == K::Step || action.kind == K::Run;
+        return is_usual && is_way ? "This brings you soonest to the nearest Hunted." : "";
     }
     switch (action.kind) {
-    case K::Move: return reason_for_step(rules, view);
+    case K::Move: return is_usual ? reason_for_step(rules, view, action.direction) : "";
     case K::Search: return "Searching is free.";
     case K::Hide: return "The Hunter does not attack a hidden Hunted.";
     case K::Call: return "One more round and help is here.";

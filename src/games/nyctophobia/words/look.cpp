@@ -69,9 +69,28 @@ std::string sides_text(const WordsOf& words_of) {
     return text;
 }
 
+/// What a character can do, for a newcomer; empty without one.
+std::string_view ability(Character character) {
+    switch (character) {
+    case Character::None: break;
+    case Character::Guide: return " Feels two steps far [HU-D2].";
+    case Character::Boxer:
+        return " Strikes back without a rock; a rock drives the Hunter back three spaces [HU-D3].";
+    case Character::Cheerleader: return " Can give the action to an upright friend [HU-D4].";
+    case Character::Klutz: return " Can leave noise behind with each step [HU-D5].";
+    case Character::TrackStar: return " Sprints twice and retreats up to three steps [HU-D6].";
+    case Character::Climber: return " Can hop over a tree [HU-D7].";
+    }
+    return "";
+}
+
+/// "Hunted 2 (Boxer): 2 health, 1 rock [HU-X1]. Strikes back without a rock ..."
 std::string hunted_text(const View& view, PieceId who) {
-    return "Hunted " + name_of_piece(who)
-           + (view.state.hunted[who].hidden ? ", hidden [HU-H2]." : " [HU-X1].");
+    const Hunted& hunted = view.state.hunted[who];
+    return called_with_character(view.state, who) + ": " + std::to_string(hunted.health)
+           + " health, " + core::counted(int{hunted.rocks}, "rock")
+           + (hunted.hidden ? ", hidden [HU-H2]." : " [HU-X1].")
+           + std::string(ability(hunted.character));
 }
 
 std::string rocks_text(int rocks) {

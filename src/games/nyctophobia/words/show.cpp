@@ -255,7 +255,7 @@ std::string hidden_cards(const Rules& rules, const View& view) {
         for (const Card card : state.hand) {
             text += card == Card::None
                         ? ""
-                        : "  " + std::string(spoken(card)) + ": " + spoken_texts(card) + "\n";
+                        : "  " + std::string(spoken(card)) + " (" + spoken_texts(card) + ")\n";
         }
         return text;
     }
