@@ -14,7 +14,7 @@ namespace {
 
 struct HelpPage {
     Decision asked;
-    std::string_view text;  ///< an empty line between paragraphs
+    std::string_view text;  ///< with an empty line between paragraphs
 };
 
 constexpr std::array kHelpPages{
@@ -128,9 +128,10 @@ You win if one of the Hunted calls for help from the car and all live until that
 another turn [HU-E1]. You lose when one Hunted dies.
 
 The board shows what you have felt and heard; north is up. Each Hunted starts on a page of their
-own; pages join when one Hunted feels another. Spaces full of {sign:stood} were stood in, {sign:felt} was
-felt, {sign:passed} is only known to exist. On a side, {sign:tree-upright|tree-level} is a tree,
-{sign:border-upright|border-level} the edge, {sign:untold} is unknown.
+own; pages join when one Hunted feels another. Spaces full of {sign:stood} were stood in,
+{sign:felt} was felt, {sign:passed} is only known to exist. On a side,
+{sign:tree-upright|tree-level} is a tree, {sign:border-upright|border-level} the edge, {sign:body}
+another piece, {sign:untold} unknown; an arrow or {sign:choice} marks where you can go.
 
 {sign:car} is the car, {sign:rock} a rock, {sign:noise} where the noise last was, {sign:hunter-mark}
 where the Hunter was last met, both with the number of his turns since then. A Hunted with
@@ -144,8 +145,8 @@ You win when one Hunted dies. The Hunted win if one of them calls for help from 
 until that Hunted has had another turn.
 
 {sign:hunter} is you, the Hunter; numbers are the Hunted, with {sign:hidden} while hidden.
-{sign:car} is the car, {sign:rock} a rock, {sign:noise} the noise, {sign:tree-upright|tree-level} on a side a
-tree. Your choices are marked with {sign:choice} or an arrow.
+{sign:car} is the car, {sign:rock} a rock, {sign:noise} the noise; on a side,
+{sign:tree-upright|tree-level} is a tree. Your choices are marked with {sign:choice} or an arrow.
 
 {beliefs} switches between the forest and what the Hunted know; {look} explains any space.
 )";
