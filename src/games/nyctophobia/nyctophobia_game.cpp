@@ -9,7 +9,7 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// A player of several Hunted is not called by the number of the seat: that may be another's.
+/// Names a player of several Hunted by these, since the number of the seat may be another Hunted's.
 std::string label_of(const Rules& rules, int seat) {
     if (rules.is_hunter_seat(seat)) {
         return "the Hunter";
@@ -45,7 +45,7 @@ Nyctophobia::Nyctophobia(
     }
 }
 
-/// Those who talk openly are told the same; the Hunter knows what nobody else may.
+/// With open talk all Hunted have the same view; the Hunter has his own.
 bool Nyctophobia::knows_alike(int seat, int other) const {
     const bool is_hunters = rules_.is_hunter_seat(seat) || rules_.is_hunter_seat(other);
     return seat == other || (rules_.open_talk && !is_hunters);

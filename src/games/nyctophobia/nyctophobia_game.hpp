@@ -28,8 +28,8 @@ public:
     using Action = nyctophobia::Action;
     using Event = nyctophobia::Event;
 
-    /// `header`: the lines that make this choice of rules again (sets/); `names`: of the players by
-    /// seat, empty where none is given.
+    /// `header`: the lines that restore these rules (sets/); `names`: of the players by seat, empty
+    /// if none is given.
     Nyctophobia(
         const Rules& rules,
         std::vector<std::string> header,
@@ -43,11 +43,11 @@ public:
     static int rules_version() { return 1; }
     [[nodiscard]] std::uint64_t data_hash() const { return data_hash_; }
     [[nodiscard]] std::span<const table::SeatInfo> seats() const { return seats_; }
-    /// Never: the Hunter plays against everybody, also where nobody sits there.
+    /// Never, because an automatic Hunter is an opponent too.
     static bool is_solitaire() { return false; }
     [[nodiscard]] bool knows_alike(int seat, int other) const;
     [[nodiscard]] std::vector<std::string> header() const { return header_; }
-    /// The map, the car's place and the turn of the map are the Hunter's to know (HU-I3).
+    /// Only the Hunter knows the map, the place of the car and the turn of the map (HU-I3).
     [[nodiscard]] std::vector<std::string> open_header(const View& view) const;
     [[nodiscard]] table::Json facts() const { return json_of_rules(rules_); }
 

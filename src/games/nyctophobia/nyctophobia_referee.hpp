@@ -37,19 +37,19 @@ public:
     [[nodiscard]] table::Json hidden(const State& state) const {
         return json_of_hidden(rules_, state);
     }
-    /// Whoever hears anything has learnt it: undo goes no further back (HU-I10).
+    /// Undo stops at the last event that a person has heard (HU-I10).
     [[nodiscard]] table::SeatSet reveals(const Event& event) const;
     [[nodiscard]] std::optional<Event> hear(const Event& event, int seat) const {
         return heard(rules_, event, seat);
     }
-    /// The Hunter hears all; the Hunted nothing of his, and of each other's where talk is open.
+    /// The Hunter hears everything; with open talk the Hunted hear each other, never the Hunter.
     [[nodiscard]] std::optional<std::string>
     overheard(const View& view, Action action, int seat) const;
-    /// Nobody counts decisions of which it is told nothing (HU-I2).
+    /// A seat does not count decisions it hears nothing of (HU-I2).
     [[nodiscard]] bool is_secret(const View& view, int seat) const;
     static bool begins_turn(const Event& event) { return event.kind == EventKind::Turn; }
 
-    /// The generator, the logs and the sketches are left out, and what is under way (HU-U6).
+    /// Leaves out the random generator, the logs, the sketches and the turn in progress (HU-U6).
     static bool has_whole_positions() { return false; }
     [[nodiscard]] std::optional<std::string> position(const State& state) const {
         return write_position(rules_, state);
@@ -59,8 +59,8 @@ public:
         return nyctophobia::read_position(rules_, blocks, seed);
     }
 
-    // For whole games by bots (host::SelfPlayable). Somebody always listens: the sketch, by which
-    // the Hunted go, is drawn from what is told.
+    // For whole games by bots (host::SelfPlayable). Events are always collected, since the bots use
+    // the sketch drawn from them.
     using Actions = ActionList;
     void legal_actions(const State& state, Actions& actions) const {
         nyctophobia::legal_actions(rules_, state, actions);

@@ -8,7 +8,7 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// The acts that only Nyctophobia has, in the order of their rows.
+/// The acts that only Nyctophobia has, in the order of own_acts().
 enum class OwnAct : std::uint8_t {
     Pass,
     Search,

@@ -21,7 +21,7 @@ namespace {
 using tui::Act;
 using tui::BoardAnswer;
 
-/// What a direction does where no other kind was chosen; End: nothing.
+/// The kind a direction plays without a key for another; End: none.
 ActionKind usual_kind(Decision asked) {
     switch (asked) {
     case Decision::Turn:
@@ -50,7 +50,7 @@ ActionKind usual_kind(Decision asked) {
     return ActionKind::End;
 }
 
-/// What Enter proposes is never what a person has to think about: nothing is chosen for it there.
+/// Answers that need a decision are not preselected for Enter.
 bool proposes(Decision asked) {
     switch (asked) {
     case Decision::Clue:
@@ -79,7 +79,7 @@ bool proposes(Decision asked) {
     return false;
 }
 
-/// Half spaces from the north-west corner.
+/// A position in half spaces from the north-west corner.
 struct HalfSpot {
     int x = 0;
     int y = 0;
@@ -89,7 +89,7 @@ HalfSpot middle_of(Space space) {
     return {2 * column(space) + 1, 2 * row(space) + 1};
 }
 
-/// Where on the forest an answer of the Hunter lies; nothing for those that lie nowhere.
+/// Returns the position of an answer of the Hunter on the forest, if it has one.
 std::optional<HalfSpot> place_of(const State& state, Action action) {
     using enum ActionKind;
     if (action.kind == Uproot || action.kind == Plant) {
@@ -219,7 +219,7 @@ BoardAnswer Aim::press_own(OwnAct act) {
     return BoardAnswer::unused();
 }
 
-/// The cursor goes, or a tree or the car is put that way from it.
+/// Moves the cursor, or puts a tree or the car in that direction.
 BoardAnswer Aim::build(Direction direction) {
     const Space next = beyond(cursor_, direction);
     if (mode_ == ActionKind::End) {
@@ -292,7 +292,7 @@ BoardAnswer Aim::refuse(Action action) const {
     return tui::refused(parsed.faults().front());
 }
 
-/// The next direction is to do this; the same key again lets it be.
+/// Chooses the kind for the next direction; the same key again cancels it.
 BoardAnswer Aim::choose_kind(ActionKind kind) {
     if (mode_ == kind) {
         mode_ = ActionKind::End;
@@ -309,7 +309,7 @@ BoardAnswer Aim::choose_kind(ActionKind kind) {
     return BoardAnswer::redraw();
 }
 
-/// One friend after the other.
+/// Each press chooses the next friend.
 BoardAnswer Aim::cheer() {
     const auto is_cheer = [](Action action) { return action.kind == ActionKind::Cheer; };
     const auto count = std::ranges::count_if(answers_, is_cheer);
@@ -382,8 +382,8 @@ BoardAnswer Aim::cycle(int step) {
     return BoardAnswer::redraw();
 }
 
-/// The answer that lies next in a direction, steps aside counting double; those that lie nowhere
-/// are gone through one by one.
+/// Chooses the nearest answer in a direction, with steps aside counted double; answers without a
+/// position are chosen one after another.
 BoardAnswer Aim::to_nearest(Direction direction) {
     const State& state = view_.state;
     const auto from =

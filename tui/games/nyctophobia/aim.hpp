@@ -15,12 +15,12 @@ namespace tenebrae::nyctophobia::board {
 using tui::Index;
 using Answers = tui::Answers<Action>;
 
-/// Does the action name a direction, is it carried out over the side that way?
+/// Returns whether the action goes in a direction.
 bool has_direction(ActionKind kind);
 
-/// What the person is about to answer. A direction goes there at once; with a key for another kind
-/// of act before it, it does that. What has no direction is aimed at first, and the same key again
-/// or Confirm plays it.
+/// The answer that the player is choosing. A direction steps at once, or does what the key before
+/// it asked for. An answer without a direction is chosen first, then played by the same key or
+/// Confirm.
 class Aim {
 public:
     explicit Aim(const Nyctophobia& game) : game_(game) {}
@@ -34,13 +34,13 @@ public:
     [[nodiscard]] Index chosen() const { return chosen_; }
     void aim(std::size_t choice);
 
-    /// What a direction would do; End: nothing.
+    /// Returns the kind of action that a direction plays; End: none.
     [[nodiscard]] ActionKind kind() const;
-    /// The kind was chosen by a key.
+    /// Whether a key has chosen the kind.
     [[nodiscard]] bool is_kind_chosen() const { return mode_ != ActionKind::End; }
-    /// The next step leaves noise behind.
+    /// Whether the next step leaves noise behind.
     [[nodiscard]] bool is_noisy() const { return noisy_; }
-    /// While the forest is built: the space of the cursor, and the piece that is put next.
+    /// While the forest is built: the space of the cursor, and the piece to place next.
     [[nodiscard]] bool is_building() const;
     [[nodiscard]] Space cursor() const { return is_building() ? cursor_ : kNoSpace; }
     [[nodiscard]] PieceId piece() const { return piece_; }
@@ -63,7 +63,7 @@ private:
     tui::BoardAnswer at_once(Action action);
     tui::BoardAnswer aim_or_play(Action action);
     tui::BoardAnswer to_nearest(Direction direction);
-    /// Why it is no answer now: the first reason, with its rule.
+    /// Refuses an action with the first reason and its rule.
     [[nodiscard]] tui::BoardAnswer refuse(Action action) const;
     void choose_first();
     void next_piece(int step);
@@ -72,7 +72,7 @@ private:
     View view_;
     Answers answers_;
     Index chosen_;
-    bool aimed_ = false;  ///< the choice was taken by a key, not proposed
+    bool aimed_ = false;  ///< chosen by a key, not proposed
     ActionKind mode_ = ActionKind::End;
     bool noisy_ = false;
     Space cursor_ = 0;

@@ -18,7 +18,7 @@ Spot sum(Spot one, Spot other) {
     return {static_cast<std::int8_t>(one.x + other.x), static_cast<std::int8_t>(one.y + other.y)};
 }
 
-/// Who goes in it, and how many steps.
+/// The piece that moves in a frame, and its number of steps.
 struct Walk {
     PieceId who = kNobody;
     int steps = 0;
@@ -38,13 +38,13 @@ bool is_voice(const Event& event) {
            || event.kind == EventKind::Call;
 }
 
-/// After it places are others than before: what came before cannot be shown on what is now.
+/// After such an event the places have changed, so earlier events cannot be shown.
 bool shifts_all(const Event& event) {
     return event.kind == EventKind::ForestTurns || event.kind == EventKind::Turned
            || event.kind == EventKind::Swapped || event.kind == EventKind::Begin;
 }
 
-/// Where everybody stands at the end.
+/// Returns the places of all pieces at the end.
 std::array<std::optional<Spot>, kHunter + 1> places_on(const Sheet& sheet) {
     std::array<std::optional<Spot>, kHunter + 1> places;
     for (int row = 0; row < sheet.rows(); ++row) {
@@ -142,7 +142,7 @@ void Animation::add_flight(const Event& event, Frame& now) {
     add_stir(Stir::Heard, kNobody, now);
 }
 
-/// Seen, gone, and seen again.
+/// Blinks: on, off, on.
 void Animation::add_stir(Stir stir, PieceId who, const Frame& now) {
     for (const Stir seen : {stir, Stir::None, stir}) {
         frames_.push_back(now);

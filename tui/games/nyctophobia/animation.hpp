@@ -12,23 +12,23 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// What a seat was told of a command, in a few frames: pieces go step by step and leave a trail, a
-/// rock flies, and whoever was hit or heard is marked.
+/// Shows the events of a command that a seat heard in a few frames: pieces move step by step and
+/// leave a trail, a rock flies, and a piece that was hit or heard is marked.
 class Animation {
 public:
-    /// Gives the number of frames, tui::kMostFrames at most; none for what needs no showing.
+    /// Returns the number of frames, at most tui::kMostFrames; 0 if there is nothing to animate.
     int begin(std::span<const Event> events);
     [[nodiscard]] bool is_running() const { return frame_ < frames_.size(); }
-    /// The next frame; false when that was the last.
+    /// Shows the next frame; false after the last.
     bool step();
     void end() { frame_ = frames_.size(); }
 
-    /// Turns a sheet as it is after the command into what the frame shows of it. Precondition:
+    /// Changes a sheet from the state after the command to that of the frame. Precondition:
     /// is_running().
     void show(Sheet& sheet) const;
 
 private:
-    /// Of a piece: a place as steps from where it stands at the end.
+    /// A place of a piece, as steps from its place at the end.
     struct Step {
         PieceId who = kNobody;
         Spot away;
@@ -37,7 +37,7 @@ private:
         std::array<Spot, kHunter + 1> away{};  ///< by piece
         std::vector<Step> trail;
         Stir stir = Stir::None;
-        PieceId stirred = kNobody;  ///< whose space; nobody's: where the noise is
+        PieceId stirred = kNobody;  ///< in its space; kNobody: in the space of the noise
         std::optional<Step> rock;  ///< in the air
     };
 

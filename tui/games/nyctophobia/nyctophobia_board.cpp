@@ -23,7 +23,7 @@ bool is_scroll(Act act) {
            || act == Act::ScrollSouth || act == Act::ScrollWest;
 }
 
-/// Where the active piece stands on a sheet; its top left without one.
+/// Returns the spot of the active piece on a sheet; the top left without one.
 Spot focus_of(const Sheet& sheet) {
     for (int row = 0; row < sheet.rows(); ++row) {
         for (int column = 0; column < sheet.columns(); ++column) {
@@ -35,7 +35,7 @@ Spot focus_of(const Sheet& sheet) {
     return sheet.first();
 }
 
-/// What the sketches of "How to play" are made of.
+/// Signs of the sketches in "How to play".
 constexpr std::array kPictureSigns{
     tui::PictureSign{'.', "nyctophobia.felt", role_of(OwnRole::Felt), kFeltLight},
     tui::PictureSign{'#', "nyctophobia.tree-upright", role_of(OwnRole::Tree)},
@@ -58,7 +58,7 @@ void NyctophobiaBoard::set(const table::SeatView& view, std::span<const table::M
     foresee();
 }
 
-/// As long as something moves nothing is asked.
+/// Nothing is asked during an animation.
 Moment NyctophobiaBoard::moment() const {
     static const Answers nothing;
     if (animation_.is_running()) {
@@ -74,7 +74,7 @@ Moment NyctophobiaBoard::moment() const {
         aim_.cursor()};
 }
 
-/// What is, and beside it what the Hunted believe.
+/// The forest, and beside it what the Hunted know.
 std::vector<Sheet> NyctophobiaBoard::sheets() const {
     const Moment now = moment();
     const PieceId who = focused_piece(view_);
@@ -152,7 +152,7 @@ std::string NyctophobiaBoard::supposition() const {
     return aim_.chosen() ? describe(rules(), view_, aim_.answers().action(*aim_.chosen())) : "";
 }
 
-/// What a card makes the Hunter do, and where a Hunted has to give way.
+/// Returns the only answer to a decision that a card or a combat forces.
 std::optional<std::size_t> NyctophobiaBoard::forced() const {
     constexpr std::array kCarriedOut{
         Decision::Retreat,
@@ -177,7 +177,7 @@ void NyctophobiaBoard::aim(std::size_t choice) {
     foresee();
 }
 
-/// A card's way.
+/// Finds the path of the chosen card.
 void NyctophobiaBoard::foresee() {
     way_.reset();
     if (view_.is_hunters && view_.state.open.decision == Decision::Card && aim_.chosen()) {
@@ -245,7 +245,7 @@ BoardAnswer NyctophobiaBoard::press_looking(Act act) {
     return BoardAnswer::unused();
 }
 
-/// The next sheet.
+/// Moves to the next sheet.
 void NyctophobiaBoard::look_at_next(int step) {
     const std::vector<Sheet> all = sheets();
     const int count = static_cast<int>(std::max<std::size_t>(all.size(), 1));

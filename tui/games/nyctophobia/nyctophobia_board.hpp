@@ -13,7 +13,7 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// Nyctophobia on the full screen: to the Hunted the sketch, to the Hunter the forest.
+/// The board of Nyctophobia: the sketch for the Hunted, the forest for the Hunter.
 class NyctophobiaBoard final : public tui::BoardView {
 public:
     explicit NyctophobiaBoard(const Nyctophobia& game) : game_(game), aim_(game) {}
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::string supposition() const override;
     [[nodiscard]] std::optional<std::size_t> chosen() const override { return aim_.chosen(); }
     void aim(std::size_t choice) override;
-    /// Never certain: whoever dies is found out afterwards.
+    /// No answer of a Hunted is certain to lose the game.
     [[nodiscard]] bool loses(std::size_t /*choice*/) const override { return false; }
     [[nodiscard]] std::optional<std::size_t> forced() const override;
 
@@ -50,7 +50,7 @@ public:
 private:
     tui::BoardAnswer press_looking(tui::Act act);
     void look_at_next(int step);
-    /// The next page is the first.
+    /// Brings the next page to the front.
     void turn_pages();
     void foresee();
     [[nodiscard]] std::vector<Sheet> sheets() const;
@@ -62,15 +62,15 @@ private:
     View view_;
     Aim aim_;
     Animation animation_;
-    std::optional<CardWay> way_;  ///< of the card aimed at
-    std::optional<std::uint8_t> page_;  ///< chosen by a key to be the first
-    bool beliefs_ = false;  ///< pages before the forest
+    std::optional<CardWay> way_;  ///< of the chosen card
+    std::optional<std::uint8_t> page_;  ///< brought to the front by a key
+    bool beliefs_ = false;  ///< the pages are in front of the forest
     bool looking_ = false;
-    std::size_t looked_at_ = 0;  ///< which sheet
+    std::size_t looked_at_ = 0;  ///< index of the sheet
     Spot cursor_;
 };
 
-/// For the table's screens.
+/// Nyctophobia for the table's screens.
 const tui::BoardFamily& nyctophobia_family();
 
 }  // namespace tenebrae::nyctophobia::board

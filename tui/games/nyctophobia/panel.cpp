@@ -56,7 +56,7 @@ private:
     void draw_hand();
     void draw_marks();
     void draw_mark(const Mark& mark, std::string_view what, Role role);
-    /// Over as many lines as it takes, as far as there is room.
+    /// Writes a text over several lines, as far as there is room.
     void say(std::string_view text, Role role);
     void write(int column, std::string_view text, Role role) const {
         if (y_ < rect_.bottom()) {
@@ -170,7 +170,7 @@ void Panel::draw_signs() {
     }
 }
 
-/// The text that holds.
+/// Returns the text that counts.
 std::string text_of(Card card, bool with_noise) {
     return spoken(with_noise ? facts(card).noise : facts(card).quiet);
 }
@@ -391,7 +391,7 @@ void PromptLine::add_keys() {
     add(OwnAct::Pass, Decline, "decline");
 }
 
-/// The panel has the text that holds.
+/// Previews a card; the panel shows its text.
 std::vector<tui::Consequence> of_card(Card card, const CardWay& way) {
     std::vector<tui::Consequence> lines;
     if (way.end != kNoSpace) {

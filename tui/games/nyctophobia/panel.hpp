@@ -13,27 +13,27 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// What everybody may know, what the Hunter alone does, and what was last known of him; gives how
-/// many lines it took.
+/// Draws the status of all pieces, the Hunter's hand for him, and where he was last for the Hunted.
+/// Returns the number of lines used.
 int draw_panel(
     const Brush& brush, const tui::Rect& rect, const Nyctophobia& game, const View& view
 );
 
-/// What is being decided and with which keys, in at most so many columns: what matters least is
-/// left out.
+/// Returns the question and its keys in at most `width` columns; the least important keys are left
+/// out.
 std::string prompt_line(const Aim& aim, const tui::Keymap& keymap, int width);
 
-/// Where a card would take the Hunter as far as no choice is left to him.
+/// The path of the Hunter with a card up to his next choice.
 struct CardWay {
     Spaces path = 0;
     Space end = kNoSpace;
-    bool is_choice = false;  ///< something is asked before its text ends
-    PieceId victim = kNobody;  ///< of the combat it surely leads to
+    bool is_choice = false;  ///< the path ends at a choice
+    PieceId victim = kNobody;  ///< who is certain to be attacked
 };
-/// Precondition: the view of a Hunter who is asked for a card; `action` plays one.
+/// Finds the path of a card. Precondition: the Hunter chooses a card; `action` plays one.
 CardWay card_way(const Rules& rules, const View& view, Action action);
 
-/// What is certain to follow from an answer, a line each. `way`: that of a card, else null.
+/// Lists what is certain to follow from an answer. `way`: the path of a card, or nullptr.
 std::vector<tui::Consequence> consequences(const View& view, Action action, const CardWay* way);
 
 }  // namespace tenebrae::nyctophobia::board

@@ -10,7 +10,7 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// The roles that only Nyctophobia has, in the order of their rows.
+/// The roles that only Nyctophobia has, in the order of own_roles().
 enum class OwnRole : std::uint8_t {
     Ground,
     Tree,
@@ -40,18 +40,18 @@ std::span<const tui::RoleRow> own_roles();
 constexpr tui::Role role_of(OwnRole own) {
     return tui::own_role(static_cast<std::size_t>(own));
 }
-/// Of a Hunted or the Hunter.
+/// Returns the role of a Hunted or the Hunter.
 constexpr tui::Role role_of_piece(PieceId who) {
     return who == kHunter ? role_of(OwnRole::Hunter)
                           : tui::own_role(static_cast<std::size_t>(OwnRole::Hunted1) + who);
 }
-/// Likewise, on a ground of its colour.
+/// Returns the role of a piece drawn as a block of its colour.
 constexpr tui::Role block_of_piece(PieceId who) {
     return who == kHunter ? role_of(OwnRole::HunterBlock)
                           : tui::own_role(static_cast<std::size_t>(OwnRole::Hunted1Block) + who);
 }
 
-/// How well a space is known is how much light lies on it: passed, felt, stood in.
+/// The light on a space by how well it is known: passed, felt, stood in.
 inline constexpr tui::Light kPassedLight = 1;
 inline constexpr tui::Light kFeltLight = 2;
 inline constexpr tui::Light kStoodLight = 3;

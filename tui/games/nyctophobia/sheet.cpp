@@ -16,7 +16,7 @@ std::size_t product(int columns, int rows) {
     return static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
 }
 
-/// Of the Hunted and the Hunter on one sheet.
+/// The spots of the Hunted and the Hunter on one sheet.
 using Places = std::array<std::optional<Spot>, kHunter + 1>;
 
 Spot spot_of(Space space) {
@@ -33,7 +33,7 @@ std::string listed_hunted(HuntedSet set) {
     return core::joined(names, ", ", " and ");
 }
 
-/// Marks what can be chosen, and what is.
+/// Marks the possible choices and the current one.
 class Marker {
 public:
     Marker(Sheet& sheet, const Moment& moment, const Places& places, bool is_forest)
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    /// Of the choices in the list, as far as there are digits.
+    /// Returns the digit of a choice in the list; 0 if there are not enough.
     [[nodiscard]] static std::uint8_t digit_of(std::size_t choice) {
         return choice < tui::kMostDigits ? static_cast<std::uint8_t>(choice + 1) : std::uint8_t{0};
     }
@@ -80,10 +80,10 @@ private:
     const Moment& moment_;
     const Places& places_;
     bool is_forest_;
-    std::uint8_t number_ = 0;  ///< of what is being marked
+    std::uint8_t number_ = 0;  ///< of the current mark
 };
 
-/// A digit belongs to the first that it can stand for.
+/// A digit goes to the first mark that can have it.
 void give(std::uint8_t& number, std::uint8_t digit) {
     number = number == 0 ? digit : number;
 }
@@ -130,7 +130,7 @@ void Marker::mark(Action action, bool is_chosen) {
     }
 }
 
-/// The four strokes around whoever decides.
+/// Marks the four sides around the piece that decides.
 void mark_felt(Sheet& sheet, Spot spot, const Hunted& hunted) {
     for (const Direction direction : kDirections) {
         Stroke& stroke = sheet.stroke(spot, direction);

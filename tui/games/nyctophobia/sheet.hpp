@@ -11,40 +11,40 @@
 #include <string>
 #include <vector>
 
-/// What is drawn as one plan: a page of the sketch, or the forest itself.
+/// Sheets: what is drawn as one map, a page of the sketch or the forest itself.
 namespace tenebrae::nyctophobia::board {
 
-/// What happens in a space at the moment.
+/// An event in a space during an animation.
 enum class Stir : std::uint8_t { None, Heard, Hit };
 
 struct SheetSpot {
     tui::Light light = 0;  ///< how well it is known; 0: not at all
     bool car = false;
     std::uint8_t rocks = 0;
-    PieceId piece = kNobody;  ///< who stands there
-    bool active = false;  ///< the piece is the one that decides
+    PieceId piece = kNobody;  ///< the piece in the space
+    bool active = false;  ///< the piece decides
     bool hidden = false;
-    /// Where the Hunter or the noise was last, with its age; on the forest: is, and 0.
+    /// The Hunter or the noise was last here, so many Hunter turns ago; 0 on the forest.
     std::optional<std::uint8_t> hunter;
     std::optional<std::uint8_t> noise;
-    bool doubtful = false;  ///< the noise may have gone
+    bool doubtful = false;  ///< the noise may be gone
     bool possible = false;
     bool focus = false;
-    bool path = false;  ///< a card would lead through it
+    bool path = false;  ///< on the path of the chosen card
     Stir stir = Stir::None;
-    std::uint8_t number = 0;  ///< the digit that takes it; 0: none
+    std::uint8_t number = 0;  ///< the digit that chooses it; 0: none
 };
 
 /// One side of a space.
 struct Stroke {
     SideMark mark = SideMark::NotTold;
-    bool near = false;  ///< felt, or not, around whoever decides
+    bool near = false;  ///< beside the piece that decides
     bool body = false;  ///< a piece was felt there
     bool possible = false;
     bool focus = false;
-    /// The way out of the space that can be taken over it.
+    /// The direction of a possible step over this side.
     std::optional<Direction> way;
-    std::uint8_t number = 0;  ///< the digit that takes it; 0: none
+    std::uint8_t number = 0;  ///< the digit that chooses it; 0: none
 };
 
 class Sheet {
@@ -55,20 +55,20 @@ public:
 
     std::string title;
     bool is_forest = false;
-    std::optional<std::uint8_t> page;  ///< of the sketch; nothing: it is none
-    std::string column_names;  ///< a letter each; empty: not known
+    std::optional<std::uint8_t> page;  ///< of the sketch; empty for the forest
+    std::string column_names;  ///< a letter each; empty if unknown
     std::string row_names;
 
     [[nodiscard]] Spot first() const { return first_; }
     [[nodiscard]] int columns() const { return columns_; }
     [[nodiscard]] int rows() const { return rows_; }
     [[nodiscard]] bool contains(Spot spot) const;
-    /// Precondition of these: contains(spot).
+    /// Precondition: contains(spot).
     [[nodiscard]] SheetSpot& at(Spot spot) { return spots_[place(spot)]; }
     [[nodiscard]] const SheetSpot& at(Spot spot) const { return spots_[place(spot)]; }
     [[nodiscard]] Stroke& stroke(Spot spot, Direction direction);
     [[nodiscard]] const Stroke& stroke(Spot spot, Direction direction) const;
-    /// By column and row counted from 0, up to one more than there are for strokes.
+    /// By column and row from 0; strokes have one column or row more.
     [[nodiscard]] Spot spot(int column, int row) const;
     [[nodiscard]] const Stroke& upright(int column, int row) const {
         const int place = row * (columns_ + 1) + column;
@@ -91,23 +91,23 @@ private:
     std::vector<Stroke> level_;
 };
 
-/// What a person sees at one moment, and is about to do.
+/// What a player sees and is choosing.
 struct Moment {
     const Rules& rules;
     const View& view;
     const Answers& answers;
     Index chosen;
-    /// The kind whose directions are marked; End: those of none.
+    /// The kind whose directions are marked; End: none.
     ActionKind kind = ActionKind::End;
     Spaces path = 0;  ///< of the card aimed at
     Space cursor = kNoSpace;  ///< while the forest is built
 };
 
-/// The forest as the Hunter, and after the end everybody, sees it.
+/// Makes the sheet of the forest, for the Hunter and for all after the end.
 Sheet forest_sheet(const Moment& moment);
-/// A page of the sketch. Precondition: it is used.
+/// Makes the sheet of a page of the sketch. Precondition: the page is used.
 Sheet page_sheet(const Moment& moment, std::uint8_t number);
-/// Without a sketch: the sides felt at this stop, and nothing else.
+/// Makes a sheet without a sketch: only the sides felt at this stop.
 Sheet dark_sheet(const Moment& moment, PieceId who);
 
 }  // namespace tenebrae::nyctophobia::board

@@ -11,18 +11,18 @@
 namespace tenebrae::nyctophobia::board {
 namespace {
 
-/// Beside a candle's.
+/// Relative to a candle.
 constexpr double kLantern = 2.5;
 constexpr int kLanternSteps = 2;
-constexpr double kHands = 1;  ///< of the one who takes his turn
+constexpr double kHands = 1;  ///< of the active Hunted
 constexpr double kWaiting = 0.5;
-constexpr double kInMoonlight = 0.35;  ///< of a Hunted in the forest, seen where he stands
+constexpr double kInMoonlight = 0.35;  ///< of a Hunted on the forest
 
 unsigned open_sides(const Sheet& sheet, Spot spot) {
     unsigned open = 0;
     for (const Direction direction : kDirections) {
         const bool is_open = sheet.stroke(spot, direction).mark == SideMark::Open;
-        // Directions and sides go round alike.
+        // Directions and sides have the same order.
         open |= is_open ? 1U << index(direction) : 0U;
     }
     return open;
@@ -49,7 +49,7 @@ constexpr int kGap = 2;  ///< columns between sheets
 constexpr int kNameColumns = 2;
 constexpr int kOldest = 99;
 
-/// Something in a space: its glyph, and its number or condition behind it.
+/// Something in a space: its glyph, then its number or state.
 struct Token {
     tui::PackedCell glyph;
     std::string more;
@@ -63,15 +63,14 @@ int columns_of(const std::vector<Token>& tokens, int between) {
     return columns;
 }
 
-/// How well the spaces on both sides of a stroke are known.
+/// The light of the spaces on both sides of a stroke.
 struct Sides {
     Light one;
     Light other;
     bool is_upright;
 };
 
-/// What happens in a space, on either side of what is there: a blow, or sound that goes out from
-/// it.
+/// Draws an event on both sides of the contents of a space: a hit, or sound.
 void draw_stir(const Brush& brush, const tui::Rect& space, const SheetSpot& spot) {
     if (spot.stir == Stir::None) {
         return;
@@ -213,7 +212,7 @@ void Picture::add_things(const SheetSpot& spot, std::vector<Token>& tokens) cons
     }
 }
 
-/// Where there is no room for all, ages and numbers are left out: look mode tells them.
+/// Leaves out ages and numbers if there is no room: look mode shows them.
 void Picture::draw_tokens(const Rect& rect, const SheetSpot& spot) const {
     std::vector<Token> tokens;
     add_pieces(spot, tokens);
@@ -237,7 +236,7 @@ void Picture::draw_tokens(const Rect& rect, const SheetSpot& spot) const {
     }
 }
 
-/// On either side of what is there: what can be chosen, and what is.
+/// Marks a possible or current choice on both sides of the contents.
 void Picture::draw_marks(const Rect& rect, const SheetSpot& spot) const {
     if (spot.focus) {
         tui::put_brackets(brush_, rect, {Role::Cursor}, true);
@@ -278,7 +277,7 @@ Style Picture::style_of(const Stroke& stroke, Light light) const {
     return {stroke.focus ? Role::Cursor : role, light, stroke.focus};
 }
 
-/// What stands in the middle of a stroke that is no tree and no border.
+/// Returns the sign in the middle of a stroke that is neither a tree nor the border.
 tui::PackedCell Picture::middle(const Stroke& stroke, Light light) const {
     static constexpr std::array kArrows{Sign::North, Sign::East, Sign::South, Sign::West};
     const Style style = style_of(stroke, light);
@@ -300,7 +299,7 @@ tui::PackedCell Picture::middle(const Stroke& stroke, Light light) const {
     return tui::PackedCell({U' ', style});
 }
 
-/// Between two known spaces, or around the one who decides, also what is not known is told.
+/// Unknown sides are shown between known spaces and around the piece that decides.
 void Picture::draw_stroke(const Rect& rect, const Stroke& stroke, const Sides& sides) const {
     const Light light = std::max(sides.one, sides.other);
     const bool is_inner = sides.one > 0 && sides.other > 0;
@@ -332,7 +331,7 @@ void Picture::draw_level(int column, int row) const {
     draw_stroke({space.x, space.y - 1, space.width, 1}, sheet_.level(column, row), sides);
 }
 
-/// Where anything around is known.
+/// Draws corners beside something known.
 void Picture::draw_corner(int column, int row) const {
     const std::array around{
         light(column - 1, row - 1),
@@ -348,7 +347,7 @@ void Picture::draw_corner(int column, int row) const {
     }
 }
 
-/// What meets in a corner.
+/// Finds what meets in a corner.
 Picture::Joint Picture::joint(int column, int row) const {
     Joint joint;
     const auto count = [&joint](const Stroke& stroke, Light one, Light other) {
@@ -370,7 +369,7 @@ Picture::Joint Picture::joint(int column, int row) const {
     return joint;
 }
 
-/// In light trees and borders go on through the corners between them, and floor is one floor.
+/// With light, trees and borders join through corners, and the floor has no gaps.
 void Picture::draw_joint(Point at, int column, int row) const {
     const Joint met = joint(column, row);
     if (met.borders > 0) {
@@ -382,7 +381,7 @@ void Picture::draw_joint(Point at, int column, int row) const {
     }
 }
 
-/// The brightest of the spaces that a cell of the picture, counted from its corner, belongs to.
+/// Returns the brightest of the spaces that share a cell of the picture.
 Light Picture::falling(const tui::LightFall& light, int x, int y) const {
     const auto nearest = [](int at, int pitch, int count) {
         const int space = at / pitch;
@@ -403,7 +402,7 @@ Light Picture::falling(const tui::LightFall& light, int x, int y) const {
     return brightest;
 }
 
-/// What was drawn is known; now light falls on it, the strokes lit from both their sides.
+/// Adds light to the finished drawing; strokes are lit from both sides.
 void Picture::shed(const tui::LightFall& light) const {
     for (int y = 0; y <= sheet_.rows() * frame_.pitch.lines; ++y) {
         for (int x = 0; x <= sheet_.columns() * frame_.pitch.columns; ++x) {
@@ -445,7 +444,7 @@ void Picture::draw_cursor() const {
     }
 }
 
-/// In lines from the top left; corners of those that have room.
+/// Places sheets in lines from the top left, as far as there is room.
 std::vector<Point> placed(std::span<const Sheet> sheets, const Rect& rect, Pitch pitch) {
     std::vector<Point> corners;
     Point at{rect.x, rect.y};

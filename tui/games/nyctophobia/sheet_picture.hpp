@@ -11,25 +11,24 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// What one sheet takes, its title and names included.
+/// The size of a sheet with its title and names.
 struct SheetSize {
     int width = 0;
     int height = 0;
 };
 SheetSize size_of(const Sheet& sheet, tui::Pitch pitch);
 
-/// Where sheets lie: in lines from the top left, as many as there is room for, as large as
-/// possible.
+/// The places of sheets: in lines from the top left, as many and as large as there is room for.
 struct SheetLayout {
     tui::Pitch pitch;
-    std::vector<tui::Point> corners;  ///< of the first sheets; the others have no room
+    std::vector<tui::Point> corners;  ///< of the first sheets; there is no room for the others
 };
 SheetLayout lay_out(std::span<const Sheet> sheets, const tui::Rect& rect);
 
-/// How it is looked at.
+/// How a sheet is shown.
 struct Looking {
     std::optional<Spot> cursor;  ///< of look mode
-    bool light = false;  ///< light is seen as the ground of what it falls on
+    bool light = false;  ///< the palette shows light as background
 };
 void draw_sheet(
     const Brush& brush,
@@ -39,10 +38,10 @@ void draw_sheet(
     const Looking& looking
 );
 
-/// The light on a sheet, made of what is drawn there and of nothing else. On a page what is known
-/// is lit, the better the brighter, and around each Hunted what his hands reach: through the sides
-/// that are known to be open. On the forest the moon lies, and the Hunter's lantern shines as far
-/// as he gets with two steps. A space of it is a spot, row by row.
+/// Returns the light on a sheet, from what is drawn there alone. On a page, a space is the brighter
+/// the better it is known, and each Hunted lights what their hands reach through open sides. On the
+/// forest there is moonlight, and the Hunter's lantern reaches two steps far. Spaces are numbered
+/// row by row.
 tui::LightFall light_on(const Sheet& sheet);
 
 }  // namespace tenebrae::nyctophobia::board

@@ -11,7 +11,7 @@
 
 namespace tenebrae::nyctophobia::board {
 
-/// What the board and its panel are drawn with: the glyphs "nyctophobia.tree", ... of a set.
+/// The signs of the board and its panel: glyphs "nyctophobia.stood" and so on.
 enum class Sign : std::uint8_t {
     Stood,
     Felt,
@@ -41,13 +41,13 @@ enum class Sign : std::uint8_t {
 };
 inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::Lost) + 1;
 
-/// The name in glyph files: "tree-upright", without the game's.
+/// Returns the name in glyph files without that of the game: "tree-upright".
 std::string_view name(Sign sign);
 
 /// The signs of one glyph set.
 class Signs {
 public:
-    /// Precondition: the set does not change while this one lives.
+    /// Precondition: the set outlives this object unchanged.
     explicit Signs(const tui::Glyphs& glyphs);
     [[nodiscard]] char32_t operator[](Sign sign) const {
         return glyphs_[static_cast<std::size_t>(sign)];

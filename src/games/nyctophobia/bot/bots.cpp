@@ -27,12 +27,12 @@ using nyctophobia::Skill;
 using nyctophobia::View;
 using Player = SearchPlayer<NyctophobiaPlay>;
 
-/// Two rounds ahead a judgement tells more than a longer game of guesses; and of few playouts a
-/// small difference is chance, so that the heuristic is gone by until something is clearly better.
+/// Judging the position after two rounds is more reliable than playing on with guesses. Small
+/// differences between few playouts are chance: only a clear lead beats the heuristic's answer.
 constexpr SearchEffort kEffort{
     .playouts = 200, .turns_ahead = 2, .shortlist = 12, .slips = 20, .lead = kCertain / 40};
 
-/// A position with the hidden things guessed, chance for more guesses, and how hard to try.
+/// A position with the hidden parts guessed, a generator for more guesses, and the effort.
 struct Task {
     const Rules& rules;
     const View& view;
@@ -41,8 +41,8 @@ struct Task {
     const table::BotMeans& means;
 };
 
-/// What the heuristic does first, then all else that is wished; alone if it needs no trying: a
-/// search is free, and a forest is built by heart.
+/// The answer of the heuristic, then all others that follow the order. Only the first if it needs
+/// no search: feeling around is free, and the forest is always built alike.
 ActionList answers_to_try(const Task& task) {
     const ActionList legal = wished_actions(task.rules, task.view, task.means.wish).actions;
     const Action usual = choose_action(task.rules, task.view, Skill::Heuristic, &legal);
@@ -90,7 +90,7 @@ table::Advice advise(const Task& task) {
     return advice;
 }
 
-/// From what the seat knows alone: the same view is answered alike.
+/// Uses only what the seat knows; the same view always gets the same answer.
 template <auto Answer>
 std::optional<std::invoke_result_t<decltype(Answer), const Task&>>
 answer(const table::Game& game, const table::SeatView& seen, const table::BotMeans& means) {
@@ -107,7 +107,7 @@ answer(const table::Game& game, const table::SeatView& seen, const table::BotMea
     return Answer({own->rules(), view, state, random, means});
 }
 
-/// The player that tries out what may follow, for both sides.
+/// The bot that looks ahead, for both sides.
 table::Bot search_bot() {
     return {
         .game = "nyctophobia",
@@ -142,7 +142,7 @@ std::string reason_of(const table::Game& game, const table::SeatView& seen, tabl
                );
 }
 
-/// Nothing by who may not speak (HU-H4), and nothing by the Hunter, beside whom nobody plays.
+/// Empty for a Hunted who may not speak (HU-H4), and for the Hunter, who plays alone.
 std::string plan_of(
     const table::Game& game,
     const table::SeatView& seen,
@@ -161,7 +161,7 @@ std::string plan_of(
     return said.empty() && !reason.empty() ? text + " " + reason : text + said;
 }
 
-/// Gives reasons, says what it means to do, and does what it is asked for.
+/// Adds reasons, plans and orders to a bot.
 table::Bot listening(table::Bot bot) {
     bot.reason = reason_of;
     bot.plan = plan_of;

@@ -12,42 +12,41 @@
 
 namespace tenebrae::bots {
 
-/// What the pages of a sketch say of the whole forest.
+/// What the pages of a sketch show of the whole forest.
 struct Knowledge {
     bool car = false;
     int spaces = 0;  ///< felt or stood in, of the largest page
 };
 Knowledge knowledge_of(const nyctophobia::Sketch& sketch);
 
-/// Steps over open sides, of the nearest, and no more than count.
+/// Steps over open sides of the nearest Hunted, up to the most that counts.
 struct Ways {
     int to_car = 0;
-    int from_hunter = 0;  ///< of the upright
-    int from_weak = 0;  ///< of those whom the next wound kills
+    int from_hunter = 0;  ///< to an upright Hunted
+    int from_weak = 0;  ///< to a Hunted with 1 health
 };
 Ways ways_of(const nyctophobia::Rules& rules, const nyctophobia::State& state);
 
-/// How much better the night stands for a side, in parts of a doubling of the odds.
+/// Returns the advantage of a side, in parts of a doubling of the odds.
 std::int64_t
 appeal(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
 
-/// A guess at a side's chance to win.
+/// Estimates a side's chance to win.
 std::int64_t
 win_chance(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
 
-/// What people count in a night: of the Hunted what they know themselves, of the forest what the
-/// Hunter alone sees, which is 0 to them.
+/// Figures for hints. Those that only the Hunter knows are 0 for the Hunted.
 enum class NightFigure : std::uint8_t {
     Health,  ///< of all Hunted
     Fights,
-    Rocks,  ///< in hands
+    Rocks,  ///< held by all Hunted
     Hidden,
-    Wounded,  ///< whether he is
-    CarFelt,  ///< whether a page has it
-    Called,  ///< whether somebody did
+    Wounded,  ///< 1 if the Hunter is
+    CarFelt,  ///< 1 if a page has the car
+    Called,  ///< 1 after the call for help
     Spaces,  ///< felt or stood in, of the largest page
-    ToCar,  ///< steps of the nearest: the Hunter's to know
-    FromHunter,  ///< steps to the nearest upright one: the same
+    ToCar,  ///< steps of the nearest Hunted; 0 for the Hunted
+    FromHunter,  ///< steps to the nearest upright Hunted; 0 for the Hunted
     Count,
 };
 using NightFigures = std::array<std::int32_t, static_cast<std::size_t>(NightFigure::Count)>;
@@ -55,7 +54,7 @@ using NightFigures = std::array<std::int32_t, static_cast<std::size_t>(NightFigu
 NightFigures
 night_figures(const nyctophobia::Rules& rules, const nyctophobia::State& state, bool for_hunter);
 
-/// In their order, as that side speaks of them.
+/// Names of the figures in their order, for that side.
 std::vector<table::FigureName> night_figure_names(bool for_hunter);
 
 }  // namespace tenebrae::bots

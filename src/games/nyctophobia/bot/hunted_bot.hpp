@@ -10,16 +10,16 @@ namespace tenebrae::nyctophobia {
 
 enum class Skill : std::uint8_t { Easy, Heuristic };
 
-/// What a bot would answer. Precondition: the seat is asked. The same view always gets the same
-/// answer. `among`: the legal answers that it chooses from; null: all of them.
+/// Returns the answer of a bot; the same view always gets the same answer. `among`: the legal
+/// answers to choose from; nullptr: all. Precondition: the seat decides.
 Action
 choose_action(const Rules& rules, const View& view, Skill skill, const ActionList* among = nullptr);
 
-/// The same of the heuristic bot, from a guess of the whole state: a Hunted looks at its view of it
-/// alone, the Hunter at all. Precondition: somebody is asked.
+/// Returns the answer of the heuristic bot in a guessed state: a Hunted uses only their view of it,
+/// the Hunter all. Precondition: a decision is pending.
 Action likely_action(const Rules& rules, const State& state);
 
-/// Why the heuristic bot would answer so, in a sentence; empty where there is nothing to say.
+/// Returns the heuristic bot's reason for an answer in a sentence; may be empty.
 std::string reason_for(const Rules& rules, const View& view, Action action);
 
 }  // namespace tenebrae::nyctophobia

@@ -10,20 +10,20 @@
 #include <string>
 #include <vector>
 
-/// The body of a position file: a game at the beginning of a turn, written down (HU-U6).
+/// The body of a position file: a game at the start of a turn (HU-U6).
 namespace tenebrae::nyctophobia {
 
-/// The state the lines describe, from which begin() goes on with the turn; or every fault that was
-/// found. Every block but the first says what is otherwise than in those before; "none" or "off"
-/// takes back a line that need not stand. The seed shuffles, and is that of all draws to come.
+/// Reads a state, from which begin() continues with the turn, or returns every error. Each block
+/// changes lines of the blocks before it; "none" or "off" removes an optional line. The seed is
+/// used for shuffling and for all later draws.
 core::Result<State>
 read_position(const Rules& rules, const std::vector<table::LineBlock>& blocks, std::uint64_t seed);
 
-/// What read_position gave reads back to the same, by the same seed. So does a game in which a turn
-/// begins just now, but for its generator, logs, sketches and statistics. Else it is the turn under
-/// way that begins, where everything is now; what was done in it, and a card being played, is as if
-/// it had not been begun. Nothing where no such position can be: while a forest is built or when it
-/// was given up, and once a Hunted has fallen.
+/// Formats a state as a position. A state from read_position() reads back the same with the same
+/// seed; so does a game at the start of a turn, except for its random generator, logs, sketches and
+/// statistics. In the middle of a turn the position starts that turn with the pieces where they are
+/// now: what was done in it and a card in play are left out. Returns nothing if there is no such
+/// position: while a forest is built, after giving up while building, and after a death.
 std::optional<std::string> write_position(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia

@@ -21,18 +21,18 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// A list of cards as it was written.
+/// A list of cards and the place where it was written.
 struct WrittenCards {
     kit::Spot spot;
     std::vector<Card> cards;
 };
 
-/// Anything one can write down: each fact is sound by itself, and nothing is said yet of whether
-/// they fit each other.
+/// The contents of a position file. Each line is valid; check_written() compares them with each
+/// other.
 struct WrittenPosition {
-    State state;  ///< what the lines say of it, without its cards and its generator
+    State state;  ///< without its cards and its random generator
     int round = 1;
-    bool before_hunter = false;  ///< it is at the Hunter's turn
+    bool before_hunter = false;  ///< the position starts with the Hunter's turn
 
     WrittenCards hand;
     WrittenCards pile;
@@ -55,9 +55,9 @@ struct WrittenPosition {
 };
 
 constexpr std::string_view kCarSign = "C";
-/// The largest number that is read; what is too large for the game is told by the checks.
+/// The largest number that is read; the checks refuse smaller ones that are still too large.
 constexpr int kMaxWritten = 99;
-/// No game comes near; beyond, the rounds that can follow might not be countable.
+/// Far more than any game has, and low enough for the counter of rounds.
 constexpr int kMaxRound = 40000;
 
 /// Reads a line word by word.
@@ -110,7 +110,7 @@ public:
         return result(written_);
     }
 
-    /// A line of the forest, or that of a Hunted, which begins with its number.
+    /// Reads a row of the forest or the line of a Hunted, which starts with their number.
     bool take_row(const table::TextLine& line, int number) {
         if (forest_ && keyword_of(line) != nullptr) {
             faults().push_back(forest_->too_short(line.whole()));
@@ -276,7 +276,7 @@ private:
         }
     }
 
-    /// "called 2 armed"; with "by 3" at its end the voice was that of a friend (HU-L3).
+    /// "called 2 armed", or "called 2 armed by 3" if a friend called for Hunted 2 (HU-L3).
     void read_called(FactLine& line) {
         if (!claim(line, written_.called)) {
             return;
@@ -373,7 +373,7 @@ int count_rocks(const Rules& rules, const State& state) {
     return rocks;
 }
 
-/// The car where it is shown; kNoCar if that is no place for it (HU-C3).
+/// Returns the car at these spaces; kNoCar if they are not two neighbours (HU-C3).
 CarSpaces car_of(Spaces shown) {
     if (std::popcount(shown) != 2) {
         return kNoCar;
@@ -383,7 +383,7 @@ CarSpaces car_of(Spaces shown) {
     return grid_distance(first, second) == 1 ? CarSpaces{first, second} : kNoCar;
 }
 
-/// Each reason of HU-U6, and what else no play could go on from.
+/// Finds every error of HU-U6, and other positions that no game can continue from.
 class WrittenChecker {
 public:
     WrittenChecker(
@@ -542,7 +542,7 @@ std::uint8_t put_cards(const std::vector<Card>& from, Cards& to) {
     return static_cast<std::uint8_t>(from.size());
 }
 
-/// What stands nowhere, in the order of the deck's table.
+/// Returns the cards that are not listed, in the order of the deck's table.
 std::vector<Card> rest_of_deck(const Rules& rules, const WrittenPosition& written) {
     std::vector<Card> rest;
     for (const Card card : kinds_of(rules.deck)) {
@@ -558,7 +558,7 @@ void place_cards(
     std::vector<Card> pile = written.pile.cards;
     if (written.pile_is_shuffled) {
         pile = rest_of_deck(rules, written);
-        // Not the generator of the game: that is the same once the pile is written card by card.
+        // A separate generator, so that the draws are the same with a pile written card by card.
         core::Random random(~seed);
         random.shuffle<Card>(pile);
         state.is_pile_by_seed = true;
@@ -594,7 +594,7 @@ State assemble(const Rules& rules, const WrittenPosition& written, std::uint64_t
     return state;
 }
 
-/// What does not fit: the refusals of HU-U6.
+/// Returns the errors of HU-U6.
 core::Diagnostics
 check_written(const Rules& rules, const WrittenPosition& written, const kit::PositionText& text) {
     return WrittenChecker(rules, written, text).check();

@@ -20,7 +20,7 @@ std::string forest_lines(const State& state) {
     return "forest\n" + forest_text(state.trees, signs);
 }
 
-/// In his turn the wound of that turn is as if it had not been taken over yet (HU-N3).
+/// During the Hunter's turn a wound counts as not yet taken over (HU-N3).
 std::string hunter_line(const State& state) {
     if (state.hunter == kNoSpace) {
         return "";
@@ -62,7 +62,7 @@ std::string card_line(std::string_view word, std::span<const Card> cards) {
     return text.empty() ? "" : std::string(word) + text + "\n";
 }
 
-/// Where the seed has shuffled it, the generator is beyond that: only the same words lead to both.
+/// A pile shuffled by the seed is written as such: the same seed then restores pile and generator.
 std::string pile_line(const State& state) {
     return state.is_pile_by_seed ? "pile shuffled\n"
                                  : card_line("pile", std::span(state.pile).first(state.pile_size));
@@ -102,7 +102,7 @@ std::optional<std::string> write_position(const Rules& rules, const State& state
     text += state.open.fog ? "fog\n" : "";
     text += is_before_hunter(state) ? "at hunter " : "at turn ";
     text += name_of_piece(state.open.active) + "\n";
-    // What no position can be, its reader alone says.
+    // The reader alone decides whether this is a position.
     return read_position(rules, {{core::split_lines(text), "", 1}}, 0) ? std::optional(text)
                                                                        : std::nullopt;
 }

@@ -17,7 +17,7 @@ constexpr std::size_t kMaxMapBytes = 64U << 10U;
 constexpr std::string_view kMapSigns = "K1234abc";
 constexpr std::array<std::string_view, 3> kDifficulties{"easy", "fair", "hard"};
 
-/// What a map's signs say, and what is wrong with it.
+/// Builds the plan of a map from its signs, and collects its errors.
 class MapChecker {
 public:
     MapChecker(const ForestReader& forest, const core::Place& title, core::Diagnostics& faults)
@@ -104,7 +104,7 @@ private:
     MapPlan plan_;
 };
 
-/// Line by line: titles, and behind each of them a forest.
+/// Reads maps line by line: a title, then a forest.
 class MapReader {
 public:
     explicit MapReader(std::string path) : path_(std::move(path)) {}
@@ -179,7 +179,7 @@ private:
     std::optional<ForestReader> forest_;
     core::Place title_;
     core::Diagnostics faults_;
-    std::size_t faults_before_ = 0;  ///< this map
+    std::size_t faults_before_ = 0;  ///< before this map
 };
 
 }  // namespace

@@ -22,11 +22,11 @@ struct ForestMap {
     MapPlan plan;
 };
 
-/// All maps of a text in their order, checked (HU-S4, B3, C1, C3), or every fault. The layout is
-/// told at the head of data/nyctophobia/maps.txt.
+/// Parses and checks all maps of a text (HU-S4, B3, C1, C3), or returns every error. The head of
+/// data/nyctophobia/maps.txt describes the format.
 core::Result<std::vector<ForestMap>>
 parse_maps(const std::vector<std::string>& lines, const std::string& path);
-/// Those of the data folder: there is one for each of kMapNames.
+/// Reads the maps of the data folder, one for each of kMapNames.
 core::Result<std::vector<ForestMap>> read_maps(const std::string& data_folder);
 
 }  // namespace tenebrae::nyctophobia

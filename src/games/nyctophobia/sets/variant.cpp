@@ -19,7 +19,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// The numbers as lines.
+/// Collects the numbers as lines to be hashed.
 class NumberText {
 public:
     void add(std::string_view key, const std::string& value) {
@@ -36,7 +36,7 @@ private:
     std::string text_;
 };
 
-/// Nothing for a draw, which is the standard.
+/// Returns -1 for a draw, which is the standard.
 int drawn_or(const std::optional<std::uint8_t>& chosen) {
     return chosen ? *chosen : -1;
 }
@@ -128,7 +128,7 @@ constexpr auto map_words() {
 }
 constexpr auto kMapWords = map_words();
 
-/// The words between commas and blanks.
+/// Splits a text at commas and spaces.
 std::vector<std::string_view> list_of(std::string_view text) {
     std::vector<std::string_view> words;
     while (true) {
@@ -142,7 +142,7 @@ std::vector<std::string_view> list_of(std::string_view text) {
     }
 }
 
-/// From the settings to the rules, each option by itself, then what does not go together.
+/// Reads the rules from the settings, and checks which options go together.
 class OptionReader {
 public:
     explicit OptionReader(std::span<const table::Setting> settings) {
@@ -269,7 +269,7 @@ private:
         }
     }
 
-    /// The last of the words leaves it to the draw.
+    /// Returns nothing for the last of the words, which asks for a draw.
     template <std::size_t kSize>
     std::optional<std::uint8_t> drawn(
         std::string_view key,
@@ -358,7 +358,7 @@ private:
         return lines;
     }
 
-    /// As one word: a header takes no more.
+    /// Returns the characters as one word, as a header line requires.
     [[nodiscard]] std::string character_list() const {
         const auto called = [](Character character) { return name(character); };
         return characters_.empty() ? "none" : core::listed(characters_, ",", called);
@@ -386,7 +386,7 @@ namespace {
 using table::StartOption;
 using Offered = StartOption::Value;
 
-// The first of each is the standard, and leaves the setting out.
+// The first value of each is the standard: the setting is then left out.
 constexpr std::array kHuntedOffered{Offered{"", "3"}, Offered{"2", "2"}, Offered{"4", "4"}};
 constexpr std::array kHunterOffered{Offered{"", "the program"}, Offered{"human", "a person"}};
 constexpr std::array kDeckOffered{

@@ -13,23 +13,22 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The rules of one game, and the settings that make them again: "players 2", "option hunted 4",
-/// ...: players always, of the options what is not the standard.
+/// The rules of one game, and the header lines that restore them: "players 2", "option hunted 4".
+/// Options with their standard value have no line.
 struct Variant {
     Rules rules;
     std::vector<std::string> header;
-    std::vector<std::string> names;  ///< of the players by seat; empty where none is given
+    std::vector<std::string> names;  ///< of the players by seat; empty if none is given
 };
 
-/// Settings: the options of HU-U1, "players", which is "people", and "name N" of a seat. A later
-/// setting replaces an earlier one from another source; the same one twice from one source is a
-/// fault. Every fault is told, those of the map's file last.
+/// Reads the options of HU-U1, "players", which means "people", and "name N" for a seat. A later
+/// setting replaces an earlier one from another source; twice from the same source is an error.
+/// Returns every error, those of the map file last.
 core::Result<Variant>
 make_variant(const std::string& data_folder, std::span<const table::Setting> settings);
 
-/// Two rules with the same hash play alike: it is that of every number in them, the map's with
-/// them. What is standard does not count, so that an option added later changes no hash of a game
-/// without it.
+/// Returns the hash of every number in the rules and the map: rules with the same hash play alike.
+/// Standard values are left out, so that a new option does not change the hashes of older games.
 std::uint64_t hash_of_numbers(const Rules& rules);
 
 /// The options that a new game offers, with their help, and the games to choose from.

@@ -12,11 +12,11 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What stands after the word of a command, and so which fields of an action are used.
+/// The operands of a command, which are the fields of the action in use.
 enum class Operand : std::uint8_t {
     None,
     Direction,
-    DirectionAndNoise,  ///< a direction, and perhaps "noise" behind it
+    DirectionAndNoise,  ///< a direction, then optionally "noise"
     Rock,  ///< the word "rock"; "counter" alone is read too
     Fist,  ///< the word "fist"
     Left,  ///< the word "left"
@@ -30,7 +30,7 @@ enum class Operand : std::uint8_t {
     PieceAndSpace,
 };
 
-/// Decisions as a set.
+/// A set of decisions, one bit each.
 using Decisions = std::uint32_t;
 static_assert(kDecisions <= 32);
 
@@ -38,17 +38,17 @@ constexpr Decisions only(Decision decision) {
     return Decisions{1} << static_cast<unsigned>(decision);
 }
 
-/// Everything that is said of one kind of action, its help apart (commands.hpp).
+/// The words and checks of one kind of action; its help is in commands.hpp.
 struct Act {
     ActionKind kind;
     std::string_view command;  ///< "counter": two kinds may share one
     Operand operand;
     Decisions answers;
-    bool is_usual;  ///< what these decisions are answered with most often
+    bool is_usual;  ///< the most frequent answer to these decisions
     std::string_view rule;  ///< the statement that says when it can be done
-    /// Adds what stands against such an answer when it is time for it; null: nothing ever does.
+    /// Adds the reasons against the answer if its decision is pending; nullptr: always legal.
     void (*check)(Check& check, Action action);
-    /// What it leads to, as a sentence for a numbered choice.
+    /// Describes the action in a sentence for a numbered choice.
     std::string (Description::*describe)(Action action) const;
 };
 

@@ -20,13 +20,13 @@ bool goes_through(Part part) {
     return part == Part::MoveThrough;
 }
 
-/// Ways over a forest: how far every space is from where the Hunter stands or might stand.
+/// Distances in a forest from the place of the Hunter or one he might step to.
 class Ways {
 public:
     Ways(const Trees& trees, bool through, Spaces shut)
         : trees_(trees), through_(through), shut_(shut) {}
 
-    /// Steps from a space to the nearest of the goals; kNoWay. The space itself is never shut.
+    /// Returns the steps from a space to the nearest goal, or kNoWay. `from` is never shut.
     [[nodiscard]] int to(Space from, Spaces goals) const {
         Spaces reached = only(from);
         for (int steps = 0; steps <= kSpaces; ++steps) {
@@ -90,7 +90,7 @@ void Check::may_make_noise(bool noise) {
     }
 }
 
-/// HU-T3: at most one action in a turn. What a friend was given to do is not its own.
+/// HU-T3: one action in a turn, not counting an action from the Cheerleader.
 void Check::action_left() {
     if (!asks(Decision::Cheered) && open_.action_spent) {
         fault("action-spent", "HU-T3", own_name() + " has already acted this turn.");
@@ -232,7 +232,7 @@ void Check::retreat(Direction direction, bool noise) {
     may_make_noise(noise);
 }
 
-/// HU-X8: in a combat one step at least, if there is one to be made.
+/// HU-X8: at least one step in a combat, if one is possible.
 void Check::may_end_retreat() {
     if (open_.in_combat && !open_.retreated && !is_shut_in()) {
         fault(
@@ -276,7 +276,7 @@ bool Check::has_noise_as_goal() const {
     return state_.noise != kNoSpace && part != Part::MoveNearest && part != Part::MoveToCar;
 }
 
-/// HU-V7: nothing to go towards.
+/// HU-V7: the Hunter has nothing to go towards.
 bool Check::is_prowl() const {
     const Part part = part_under_way(rules_, state_).part;
     return state_.noise == kNoSpace && hunted_spaces(true) == 0 && part != Part::MoveToCar
@@ -288,7 +288,7 @@ Spaces Check::steps_of_prowl() const {
     return rules_.ambush ? spaces : spaces & ~state_.trees.next_to(hunted_spaces(false));
 }
 
-/// In HU-V4 without noise there is one for each upright Hunted.
+/// Without noise, HU-V4 has one goal for each upright Hunted.
 std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
     const Part part = part_under_way(rules_, state_).part;
     const bool through = goes_through(part);
@@ -313,7 +313,7 @@ std::array<Spaces, kMaxHunted> Check::goals_of_step() const {
     return goals;
 }
 
-/// Where a step of this instruction may lead to.
+/// The spaces that a step of the current instruction may enter.
 Spaces Check::steps_there_are() const {
     const Part part = part_under_way(rules_, state_).part;
     const bool through = goes_through(part);
@@ -323,7 +323,7 @@ Spaces Check::steps_there_are() const {
     const Spaces car = spaces_of(state_.car);
     Spaces shut = car | hunted_spaces(false);
     if (Ways(state_.trees, through, shut).to(here, all) == kNoWay) {
-        shut = car;  // HU-V3: then Hunted are no obstacles
+        shut = car;  // HU-V3: no way around the Hunted, so they do not count as obstacles
     }
     const Ways ways(state_.trees, through, shut);
     const int own = ways.to(here, all);
@@ -341,7 +341,7 @@ Spaces Check::steps_there_are() const {
     return legal;
 }
 
-/// HU-V2: what speaks against entering a neighbouring space.
+/// HU-V2: adds the reasons against entering a neighbouring space.
 void Check::can_enter(Space space, Direction direction, bool through) {
     const std::string way{spoken(direction)};
     if (space == kNoSpace) {
@@ -453,7 +453,7 @@ void Check::fell(Direction direction) {
     }
 }
 
-/// Compelled where the card does not say "may" (HU-V10). Roots taken up have to be planted.
+/// Only what the card says "may" of can be skipped (HU-V10). An uprooted tree must be planted.
 void Check::skip() {
     const Part part = part_under_way(rules_, state_).part;
     if (asks(Decision::Fell) && part == Part::Fell) {
@@ -514,7 +514,7 @@ void Check::near_side(Side side) {
     }
 }
 
-/// HU-Y6: with one tree gone and another one there.
+/// HU-Y6: whether the forest stays sound with one tree moved.
 bool Check::stays_sound(Side taken, Side planted) const {
     Trees trees = state_.trees;
     if (taken != kNoSide) {
@@ -608,7 +608,7 @@ void Check::start(Action action) {
     }
 }
 
-/// HU-B2: every reason; distances and soundness only when all is placed.
+/// HU-B2: adds every reason; distances and soundness only once all pieces are placed.
 void Check::ready() {
     if (state_.trees.count() == 0) {
         fault("no-trees", "HU-B2", "The forest needs at least one tree.");

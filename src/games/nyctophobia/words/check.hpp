@@ -12,7 +12,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The reasons found so far against one answer of the seat that decides.
+/// Collects the reasons against one answer of the seat that decides.
 class Check {
 public:
     Check(const Rules& rules, const View& view, core::Diagnostics faults = {})
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] Spaces neighbours(Spaces spaces, bool through) const;
     [[nodiscard]] bool is_prowl() const;
     [[nodiscard]] bool has_noise_as_goal() const;
-    /// What a step may go towards, apart (HU-V4, V8).
+    /// Returns the goals of a step, each a set of spaces (HU-V4, V8).
     [[nodiscard]] std::array<Spaces, kMaxHunted> goals_of_step() const;
     [[nodiscard]] Spaces steps_there_are() const;
     [[nodiscard]] Spaces steps_of_prowl() const;

@@ -345,7 +345,7 @@ constexpr std::string_view kDirectionExpected = "a direction: n, e, s or w";
 constexpr std::string_view kSpaceExpected = "a space from a1 to h8";
 constexpr std::string_view kSideExpected = "a side inside the board, such as c4e or c4s";
 
-/// Reads the words after the command.
+/// Parses the operands of a command.
 class Reader {
 public:
     Reader(const Rules& rules, const View& view, table::Words words)
@@ -403,7 +403,7 @@ Result<Action> Reader::directed(ActionKind kind, bool noise_too) const {
     return Action::towards(kind, *direction, words_.size() == 3);
 }
 
-/// Alone it is with a rock if one is held, else with the fist (HU-U3).
+/// Without a word: with a rock if there is one, otherwise with the fist (HU-U3).
 Result<Action> Reader::counter() const {
     if (auto fault = wrong_count(0, 1, "rock or fist")) {
         return *fault;
@@ -459,7 +459,7 @@ Result<Action> Reader::with_two_hunted(ActionKind kind) const {
     return Action::with(kind, first, second);
 }
 
-/// A number, or the name of the first such card in hand (HU-U4).
+/// A number, or a name for the first such card in hand (HU-U4).
 Result<Action> Reader::card() const {
     constexpr std::string_view kExpected = "1 or 2, or the name of a card in hand";
     if (auto fault = wrong_count(1, 1, kExpected)) {
@@ -565,14 +565,14 @@ Result<Action> Reader::read(const Act& act) const {
     return Action::of(act.kind);
 }
 
-/// The word that says what is wrong: the noise comes last.
+/// Returns the word to mark for an error; "noise" is the last one.
 const core::Word& word_to_blame(const Diagnostic& fault, table::Words words) {
     return is_untimely(fault) || words.size() < 2 ? words[0]
            : fault.code == "no-klutz"             ? words.back()
                                                   : words[1];
 }
 
-/// The first fault if it is not the time for this kind of action at all.
+/// Returns the error if this kind of action cannot answer the pending decision.
 std::optional<core::Diagnostics>
 untimely(const Rules& rules, const View& view, const Act& act, table::Words words) {
     core::Diagnostics faults = refusals(rules, view, Action::of(act.kind));
@@ -584,7 +584,7 @@ untimely(const Rules& rules, const View& view, const Act& act, table::Words word
     return faults;
 }
 
-/// What stands after the command's own word, a blank before it.
+/// Formats the operands of a command, each after a space.
 std::string operand_words(Operand operand, Action action) {
     std::string way = " " + std::string(name(action.direction));
     switch (operand) {

@@ -14,7 +14,7 @@ std::string towards(std::string_view verb, Action action) {
     return std::string(verb) + " " + std::string(spoken(action.direction));
 }
 
-/// One part of a card's text; empty for the end.
+/// Formats one part of a card's text; empty for the end.
 std::string spoken_part(Instruction part) {
     const std::string steps = " " + std::to_string(part.number);
     switch (part.part) {
@@ -74,7 +74,7 @@ std::string Description::stepping(std::string_view verb, Action action) const {
            + (action.noise ? ", leaving a noise behind" : "");
 }
 
-/// The sketch knows the first of two steps.
+/// Whether the second step undoes the first, which the sketch recorded.
 bool Description::is_back(Action action) const {
     const PieceId who = state_.open.owner;
     return rules_.sketch && state_.open.decision == Decision::Second

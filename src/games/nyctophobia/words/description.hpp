@@ -8,7 +8,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What an action leads to, as far as the seat can know.
+/// Describes actions with what the seat knows of their effect.
 class Description {
 public:
     explicit Description(const Rules& rules, const View& view)
@@ -65,9 +65,9 @@ private:
     const State& state_;
 };
 
-/// What one text of a card tells the Hunter to do: "move 2; you may fell a tree".
+/// Formats one text of a card: "move 2; you may fell a tree".
 std::string spoken(const CardText& text);
-/// Both texts of a card, for its owner.
+/// Formats both texts of a card.
 std::string spoken_texts(Card card);
 
 }  // namespace tenebrae::nyctophobia

@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-/// What the story of the end is told from.
+/// Metrics and highlights for the story at the end of a game.
 namespace tenebrae::nyctophobia {
 
-/// What a view counts; that of a moment gone by (view_afterwards()) knows where everybody stands.
+/// Returns the metrics of a view; a view of view_afterwards() has the places of all pieces.
 std::vector<table::Gauge> gauges_of(const Rules& rules, const View& view);
-/// Every health, by who lost it, and what matters of the rest.
+/// Returns the weight of an event in the story, and the health it costs.
 table::Mark mark_of(const Event& event);
 inline constexpr std::string_view kToll = "Health lost";
 

@@ -14,7 +14,7 @@ using kit::equal;
 using kit::yes_or_no;
 using Answer = kit::FactAnswer;
 
-/// The words of a fact, and what it is about.
+/// The words of a fact, with the view they are checked against.
 class FactWords : public kit::FactWords {
 public:
     FactWords(const Rules& rules, const View& view, table::Words words)
@@ -42,7 +42,7 @@ Answer round_is(const FactWords& words) {
     return words.is_number(1, words.open().round);
 }
 
-/// "turn I", and "turn hunter" in his.
+/// "turn 2", or "turn hunter" during the Hunter's turn.
 Answer turn_is(const FactWords& words) {
     const auto who = words.hunted(1);
     const bool wants_hunter = words.is(1, "hunter");
@@ -53,7 +53,7 @@ Answer turn_is(const FactWords& words) {
     return equal(name_of_piece(wants_hunter ? kHunter : *who), name_of_piece(got));
 }
 
-/// "ask KIND WHO": both have to hold; a kind the seat cannot know is none.
+/// "ask KIND WHO": both must hold; a decision that the seat does not know is none.
 Answer ask_is(const FactWords& words) {
     const auto kind = from_name<Decision>(words.text(1));
     if (!kind) {
@@ -124,7 +124,7 @@ std::string space_or(Space space, std::string_view otherwise) {
     return space == kNoSpace ? std::string(otherwise) : name(space);
 }
 
-/// "hunter c4" and what else names the space of one thing.
+/// "hunter c4" and other facts about the space of a piece.
 Answer stands_at(const FactWords& words, std::size_t place, Space got) {
     const auto space = parse_space(words.text(place));
     return space ? Answer(equal(name(*space), space_or(got, "off")))
@@ -187,7 +187,7 @@ Answer hand_is(const FactWords& words) {
     );
 }
 
-/// Only with the Hunter's eyes.
+/// Refuses a fact that only the Hunter knows to other seats.
 template <Answer (*check)(const FactWords&)>
 Answer hunters_eyes(const FactWords& words) {
     return words.is_hunters() ? check(words)

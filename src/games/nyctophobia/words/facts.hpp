@@ -8,11 +8,11 @@
 
 namespace tenebrae::nyctophobia {
 
-/// Those that `expect` can check, for the manual (HU-U8).
+/// The facts that `expect` can check (HU-U8).
 std::span<const kit::FactRow> fact_rows();
 
-/// Does the fact hold? A diagnostic when it is none, or when the seat cannot know it. The first
-/// word is that of the fact.
+/// Checks a fact. Returns an error if it is malformed or the seat does not know it. The first word
+/// names the fact.
 core::Result<table::FactCheck>
 check_fact(const Rules& rules, const View& view, table::Words words_of_fact);
 

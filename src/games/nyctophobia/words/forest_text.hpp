@@ -12,7 +12,7 @@
 /// A forest as text (HU-U5): maps, positions and the board that the Hunter sees.
 namespace tenebrae::nyctophobia {
 
-/// What is shown in each space; "." where there is nothing.
+/// The sign in each space; "." for an empty one.
 using Signs = std::array<char, kSpaces>;
 constexpr Signs no_signs() {
     Signs signs{};
@@ -22,20 +22,20 @@ constexpr Signs no_signs() {
     return signs;
 }
 
-/// Sixteen lines, each ended, the heading first.
+/// Formats a forest as sixteen lines, the heading first.
 std::string forest_text(const Trees& trees, const Signs& signs);
 
-/// Reads the same line by line, with the heading or without, however far it is indented.
+/// Reads the same text line by line, with or without the heading and with any indentation.
 class ForestReader {
 public:
-    /// `allowed`: the signs that may stand in a space besides ".".
+    /// `allowed`: the signs of a space besides ".".
     explicit ForestReader(std::string_view allowed) : allowed_(allowed) {}
 
-    /// The next line, with its place; a line that is wrong has one fault. Precondition: more are
-    /// wanted.
+    /// Reads the next line. Returns the first error in it, if there is one. Precondition: the
+    /// forest is not complete.
     void take(const core::Place& line, core::Diagnostics& faults);
     [[nodiscard]] bool wants_more() const { return row_ < kSide; }
-    /// The fault of a text that goes on otherwise, or ends, while more is wanted.
+    /// Returns the error of a text that ends before the forest is complete.
     [[nodiscard]] core::Diagnostic too_short(const core::Place& where) const;
 
     [[nodiscard]] const Trees& trees() const { return trees_; }

@@ -30,7 +30,7 @@ bool is_over(const PublicState& open) {
     return open.ending != Ending::Unfinished;
 }
 
-/// What it feels and remembers of its present stop.
+/// Adds what a Hunted feels and remembers at the present stop.
 void add_stop(const State& state, PieceId who, Json& fields) {
     const Hunted& hunted = state.hunted[who];
     const bool is_barred = !may_search_at_stop(state, who);
@@ -57,7 +57,7 @@ Json hunted_json(const Rules& rules, const View& view, PieceId who) {
     if (is_own || view.is_hunters) {
         fields["in_car"] = hunted.in_car;
     }
-    // A seat keeps what was felt for as long as that Hunted is asked.
+    // A seat knows the felt sides while the Hunted decides.
     if (view.is_hunters || (is_own && view.state.open.owner == who)) {
         add_stop(view.state, who, fields);
     }
@@ -85,12 +85,12 @@ Json ask_json(const View& view) {
         {"who", piece_or_null(open.owner)}};
 }
 
-/// How far the turn under way has come, and a retreat in it, also in the Hunter's turn: with closed
-/// talk known to their own seats alone (HU-I3), whose views alone name the decision of a retreat.
+/// Adds the progress of the current turn and of a retreat in it, also during the Hunter's turn.
+/// With closed talk only the seat of that Hunted knows it (HU-I3).
 void add_turn(const Rules& rules, const View& view, Json& fields) {
     const PublicState& open = view.state.open;
     const bool is_own = has_hunted(view.own, open.active);
-    // Whoever was given another's action knows what is left of that turn (HU-D4).
+    // A Hunted with the Cheerleader's action knows what is left of her turn (HU-D4).
     const bool is_cheered = view.decides && open.decision == Decision::Cheered;
     const bool knows = view.is_hunters || is_own || is_cheered || (rules.open_talk && view.own);
     if (is_over(open)) {
@@ -214,8 +214,8 @@ bool has_direction(EventKind kind) {
     return false;
 }
 
-/// The number and the place, under the names of what they are.
-// One line for each kind of event that has some: flat, however many there are.
+/// Adds the number and the place of an event under the names of their meaning.
+// One line for each kind of event that has values; long, but flat.
 // NOLINTNEXTLINE(readability-function-size)
 void add_values(const Event& event, Json& fields) {
     switch (event.kind) {
@@ -301,7 +301,7 @@ Json cards_of(std::span<const Card> cards) {
     return table::json_list(cards, [](Card card) { return name(card); });
 }
 
-/// While a card is played, one.
+/// One card while another is being played.
 Json hand_of(const State& state) {
     std::vector<Card> held;
     std::ranges::copy_if(state.hand, std::back_inserter(held), [](Card card) {
@@ -310,7 +310,7 @@ Json hand_of(const State& state) {
     return cards_of(held);
 }
 
-/// The Hunter's turn as far as it has come.
+/// The progress of the Hunter's turn.
 Json card_under_way(const Rules& rules, const State& state) {
     if (!state.open.hunters_turn || part_under_way(rules, state).part == Part::End) {
         return nullptr;

@@ -14,7 +14,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// What one side of a space is called.
+/// The words for one side of a space.
 using SideWords = std::string_view;
 
 constexpr std::string_view kDarkness = "Darkness: you know nothing of this space [HU-Q4].";
@@ -69,7 +69,7 @@ std::string sides_text(const WordsOf& words_of) {
     return text;
 }
 
-/// What a character can do, for a newcomer; empty without one.
+/// Explains a character to a newcomer; empty without one.
 std::string_view ability(Character character) {
     switch (character) {
     case Character::None: break;
@@ -120,7 +120,7 @@ public:
 private:
     void tell_marks(std::vector<std::string>& told) const;
     [[nodiscard]] SideWords side(Direction direction) const;
-    /// Returns what whoever decides has felt of this side, from here or from the other space.
+    /// Returns what the deciding Hunted has felt of this side, from either of its spaces.
     [[nodiscard]] std::optional<FeltSide> felt(Direction direction) const;
 
     const Rules& rules_;
@@ -294,7 +294,7 @@ private:
     std::uint8_t page_ = 0;
 };
 
-/// On the page that has it, else on any page whose place on the board is known.
+/// Looks on the page that has the space, or on any page whose place on the board is known.
 Told SpotReader::space_of(const std::vector<std::uint8_t>& pages, Space space) const {
     std::optional<std::vector<std::string>> darkness;
     for (const std::uint8_t number : pages) {

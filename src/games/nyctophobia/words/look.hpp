@@ -18,11 +18,11 @@ namespace tenebrae::nyctophobia {
 std::vector<std::string> places_to_look(const Rules& rules, const View& view);
 
 /// Describes the place that these words name, as far as the seat knows it. Without words, describes
-/// what lies around the piece that acts, or around the seat's own if it does not know that one.
+/// the surroundings of the piece that acts or, if the seat does not know these, of its own piece.
 core::Result<std::vector<std::string>>
 look(const Rules& rules, const View& view, table::Words words);
 
-/// Describes a space of the forest, for whoever sees the forest. Precondition: view.is_hunters.
+/// Describes a space of the forest. Precondition: view.is_hunters.
 std::vector<std::string> explain_space(const Rules& rules, const View& view, Space space);
 /// Describes what is known of a spot of the sketch. Precondition: the page is used.
 std::vector<std::string>
@@ -30,7 +30,7 @@ explain_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot)
 /// Without a sketch, describes what a Hunted of the seat feels at its stop.
 std::vector<std::string> explain_dark(const View& view, PieceId who);
 
-/// Describes a place and what lies to each of its four sides.
+/// Describes a place and its four neighbours.
 std::vector<std::string> explain_around_space(const Rules& rules, const View& view, Space space);
 std::vector<std::string>
 explain_around_spot(const Rules& rules, const View& view, std::uint8_t page, Spot spot);

@@ -11,31 +11,31 @@
 #include <string>
 #include <string_view>
 
-/// The words that commands, positions, records and programs know things by (HU-G1, G2, U1, U3).
+/// Names used in commands, positions, records and JSON (HU-G1, G2, U1, U3).
 namespace tenebrae::nyctophobia {
 
 std::string name(Space space);  ///< "c4"
-/// "c4", in any case; nothing if it is none.
+/// Parses "c4" in upper or lower case.
 std::optional<Space> parse_space(std::string_view text);
 
-/// Of a side: "c4e". No other type is named by its number, so that a side is never taken for a
-/// space.
+/// Returns the name of a side: "c4e". Not an overload of name(), because sides and spaces are both
+/// numbers.
 std::string name_of_side(Side side);
-/// "c4e", and what is read but never written: "d4w", "c5n".
+/// Parses "c4e", and also "d4w" and "c5n", which are never written.
 std::optional<Side> parse_side(std::string_view text);
 
 std::string_view name(Direction direction);  ///< "n"
 std::string_view spoken(Direction direction);  ///< "north"
-/// "n" or "north".
+/// Parses "n" or "north".
 std::optional<Direction> parse_direction(std::string_view text);
 
-/// "1" to "4" for Hunted, "hunter".
+/// Returns "1" to "4" for a Hunted, otherwise "hunter".
 std::string name_of_piece(PieceId who);
 
 std::string_view name(Card card);  ///< "clear-cut"
 std::optional<Card> parse_card(std::string_view text);
 std::string_view spoken(Card card);  ///< "Clear-Cut"
-/// What is said with it (HU-Y1); empty: nothing.
+/// Returns the line the Hunter says with the card (HU-Y1); may be empty.
 std::string_view spoken_line(Card card);
 
 std::string_view spoken(Character character);  ///< "Track Star"

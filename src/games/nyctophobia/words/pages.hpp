@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-/// What a view has of the pages of the sketch (section Q).
+/// The pages of the sketch in a view (section Q).
 namespace tenebrae::nyctophobia {
 
-/// Is it known where on the board the page lies?
+/// Returns whether the place of the page on the board is known.
 bool is_placed_on_board(const Page& page);
-/// "c4" where the page has its place on the board, else "2 east, 1 north", "the start".
+/// Returns "c4" if the place of the page is known, otherwise "2 east, 1 north" or "the start".
 std::string name_of_spot(const Page& page, Spot spot);
-/// Returns what is known of a side, told of the one space or of the other.
+/// Returns what is known of a side, from either of its two spaces.
 SideMark side_between(const Page& page, Spot spot, Direction direction);
 
 /// Returns the pages in use, that of `first` before the others.
@@ -24,13 +24,13 @@ HuntedSet hunted_on(const Rules& rules, const View& view, std::uint8_t page);
 /// Returns the page that a Hunted is on, if the seat has it.
 std::uint8_t page_of(const Rules& rules, const View& view, PieceId who);
 
-/// Returns where the Hunter or the noise was last on the page; nullptr: elsewhere, or not known.
+/// Returns where the Hunter or the noise was last, if on this page; nullptr otherwise.
 const Mark* hunter_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
 const Mark* noise_mark(const Rules& rules, const Sketch& sketch, std::uint8_t page);
 
 /// Returns the Hunted who decides or, while none of the seat does, whose turn it is.
 PieceId focused_piece(const View& view);
-/// Does this Hunted decide now, and does the seat decide for it?
+/// Returns whether this Hunted decides now and the seat of the view decides for them.
 bool decides_here(const View& view, PieceId who);
 
 }  // namespace tenebrae::nyctophobia

@@ -12,7 +12,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// The pieces a question is made of.
+/// Parts of a question.
 struct Asking {
     const Rules& rules;
     const State& state;
@@ -21,7 +21,7 @@ struct Asking {
     [[nodiscard]] std::string who() const { return called_with_character(state, open().owner); }
     [[nodiscard]] const Hunted& own() const { return state.hunted[open().owner]; }
     [[nodiscard]] bool is_shut_in() const { return std::ranges::all_of(own().felt, is_blocked); }
-    /// What the action of the turn can be.
+    /// Lists the possible actions of the turn.
     [[nodiscard]] std::vector<std::string> actions() const {
         std::vector<std::string> can{"sprint"};
         if (own().rocks > 0) {
@@ -100,7 +100,7 @@ std::string ask_card(const Asking& asking) {
            + std::string(spoken(hand[1])) + ")?";
 }
 
-/// Where a step of the instruction goes to, as far as that is one thing.
+/// Returns the goal of a step in words.
 std::string goal(const State& state, Part part) {
     if (part == Part::MoveToCar) {
         return " towards the car";
@@ -161,7 +161,7 @@ std::string ask_uproot(const Asking& /*asking*/) {
     return "Uproot which tree near the Hunter? Or skip.";
 }
 
-/// The question for whoever is asked.
+/// Returns the question to the seat that decides.
 std::string asked(const Asking& asking) {
     switch (asking.open().decision) {
     case Decision::Build: return ask_build(asking);

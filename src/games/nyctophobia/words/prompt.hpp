@@ -7,21 +7,21 @@
 #include <string_view>
 #include <vector>
 
-/// The pending decision in words.
+/// The pending decision and the ending in words.
 namespace tenebrae::nyctophobia {
 
-/// The statement a game ends by: "HU-E1"; empty while it is unfinished.
+/// Returns the rule that ended the game: "HU-E1"; empty while it is unfinished.
 std::string_view ending_rule(Ending ending);
-/// "The Hunted are rescued: ..."; whoever has resigned decides who has won.
+/// Returns the sentence of an ending; `hunter_won` matters only after a resignation.
 std::string_view spoken_ending(Ending ending, bool hunter_won);
 
-/// The word that answers most often; "new" when nothing is asked.
+/// Returns the most frequent command that answers a decision; "new" without a decision.
 std::string_view usual_command(Decision asked);
-/// All that can answer, the usual one first.
+/// Lists all commands that can answer, the most frequent first.
 std::vector<std::string> answering_commands(Decision asked);
 
-/// "Hunted 2 (Klutz): second of two steps. ..."; for a seat that is not asked, whose turn it is
-/// to decide.
+/// Returns the question to the seat: "Hunted 2 (Klutz): second of two steps. ..."; for other seats,
+/// the name of the piece that decides.
 std::string question(const Rules& rules, const View& view);
 
 }  // namespace tenebrae::nyctophobia

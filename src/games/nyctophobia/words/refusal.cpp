@@ -6,8 +6,8 @@
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
 
-// Worked out from the statements one by one and not from the list of legal actions, so that a
-// slip in either shows: the property test compares the two.
+// Implements the rules again, independently of legal_actions(): the property test compares the two
+// to find mistakes in either.
 
 namespace tenebrae::nyctophobia {
 namespace {
@@ -42,7 +42,7 @@ core::Diagnostic not_now(const Rules& rules, const View& view, ActionKind kind) 
         );
 }
 
-/// Could a line of a command file be read as this action at all?
+/// Whether any command line can mean this action.
 bool is_well_formed(const Rules& rules, Action action) {
     const auto is_hunted = [&rules](PieceId who) { return who < rules.hunted; };
     switch (act_of(action.kind).operand) {

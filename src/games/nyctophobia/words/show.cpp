@@ -14,10 +14,10 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// Columns from one space to the next; the row's number stands before them.
+/// Columns from one space to the next, after the row's number.
 constexpr int kAcross = 4;
 
-/// Where the ends of sides meet there is a sign; a tree is a row of them.
+/// Signs of the drawing. A corner has a sign of its own; a tree is a row of signs.
 struct Ink {
     std::string_view space;
     std::string_view upright_tree;
@@ -47,7 +47,7 @@ private:
     const Ink& ink_;
 };
 
-/// H the Hunter, 1 to 4 the Hunted, C the car with nobody in it.
+/// H is the Hunter, 1 to 4 are the Hunted, C is the empty car.
 std::string Drawing::piece(Space space) const {
     if (space == state_.hunter) {
         return "H";
@@ -172,8 +172,7 @@ std::string cards_line(const Rules& rules, const State& state) {
            + std::to_string(state.discard_count) + " discarded.\n";
 }
 
-/// The forest with all that lies on it, and below it the same in words. As sentences: these alone,
-/// with the trees.
+/// Formats the forest as a drawing and in words; BoardStyle::Sentences lists the trees instead.
 std::string board_text(const Rules& rules, const State& state, table::BoardStyle style) {
     const bool is_drawn = style != table::BoardStyle::Sentences;
     const Ink& ink = style == table::BoardStyle::Utf8 ? kUtf8Ink : kAsciiInk;

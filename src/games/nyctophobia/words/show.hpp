@@ -8,20 +8,20 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What the seat has before it, at most 80 columns wide: for the Hunter the forest, for a Hunted
-/// its sketch, and below it how everybody fares.
+/// Formats the board of a seat, at most 80 columns wide: the forest for the Hunter, the sketch for
+/// a Hunted, and the status of all pieces below.
 std::string show_board(const Rules& rules, const View& view, table::BoardStyle style);
 
-/// What is still to come: cards, rounds until dawn, health, rocks.
+/// Formats what is left: rounds until dawn, health, rocks, cards.
 std::string show_left(const Rules& rules, const View& view);
 
-/// How everybody fares and what is known of the Hunter: a line each.
+/// Formats the status of the Hunter and of each Hunted, a line each.
 std::string show_status(const Rules& rules, const View& view);
 
-/// A seat's view to be written down: it cannot be read back (HU-U7).
+/// Formats a seat's view as comment lines, which cannot be read back (HU-U7).
 std::string show_public(const Rules& rules, const View& view);
 
-/// The statistics of a game that is over (HU-Z3).
+/// Formats the statistics of a finished game (HU-Z3).
 std::string show_statistics(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia

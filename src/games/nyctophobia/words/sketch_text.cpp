@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kLabelColumns = 3;
 constexpr int kScreenColumns = 80;
 
-/// A side is drawn between two spaces beside each other (upright) or one above the other (lying).
+/// A side between two spaces of a row is upright, between two spaces of a column lying.
 struct SideInk {
     std::string_view upright;
     std::string_view lying;
@@ -91,7 +91,7 @@ std::string column_name(int column) {
     return {static_cast<char>('a' + column)};
 }
 
-/// Where the start can lie (HU-Q7).
+/// Formats where the start of the page can be (HU-Q7).
 std::string PageText::origin() const {
     const Bounds& columns = page_.columns();
     const Bounds& rows = page_.rows();
@@ -104,7 +104,7 @@ std::string PageText::origin() const {
            + range_of(std::to_string(rows.origin_least + 1), std::to_string(rows.origin_most + 1));
 }
 
-/// At most as wide as a screen, and ended.
+/// Wraps a text to the width of the screen and ends its last line.
 std::string wrapped(const std::string& text) {
     return core::listed(
         core::wrap_hanging(text, kScreenColumns, 4),

@@ -8,9 +8,8 @@
 
 namespace tenebrae::nyctophobia {
 
-/// The pages of the sketch a seat has (section Q), each drawn with what is told of it below, or
-/// space by space in sentences; then where Hunter and noise were last. Empty where a seat has no
-/// sketch.
+/// Formats the pages of a seat's sketch (section Q), each as a drawing or space by space in
+/// sentences, then where the Hunter and the noise were last. Empty if the seat has no sketch.
 std::string sketch_text(const Rules& rules, const View& view, table::BoardStyle style);
 
 }  // namespace tenebrae::nyctophobia

@@ -11,7 +11,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// One event in words. The parts that most sentences need are worked out first.
+/// Formats one event as a sentence.
 class Sentence {
 public:
     explicit Sentence(const Event& event) : event_(event) {}
@@ -128,7 +128,7 @@ std::string Sentence::turned() const {
                                 : "The forest turns a quarter to the right.";
 }
 
-// One line for each kind of event: flat, however many there are.
+// One line for each kind of event; long, but flat.
 // NOLINTNEXTLINE(readability-function-size)
 std::string Sentence::text() const {
     const std::string place = event_.place < kSpaces ? name(event_.place) : "";
@@ -195,7 +195,7 @@ std::string Sentence::text() const {
     return "";
 }
 
-/// What happened, as one line of the story: "Hunted 2 calls for help."
+/// Returns the event as one line of the log: "Hunted 2 calls for help ..."
 std::string sentence(const Event& event) {
     return Sentence(event).text();
 }
@@ -301,7 +301,7 @@ KindText result_text(Ending ending) {
     return text;
 }
 
-/// The rule and reason of an event, by its values and its cause where these say more.
+/// Returns the rule and reason of an event, from its values and cause where these say more.
 KindText text_after(const Event& event, const std::optional<Event>& cause) {
     KindText text = text_of(event.kind);
     if (event.kind == EventKind::Step) {

@@ -12,7 +12,7 @@ namespace tenebrae::nyctophobia {
 /// The stable code of a kind: "end-turn".
 std::string_view code(EventKind kind);
 
-/// An event as it was heard, and what set it off, if that was no command.
+/// Formats an event. `cause`: the event that caused it, if a command did not.
 table::EventText tell(const Event& event, const std::optional<Event>& cause);
 
 }  // namespace tenebrae::nyctophobia

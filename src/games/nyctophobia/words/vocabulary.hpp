@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// The words sentences are made of. Nothing here is read back: that is notation.hpp.
+/// Words for sentences. Words that are read back are in notation.hpp.
 namespace tenebrae::nyctophobia {
 
 /// "Hunted 2", "the Hunter".
@@ -16,10 +16,10 @@ std::string called(PieceId who);
 /// "Hunted 2 (Klutz)"; without characters "Hunted 2".
 std::string called_with_character(const State& state, PieceId who);
 
-/// What was felt, one word or two each, for programs: "tree", "car", "hunted 2", "rocks 3";
+/// Lists what was felt, for programs: "tree", "car", "hunted 2", "rocks 3";
 /// "free" alone where there is nothing.
 std::vector<std::string> things(Felt felt);
-/// The same in a sentence: "a tree", "the car with Hunted 2 in it", "open".
+/// Says the same in a sentence: "a tree", "the car with Hunted 2 in it", "open".
 std::string spoken(Felt felt);
 
 constexpr std::array<std::string_view, 5> names_of(FeltSide) {
@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, 3> names_of(Stage) {
     return {"before", "second", "after"};
 }
 
-/// The part of the Hunter's card under way; Part::End if there is none.
+/// Returns the current part of the Hunter's card; Part::End without one.
 Instruction part_under_way(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia
