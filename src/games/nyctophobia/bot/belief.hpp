@@ -6,41 +6,41 @@
 #include <array>
 #include <optional>
 
-/// The sketch of a Hunted as a map to walk by: what its bot plans on. Whole numbers only.
+/// The sketch of a Hunted as a map for planning by the bot. Whole numbers only.
 namespace tenebrae::nyctophobia {
 
 inline constexpr int kNowhere = 1'000'000;
 
-/// The spots around a page's origin, as a grid.
+/// A grid of the spots around a page's origin.
 class Belief {
 public:
-    /// From a view whose seat plays `who`.
+    /// Precondition: the seat of the view plays `who`.
     Belief(const Rules& rules, const View& view, PieceId who);
 
-    /// There is a page, and the Hunted stands on it.
+    /// Whether there is a page with the Hunted on it.
     [[nodiscard]] bool is_drawn() const { return page_ != nullptr; }
     [[nodiscard]] Spot own() const { return own_; }
-    /// How far a spot is from where the Hunter was last, in steps; kNowhere where nobody knows, or
-    /// it was long ago.
+    /// Returns the steps from a spot to the last place of the Hunter; kNowhere if that is unknown
+    /// or long ago.
     [[nodiscard]] int from_hunter(Spot spot) const;
 
-    /// Works out ways and where the car may be: before anything below is asked.
+    /// Finds paths and possible places of the car. Call it before the functions below.
     void look_around();
 
-    /// How dear the way from its spot to another is: 2 a step over an open side, 3 over one that is
-    /// not known, more where the Hunter may be; kNowhere.
+    /// Returns the cost of the path to a spot: 2 for a step over an open side, 3 over an unknown
+    /// one, more near the Hunter; kNowhere without a path.
     [[nodiscard]] int cost(Spot spot) const;
-    /// The first step of that way. Precondition: there is one, and it is not the own spot.
+    /// Returns the first step of that path. Precondition: there is one, and the spot is another.
     [[nodiscard]] Direction first_step(Spot spot) const;
 
-    /// The nearest car space that is known; none.
+    /// Returns the nearest known space of the car, if any.
     [[nodiscard]] std::optional<Spot> car() const;
-    /// How much a search from there would tell of where the car may be, from 0.
+    /// Returns how much a search from a spot would say about the place of the car, from 0.
     [[nodiscard]] int promise(Spot spot) const;
-    /// The spot most worth going to, to look for the car; none.
+    /// Returns the most promising spot to look for the car, if any.
     [[nodiscard]] std::optional<Spot> most_promising() const;
 
-    /// Of a hundred, how likely the car is north, east, south, west of the own spot.
+    /// Returns the chances, in percent, that the car is north, east, south or west of the own spot.
     [[nodiscard]] std::array<int, 4> chances() const;
 
 private:

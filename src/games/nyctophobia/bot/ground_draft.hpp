@@ -6,35 +6,35 @@
 
 #include <optional>
 
-/// How the board may look to a Hunted: the first half of a guess.
+/// The board as a Hunted may imagine it: the first half of a guess.
 namespace tenebrae::nyctophobia {
 
-/// One of them, by chance. Precondition: there is one.
+/// Returns a random one of them. Precondition: there is one.
 Space any_of(Spaces spaces, core::Random& random);
 
-/// The pages of a sketch, each laid somewhere on the board, with all that follows from it.
+/// The pages of a sketch, each placed somewhere on the board, and what follows from it.
 class GroundDraft {
 public:
-    /// Lays the pages by chance; the Hunted without a place on them stand anywhere.
+    /// Places the pages at random; Hunted without a place on them are anywhere.
     GroundDraft(const Rules& rules, const View& view, core::Random& random);
 
-    /// How much of what is known does not fit together here; 0: all does.
+    /// Returns how many known facts contradict each other here.
     [[nodiscard]] int faults() const { return faults_; }
     [[nodiscard]] Space at(PieceId who) const { return at_[who]; }
     [[nodiscard]] Spaces hunted() const { return hunted_; }
     [[nodiscard]] CarSpaces car() const { return car_; }
-    /// Where the Hunter certainly is; kNoSpace.
+    /// Returns the certain space of the Hunter, or kNoSpace.
     [[nodiscard]] Space hunter() const { return hunter_; }
-    /// Where nobody is but the Hunted that have a place.
+    /// Returns the spaces with no piece except the Hunted that have a place.
     [[nodiscard]] Spaces vacant() const { return vacant_; }
     [[nodiscard]] SideMark side(Side side) const { return sides_[side]; }
-    /// The trees that are felt now.
+    /// Returns the trees that are felt now.
     [[nodiscard]] const Trees& felt() const { return felt_; }
-    /// Rocks last told there; none: not told.
+    /// Returns the rocks last heard of in a space, if any were.
     [[nodiscard]] std::optional<std::uint8_t> rocks(Space space) const;
-    /// Where a mark of the sketch is on the board; kNoSpace.
+    /// Returns the space of a mark of the sketch, or kNoSpace.
     [[nodiscard]] Space place_of(const Mark& mark) const;
-    /// The latest of the seat's marks; null: none is set.
+    /// Returns the latest of the seat's marks, or nullptr.
     [[nodiscard]] const Mark* latest(const std::array<Mark, kMaxHunted>& marks) const;
 
 private:
@@ -64,7 +64,7 @@ private:
     int faults_ = 0;
     std::array<Space, kMaxHunted> origins_{kNoSpace, kNoSpace, kNoSpace, kNoSpace};
     std::array<SideMark, kSideNumbers> sides_{};
-    std::array<std::uint8_t, kSpaces> rocks_{};  ///< one more than told; 0: not told
+    std::array<std::uint8_t, kSpaces> rocks_{};  ///< one more than heard; 0: not heard
     Trees felt_;
     Spaces is_car_ = 0;
     Spaces no_car_ = 0;

@@ -8,8 +8,7 @@
 
 namespace tenebrae::bots {
 
-/// Nyctophobia as both sides see it. All Hunted win together: they are one seat here, the Hunter
-/// is the other.
+/// Nyctophobia for the search, with two seats: all Hunted, who win together, and the Hunter.
 struct NyctophobiaPlay {
     using Rules = nyctophobia::Rules;
     using State = nyctophobia::State;
@@ -20,7 +19,7 @@ struct NyctophobiaPlay {
     static void legal_actions(const Rules& rules, const State& state, Actions& actions) {
         nyctophobia::legal_actions(rules, state, actions);
     }
-    /// Somebody always listens: the Hunted go by the sketch.
+    /// Events are always collected, because the Hunted use the sketch.
     static void apply(const Rules& rules, State& state, Action action) {
         nyctophobia::Events events;
         nyctophobia::apply(rules, state, action, &events);
@@ -37,7 +36,7 @@ struct NyctophobiaPlay {
     static std::int64_t win_chance(const Rules& rules, const State& state, int seat) {
         return bots::win_chance(rules, state, seat != 0);
     }
-    /// In a playout everybody plays by the heuristic, the Hunted by what they know.
+    /// In a playout all pieces use the heuristic, the Hunted with what they know.
     static Action likely(const Rules& rules, const State& state) {
         return nyctophobia::likely_action(rules, state);
     }

@@ -11,24 +11,23 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What Hunted can be asked for by those of other seats.
+/// The orders that other seats can give to a Hunted.
 inline constexpr std::array<std::string_view, 4> kHuntedWishes{"wait", "come", "go", "hide"};
 
-/// Why such words ask for nothing that a Hunted could do.
+/// Returns the error of words that are no order to a Hunted.
 std::optional<core::Diagnostic> refuse_wish(const table::Game& game, table::Words words);
 
-/// The legal answers of a seat that do most of what is wished; all of them where none does more
-/// than another.
+/// The legal answers that follow an order best; all legal answers if none is better than another.
 struct WishedActions {
     ActionList actions;
-    bool narrows = false;  ///< there are others, which do less
-    bool has_no_way = false;  ///< what the seat knows leads nowhere near
+    bool narrows = false;  ///< other legal answers follow it less
+    bool has_no_way = false;  ///< the seat knows no way there
 };
 
-/// From what the seat knows alone. Precondition: the seat is asked.
+/// Uses only what the seat knows. Precondition: the seat decides.
 WishedActions wished_actions(const Rules& rules, const View& view, const table::Wish& wish);
 
-/// Whether an action follows a wish, as a sentence with a blank before it; empty: it was free to.
+/// Returns a sentence, after a space, on whether an action follows an order; empty without one.
 std::string
 said_of_wish(const Rules& rules, const View& view, Action action, const table::Wish& wish);
 

@@ -6,7 +6,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What is asked (table 6). None: nothing, the game is over or has not begun.
+/// The kinds of decisions (table 6). None: the game is over or has not started.
 enum class Decision : std::uint8_t {
     None,
     Build,
@@ -33,7 +33,7 @@ enum class Decision : std::uint8_t {
 };
 inline constexpr std::size_t kDecisions = static_cast<std::size_t>(Decision::Drift) + 1;
 
-/// The comment gives the fields used.
+/// The kinds of actions. The comments name the fields in use.
 enum class ActionKind : std::uint8_t {
     Move,  ///< direction, noise (Klutz)
     Hop,  ///< direction
@@ -74,7 +74,7 @@ enum class ActionKind : std::uint8_t {
     Start,  ///< who (kHunter or a Hunted), place: a Space
     Clear,
     Ready,
-    Resign,  ///< number: the seat; always possible for it, never listed
+    Resign,  ///< number: the seat; always possible, never listed
 };
 inline constexpr std::size_t kActionKinds = static_cast<std::size_t>(ActionKind::Resign) + 1;
 
@@ -127,7 +127,7 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-/// The most there can be: building has 112 sides, 112 cars, five pieces of 64 spaces, 2 words.
+/// The most legal actions: building has 112 sides, 112 cars, five pieces on 64 spaces, 2 others.
 using ActionList = core::FixedList<Action, 560>;
 
 }  // namespace tenebrae::nyctophobia

@@ -3,12 +3,12 @@
 
 #include "games/nyctophobia/rules/state.hpp"
 
-/// A forest of the Hunter's own (section B).
+/// A forest that the Hunter builds (section B).
 namespace tenebrae::nyctophobia {
 
 inline constexpr int kLeastDistance = 4;
 
-/// Why `ready` is not legal (HU-B2): all reasons; distances and soundness only where all is placed.
+/// All reasons why `ready` is not legal (HU-B2); distances and soundness only once all is placed.
 struct ForestFaults {
     bool no_tree = false;
     bool no_car = false;
@@ -18,7 +18,7 @@ struct ForestFaults {
     bool hunter_in_car = false;
     HuntedSet start_in_car = 0;
     bool unsound = false;  ///< HU-B3
-    HuntedSet near_hunter = 0;  ///< less than kLeastDistance steps from him
+    HuntedSet near_hunter = 0;  ///< less than kLeastDistance steps from the Hunter
     HuntedSet near_car = 0;
 
     [[nodiscard]] bool any() const;

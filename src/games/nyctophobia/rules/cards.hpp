@@ -35,7 +35,7 @@ enum class Card : std::uint8_t {
     None,
 };
 inline constexpr std::size_t kCards = static_cast<std::size_t>(Card::None);
-/// Of a deck; the Simple Hunter has none.
+/// Cards in a deck; the Simple Hunter has none.
 inline constexpr std::size_t kDeckSize = 12;
 inline constexpr std::size_t kHandSize = 2;
 
@@ -48,7 +48,7 @@ enum class Part : std::uint8_t {
     MoveToCar,
     MoveAway,  ///< away from the noise
     Run,
-    RunOn,  ///< Frenzy: also against a tree, which goes where the run ends
+    RunOn,  ///< Frenzy: a tree that ends the run is removed
     RemoveNoise,
     Fell,
     MayFell,
@@ -69,7 +69,7 @@ struct Instruction {
     Part part = Part::End;
     std::uint8_t number = 0;
 };
-using CardText = std::array<Instruction, 4>;  ///< behind the last one Part::End
+using CardText = std::array<Instruction, 4>;  ///< Part::End after the last instruction
 
 struct CardFacts {
     Deck deck;
@@ -79,7 +79,7 @@ struct CardFacts {
     CardText quiet;
 };
 const CardFacts& facts(Card card);
-/// The kinds of a deck in the order of its table; none for the Simple Hunter.
+/// Returns the kinds of a deck in the order of its table; empty for the Simple Hunter.
 std::span<const Card> kinds_of(Deck deck);
 
 /// The one instruction of the Simple Hunter (HU-J2).

@@ -4,11 +4,11 @@
 #include "games/nyctophobia/rules/game_rules.hpp"
 #include "games/nyctophobia/rules/ways.hpp"
 
-/// The flow of the game, private to the rules: begin() and apply() are the doors.
+/// The flow of the game, private to the rules; use begin() and apply().
 namespace tenebrae::nyctophobia {
 
-/// Carries actions out and walks on until something has to be decided. Each Flow of state.hpp has
-/// one function here, which does its work, says what follows, and answers whether the walk goes on.
+/// Carries out actions and continues to the next decision. Each Flow of state.hpp has one function
+/// here, which does its work, sets the next Flow and returns whether to continue.
 class Engine {
 public:
     Engine(const Rules& rules, State& state, Events* events)
@@ -16,11 +16,11 @@ public:
 
     /// Precondition: the action is legal, or a resignation.
     void carry_out(Action action);
-    /// To the next decision of a person, or the end.
+    /// Continues to the next decision of a person, or to the end.
     void walk();
-    /// To the next decision that the automatic Hunter does not take, to the first combat, or to the
-    /// end of his turn: what he foresees (HU-A4, A8). `takes_all`: all that he decides by section
-    /// A, not only whom he attacks.
+    /// Continues to the next decision that the automatic Hunter does not take, to the first combat
+    /// or to the end of his turn, to look ahead (HU-A4, A8). `takes_all`: he takes all his
+    /// decisions by section A, not only that of the victim.
     void foresee(bool takes_all);
 
 private:
@@ -39,7 +39,7 @@ private:
     void forget_felt();
     void forget_pieces();
 
-    // hunted.cpp: what a Hunted does
+    // hunted.cpp: actions of a Hunted
     bool carry_out_hunted(Action action);
     void feel(PieceId who, std::uint32_t cause);
     [[nodiscard]] Felt felt_at(Space space, Direction direction) const;
@@ -64,7 +64,7 @@ private:
     void cheer(PieceId whom);
     void speak(PieceId who);
 
-    // combat.cpp: combat, the way back, retreat
+    // combat.cpp: combat, driving back, retreat
     bool start_combat(PieceId victim, std::uint32_t cause);
     bool fight();
     bool lose_health(PieceId who, std::uint32_t cause);
@@ -90,7 +90,7 @@ private:
     bool end_hunter();
     void discard_and_draw();
 
-    // powers.cpp: what cards do
+    // powers.cpp: effects of cards
     bool begin_power(Part part);
     void fell(Side side);
     void turn_forest(Turning turning);
@@ -106,7 +106,7 @@ private:
     void clue(Direction direction);
     void clear_forest();
 
-    /// The number of the event, for what it causes; 0 where nobody listens.
+    /// Returns the number of the event, for the events it causes; 0 if no events are collected.
     std::uint32_t tell(Event event, std::uint32_t cause);
     std::uint32_t tell(EventKind kind, PieceId who, std::uint32_t cause) {
         Event event;
@@ -126,11 +126,11 @@ private:
     State& state_;
     PublicState& open_;
     Events* events_;
-    Decision asked_ = Decision::None;  ///< what is being answered
+    Decision asked_ = Decision::None;  ///< the decision being answered
     PieceId owner_ = kNobody;
 };
 
-/// What the automatic Hunter answers to a decision of his (section A).
+/// Returns the automatic Hunter's answer to a decision of his (section A).
 Action automatic_choice(const Rules& rules, const State& state);
 
 /// A card of the pile, or the hand filled; the set-up of HU-S8 from the characters on.

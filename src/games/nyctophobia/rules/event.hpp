@@ -6,14 +6,14 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What is felt one step away (HU-F1): a border, a tree, or what is in the space behind the open
-/// side.
+/// What is felt one step away (HU-F1): the border, a tree, or the contents of the space behind an
+/// open side.
 class Felt {
 public:
-    constexpr Felt() = default;  ///< nothing was felt there
+    constexpr Felt() = default;  ///< not felt
     static constexpr Felt border() { return Felt(kBorder); }
     static constexpr Felt tree() { return Felt(kTree); }
-    /// `piece`: kNobody if there is none; a Hunted or kHunter.
+    /// `piece`: a Hunted, kHunter, or kNobody for none.
     static constexpr Felt space(bool is_car, PieceId piece, int rocks) {
         const unsigned who = piece == kNobody ? 0 : piece + 1U;
         return Felt(static_cast<std::uint8_t>(
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] constexpr bool is_told() const { return bits_ != kNothing; }
     [[nodiscard]] constexpr bool is_border() const { return bits_ == kBorder; }
     [[nodiscard]] constexpr bool is_tree() const { return bits_ == kTree; }
-    /// The side is open. Precondition of what follows.
+    /// Whether the side is open: the precondition of the functions below.
     [[nodiscard]] constexpr bool is_space() const { return bits_ < kTree; }
     [[nodiscard]] constexpr bool is_car() const { return (bits_ & 0x40U) != 0; }
     [[nodiscard]] constexpr int rocks() const { return bits_ & 7; }
@@ -32,7 +32,7 @@ public:
         const unsigned who = bits_ >> 3U & 7U;
         return who == 0 ? kNobody : static_cast<PieceId>(who - 1);
     }
-    /// No car, no piece, no rock.
+    /// Whether there is no car, no piece and no rock.
     [[nodiscard]] constexpr bool is_free() const { return bits_ == 0; }
 
     friend constexpr bool operator==(Felt, Felt) = default;
@@ -53,8 +53,8 @@ enum class Ending : std::uint8_t { Unfinished, Rescued, Death, Dawn, Resigned };
 
 enum class StepKind : std::uint8_t { Move, Sprint, Retreat };
 
-/// What happened (table 5). The comment gives the fields used, besides cause; the audience is told
-/// by audience().
+/// The kinds of events (table 5). The comments name the fields in use besides `cause`; audience()
+/// says who hears them.
 enum class EventKind : std::uint8_t {
     // to all
     Begin,  ///< number = Hunted
@@ -117,8 +117,8 @@ struct Event {
     Direction direction = Direction::North;
     std::uint8_t number = 0;
     std::uint8_t place = 0xFF;
-    /// What set it off: so many events before it, counted over all that happened since the start
-    /// (table 5); 0: nothing but the command. Never told to a Hunted.
+    /// The cause: the event this many events earlier, counted over all events of the game
+    /// (table 5); 0 if the command itself caused it. Never shown to a Hunted.
     std::uint16_t cause = 0;
     std::array<Felt, 4> near{};  ///< by direction
     std::array<Felt, 4> far{};
@@ -130,11 +130,11 @@ static_assert(sizeof(Event) == 16);
 enum class Audience : std::uint8_t { All, Report, Hunter };
 Audience audience(EventKind kind);
 
-/// The event as a seat is told it (HU-I4, I5): whole to the Hunter's, without places and cause to
-/// the others, or not at all. What spectators are told is what all are.
+/// Returns the event as a seat hears it (HU-I4, I5): complete for the Hunter, without places and
+/// cause for the Hunted, or not at all. Spectators hear what everybody hears.
 std::optional<Event> heard(const Rules& rules, const Event& event, int seat);
 
-/// More than one command ever sets off: a turn's end, the hunter's turn, a combat, the next turn.
+/// More events than one command can cause: a turn's end, the Hunter's turn, a combat, a new turn.
 using Events = core::FixedList<Event, 160>;
 
 }  // namespace tenebrae::nyctophobia

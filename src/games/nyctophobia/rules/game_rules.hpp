@@ -3,41 +3,41 @@
 
 #include "games/nyctophobia/rules/state.hpp"
 
-/// The doors of the rules.
+/// The interface of the rules.
 namespace tenebrae::nyctophobia {
 
-/// Set up by HU-S4 to S8 (with a map of the Hunter's own: before it is built), nothing told yet and
-/// nothing asked: begin() goes on.
+/// Sets up a game (HU-S4 to S8), before its first event and decision: begin() continues. A forest
+/// that the Hunter builds is empty.
 State new_game(const Rules& rules, std::uint64_t seed);
-/// Goes on to the first decision: what happens before the first command. `events`: null where
-/// nobody listens; then the sketch stays as it is.
+/// Continues to the first decision. `events` collects what happens; with nullptr the sketch does
+/// not change.
 void begin(const Rules& rules, State& state, Events* events);
 
-/// Every legal answer to the pending decision, in the order of table 6; within a kind directions,
-/// numbers, spaces and sides in their order (HU-G1, G2), without noise before with noise. Empty
-/// when the seat is not asked or the game is over. Works on the view of the seat that is asked, and
-/// looks at nothing it does not know (HU-G7).
+/// Lists the legal answers to the pending decision in the order of table 6; within a kind
+/// directions, numbers, spaces and sides are in order (HU-G1, G2), without noise before with noise.
+/// Empty if the seat does not decide or the game is over. Uses only what the deciding seat knows
+/// (HU-G7).
 void legal_actions(const Rules& rules, const View& view, ActionList& actions);
-/// The same from the truth.
+/// Lists the same from the whole state.
 void legal_actions(const Rules& rules, const State& state, ActionList& actions);
 
-/// The clue told in this direction is true (HU-S7).
+/// Returns whether a clue is true (HU-S7).
 bool is_true_clue(const CarSpaces& car, Direction direction);
-/// The first of those in which the car lies farthest from the middle of the board (HU-A3): a true
-/// one.
+/// Returns the direction in which the car is farthest from the middle of the board (HU-A3); this
+/// clue is always true.
 Direction farthest_clue(const CarSpaces& car);
 
-/// Carries out a legal action, or a resignation, and goes on to the next decision of a person: an
-/// automatic Hunter decides at once (HU-A1). `events`: as for begin(), what happened is added.
+/// Carries out a legal action or a resignation and continues to the next decision of a person: an
+/// automatic Hunter decides at once (HU-A1). `events` as for begin().
 void apply(const Rules& rules, State& state, Action action, Events* events);
 
-/// The seat of whoever owns the pending decision.
+/// Returns the seat of the pending decision.
 int deciding_seat(const Rules& rules, const PublicState& open);
 
-/// Changes with any part of the state, and is the same on every machine.
+/// Returns a hash of the whole state that is the same on every machine.
 std::uint64_t hash(const State& state);
 
-/// The first of HU-Z4 that does not hold, as "HU-Z4 (b)"; empty: all do.
+/// Returns the first violated invariant, as "HU-Z4 (b)"; empty if all hold.
 std::string_view broken_invariant(const Rules& rules, const State& state);
 
 }  // namespace tenebrae::nyctophobia

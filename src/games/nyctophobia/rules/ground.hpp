@@ -7,7 +7,7 @@
 #include <bit>
 #include <cstdint>
 
-/// The ground of Nyctophobia: 8 by 8 spaces, the sides between them, the trees that stand on sides.
+/// The ground of Nyctophobia: 8 by 8 spaces, the sides between them, and the trees on sides.
 namespace tenebrae::nyctophobia {
 
 /// A space, in reading order from a1, the north-west corner (HU-G1): row * 8 + column.
@@ -45,19 +45,19 @@ constexpr int columns_of(Direction direction) {
 constexpr int rows_of(Direction direction) {
     return direction == Direction::South ? 1 : direction == Direction::North ? -1 : 0;
 }
-/// The next space that way; kNoSpace beyond the border.
+/// Returns the next space in a direction; kNoSpace beyond the border.
 constexpr Space beyond(Space space, Direction direction) {
     const int x = column(space) + columns_of(direction);
     const int y = row(space) + rows_of(direction);
     return is_inside(x, y) ? space_at(x, y) : kNoSpace;
 }
-/// Rows plus columns between two spaces, trees or not.
+/// Returns rows plus columns between two spaces, ignoring trees.
 constexpr int grid_distance(Space from, Space to) {
     const int x = column(from) - column(to);
     const int y = row(from) - row(to);
     return (x < 0 ? -x : x) + (y < 0 ? -y : y);
 }
-/// The direction in which a neighbour lies. Precondition: it is one.
+/// Returns the direction of a neighbour. Precondition: the spaces are neighbours.
 constexpr Direction direction_to(Space from, Space neighbour) {
     return neighbour + kSide == from   ? Direction::North
            : neighbour == from + 1     ? Direction::East
@@ -73,7 +73,7 @@ inline constexpr int kSides = 112;
 inline constexpr int kSideNumbers = 2 * kSpaces;
 inline constexpr Side kNoSide = 0xFF;
 
-/// The side of a space that way; kNoSide where it is the border.
+/// Returns the side of a space in a direction; kNoSide at the border.
 constexpr Side side_of(Space space, Direction direction) {
     const Space other = beyond(space, direction);
     if (other == kNoSpace) {
@@ -86,14 +86,14 @@ constexpr Side side_of(Space space, Direction direction) {
 constexpr bool is_south_side(Side side) {
     return side % 2 != 0;
 }
-/// The spaces on both sides of it: west or north, and east or south.
+/// Return the spaces of a side: the west or north one, and the east or south one.
 constexpr Space near_space(Side side) {
     return static_cast<Space>(side / 2);
 }
 constexpr Space far_space(Side side) {
     return static_cast<Space>(side / 2 + (is_south_side(side) ? kSide : 1));
 }
-/// Some numbers name no side: those beyond the border.
+/// Returns whether a number names a side; those beyond the border do not.
 constexpr bool is_side(int number) {
     const auto space = static_cast<Space>(number / 2);
     return number >= 0 && number < kSideNumbers
@@ -103,7 +103,7 @@ constexpr bool is_side(int number) {
 inline constexpr Spaces kWestColumn = 0x0101010101010101;
 inline constexpr Spaces kEastColumn = kWestColumn << 7U;
 
-/// Where trees stand (HU-G3).
+/// The places of the trees (HU-G3).
 struct Trees {
     Spaces east = 0;  ///< spaces with a tree on their east side
     Spaces south = 0;
@@ -118,12 +118,12 @@ struct Trees {
         (is_south_side(side) ? south : east) &= ~only(near_space(side));
     }
     [[nodiscard]] constexpr int count() const { return std::popcount(east) + std::popcount(south); }
-    /// There is a space that way, and no tree before it.
+    /// Whether there is a space in this direction and no tree in between.
     [[nodiscard]] constexpr bool is_open(Space space, Direction direction) const {
         const Side side = side_of(space, direction);
         return side != kNoSide && !has(side);
     }
-    /// All spaces one step from any of these, over open sides.
+    /// Returns all spaces one step from any of these over open sides.
     [[nodiscard]] constexpr Spaces next_to(Spaces from) const {
         return (from & ~kEastColumn & ~east) << 1U | ((from & ~kWestColumn) >> 1U & ~east)
                | (from & ~south) << 8U | (from >> 8U & ~south);
@@ -140,18 +140,16 @@ constexpr Spaces spaces_of(const CarSpaces& car) {
 }
 
 inline constexpr int kNoWay = 0xFF;
-/// The length of the shortest way from a space to one of the goal spaces, over open sides. A
-/// `blocked` space is never entered, also not as the goal; the way may begin in one. 0 when it
-/// begins on a goal; kNoWay.
+/// Returns the length of the shortest path from a space to a goal over open sides, or kNoWay. A
+/// path never enters a `blocked` space, not even as the goal, but may start in one.
 int distance(const Trees& trees, Space from, Spaces goal, Spaces blocked);
 
-/// HU-B3, with the car where it is: the trees and the car leave the rest connected. Without a car
-/// (kNoCar) all spaces must be connected.
+/// HU-B3: whether all spaces outside the car are connected; without a car (kNoCar), all spaces.
 bool is_sound(const Trees& trees, const CarSpaces& car);
 
-/// A quarter to the right takes column x, row y (from 0) to column 7-y, row x (HU-Y2).
+/// A quarter to the right moves column x, row y (from 0) to column 7-y, row x (HU-Y2).
 enum class Turning : std::uint8_t { Left, Right, Half };
-Space turned(Space space, Turning turning);  ///< kNoSpace stays what it is
+Space turned(Space space, Turning turning);  ///< kNoSpace stays kNoSpace
 Spaces turned(Spaces spaces, Turning turning);
 Trees turned(const Trees& trees, Turning turning);
 CarSpaces turned(const CarSpaces& car, Turning turning);

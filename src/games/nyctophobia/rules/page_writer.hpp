@@ -3,8 +3,8 @@
 
 #include "games/nyctophobia/rules/sketch.hpp"
 
-/// What is written on one page of a sketch (HU-Q4, Q7). Spots farther than seven steps from the
-/// origin are on no board: what would be told of them is left out.
+/// Writing on a page of a sketch (HU-Q4, Q7). Spots more than seven steps from the origin cannot be
+/// on the board: what is heard of them is ignored.
 namespace tenebrae::nyctophobia {
 
 inline constexpr int kFarthest = 7;  ///< from the origin of a page, in columns or rows
@@ -13,25 +13,25 @@ constexpr bool is_on_page(Spot spot) {
            && spot.y <= kFarthest;
 }
 
-/// Writes on a page at one time, as Sketch::now counts.
+/// Writes on a page at one moment, as counted by Sketch::now.
 class PageWriter {
 public:
     PageWriter(Page& page, std::uint8_t now) : page_(page), now_(now) {}
 
-    /// A new page with its origin, where somebody stands.
+    /// Starts a page at its origin, where a Hunted is.
     void begin();
-    /// The space exists, and is known so well at least.
+    /// Records that a space exists and is known at least this well.
     void know(Spot spot, Known known);
-    /// Of known spots; of others they leave the page as it is.
+    /// These change known spots only.
     void tell_car(Spot spot, CarMark car);
     void tell_rocks(Spot spot, int rocks);
     void add_rock(Spot spot);
     void tell_side(Spot spot, Direction direction, SideMark mark);
 
-    /// All that another page says, whose origin lies in `offset` of this one; of two statements the
-    /// later one stays.
+    /// Merges another page, whose origin is at `offset` of this one; where they differ, the later
+    /// statement wins.
     void take_over(const Page& other, Spot offset);
-    /// Makes all that was told so much older, and the oldest equally old.
+    /// Makes all statements older by this much; the oldest become equally old.
     void grow_old(std::uint8_t by);
 
 private:

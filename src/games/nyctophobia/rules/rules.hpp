@@ -52,19 +52,19 @@ struct MapPlan {
     std::array<CarSpaces, 3> cars{kNoCar, kNoCar, kNoCar};
 };
 
-/// What never changes in one game (HU-U1). Made and checked by sets/; outlives its states.
+/// The options of a game (HU-U1), made and checked by sets/. They outlive its states.
 struct Rules {
     std::uint8_t hunted = 3;  ///< 2 to 4
-    std::uint8_t people = 1;  ///< persons that play them, 1 to hunted (HU-S2)
+    std::uint8_t people = 1;  ///< people who play them, 1 to hunted (HU-S2)
     bool human_hunter = false;
     Level level = Level::Fair;
     Deck deck = Deck::Axe;
     bool own_map = false;  ///< built by the Hunter (section B); plan is empty then
     MapPlan plan;
-    std::optional<std::uint8_t> car;  ///< 0 to 2; none: drawn
-    std::optional<std::uint8_t> turned;  ///< quarter turns, 0 to 3; none: drawn
+    std::optional<std::uint8_t> car;  ///< 0 to 2; empty: drawn
+    std::optional<std::uint8_t> turned;  ///< quarter turns, 0 to 3; empty: drawn
     bool draws_characters = true;
-    std::array<Character, kMaxHunted> characters{};  ///< where they are not drawn
+    std::array<Character, kMaxHunted> characters{};  ///< if they are not drawn
     bool open_talk = true;
     bool sketch = true;
     bool loose_hush = false;
@@ -72,12 +72,12 @@ struct Rules {
     std::uint8_t dawn = 60;  ///< rounds; 0: never
     std::uint8_t health = 2;
 
-    /// The seat of the person who plays a Hunted, from 0 (HU-S2); that of the Hunter comes last.
+    /// Returns the seat of a piece, from 0 (HU-S2); the Hunter has the last.
     [[nodiscard]] constexpr int seat_of(PieceId who) const {
         return who == kHunter ? people : who * people / hunted;
     }
     [[nodiscard]] constexpr int seats() const { return people + (human_hunter ? 1 : 0); }
-    /// The Hunted a seat plays; none for the Hunter's and the spectators'.
+    /// Returns the Hunted of a seat; none for the Hunter and spectators.
     [[nodiscard]] constexpr HuntedSet hunted_of(int seat) const {
         HuntedSet set = 0;
         for (PieceId who = 0; who < hunted; ++who) {
