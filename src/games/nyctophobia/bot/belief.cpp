@@ -13,11 +13,11 @@ constexpr int kUnknownStep = 3;
 constexpr int kBesideHunter = 12;
 constexpr int kNearHunter = 4;
 constexpr int kLongAgo = 3;  ///< Hunter turns
-/// What a place for the car counts where the clue points, and elsewhere.
+/// Weights of a place for the car in the direction of the clue, and elsewhere.
 constexpr int kInClue = 8;
 constexpr int kOutOfClue = 1;
 
-/// Of the columns (or rows) of the board that a page's column may be, how many lie in these.
+/// Counts how many of the possible columns (or rows) of a page's column are in a range.
 int count_between(const Bounds& bounds, int place, int least, int most) {
     int count = 0;
     for (int origin = bounds.origin_least; origin <= bounds.origin_most; ++origin) {
@@ -26,13 +26,13 @@ int count_between(const Bounds& bounds, int place, int least, int most) {
     return count;
 }
 
-/// The board may have a column (or row) there.
+/// Returns whether the board may have a column (or row) there.
 bool may_lie(const Bounds& bounds, int place) {
     return bounds.origin_most + place >= 0 && bounds.origin_least + place < kSide;
 }
 
-/// Spots to be looked at, the nearest first, and of these in their order. No step costs more than
-/// there are rings.
+/// A queue of spots by cost, in order of insertion for equal costs. No step costs more than the
+/// number of rings.
 class Frontier {
 public:
     void put(std::size_t spot, int cost) {
@@ -43,7 +43,7 @@ public:
         word_of(spot, cost) &= ~bit_of(spot);
         --size_;
     }
-    /// The cheapest; goes on from the last one. Precondition: there is one.
+    /// Takes the cheapest spot. Precondition: the queue is not empty.
     std::size_t take_first() {
         for (;; ++cost_) {
             const Ring& ring = rings_[static_cast<std::size_t>(cost_) % kRings];
@@ -98,7 +98,7 @@ bool Belief::may_exist(Spot spot) const {
     return is_on_grid(spot) && may_lie(page_->columns(), spot.x) && may_lie(page_->rows(), spot.y);
 }
 
-/// How likely a car space lies there: by the clue, and by what columns and rows it may be.
+/// Returns the weight of a space of the car there, from the clue and the possible columns and rows.
 int Belief::car_weight(Spot spot) const {
     const SpotInfo info = page_->at(spot);
     if (!may_exist(spot) || info.car == CarMark::NotCar || info.known == Known::Stood) {
@@ -130,7 +130,7 @@ int Belief::from_hunter(Spot spot) const {
     return counts ? std::abs(mark.spot.x - spot.x) + std::abs(mark.spot.y - spot.y) : kNowhere;
 }
 
-/// Where friends stand in the way, on the same page.
+/// Marks the spots of friends on the same page.
 Belief::Marked Belief::friends() const {
     Marked taken{};
     const Sketch& sketch = state_.sketch;
@@ -144,7 +144,7 @@ Belief::Marked Belief::friends() const {
     return taken;
 }
 
-/// Onto a spot that may exist, over such a side.
+/// Returns the cost of a step over such a side onto a spot that may exist.
 int Belief::step_cost(Spot to, SideMark side) const {
     if (side == SideMark::Tree || side == SideMark::Border) {
         return kNowhere;

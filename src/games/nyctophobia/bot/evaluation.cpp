@@ -12,21 +12,21 @@ using namespace nyctophobia;
 
 namespace {
 
-/// More than everything else can come to.
+/// More than all other terms together.
 constexpr std::int64_t kOver = 100 * kDoubling;
 
-// In hundredths of a doubling of the odds of the Hunted: fitted to how games of the heuristic went
-// on from the beginnings of turns.
+// In hundredths of a doubling of the odds of the Hunted, fitted to the results of games of the
+// heuristic from the starts of turns.
 constexpr int kBegin = 250;
-constexpr int kHealth = -40;  ///< a point beyond the first; few are many Hunted
-constexpr int kWeak = -115;  ///< one whom the next wound kills
+constexpr int kHealth = -40;  ///< each point beyond the first
+constexpr int kWeak = -115;  ///< each Hunted with 1 health
 constexpr int kHidden = -40;
 constexpr int kRock = 7;
 constexpr int kWounded = 20;
-constexpr int kStepToCar = -48;  ///< of the nearest, as long as nobody knows of the car
+constexpr int kStepToCar = -48;  ///< of the nearest Hunted, while the car is unknown
 constexpr int kKnownStepToCar = -6;
 constexpr int kCarKnown = -95;
-constexpr int kKnownSpaces = 26;  ///< ten of them
+constexpr int kKnownSpaces = 26;  ///< per ten spaces
 constexpr int kStepFromHunter = 19;
 constexpr int kStepFromWeak = 9;
 constexpr int kCalled = 285;

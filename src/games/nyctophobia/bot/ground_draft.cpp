@@ -12,7 +12,7 @@ namespace {
 constexpr int kContradiction = 1;
 constexpr int kAgainstFeeling = 10;
 constexpr int kImpossible = 100;
-constexpr std::size_t kBestCar = 3;  ///< of the worths of places for it
+constexpr std::size_t kBestCar = 3;  ///< the highest worth of a place for the car
 
 std::optional<Spot> car_of(const Page& page) {
     for (std::int8_t y = page.rows().least; y <= page.rows().most; ++y) {
@@ -76,7 +76,7 @@ const Mark* GroundDraft::latest(const std::array<Mark, kMaxHunted>& marks) const
     return latest;
 }
 
-/// Its place is on the seat's pages.
+/// Returns whether a Hunted has a place on the seat's pages.
 bool GroundDraft::is_told(PieceId who) const {
     return rules_.sketch && (rules_.open_talk || has_hunted(view_.own, who));
 }
@@ -90,7 +90,7 @@ void GroundDraft::lay_pages() {
     }
 }
 
-/// Where a page may begin: its car, if it knows one, at that of the pages before it.
+/// Returns the possible origins of a page; its car, if known, must match that of earlier pages.
 Spaces GroundDraft::origins_of(std::uint8_t number) const {
     const Page& page = state_.sketch.pages[number];
     Spaces origins = 0;
@@ -166,7 +166,7 @@ void GroundDraft::put_somewhere(PieceId who, Spaces spaces) {
     put_hunted(who, any_of(free == 0 ? ~hunted_ : free, random_));
 }
 
-/// First those who have a place, then the one that is asked, then the others: see meet_pieces().
+/// Places first the Hunted with a place, then the one that decides, then others: see meet_pieces().
 void GroundDraft::place_hunted() {
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         const Space space = is_told(who)
@@ -183,7 +183,7 @@ void GroundDraft::place_hunted() {
     }
 }
 
-/// Where the sides felt at this stop may be.
+/// Returns the spaces that match the sides felt at this stop.
 Spaces GroundDraft::spaces_for(PieceId who) const {
     Spaces spaces = 0;
     for (Space space = 0; space < kSpaces; ++space) {
@@ -197,7 +197,7 @@ Spaces GroundDraft::spaces_for(PieceId who) const {
     return spaces;
 }
 
-/// What is felt now is true now, whatever the sketch has heard before.
+/// Felt sides are true now, whatever the sketch has from earlier.
 void GroundDraft::feel_sides() {
     const Space own = at_[owner_];
     for (const Direction direction : kDirections) {
@@ -215,7 +215,7 @@ void GroundDraft::feel_sides() {
     faults_ += (vacant_ & hunted_) == 0 ? 0 : kAgainstFeeling;
 }
 
-/// Who was felt beside the one that is asked, and where the others are.
+/// Places the pieces felt beside the deciding Hunted, then the others.
 void GroundDraft::meet_pieces() {
     const Mark* const mark = latest(state_.sketch.hunter);
     const Space marked = mark != nullptr && mark->age == 0 ? place_of(*mark) : kNoSpace;
@@ -245,7 +245,7 @@ void GroundDraft::meet_pieces() {
     no_car_ |= hunter_ == kNoSpace ? 0 : only(hunter_);
 }
 
-/// Whoever has just been attacked and may strike back has him beside it (HU-X5).
+/// The Hunter is beside a Hunted who may strike back (HU-X5).
 void GroundDraft::place_fight() {
     if (state_.open.decision != Decision::Counter) {
         return;
@@ -276,7 +276,7 @@ bool GroundDraft::fits(const CarSpaces& car) const {
     return (is_car_ & ~spaces) == 0 && (no_car_ & spaces) == 0 && sides_[between] != SideMark::Tree;
 }
 
-/// How likely the car stands there, from 0: it hardly can.
+/// Returns how likely the car is there, from 0 for hardly possible.
 std::size_t GroundDraft::worth_of(const CarSpaces& car, bool by_clue) const {
     if (!fits(car)) {
         return 0;
@@ -288,8 +288,8 @@ std::size_t GroundDraft::worth_of(const CarSpaces& car, bool by_clue) const {
     return !is_true_clue(car, state_.open.clue) ? 1 : is_best ? kBestCar : 2;
 }
 
-/// Where the clue leads, if it may stand there; else where it may stand at all. A forest that turns
-/// takes it elsewhere: with such cards about the clue is not always believed.
+/// Places the car in the direction of the clue if possible, otherwise anywhere possible. With cards
+/// that turn the forest, the clue is not always believed.
 void GroundDraft::place_car() {
     std::array<core::FixedList<Side, kSides>, kBestCar + 1> places;  // by worth
     const bool believes =

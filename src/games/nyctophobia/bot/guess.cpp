@@ -13,10 +13,10 @@ namespace {
 
 using SideList = core::FixedList<Side, kSides>;
 
-/// Of a hundred sides that nobody has told of, so many have a tree, about as on the maps.
+/// The share of trees on unknown sides, in percent, about as on the maps.
 constexpr int kFewestTrees = 24;
 constexpr int kMostTrees = 36;
-constexpr int kPace = 3;  ///< spaces that the Hunter may have come in a turn of his
+constexpr int kPace = 3;  ///< spaces that the Hunter can have moved in one turn
 constexpr int kMostAttempts = 20;
 
 void draw_generator(State& state, core::Random& random) {
@@ -25,7 +25,7 @@ void draw_generator(State& state, core::Random& random) {
     }
 }
 
-/// Of some drafts the first in which least is at odds.
+/// Returns the draft with the fewest contradictions of a few.
 GroundDraft best_draft(const Rules& rules, const View& view, core::Random& random) {
     std::optional<GroundDraft> best;
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
@@ -40,7 +40,7 @@ GroundDraft best_draft(const Rules& rules, const View& view, core::Random& rando
     return *best;
 }
 
-/// What a Hunted cannot see, put behind what it knows.
+/// Adds what a Hunted cannot see to what they know.
 class HuntedGuess {
 public:
     HuntedGuess(const Rules& rules, const View& view, core::Random& random)
@@ -97,8 +97,8 @@ void HuntedGuess::place_hunted() {
     }
 }
 
-/// Trees that are felt now first, then what the sketch tells; nothing that would break the forest
-/// up (HU-B3).
+/// Adds first the trees that are felt now, then those of the sketch, but none that seals off a part
+/// of the forest (HU-B3).
 void HuntedGuess::grow_trees() {
     if (is_sound(draft_.felt(), guess_.car)) {
         guess_.trees = draft_.felt();
@@ -132,7 +132,7 @@ void HuntedGuess::put_trees(SideList& sides, int most) {
     }
 }
 
-/// Where he may have come since he was met last; everywhere where he never was.
+/// Returns the spaces the Hunter can have reached since he was last met; all if he never was.
 Spaces HuntedGuess::reach_of_hunter() const {
     const Mark* const mark = draft_.latest(view_.state.sketch.hunter);
     const Space marked = mark == nullptr ? kNoSpace : draft_.place_of(*mark);
@@ -148,7 +148,7 @@ Spaces HuntedGuess::reach_of_hunter() const {
     return reached;
 }
 
-/// Most of the time he is beside nobody whom he could attack: he would have done so.
+/// The Hunter is rarely beside a Hunted he could attack: he would have attacked.
 void HuntedGuess::place_hunter() {
     if (draft_.hunter() != kNoSpace) {
         guess_.hunter = draft_.hunter();
@@ -169,7 +169,7 @@ void HuntedGuess::place_hunter() {
     }
 }
 
-/// As many as the game begins with (HU-S3, S5), if the sketch does not tell of more.
+/// As many rocks as at the start of a game (HU-S3, S5), unless the sketch has more.
 void HuntedGuess::lay_rocks() {
     int held = 0;
     for (PieceId who = 0; who < rules_.hunted; ++who) {
@@ -194,7 +194,7 @@ void HuntedGuess::lay_rocks() {
     guess_.first_rocks = static_cast<std::uint8_t>(held + lying);
 }
 
-/// A doubtful one is as likely gone.
+/// A doubtful noise is gone in half of the guesses.
 void HuntedGuess::lay_noise() {
     const Mark* const mark = draft_.latest(view_.state.sketch.noise);
     if (mark != nullptr && (!mark->doubtful || random_.below(2) == 0)) {
@@ -202,7 +202,7 @@ void HuntedGuess::lay_noise() {
     }
 }
 
-/// Which were played is heard, but not kept: any of the deck.
+/// Played cards were heard but are not in the view: any cards of the deck.
 void HuntedGuess::deal_cards() {
     core::FixedList<Card, kDeckSize> cards;
     for (const Card kind : kinds_of(rules_.deck)) {
@@ -224,7 +224,7 @@ void HuntedGuess::deal_cards() {
     }
 }
 
-/// Where play goes on after this decision.
+/// Sets how the game continues after this decision.
 void HuntedGuess::go_on() {
     PublicState& open = guess_.open;
     const bool has_turn = rules_.open_talk || is_own(open.active);
@@ -249,7 +249,7 @@ void HuntedGuess::go_on() {
     answer_call();
 }
 
-/// Whose turn it was when the call was made, and whether that turn is over (HU-L3).
+/// Guesses whose turn it was at the call, and whether that turn is over (HU-L3).
 void HuntedGuess::answer_call() {
     const PublicState& open = guess_.open;
     if (open.caller == kNobody) {
@@ -268,7 +268,7 @@ void HuntedGuess::answer_call() {
     guess_.call_armed = is_another || !open.action_spent || random_.below(2) == 0;
 }
 
-/// Of those whose pages the seat has not, a new one.
+/// Makes new pages for the Hunted whose pages the seat does not know.
 void HuntedGuess::keep_sketch() {
     const Sketch& known = view_.state.sketch;
     if (rules_.open_talk) {

@@ -96,7 +96,7 @@ private:
         if (take(K::Call) || take(K::Search)) {
             return answer_;
         }
-        // Who hides keeps still: only whom another wound would kill, or who has him near, does.
+        // Hiding costs time: hide only with 1 health, or with the Hunter near.
         constexpr int kNear = 4;
         const bool is_in_danger = own_.health == 1 || belief_.from_hunter(belief_.own()) <= kNear;
         if (skill_ == Skill::Heuristic && is_in_danger && take(K::Hide)) {
@@ -129,7 +129,7 @@ private:
         return take(K::Hide) ? answer_ : actions_[0];
     }
 
-    /// A noise away from everybody: the longest way a rock is known to fly.
+    /// Finds the throw that makes noise farthest away.
     [[nodiscard]] const Action* lure() const {
         const bool is_noisy = state_.sketch.noise[rules_.open_talk ? 0 : who_].is_set;
         const Action* best = nullptr;
@@ -158,7 +158,7 @@ private:
         return count;
     }
 
-    /// Where to go: the car while nobody has called, else where it may be.
+    /// Returns where to go: the car, or the most promising spot to look for it.
     [[nodiscard]] std::optional<Spot> aim() const {
         if (!belief_.is_drawn()) {
             return std::nullopt;
@@ -170,7 +170,7 @@ private:
         return belief_.most_promising();
     }
 
-    /// A friend goes to the car, who is nearer or stronger: this one keeps out of the way.
+    /// Whether a nearer or stronger friend goes to the car instead.
     [[nodiscard]] bool leaves_it_to_others() const {
         if (skill_ != Skill::Heuristic || !belief_.is_drawn() || !rules_.open_talk) {
             return false;
@@ -212,7 +212,7 @@ private:
         return safest(kind);
     }
 
-    /// Away from where the Hunter was last; in the clue's direction where that is not known.
+    /// Steps away from the Hunter's last place, or in the direction of the clue if that is unknown.
     Action safest(K kind) {
         const Action* best = nullptr;
         int best_value = 0;
@@ -251,7 +251,7 @@ private:
     Action answer_;
 };
 
-/// A forest of the Hunter's own, piece by piece: the same every time (HU-B2).
+/// Builds a forest piece by piece, always the same (HU-B2).
 Action build(const Rules& rules, const State& state) {
     constexpr CarSpaces kCar{space_at(3, 3), space_at(4, 3)};
     constexpr std::array<Space, kMaxHunted> kStarts{
@@ -321,7 +321,7 @@ Action choose_action(const Rules& rules, const View& view, Skill skill, const Ac
     if (view.state.open.owner != kHunter) {
         return HuntedPlayer(rules, view, skill, among).choose();
     }
-    core::Random chance(1);  // he tries out cards that draw: from a guess, not from nothing
+    core::Random chance(1);  // he tries cards that draw from the pile: it is guessed
     return likely_action(rules, guess(rules, view, chance));
 }
 

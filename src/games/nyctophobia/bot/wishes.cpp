@@ -27,7 +27,7 @@ bool is_step(K kind) {
     return kind == K::Move || kind == K::Sprint || kind == K::Hop;
 }
 
-/// Of every answer how much it does of what is wished.
+/// Rates answers by how well they follow an order.
 class WishScale {
 public:
     WishScale(const Rules& rules, const View& view, const table::Wish& wish)
@@ -49,11 +49,11 @@ public:
         stays_ = stays_ || word_ == "wait";
     }
 
-    /// It is to go somewhere, and the seat knows of no way.
+    /// Whether the order is to go somewhere and the seat knows no way.
     [[nodiscard]] bool has_no_way() const {
         return (word_ == "come" || word_ == "go") && !way_ && !stays_;
     }
-    /// The step that it is to take, where it is to take one.
+    /// The step that the order asks for, if any.
     [[nodiscard]] std::optional<Direction> way() const { return way_; }
 
     [[nodiscard]] int of(const Action& action) const {
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// A space is left and entered again where movement is compulsory (HU-T6).
+    /// To wait, step out and back, since movement is compulsory (HU-T6).
     [[nodiscard]] int of_staying(const Action& action) const {
         if (state_.open.decision == Decision::Turn) {
             const bool goes_on = action.kind == K::Sprint || action.kind == K::Hop;
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] int of_hiding(K kind) const {
         const Decision asked = state_.open.decision;
         bool serves = true;
-        if (asked == Decision::Turn) {  // the action of the turn is kept
+        if (asked == Decision::Turn) {  // keep the action of the turn for later
             serves = kind == K::Move || kind == K::Hop || kind == K::Wait;
         } else if (asked == Decision::After || asked == Decision::Cheered || asked == Decision::Retreat) {
             serves = kind == K::Hide || kind == K::Search;
@@ -94,7 +94,7 @@ private:
         return serves ? 1 : 0;
     }
 
-    /// Beside the nearest of them whose place it knows.
+    /// The spots beside the nearest friend with a known place.
     void go_to_friends(int seat) {
         if (!belief_.is_drawn() || !rules_.open_talk) {
             return;
@@ -113,7 +113,7 @@ private:
         }
         go_to(nearest);
     }
-    /// A spot that can be gone to, with nothing known to be between it and the other one.
+    /// A reachable spot with nothing known between it and another.
     [[nodiscard]] std::optional<Spot> spot_beside(Spot spot, Direction direction) const {
         const SideMark side =
             state_.sketch.pages[state_.sketch.page_of[who_]].side(spot, direction);
@@ -123,7 +123,7 @@ private:
         return can_be ? std::optional(beside) : std::nullopt;
     }
 
-    /// Where it is known, else where it most likely is.
+    /// The known place of the car, or the most likely one.
     void go_to_car() {
         if (belief_.is_drawn()) {
             const std::optional<Spot> car = belief_.car();
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    /// Not beside the Hunter, as far as his place is known.
+    /// Avoids spots beside the last known place of the Hunter.
     void go_straight(std::optional<Direction> direction) {
         if (!direction) {
             return;
@@ -179,7 +179,7 @@ bool has_steps(const ActionList& actions) {
     });
 }
 
-/// Is it what was asked for, rather than what is done besides?
+/// Whether the action itself is ordered, not only a means to it.
 bool is_meant(const table::Wish& wish, K kind) {
     return wish.words == "hide"
                ? kind == K::Hide || kind == K::Silent

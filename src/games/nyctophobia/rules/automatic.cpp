@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Section A: what the automatic Hunter does. It sees everything and draws nothing.
+/// Section A: the automatic Hunter. He sees everything and uses no chance.
 namespace tenebrae::nyctophobia {
 namespace {
 
@@ -20,10 +20,10 @@ int quarry_distance(const Rules& rules, const State& state) {
     return way(state, goal, false);
 }
 
-/// What an action may lead to; the least is best.
+/// The outcome of an action; the least is best.
 struct Prospect {
     bool is_combat = false;
-    int health = 0;  ///< of the victim, before it is hurt
+    int health = 0;  ///< of the victim, before the injury
     int quarry = kNoWay;
 
     [[nodiscard]] bool is_better(const Prospect& other) const {
@@ -34,7 +34,7 @@ struct Prospect {
     }
 };
 
-/// HU-A4, A8: the action tried on a copy.
+/// HU-A4, A8: tries the action on a copy of the state.
 Prospect prospect(const Rules& rules, const State& state, Action action, bool takes_all) {
     State copy = state;
     Engine engine(rules, copy, nullptr);
@@ -86,7 +86,7 @@ Action best_prowl(const Rules& rules, const State& state, const ActionList& acti
     return best;
 }
 
-/// HU-A5: the least health of the nearest Hunted that a step leads towards.
+/// HU-A5: returns the least health of the nearest Hunted that a step leads towards.
 int health_towards(const Rules& rules, const State& state, Direction direction, bool through) {
     const Goal goal = goal_of(rules, state, Aim::Nearest, through);
     const Spaces blocked = obstacles(state, goal.spaces, through);
@@ -127,7 +127,7 @@ Action best_victim(const State& state, const ActionList& actions) {
     });
 }
 
-/// HU-A9. Ways to all of them are measured past the same obstacles, as in HU-V4.
+/// HU-A9. Paths to all Hunted are measured with the same obstacles, as in HU-V4.
 Action best_lure(const State& state, const ActionList& actions) {
     Spaces goal = 0;
     for (const Action action : actions) {

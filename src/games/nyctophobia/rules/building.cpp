@@ -7,7 +7,7 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// Steps into the car, the last of them included.
+/// Counts steps into the car, including the last.
 int steps_into_car(const State& state, Space from) {
     const Spaces car = spaces_of(state.car);
     const Spaces beside_car = state.trees.next_to(car) & ~car;
@@ -86,7 +86,7 @@ void Engine::clear_forest() {
     }
 }
 
-/// Precondition: an answer of the set-up.
+/// Precondition: the action builds the forest.
 void Engine::carry_out_building(Action action) {
     if (action.kind == ActionKind::Clue) {
         clue(action.direction);

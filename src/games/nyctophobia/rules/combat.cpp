@@ -16,7 +16,7 @@ Direction direction_of_hunter(const State& state, PieceId from) {
 
 }  // namespace
 
-/// HU-X3, X4: always true.
+/// HU-X3, X4. Returns true.
 bool Engine::start_combat(PieceId victim, std::uint32_t cause) {
     ++state_.statistics.combats;
     ++statistics(victim).combats;
@@ -44,7 +44,7 @@ bool Engine::combat_due() {
     return start_combat(static_cast<PieceId>(std::countr_zero(near)), state_.touch_event);
 }
 
-/// True: it was the last, and the game is over (HU-E2).
+/// Returns true if the Hunted dies and the game is over (HU-E2).
 bool Engine::lose_health(PieceId who, std::uint32_t cause) {
     --hunted(who).health;
     Event event;
@@ -73,7 +73,7 @@ bool Engine::fight() {
     return false;
 }
 
-/// HU-X6; the wound HU-N3. `by`: the thrower or victim, who does not stop him.
+/// HU-X6, and the wound of HU-N3. `by`: the thrower or victim, who is no obstacle to him.
 void Engine::drive_back(Direction direction, int spaces, PieceId by, std::uint32_t cause) {
     open_.wounded = true;
     const std::uint32_t wound = tell(EventKind::Wound, kNobody, cause);
@@ -94,7 +94,7 @@ void Engine::drive_back(Direction direction, int spaces, PieceId by, std::uint32
         state_.hunter = there;
     }
     tell(event, wound);
-    // Also where he could not go: what is felt must not tell how far he went (HU-I6).
+    // Also if he could not move: felt sides must not reveal how far he went (HU-I6).
     forget_pieces();
 }
 
@@ -126,7 +126,7 @@ void Engine::ask_retreat(PieceId who, bool in_combat) {
     ask(Decision::Retreat, who);
 }
 
-/// A step of it, or a hop in place of all steps.
+/// One step of a retreat, or a hop instead of all steps.
 void Engine::retreat(Action action) {
     const std::uint32_t cause = state_.strife_event;
     if (action.kind == ActionKind::Hop) {
@@ -142,7 +142,7 @@ void Engine::retreat(Action action) {
     ask_again();
 }
 
-/// HU-X10 after a combat; else the turn goes on (HU-W6).
+/// HU-X10 after a combat; otherwise the turn continues (HU-W6).
 void Engine::end_retreat(bool hides) {
     const PieceId who = owner_;
     const bool in_combat = open_.in_combat;

@@ -68,7 +68,7 @@ bool Engine::walk_on() {
     return false;
 }
 
-/// False: the decision is pending. One with no legal answer is passed over (HU-G6).
+/// Returns false if the decision is pending; skips a decision without a legal answer (HU-G6).
 bool Engine::ask(Decision decision, PieceId owner) {
     open_.decision = decision;
     open_.owner = owner;
@@ -116,7 +116,7 @@ bool Engine::begin_turn() {
     open_.hunters_turn = false;
     open_.action_spent = false;
     open_.stage = Stage::Before;
-    owner_ = open_.active;  // who answered last has no part in this turn
+    owner_ = open_.active;  // not the piece that answered last
     state_.end_cause = 0;
     state_.flow = Flow::GoOn;
     forget_felt();
@@ -137,7 +137,7 @@ bool Engine::begin_turn() {
 }
 
 bool Engine::go_on() {
-    // With closed talk nothing tells whether a friend moved: so it never shows.
+    // With closed talk this must not reveal whether a friend moved.
     if (!rules_.open_talk && owner_ < kMaxHunted && owner_ != open_.active) {
         forget_pieces();
     }
@@ -192,7 +192,7 @@ bool Engine::hush() {
     return true;
 }
 
-/// HU-O3, E4. After the Hunter's turn.
+/// HU-O3, E4: after the Hunter's turn.
 bool Engine::end_round() {
     state_.flow = Flow::BeginTurn;
     if (open_.active + 1 < rules_.hunted) {

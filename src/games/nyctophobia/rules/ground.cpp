@@ -4,7 +4,7 @@
 namespace tenebrae::nyctophobia {
 namespace {
 
-/// All that can be reached from these spaces without entering another.
+/// Returns the spaces that can be reached from these through allowed ones.
 Spaces flood(const Trees& trees, Spaces from, Spaces allowed) {
     Spaces reached = from;
     for (Spaces last = 0; reached != last;) {
@@ -30,7 +30,7 @@ Spaces turned_right(Spaces spaces) {
     return result;
 }
 
-/// An east side becomes the south side of its space, a south side the west side of it.
+/// Turned right, an east side becomes a south side, and a south side a west side.
 Trees turned_right(const Trees& trees) {
     return {turned_right(trees.south) >> 1U, turned_right(trees.east)};
 }

@@ -3,7 +3,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// False: it is none of a Hunted's actions.
+/// Returns false if the action is not one of a Hunted.
 bool Engine::carry_out_hunted(Action action) {
     switch (action.kind) {
     case ActionKind::Move: move(action); return true;
@@ -80,7 +80,7 @@ FeltSide side_felt(Felt felt) {
 
 }  // namespace
 
-/// A search (HU-F1, F4).
+/// Carries out a search (HU-F1, F4).
 void Engine::feel(PieceId who, std::uint32_t cause) {
     Hunted& one = hunted(who);
     Event event;
@@ -100,7 +100,7 @@ void Engine::feel(PieceId who, std::uint32_t cause) {
     tell(event, cause);
 }
 
-/// HU-M4: true if a step that way is not made; what stops it is told.
+/// HU-M4: returns true if the step is blocked, and reports what blocks it.
 bool Engine::is_stopped(PieceId who, Direction direction, std::uint32_t cause) {
     Hunted& one = hunted(who);
     const Felt felt = felt_at(one.at, direction);
@@ -123,7 +123,7 @@ void Engine::take_search_again(PieceId who) {
     state_.search_again = static_cast<HuntedSet>(others);
 }
 
-/// A new stop (HU-F6).
+/// Starts a new stop (HU-F6).
 void Engine::arrive(PieceId who, Space space, bool by_sprint) {
     Hunted& one = hunted(who);
     one.at = space;
@@ -136,7 +136,7 @@ void Engine::arrive(PieceId who, Space space, bool by_sprint) {
     forget_pieces();
 }
 
-/// The rocks and the car in the space just entered (HU-M3).
+/// Takes the rocks and notices the car in the space just entered (HU-M3).
 void Engine::take_from(PieceId who, std::uint32_t cause) {
     Hunted& one = hunted(who);
     std::uint8_t& lying = state_.rocks[one.at];
@@ -165,7 +165,7 @@ void Engine::leave_noise(PieceId who, Space space, std::uint32_t cause) {
     tell(event, cause);
 }
 
-/// A step that is not stopped: the first four items of HU-M3. The number of its event.
+/// Carries out a free step: the first four items of HU-M3. Returns the number of its event.
 std::uint32_t Engine::step(PieceId who, Action action, StepKind kind, std::uint32_t cause) {
     const Space left = hunted(who).at;
     Event event;
@@ -183,8 +183,8 @@ std::uint32_t Engine::step(PieceId who, Action action, StepKind kind, std::uint3
     return told;
 }
 
-/// HU-D7, D8. 0: a piece is there, and the hop is not made. Otherwise as step(), and 1 where nobody
-/// listens.
+/// HU-D7, D8. Returns 0 if a piece is there and the hop is not made, otherwise as step(), or 1 if
+/// no events are collected.
 std::uint32_t Engine::hop(PieceId who, Direction direction, std::uint32_t cause) {
     const Space left = hunted(who).at;
     const Space there = beyond(left, direction);
@@ -208,7 +208,7 @@ std::uint32_t Engine::hop(PieceId who, Direction direction, std::uint32_t cause)
     return told == 0 ? 1 : told;
 }
 
-/// HU-X1 (a): the Hunted touches the Hunter now, and combat follows.
+/// HU-X1 (a): combat, because the Hunted touches the Hunter now.
 bool Engine::fights(PieceId who, std::uint32_t cause) {
     return has(next_to(state_.trees, only(hunted(who).at), false), state_.hunter)
            && start_combat(who, cause);
@@ -246,7 +246,7 @@ void Engine::movement_hop(Action action) {
     }
 }
 
-/// HU-P1 to P3; also of a friend whom the Cheerleader gave her action (HU-D4).
+/// HU-P1 to P3; also for a friend with the action of the Cheerleader (HU-D4).
 void Engine::sprint(Action action) {
     if (is_stopped(owner_, action.direction, 0)) {
         if (asked_ != Decision::Turn && asked_ != Decision::After) {
@@ -262,7 +262,7 @@ void Engine::sprint(Action action) {
     }
 }
 
-/// As the action of a turn (HU-H1), of whoever has it, or at the end of a retreat.
+/// Hides as the action of a turn (HU-H1) or at the end of a retreat.
 void Engine::hide(PieceId who) {
     if (asked_ == Decision::Retreat) {
         end_retreat(true);
@@ -278,7 +278,7 @@ void Engine::hide(PieceId who) {
     }
 }
 
-/// HU-W2, W3, W7: fills in how far the rock flew and what it hit; the space it comes to lie in.
+/// HU-W2, W3, W7: fills in the flight of a rock and what it hit. Returns the space where it lands.
 Space Engine::fly(Event& flight) {
     Space at = hunted(flight.who).at;
     const bool from_car = is_car(state_, at);

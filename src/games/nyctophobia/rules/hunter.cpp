@@ -8,12 +8,12 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// More than any run is long.
+/// Longer than any run.
 constexpr std::uint8_t kAsFarAsItGoes = 8;
 
 }  // namespace
 
-/// False: it is none of the Hunter's answers in his turn.
+/// Returns false if the action is not an answer of the Hunter in his turn.
 bool Engine::carry_out_hunter(Action action) {
     switch (action.kind) {
     case ActionKind::Card: play_card(action.number); return true;
@@ -131,7 +131,7 @@ bool Engine::begin_part(Instruction instruction) {
     return begin_power(instruction.part);
 }
 
-/// HU-V1 (a) and (b): true if a combat begins or is to be chosen.
+/// HU-V1 (a) and (b): returns true if a combat starts or its victim must be chosen.
 bool Engine::stops_at_once(bool may_touch_noise) {
     const bool is_reached =
         state_.noise != kNoSpace
@@ -199,7 +199,7 @@ bool Engine::run_on() {
     return end_run();
 }
 
-/// Frenzy: a tree ahead where the run ends is removed.
+/// Frenzy: removes a tree ahead where the run ends.
 bool Engine::end_run() {
     const Side ahead = side_of(state_.hunter, state_.run_direction);
     state_.flow = Flow::NextPart;

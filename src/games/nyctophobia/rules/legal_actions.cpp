@@ -11,7 +11,7 @@ namespace {
 
 using K = ActionKind;
 
-/// The sides with a space among his own and the eight around it (HU-V11), as numbers in a row.
+/// Returns whether a side belongs to the Hunter's space or one of the eight around it (HU-V11).
 bool is_near_side(const State& state, Side side) {
     const auto is_near = [&](Space space) {
         return std::max(
@@ -23,7 +23,7 @@ bool is_near_side(const State& state, Side side) {
     return is_near(near_space(side)) || is_near(far_space(side));
 }
 
-/// A tree on this side leaves the forest sound, and there is none (HU-Y6).
+/// Returns whether a tree can be added on this side and leaves the forest sound (HU-Y6).
 bool can_plant(const State& state, Side side) {
     if (state.trees.has(side)) {
         return false;
@@ -33,7 +33,7 @@ bool can_plant(const State& state, Side side) {
     return is_sound(after, state.car);
 }
 
-/// A tree near him that could stand on another near side.
+/// Returns whether a tree near the Hunter can be planted on another side near him.
 bool can_uproot(const State& state, Side side) {
     if (!state.trees.has(side) || !is_near_side(state, side)) {
         return false;
@@ -50,7 +50,7 @@ bool can_uproot(const State& state, Side side) {
     return false;
 }
 
-/// Where the noise may drift, or be put (Will-o'-Wisp).
+/// Returns the spaces where the noise may drift or appear (Will-o'-Wisp).
 Spaces drift_spaces(const State& state) {
     const Spaces car = spaces_of(state.car);
     const Spaces pieces = spaces_of_hunted(state) | only(state.hunter);
@@ -66,7 +66,7 @@ Spaces drift_spaces(const State& state) {
     return (one | two) & ~only(state.noise) & ~pieces;
 }
 
-/// Whom the noise may be put on.
+/// Returns the Hunted that the noise may be put on.
 HuntedSet lure_targets(const Rules& rules, const State& state) {
     const HuntedSet upright = upright_hunted(rules, state);
     if (under_way(state).part == Part::LureAny || state.noise == kNoSpace) {
@@ -86,7 +86,7 @@ HuntedSet lure_targets(const Rules& rules, const State& state) {
     return static_cast<HuntedSet>(nearest);
 }
 
-/// Who may be swapped: upright, outside the car.
+/// Returns the Hunted that may be swapped: upright and outside the car.
 HuntedSet swappable(const Rules& rules, const State& state) {
     unsigned set = upright_hunted(rules, state);
     for (PieceId who = 0; who < rules.hunted; ++who) {
@@ -95,7 +95,7 @@ HuntedSet swappable(const Rules& rules, const State& state) {
     return static_cast<HuntedSet>(set);
 }
 
-/// He can run that way: Frenzy also against a tree (HU-V9).
+/// Returns whether the Hunter can run in a direction; with Frenzy also against a tree (HU-V9).
 bool can_run(const State& state, Direction direction) {
     const Side side = side_of(state.hunter, direction);
     const bool fells = under_way(state).part == Part::RunOn;
@@ -253,7 +253,7 @@ void legal_for_hunter(const Rules& rules, const State& state, ActionList& action
     }
 }
 
-/// The answers of a Hunted: from what it knows (HU-G7).
+/// Lists the answers of a Hunted from what they know (HU-G7).
 class HuntedList {
 public:
     HuntedList(const Rules& rules, const State& state, ActionList& actions)
@@ -335,7 +335,7 @@ private:
     [[nodiscard]] FeltSide felt(Direction direction) const { return own_.felt[index(direction)]; }
     [[nodiscard]] bool is_walled_in() const { return std::ranges::all_of(own_.felt, is_blocked); }
     [[nodiscard]] bool may_search() const { return may_search_at_stop(state_, who_) && !open_.fog; }
-    /// Each way that is not felt to be blocked (HU-G7), and with noise for the Klutz (HU-D5).
+    /// Each direction not felt to be blocked (HU-G7), for the Klutz also with noise (HU-D5).
     void ways(K kind) {
         for (const Direction direction : kDirections) {
             if (is_blocked(felt(direction))) {
@@ -399,7 +399,7 @@ bool is_true_clue(const CarSpaces& car, Direction direction) {
     });
 }
 
-/// The middles of car and board are doubled, to stay whole.
+/// Coordinates are doubled to keep the middles of the car and the board whole.
 Direction farthest_clue(const CarSpaces& car) {
     constexpr int kMiddle = kSide - 1;
     const int x = column(car[0]) + column(car[1]);

@@ -40,7 +40,7 @@ void place_map(const Rules& rules, State& state, core::Random& random) {
     }
 }
 
-/// HU-S3, as far as nothing is drawn.
+/// HU-S3, for chosen characters.
 void give_tokens(const Rules& rules, State& state) {
     for (PieceId who = 0; who < rules.hunted; ++who) {
         Hunted& one = state.hunted[who];

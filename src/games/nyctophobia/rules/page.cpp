@@ -7,9 +7,9 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-constexpr int kReach = kSide - 1;  ///< from the first column, or row, to the last
+constexpr int kReach = kSide - 1;  ///< from the first column or row to the last
 
-// A spot's byte: how it is known, its car mark, and its rocks with 1 more, 0 if not told.
+// The byte of a spot: Known, CarMark, and the rocks plus 1, or 0 if not heard.
 constexpr unsigned kKnownBits = 3U;
 constexpr unsigned kCarShift = 2U;
 constexpr unsigned kRockShift = 4U;
@@ -36,8 +36,8 @@ std::uint8_t spot_bits(Known known, CarMark car, int rocks) {
     );
 }
 
-/// Where a side is kept: with the cell west or north of it. Beyond the first column that is the
-/// cell of the last one, whose other side is the border too.
+/// Returns where a side is stored: in the cell west or north of it. West of the first column that
+/// is the cell of the last column, whose other side is the border too.
 struct KeptSide {
     std::size_t cell;
     bool is_south;
@@ -59,13 +59,13 @@ bool reaches(const Bounds& bounds, int place) {
     return place >= bounds.least && place <= bounds.most;
 }
 
-/// What the reach alone leaves of the origin's places.
+/// Narrows the possible places of the origin by the extent of the page.
 void free_origin(Bounds& bounds) {
     bounds.origin_least = static_cast<std::uint8_t>(std::max(0, -bounds.least));
     bounds.origin_most = static_cast<std::uint8_t>(std::min(kReach, kReach - bounds.most));
 }
 
-/// Contradictions: see the header. The last place heard stays within the eight.
+/// After a contradiction the place heard last stays within the eight.
 void widen(Bounds& bounds, int place) {
     int least = std::min<int>(bounds.least, place);
     int most = std::max<int>(bounds.most, place);
@@ -84,7 +84,7 @@ void widen(Bounds& bounds, int place) {
     bounds.origin_most = static_cast<std::uint8_t>(origin_most);
 }
 
-/// The origin lies in this column, or row.
+/// Records that the origin is in this column or row.
 void fix_origin(Bounds& bounds, int origin) {
     if (origin < 0 || origin > kReach || bounds.most < -origin || bounds.least > kReach - origin) {
         return;
@@ -95,7 +95,7 @@ void fix_origin(Bounds& bounds, int origin) {
     bounds.origin_most = static_cast<std::uint8_t>(origin);
 }
 
-/// What the other page says of its origin's place is said of this one's.
+/// Takes over what the other page knows of the place of its origin.
 void narrow(Bounds& bounds, const Bounds& other, int offset) {
     const int least = std::max<int>(bounds.origin_least, other.origin_least - offset);
     const int most = std::min<int>(bounds.origin_most, other.origin_most - offset);
@@ -196,7 +196,7 @@ void PageWriter::fix(Spot spot, Direction direction) {
     drop_what_is_outside();
 }
 
-/// So that a cell outside the reach is always empty, and is written anew for another spot.
+/// Clears cells outside the extent, which may later be used for other spots.
 void PageWriter::drop_what_is_outside() {
     for (int y = 0; y < kSide; ++y) {
         for (int x = 0; x < kSide; ++x) {
@@ -210,7 +210,7 @@ void PageWriter::drop_what_is_outside() {
 }
 
 void PageWriter::take_over(const Page& other, Spot offset) {
-    // The sides west and north of the first column and row are kept beyond it.
+    // The sides west and north of the first column and row are stored beyond it.
     for (int y = other.rows_.least - 1; y <= other.rows_.most; ++y) {
         for (int x = other.columns_.least - 1; x <= other.columns_.most; ++x) {
             take_over_spot(other, spot_at(x, y), spot_at(x + offset.x, y + offset.y));

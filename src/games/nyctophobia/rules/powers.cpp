@@ -6,7 +6,7 @@
 
 namespace tenebrae::nyctophobia {
 
-/// What a card does beside moving (section Y).
+/// Carries out instructions of cards other than moves (section Y).
 bool Engine::begin_power(Part part) {
     switch (part) {
     case Part::RemoveNoise:
@@ -48,7 +48,7 @@ void Engine::put_noise(Space space) {
     state_.noise = space;
 }
 
-/// By a card.
+/// Moves the noise by a card.
 void Engine::move_noise(Space space) {
     put_noise(space);
     Event event;
@@ -67,14 +67,14 @@ void Engine::fell(Side side) {
     state_.flow = Flow::CombatDue;
 }
 
-/// HU-Y2: all that lies on the forest turns with it.
+/// HU-Y2: everything in the forest turns with it.
 void Engine::turn_forest(Turning turning) {
     state_.trees = turned(state_.trees, turning);
     state_.car = turned(state_.car, turning);
     state_.hunter = turned(state_.hunter, turning);
     for (PieceId who = 0; who < rules_.hunted; ++who) {
         hunted(who).at = turned(hunted(who).at, turning);
-        // They stood for directions; turned along they would tell which way the forest went.
+        // Felt sides are by direction: turning them would reveal which way the forest turned.
         hunted(who).hops_tried = 0;
     }
     if (state_.noise != kNoSpace) {
@@ -92,7 +92,7 @@ void Engine::turn_forest(Turning turning) {
     tell(event, state_.card_event);
 }
 
-/// Changelings. Both come to another space: a new stop, but no step (HU-M5).
+/// Changelings: both are at a new stop, without a step (HU-M5).
 void Engine::swap(PieceId one, PieceId other) {
     const Space first = hunted(one).at;
     const Space second = hunted(other).at;
@@ -107,7 +107,7 @@ void Engine::swap(PieceId one, PieceId other) {
     state_.flow = Flow::CombatDue;
 }
 
-/// Creeping Roots: the tree is in his hand until it is planted.
+/// Creeping Roots: the tree is off the board until it is planted.
 void Engine::uproot(Side side) {
     state_.trees.take(side);
     state_.uprooted = side;

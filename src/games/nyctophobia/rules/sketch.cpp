@@ -9,12 +9,12 @@ namespace tenebrae::nyctophobia {
 namespace {
 
 constexpr std::uint8_t kLatest = std::numeric_limits<std::uint8_t>::max();
-constexpr std::uint8_t kAged = 128;  ///< how much of the time is forgotten when it runs out
+constexpr std::uint8_t kAged = 128;  ///< how much older statements get when the counter is full
 
 Spot moved(Spot spot, Spot by) {
     return {static_cast<std::int8_t>(spot.x + by.x), static_cast<std::int8_t>(spot.y + by.y)};
 }
-/// The steps from one spot to another.
+/// Returns the steps from one spot to another.
 Spot difference(Spot from, Spot to) {
     return {static_cast<std::int8_t>(to.x - from.x), static_cast<std::int8_t>(to.y - from.y)};
 }
@@ -26,7 +26,7 @@ bool is_fixed(const Page& page) {
 PieceId count_hunted(const Rules& rules) {
     return std::min(rules.hunted, static_cast<PieceId>(kMaxHunted));
 }
-/// On the board. Precondition: it is fixed.
+/// Returns the origin on the board. Precondition: is_fixed(page).
 Spot origin_of(const Page& page) {
     return {
         static_cast<std::int8_t>(page.columns().origin_least),
@@ -35,9 +35,9 @@ Spot origin_of(const Page& page) {
 
 }  // namespace
 
-/// Adds what one listener heard: with closed talk one Hunted to its own page, with open talk all
-/// together (kNobody) to all pages. Whatever it hears that cannot be true is taken as the later
-/// statement, or left out; nothing breaks by it.
+/// Adds what a listener hears: with closed talk one Hunted to their own page, with open talk all
+/// together (kNobody) to all pages. Contradictions are allowed: the later statement wins, or is
+/// ignored.
 class Sketcher {
 public:
     Sketcher(const Rules& rules, Sketch& sketch, PieceId listener)
@@ -69,12 +69,11 @@ private:
     void join_fixed_pages();
     void mark_hunter(std::uint8_t page, Spot spot);
 
-    /// Whether it has a place on the listener's pages (HU-Q3).
+    /// Whether a Hunted has a place on the listener's pages (HU-Q3).
     [[nodiscard]] bool has_place(PieceId who) const {
         return listener_ == kNobody ? who < hunted_ : who == listener_;
     }
-    /// The one noise goes, or lies somewhere else now where the listener cannot place it (HU-N1,
-    /// Q1).
+    /// Whether the noise is gone, or at a place unknown to the listener (HU-N1, Q1).
     [[nodiscard]] bool ends_noise(const Event& event) const {
         const bool is_made = event.kind == EventKind::Flight || event.kind == EventKind::Speak;
         return event.kind == EventKind::Reset || (is_made && !has_place(event.who));
@@ -132,7 +131,7 @@ void Sketcher::hear(const Event& event) {
     }
 }
 
-/// HU-Q4: what is told of somebody who has a place.
+/// HU-Q4: events of a Hunted with a place on the pages.
 void Sketcher::hear_of(const Event& event) {
     if (event.kind == EventKind::Step) {
         step(event, SideMark::Open);
@@ -166,7 +165,7 @@ void Sketcher::hear_noise_or_fight(const Event& event) {
     }
 }
 
-/// What is met may join pages, and so move the one who feels: its spot is looked up each time.
+/// Meeting a piece may join pages and move the spot of the Hunted, so it is looked up each time.
 void Sketcher::feel(const Event& event) {
     for (Direction direction : kDirections) {
         const PieceId who = event.who;
@@ -191,7 +190,7 @@ void Sketcher::feel_side(PieceId who, Spot from, Direction direction, Felt felt)
     }
 }
 
-/// A piece is in this space of a page (HU-Q6, Q8).
+/// Records that a piece is in this space of a page (HU-Q6, Q8).
 void Sketcher::meet(PieceId who, std::uint8_t page, Spot spot) {
     if (who == kHunter) {
         mark_hunter(page, spot);
@@ -210,7 +209,7 @@ void Sketcher::meet(PieceId who, std::uint8_t page, Spot spot) {
     }
 }
 
-/// With a tree between: a hop.
+/// Records a step, or a hop if `side` is a tree.
 void Sketcher::step(const Event& event, SideMark side) {
     const PieceId who = event.who;
     const Spot from = spot_of(who);
@@ -258,7 +257,7 @@ void Sketcher::end_flight(const Event& event, Spot last) {
     }
 }
 
-/// A tree may stand between (HU-X2), so nothing is said of the side.
+/// The side stays unknown, since there may be a tree (HU-X2).
 void Sketcher::combat(const Event& event) {
     const Spot there = beyond(spot_of(event.who), event.direction);
     PageWriter writer = page(event.who);
@@ -267,7 +266,7 @@ void Sketcher::combat(const Event& event) {
     mark_hunter(page_of(event.who), there);
 }
 
-/// Of the combat that has just marked the Hunter.
+/// Adds the rock of a counter beside the Hunter, whom the combat has just marked.
 void Sketcher::counter(const Event& event) {
     const Mark& hunter = sketch_.hunter[mark_];
     if (event.number != 0 && hunter.is_set) {
@@ -301,7 +300,7 @@ void Sketcher::begin_hunter_turn() {
     sketch_.noise[mark_].doubtful = sketch_.noise[mark_].is_set;
 }
 
-/// HU-Q9: whatever stood on these pages is nothing now.
+/// HU-Q9: clears all pages.
 void Sketcher::forget_all() {
     for (PieceId who = 0; who < hunted_; ++who) {
         if (has_place(who)) {
@@ -322,8 +321,8 @@ void Sketcher::swap(const Event& event) {
     }
 }
 
-/// Moves the second page onto the first, where its origin lies in `offset` (HU-Q6). Not done where
-/// somebody would come to stand off the page, which no true report leads to: then false.
+/// Moves the second page onto the first, with its origin at `offset` (HU-Q6). Returns false and
+/// does nothing if a Hunted would be off the page, which true reports never cause.
 bool Sketcher::join(std::uint8_t first, std::uint8_t second, Spot offset) {
     for (PieceId who = 0; who < hunted_; ++who) {
         if (page_of(who) == second && !is_on_page(moved(spot_of(who), offset))) {

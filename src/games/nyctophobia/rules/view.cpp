@@ -7,8 +7,7 @@ namespace tenebrae::nyctophobia {
 
 namespace {
 
-/// All but what is still to come (HU-I1): the pile in the order of its table says no more than the
-/// other cards do.
+/// Hides the future (HU-I1): the pile in table order reveals no more than the other cards do.
 State without_future(const State& state) {
     State seen = state;
     seen.random = {};
@@ -16,8 +15,8 @@ State without_future(const State& state) {
     return seen;
 }
 
-/// Copies what one seat of the Hunted knows into an empty state, so that what is forgotten here
-/// stays hidden.
+/// Copies what a seat of the Hunted knows into an empty state, so that anything missed here stays
+/// hidden.
 class HuntedView {
 public:
     HuntedView(const Rules& rules, const State& state, HuntedSet own)
@@ -45,15 +44,15 @@ private:
     [[nodiscard]] bool is_own(PieceId who) const {
         return who < kMaxHunted && has_hunted(own_, who);
     }
-    /// HU-I3. That the forest is being built is known to all (HU-B1).
+    /// HU-I3. All seats know when the forest is being built (HU-B1).
     [[nodiscard]] bool knows_decision() const {
         return open_.owner == kHunter ? open_.decision == Decision::Build : is_told_of(open_.owner);
     }
-    /// What the decisions of a Hunted say of its turn.
+    /// Copies the progress of a turn that the decisions of a Hunted reveal.
     [[nodiscard]] bool is_told_of(PieceId who) const {
         return is_own(who) || (rules_.open_talk && own_ != 0);
     }
-    /// Whoever has got the action of another knows what is left of that turn (HU-D4).
+    /// A Hunted with the Cheerleader's action knows what is left of her turn (HU-D4).
     [[nodiscard]] bool knows_turn() const {
         return !open_.hunters_turn
                && (is_told_of(open_.active)
@@ -83,7 +82,7 @@ PublicState HuntedView::public_state() const {
     return seen;
 }
 
-/// What was felt at a stop is kept for the one that is asked: else it would tell when others moved.
+/// Only the deciding Hunted keeps felt sides; others would reveal when their friends moved.
 Hunted HuntedView::hunted(PieceId who) const {
     const Hunted& truth = state_.hunted[who];
     Hunted seen;

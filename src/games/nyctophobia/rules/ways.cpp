@@ -6,7 +6,7 @@ namespace {
 
 constexpr Trees kNoTrees{};
 
-/// Enterable spaces one step that way which are nearer to the goal by one, or farther with Away.
+/// Returns the possible steps that lead one step nearer to the goal, or farther away with Away.
 Steps steps_to(const State& state, const Goal& goal, Aim aim, bool through) {
     Steps steps;
     const Spaces blocked = obstacles(state, goal.spaces, through);
