@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace tenebrae::cagedin::board {
 namespace {
@@ -159,6 +161,27 @@ constexpr int kLabelColumns = 8;
 constexpr int kCountColumns = 3;
 constexpr int kWidestSpace = 3;  ///< columns of one space of a meter
 constexpr int kLogLines = 14;  ///< lines kept for the log below; piles are listed if there are more
+
+/// "Jab 2, Cross": cards of either side together.
+std::string counted_by_name(const Setup& setup, Place place, const Counts& cards) {
+    std::vector<std::pair<std::string, int>> counts;
+    for (Card card = 0; card < setup.sorts(place); ++card) {
+        const std::string& name = setup.card(place, card).name;
+        const auto known = std::ranges::find(counts, name, &std::pair<std::string, int>::first);
+        if (known != counts.end()) {
+            known->second += cards[card];
+        } else {
+            counts.emplace_back(name, cards[card]);
+        }
+    }
+    std::vector<std::string> parts;
+    for (const auto& [name, count] : counts) {
+        if (count > 0) {
+            parts.push_back(name + (count > 1 ? " " + std::to_string(count) : ""));
+        }
+    }
+    return core::joined(parts, ", ");
+}
 
 class Panel {
 public:
@@ -333,14 +356,15 @@ void Panel::draw_hands() {
 /// After the fight: the hand that is not drawn below.
 void Panel::draw_shown_hands() {
     for (const Seat who : {kRed, kBlue}) {
-        std::string text;
+        std::vector<std::string> cards;
         for (Card card = 0; card < kMaxSorts; ++card) {
-            for (int left = view_.hands[who][card]; left > 0; --left) {
-                text += " " + setup_.card(open_.place, card).code;
+            const std::size_t held = view_.hands[who][card];
+            if (held > 0) {
+                cards.insert(cards.end(), held, spoken_card(setup_, open_.place, card));
             }
         }
-        if (!text.empty() && who != view_.seat) {
-            say(std::string(called(who)) + " holds" + text, Role::Faint);
+        if (!cards.empty() && who != view_.seat) {
+            say(std::string(called(who)) + " holds: " + core::joined(cards, ", "), Role::Faint);
         }
     }
 }
@@ -373,14 +397,7 @@ void Panel::draw_piles() {
         if (count_of(pile) == 0 || rect_.bottom() - y_ <= kLogLines) {
             continue;
         }
-        std::string text = "Used:";
-        for (Card card = 0; card < kMaxSorts; ++card) {
-            if (pile[card] > 0) {
-                text += " " + setup_.card(place, card).code;
-                text += pile[card] > 1 ? "*" + std::to_string(pile[card]) : "";
-            }
-        }
-        say(text, Role::Faint);
+        say("Used: " + counted_by_name(setup_, place, pile), Role::Faint);
     }
 }
 

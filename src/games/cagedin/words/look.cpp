@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, kTypes + 1> kAbilities{
     "pinned [CI-F15, CI-F16]."};
 
 constexpr std::array<std::string_view, 5> kLevels{
-    "below level 1, no effect",
+    "level 0: no effect",
     "level 1: footwork values are 1 less",
     "level 2: footwork values are 2 less",
     "level 3: no footwork, and submissions against him are free",
@@ -43,11 +43,11 @@ std::string listed_spaces(std::uint32_t marked) {
 
 std::string meter_line(const Setup& setup, const Fighter& fighter, Meter meter) {
     const MeterPlan& plan = setup.rules.tables.meters[index(meter)];
-    std::string text(spoken(meter));
+    std::string text = core::capitalised(std::string(spoken(meter)));
     text +=
         ": " + std::to_string(fighter.cubes[index(meter)]) + " of " + std::to_string(plan.spaces);
-    text += plan.fatigue != 0 ? ", fatigue at " + listed_spaces(plan.fatigue) : "";
-    text += plan.knockout != 0 ? ", knockout at " + listed_spaces(plan.knockout) : "";
+    text += plan.fatigue != 0 ? "; fatigue at " + listed_spaces(plan.fatigue) : "";
+    text += plan.knockout != 0 ? "; knockout at " + listed_spaces(plan.knockout) : "";
     return text + ".";
 }
 
@@ -194,7 +194,7 @@ std::vector<std::string> explain_fighter(const Setup& setup, const View& view, S
         told.push_back(meter_line(setup, fighter, static_cast<Meter>(meter)));
     }
     const auto level = static_cast<std::size_t>(fatigue_level(setup.rules, fighter));
-    told.push_back("Fatigue: " + std::string(kLevels[level]) + " [CI-B9].");
+    told.push_back("Fatigue " + std::string(kLevels[level]) + " [CI-B9].");
     told.emplace_back("Damage to a full leg becomes fatigue; if fatigue is full too, it is a "
                       "knockout [CI-B5].");
     if (view.shows_all) {

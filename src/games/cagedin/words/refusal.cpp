@@ -76,7 +76,11 @@ void Check::free_neighbour(Hex hex, std::string_view rule) {
 
 void Check::adjacent_from(Hex hex, std::string_view rule) {
     if (hex < kHexes && hex != other_.at && !adjacent(hex, other_.at)) {
-        fault("not-adjacent", rule, name(hex) + " and " + name(other_.at) + " are not adjacent.");
+        fault(
+            "not-adjacent",
+            rule,
+            "The other fighter is on " + name(other_.at) + ", not adjacent to " + name(hex) + "."
+        );
     }
 }
 
