@@ -7,7 +7,7 @@
 
 namespace tenebrae::cagedin {
 
-/// The rules of Caged In at work: see host::GameTruth.
+/// The whole state and rules of Caged In: see host::GameTruth.
 class CagedInTruth {
 public:
     using Module = CagedIn;
@@ -27,20 +27,20 @@ public:
     [[nodiscard]] View view(const State& state, int seat) const {
         return view_of(setup_.rules, state, seat);
     }
-    /// With both hands.
+    /// The view with both hands.
     [[nodiscard]] View view_afterwards(const State& state, int seat) const;
 
     [[nodiscard]] table::Json hidden(const State& state) const {
         return json_of_hidden(setup_, state);
     }
-    /// Whoever is shown a card or a type learns it: undo goes no further back.
+    /// A seat that is shown a card or a type learns it: undo stops there.
     static table::SeatSet reveals(const Event& event);
     static std::optional<Event> hear(const Event& event, int seat) { return heard(event, seat); }
-    /// Not what a card's number or a secret type would tell (CI-V7).
+    /// Without the number of a card or a secret type (CI-V7).
     [[nodiscard]] std::optional<std::string>
     overheard(const View& view, Action action, int seat) const;
 
-    /// The random numbers still to come are left out.
+    /// Without the random generator.
     static bool has_whole_positions() { return false; }
     [[nodiscard]] std::string position(const State& state) const {
         return write_position(setup_, state);

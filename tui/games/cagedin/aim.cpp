@@ -69,8 +69,8 @@ static_assert(static_cast<std::size_t>(Act::NorthWest) == kWays.size() - 1);
 
 }  // namespace
 
-/// North and south are zigzags, so that going on goes straight up and going back comes back; where
-/// the cage stands in the way the other side is taken.
+/// North and south zigzag, so that repeated steps go straight and the opposite step comes back; at
+/// the cage the other side is taken.
 Hex beyond(tui::Act act, Hex from) {
     using enum Direction;
     if (act != Act::North && act != Act::South) {

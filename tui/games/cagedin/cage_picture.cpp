@@ -11,7 +11,7 @@
 namespace tenebrae::cagedin::board {
 namespace {
 
-/// Beside a candle's, whose light would be as wide as the cage.
+/// Relative to a candle, whose light would be as wide as the cage.
 constexpr double kLamp = 0.085;
 constexpr double kSpot = 0.047;
 
@@ -24,8 +24,8 @@ using tui::Style;
 
 constexpr std::array kPitches{
     Pitch{18, 6}, Pitch{14, 6}, Pitch{14, 4}, Pitch{10, 4}, Pitch{8, 2}, Pitch{6, 2}};
-constexpr int kFigureLines = 6;  ///< hexes as high as that hold a fighter drawn whole
-constexpr int kWordColumns = 10;  ///< and as wide as that whole words
+constexpr int kFigureLines = 6;  ///< hexes of this height have room for a whole figure
+constexpr int kWordColumns = 10;  ///< hexes of this width have room for whole words
 
 class Picture {
 public:
@@ -40,9 +40,9 @@ public:
           light_(cage_light(scene.pawns)) {}
 
     void draw_hex(Hex hex) const;
-    /// One floor under all hexes.
+    /// Draws one floor under all hexes.
     void draw_mat() const;
-    /// Light falls on what was drawn.
+    /// Lights what was drawn.
     void shed() const;
 
 private:
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] Light light_at(Hex hex) const;
     [[nodiscard]] Style ground(Hex hex) const;
     [[nodiscard]] Style mark_style(Hex hex, OwnRole role) const;
-    /// What is between the hex and its neighbour: the cage, where there is none.
+    /// Returns the style of the edge to a neighbour, or of the cage.
     [[nodiscard]] Style side(Hex hex, Direction direction) const;
     [[nodiscard]] std::string mark_of(Hex hex) const;
     [[nodiscard]] std::string sign(Sign sign) const;
@@ -121,7 +121,7 @@ std::string Picture::mark_of(Hex hex) const {
     return "";
 }
 
-/// On the ground of a pawn or of reach it has the colour of what lies there.
+/// Keeps the colour of a pawn's or reachable hex's ground.
 Style Picture::mark_style(Hex hex, OwnRole role) const {
     Style style = ground(hex);
     if (style.role == role_of(OwnRole::Mat)) {
@@ -154,7 +154,7 @@ void Picture::draw_shape(Hex hex) const {
     }
 }
 
-/// What the hex is called and what is printed on it: beside each other, or the mark at the bottom.
+/// Draws the name of a hex and its mark: side by side, or the mark at the bottom.
 void Picture::draw_name(Hex hex) const {
     const std::string called = cagedin::name(hex);
     const std::string mark = mark_of(hex);
@@ -203,7 +203,7 @@ void Picture::draw_pawn(Hex hex, Seat who) const {
     write(hex, size_.lines - 2, label, style);
 }
 
-/// Who stands there, would stand there, or could go there.
+/// Draws the pawn, the planned pawn, or the sign of a reachable hex.
 void Picture::draw_inside(Hex hex) const {
     const int middle = size_.lines / 2;
     for (const Seat who : {kRed, kBlue}) {

@@ -14,7 +14,7 @@ bool is_move(const Event& event) {
            && event.who < 2 && event.from < kHexes && event.to < kHexes;
 }
 
-/// The neighbour that is nearest to where it goes.
+/// Returns the neighbour nearest to the destination.
 Hex next_towards(Hex from, Hex to) {
     Hexes near = around(from);
     Hex best = first_of(near);
@@ -65,7 +65,7 @@ void Replay::add(const Event& event, std::array<Hex, 2>& pawns) {
     }
 }
 
-/// Seen, and gone again.
+/// Adds a frame with a mark, then one without.
 void Replay::add_mark(Sign sign, Hex hex, const std::array<Hex, 2>& pawns) {
     frames_.push_back({pawns, 0, sign, hex});
     frames_.push_back({pawns});

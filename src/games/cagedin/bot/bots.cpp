@@ -19,13 +19,13 @@ using Player = SearchPlayer<CagedInPlay>;
 
 constexpr SearchEffort kEffort{.playouts = 600, .turns_ahead = 4, .shortlist = 10};
 
-/// From what the seat knows alone: the same view is answered alike, and nothing of the fight's own
-/// chance is used up.
+/// Seeded from the view alone: the same view gives the same answer, and the fight's own generator
+/// is not used.
 core::Random chance_of(const cagedin::View& view) {
     return core::Random(core::hash_of_value(view, 1));
 }
 
-/// A position with the hidden things guessed, chance for more guesses, and how hard to try.
+/// A position with guessed hidden information, a generator for more guesses, and the effort.
 struct Task {
     const cagedin::CagedIn& game;
     const cagedin::View& view;

@@ -13,20 +13,20 @@ using namespace cagedin;
 
 namespace {
 
-/// More than everything else can come to.
+/// More than all other values together.
 constexpr std::int64_t kWonAppeal = 1'000'000;
-/// A knockout or a tap out, where it is weighed against its chance.
+/// The value of a knockout or a tap-out, to be multiplied by its chance.
 constexpr int kWon = 2000;
-/// Of a meter with a knockout: when so many spaces are left to it, from 1.
+/// By the spaces left before a knockout, from 1.
 constexpr std::array kDanger{300, 140, 60, 20};
-/// What fatigue adds by level, besides its cubes.
+/// Added by the fatigue level, besides its cubes.
 constexpr std::array kTired{0, 10, 25, 110, 180};
-constexpr int kCard = 4;  ///< in hand, up to the fourth
+constexpr int kCard = 4;  ///< for each of the first four cards in hand
 constexpr int kCoaching = 30;
-constexpr int kInitiative = 30;  ///< to have the next action within reach
-constexpr int kCombo = 45;  ///< to have one more action
+constexpr int kInitiative = 30;  ///< for having the next action within reach
+constexpr int kCombo = 45;  ///< for one more action
 constexpr int kPinned = 25;
-constexpr int kHardFloor = 12;  ///< to stand on a "+1 DMG" hex
+constexpr int kHardFloor = 12;  ///< for standing on a "+1 DMG" hex
 constexpr int kCounterHex = 10;
 constexpr int kApart = 12;  ///< for each hex between them: nothing happens there
 constexpr int kTapsToWin = 4;
@@ -47,7 +47,7 @@ int cost_of_body(const Rules& rules, const Fighter& fighter) {
     return cost + kTired[static_cast<std::size_t>(fatigue_level(rules, fighter))];
 }
 
-/// What so many points on a meter cost this fighter.
+/// Returns the cost of this many points on a meter for this fighter.
 int cost_of_damage(const Rules& rules, Fighter fighter, Meter meter, int points) {
     const int before = cost_of_body(rules, fighter);
     const MeterPlan& plan = rules.tables.meters[index(meter)];
@@ -75,7 +75,7 @@ int cost_of_fatigue(const Rules& rules, Fighter fighter, int cubes) {
     return cost_of_body(rules, fighter) - before;
 }
 
-/// All cards of a deck that this hand and the pile do not show.
+/// Returns the cards of a deck that are neither in this hand nor in the pile.
 Counts unseen_of(const Rules& rules, const Open& open, const Counts& hand, Place place) {
     Counts left = rules.tables.copies[index(place)];
     for (std::size_t card = 0; card < kMaxSorts; ++card) {
@@ -85,7 +85,7 @@ Counts unseen_of(const Rules& rules, const Open& open, const Counts& hand, Place
     return left;
 }
 
-/// That among `drawn` of `all` cards none of `wanted` is.
+/// Returns the chance that none of `wanted` is among `drawn` of `all` cards.
 std::int64_t chance_of_none(int all, int wanted, int drawn) {
     std::int64_t chance = kCertain;
     for (int card = 0; card < drawn; ++card) {
@@ -114,7 +114,7 @@ Blockers count_blockers(const Rules& rules, const Open& open, const Counts& hand
     return count;
 }
 
-/// What the fight looks like to one seat.
+/// Evaluates the fight for one seat.
 class Judgement {
 public:
     Judgement(const Rules& rules, const State& state, Seat seat)
@@ -129,7 +129,7 @@ public:
     [[nodiscard]] std::int64_t standing() const {
         return stance(seat_) - stance(other(seat_)) + moment();
     }
-    /// To let a submission happen is no better for its having gone well this time.
+    /// After an escape: the risk that was taken, so that a lucky guess does not count.
     [[nodiscard]] std::int64_t luck() const {
         if (open_.decision != Decision::Rise) {
             return 0;
@@ -169,14 +169,14 @@ int Judgement::stance(Seat seat) const {
     return worth - (is_pinned(open_, seat) ? kPinned : 0);
 }
 
-/// Who acts next, and what is in the air.
+/// Values the next action and the attack in progress.
 std::int64_t Judgement::moment() const {
     switch (open_.decision) {
     case Decision::Turn:
     case Decision::Combo: {
         const int apart = distance(open_.fighters[kRed].at, open_.fighters[kBlue].at);
         const int more = open_.decision == Decision::Combo ? kCombo : 0;
-        // Who comes nearer wants the fight: that is the one who has just acted.
+        // Coming nearer counts for the fighter who has just acted.
         return for_seat(open_.owner, apart == 1 ? kInitiative + more : more / 2)
                - std::int64_t{kApart} * (apart - 1);
     }
@@ -195,12 +195,12 @@ std::int64_t Judgement::moment() const {
     return 0;
 }
 
-/// The attack in progress, to the attacker, before it is answered.
+/// Values the attack in progress for the attacker, before it is answered.
 std::int64_t Judgement::pending() const {
     if (open_.attack.kind == AttackKind::Stand) {
         return -kInitiative;
     }
-    // Whoever has to answer knows whether he can: to him it is worth what it does.
+    // For the defender, who knows his own cards, a fixed chance.
     const std::int64_t blocked =
         seat_ == attacker_ ? block_chance(rules_, open_, hand_) : kCertain / 4;
     const Blockers count = count_blockers(rules_, open_, hand_, open_.attack.card);
@@ -208,7 +208,7 @@ std::int64_t Judgement::pending() const {
            - kInitiative * blocked / kCertain;
 }
 
-/// What it does if it lands.
+/// Values the attack if it lands.
 std::int64_t Judgement::gain_of_attack() const {
     const int combo = has_combo(rules_, open_, attacker_, open_.attack)
                               && !is_pinned(open_, attacker_)
@@ -249,7 +249,7 @@ std::int64_t Judgement::gain_of_pound() const {
     return type == Type::Wrestler ? damage + fatigue : std::max(damage, fatigue);
 }
 
-/// By a counter-strike.
+/// Values a counter-strike.
 std::int64_t Judgement::cost_of_block(const Blockers& count) const {
     const AttackKind kind = open_.attack.kind;
     if ((kind != AttackKind::Strike && kind != AttackKind::Haymaker) || count.blocking == 0) {
@@ -263,7 +263,7 @@ std::int64_t Judgement::cost_of_block(const Blockers& count) const {
                : damage * count.countering / count.blocking;
 }
 
-/// The later, the more a cube decides.
+/// A cube counts more in later rounds.
 std::int64_t doublings(const Rules& rules, const Open& open, std::int64_t standing) {
     const int cards = open.deck_sizes[index(Place::Feet)] + open.deck_sizes[index(Place::Mat)];
     const int left = 100 * (rules.rounds - open.round) + cards;

@@ -13,7 +13,7 @@ namespace {
 
 using Cards = core::FixedList<Card, kMaxStandupCards + kMaxGroundCards>;
 
-/// Deals what is unseen of one deck, from its bottom upwards.
+/// Deals the unseen cards of one deck, from its bottom upwards.
 template <std::size_t room>
 class Dealer {
 public:
@@ -22,7 +22,7 @@ public:
         deck_ = {};
     }
 
-    /// `left` of these cards lie at the bottom, in any order.
+    /// Puts `left` of these cards at the bottom, in any order.
     void put_group(std::span<const std::uint8_t> group, int left) {
         Cards cards;
         for (const std::uint8_t entry : group) {
@@ -41,7 +41,7 @@ public:
             }
         }
     }
-    /// The rest: a hand, and what lies above the groups.
+    /// Deals a hand, and the rest of the deck above the groups.
     void deal(Counts* hand, int hand_size) {
         Cards cards;
         for (Card card = 0; card < kMaxSorts; ++card) {
@@ -67,7 +67,7 @@ private:
     core::Random& random_;
 };
 
-/// All cards of a deck but those in this hand and in the pile.
+/// Returns the cards of a deck that are neither in this hand nor in the pile.
 Counts unseen_by(const Rules& rules, const State& state, Seat seat, Place place) {
     Counts left = rules.tables.copies[index(place)];
     for (std::size_t card = 0; card < kMaxSorts; ++card) {
@@ -78,7 +78,7 @@ Counts unseen_by(const Rules& rules, const State& state, Seat seat, Place place)
     return left;
 }
 
-/// The lowest group first.
+/// Puts the groups into the deck, the lowest first.
 template <std::size_t room>
 void put_groups(const Groups& groups, Dealer<room>& dealer) {
     for (std::size_t end = groups.size; end > 0;) {

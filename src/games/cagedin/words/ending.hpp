@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-/// What the story of the end is told from.
+/// Input for the story of the end.
 namespace tenebrae::cagedin {
 
-/// What a view counts.
+/// Returns the figures of a view for the curves.
 std::vector<table::Gauge> gauges_of(const View& view);
-/// Every point of damage, by whose it is and what dealt it, and what matters of the rest.
+/// Returns the weight of an event; for damage also who took it and from what.
 table::Mark mark_of(const Event& event);
 inline constexpr std::string_view kToll = "Damage taken";
 

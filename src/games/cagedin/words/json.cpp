@@ -26,7 +26,7 @@ Json list_of(const Setup& setup, Place place, const Counts& cards) {
     return list;
 }
 
-/// How many of each sort there is any of.
+/// The number of cards of each sort, without zeros.
 Json counted_of(const Setup& setup, Place place, const Counts& cards) {
     Json counts = Json::object();
     for (Card card = 0; card < setup.sorts(place); ++card) {
@@ -153,7 +153,7 @@ Json statistics_json(const FighterStatistics& own) {
     return fields;
 }
 
-/// What only the seat knows itself, and what all may once the fight is over.
+/// What only this seat knows, and after the fight what all know.
 void add_hands(const Setup& setup, const View& view, Json& fields) {
     const Place place = view.open.place;
     if (view.seat <= kBlue) {
@@ -213,7 +213,7 @@ Json name_of_type(int type) {
     return name(static_cast<Type>(type));
 }
 
-/// Cards and types that a seat is not told are left out.
+/// Cards and types that the seat does not know are left out.
 void add_value(const Setup& setup, const Event& event, char letter, Json& fields) {
     const auto code = [&](Card card) { return setup.card(deck_of(event), card).code; };
     const bool is_secret = event.kind == EventKind::Drew && event.cards[0] == kNoCard;

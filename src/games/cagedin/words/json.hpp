@@ -7,16 +7,17 @@
 
 namespace tenebrae::cagedin {
 
-/// Options and tables: the fields of the "game" line.
+/// Returns the options and tables: the fields of the "game" line.
 table::Json json_of_setup(const Setup& setup);
 
-/// Everything the seat may know: the fields of the "state" line.
+/// Returns everything the seat knows: the fields of the "state" line.
 table::Json json_of_view(const Setup& setup, const View& view);
 
-/// The truth, for --omniscient: both hands, both decks top first, the types, the hash.
+/// Returns the hidden state, for --omniscient: both hands, both decks top first, the types, the
+/// hash.
 table::Json json_of_hidden(const Setup& setup, const State& state);
 
-/// What happened, in values: the fields of one of the "events".
+/// Returns the values of an event: the fields of one of the "events".
 table::Json json_of_event(const Setup& setup, const Event& event);
 
 }  // namespace tenebrae::cagedin

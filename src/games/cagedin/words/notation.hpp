@@ -10,22 +10,22 @@
 #include <string>
 #include <string_view>
 
-/// The words that commands, positions, records and programs know things by.
+/// The words of commands, positions, records and JSON.
 namespace tenebrae::cagedin {
 
 std::string name(Hex hex);  ///< "d4"
-/// "d4", in any case; nothing if it is none.
+/// Parses "d4", in any case.
 std::optional<Hex> parse_hex(std::string_view text);
 
-/// Number of the first card of this sort in a hand, from 1 (CI-K7, K8); 0: it holds none.
+/// Returns the number of the first card of this sort in a hand, from 1 (CI-K7, K8); 0: none.
 int number_in_hand(const Counts& hand, Card card);
-/// The sort of the card with this number; kNoCard if there is none.
+/// Returns the sort of the card with this number, or kNoCard.
 Card card_numbered(const Counts& hand, int number);
 int count_of(const Counts& cards);
 
 std::string_view name_of_deck(Place place);  ///< "standup", "ground"
 
-/// "jab-l", in any case.
+/// Parses "jab-l", in any case.
 std::optional<Card> parse_card(const Setup& setup, Place place, std::string_view text);
 
 std::string_view name_of_fighter(Seat seat);  ///< "red", "blue"; "" for nobody

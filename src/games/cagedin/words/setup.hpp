@@ -9,13 +9,13 @@
 
 namespace tenebrae::cagedin {
 
-/// What a sort of card is known by: the code for files and programs, the name for people.
+/// The texts of a sort of card: the code for files and programs, the name for people.
 struct CardText {
     std::string code;  ///< "jab-l", "arm-h-e"
     std::string name;  ///< "Jab"; of a ground card its hold
 };
 
-/// What never changes in one fight, for whoever has to put it into words.
+/// The constants of a fight, with the texts of its cards.
 struct Setup {
     Rules rules;
     /// By Place, then by sort.

@@ -30,7 +30,7 @@ bool is_left(Location location) {
            || location == Location::LegLeft;
 }
 
-/// What a card is like, whether or not another sort is called the same.
+/// Returns the name of a card, which another sort may share.
 std::string plain_name(const Setup& setup, Place place, Card card) {
     const std::string& name = setup.card(place, card).name;
     if (place == Place::Mat) {
@@ -71,7 +71,7 @@ std::string_view spoken(Hold hold) {
     return kHoldsSpoken[static_cast<std::size_t>(hold)];
 }
 
-/// In tables of one's own two sorts may differ in nothing that is said: then the code is added.
+/// In a player's tables two sorts may have the same name: then the code is added.
 std::string spoken_card(const Setup& setup, Place place, Card card) {
     std::string name = plain_name(setup, place, card);
     for (Card other = 0; other < setup.rules.tables.sorts[index(place)]; ++other) {

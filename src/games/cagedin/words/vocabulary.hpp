@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// The words sentences are made of. Nothing here is read back: that is notation.hpp.
+/// Words for sentences. They are not read back: see notation.hpp for those that are.
 namespace tenebrae::cagedin {
 
 std::string_view called(Seat seat);  ///< "Red", "Blue"
