@@ -296,7 +296,8 @@ constexpr std::array<table::CommandRow, 24> kCommands{{
      "CARD [CARD]",
      "block the attack",
      R"(Block a strike with the same location and side, a takedown with the same takedown, and
-        on the mat with the same hold (CI-D1 to CI-D3). Block both of two cards (CI-F14). Examples: `block 1`, `block 1 3`.)",
+        on the mat with the same hold (CI-D1 to CI-D3). Block both of two cards (CI-F14).
+        Examples: `block 1`, `block 1 3`.)",
      "card card"},
     {"pass",
      "p",
