@@ -5,6 +5,7 @@
 #include "games/cagedin/bot/bots.hpp"
 #include "games/cagedin/bot/play.hpp"
 #include "games/cagedin/cagedin_referee.hpp"
+#include "games/cagedin/words/notation.hpp"
 #include "same_bytes.hpp"
 #include "thorough.hpp"
 
@@ -164,6 +165,20 @@ TEST_CASE("a reason says what is threatened and how likely a block is", "[bots]"
         heuristic.reason(*referee->game(), seen, table::packed<table::Move>(strike))
         == "Threatens 1 damage to Blue's head (now 0 of 9); chance of a block: 25 in 100."
     );
+}
+
+TEST_CASE("a reason says that damage to a full leg becomes fatigue", "[bots]") {
+    const auto referee = referee_of_fight();
+    trial::Bout bout;
+    bout.hand(kRed, "hook-r low-l").hand(kBlue, "cross-r").cubes(kBlue, Meter::LegLeft, 4).turn();
+    const View view = bout.view(kRed);
+    const Action strike = Action::with(ActionKind::Strike, card_numbered(view.hand, 2));
+    const std::string reason = bots::cagedin_bots()[1].reason(
+        *referee->game(), table::packed<table::SeatView>(view), table::packed<table::Move>(strike)
+    );
+    CHECK(reason.starts_with(
+        "Threatens 1 damage to Blue's left leg (full, so it becomes fatigue); chance of a block: "
+    ));
 }
 
 TEST_CASE("each level beats the one below", "[bots]") {

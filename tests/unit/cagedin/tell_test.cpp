@@ -193,7 +193,7 @@ TEST_CASE("the story of a fight is told in plain sentences") {
     );
     CHECK(
         said(attack(AttackKind::Submit, "arm-h-e", "kim-h-t"))
-        == "Red tries a submission, the armbar (head, escape) and the kimura (head, tap)."
+        == "Red tries a submission with the armbar (head, escape) and the kimura (head, tap)."
     );
     CHECK(
         said(of(EventKind::Damage, kBlue, 3, number(DamageReason::Counter), number(Meter::LegLeft)))

@@ -11,9 +11,13 @@ using namespace cagedin;
 namespace {
 
 std::string with_cubes(const CagedIn& game, const Open& open, Seat seat, Meter meter) {
-    return std::string(called(seat)) + "'s " + std::string(spoken(meter)) + " (now "
-           + std::to_string(open.fighters[seat].cubes[index(meter)]) + " of "
-           + std::to_string(game.rules().spaces(meter)) + ")";
+    const int cubes = open.fighters[seat].cubes[index(meter)];
+    const int spaces = game.rules().spaces(meter);
+    const bool becomes_fatigue = meter != Meter::Fatigue && cubes >= spaces;
+    return std::string(called(seat)) + "'s " + std::string(spoken(meter))
+           + (becomes_fatigue
+                  ? " (full, so it becomes fatigue)"
+                  : " (now " + std::to_string(cubes) + " of " + std::to_string(spaces) + ")");
 }
 
 /// Returns what the attack in progress would do to its defender.

@@ -28,11 +28,11 @@ std::string ask_combo(const Open& open) {
 std::string ask_defend(const Setup& setup, const Open& open) {
     constexpr std::array<std::string_view, 8> kVerbs{
         " strikes with the ",
-        " throws a haymaker, the ",
+        " throws a haymaker with the ",
         " shoves with the ",
-        " goes for a takedown, the ",
+        " goes for a takedown with the ",
         " pounds with the ",
-        " goes for a submission, the ",
+        " tries a submission with the ",
         " pounds for free with the ",
         " tries to stand up with the "};
     const Attack& attack = open.attack;

@@ -128,7 +128,7 @@ constexpr std::array kVariants{
     Variant{
         Kind::Attack,
         1,
-        {"CI-A6", "$w throws a haymaker, $c.", "A card with the haymaker icon is a haymaker."}},
+        {"CI-A6", "$w throws a haymaker with $c.", "A card with the haymaker icon is a haymaker."}},
     Variant{
         Kind::Attack,
         2,
@@ -136,7 +136,9 @@ constexpr std::array kVariants{
     Variant{
         Kind::Attack,
         3,
-        {"CI-A15", "$w goes for a takedown, $c.", "A takedown card takes the fight to the mat."}},
+        {"CI-A15",
+         "$w goes for a takedown with $c.",
+         "A takedown card takes the fight to the mat."}},
     Variant{
         Kind::Attack,
         4,
@@ -144,7 +146,7 @@ constexpr std::array kVariants{
     Variant{
         Kind::Attack,
         5,
-        {"CI-M5", "$w tries a submission, $c.", "A submission uses the card's hold."}},
+        {"CI-M5", "$w tries a submission with $c.", "A submission uses the card's hold."}},
     Variant{
         Kind::Attack,
         6,
