@@ -50,7 +50,7 @@ bool is_revealing(EventKind kind, bool with_card) {
 
 }  // namespace
 
-TEST_CASE("CI-G1: red and blue sit at the table, each with a side and a name of its own") {
+TEST_CASE("CI-G1: red and blue are the seats, each with its own side and name") {
     const host::Session session = fight("name 1 Ada name 2 Bo");
     const auto seats = session.match().game->seats();
     REQUIRE(seats.size() == 2);
@@ -62,7 +62,7 @@ TEST_CASE("CI-G1: red and blue sit at the table, each with a side and a name of 
     CHECK_FALSE(session.match().game->knows_alike(kRed, kBlue));
 }
 
-TEST_CASE("CI-S4: with no type to choose the first turn is told before the first command") {
+TEST_CASE("CI-S4: without types the first turn begins before the first command") {
     const host::Session session = fight("types none");
     const host::Match& match = session.match();
     CHECK(match.history.steps().empty());
@@ -79,7 +79,7 @@ TEST_CASE("CI-V3: neither seed nor hash is shown, and nothing is taken back, bef
     CHECK(code_of(session.execute("undo", "typed", 4)) == "not-alone");
 }
 
-TEST_CASE("CI-V7: a command that names a card by its number is heard by its own seat alone") {
+TEST_CASE("CI-V7: only its own seat sees a command that names a card by its number") {
     Bout bout;
     bout.hand(kRed, "jab-l hook-l").turn();
     const CagedIn game(trial::setup_of(bout), {}, {}, 0);
@@ -93,7 +93,7 @@ TEST_CASE("CI-V7: a command that names a card by its number is heard by its own 
     CHECK(truth.overheard(bout.view(kRed), Action::of(ActionKind::Pass), kBlue) == "pass");
 }
 
-TEST_CASE("undo stops at what lays a card or a type open") {
+TEST_CASE("undo stops where a card or a type was revealed") {
     CHECK(is_revealing(EventKind::Drew, true));
     CHECK(is_revealing(EventKind::Attack, true));
     CHECK(is_revealing(EventKind::Blocked, true));
@@ -123,7 +123,7 @@ TEST_CASE("CI-X1, CI-X4, CI-X5: each seat has won, lost, drawn or given up") {
     CHECK(outcome_of(drawn) == "drew drew draw CI-X4");
 }
 
-TEST_CASE("CI-V9: at one keyboard a hand is shown to who has sat down, and never the other one") {
+TEST_CASE("CI-V9: at one keyboard a hand is shown only to the player at the keyboard") {
     host::Session session = fight("types none first red", true);
     const auto hand_of = [](const table::Seen& seen) {
         return seen.game->json(seen.view).value("hand", table::Json::array()).size();
@@ -142,7 +142,7 @@ TEST_CASE("CI-V9: at one keyboard a hand is shown to who has sat down, and never
     CHECK(code_of(session.execute("@1 show", "typed", 5)) == "curtain");
 }
 
-TEST_CASE("CI-V9: both hands of every moment are seen in a replay of a fight that is over") {
+TEST_CASE("CI-V9: the replay of a finished fight shows both hands") {
     host::Session session = fight("types none");
     const auto hands_seen = [&session](std::size_t moment) {
         const auto seen = session.replay()->seen(moment, kRed);

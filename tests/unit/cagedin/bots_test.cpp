@@ -99,7 +99,7 @@ std::array<int, 3> match(Level level, Level against, int fights) {
 
 }  // namespace
 
-TEST_CASE("CI-V8: a guess is what the seat sees, and breaks no rule", "[bots]") {
+TEST_CASE("CI-V8: a guess fits the view of the seat, and breaks no rule", "[bots]") {
     core::Random random(3);
     look_at_fights(20, [&](const Rules& rules, const State& state) {
         const View view = view_of(rules, state, state.open.owner);
@@ -109,7 +109,7 @@ TEST_CASE("CI-V8: a guess is what the seat sees, and breaks no rule", "[bots]") 
     });
 }
 
-TEST_CASE("CI-V3: what is hidden makes no difference to a guess", "[bots]") {
+TEST_CASE("CI-V3: a guess does not depend on hidden information", "[bots]") {
     core::Random random(3);
     look_at_fights(5, [&](const Rules& rules, const State& state) {
         State other = state;
@@ -142,7 +142,7 @@ TEST_CASE("every level gives a legal answer, the same to the same view", "[bots]
     }
 }
 
-TEST_CASE("a seat that is not asked gets no answer", "[bots]") {
+TEST_CASE("a bot gives no answer for a seat that does not decide", "[bots]") {
     const auto referee = referee_of_fight();
     host::GameState state = referee->start(4);
     std::vector<table::RawEvent> events;
@@ -153,7 +153,7 @@ TEST_CASE("a seat that is not asked gets no answer", "[bots]") {
     }
 }
 
-TEST_CASE("a reason says what is threatened and how likely a block is", "[bots]") {
+TEST_CASE("a reason names the threat and the chance of a block", "[bots]") {
     const auto referee = referee_of_fight();
     trial::Bout bout;
     bout.hand(kRed, "jab-l hook-r").hand(kBlue, "cross-r knee-l").turn();

@@ -81,7 +81,7 @@ TEST_CASE("CI-K8, CI-Q4: two equal cards are written with their lowest numbers",
     CHECK(fault_of(bout, "submit 2 5").where.column == 10);
 }
 
-TEST_CASE("CI-Q2, CI-Q3: what may be left out of a command", "[command]") {
+TEST_CASE("CI-Q2, CI-Q3: optional parts of a command may be left out", "[command]") {
     Bout bout;
     bout.hand(kRed, "over-l over-r").turn();
     CHECK(typed(bout, "haymaker 1") == "haymaker 1");
@@ -89,7 +89,7 @@ TEST_CASE("CI-Q2, CI-Q3: what may be left out of a command", "[command]") {
     CHECK(typed(bout, "cover discard over-r draw 1") == "cover discard 2 draw 1");
 }
 
-TEST_CASE("wrong words are faults with their place", "[command]") {
+TEST_CASE("wrong words are errors with their place", "[command]") {
     Bout bout;
     bout.hand(kRed, "jab-l over-l").turn();
     CHECK(typed(bout, "strke 1") == "unknown-command");

@@ -45,7 +45,7 @@ std::string question_of(const Bout& bout) {
     return question(setup_of(bout), asked(bout));
 }
 
-TEST_CASE("an action is described by what its cards bear", "[describe]") {
+TEST_CASE("an action is described with the icons of its cards", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l over-r check-l throw-c shoot").cubes(kRed, Meter::Fatigue, 1).turn();
     CHECK(described(bout, "strike 1") == "Strike with the left Jab (head; combo)");
@@ -65,7 +65,7 @@ TEST_CASE("an action is described by what its cards bear", "[describe]") {
     CHECK(described(mat, "stand 2") == "Try to stand up with the rear naked choke (head, tap)");
 }
 
-TEST_CASE("every sort of card is called otherwise", "[describe]") {
+TEST_CASE("every sort of card has its own name", "[describe]") {
     const Setup setup = setup_of(Bout());
     std::vector<std::string> names;
     for (const Place place : {Place::Feet, Place::Mat}) {
@@ -78,7 +78,7 @@ TEST_CASE("every sort of card is called otherwise", "[describe]") {
     CHECK(std::adjacent_find(names.begin(), names.end()) == names.end());
 }
 
-TEST_CASE("CI-A5, CI-B3, CI-B4: what a strike does is foreseen, with F and KO spaces") {
+TEST_CASE("CI-A5, CI-B3, CI-B4: the preview of a strike includes F and KO spaces") {
     Bout bout;
     bout.hand(kRed, "jab-l over-l low-l").cubes(kBlue, Meter::Head, 2).turn();
     foresees(
@@ -96,7 +96,7 @@ TEST_CASE("CI-A5, CI-B3, CI-B4: what a strike does is foreseen, with F and KO sp
     foresees(bout, "strike 3", "Blue's left leg 4 of 4, a KNOCKOUT.");
 }
 
-TEST_CASE("CI-D1, CI-V8: who could block is counted by the cards unseen", "[describe]") {
+TEST_CASE("CI-D1, CI-V8: the preview counts the unseen cards that block", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l hook-l throw").hand(kBlue, "over-l knee-l slam").turn();
     // eight of the left side of the head, of which red holds two; one of them counters
@@ -118,7 +118,7 @@ TEST_CASE("CI-D1, CI-V8: who could block is counted by the cards unseen", "[desc
     );
 }
 
-TEST_CASE("CI-O1, CI-O2, CI-O4: what a combo will cost is foreseen", "[describe]") {
+TEST_CASE("CI-O1, CI-O2, CI-O4: the preview says what a combo costs", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-l").turn();
     foresees(bout, "strike 1", "Combo: if it lands, you act again at no cost.");
@@ -136,7 +136,9 @@ TEST_CASE("CI-O1, CI-O2, CI-O4: what a combo will cost is foreseen", "[describe]
     foresees(pinned, "strike 1", "No combo: Red is pinned.");
 }
 
-TEST_CASE("CI-M6, CI-M7, CI-M12: what a submission costs and needs is foreseen", "[describe]") {
+TEST_CASE(
+    "CI-M6, CI-M7, CI-M12: the preview says what a submission costs and needs", "[describe]"
+) {
     Bout bout;
     bout.mat().cubes(kBlue, Meter::Fatigue, 3).hand(kRed, "arm-bl-t kim-bl-e").turn();
     foresees(bout, "submit 1", "Costs 3 fatigue: Red's fatigue 3 of 8.");
@@ -147,7 +149,9 @@ TEST_CASE("CI-M6, CI-M7, CI-M12: what a submission costs and needs is foreseen",
     CHECK(foreseen(bout, "submit 1").find("Costs") == std::string::npos);
 }
 
-TEST_CASE("CI-M3, CI-M4, CI-F11, CI-F15: what ground and pound does is foreseen", "[describe]") {
+TEST_CASE(
+    "CI-M3, CI-M4, CI-F11, CI-F15: the preview says what ground and pound does", "[describe]"
+) {
     Bout bout;
     bout.mat().hand(kRed, "rnc-h-t arm-bl-t").turn();
     foresees(bout, "pound rnc-h-t", "If it lands: Blue's head 1 of 9; or 1 fatigue.");
@@ -159,7 +163,7 @@ TEST_CASE("CI-M3, CI-M4, CI-F11, CI-F15: what ground and pound does is foreseen"
     foresees(bout, "pound rnc-h-t", "If it lands: Blue's head 2 of 9, then");
 }
 
-TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers are foreseen", "[describe]") {
+TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers have previews", "[describe]") {
     Bout bout;
     bout.hand(kRed, "jab-l cross-r").hand(kBlue, "upper-l hook-l").turn().play("strike jab-l");
     foresees(bout, "block upper-l", "Counter-strike: Red's head 1 of 9.");
@@ -176,7 +180,7 @@ TEST_CASE("CI-D7, CI-F4, CI-M19: the defender's answers are foreseen", "[describ
     foresees(up, "pass", "both stand up");
 }
 
-TEST_CASE("CI-A1, CI-H6, CI-H8: where a move leads to is foreseen", "[describe]") {
+TEST_CASE("CI-A1, CI-H6, CI-H8: the preview says where a move leads", "[describe]") {
     Bout bout;
     bout.at(kRed, "d2").at(kBlue, "c1").hand(kRed, "calf-l calf-r").turn();
     foresees(bout, "footwork 1 c2", "Red on c2, adjacent, Blue pinned.");
@@ -187,7 +191,7 @@ TEST_CASE("CI-A1, CI-H6, CI-H8: where a move leads to is foreseen", "[describe]"
     foresees(pushed, "shove 1", "If it lands: Blue stays, against the cage; then Red may step.");
 }
 
-TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: what follows an attack, and a round, is foreseen") {
+TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: decisions after an attack or a round have previews") {
     Bout judo;
     judo.type(kRed, Type::Judo).hand(kRed, "slam jab-l").cubes(kBlue, Meter::BodyLeft, 2);
     judo.turn().play("takedown slam, pass");
@@ -209,7 +213,9 @@ TEST_CASE("CI-F6, CI-M3, CI-A10, CI-E6: what follows an attack, and a round, is 
     foresees(corner, "recover head", "Red's head 2 of 9.");
 }
 
-TEST_CASE("questions say what is asked, and to others only of whom", "[describe]") {
+TEST_CASE(
+    "the question names the choices to the deciding seat, and only the seat to others", "[describe]"
+) {
     Bout bout;
     bout.hand(kRed, "jab-l jab-r").turn();
     CHECK(question_of(bout).find("Red's turn, on the feet: strike") == 0);

@@ -72,7 +72,7 @@ Bout struck() {
 
 }  // namespace
 
-TEST_CASE("CI-V1: what lies open is the same for everybody") {
+TEST_CASE("CI-V1: public information is the same for all seats") {
     const Bout bout = struck();
     const Json red = json_of(bout, kRed);
     for (const int seat : {int{kRed}, int{kBlue}, kWatcher}) {
@@ -143,7 +143,7 @@ TEST_CASE("CI-V3: the other's type is hidden until the types are revealed") {
     CHECK(holds(bout, kWatcher, "type blue wrestler"));
 }
 
-TEST_CASE("CI-Y3: a type fixed beforehand lies open while the other one is still chosen") {
+TEST_CASE("CI-Y3: a type fixed beforehand is known while the other is chosen") {
     Rules rules = trial::standard_rules();
     rules.fixed[kBlue] = Type::Judo;
     Bout bout(rules);
@@ -158,7 +158,7 @@ TEST_CASE("CI-Y3: a type fixed beforehand lies open while the other one is still
     CHECK_FALSE(contains(board(bout, kBlue), "in secret"));
 }
 
-TEST_CASE("CI-V5: a watcher is shown no hand") {
+TEST_CASE("CI-V5: a spectator sees no hand") {
     const Bout bout = struck();
     const Json seen = json_of(bout, kWatcher);
     CHECK_FALSE(seen.contains("hand"));
@@ -264,7 +264,7 @@ TEST_CASE("facts of a fight hold or do not") {
     CHECK(fault_of(bout, kRed, "pined red") == "unknown-fact");
 }
 
-TEST_CASE("a fact can tell who is pinned, and how the fight ended") {
+TEST_CASE("facts check who is pinned, and how the fight ended") {
     Bout bout;
     bout.at(kRed, "d2").at(kBlue, "d1").turn();
     CHECK(holds(bout, kRed, "pinned blue"));
@@ -317,7 +317,7 @@ TEST_CASE("without a picture the boards are sentences, and no line is wider than
     }
 }
 
-TEST_CASE("CI-N1: all are told who has won and how, round, turn, who began, and the types") {
+TEST_CASE("CI-N1: all seats see who won and how, the round, the turn and the types") {
     Bout bout;
     bout.round(2, kBlue).type(kBlue, Type::Wrestler).cubes(kBlue, Meter::Head, 8);
     bout.hand(kRed, "jab-l hook-l").turn().play("strike jab-l, pass");
@@ -349,7 +349,7 @@ TEST_CASE("CI-N2: both hands and the statistics are shown once the fight is over
     CHECK_FALSE(json_of(struck(), kRed).contains("statistics"));
 }
 
-TEST_CASE("options and tables are there for programs") {
+TEST_CASE("JSON has the options and tables") {
     const Json facts = json_of_setup(trial::setup_of(Bout()));
     CHECK(facts["rounds"] == 3);
     CHECK(facts["types"] == "choose");
@@ -367,7 +367,7 @@ TEST_CASE("options and tables are there for programs") {
     CHECK(facts["countering"] == Json{"b3", "d4", "f3"});
 }
 
-TEST_CASE("the whole truth is there for whoever may see all") {
+TEST_CASE("the hidden state is in the JSON of --omniscient") {
     const Bout bout = struck();
     const Json truth = json_of_hidden(trial::setup_of(bout), bout.state);
     CHECK(truth["hands"]["red"] == Json{"cross-r", "cross-r", "slam"});

@@ -68,7 +68,7 @@ TEST_CASE("CI-P5, CI-I2: cards of the wrong deck in a hand are refused") {
     CHECK(refused(feet("standup-deck kim-h-t rest\n")) == "bad-word 5");
 }
 
-TEST_CASE("CI-P5, CI-V4: a group that is not what lies there is refused") {
+TEST_CASE("CI-P5, CI-V4: a group that does not match the deck is refused") {
     CHECK(refused(feet("bottom 1\n")) == "CI-V4 5");
     CHECK(refused(feet("bottom 3 arm-h-e kim-h-t\n")) == "CI-V4 5");
     CHECK(refused(feet("bottom 1 arm-h-e\nbottom 1 kim-h-t kim-ll-t\n")) == "CI-V4 6");
@@ -156,7 +156,7 @@ TEST_CASE("CI-P5: a phase that its rule does not allow here is refused") {
     CHECK(refused(step + "red at d3\nblue at d5\n").empty());
 }
 
-TEST_CASE("CI-P5, CI-E2: no decision that could no longer matter stands beside the bell") {
+TEST_CASE("CI-P5, CI-E2: a decision that is not possible with the bell due is refused") {
     CHECK(refused(feet("bell\nphase start\n")) == "CI-E2 6");
     CHECK(refused(feet("bell\nphase turn\n")) == "CI-E2 6");
     CHECK(refused(feet("bell\nactions 1\nphase combo\n")) == "CI-E2 7");
@@ -177,7 +177,7 @@ TEST_CASE("CI-P5: a round of 0 or beyond the last is refused") {
     CHECK(refused(feet("round 5\n"), setup_of({{"rounds", "5"}})).empty());
 }
 
-TEST_CASE("CI-P5: all reasons are told together, each with its place") {
+TEST_CASE("CI-P5: all reasons are reported together, each with its place") {
     CHECK(
         refused("round 7\nred at d3 head 12\nblue at d3 leg-l 6\nhand red arm-h-e\nhand blue\n"
                 "standup-discard throw*2\nbottom 3 kim-h-t\nactions 2\nphase turn\n")

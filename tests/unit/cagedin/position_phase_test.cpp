@@ -89,7 +89,7 @@ TEST_CASE("CI-P6: in phase type a type that the writer does not know is drawn by
     );
 }
 
-TEST_CASE("before the lot nobody is told whose turn it is") {
+TEST_CASE("while types are chosen the board says nothing of whose turn it is") {
     const State state = state_of("red at d1 type judo\nblue at d7\nphase type blue\n");
     for (const auto style : {table::BoardStyle::Utf8, table::BoardStyle::Sentences}) {
         const std::string board = show_board(usual(), view_of(usual().rules, state, kBlue), style);
@@ -122,7 +122,7 @@ TEST_CASE("CI-P6: in every other phase the types are open, whatever the options 
     CHECK(state.open.fighters[kRed].type == Type::Judo);
 }
 
-TEST_CASE("a further block says what is otherwise") {
+TEST_CASE("a further block lists changes") {
     const auto both = [](const std::string& otherwise) {
         return read_position(
             usual(), {block_of(feet("bell\nbottom 1 kim-h-t\n")), block_of(otherwise, 20)}, 1
@@ -142,7 +142,7 @@ TEST_CASE("a further block says what is otherwise") {
     CHECK(twice.faults().front().where.line == 22);
 }
 
-TEST_CASE("lines that cannot be read are told with their places") {
+TEST_CASE("malformed lines are reported with their places") {
     CHECK(refused("red at d3\n") == "missing-line 0, missing-line 0, missing-line 0");
     CHECK(refused(feet("glove red\n")) == "unknown-word 5");
     CHECK(
@@ -215,7 +215,7 @@ TEST_CASE("CI-P7: at every decision of a fight its position reads back to the sa
     }
 }
 
-TEST_CASE("CI-P7: what a seat may write down reads back to what it knows") {
+TEST_CASE("CI-P7: a position written by a seat reads back to what the seat knows") {
     fight_at_random(usual(), 3, [](const State& state) {
         for (const int seat : {0, 1, 2}) {
             const std::string text = show_public(usual(), view_of(usual().rules, state, seat));
@@ -228,7 +228,7 @@ TEST_CASE("CI-P7: what a seat may write down reads back to what it knows") {
     });
 }
 
-TEST_CASE("CI-Y5: with tables of one's own fights are fought, and their positions read back") {
+TEST_CASE("CI-Y5: fights with a player's tables work, and their positions read back") {
     const std::vector<Pairs> tables{
         {{"meters.head", "9,f3"}, {"meters.body-l", "1,ko1"}, {"meters.leg-l", "4,ko2"}},
         {{"meters.fatigue", "1"}, {"fatigue.levels", "1,1,1"}},
@@ -249,7 +249,7 @@ TEST_CASE("CI-P7: a fight resigned before the types were chosen reads back") {
     check_round_trip(usual(), state);
 }
 
-TEST_CASE("positions of any bytes give faults, or fights that can be fought") {
+TEST_CASE("positions of any bytes give errors, or fights that can be played") {
     const std::vector<std::string> texts{
         feet("standup-deck jab-r rest\nground-discard kim-h-t\nactions 2\nphase combo\n"),
         mat("round 2\nactions 1\nground-discard heel-h-t\nbottom 2 rnc-h-t rnc-bl-t rnc-br-e\n"

@@ -4,7 +4,7 @@
 namespace tenebrae::cagedin {
 namespace {
 
-TEST_CASE("CI-P1: what is left out has the value in brackets") {
+TEST_CASE("CI-P1: missing lines have their defaults") {
     const State state = state_of(feet(""));
     const Open& open = state.open;
     CHECK(open.round == 1);
@@ -80,7 +80,7 @@ TEST_CASE("CI-P1: a deck is written top first, the rest is shuffled by the seed"
     CHECK(count_of(given.open.piles[1]) == 25);
 }
 
-TEST_CASE("CI-P1: any cards are those that stand nowhere else, drawn by the seed") {
+TEST_CASE("CI-P1: any cards are unplaced cards, drawn by the seed") {
     const std::string text = "red at d3\nblue at d4\nhand red any 4\nhand blue any 6\n"
                              "standup-deck jab-l rest\nstandup-discard throw throw-c\n";
     const State state = state_of(text);
@@ -120,7 +120,7 @@ TEST_CASE("CI-P2: groups are taken out first, and lie below the rest, the upper 
     CHECK(state.open.groups.upper_left == 2);
 }
 
-TEST_CASE("CI-P2, CI-V4: what an upper group has lost is in a hand of any cards") {
+TEST_CASE("CI-P2, CI-V4: the lost cards of an upper group are in a hand of any cards") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const State state = state_of(
             "place mat\nred at d3\nblue at d4\nhand red kim-h-t\nhand blue any 2\n"

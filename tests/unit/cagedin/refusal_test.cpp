@@ -151,7 +151,9 @@ TEST_CASE("CI-D3, CI-F14, CI-Q4: a hold is blocked by the same hold, two by two"
     CHECK(typed(pound, "block 1") == "block 1");
 }
 
-TEST_CASE("CI-M17: one who stands up is answered by a block or by any ground card", "[refusal]") {
+TEST_CASE(
+    "CI-M17: a fighter who stands up is answered by a block or by any ground card", "[refusal]"
+) {
     Bout bout;
     bout.mat().hand(kRed, "arm-bl-t arm-br-t").hand(kBlue, "kim-bl-e arm-h-e");
     bout.turn().play("stand arm-bl-t");
@@ -173,7 +175,7 @@ TEST_CASE("CI-A13, CI-E6: a step goes to a free neighbour, a cube is taken where
     CHECK(typed(bout, "recover head") == "no-cube CI-E6");
 }
 
-TEST_CASE("CI-Q5, CI-T3: what is not asked now is refused for that alone", "[refusal]") {
+TEST_CASE("CI-Q5, CI-T3: an action of another decision is refused for that alone", "[refusal]") {
     Bout bout;
     bout.turn();
     CHECK(typed(bout, "pound 9") == "not-now CI-M2");
@@ -189,7 +191,7 @@ TEST_CASE("CI-Q5, CI-T3: what is not asked now is refused for that alone", "[ref
     CHECK(fault.faults().front().expected == "pound, submit or stand");
 }
 
-TEST_CASE("CI-Q6: whoever does not decide learns nothing by a refusal", "[refusal]") {
+TEST_CASE("CI-Q6: a seat that does not decide learns nothing from a refusal", "[refusal]") {
     Bout bout;
     bout.hand(kRed, "jab-l").hand(kBlue, "over-l hook-r").turn().play("strike jab-l");
     for (const int seat : {0, 2}) {

@@ -306,7 +306,7 @@ TEST_CASE("CI-Y5: a corner that is no hex of the cage, or the same for both, is 
     );
 }
 
-TEST_CASE("CI-Y5: every part of a card's row that cannot be used is told") {
+TEST_CASE("CI-Y5: every invalid part of a card's row is reported") {
     const std::string row = "13 CI-Y5 Invalid row standup.x. ";
     const auto refused_row = [](const std::string& text) {
         return refused(rows_of_deck(10) + "x = \"" + text + "\"\n");
@@ -363,7 +363,7 @@ TEST_CASE("CI-Y5: a hold's row has five parts of taps and escapes") {
     );
 }
 
-TEST_CASE("CI-Y5: what a file says besides its rows is refused") {
+TEST_CASE("CI-Y5: unknown rows of a file are refused") {
     const auto refused_file = [](const std::string& text) {
         const OwnFile file(text);
         const auto settings = read_own_tables(file.path());
@@ -381,7 +381,7 @@ TEST_CASE("CI-Y5: what a file says besides its rows is refused") {
     CHECK_FALSE(none);
 }
 
-TEST_CASE("CI-Y5: tables of one's own stand in the header, and make the same fight again") {
+TEST_CASE("CI-Y5: a player's tables are in the header, and recreate the same fight") {
     const OwnFile file(
         "format = 1\n[standup]\n"
         "over = \"Overhand Right, head, 9, 1, haymaker\"\ntrip = \"Trip, slam, 9, 0, combo\"\n"
@@ -424,7 +424,7 @@ TEST_CASE("CI-Y5: tables of one's own stand in the header, and make the same fig
     CHECK(hash_of_numbers(copy->setup) != hash_of_numbers(shipped()));
 }
 
-TEST_CASE("a row of tables that is missing in the shipped file is told") {
+TEST_CASE("a missing row of the shipped tables is reported") {
     const TemporaryFolder folder;
     std::string text = shipped_text();
     const std::size_t at = text.find("hurting    =");
@@ -438,7 +438,7 @@ TEST_CASE("a row of tables that is missing in the shipped file is told") {
     CHECK(path.ends_with("cagedin/tables.toml"));
 }
 
-TEST_CASE("tables of any bytes give faults, or tables that can be played with") {
+TEST_CASE("tables of any bytes give errors, or tables that can be played") {
     const std::string text = shipped_text();
     const std::size_t begin = text.find("format = 1\n");
     REQUIRE(begin != std::string::npos);

@@ -91,7 +91,7 @@ TEST_CASE("CI-L1: every event has a name of its own, as the table of events has 
     }
 }
 
-TEST_CASE("CI-L1: an event cites the statement of what set it off") {
+TEST_CASE("CI-L1: an event cites the statement of its cause") {
     constexpr std::array<std::string_view, 6> kDraws{
         "CI-S6", "CI-T2", "CI-K11", "CI-A19", "CI-A17", "CI-M18"};
     for (std::size_t reason = 0; reason < kDraws.size(); ++reason) {
@@ -165,7 +165,7 @@ TEST_CASE("CI-L1, CI-M3, CI-F11: fatigue of ground and pound is chosen, or the f
     }
 }
 
-TEST_CASE("CI-L1: every event says why it happens, and in a sentence what") {
+TEST_CASE("CI-L1: every event has a sentence and a reason") {
     std::set<std::string> sentences;
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
         Event event = way(of(static_cast<EventKind>(kind), kRed, 1), "d3", "d4");
@@ -210,7 +210,7 @@ TEST_CASE("the story of a fight is told in plain sentences") {
     CHECK(said(of(EventKind::Over, kBlue, number(Way::Submission))) == "Blue wins by submission.");
 }
 
-TEST_CASE("CI-V7: of the other's draws only how many is told, and of his type nothing") {
+TEST_CASE("CI-V7: a seat sees only the number of the other's draws, and not the other's type") {
     const Event drew = with(of(EventKind::Drew, kRed, 2), Place::Feet, "jab-l", "slam");
     CHECK(said(heard(drew, kRed)) == "Red draws 2 cards: left Jab and Slam.");
     CHECK(said(heard(drew, kBlue)) == "Red draws 2 cards.");
@@ -225,7 +225,7 @@ TEST_CASE("CI-V7: of the other's draws only how many is told, and of his type no
     CHECK(json(heard(chosen, kRed)) == R"({"fighter":"blue"})");
 }
 
-TEST_CASE("CI-L1: the values of an event are there for programs") {
+TEST_CASE("CI-L1: JSON has the values of an event") {
     CHECK(
         json(attack(AttackKind::Submit, "arm-h-e", "kim-h-t"))
         == R"({"fighter":"red","kind":"submit","cards":["arm-h-e","kim-h-t"]})"

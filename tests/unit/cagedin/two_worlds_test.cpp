@@ -296,7 +296,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("CI-V6: two worlds that differ in what a seat cannot know look alike to it") {
+TEST_CASE("CI-V6: states that differ only in hidden information look the same to a seat") {
     const int wanted = test::thorough(2000, 250);
     constexpr std::uint64_t kLastSeed = 20'000;  ///< far more than it takes
     constexpr int kEnough = 4;  ///< comparisons, so that a pair has gone on for a while

@@ -45,7 +45,7 @@ std::string refused(const Pairs& pairs) {
     });
 }
 
-TEST_CASE("CI-Y1: three rounds unless said otherwise, 1 to 9 of them") {
+TEST_CASE("CI-Y1: three rounds by default, 1 to 9 by option") {
     CHECK(rules_of({}).rounds == 3);
     CHECK(rules_of({{"rounds", "1"}}).rounds == 1);
     CHECK(rules_of({{"rounds", "9"}}).rounds == 9);
@@ -93,7 +93,7 @@ TEST_CASE("CI-G1: two fighters, who may have names") {
     CHECK(refused({{"name 3", "Cy"}}) == "1 no-such-fighter");
 }
 
-TEST_CASE("CI-G5: the header has a fixed order, leaves out what is usual and reads back") {
+TEST_CASE("CI-G5: the header has a fixed order, leaves out defaults and reads back") {
     CHECK(made_of({{"rounds", "3"}, {"first", "lot"}, {"types", "choose"}}).header.empty());
     const Variant variant = made_of(
         {{"cage.blue", "D6"},
@@ -136,7 +136,7 @@ TEST_CASE("a setting given twice is refused, also a row of a table") {
     );
 }
 
-TEST_CASE("a later setting from another source holds") {
+TEST_CASE("a later setting from another source wins") {
     std::vector<table::Setting> settings{{"rounds", "2", {}}, {"rounds", "4", {}}};
     settings[1].where.file = "elsewhere";
     const auto variant = make_variant("data", settings);
@@ -156,7 +156,7 @@ TEST_CASE("without the shipped tables there is no fight") {
     CHECK(variant.faults().front().where.file == "no-such-folder/cagedin/tables.toml");
 }
 
-TEST_CASE("every number the rules work with changes the hash of the numbers") {
+TEST_CASE("every number of the rules changes the hash") {
     const std::vector<Pairs> choices{
         {},
         {{"rounds", "4"}},
@@ -189,7 +189,7 @@ TEST_CASE("every number the rules work with changes the hash of the numbers") {
     CHECK(seen.contains(hash_of_numbers(made_of(renamed).setup)));
 }
 
-TEST_CASE("what the form and the flags offer can be set") {
+TEST_CASE("every value that the form and the options offer can be set") {
     for (const table::StartOption& option : cagedin_start().options) {
         for (const table::StartOption::Value& value : option.values) {
             if (!value.value.empty()) {

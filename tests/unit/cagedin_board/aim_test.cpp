@@ -35,7 +35,7 @@ TEST_CASE("arrows go through the cards and what can be done with each", "[tui]")
     CHECK(seat.aimed() == "strike jab-l");
 }
 
-TEST_CASE("a key that cannot be says why, with the statement", "[tui]") {
+TEST_CASE("a key for an impossible action says why, with the statement", "[tui]") {
     Seat seat(Bout().at(kBlue, "a1").hand(kRed, "jab-l over-l").turn());
     CHECK(seat.press("1 s").ends_with("[CI-A4]"));
     CHECK(seat.press("9").ends_with("[CI-K7]."));
@@ -90,7 +90,7 @@ TEST_CASE("discarding again draws fewer", "[tui]") {
     CHECK(seat.aimed() == "cover discard jab-l draw 1");
 }
 
-TEST_CASE("a strike is blocked by key, or let land by pressing twice", "[tui]") {
+TEST_CASE("a strike is blocked by key, or lands after pressing twice", "[tui]") {
     const Bout struck =
         Bout().hand(kRed, "jab-l hook-l").hand(kBlue, "cross-l throw").turn().play("strike jab-l");
     Seat seat(struck);

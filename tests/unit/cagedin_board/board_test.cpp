@@ -20,7 +20,7 @@ std::string line_with(const std::string& text, std::string_view what) {
     return "";
 }
 
-TEST_CASE("what the seat may not know changes nothing that is drawn (CI-V6)", "[tui]") {
+TEST_CASE("hidden information changes nothing that is drawn (CI-V6)", "[tui]") {
     const auto fight = [](std::string_view blues, std::string_view next) {
         return Bout().hand(kRed, "jab-l throw").hand(kBlue, blues).deck(next).turn();
     };
@@ -41,7 +41,7 @@ TEST_CASE("what the seat may not know changes nothing that is drawn (CI-V6)", "[
     }
 }
 
-TEST_CASE("a watcher sees no hand", "[tui]") {
+TEST_CASE("a spectator sees no hand", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l throw").turn());
     CHECK(seat.picture(80, 30).find("Judo Throw") != std::string::npos);
     seat.show_to(2);
@@ -61,7 +61,7 @@ TEST_CASE("the meters are bars with their marks and counts", "[tui]") {
     CHECK(line_with(panel, "fatigue") == "fatigue .1.2.3.4  0  #####3.4  5");
 }
 
-TEST_CASE("who is pinned is said on both pictures (CI-H8)", "[tui]") {
+TEST_CASE("both pictures mark a pinned fighter (CI-H8)", "[tui]") {
     Seat seat(Bout().at(kRed, "d6").at(kBlue, "d7").turn());
     CHECK(seat.picture(44, 22).find("!B!") != std::string::npos);
     CHECK(seat.panel(35, 22).find("PINNED") != std::string::npos);
@@ -87,9 +87,7 @@ TEST_CASE("look mode goes over hexes, boards, the hand and what is left", "[tui]
     CHECK(seat.explained().find("unseen") != std::string::npos);
 }
 
-TEST_CASE(
-    "to let a strike land that knocks out is asked about, where a block is at hand", "[tui]"
-) {
+TEST_CASE("letting a knockout land needs a confirmation if a block is possible", "[tui]") {
     const auto struck = [](int cubes, std::string_view hand) {
         return Bout()
             .hand(kRed, "jab-l hook-l")
@@ -164,7 +162,7 @@ TEST_CASE("at the bell the cage rings", "[tui]") {
     CHECK(rings == "!.!");
 }
 
-TEST_CASE("a long fight is shown in the time there is", "[tui]") {
+TEST_CASE("a long fight is shown in a bounded number of frames", "[tui]") {
     std::vector<Event> events(30);
     for (Event& event : events) {
         event.kind = EventKind::Damage;
@@ -190,7 +188,7 @@ TEST_CASE("every decision has a prompt of its own and help", "[tui]") {
     CHECK_FALSE(seat.board().numbers().empty());
 }
 
-TEST_CASE("the prompt names the numbers that there are, and no others", "[tui]") {
+TEST_CASE("the prompt names the valid numbers, and no others", "[tui]") {
     Seat seat(Bout().fight(3));
     core::Random random(8);
     int named = 0;
@@ -210,7 +208,7 @@ TEST_CASE("the prompt names the numbers that there are, and no others", "[tui]")
     CHECK(named > 10);
 }
 
-TEST_CASE("nothing is drawn outside what was given, whatever its size", "[tui]") {
+TEST_CASE("nothing is drawn outside the given area, at any size", "[tui]") {
     Seat seat(Bout().hand(kRed, "jab-l over-l throw shoot*2").turn());
     seat.press("1 f");
     core::Random random(3);

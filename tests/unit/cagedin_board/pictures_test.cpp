@@ -39,7 +39,7 @@ TEST_CASE("at 80x24 the cage, the hand and the reach of the card in focus", "[tu
 )");
 }
 
-TEST_CASE("at 80x24 what is aimed at is shown where it leads", "[tui]") {
+TEST_CASE("at 80x24 the chosen action is shown where it leads", "[tui]") {
     Seat seat(Bout().at(kRed, "d3").at(kBlue, "d4").hand(kRed, "over-l").turn());
     seat.press("1 h up-right");
     CHECK(seat.picture(44, 17) == R"(
