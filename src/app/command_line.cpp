@@ -5,7 +5,6 @@
 #include "app/misuse.hpp"
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
-#include "core/wide_lines.hpp"
 #include "core/wrap.hpp"
 #include "table/text_line.hpp"
 

@@ -2,7 +2,7 @@
 #include "app/console.hpp"
 
 #include "core/file.hpp"
-#include "core/wide_lines.hpp"
+#include "core/wrap.hpp"
 #include "tui/terminal/terminfo.hpp"
 
 #include <sys/ioctl.h>

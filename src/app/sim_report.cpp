@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/sim_report.hpp"
 
-#include "core/columns.hpp"
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 
 #include <algorithm>
 #include <cmath>

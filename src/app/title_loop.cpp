@@ -7,7 +7,7 @@
 #include "table/page_text.hpp"
 #include "tui/table/game_form.hpp"
 #include "tui/table/kept_games.hpp"
-#include "tui/table/options.hpp"
+#include "tui/table/options_screen.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "table/ending.hpp"
-
-#include "core/columns.hpp"
 #include "core/text.hpp"
+#include "core/wrap.hpp"
 #include "table/chart.hpp"
+#include "table/ending.hpp"
 #include "table/json_list.hpp"
 
 #include <algorithm>

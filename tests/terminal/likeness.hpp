@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/terminal/virtual_terminal.hpp"
+#include "tui/screen/colors.hpp"
 #include "tui/screen/grid.hpp"
-#include "tui/screen/terminal_color.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <string>

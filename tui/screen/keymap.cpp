@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tui/screen/keymap.hpp"
 
+#include "tui/screen/data_file.hpp"
+
 #include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
 
 namespace tenebrae::tui {
 
@@ -32,6 +37,266 @@ std::vector<std::string> Keymap::keys_for(Act act) const {
         }
     }
     return names;
+}
+
+namespace {
+
+constexpr std::string_view kUsualKeys = "arrows";
+constexpr std::string_view kKeys = "keys";
+constexpr std::size_t kMaxKeysOfAnAct = 12;
+
+std::string keys_folder(const std::string& data_folder) {
+    return data_folder + "/" + std::string(kKeys);
+}
+
+/// A key as a file has it.
+struct Wish {
+    Key key;
+    core::Place where;
+};
+
+/// One line of a file: an act and its keys.
+struct Line {
+    Act act{};
+    std::vector<Wish> wishes;
+};
+
+bool has(const Line& line, Key key) {
+    return std::ranges::find(line.wishes, key, &Wish::key) != line.wishes.end();
+}
+
+/// Numbers take choices, and the last two end and stop the program from within any screen.
+bool is_reserved(Key key) {
+    const bool digit = key.kind == Key::Kind::Character && key.code >= U'0' && key.code <= U'9';
+    return digit || key == Key{Key::Kind::Control, U'c'} || key == Key{Key::Kind::Control, U'z'};
+}
+
+/// Takes the lines of one file.
+class KeyFile {
+public:
+    KeyFile(const KeymapSource& source, core::Diagnostics& faults)
+        : source_(source), faults_(faults) {}
+
+    /// The preset at this path, and what the game brings for it.
+    std::vector<Line> read_preset(const std::string& path) {
+        std::vector<Line> lines;
+        take_all(read(path, std::array{kCommonTable}), lines);
+        const std::string preset = std::filesystem::path(path).stem().string();
+        take_all(read_of_game(tables(), source_.game, preset, faults_), lines);
+        return lines;
+    }
+
+    /// A file of one's own, with tables of any game.
+    std::vector<Line> read_own() {
+        std::vector<std::string> games = games_with(tables());
+        games.insert(games.end(), {std::string(kCommonTable), std::string(source_.game)});
+        std::erase(games, std::string());
+        std::vector<Line> lines;
+        take_all(
+            read(source_.own_file, std::vector<std::string_view>(games.begin(), games.end())), lines
+        );
+        return lines;
+    }
+
+    [[nodiscard]] std::string_view name_of(Act act) const {
+        return is_own(act) ? source_.own[own_index(act)].name
+                           : common_acts()[static_cast<std::size_t>(act)].name;
+    }
+
+private:
+    [[nodiscard]] GameTables tables() const { return {source_.data_folder, kKeys, kUsualKeys}; }
+
+    /// Its entries, those of other tables than these told and left out.
+    std::vector<core::TomlEntry>
+    read(const std::string& path, std::span<const std::string_view> tables) {
+        std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
+        drop_unknown_tables(entries, tables, faults_);
+        return entries;
+    }
+
+    void take_all(const std::vector<core::TomlEntry>& entries, std::vector<Line>& lines) {
+        for (const core::TomlEntry& entry : entries) {
+            take(entry, lines);
+        }
+    }
+
+    void take(const core::TomlEntry& entry, std::vector<Line>& lines) {
+        const bool common = entry.table == kCommonTable;
+        if (!common && entry.table != source_.game) {
+            return;  // another game's
+        }
+        const std::span<const ActRow> rows = common ? common_acts() : source_.own;
+        const auto row = std::ranges::find(rows, entry.key, &ActRow::name);
+        if (row == rows.end()) {
+            std::vector<std::string_view> names;
+            for (const ActRow& each : rows) {
+                names.push_back(each.name);
+            }
+            faults_.push_back(unknown_name(entry.where, "act", entry.key, names));
+            return;
+        }
+        const auto index = static_cast<std::size_t>(row - rows.begin());
+        Line line{common ? static_cast<Act>(index) : own_act(index), wishes_of(entry, lines)};
+        if (!line.wishes.empty()) {
+            lines.push_back(std::move(line));
+        }
+    }
+
+    std::vector<Wish> wishes_of(const core::TomlEntry& entry, const std::vector<Line>& lines) {
+        const bool texts =
+            entry.type == core::TomlEntry::Type::Text || entry.type == core::TomlEntry::Type::List;
+        if (!texts || entry.texts.empty() || entry.texts.size() > kMaxKeysOfAnAct) {
+            faults_.push_back(
+                wrong_type(entry.where, entry.key, "the name of a key, or a list of 1 to 12")
+            );
+            return {};
+        }
+        std::vector<Wish> wishes;
+        for (const core::TomlEntry::Text& text : entry.texts) {
+            if (const std::optional<Key> key = key_of(text)) {
+                if (is_free(*key, text.where, lines, wishes)) {
+                    wishes.push_back({*key, text.where});
+                }
+            }
+        }
+        return wishes;
+    }
+
+    std::optional<Key> key_of(const core::TomlEntry::Text& text) {
+        const std::optional<Key> key = parse_key(text.text);
+        if (!key) {
+            faults_.push_back(unknown_name(text.where, "key", text.text, key_names()));
+        } else if (is_reserved(*key)) {
+            faults_.push_back(
+                core::fault(
+                    "reserved-key",
+                    "Digits, ctrl-c and ctrl-z always mean the same and cannot be bound."
+                )
+                    .at(text.where)
+            );
+            return std::nullopt;
+        }
+        return key;
+    }
+
+    bool is_free(
+        Key key,
+        const core::Place& where,
+        const std::vector<Line>& lines,
+        const std::vector<Wish>& wishes
+    ) {
+        const bool here = std::ranges::find(wishes, key, &Wish::key) != wishes.end();
+        const auto taken =
+            std::ranges::find_if(lines, [key](const Line& line) { return has(line, key); });
+        if (!here && taken == lines.end()) {
+            return true;
+        }
+        faults_.push_back(core::fault("key-bound-twice", "The same key is bound twice.")
+                              .at(where)
+                              .got(key_name(key)));
+        if (!here) {
+            const auto first = std::ranges::find(taken->wishes, key, &Wish::key);
+            faults_.back().hint = "already bound to " + std::string(name_of(taken->act)) + " at "
+                                  + place_in_file(first->where);
+        }
+        return false;
+    }
+
+    const KeymapSource& source_;
+    core::Diagnostics& faults_;
+};
+
+using Keys = std::map<Act, std::vector<Key>>;
+
+/// The preset with one's own lines over it: their keys are taken from all acts they do not name.
+Keys overlay(const std::vector<Line>& preset, const std::vector<Line>& own) {
+    Keys keys;
+    for (const Line& line : own) {
+        std::vector<Key>& list = keys[line.act];
+        for (const Wish& wish : line.wishes) {
+            list.push_back(wish.key);
+        }
+    }
+    for (const Line& line : preset) {
+        if (std::ranges::find(own, line.act, &Line::act) != own.end()) {
+            continue;
+        }
+        std::vector<Key>& list = keys[line.act];
+        for (const Wish& wish : line.wishes) {
+            const auto has_it = [&wish](const Line& each) { return has(each, wish.key); };
+            if (std::ranges::none_of(own, has_it)) {
+                list.push_back(wish.key);
+            }
+        }
+    }
+    return keys;
+}
+
+/// The first key of one's own that leaves another act without any.
+struct Robbery {
+    std::size_t line = 0;
+    Wish wish;
+    Wish robbed;  ///< where the preset has it
+    Act act{};  ///< which is left without
+};
+
+std::optional<Robbery> robbery_of(const Line& line, const std::vector<Line>& own) {
+    for (std::size_t at = 0; at < own.size(); ++at) {
+        for (const Wish& wish : own[at].wishes) {
+            const auto robbed = std::ranges::find(line.wishes, wish.key, &Wish::key);
+            if (robbed != line.wishes.end()) {
+                return Robbery{at, wish, *robbed, line.act};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Robbery>
+find_robbery(const std::vector<Line>& preset, const std::vector<Line>& own, const Keys& keys) {
+    const auto left_without = std::ranges::find_if(preset, [&keys](const Line& line) {
+        return keys.at(line.act).empty();
+    });
+    return left_without == preset.end() ? std::nullopt : robbery_of(*left_without, own);
+}
+
+}  // namespace
+
+Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
+    KeyFile file(source, faults);
+    const std::vector<Line> preset = file.read_preset(choose_data_file(
+        keys_folder(source.data_folder), "key preset", source.preset, kUsualKeys, faults
+    ));
+    std::vector<Line> own;
+    if (!source.own_file.empty()) {
+        own = file.read_own();
+    }
+    Keys keys = overlay(preset, own);
+    while (const auto robbery = find_robbery(preset, own, keys)) {
+        faults.push_back(core::fault(
+                             "act-without-key",
+                             "This would leave an act without any key: the line is not taken."
+        )
+                             .at(robbery->wish.where)
+                             .got(key_name(robbery->wish.key))
+                             .hint(
+                                 "give another key to " + std::string(file.name_of(robbery->act))
+                                 + ", which has it at " + place_in_file(robbery->robbed.where)
+                             ));
+        own.erase(own.begin() + static_cast<std::ptrdiff_t>(robbery->line));
+        keys = overlay(preset, own);
+    }
+    Keymap keymap;
+    for (const auto& [act, list] : keys) {
+        for (const Key key : list) {
+            keymap.bind(key, act);
+        }
+    }
+    return keymap;
+}
+
+std::vector<std::string> keymap_presets(const std::string& data_folder) {
+    return data_file_names(keys_folder(data_folder), kUsualKeys);
 }
 
 }  // namespace tenebrae::tui

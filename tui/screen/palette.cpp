@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "core/text.hpp"
+#include "tui/screen/data_file.hpp"
 #include "tui/screen/theme.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
+#include <filesystem>
+#include <utility>
 
 namespace tenebrae::tui {
+
 namespace {
 
 Look look_of(const Palette::Looks& looks, Style style) {
@@ -62,6 +69,338 @@ bool Palette::shows_light() const {
 
 Look Palette::plain_look(Style style) const {
     return look_of(plain, style);
+}
+
+namespace {
+
+constexpr std::string_view kPalettes = "palettes";
+constexpr std::string_view kUsualPalette = "standard";
+constexpr std::string_view kWithoutColor = "monochrome";
+constexpr std::string_view kColors = "colours";
+constexpr std::string_view kPlain = "plain";
+constexpr std::array<std::string_view, 2> kTables{kColors, kPlain};
+/// [colours.GAME] stands within [colours].
+constexpr int kTablesOfOwn = 2;
+constexpr std::string_view kNoGame;
+constexpr std::size_t kLights = kBrightest + 1;
+constexpr const char* kExpected =
+    "#rrggbb for the ink, on #rrggbb, on light or on shade for the ground, bold, dim, underline, "
+    "reverse, or default";
+
+std::string palettes_folder(const std::string& data_folder) {
+    return data_folder + "/" + std::string(kPalettes);
+}
+
+/// "#e0b060" or "#E0B060"
+std::optional<Rgb> parse_color(std::string_view word) {
+    if (word.size() != 7 || word.front() != '#') {
+        return std::nullopt;
+    }
+    std::string digits(word.substr(1));
+    std::ranges::transform(digits, digits.begin(), [](char digit) {
+        return digit >= 'A' && digit <= 'F' ? static_cast<char>(digit - 'A' + 'a') : digit;
+    });
+    const auto number = core::parse_hex(digits);
+    if (!number) {
+        return std::nullopt;
+    }
+    const auto part = [&number](unsigned shift) {
+        return static_cast<std::uint8_t>(*number >> shift & 0xffU);
+    };
+    return Rgb{part(16), part(8), part(0)};
+}
+
+bool take_weight(std::string_view word, Look& look) {
+    if (word == "bold") {
+        look.bold = true;
+    } else if (word == "dim") {
+        look.dim = true;
+    } else if (word == "underline") {
+        look.underline = true;
+    } else if (word == "reverse") {
+        look.reverse = true;
+    } else {
+        return word == "default";
+    }
+    return true;
+}
+
+/// The brightest light whose ground is taken; 0: the word names none.
+Light light_named(std::string_view word) {
+    constexpr Light kShade = 3;  // brighter ground leaves no colour to what is read on it
+    return word == "light" ? kBrightest : word == "shade" ? kShade : Light{0};
+}
+
+/// Reads one look after another; what is wrong is told.
+class LookReader {
+public:
+    explicit LookReader(core::Diagnostics& faults) : faults_(faults) {}
+
+    std::optional<Look> read(const core::TomlEntry::Text& text, bool plain, Role role) {
+        Look look;
+        bool ground = false;
+        for (const core::Word& word : words_of(text.text)) {
+            if (word.text == "on" && !ground) {
+                ground = true;
+            } else if (const Light light = light_named(word.text);
+                       ground && light > 0 && role != Role::Light) {
+                look.on_light = light;
+                ground = false;
+            } else if (const auto color = parse_color(word.text)) {
+                (ground ? look.ground : look.ink) = color;
+                ground = false;
+            } else if (ground || !take_weight(word.text, look)) {
+                return refuse(text, "bad-look", "This is no way for something to look.", kExpected);
+            }
+        }
+        if (ground) {
+            return refuse(text, "bad-look", "The colour of the ground is missing.", kExpected);
+        }
+        if (plain && (look.ink || look.ground || look.on_light > 0)) {
+            return refuse(
+                text,
+                "colour-in-plain",
+                "These are the looks without any colour.",
+                "bold, dim, underline, reverse, or default"
+            );
+        }
+        if (role == Role::Dark && (look.ground || look.on_light > 0 || look.reverse)) {
+            return refuse(
+                text, "dark-has-ground", "Darkness is the terminal's own background.", "no ground"
+            );
+        }
+        return look;
+    }
+
+private:
+    /// '#' begins a colour here and no comment.
+    static std::vector<core::Word> words_of(std::string_view text) {
+        std::vector<core::Word> words;
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find(' '), text.size());
+            if (end > 0) {
+                words.push_back({text.substr(0, end), 0});
+            }
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        return words;
+    }
+
+    std::nullopt_t refuse(
+        const core::TomlEntry::Text& text,
+        const char* code,
+        const char* message,
+        const char* expected
+    ) {
+        faults_.push_back(
+            core::fault(code, message).at(text.where).expected(expected).got(text.text)
+        );
+        return std::nullopt;
+    }
+
+    core::Diagnostics& faults_;
+};
+
+/// What an entry says of a role: in each light, nothing where that was refused.
+struct RoleLooks {
+    Role role{};
+    bool plain = false;
+    std::array<std::optional<Look>, kLights> looks;
+
+    void put(Palette& palette) const {
+        auto& lights = (plain ? palette.plain : palette.looks)[static_cast<std::size_t>(role)];
+        for (std::size_t at = 0; at < kLights; ++at) {
+            lights[at] = looks[at].value_or(lights[at]);
+        }
+    }
+};
+
+/// The table of a palette of one's own with looks of that game's roles: "colours.GAME".
+std::string table_of(std::string_view kind, std::string_view game) {
+    return std::string(kind) + "." + std::string(game);
+}
+
+/// Lays file over file.
+class PaletteFiles {
+public:
+    PaletteFiles(const PaletteSource& source, core::Diagnostics& faults)
+        : source_(source), faults_(faults) {}
+
+    Palettes load() && {
+        take_common();
+        for (const GameRoles& game : source_.games) {
+            take_game(game);
+        }
+        if (!source_.own_file.empty()) {
+            take_own();
+        }
+        return std::move(palettes_);
+    }
+
+private:
+    void take_common() {
+        const std::string folder = palettes_folder(source_.data_folder);
+        Palette& common = palettes_[kNoGame];
+        lay_over(folder + "/" + std::string(kWithoutColor) + ".toml", common);
+        common.looks = common.plain;
+        name_ = kWithoutColor;
+        if (source_.name != kWithoutColor) {
+            const std::string path =
+                choose_data_file(folder, "palette", source_.name, kUsualPalette, faults_);
+            lay_over(path, common);
+            name_ = std::filesystem::path(path).stem().string();
+        }
+    }
+
+    void lay_over(const std::string& path, Palette& palette) {
+        std::vector<core::TomlEntry> entries = read_data_file(path, faults_);
+        drop_unknown_tables(entries, kTables, faults_);
+        for (const core::TomlEntry& entry : entries) {
+            if (const auto read = read_looks(entry, common_list(), entry.table == kPlain)) {
+                read->put(palette);
+            }
+        }
+    }
+
+    /// In its file a table is a palette: that without colour has the plain looks of all others.
+    void take_game(const GameRoles& game) {
+        assert(game.rows.size() <= kMaxOwnRoles);
+        Palette& palette = palettes_[game.game] = palettes_[kNoGame];
+        const GameTables plain{source_.data_folder, kPalettes, kWithoutColor};
+        for (const core::TomlEntry& entry :
+             read_of_game(plain, game.game, kWithoutColor, faults_)) {
+            if (const auto read = read_looks(entry, list_of(game), true)) {
+                read->put(palette);
+            }
+        }
+        std::copy(
+            palette.plain.begin() + kCommonRoles,
+            palette.plain.end(),
+            palette.looks.begin() + kCommonRoles
+        );
+        if (name_ == kWithoutColor) {
+            return;
+        }
+        core::Diagnostics told;  // with the first reading
+        const GameTables colors{source_.data_folder, kPalettes, kUsualPalette};
+        for (const core::TomlEntry& entry : read_of_game(colors, game.game, name_, told)) {
+            if (const auto read = read_looks(entry, list_of(game), false)) {
+                read->put(palette);
+            }
+        }
+    }
+
+    /// A file of one's own, with tables of any game.
+    void take_own() {
+        std::vector<core::TomlEntry> entries =
+            read_data_file(source_.own_file, faults_, kTablesOfOwn);
+        const std::vector<std::string> tables = tables_of_own();
+        drop_unknown_tables(
+            entries, std::vector<std::string_view>(tables.begin(), tables.end()), faults_
+        );
+        for (const core::TomlEntry& entry : entries) {
+            take_own(entry);
+        }
+    }
+
+    /// Those of games that are only in the data too: they have no board here.
+    [[nodiscard]] std::vector<std::string> tables_of_own() const {
+        std::vector<std::string> games =
+            games_with({source_.data_folder, kPalettes, kUsualPalette});
+        for (const GameRoles& each : source_.games) {
+            games.emplace_back(each.game);
+        }
+        std::vector<std::string> tables(kTables.begin(), kTables.end());
+        for (const std::string& game : games) {
+            tables.insert(tables.end(), {table_of(kColors, game), table_of(kPlain, game)});
+        }
+        return tables;
+    }
+
+    void take_own(const core::TomlEntry& entry) {
+        const std::string_view table = entry.table;
+        const std::size_t point = std::min(table.find('.'), table.size());
+        const bool plain = table.substr(0, point) == kPlain;
+        if (point < table.size()) {
+            const auto game =
+                std::ranges::find(source_.games, table.substr(point + 1), &GameRoles::game);
+            if (game == source_.games.end()) {
+                return;  // of a game without a board
+            }
+            if (const auto read = read_looks(entry, list_of(*game), plain)) {
+                read->put(palettes_[game->game]);
+            }
+        } else if (const auto read = read_looks(entry, common_list(), plain)) {
+            for (auto& [game, palette] : palettes_) {
+                read->put(palette);
+            }
+        }
+    }
+
+    /// Rows, and the role of the first.
+    struct RoleList {
+        std::span<const RoleRow> rows;
+        std::size_t first = 0;
+    };
+    static RoleList common_list() { return {common_roles(), 0}; }
+    static RoleList list_of(const GameRoles& game) { return {game.rows, kCommonRoles}; }
+
+    std::optional<RoleLooks>
+    read_looks(const core::TomlEntry& entry, const RoleList& list, bool plain) {
+        const auto row = std::ranges::find(list.rows, entry.key, &RoleRow::name);
+        if (row == list.rows.end()) {
+            refuse_name(entry, list);
+            return std::nullopt;
+        }
+        const bool one = entry.type == core::TomlEntry::Type::Text;
+        if (!one && (entry.type != core::TomlEntry::Type::List || entry.texts.size() != kLights)) {
+            faults_.push_back(wrong_type(
+                entry.where, entry.key, "a text, or a list of 6: without light, and light 1 to 5"
+            ));
+            return std::nullopt;
+        }
+        const auto index = static_cast<std::size_t>(row - list.rows.begin());
+        RoleLooks read{static_cast<Role>(list.first + index), plain, {}};
+        LookReader reader(faults_);
+        for (std::size_t at = 0; at < entry.texts.size(); ++at) {
+            read.looks[at] = reader.read(entry.texts[at], plain, read.role);
+        }
+        if (one) {
+            read.looks.fill(read.looks.front());
+        }
+        return read;
+    }
+
+    void refuse_name(const core::TomlEntry& entry, const RoleList& list) {
+        std::vector<std::string_view> names;
+        for (const RoleRow& each : list.rows) {
+            names.push_back(each.name);
+        }
+        faults_.push_back(unknown_name(entry.where, "role", entry.key, names));
+        for (const GameRoles& game : source_.games) {
+            const bool has_it =
+                std::ranges::find(game.rows, entry.key, &RoleRow::name) != game.rows.end();
+            if (has_it && std::ranges::find(kTables, entry.table) != kTables.end()) {
+                faults_.back().hint = "a game's own stand in [" + table_of(entry.table, game.game)
+                                      + "] of palette.toml";
+            }
+        }
+    }
+
+    const PaletteSource& source_;
+    core::Diagnostics& faults_;
+    std::string name_;  ///< of the palette that is there
+    Palettes palettes_;
+};
+
+}  // namespace
+
+Palettes load_palettes(const PaletteSource& source, core::Diagnostics& faults) {
+    return PaletteFiles(source, faults).load();
+}
+
+std::vector<std::string> palettes(const std::string& data_folder) {
+    return data_file_names(palettes_folder(data_folder), kUsualPalette);
 }
 
 }  // namespace tenebrae::tui

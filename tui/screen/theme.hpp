@@ -138,4 +138,7 @@ std::vector<std::string> glyph_sets(const std::string& data_folder);
 /// console of Linux, whose columns and glyphs are known, "lines".
 std::string glyph_set_of_locale(std::string_view terminal);
 
+/// One column on some terminals and two on others (East Asian Width "ambiguous").
+bool is_ambiguous(char32_t code);
+
 }  // namespace tenebrae::tui

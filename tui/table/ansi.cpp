@@ -2,7 +2,7 @@
 #include "tui/table/ansi.hpp"
 
 #include "core/unicode.hpp"
-#include "tui/screen/terminal_color.hpp"
+#include "tui/screen/colors.hpp"
 
 #include <algorithm>
 #include <cstdlib>

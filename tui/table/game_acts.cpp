@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/game_acts.hpp"
 
-#include "tui/table/choice_list.hpp"
+#include "tui/table/game_overlays.hpp"
 #include "tui/table/help_text.hpp"
 #include "tui/table/line_screen.hpp"
-#include "tui/table/log_screen.hpp"
 #include "tui/table/menu_screen.hpp"
 #include "tui/table/options_screen.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/question.hpp"
-#include "tui/table/rules_text.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,8 @@
 
 #include "table/ending.hpp"
 #include "table/turning_point.hpp"
-#include "tui/table/end_lines.hpp"
+#include "tui/screen/grid.hpp"
+#include "tui/screen/theme.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/menu_screen.hpp"
 
@@ -15,6 +16,18 @@
 #include <vector>
 
 namespace tenebrae::tui {
+
+struct EndLine {
+    std::string text;
+    Role role = Role::Text;
+};
+
+/// A paragraph in lines of at most so many columns.
+void add_wrapped(std::vector<EndLine>& lines, const std::string& text, int width, Role role);
+/// The curves and bars of an ending, in the glyphs of the screen.
+void add_charts(
+    std::vector<EndLine>& lines, const table::Ending& ending, int width, const Glyphs& glyphs
+);
 
 /// The story of the game: how it ended and why, what mattered, curves and bars, its numbers, and
 /// what to do next. Beside the last board where there is room, else on a page of its own.

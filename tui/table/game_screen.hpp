@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tui/table/game_log.hpp"
 #include "tui/table/log_view.hpp"
 #include "tui/table/panes.hpp"
 #include "tui/table/screen.hpp"

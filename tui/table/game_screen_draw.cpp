@@ -3,7 +3,7 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "tui/screen/key_words.hpp"
-#include "tui/table/game_layout.hpp"
+#include "tui/table/board_view.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/practice_screen.hpp"
 

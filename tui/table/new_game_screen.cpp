@@ -2,7 +2,8 @@
 #include "tui/table/new_game_screen.hpp"
 
 #include "core/text.hpp"
-#include "tui/table/company_screen.hpp"
+#include "core/wrap.hpp"
+#include "tui/table/game_form.hpp"
 #include "tui/table/pager.hpp"
 #include "tui/table/start_game.hpp"
 
@@ -10,6 +11,298 @@
 #include <utility>
 
 namespace tenebrae::tui {
+
+namespace {
+
+constexpr std::string_view kWhoPlays = "New game: who plays?";
+
+constexpr std::string_view kWho = "who";
+constexpr std::string_view kAlone = "alone";
+constexpr std::string_view kProgram = "program";
+constexpr std::string_view kPeople = "people";
+constexpr std::string_view kLevel = "level";
+
+std::vector<FormField::Value> numbers(int from, int to) {
+    std::vector<FormField::Value> values;
+    for (int number = from; number <= to; ++number) {
+        values.push_back({std::to_string(number), std::to_string(number)});
+    }
+    return values;
+}
+
+/// The strongest of the first game.
+std::string usual_level(const ScreenContext& context) {
+    const std::span<const table::Bot> all = context.seat.bots();
+    const auto bots = table::bots_of(all, context.seat.makers().front().id);
+    return std::string(bots.empty() ? all.back().level : bots.back().level);
+}
+
+FormField who_field(const ScreenContext& context) {
+    FormField field{
+        std::string(kWho), "Who plays", "One person can play all that a game asks of people."};
+    field.values.push_back({std::string(kAlone), "you alone"});
+    if (table::most_seats(context.seat.makers()) > 1) {
+        if (!context.seat.bots().empty()) {
+            field.values.push_back({std::string(kProgram), "you and the program"});
+        }
+        field.values.push_back({std::string(kPeople), "people at this keyboard"});
+    }
+    return field;
+}
+
+std::vector<FormField> fields_for(const ScreenContext& context, std::string_view who) {
+    std::vector<FormField> fields{
+        {"", "Go on", "Enter goes on to the nights that can be played so.", {{"", ""}}, ""},
+        who_field(context)};
+    if (who == kAlone) {
+        return fields;
+    }
+    const int seats = table::most_seats(context.seat.makers());
+    fields.push_back(
+        {std::string(kPlayersField),
+         "Players",
+         who == kPeople ? "So many people, who hand the keyboard on."
+                        : "You, and so many less one that the program plays.",
+         numbers(2, seats)}
+    );
+    if (who == kProgram) {
+        fields.push_back(
+            {std::string(kLevel),
+             "The program",
+             "How it plays. Not every game has each of these.",
+             level_values(context.seat.bots())}
+        );
+        fields.back().initial = usual_level(context);
+        fields.push_back(
+            {std::string(kYourSeatField),
+             "Your seat",
+             "All others are the program's.",
+             numbers(1, seats)}
+        );
+    }
+    return fields;
+}
+
+}  // namespace
+
+CompanyScreen::CompanyScreen(ScreenContext& context)
+    : context_(context), form_(fields_for(context, kAlone)) {}
+
+void CompanyScreen::draw(Grid& grid) {
+    const std::string keys = "enter go on   up, down field   left, right value   "
+                             + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
+    const Rect body = draw_page(grid, kWhoPlays, keys, context_.drawing());
+    const int said = draw_said(
+        grid,
+        body,
+        said_.empty() ? help(body.width) : said_,
+        {said_.empty() ? Role::Faint : Role::Bad}
+    );
+    form_.draw(grid, {body.x, body.y + 1, body.width, body.height - said - 2}, context_.drawing());
+}
+
+std::string CompanyScreen::help(int width) const {
+    std::string note = form_.note(form_.selected(), width);
+    const FormField& field = form_.field(form_.selected());
+    if (field.key != kLevel) {
+        return note;
+    }
+    const std::string time =
+        told_turns(context_.turn_time, context_.seat.makers(), form_.value(form_.selected()));
+    return note + (time.empty() ? "" : " " + time);
+}
+
+table::Company CompanyScreen::company() const {
+    table::Company company;
+    for (std::size_t index = 1; index < form_.size(); ++index) {
+        const std::string value = form_.value(index);
+        const int number = static_cast<int>(core::parse_unsigned(value).value_or(1));
+        const std::string& key = form_.field(index).key;
+        company.players = key == kPlayersField ? number : company.players;
+        company.level = key == kLevel ? value : company.level;
+        company.yours = key == kYourSeatField ? number : company.yours;
+    }
+    return company;
+}
+
+void CompanyScreen::ask_again() {
+    constexpr std::size_t kWhoLine = 1;
+    Form fresh(fields_for(context_, form_.value(kWhoLine)));
+    for (std::size_t index = kWhoLine; index < fresh.size(); ++index) {
+        for (std::size_t before = kWhoLine; before < form_.size(); ++before) {
+            if (form_.field(before).key == fresh.field(index).key) {
+                fresh.set(index, form_.value(before));
+            }
+        }
+    }
+    fresh.select(form_.selected());
+    form_ = std::move(fresh);
+}
+
+Next CompanyScreen::press(const Press& press) {
+    said_.clear();
+    if (form_.asks_for_help(press)) {
+        return Next::open(
+            std::make_unique<PagerScreen>(context_, std::string(kWhoPlays), form_.help())
+        );
+    }
+    if (is_back(press)) {
+        return Next::close();
+    }
+    const bool is_go_on = form_.selected() == 0 && form_.field_at(press) == std::size_t{0};
+    if (press.key.kind == Key::Kind::Enter || is_go_on) {
+        const table::Company chosen = company();
+        if (chosen.yours > chosen.players) {
+            said_ = "Your seat is one of the players'.";
+            return {};
+        }
+        return Next::open(std::make_unique<NightsScreen>(context_, chosen));
+    }
+    if (form_.press(press).changed) {
+        ask_again();
+    }
+    return {};
+}
+
+namespace {
+
+constexpr std::string_view kWhichNight = "New game: which night?";
+
+/// Between the list and what is told of the selected night, and the lines for that.
+constexpr int kAir = 1;
+constexpr int kLeastTold = 7;
+
+int lines_of(std::string_view text, int width) {
+    return static_cast<int>(core::wrap(text, width).size());
+}
+
+}  // namespace
+
+NightsScreen::NightsScreen(ScreenContext& context, table::Company company)
+    : context_(context), company_(std::move(company)) {
+    for (const table::GameMaker& maker : context_.seat.makers()) {
+        if (table::suits(maker, context_.seat.bots(), company_)) {
+            add_nights(maker);
+        }
+    }
+    std::vector<MenuList::Item> items;
+    for (const Offer& offer : offers_) {
+        items.push_back({std::string(offer.night->title), std::string(offer.maker->title)});
+    }
+    list_.set(std::move(items));
+}
+
+void NightsScreen::add_nights(const table::GameMaker& maker) {
+    const std::vector<table::Chance> chances =
+        table::read_chances(context_.data_folder(), maker.id);
+    for (const table::Night& night : table::nights_of(maker)) {
+        offers_.push_back({&maker, &night, table::told_chance(chances, night.name, company_.level)}
+        );
+    }
+}
+
+std::string_view NightsScreen::summary_of(const Offer& offer) {
+    return offer.maker->start == nullptr ? std::string_view() : offer.maker->start->summary;
+}
+
+/// What is in any of the nights, its chance, its game, and what was refused.
+int NightsScreen::lines_below(int width) const {
+    int most = 0;
+    for (const Offer& offer : offers_) {
+        const int lines = lines_of(offer.night->summary, width) + lines_of(offer.chance, width)
+                          + lines_of(summary_of(offer), width);
+        most = std::max(most, lines);
+    }
+    return std::max(kLeastTold, most + lines_of(said_, width));
+}
+
+void NightsScreen::draw(Grid& grid) {
+    const std::string keys =
+        "enter begin   "
+        + keys_line(context_.keymap, {{Act::Menu, "more to set"}, {Act::Help, "help"}})
+        + "   escape back";
+    const Rect body = draw_page(grid, kWhichNight, keys, context_.drawing());
+    const int below = lines_below(body.width - 2);
+    Rect rest{body.x + 1, body.bottom() - below, body.width - 2, below};
+    const Rect list{body.x, body.y + 1, body.width, body.height - below - kAir - 1};
+    list_.draw(grid, list, false, context_.drawing());
+    const auto tell = [&](std::string_view text, Role role) {
+        const int lines = text.empty() ? 0 : draw_text(grid, rest, text, {role});
+        rest.y += lines;
+        rest.height -= lines;
+    };
+    if (offers_.empty()) {
+        tell("No game can be played so.", Role::Warning);
+        return;
+    }
+    const Offer& offer = offers_[list_.selected()];
+    tell(offer.night->summary, Role::Text);
+    tell(offer.chance, Role::Text);
+    tell(summary_of(offer), Role::Faint);
+    tell(said_, Role::Bad);
+}
+
+std::vector<table::Setting> NightsScreen::settings() const {
+    const Offer& offer = offers_[list_.selected()];
+    return table::settings_of(*offer.maker, *offer.night, context_.seat.bots(), company_);
+}
+
+Next NightsScreen::begin() {
+    table::Header header;
+    header.kind = table::FileKind::Commands;
+    header.game = offers_[list_.selected()].maker->id;
+    header.settings = settings();
+    const table::Reply reply = context_.begin(header);
+    if (reply.kind == table::Reply::Kind::Refused) {
+        said_ = first_line(reply.faults);
+        return {};
+    }
+    return show_game(context_, reply);
+}
+
+Next NightsScreen::more() const {
+    return Next::open(std::make_unique<NewGameScreen>(
+        context_, form_of(*offers_[list_.selected()].maker, context_.data_folder()), settings()
+    ));
+}
+
+Next NightsScreen::help() const {
+    std::vector<table::Paragraph> text;
+    for (const Offer& offer : offers_) {
+        text.push_back(
+            {std::string(offer.maker->title) + ": " + std::string(offer.night->title), 0, true}
+        );
+        for (const std::string_view told : {offer.night->summary, std::string_view{offer.chance}}) {
+            if (!told.empty()) {
+                text.push_back({std::string(told), 2});
+            }
+        }
+    }
+    return Next::open(
+        std::make_unique<PagerScreen>(context_, std::string(kWhichNight), std::move(text))
+    );
+}
+
+Next NightsScreen::press(const Press& press) {
+    said_.clear();
+    if (is_back(press)) {
+        return Next::close();
+    }
+    if (press.act == Act::Help) {
+        return help();
+    }
+    if (offers_.empty()) {
+        return {};
+    }
+    if (list_.takes(press)) {
+        return begin();
+    }
+    if (press.act == Act::Menu || press.act == Act::East || press.key.kind == Key::Kind::Right) {
+        return more();
+    }
+    list_.press(press);
+    return {};
+}
 
 namespace {
 

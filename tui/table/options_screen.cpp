@@ -1,12 +1,109 @@
 // SPDX-License-Identifier: MIT
 #include "tui/table/options_screen.hpp"
 
-#include "tui/table/options.hpp"
+#include "tui/screen/keymap.hpp"
+#include "tui/screen/theme.hpp"
 #include "tui/table/pager.hpp"
 
 #include <utility>
 
 namespace tenebrae::tui {
+
+namespace {
+
+constexpr std::string_view kOn = "on";
+constexpr std::string_view kOff = "off";
+
+std::string on_off(bool value) {
+    return std::string(value ? kOn : kOff);
+}
+
+std::vector<FormField::Value> values_of(const std::vector<std::string>& names) {
+    std::vector<FormField::Value> values;
+    values.reserve(names.size());
+    for (const std::string& name : names) {
+        values.push_back({name, name});
+    }
+    return values;
+}
+
+FormField
+choice(std::string label, std::string help, std::vector<FormField::Value> values, std::string now) {
+    return {"", std::move(label), std::move(help), std::move(values), std::move(now)};
+}
+
+FormField on_off_field(std::string label, std::string help, bool now) {
+    return choice(std::move(label), std::move(help), {{"on", "on"}, {"off", "off"}}, on_off(now));
+}
+
+}  // namespace
+
+std::vector<Option> options(const std::string& data_folder, const Preferences& now) {
+    std::vector<FormField::Value> sets{{"", "as the locale says"}};
+    for (const std::string& name : glyph_sets(data_folder)) {
+        sets.push_back({name, name});
+    }
+    return {
+        {choice("Keys", "Which keys do what.", values_of(keymap_presets(data_folder)), now.keys),
+         [](Preferences& preferences, const std::string& value) { preferences.keys = value; }},
+        {choice("Palette", "The colours.", values_of(palettes(data_folder)), now.palette),
+         [](Preferences& preferences, const std::string& value) { preferences.palette = value; }},
+        {choice("Characters", "What the board is drawn with.", sets, now.charset),
+         [](Preferences& preferences, const std::string& value) { preferences.charset = value; }},
+        {on_off_field("Animations", "Short ones, when something happens.", now.animations),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.animations = value == kOn;
+         }},
+        {choice(
+             "Pace",
+             "How long each act of a bot is to be seen before the next; any key goes on.",
+             {{"none", "none"}, {"short", "short"}, {"long", "long"}},
+             std::string(pace_name(now.pace))
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.pace = parse_pace(value).value_or(Pace::None);
+         }},
+        {on_off_field("Flicker", "The candles breathe.", now.flicker),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.flicker = value == kOn;
+         }},
+        {on_off_field(
+             "Mouse", "Clicks and the wheel count, where the terminal has them.", now.mouse
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.mouse = value == kOn;
+         }},
+        {on_off_field(
+             "Ask always",
+             "Ask also where there is one answer only; else it gives itself.",
+             now.ask_always
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.ask_always = value == kOn;
+         }},
+        {on_off_field(
+             "Odds", "The chance to win beside the board, where a bot can estimate it.", now.odds
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.odds = value == kOn;
+         }},
+        {on_off_field(
+             "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
+         ),
+         [](Preferences& preferences, const std::string& value) {
+             preferences.accessible = value == kOn;
+         }},
+    };
+}
+
+core::Diagnostics save_options(const std::string& folder, std::span<const ChosenOption> chosen) {
+    core::Diagnostics faults;
+    Preferences kept = load_saved_preferences(folder, faults);
+    for (const ChosenOption& option : chosen) {
+        option.put(kept, option.value);
+    }
+    return save_preferences(folder, kept);
+}
 
 namespace {
 

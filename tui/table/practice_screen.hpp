@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/exercises.hpp"
 #include "tui/table/game_screen.hpp"
+#include "tui/table/menu_list.hpp"
+#include "tui/table/screen.hpp"
+#include "tui/table/screen_context.hpp"
 
 #include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tenebrae::tui {
 
@@ -61,5 +66,23 @@ std::string task_of(const table::Practice& practice);
 Next open_exercises(ScreenContext& context, table::ExerciseKind kind);
 /// The one of this name.
 Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name);
+
+/// All lessons or all puzzles, with those marked that are done.
+class ExercisesScreen : public Screen {
+public:
+    ExercisesScreen(ScreenContext& context, table::ExerciseKind kind);
+
+    void draw(Grid& grid) override;
+    Next press(const Press& press) override;
+    void come_back() override { read(); }
+
+private:
+    void read();
+
+    ScreenContext& context_;
+    table::ExerciseKind kind_;
+    std::vector<table::Exercise> all_;
+    MenuList list_;
+};
 
 }  // namespace tenebrae::tui

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tui/screen/colors.hpp"
 #include "tui/screen/grid.hpp"
-#include "tui/terminal/pen.hpp"
+#include "tui/screen/theme.hpp"
 #include "tui/terminal/terminfo.hpp"
 
+#include <array>
 #include <curses.h>
 #include <memory>
 #include <optional>
@@ -13,6 +15,34 @@
 #include <vector>
 
 namespace tenebrae::tui {
+
+/// What curses has to be told to write in a style.
+struct Ink {
+    attr_t attributes = A_NORMAL;
+    int pair = 0;
+};
+
+/// A palette in the colours this terminal has. Pairs of colours are made when they are wanted; the
+/// colours themselves are never redefined. Curses must be running.
+class Pen {
+public:
+    explicit Pen(ColorDepth depth);
+
+    void set_palette(const Palette& palette);
+    /// style: by the number that PackedCell gives it.
+    const Ink& ink(unsigned style);
+    /// Nothing but the terminal's own colours.
+    [[nodiscard]] const Ink& plain() const { return plain_; }
+
+private:
+    [[nodiscard]] Look look_of(Style style) const;
+    [[nodiscard]] Ink make_ink(const Look& look) const;
+
+    Palette palette_;
+    ColorDepth depth_;
+    Ink plain_;
+    std::array<std::optional<Ink>, PackedCell::kStyleNumbers> inks_;  ///< as they are wanted
+};
 
 /// The terminal at standard input and output as something to show pictures on, by curses: a screen
 /// of its own, every key for whoever reads, nothing echoed.

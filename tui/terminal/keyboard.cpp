@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tui/terminal/keyboard.hpp"
 
-#include "tui/terminal/key_sequence.hpp"
+#include "tui/terminal/key_reader.hpp"
 #include "tui/terminal/signals.hpp"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "tui/terminal/terminal_frontend.hpp"
 
 #include "tui/terminal/canvas.hpp"
-#include "tui/terminal/emergency.hpp"
 #include "tui/terminal/keyboard.hpp"
 #include "tui/terminal/signals.hpp"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "tui/screen/colors.hpp"
 #include "tui/screen/preferences.hpp"
-#include "tui/screen/terminal_color.hpp"
 
 #include <string>
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "core/wide_lines.hpp"
 #include "core/wrap.hpp"
 
 using namespace tenebrae::core;

@@ -7,11 +7,9 @@
 #include "host/session.hpp"
 #include "makers.hpp"
 #include "store/exercise_book.hpp"
-#include "tui/table/choice_list.hpp"
-#include "tui/table/exercises_screen.hpp"
+#include "tui/table/game_overlays.hpp"
 #include "tui/table/game_screen.hpp"
 #include "tui/table/new_game_screen.hpp"
-#include "tui/table/nights_screen.hpp"
 #include "tui/table/practice_screen.hpp"
 #include "tui/table/replay_screen.hpp"
 

@@ -3,7 +3,6 @@
 // what is read can be read.
 #include "catch.hpp"
 #include "tui/screen/colors.hpp"
-#include "tui/screen/terminal_color.hpp"
 #include "unit/screen/meanings.hpp"
 
 #include <string>

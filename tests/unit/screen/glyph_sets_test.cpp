@@ -5,7 +5,6 @@
 #include "tui/games/cagedin/roles.hpp"
 #include "tui/games/nightcage/signs.hpp"
 #include "tui/games/nyctophobia/signs.hpp"
-#include "tui/screen/ambiguous.hpp"
 #include "tui/screen/theme.hpp"
 #include "unit/screen/variable.hpp"
 

@@ -4,7 +4,6 @@
 #include "tui/games/nightcage/roles.hpp"
 #include "tui/screen/colors.hpp"
 #include "tui/screen/data_file.hpp"
-#include "tui/screen/terminal_color.hpp"
 #include "tui/screen/theme.hpp"
 #include "unit/screen/eyes.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/catch.hpp"
-#include "tui/screen/terminal_color.hpp"
+#include "tui/screen/colors.hpp"
 
 #include <cstdint>
 

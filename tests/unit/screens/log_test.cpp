@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "paper_terminal.hpp"
-#include "tui/table/game_log.hpp"
 #include "tui/table/log_view.hpp"
 
 #include <algorithm>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "tui/table/choice_list.hpp"
+#include "tui/table/game_overlays.hpp"
 
 #include "core/text.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -64,6 +65,45 @@ Next ChoiceListScreen::press(const Press& press) {
     }
     list_.press(press);
     game_.aim(list_.selected());
+    return {};
+}
+
+void CurtainScreen::draw(Grid& grid) {
+    const std::string who = core::capitalised(core::escape_for_display(name_)) + ", press Enter";
+    const int y = grid.height() / 2 - 1;
+    const auto write = [&grid](int line, const std::string& text, Role role) {
+        const int x = std::max(0, (grid.width() - core::display_width(text)) / 2);
+        grid.write({x, line}, text, {role});
+    };
+    write(y, who, Role::Strong);
+    write(y + 2, "What you know is shown then: nobody else should look.", Role::Faint);
+}
+
+Next CurtainScreen::press(const Press& press) {
+    return press.key.kind == Key::Kind::Enter
+               ? Next::close([&game = game_] { return game.sit_down(); })
+               : Next{};
+}
+
+void LogScreen::draw(Grid& grid) {
+    const ScreenContext& context = game_.context();
+    const Rect side = game_.side();
+    grid.fill(side, U' ', {Role::Text});
+    grid.write({side.x, side.y}, "Log", {Role::Title}, side);
+    draw_rule(grid, {side.x, side.y + 1}, side.width, context.drawing());
+    const Rect body{side.x, side.y + 2, side.width, side.height - 2};
+    game_.log_view().draw(grid, body, {context.seen(), context.glyphs});
+    const std::string keys =
+        keys_line(context.keymap, {{Act::Confirm, "unfold to the causes"}, {Act::Cancel, "back"}});
+    draw_bottom(grid, grid.area(), key_lines(keys, grid.width()), {Role::Faint});
+}
+
+Next LogScreen::press(const Press& press) {
+    if (is_back(press) || press.act == Act::Log) {
+        game_.log_view().focus(false);
+        return Next::close();
+    }
+    game_.log_view().press(press);
     return {};
 }
 
