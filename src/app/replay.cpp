@@ -6,7 +6,7 @@
 #include "app/game_options.hpp"
 #include "app/record_source.hpp"
 #include "core/text.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "host/script.hpp"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "core/file.hpp"
 #include "core/line_reader.hpp"
 #include "core/text.hpp"
-#include "host/omniscient.hpp"
+#include "host/match.hpp"
 #include "host/script.hpp"
 
 #include <memory>

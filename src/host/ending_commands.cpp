@@ -3,7 +3,7 @@
 #include "core/text.hpp"
 #include "host/again.hpp"
 #include "host/command_table.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "host/shared_commands.hpp"
 #include "table/ending.hpp"
 #include "table/turning_point.hpp"

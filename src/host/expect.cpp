@@ -2,8 +2,8 @@
 // expect: the facts of every game, and the way to those of one game.
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
-#include "host/agreement.hpp"
 #include "host/command_table.hpp"
+#include "host/match.hpp"
 #include "host/shared_commands.hpp"
 
 #include <algorithm>

@@ -3,13 +3,16 @@
 
 #include "core/suggestion.hpp"
 #include "core/text.hpp"
-#include "host/agreement.hpp"
 #include "host/command_table.hpp"
 #include "host/players.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace tenebrae::host {
 
@@ -402,6 +405,95 @@ std::string outcome_sentence(const Match& match) {
         return {};
     }
     return outcome_sentence(match.referee->outcome(match.state), match.record.past_reveals);
+}
+
+namespace {
+
+class MatchReplay : public table::Replay {
+public:
+    MatchReplay(Match match, std::optional<int> seat) : match_(std::move(match)), seat_(seat) {
+        const std::size_t commands = match_.history.steps().size();
+        for (std::size_t command = 0; command < commands; ++command) {
+            if (!seat_ || match_.history.hearing(*seat_).commands()[command].is_told()) {
+                moments_.push_back(command);
+            }
+        }
+        moments_.push_back(commands);
+    }
+
+    [[nodiscard]] const table::Game& game() const override { return *match_.game; }
+    [[nodiscard]] std::size_t end() const override { return moments_.size() - 1; }
+    [[nodiscard]] table::Seen seen(std::size_t moment, std::optional<int> seat) const override {
+        const std::optional<int> shown = seat_ ? seat_ : seat;
+        table::Seen seen = match_.seen_at(moments_[moment], shown);
+        if (match_.is_over() && !seen.is_over()) {
+            seen.view =
+                match_.referee->view_afterwards(match_.state_at(moments_[moment]), seen.seat);
+        }
+        if (!shown) {
+            seen.told = match_.is_over() ? &match_.history.whole() : &match_.history.hearing(0);
+        }
+        return seen;
+    }
+    [[nodiscard]] table::Seen known(std::size_t moment) const override {
+        return match_.seen_at(moments_[moment], seat_);
+    }
+
+private:
+    Match match_;
+    std::optional<int> seat_;
+    /// How many commands had been carried out at each: the one that is carried out next is one that
+    /// the seat is told of, and before it came what it heard nothing of.
+    std::vector<std::size_t> moments_;
+};
+
+}  // namespace
+
+std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> seat) {
+    assert(match.game);
+    return std::make_shared<MatchReplay>(std::move(match), seat);
+}
+
+table::JsonAdditions truth_of(const Match& match) {
+    table::JsonAdditions truth;
+    truth.game = [&match] { return table::Json{{"seed", match.record.seed}}; };
+    truth.state = [&match] {
+        table::Json fields = match.referee->hidden(match.state);
+        fields["hash"] = core::to_hex(match.referee->hash(match.state));
+        return fields;
+    };
+    return truth;
+}
+
+std::optional<std::string> refused_in_list(const Match& match) {
+    const table::SeatView view = match.asked();
+    std::vector<table::Move> moves;
+    match.game->legal(view, moves);
+    if (match.is_over() && !moves.empty()) {
+        return "the game is over, and moves are listed";
+    }
+    for (const table::Move move : moves) {
+        const std::string words = match.game->words(view, move);
+        const core::Result<table::Move> read = match.game->parse(view, core::split_words(words));
+        if (!read) {
+            return "\"" + words + "\" is listed, and refused: " + read.faults().front().message;
+        }
+        if (*read != move) {
+            return "\"" + words + "\" is listed, and stands for another move: "
+                   + match.game->describe(view, *read);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> missing_in_list(const Match& match, table::Move move) {
+    const table::SeatView view = match.asked();
+    std::vector<table::Move> moves;
+    match.game->legal(view, moves);
+    if (std::ranges::find(moves, move) != moves.end()) {
+        return std::nullopt;
+    }
+    return "\"" + match.game->words(view, move) + "\" is not refused, and not listed";
 }
 
 }  // namespace tenebrae::host

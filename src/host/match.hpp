@@ -4,6 +4,8 @@
 #include "host/history.hpp"
 #include "host/record.hpp"
 #include "table/bot.hpp"
+#include "table/face.hpp"
+#include "table/replay.hpp"
 #include "table/reply.hpp"
 #include "table/seen.hpp"
 #include "table/text_line.hpp"
@@ -173,5 +175,18 @@ std::string outcome_sentence(const Match& match);
 
 /// Writes the record; a file that is there and no record stays as it is.
 std::optional<core::Diagnostic> save_record(const Match& match, const std::string& path);
+
+/// How this game was played, to be seen with the eyes of one seat or, without one, of any; moments
+/// are the commands that seat was told of. Precondition: there is one.
+std::shared_ptr<const table::Replay> replay_of(Match match, std::optional<int> seat);
+
+/// All that nobody at the table may know: seed, hidden order, hash. `match` outlives it.
+table::JsonAdditions truth_of(const Match& match);
+
+/// A listed move that its own words do not stand for, as a sentence; nothing when there is none.
+std::optional<std::string> refused_in_list(const Match& match);
+
+/// The same of a move that is not refused and not in the list.
+std::optional<std::string> missing_in_list(const Match& match, table::Move move);
 
 }  // namespace tenebrae::host

@@ -4,7 +4,7 @@
 #include "core/text.hpp"
 #include "host/again.hpp"
 #include "host/command_table.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "host/players.hpp"
 #include "host/script.hpp"
 #include "host/shared_commands.hpp"

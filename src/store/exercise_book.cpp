@@ -3,7 +3,6 @@
 
 #include "core/file.hpp"
 #include "core/text.hpp"
-#include "host/exercise_text.hpp"
 #include "host/practice.hpp"
 #include "store/files.hpp"
 

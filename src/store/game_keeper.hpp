@@ -2,8 +2,8 @@
 #pragma once
 
 #include "host/match.hpp"
+#include "host/record.hpp"
 #include "host/record_keeper.hpp"
-#include "host/record_text.hpp"
 #include "store/folder.hpp"
 #include "store/log.hpp"
 #include "store/snapshot.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/session_shelf.hpp"
 
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 
 #include <utility>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "table/ending.hpp"
+
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "table/chart.hpp"
-#include "table/ending.hpp"
-#include "table/json_list.hpp"
+#include "table/game_values.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "core/data_folder.hpp"
 #include "core/text.hpp"
-#include "host/omniscient.hpp"
+#include "host/match.hpp"
 #include "makers.hpp"
 #include "table/text_line.hpp"
 

@@ -5,7 +5,7 @@
 #include "games/nightcage/bot/bots.hpp"
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/tell.hpp"
-#include "host/omniscient.hpp"
+#include "host/match.hpp"
 #include "man/page.hpp"
 
 #include <nlohmann/json.hpp>

@@ -5,7 +5,7 @@
 #include "games/cagedin/cagedin_referee.hpp"
 #include "games/nightcage/nightcage_referee.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
-#include "host/omniscient.hpp"
+#include "host/match.hpp"
 #include "host/script.hpp"
 #include "host/session.hpp"
 #include "played.hpp"

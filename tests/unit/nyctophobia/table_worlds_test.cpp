@@ -6,7 +6,7 @@
 #include "core/random.hpp"
 #include "games/nyctophobia/bot/bots.hpp"
 #include "games/nyctophobia/nyctophobia_referee.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "host/session.hpp"
 #include "table/face.hpp"
 #include "temporary_folder.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The story of how shipped games ended, and the turning point that their bots find.
 #include "catch.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "host/script.hpp"
 #include "registry.hpp"
 #include "table/ending.hpp"

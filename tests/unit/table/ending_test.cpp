@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "table/ending.hpp"
 #include "tables.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text.hpp"
-#include "host/exercise_text.hpp"
+#include "host/practice.hpp"
 
 #include <string>
 #include <string_view>

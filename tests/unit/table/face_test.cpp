@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
 #include "core/text.hpp"
-#include "host/omniscient.hpp"
+#include "host/match.hpp"
 #include "table/face.hpp"
 #include "tables.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "table/face.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "seer.hpp"
 #include "table/turning_point.hpp"
 #include "tables.hpp"

@@ -2,7 +2,7 @@
 // Two games that differ only in what a seat may not know are the same game for it: every byte that
 // it is shown, told or answered.
 #include "catch.hpp"
-#include "host/match_replay.hpp"
+#include "host/match.hpp"
 #include "table/face.hpp"
 #include "table/story.hpp"
 #include "tables.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/backlog.hpp"
+#include "table/face.hpp"
 
 #include <cassert>
 #include <utility>
