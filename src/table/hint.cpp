@@ -16,7 +16,8 @@ namespace tenebrae::table {
 
 namespace {
 
-constexpr std::size_t kMostTold = 3;  ///< differences on each side of a line
+constexpr std::size_t kMostTold = 2;  ///< differences on each side of a line
+constexpr std::size_t kMostNamed = 3;  ///< figures that a nudge names
 constexpr std::int64_t kOne = 100;  ///< of a mean in hundredths
 
 /// "3", "2.4": rounded to tenths.
@@ -32,21 +33,23 @@ bool is_gain(const FigureName& name, const FigureChange& change) {
     return (change.here > change.other) == name.is_good;
 }
 
-std::string spoken_share(std::int64_t share) {
-    return share == 0      ? "never"
-           : share == kOne ? "always"
-                           : "in " + std::to_string(share) + " of 100";
+/// "more tiles left", "Ben falling less often".
+std::string in_words(const FigureName& name, const FigureChange& change) {
+    const bool is_more = change.here > change.other;
+    return name.is_share ? name.many + (is_more ? " more often" : " less often")
+                         : (is_more ? "more " : "fewer ") + name.many;
 }
 
-/// "3.1 more tiles left (28.4, not 25.3)", "Ben falling in 40 of 100, not in 85 of 100".
+/// "3.1 more tiles left (28.4 against 25.3)", "Ben falling less often (40 against 85 in 100)".
 std::string spoken(const FigureName& name, const FigureChange& change) {
     if (name.is_share) {
-        return name.many + " " + spoken_share(change.here) + ", not " + spoken_share(change.other);
+        return in_words(name, change) + " (" + std::to_string(change.here) + " against "
+               + std::to_string(change.other) + " in 100)";
     }
     const std::int64_t more = change.here - change.other;
     const std::string size = spoken(more < 0 ? -more : more);
     return size + (more < 0 ? " fewer " : " more ") + (size == "1" ? name.one : name.many) + " ("
-           + spoken(change.here) + ", not " + spoken(change.other) + ")";
+           + spoken(change.here) + " against " + spoken(change.other) + ")";
 }
 
 /// Of what comes at once: "1 fewer tile left", "Ben falling".
@@ -54,7 +57,7 @@ std::string spoken_at_once(const FigureName& name, const FigureChange& change) {
     if (name.is_share) {
         return change.here == 0      ? name.many + " no more"
                : change.here == kOne ? name.many
-                                     : name.many + " " + spoken_share(change.here);
+                                     : name.many + " in " + std::to_string(change.here) + " of 100";
     }
     const std::string text = spoken(name, change);
     return text.substr(0, text.find(" ("));
@@ -80,6 +83,11 @@ std::string ahead(const Advice& advice, const AdviceLine& line, bool gains) {
     });
 }
 
+/// The same without figures: "more tiles left; Ben falling less often".
+std::string ahead_in_words(const Advice& advice, const AdviceLine& line, bool gains) {
+    return told(advice, line.ahead, gains, in_words);
+}
+
 std::string at_once(const Advice& advice, const AdviceLine& line, bool gains) {
     return told(
         advice,
@@ -91,7 +99,7 @@ std::string at_once(const Advice& advice, const AdviceLine& line, bool gains) {
     );
 }
 
-/// "It costs A. It gains B."; empty where neither is known.
+/// "Better: A. Worse: B."; empty where neither is known.
 std::string sentences(
     std::string_view of_gains,
     const std::string& gains,
@@ -105,17 +113,23 @@ std::string sentences(
     return text;
 }
 
-/// "45 in 100 (41 to 49)"
-std::string short_chance(const AdviceLine& line) {
+/// "41 to 49", in 100.
+std::string range_of(const AdviceLine& line) {
     const auto number = [](int chance) {
         return std::to_string((chance * 100 + kSureChance / 2) / kSureChance);
     };
-    return spoken_chance(line.chance) + " (" + number(line.low) + " to " + number(line.high) + ")";
+    return number(line.low) + " to " + number(line.high);
 }
 
+/// "45 in 100 (41 to 49)"
+std::string short_chance(const AdviceLine& line) {
+    return spoken_chance(line.chance) + " (" + range_of(line) + ")";
+}
+
+/// "45 in 100 (41 to 49, from 120 playouts)"
 std::string spoken_interval(const AdviceLine& line) {
-    return spoken_chance(line.chance) + ", between " + spoken_chance(line.low) + " and "
-           + spoken_chance(line.high) + " by " + core::counted(line.playouts, "playout");
+    return spoken_chance(line.chance) + " (" + range_of(line) + ", from "
+           + core::counted(line.playouts, "playout") + ")";
 }
 
 /// "stay: Stay, for a tile"
@@ -127,9 +141,9 @@ std::string named(const Game& game, const Hint& hint, const AdviceLine& line) {
 std::string reason(const Advice& advice, const AdviceLine& line) {
     const bool is_first = &line == &advice.lines.front();
     return sentences(
-        is_first ? "Better than with the others: " : "Better than with the first: ",
+        is_first ? "Better on average: " : "Better than the first: ",
         ahead(advice, line, true),
-        is_first ? "Worse than with the others: " : "Worse than with the first: ",
+        is_first ? "Worse on average: " : "Worse than the first: ",
         ahead(advice, line, false)
     );
 }
@@ -151,10 +165,7 @@ std::string tell_line(const Game& game, const Hint& hint, const AdviceLine& line
     if (line.playouts > 0) {
         add("Chance to win: " + spoken_interval(line) + ".");
         add(sentences(
-            "At once it gains: ",
-            at_once(advice, line, true),
-            "At once it costs: ",
-            at_once(advice, line, false)
+            "Gain now: ", at_once(advice, line, true), "Cost now: ", at_once(advice, line, false)
         ));
         add(reason(advice, line));
     }
@@ -168,14 +179,26 @@ std::string tell_effort(const Advice& advice) {
     }
     return "Tried: " + core::counted(advice.tried, "command") + " in "
            + core::counted(advice.playouts, "playout")
-           + (advice.is_cut_short ? ", cut short.\n" : ".\n");
+           + (advice.is_cut_short ? ", stopped early.\n" : ".\n");
+}
+
+/// The lines after the first. One that seems better than the move suggested is left out: it was
+/// tried too seldom to be suggested itself.
+std::vector<const AdviceLine*> others_of(const Advice& advice) {
+    std::vector<const AdviceLine*> others;
+    for (const AdviceLine& line : std::span(advice.lines).subspan(1)) {
+        if (line.chance <= advice.lines.front().chance) {
+            others.push_back(&line);
+        }
+    }
+    return others;
 }
 
 std::string tell_moves(const Game& game, const Hint& hint) {
-    std::string text;
-    for (std::size_t rank = 0; rank < hint.advice.lines.size(); ++rank) {
-        text += rank == 0 ? "" : std::to_string(rank + 1) + ". ";
-        text += tell_line(game, hint, hint.advice.lines[rank]);
+    std::string text = tell_line(game, hint, hint.advice.lines.front());
+    int rank = 1;
+    for (const AdviceLine* line : others_of(hint.advice)) {
+        text += std::to_string(++rank) + ". " + tell_line(game, hint, *line);
     }
     return text + tell_effort(hint.advice);
 }
@@ -194,16 +217,16 @@ std::string tell_nudge(const Advice& advice) {
     const AdviceLine& best = advice.lines.front();
     std::vector<std::string> names;
     for (const FigureChange& change : best.ahead) {
-        if (names.size() < kMostTold) {
+        if (names.size() < kMostNamed) {
             names.push_back((*advice.figures)[change.figure].many);
         }
     }
     if (!names.empty()) {
-        return "Look at: " + core::joined(names, "; ") + ".\n";
+        return "Think about: " + core::joined(names, "; ") + ".\n";
     }
     return !best.said.empty()   ? best.said + "\n"
-           : best.playouts == 0 ? "Nothing stands out.\n"
-                                : "Nothing stands out: what can be done comes to much the same.\n";
+           : best.playouts == 0 ? "No choice stands out.\n"
+                                : "No choice stands out; they are about equal.\n";
 }
 
 std::string tell_plan(const Game& game, const Hint& hint) {
@@ -214,7 +237,10 @@ std::string tell_plan(const Game& game, const Hint& hint) {
                + (best.said.empty() ? "" : best.said + "\n");
     }
     const std::string plan = sentences(
-        "Aim for: ", ahead(advice, best, true), "At the price of: ", ahead(advice, best, false)
+        "Aim for: ",
+        ahead_in_words(advice, best, true),
+        "It costs: ",
+        ahead_in_words(advice, best, false)
     );
     return plan.empty() ? tell_nudge(advice) : plan + "\n";
 }
@@ -271,12 +297,12 @@ void add_lines(const Game& game, const Hint& hint, Json& object) {
     });
 }
 
-/// "; or stay (41 in 100)" of each line but the first.
+/// " Or stay (41 in 100), or end (40 in 100)."
 std::string tell_others(const Game& game, const Hint& hint) {
     std::string text;
-    for (const AdviceLine& line : std::span(hint.advice.lines).subspan(1)) {
-        text += (text.empty() ? " Or " : ", or ") + game.words(hint.view, line.move) + " ("
-                + spoken_chance(line.chance) + ")";
+    for (const AdviceLine* line : others_of(hint.advice)) {
+        text += (text.empty() ? " Or " : ", or ") + game.words(hint.view, line->move) + " ("
+                + spoken_chance(line->chance) + ")";
     }
     return text.empty() ? text : text + ".";
 }
@@ -324,13 +350,24 @@ std::string short_hint(const Game& game, const Hint& hint) {
     if (hint.level != HintLevel::Move) {
         return hint_text(game, hint);
     }
-    const std::string why = reasons(hint.advice, best);
-    std::string text = game.describe(hint.view, best.move) + (why.empty() ? "" : ". " + why);
-    if (best.playouts > 0) {
-        text += (why.empty() ? ". " : " ") + ("To win: " + short_chance(best)) + ".";
-        text += tell_others(game, hint);
+    const std::string differs = sentences(
+        "Better: ",
+        ahead_in_words(hint.advice, best, true),
+        "Worse: ",
+        ahead_in_words(hint.advice, best, false)
+    );
+    std::vector<std::string> parts{game.describe(hint.view, best.move) + "."};
+    for (const std::string& part : {best.said, differs}) {
+        if (!part.empty()) {
+            parts.push_back(part);
+        }
     }
-    return text;
+    if (best.playouts > 0) {
+        parts.push_back("To win: " + spoken_chance(best.chance) + ".");
+    } else if (parts.size() == 1) {
+        parts.front().pop_back();
+    }
+    return core::joined(parts, " ") + (best.playouts > 0 ? tell_others(game, hint) : "");
 }
 
 Json hint_json(const Game& game, const Hint& hint) {

@@ -51,31 +51,46 @@ TEST_CASE("a hint tells each line with its chance, what it costs and what differ
         advised.text()
         == "draw: It is called draw\n"
            "  Cards are points.\n"
-           "  Chance to win: 45 in 100, between 40 in 100 and 50 in 100 by 120 playouts.\n"
-           "  At once it gains: 1 more point.\n"
-           "  Better than with the others: 2 fewer stones in the way (0.4, not 2.4); 0.5 more "
-           "points (3.4, not 2.9). Worse than with the others: the walker lame in 60 of 100, not "
-           "in 15 of 100.\n"
+           "  Chance to win: 45 in 100 (40 to 50, from 120 playouts).\n"
+           "  Gain now: 1 more point.\n"
+           "  Better on average: 2 fewer stones in the way (0.4 against 2.4); 0.5 more points (3.4 "
+           "against 2.9). Worse on average: the walker lame more often (60 against 15 in 100).\n"
            "2. step a1: It is called step a1\n"
-           "  Chance to win: under 1 in 100, between 0 in 100 and 3 in 100 by 60 playouts.\n"
-           "  At once it costs: the walker lame; 1.5 fewer points.\n"
-           "  Worse than with the first: 2 more stones in the way (2.4, not 0.4).\n"
+           "  Chance to win: under 1 in 100 (0 to 3, from 60 playouts).\n"
+           "  Cost now: the walker lame; 1.5 fewer points.\n"
+           "  Worse than the first: 2 more stones in the way (2.4 against 0.4).\n"
            "Tried: 2 commands in 180 playouts.\n"
     );
     CHECK(
         short_hint(advised.game(), advised.hint)
-        == "It is called draw. Cards are points. Better than with the others: 2 fewer stones in "
-           "the way (0.4, not 2.4); 0.5 more points (3.4, not 2.9). Worse than with the others: "
-           "the walker lame in 60 of 100, not in 15 of 100. To win: 45 in 100 (40 to 50). Or step "
-           "a1 (under 1 in 100)."
+        == "It is called draw. Cards are points. Better: fewer stones in the way; more points. "
+           "Worse: the walker lame more often. To win: 45 in 100. Or step a1 (under 1 in 100)."
     );
     advised.hint.advice.is_cut_short = true;
-    CHECK(advised.text().ends_with("in 180 playouts, cut short.\n"));
+    CHECK(advised.text().ends_with("in 180 playouts, stopped early.\n"));
+}
+
+TEST_CASE("a hint offers no alternative that seems better than its suggestion", "[hint]") {
+    Advised advised;
+    advised.hint.advice.lines.back().chance = advised.hint.advice.lines.front().chance + 1;
+    CHECK(advised.text().find("step a1") == std::string::npos);
+    CHECK(short_hint(advised.game(), advised.hint).ends_with("To win: 45 in 100."));
+    CHECK(advised.json()["others"].size() == 1);
+}
+
+TEST_CASE("a short hint without figures ends without a stop", "[hint]") {
+    Advised advised;
+    AdviceLine& best = advised.hint.advice.lines.front();
+    best.playouts = 0;
+    best.ahead.clear();
+    CHECK(short_hint(advised.game(), advised.hint) == "It is called draw. Cards are points.");
+    best.said.clear();
+    CHECK(short_hint(advised.game(), advised.hint) == "It is called draw");
 }
 
 TEST_CASE("the lower levels name no command", "[hint]") {
     const Advised nudge(HintLevel::Nudge);
-    CHECK(nudge.text() == "Look at: stones in the way; the walker lame; points.\n");
+    CHECK(nudge.text() == "Think about: stones in the way; the walker lame; points.\n");
     CHECK(
         nudge.json()
         == Json::parse(R"({"level": "nudge", "figures": ["stones", "lame", "points"]})")
@@ -84,17 +99,13 @@ TEST_CASE("the lower levels name no command", "[hint]") {
     const Advised plan(HintLevel::Plan);
     CHECK(
         plan.text()
-        == "Aim for: 2 fewer stones in the way (0.4, not 2.4); 0.5 more points (3.4, not 2.9). At "
-           "the price of: the walker lame in 60 of 100, not in 15 of 100.\n"
+        == "Aim for: fewer stones in the way; more points. It costs: the walker lame more often.\n"
     );
     CHECK(plan.json().dump().find("draw") == std::string::npos);
     CHECK_FALSE(plan.hint.move());
     CHECK(plan.json()["ahead"].size() == 3);
     const Advised odds(HintLevel::Odds);
-    CHECK(
-        odds.text()
-        == "Chance to win: 45 in 100, between 40 in 100 and 50 in 100 by 120 playouts.\n"
-    );
+    CHECK(odds.text() == "Chance to win: 45 in 100 (40 to 50, from 120 playouts).\n");
     CHECK(short_hint(odds.game(), odds.hint) == "To win: 45 in 100 (40 to 50)");
     CHECK(
         odds.json()
@@ -127,9 +138,9 @@ TEST_CASE("where nothing differs, nothing stands out", "[hint]") {
     Advised advised(HintLevel::Nudge);
     advised.hint.advice.lines.front().ahead.clear();
     advised.hint.advice.lines.front().said.clear();
-    CHECK(advised.text() == "Nothing stands out: what can be done comes to much the same.\n");
+    CHECK(advised.text() == "No choice stands out; they are about equal.\n");
     advised.hint.level = HintLevel::Plan;
-    CHECK(advised.text() == "Nothing stands out: what can be done comes to much the same.\n");
+    CHECK(advised.text() == "No choice stands out; they are about equal.\n");
     advised.hint.advice.lines.front().said = "It is dark.";
     CHECK(advised.text() == "It is dark.\n");
     advised.hint.level = HintLevel::Nudge;

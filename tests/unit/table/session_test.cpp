@@ -104,8 +104,8 @@ TEST_CASE("why lists what stands against a command without trying it", "[command
         table.type("why draw").text
         == "\"draw\" is not possible now:\n  That is not possible. [W-4]\n"
     );
-    CHECK(table.type("why step").text == "Nothing stands against it.\nIt is called step b1\n");
-    CHECK(table.type("why undo").text.find("nothing to take back") != std::string::npos);
+    CHECK(table.type("why step").text == "This is possible now.\nIt is called step b1\n");
+    CHECK(table.type("why undo").text.find("nothing to undo") != std::string::npos);
     CHECK(code_of(table.type("why drwa")) == "unknown-command");
     CHECK(table.session.match().history.steps().empty());
 }
@@ -148,8 +148,7 @@ TEST_CASE("show draws, says, writes the position and the state", "[command]") {
     CHECK(
         table.type("show --position --order").text
         == "tenebrae position 1\ngame walking\nrules 3\nplayers 1\nbegin\ncell 0\ndrawn 0\npoints "
-           "0\n"
-           "deck 30112302\nend\n# This looked ahead, and the record says so for ever.\n"
+           "0\ndeck 30112302\nend\n# You have seen hidden information; the record notes it.\n"
     );
     CHECK(
         table.type("show --json").text
@@ -192,7 +191,7 @@ TEST_CASE("a hint of a lower level proposes nothing", "[command]") {
     with.bots = walking_bots();
     Session session(with);
     session.execute("new walking", "typed", 1);
-    CHECK(session.execute("hint nudge", "typed", 2).text == "Nothing stands out.\n");
+    CHECK(session.execute("hint nudge", "typed", 2).text == "No choice stands out.\n");
     session.execute("step", "typed", 3);
     const Reply nudge = session.execute("hint nudge", "typed", 4);
     CHECK(nudge.text == "Cards are points.\n");
