@@ -24,7 +24,7 @@ Diagnostic no_data(std::string_view message, std::string_view expected, std::str
     return fault("no-data", message)
         .expected(expected)
         .got(got)
-        .hint(std::string("set ") + kVariable + " to the folder data/ of the program");
+        .hint(std::string("set ") + kVariable + " to the program's data/ folder");
 }
 
 /// Where there is no /proc, as in a jail, by the path the program was started by, if that says
@@ -56,9 +56,7 @@ Result<std::string> find_data_folder(const std::string& named, const std::string
         return no_data(std::string(kVariable) + " does not name a folder.", "a folder", named);
     }
     if (program_folder.empty()) {
-        return no_data(
-            "The data of the games is not to be found.", "/proc, or an absolute path", {}
-        );
+        return no_data("The game data was not found.", "/proc, or an absolute path", {});
     }
     const fs::path program = program_folder;
     const std::array<fs::path, 2> places{
@@ -69,9 +67,7 @@ Result<std::string> find_data_folder(const std::string& named, const std::string
         }
     }
     return no_data(
-        "The data of the games is not to be found.",
-        places[0].string() + " or " + places[1].string(),
-        {}
+        "The game data was not found.", places[0].string() + " or " + places[1].string(), {}
     );
 }
 

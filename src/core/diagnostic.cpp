@@ -151,7 +151,7 @@ std::string render_as(std::string_view kind, const Diagnostics& diagnostics) {
         text += render_as(kind, diagnostics[index]);
     }
     if (const std::size_t rest = diagnostics.size() - shown; rest > 0) {
-        text += "and " + std::to_string(rest) + (rest == 1 ? " more fault\n" : " more faults\n");
+        text += "and " + std::to_string(rest) + (rest == 1 ? " more error\n" : " more errors\n");
     }
     return text;
 }

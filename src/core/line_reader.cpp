@@ -23,8 +23,8 @@ Diagnostic too_long(Place where) {
 
 Diagnostic unusable(const Character& character, std::string_view bytes, Place where) {
     Fault found = character.valid
-                      ? fault("control-character", "A control character cannot stand here.")
-                      : fault("not-utf-8", "This is not text in UTF-8.");
+                      ? fault("control-character", "Control characters are not allowed.")
+                      : fault("not-utf-8", "The text is not valid UTF-8.");
     return std::move(found).expected("text").got(escape_for_display(bytes)).at(std::move(where));
 }
 

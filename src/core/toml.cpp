@@ -147,7 +147,7 @@ private:
 
 Diagnostic not_toml(std::string_view reason, Place where) {
     const std::string told(reason.substr(0, kMaxReason));
-    return fault("not-toml", "This is no valid TOML: " + told + ".").at(std::move(where));
+    return fault("not-toml", "Invalid TOML: " + told + ".").at(std::move(where));
 }
 
 }  // namespace

@@ -65,8 +65,8 @@ table::Reply begin_again(Match& match, std::size_t commands) {
     match.sit_down_anew();
     const std::optional<int> turn = turn_at(match, commands);
     table::Reply reply = table::Reply::accepted(
-        (turn ? "Turn " + std::to_string(*turn) + " again" : "Begun again")
-        + ", as a game of its own. It is not ranked: its seed is known.\n"
+        (turn ? "Restarted from turn " + std::to_string(*turn) : "Restarted with the same seed")
+        + ", as a new game. It is not ranked, because the seed is known.\n"
     );
     reply.new_game = true;
     return reply;

@@ -33,11 +33,11 @@ constexpr std::array kCommands{
     row({"new",
          "",
          "GAME [KEY VALUE]... [from FILE]",
-         "begin a new game",
-         R"(Begins a new game; the one on the table is gone unless it was saved. Keys: set,
-            players, seed, name N TEXT, who plays (bot N LEVEL, bot others LEVEL, bots N), and the
-            game's own options. With "from FILE" the game begins from a position file.
-            Example: new GAME players 2 seed 42)",
+         "start a new game",
+         R"(Starts a new game. The current game is lost unless it was saved. Keys: set, players,
+            seed, name N TEXT, who plays (bot N LEVEL, bot others LEVEL, bots N), and the game's
+            own options. "from FILE" starts from a position file. Example: new GAME players 2
+            seed 42)",
          "game option"},
         1,
         kAny,
@@ -46,9 +46,9 @@ constexpr std::array kCommands{
     row({"load",
          "",
          "FILE",
-         "go on with a saved game, or from a position",
+         "load a saved game or a position",
          R"(Reads a record, plays all its commands and checks them, or reads a position file. If
-            there is any fault in it, the present game stays as it is. Example: load evening.tene)",
+            the file has any error, the current game stays. Example: load evening.tene)",
          "file"},
         1,
         kAny,
@@ -58,8 +58,8 @@ constexpr std::array kCommands{
          "",
          "FILE",
          "write the game to a file",
-         R"(Writes the whole game as a record: a header, one command a line, and checks. A file
-            that is there and is no record is left as it is. Example: save evening.tene)",
+         R"(Writes the whole game as a record: a header, one command per line, and checks. A
+            file that exists and is not a record is not overwritten. Example: save evening.tene)",
          "file"},
         1,
         kAny,
@@ -68,10 +68,10 @@ constexpr std::array kCommands{
     row({"undo",
          "u",
          "[--past-reveals] [N]",
-         "take back the last command, or the last N",
-         R"(Takes commands back, up to the last one that showed somebody something hidden, and
-            says which one stopped it. With one player, --past-reveals goes further; the record
-            then says so for ever. Example: undo 3)",
+         "undo the last command, or the last N",
+         R"(Undoes commands, back to the last one that revealed something hidden, and says which
+            command stopped it. In a game with one player, --past-reveals goes further, and the
+            record notes it. Example: undo 3)",
          "none"},
         0,
         2,
@@ -80,9 +80,9 @@ constexpr std::array kCommands{
     row({"redo",
          "r",
          "[N]",
-         "carry out again what was taken back",
-         R"(Carries out again the last command taken back, or the last N. A new command forgets
-            what was taken back. Example: redo)",
+         "redo what was undone",
+         R"(Redoes the last command undone, or the last N. After a new command nothing can be
+            redone. Example: redo)",
          "none"},
         0,
         1,
@@ -91,9 +91,8 @@ constexpr std::array kCommands{
     row({"legal",
          "a",
          "",
-         "list everything that can be done now",
-         R"(Lists every legal command of the pending decision, numbered, each with what it means.
-            Example: legal)",
+         "list every legal command",
+         R"(Lists every command that is legal now, numbered, with what it does. Example: legal)",
          "none"},
         0,
         0,
@@ -103,11 +102,11 @@ constexpr std::array kCommands{
          "v",
          "[--plain|--ascii|--position [--order [--past-reveals]]|--json]",
          "show the board",
-         R"(Draws the board. --plain says it in sentences, --ascii draws with plain characters,
-            --position writes it as a position file, as everybody may know it. With --order the
-            order of what is hidden is in it, which needs a game of one player; the record then
-            says so for ever. A person is warned of that, and says --past-reveals to see it.
-            --json writes what programs read. Example: show --plain)",
+         R"(Draws the board. --plain describes it in sentences, --ascii draws with plain
+            characters, --position writes a position file with what everybody may know. --order
+            adds the hidden order, only in a game with one player, and the record notes it; a
+            person is warned first and adds --past-reveals to see it. --json writes JSON for
+            programs. Example: show --plain)",
          "none"},
         0,
         3,
@@ -117,7 +116,7 @@ constexpr std::array kCommands{
          "y",
          "COMMAND...",
          "say why a command is not possible now",
-         R"(Lists everything that stands against a command, each with its rule, without trying it.
+         R"(Lists everything that forbids a command, each with its rule, without playing it.
             Example: why move n)",
          "command"},
         1,
@@ -127,8 +126,8 @@ constexpr std::array kCommands{
     row({"left",
          "",
          "",
-         "say what is still to come",
-         R"(Says what is left in the stack and the chance of each kind coming next, from what
+         "list what is still to come",
+         R"(Lists what is left in the stack and the chance of each kind to come next, from what
             everybody may know. Example: left)",
          "none"},
         0,
@@ -138,11 +137,11 @@ constexpr std::array kCommands{
     row({"look",
          "l x",
          "[PLACE]",
-         "describe a place, or what lies around you",
-         R"(Describes one place in sentences, as look mode does on the full screen: what is there,
-            what can happen there, and the rules that matter. PLACE is a cell or what else the game
-            can describe, such as a piece by its number. Without PLACE, describes what lies around
-            the piece that acts. You are told only what your seat may know. Example: look)",
+         "describe a place, or what is around you",
+         R"(Describes one place in sentences, like look mode on the full screen: what is there,
+            what can happen there, and the rules that matter. PLACE is a cell or something else
+            the game can describe, such as a piece by its number. Without PLACE, describes what
+            is around the piece to move. You see only what your seat may know. Example: look)",
          "place"},
         0,
         kAny,
@@ -151,10 +150,10 @@ constexpr std::array kCommands{
     row({"log",
          "g",
          "[N|--unfold ID]",
-         "tell what happened",
-         R"(Tells the events of the last N commands (10 without a number) as a tree: what was set
-            off stands under what set it off. --unfold tells one event with its rule, its reason
-            and all its causes. Example: log --unfold 57)",
+         "show what happened",
+         R"(Shows the events of the last N commands (10 without a number) as a tree: each event
+            is indented below its cause. --unfold shows one event with its rule, its reason and
+            all its causes. Example: log --unfold 57)",
          "none"},
         0,
         2,
@@ -163,12 +162,11 @@ constexpr std::array kCommands{
     row({"story",
          "",
          "[--turning] [--json]",
-         "tell the story of a game that is over",
-         R"(Says how the game ended and what mattered most on the way, and draws what the game
-            counts, turn by turn, and what was taken by what. --turning finds the turn in which the
-            chance to win fell most, and what was better there, where a bot can say how good a
-            chance is. --json writes what programs read. It is refused until the game is over.
-            Example: story --turning)",
+         "tell the story of a finished game",
+         R"(Says how the game ended and what mattered most on the way, with curves of what the
+            game counts, turn by turn. --turning finds the turn in which the chance to win fell
+            most, and a better command there, if a bot can estimate the chance. --json writes
+            JSON for programs. Only for a finished game. Example: story --turning)",
          "none"},
         0,
         2,
@@ -177,10 +175,10 @@ constexpr std::array kCommands{
     row({"anew",
          "",
          "[TURN]",
-         "begin a game that is over again, or one of its turns",
-         R"(Begins the game that is over once more, with the same seed, or as it was when that turn
-            began. It is another game, which is kept as such and never ranked: what comes is known.
-            Example: anew 12)",
+         "play a finished game again, or from one of its turns",
+         R"(Starts the finished game again with the same seed, or from the start of that turn.
+            It is a new game, saved separately and never ranked, because you know what is
+            coming. Example: anew 12)",
          "none"},
         0,
         1,
@@ -189,11 +187,10 @@ constexpr std::array kCommands{
     row({"hint",
          "i",
          "[nudge|plan|move]",
-         "propose a command",
-         R"(The strongest bot proposes commands from what the player who decides may know: the best
-            three with the chance to win, what they cost and gain, and what differs between what
-            came of each. nudge says only what to look at, plan what to aim for.
-            Example: hint nudge)",
+         "suggest a command",
+         R"(The strongest bot suggests commands from what your seat may know: the best three,
+            each with its chance to win, its gains and costs, and how it compares. nudge only
+            says what to think about, plan what to aim for. Example: hint nudge)",
          "choice"},
         0,
         1,
@@ -202,9 +199,9 @@ constexpr std::array kCommands{
     row({"odds",
          "",
          "",
-         "say how likely it is to win",
-         R"(The chance to win as the strongest bot sees it from what the player who decides may
-            know, where the game has a bot that tries out what may follow. Example: odds)",
+         "estimate the chance to win",
+         R"(The strongest bot estimates the chance to win from what your seat may know, in games
+            whose bot looks ahead. Example: odds)",
          "none"},
         0,
         0,
@@ -213,12 +210,12 @@ constexpr std::array kCommands{
     row({"expect",
          "",
          "[not] FACT...",
-         "check that something is so",
-         R"(Makes a command file a test: is refused unless the fact holds. Facts for every game:
-            legal [not] COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE], resigned,
-            drew, unfinished, result SEAT RESULT, undo-stopped, event or told CODE,
-            no-event or silent CODE, events CODE N; a game adds its own.
-            Example: expect legal move n)",
+         "check that a fact holds",
+         R"(Turns a command file into a test: refused unless the fact holds. Facts of all games:
+            legal [not] COMMAND, illegal COMMAND, refused RULE COMMAND, won, lost [RULE],
+            resigned, drew, unfinished, result SEAT RESULT, undo-stopped, event or told CODE,
+            no-event or silent CODE, events CODE N. Each game adds its own. Example: expect
+            legal move n)",
          "fact"},
         1,
         kAny,
@@ -227,8 +224,8 @@ constexpr std::array kCommands{
     row({"note",
          "",
          "TEXT",
-         "keep a remark in the record",
-         "Puts a remark into the record and changes nothing else. Example: note here it went wrong",
+         "write a remark into the record",
+         "Writes a remark into the record, and nothing else. Example: note here it went wrong",
          "none"},
         1,
         kAny,
@@ -238,9 +235,9 @@ constexpr std::array kCommands{
          "",
          "TEXT",
          "say something to everybody at the table",
-         R"(All seats and those who watch are told it, whatever a seat may know otherwise; it need
-            not be true, and has no effect in the game. With @N before it the seat of that number
-            says it. A game may forbid it for a time. Example: say I am beside the car)",
+         R"(Shows the text to all seats and to those who watch. It need not be true, and it has
+            no effect in the game. @N before it makes seat N speak. A game may forbid it for a
+            time. Example: say I am beside the car)",
          "none"},
         1,
         kAny,
@@ -249,10 +246,10 @@ constexpr std::array kCommands{
     row({"seat",
          "",
          "[N [person|bot [LEVEL]]]",
-         "say who plays a seat, or change it",
-         R"(Lists who plays, or lets a person or a bot play the seat of that number from now on: of
-            the strongest level, or the one that is named. What bots do are commands in the record
-            like any other. Example: seat 2 bot)",
+         "show or change who plays a seat",
+         R"(Lists who plays, or gives a seat to a person or a bot from now on: the strongest
+            bot, or the named level. What bots do is recorded like any other command.
+            Example: seat 2 bot)",
          "none"},
         0,
         3,
@@ -261,11 +258,10 @@ constexpr std::array kCommands{
     row({"tell",
          "",
          "N WORDS...",
-         "ask something of a bot that plays beside you",
-         R"(Asks the bot of that seat, which wins and loses with whoever asks, to do something as
-            long as it can; what can be asked is the game's. It does so unless that would certainly
-            lose the game. "as-you-like" ends it, and so does another player of that seat.
-            Example: tell 2 wait)",
+         "make a request to a bot on your side",
+         R"(Asks the bot of a seat on your side to do something for as long as it can; each game
+            has its own requests. The bot complies unless that would certainly lose the game.
+            "as-you-like" ends the request, and so does a change of player. Example: tell 2 wait)",
          "wish"},
         2,
         kAny,
@@ -274,10 +270,10 @@ constexpr std::array kCommands{
     row({"auto",
          "",
          "[N|end]",
-         "let the program play a turn, N turns, or to the end",
-         R"(The strongest bot plays for whoever is at the keyboard, for so many turns of the game or
-            to its end; what it does can be taken back like any other command. It stops where
-            somebody else decides who knows other things. Example: auto 3)",
+         "let a bot play one turn, N turns, or to the end",
+         R"(The strongest bot plays for you, for N turns or to the end. You can undo what it
+            does like any other command. It stops when somebody who knows other things must
+            decide. Example: auto 3)",
          "none"},
         0,
         1,
@@ -287,9 +283,9 @@ constexpr std::array kCommands{
          "?",
          "[COMMAND|play|RULE|--json]",
          "list the commands, or explain one, the game or a rule",
-         R"(Says what to type now and lists all commands; with a command, explains it. "help play"
-            tells how the game is played, on a page or two; with the number of a rule, what it
-            says. --json lists the whole table for programs. Example: help undo)",
+         R"(Says what to type now and lists all commands. With a command, explains it. "help
+            play" explains how to play the game; with the number of a rule, prints the rule.
+            --json lists the commands as JSON for programs. Example: help undo)",
          "command"},
         0,
         1,
@@ -299,9 +295,9 @@ constexpr std::array kCommands{
          "",
          "[HASH]",
          "check the state against a hash",
-         R"(Is refused unless the state has this hash of 16 hexadecimal digits; without one, says
-            the hash. Records hold such lines so that nothing goes wrong unseen.
-            Example: check 0123456789abcdef)",
+         R"(Refused unless the state has this hash of 16 hexadecimal digits. Without one, prints
+            the hash. Records contain such lines so that no error goes unnoticed. Example: check
+            0123456789abcdef)",
          "none"},
         0,
         1,
@@ -310,7 +306,7 @@ constexpr std::array kCommands{
     row({"resign",
          "",
          "",
-         "give the game up",
+         "give up the game",
          "Ends the game as lost by resignation. Example: resign",
          "none"},
         0,
@@ -320,10 +316,9 @@ constexpr std::array kCommands{
     row({"face",
          "",
          "",
-         "go on in lines instead of on the full screen, or the other way round",
-         R"(Changes between the full screen and the linear face, which screen readers can follow;
-            the game stays as it is. Only where the program is played at a terminal.
-            Example: face)",
+         "switch between the full screen and lines",
+         R"(Switches between the full screen and line mode, which screen readers can follow. The
+            game stays as it is. Only when you play at a terminal. Example: face)",
          "none"},
         0,
         0,
@@ -333,7 +328,7 @@ constexpr std::array kCommands{
          "exit q",
          "",
          "leave the program",
-         R"(Leaves the program. The game is lost unless it was saved or is saved on leaving.
+         R"(Leaves the program. The game is lost unless it was saved, or you save it on leaving.
             Example: quit)",
          "none"},
         0,
@@ -412,24 +407,23 @@ std::vector<std::string_view> long_command_names(const table::Game* game) {
 core::Diagnostic
 unknown_command(const table::Game* game, const table::TextLine& line, std::size_t index) {
     const std::string word = table::ascii_lower(line.word(index));
-    core::Diagnostic fault =
-        core::fault("unknown-command", "There is no such command.").at(line.at(index));
+    core::Diagnostic fault = core::fault("unknown-command", "Unknown command.").at(line.at(index));
     if (game == nullptr) {
-        fault.message = "There is no such command while no game is on the table.";
+        fault.message = "Unknown command. No game is loaded.";
     }
     fault.expected = "a command; \"help\" lists them";
     fault.got = line.word(index);
     const std::vector<std::string_view> names = long_command_names(game);
     fault.hint = core::did_you_mean(word, names);
     if (fault.hint.empty() && game == nullptr) {
-        fault.hint = R"(begin a game with "new GAME", or "load FILE")";
+        fault.hint = R"(start a game with "new GAME" or "load FILE")";
     }
     return fault;
 }
 
 core::Diagnostic unknown_option(const table::TextLine& line, std::size_t index) {
     const std::string expected = usage(*find_shared(line.word(0)));
-    return core::fault("unknown-option", "There is no such option.")
+    return core::fault("unknown-option", "Unknown option.")
         .at(line.at(index))
         .expected(expected)
         .got(line.word(index))

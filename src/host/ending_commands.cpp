@@ -20,7 +20,7 @@ namespace {
 core::Diagnostic not_over(const table::TextLine& line, std::string_view message) {
     return core::fault("not-over", message)
         .at(line.at(0))
-        .hint("\"log\" tells what has happened so far");
+        .hint("\"log\" shows what has happened so far");
 }
 
 struct StoryOptions {
@@ -88,14 +88,14 @@ table::Reply run_story(Match& match, const table::TextLine& line) {
         return table::Reply::refused(options.faults());
     }
     if (!match.is_over()) {
-        return table::Reply::refused(not_over(line, "The story is told once the game is over."));
+        return table::Reply::refused(not_over(line, "There is no story before the game ends."));
     }
     const table::Bot* const bot =
         options->turning > 0 ? table::estimating_bot(match.environment.bots, match.game->id())
                              : nullptr;
     if (options->turning > 0 && bot == nullptr) {
         return table::Reply::refused(
-            core::fault("no-estimate", "No bot of this game can say how good a chance is.")
+            core::fault("no-estimate", "No bot of this game can estimate the chance to win.")
                 .at(line.at(options->turning))
         );
     }
@@ -108,12 +108,11 @@ table::Reply run_anew(Match& match, const table::TextLine& line) {
     }
     if (match.environment.restricted) {
         return table::Reply::refused(
-            restricted_fault("A seed that is known is not played here: the program is restricted.")
-                .at(line.at(0))
+            restricted_fault("You cannot replay a known seed in restricted mode.").at(line.at(0))
         );
     }
     if (!match.is_over()) {
-        return table::Reply::refused(not_over(line, "A game that goes on is not begun again."));
+        return table::Reply::refused(not_over(line, "Only a finished game can be played again."));
     }
     if (line.words.size() == 1) {
         return begin_again(match, 0);

@@ -44,7 +44,7 @@ core::Diagnostic parted(const FactLine& fact, std::string_view how) {
                "The list of legal moves and the refusals contradict each other."
     )
         .at(fact.line.at(fact.first))
-        .expected("what is listed is not refused, and what is not refused is listed")
+        .expected("every listed move is accepted, and every accepted move is listed")
         .got(how);
 }
 
@@ -59,8 +59,7 @@ refuse_shared(const FactLine& fact, std::size_t index, const SharedCommand& comm
     }
     if (command.run != run_resign) {
         return core::fault(
-                   "not-a-move",
-                   "Only commands of the game, undo, redo and resign can be asked about."
+                   "not-a-move", "Only the game's commands, undo, redo and resign can be checked."
         )
             .at(fact.line.at(index));
     }
@@ -166,13 +165,13 @@ Fact check_seat_result(const FactLine& fact) {
     const std::size_t seats = fact.match.game->seats().size();
     const auto seat = core::parse_unsigned(fact.word(1));
     if (!seat || *seat < 1 || *seat > seats) {
-        return core::fault("no-such-seat", "There is no such seat in this game.")
+        return core::fault("no-such-seat", "This game has no such seat.")
             .at(fact.line.at(fact.first + 1))
             .expected("1 to " + std::to_string(seats))
             .got(fact.word(1));
     }
     if (!is_result(fact.word(2))) {
-        return core::fault("no-such-result", "A game does not end so.")
+        return core::fault("no-such-result", "Unknown result.")
             .at(fact.line.at(fact.first + 2))
             .expected("won, lost, resigned, drew or unfinished")
             .got(fact.word(2));
@@ -188,7 +187,7 @@ Fact check_undo_stopped(const FactLine& fact) {
     return table::FactCheck{
         stopped,
         "the last undo was stopped by a reveal",
-        stopped ? "it was" : "the last undo was not stopped, or something was done since"};
+        stopped ? "it was" : "the last undo was not stopped, or another command followed"};
 }
 
 /// The events that the last command set off, or those of the beginning before there is one, as the
@@ -231,20 +230,20 @@ count_events(const FactLine& fact, const std::vector<table::EventText>& texts, s
 Fact check_event(const FactLine& fact) {
     const std::vector<table::EventText> texts = last_events(fact.match);
     const bool found = count_events(fact, texts, fact.count()) > 0;
-    return table::FactCheck{found, "the last command set off such an event", list_codes(texts)};
+    return table::FactCheck{found, "the last command caused such an event", list_codes(texts)};
 }
 
 Fact check_no_event(const FactLine& fact) {
     const std::vector<table::EventText> texts = last_events(fact.match);
     const bool found = count_events(fact, texts, fact.count()) > 0;
-    return table::FactCheck{!found, "the last command set off no such event", list_codes(texts)};
+    return table::FactCheck{!found, "the last command caused no such event", list_codes(texts)};
 }
 
 Fact check_events(const FactLine& fact) {
     const std::vector<table::EventText> texts = last_events(fact.match);
     const auto wanted = core::parse_unsigned(fact.word(2));
     if (!wanted) {
-        return core::fault("bad-number", "A number is wanted here.")
+        return core::fault("bad-number", "Expected a number.")
             .at(fact.line.at(fact.first + 2))
             .got(fact.word(2));
     }
@@ -293,7 +292,7 @@ Fact check_fact(const FactLine& fact) {
         return checked ? checked : Fact(placed(with_hint(checked.faults(), fact), fact.line));
     }
     if (fact.count() - 1 < shared->least || fact.count() - 1 > shared->most) {
-        return core::fault("bad-fact", "This fact is put together otherwise.")
+        return core::fault("bad-fact", "Malformed fact.")
             .at(fact.line.at(fact.first))
             .expected(
                 "expect " + std::string(shared->name) + " " + std::string(shared->parameters)
@@ -304,7 +303,8 @@ Fact check_fact(const FactLine& fact) {
 
 core::Diagnostic failed(const table::TextLine& line, const table::FactCheck& check, bool negated) {
     return core::fault(
-               "expectation-failed", negated ? "This was not expected." : "The expectation fails."
+               "expectation-failed",
+               negated ? "The fact holds, but should not." : "The expectation failed."
     )
         .at(line.at(1))
         .expected((negated ? "not: " : "") + check.expected)

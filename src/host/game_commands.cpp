@@ -19,18 +19,16 @@ core::Diagnostic value_missing(const table::TextLine& line, std::size_t index) {
 }
 
 core::Diagnostic no_files(const table::TextLine& line, std::size_t index) {
-    return restricted_fault("No files can be named here: the program is restricted.")
+    return restricted_fault("Files cannot be named in restricted mode.")
         .at(line.at(index))
-        .hint("the game is kept by itself");
+        .hint("the game is saved automatically");
 }
 
 /// Whoever speaks for one seat could read in it what that seat may not know.
 core::Diagnostic hidden_record(const table::TextLine& line) {
-    return core::fault(
-               "hidden-record", "The record stays hidden from a seat until the game is over."
-    )
+    return core::fault("hidden-record", "A seat cannot save the record before the game ends.")
         .at(line.at(0))
-        .hint("without \"--seat\" it is saved at any time");
+        .hint("without \"--seat\" you can save at any time");
 }
 
 core::Result<table::Header> read_game(const Match& match, const table::TextLine& line) {
@@ -49,7 +47,7 @@ core::Result<table::Header> read_game(const Match& match, const table::TextLine&
     core::Result<table::Header> position =
         read_position_header(std::string(line.words.back().text));
     if (position && position->game != header.game) {
-        return core::fault("other-game", "The position is one of another game.").at(line.at(1));
+        return core::fault("other-game", "The position belongs to another game.").at(line.at(1));
     }
     return position;
 }
@@ -62,7 +60,7 @@ read_seed(const table::TextLine& line, std::size_t index, table::Header& header)
     if (header.seed) {
         return std::nullopt;
     }
-    return core::fault("bad-number", "This is no seed.")
+    return core::fault("bad-number", "Invalid seed.")
         .at(line.at(index))
         .expected("a number from 0 to 18446744073709551615")
         .got(line.word(index));
@@ -89,9 +87,11 @@ read_setting(const table::TextLine& line, std::size_t end, std::size_t& at, tabl
 }
 
 std::optional<core::Diagnostic> not_ours(const std::string& path) {
-    return core::fault("not-a-record", "This file is there and is no record: it stays as it is.")
+    return core::fault(
+               "not-a-record", "The file exists and is not a record. It was not overwritten."
+    )
         .in(path)
-        .expected("a new file, or a record to be replaced");
+        .expected("a new file, or a record to replace");
 }
 
 bool begins_like_a_record(const std::string& text) {
@@ -201,7 +201,7 @@ table::Reply run_save(Match& match, const table::TextLine& line) {
 table::Reply run_face(Match& match, const table::TextLine& line) {
     if (!match.environment.has_faces) {
         return table::Reply::refused(
-            core::fault("one-face", "There is no other face to change to here.").at(line.at(0))
+            core::fault("one-face", "There is no other interface to switch to here.").at(line.at(0))
         );
     }
     table::Reply reply;

@@ -18,14 +18,14 @@ constexpr std::string_view kPastReveals = "--past-reveals";
 std::string quoted_step(const Match& match, std::size_t step) {
     const table::ToldCommand& told = match.told().commands()[step];
     if (!told.is_told()) {
-        return "a command of somebody else";
+        return "another player's command";
     }
     const std::optional<std::string>& words = told.words;
     return "command " + std::to_string(told.number) + (words ? ", \"" + *words + "\"" : "");
 }
 
 std::string stopped_by(const Match& match, const Reveal& reveal) {
-    return "Undo stops at " + quoted_step(match, reveal.step) + ", which showed something hidden"
+    return "Undo stops at " + quoted_step(match, reveal.step) + ", which revealed something hidden"
            + (reveal.sentence.empty() ? "." : ": " + reveal.sentence);
 }
 
@@ -52,7 +52,7 @@ core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first)
         ++next;
     }
     if (next < line.words.size()) {
-        return core::fault("too-many-parameters", "This word is too many.")
+        return core::fault("too-many-parameters", "Unexpected word.")
             .at(line.at(next))
             .expected("undo [--past-reveals] [N]");
     }
@@ -62,15 +62,15 @@ core::Result<UndoPlan> read_undo(const table::TextLine& line, std::size_t first)
 /// "3 players"; of one player that the game itself plays against him.
 std::string spoken_opponents(const table::Game& game) {
     const std::size_t players = game.seats().size();
-    return players == 1 ? "one player against a side that the program plays"
+    return players == 1 ? "one player against a side played by the program"
                         : std::to_string(players) + " players";
 }
 
 core::Diagnostic
 reveals_are_shared(const Match& match, const table::TextLine& line, std::size_t first) {
-    return core::fault("not-solo", "What somebody has seen is taken back in solo play only.")
+    return core::fault("not-solo", "You can undo past a reveal only in a solo game.")
         .at(line.at(first + 1))
-        .expected("a game with one player, from whom only chance hides anything")
+        .expected("a game with one player and no secrets but chance")
         .got(spoken_opponents(*match.game));
 }
 
@@ -79,16 +79,16 @@ stopped(const Match& match, const table::TextLine& line, const Reveal& reveal, s
     core::Diagnostic fault =
         core::fault("undo-stopped", stopped_by(match, reveal)).at(line.at(first));
     if (match.game->is_solitaire()) {
-        fault.hint = "\"undo --past-reveals\" goes further; the record then says so for ever";
+        fault.hint = "\"undo --past-reveals\" goes further; the record notes it";
     }
     return fault;
 }
 
 /// A lost game would be turned.
 core::Diagnostic over_for_good(const table::TextLine& line, std::size_t first) {
-    return restricted_fault("A game that is over stays over here: the program is restricted.")
+    return restricted_fault("You cannot undo a finished game in restricted mode.")
         .at(line.at(first))
-        .hint("\"new GAME\" begins another");
+        .hint("\"new GAME\" starts another");
 }
 
 /// Among people who know different things one would take back what another did or saw; and what all
@@ -104,14 +104,14 @@ refuse_to_go_back(const Match& match, const table::TextLine& line, std::size_t f
     if (match.is_over() ? match.seats_know_alike() : match.people_know_alike()) {
         return std::nullopt;
     }
-    return core::fault("not-alone", "What was done stands where people know different things.")
+    return core::fault("not-alone", "Nothing can be undone in a game with secrets.")
         .at(line.at(first))
-        .expected("a game in which all people who play know the same");
+        .expected("a game in which all people know the same");
 }
 
 /// The hash of a state with a short stack would tell the stack.
 core::Diagnostic no_hashes(const table::TextLine& line) {
-    return restricted_fault("No state is compared here: the program is restricted.").at(line.at(0));
+    return restricted_fault("You cannot compare states in restricted mode.").at(line.at(0));
 }
 
 /// Was a person asked after so many commands?
@@ -160,13 +160,12 @@ plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
         return reveals_are_shared(match, line, first);
     }
     if (done == 0) {
-        return core::fault("nothing-to-undo", "There is nothing to take back.").at(line.at(first));
+        return core::fault("nothing-to-undo", "There is nothing to undo.").at(line.at(first));
     }
     const std::size_t wanted = std::min(plan->steps, done);
     plan->steps = back_to_a_person(match, wanted, done);
     if (plan->steps == 0) {
-        return core::fault("nothing-to-undo", "Nobody but the program has played so far.")
-            .at(line.at(first));
+        return core::fault("nothing-to-undo", "Only bots have played so far.").at(line.at(first));
     }
     plan->reveal = match.history.last_reveal(*match.referee, plan->steps);
     if (plan->reveal && !plan->past_reveals) {
@@ -179,9 +178,11 @@ plan_undo(const Match& match, const table::TextLine& line, std::size_t first) {
     return plan;
 }
 
+/// "Undone: command 10, "end"."; of several commands, the one that came first.
 std::string taken_back(const Match& match, std::size_t steps) {
-    return "Took back " + core::counted(steps, "command") + ", the first of them "
-           + quoted_step(match, match.history.steps().size() - steps) + ".\n";
+    const std::string from = quoted_step(match, match.history.steps().size() - steps);
+    return "Undone: "
+           + (steps == 1 ? from : core::counted(steps, "command") + ", from " + from) + ".\n";
 }
 
 void step_again(Match& match) {
@@ -209,7 +210,7 @@ plan_redo(const Match& match, const table::TextLine& line, std::size_t first) {
         return count;
     }
     if (match.history.undone() == 0) {
-        return core::fault("nothing-to-redo", "Nothing has been taken back.").at(line.at(first));
+        return core::fault("nothing-to-redo", "There is nothing to redo.").at(line.at(first));
     }
     return std::min(*count, match.history.undone());
 }
@@ -221,7 +222,7 @@ std::optional<core::Diagnostic> refuse_text(const Match& match, const table::Tex
     }
     const std::string_view text = line.rest_from(1);
     if (!core::is_printable(text)) {
-        return core::fault("unprintable", "Only what can be shown safely, in one line, is taken.")
+        return core::fault("unprintable", "The text has characters that cannot be printed.")
             .at(line.at(1))
             .got(core::escape_for_display(text));
     }
@@ -248,9 +249,9 @@ core::Result<std::size_t> read_count(const table::TextLine& line, std::size_t in
     if (number && *number > 0) {
         return static_cast<std::size_t>(*number);
     }
-    return core::fault("bad-number", "A number is wanted here.")
+    return core::fault("bad-number", "Expected a number.")
         .at(line.at(index))
-        .expected("a number from 1 on")
+        .expected("a number, 1 or more")
         .got(line.word(index))
         .hint(core::did_you_mean(
             line.word(index), core::listed_words(usage(*find_shared(line.word(0))))
@@ -295,7 +296,7 @@ table::Reply run_undo(Match& match, const table::TextLine& line) {
         text += stopped_by(match, *plan->reveal) + "\n";
     }
     if (past) {
-        text += "This looked ahead, and the record says so for ever.\n";
+        text += "You have seen hidden information; the record notes it.\n";
         ++match.record.past_reveals;
     }
     for (std::size_t step = 0; step < plan->steps; ++step) {
@@ -326,7 +327,7 @@ table::Reply run_redo(Match& match, const table::TextLine& line) {
     const std::string words = "redo " + std::to_string(count);
     match.record.add(words, match.referee->hash(match.state));
     table::Reply reply =
-        table::Reply::accepted("Carried out again " + core::counted(count, "command") + ".\n");
+        table::Reply::accepted("Redone: " + core::counted(count, "command") + ".\n");
     reply.command = words;
     return reply;
 }
@@ -350,7 +351,7 @@ table::Reply run_say(Match& match, const table::TextLine& line) {
     const int seat = match.named.value_or(present);
     if (seat == table::kSpectator || (!match.in_record && match.is_bot(seat))) {
         return table::Reply::refused(
-            core::fault("nobody-sits", "Nobody is there to say it.").at(line.at(0))
+            core::fault("nobody-sits", "There is no person at this seat to speak.").at(line.at(0))
         );
     }
     if (auto refused = match.game->refuse_talk(match.referee->view(match.state, seat))) {
@@ -369,7 +370,7 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
     // Of what is hidden a hash tells that it is this and not that.
     if (match.has_secrets() && !match.in_record) {
         return table::Reply::refused(
-            core::fault("hidden-state", "The state's hash stays hidden until the game is over.")
+            core::fault("hidden-state", "The state's hash is secret until the game ends.")
                 .at(line.at(0))
         );
     }
@@ -380,22 +381,21 @@ table::Reply run_check(Match& match, const table::TextLine& line) {
     const std::string_view word = line.words.size() == 1 ? std::string_view{} : line.word(1);
     const auto hash = core::parse_hex(word);
     if (!hash || word.size() != present.size()) {
-        core::Diagnostic fault = core::fault("bad-hash", "This is no hash.")
+        core::Diagnostic fault = core::fault("bad-hash", "Invalid hash.")
                                      .at(line.at(line.words.size() - 1))
                                      .expected("16 hexadecimal digits")
                                      .got(word);
         return table::Reply::spoilt({fault});
     }
     if (core::to_hex(*hash) == present) {
-        table::Reply reply = table::Reply::answered("The state is as it should be.\n");
+        table::Reply reply = table::Reply::answered("The state matches.\n");
         reply.routine = true;
         return reply;
     }
-    core::Diagnostic fault =
-        core::fault("check-mismatch", "The state is not what it should be here.")
-            .at(line.at(1))
-            .expected(core::to_hex(*hash))
-            .got(present);
+    core::Diagnostic fault = core::fault("check-mismatch", "The state does not match the check.")
+                                 .at(line.at(1))
+                                 .expected(core::to_hex(*hash))
+                                 .got(present);
     return table::Reply::spoilt({fault});
 }
 

@@ -24,9 +24,8 @@ const table::GameMaker* find_maker(const Environment& environment, std::string_v
 }
 
 core::Diagnostic unknown_game(const Environment& environment, const table::Header& header) {
-    core::Diagnostic fault = core::fault("unknown-game", "There is no such game.")
-                                 .at(header.game_place)
-                                 .got(header.game);
+    core::Diagnostic fault =
+        core::fault("unknown-game", "Unknown game.").at(header.game_place).got(header.game);
     std::vector<std::string_view> ids;
     for (const table::GameMaker& maker : environment.makers) {
         ids.push_back(maker.id);
@@ -37,20 +36,18 @@ core::Diagnostic unknown_game(const Environment& environment, const table::Heade
 }
 
 core::Diagnostic other_rules(const table::Header& header, int known) {
-    return core::fault("rules-version", "This follows another version of the game's rules.")
+    return core::fault("rules-version", "This was made with another version of the rules.")
         .at(header.rules_place)
         .expected("rules " + std::to_string(known))
         .got("rules " + std::to_string(*header.rules));
 }
 
 core::Diagnostic other_data(const table::Header& header, std::uint64_t known) {
-    return core::fault(
-               "data-changed", "The numbers of the rules are not those this was recorded with."
-    )
+    return core::fault("data-changed", "The data of the rules has changed since this was recorded.")
         .at(header.data_place)
         .expected("data " + core::to_hex(known))
         .got("data " + core::to_hex(*header.data))
-        .hint("a file of the program's data has been changed since then");
+        .hint("a data file of the program was edited or updated");
 }
 
 /// A record is never played by other rules than its own.
@@ -96,14 +93,14 @@ std::optional<core::Diagnostic>
 refuse_choice(const Environment& environment, const table::Header& header) {
     const bool is_asked = is_asked_by_stranger(environment, header);
     if (is_asked && header.seed) {
-        return restricted_fault("No seed can be chosen here: the program is restricted.")
+        return restricted_fault("You cannot choose a seed in restricted mode.")
             .at(header.seed_place)
-            .hint("without one, the seed is drawn");
+            .hint("leave it out: a seed is drawn");
     }
     if (is_asked && !header.position.empty()) {
-        return restricted_fault("No position can be chosen here: the program is restricted.")
+        return restricted_fault("You cannot choose a position in restricted mode.")
             .at(header.game_place)
-            .hint("the game begins from its own start");
+            .hint("leave it out: the game has its own start");
     }
     return std::nullopt;
 }
@@ -250,15 +247,15 @@ core::Diagnostics placed(core::Diagnostics faults, const table::TextLine& line) 
 }
 
 core::Fault no_such_seat(const table::Game& game, core::Place where) {
-    return core::fault("no-such-seat", "There is no such seat in this game.")
+    return core::fault("no-such-seat", "This game has no such seat.")
         .at(std::move(where))
         .expected("a seat from 1 to " + std::to_string(game.seats().size()));
 }
 
 core::Diagnostic no_game(const table::TextLine& line) {
-    return core::fault("no-game", "There is no game on the table yet.")
+    return core::fault("no-game", "No game is loaded.")
         .at(line.at(0))
-        .hint(R"(begin one with "new GAME", or "load FILE")");
+        .hint(R"(start one with "new GAME" or "load FILE")");
 }
 
 std::optional<core::Diagnostic> refuse_growth(const Match& match) {
@@ -270,7 +267,7 @@ std::optional<core::Diagnostic> refuse_growth(const Match& match) {
         )) {
         return std::nullopt;
     }
-    return record_full(room).hint(R"("resign" ends this game, "new GAME" begins another)");
+    return record_full(room).hint(R"("resign" ends this game, "new GAME" starts another)");
 }
 
 core::Fault restricted_fault(std::string_view message) {
@@ -287,7 +284,7 @@ core::Result<table::Move> read_move(
         return core::fault("game-over", "The game is over.")
             .at(line.at(first))
             .got(match.referee->outcome(match.state).sentence)
-            .hint(R"("undo" takes the last command back, "new" begins another game)");
+            .hint(R"("undo" takes back the last command, "new" starts another game)");
     }
     core::Result<table::Move> move = match.game->parse(view, words_from(line, first));
     if (!move) {
@@ -470,17 +467,17 @@ std::optional<std::string> refused_in_list(const Match& match) {
     std::vector<table::Move> moves;
     match.game->legal(view, moves);
     if (match.is_over() && !moves.empty()) {
-        return "the game is over, and moves are listed";
+        return "the game is over, but moves are listed";
     }
     for (const table::Move move : moves) {
         const std::string words = match.game->words(view, move);
         const core::Result<table::Move> read = match.game->parse(view, core::split_words(words));
         if (!read) {
-            return "\"" + words + "\" is listed, and refused: " + read.faults().front().message;
+            return "\"" + words + "\" is listed but refused: " + read.faults().front().message;
         }
         if (*read != move) {
-            return "\"" + words + "\" is listed, and stands for another move: "
-                   + match.game->describe(view, *read);
+            return "\"" + words
+                   + "\" is listed but means another move: " + match.game->describe(view, *read);
         }
     }
     return std::nullopt;
@@ -493,7 +490,7 @@ std::optional<std::string> missing_in_list(const Match& match, table::Move move)
     if (std::ranges::find(moves, move) != moves.end()) {
         return std::nullopt;
     }
-    return "\"" + match.game->words(view, move) + "\" is not refused, and not listed";
+    return "\"" + match.game->words(view, move) + "\" is accepted but not listed";
 }
 
 }  // namespace tenebrae::host

@@ -20,7 +20,7 @@ constexpr std::string_view kEnd = "end";
 constexpr std::string_view kUsage = "seat N person, or seat N bot [LEVEL]";
 
 core::Diagnostic no_bots(const table::TextLine& line) {
-    return core::fault("no-such-bot", "The program plays no seat of this game.").at(line.at(0));
+    return core::fault("no-such-bot", "This game has no bots.").at(line.at(0));
 }
 
 /// A ranked game is a person's own from its beginning to its end.
@@ -29,8 +29,7 @@ std::optional<core::Diagnostic> refuse_program(const Match& match, const table::
         return core::fault("game-over", "The game is over.").at(line.at(0));
     }
     if (match.environment.restricted && !match.in_record) {
-        return restricted_fault("Who plays is chosen before a game begins: the program is "
-                                "restricted.")
+        return restricted_fault("In restricted mode, choose who plays before the game starts.")
             .at(line.at(0));
     }
     return std::nullopt;
@@ -61,7 +60,7 @@ core::Result<std::string> read_player(const Match& match, const table::TextLine&
         const bool is_too_many = table::same_word(line.word(2), kPerson);
         return core::fault(
                    is_too_many ? "too-many-parameters" : "unknown-option",
-                   is_too_many ? "This word is too many." : "Nobody like that plays a seat."
+                   is_too_many ? "Unexpected word." : "Unknown player type."
         )
             .at(line.at(is_too_many ? 3 : 2))
             .expected(kUsage)
@@ -104,7 +103,7 @@ table::Reply change_player(Match& match, int seat, std::string level) {
     match.sit_down();
     table::Reply reply = table::Reply::accepted(
         seat_line(match, seat)
-        + (looks ? "This looked ahead, and the record says so for ever.\n" : "")
+        + (looks ? "You have seen hidden information; the record notes it.\n" : "")
     );
     reply.command = words;
     return reply;
@@ -159,7 +158,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
     }
     if (const std::optional<int> waiting = match.curtain()) {
         return table::Reply::refused(
-            core::fault("curtain", "Somebody else decides now.")
+            core::fault("curtain", "It is another player's turn.")
                 .at(line.at(0))
                 .expected(table::spoken_seat(*match.game, *waiting) + " at the keyboard")
         );
@@ -173,7 +172,7 @@ table::Reply run_auto(Match& match, const table::TextLine& line) {
             return table::Reply::refused(turns.faults());
         }
         if (!turn) {
-            return table::Reply::refused(core::fault("no-turns", "This game counts no turns.")
+            return table::Reply::refused(core::fault("no-turns", "This game has no turns.")
                                              .at(line.at(0))
                                              .expected("auto end"));
         }
@@ -213,14 +212,15 @@ std::string levels_that_listen(const Match& match) {
             levels += (levels.empty() ? "a bot: " : " or ") + std::string(bot.level);
         }
     }
-    return levels.empty() ? "a game whose bots do what they are told" : levels;
+    return levels.empty() ? "a game whose bots take requests" : levels;
 }
 
 std::optional<core::Diagnostic>
 refuse_companion(const Match& match, const table::TextLine& line, int speaker, int seat) {
     const auto seats = match.game->seats();
     if (speaker == table::kSpectator || (!match.in_record && match.is_bot(speaker))) {
-        return core::fault("nobody-sits", "Nobody is there to say it.").at(line.at(0));
+        return core::fault("nobody-sits", "There is no person at this seat to speak.")
+            .at(line.at(0));
     }
     if (!match.is_bot(seat)) {
         return core::fault("not-a-bot", "A person plays this seat.")
@@ -230,9 +230,9 @@ refuse_companion(const Match& match, const table::TextLine& line, int speaker, i
     }
     if (seats[static_cast<std::size_t>(seat)].side
         != seats[static_cast<std::size_t>(speaker)].side) {
-        return core::fault("not-a-companion", "An opponent does nothing that it is told.")
+        return core::fault("not-a-companion", "An opponent takes no requests.")
             .at(line.at(1))
-            .expected("the seat of a bot that wins and loses with you");
+            .expected("the seat of a bot on your side");
     }
     return match.game->refuse_talk(match.referee->view(match.state, speaker));
 }
@@ -245,7 +245,7 @@ refuse_words(const Match& match, const table::TextLine& line, int seat) {
     }
     const table::SeatBot listener = bot_in(match, seat);
     if (listener.bot == nullptr || listener.bot->wishes.empty()) {
-        return core::fault("does-not-listen", "This bot goes its own way.")
+        return core::fault("does-not-listen", "This bot takes no requests.")
             .at(line.at(1))
             .expected(levels_that_listen(match));
     }
@@ -253,7 +253,7 @@ refuse_words(const Match& match, const table::TextLine& line, int seat) {
         return table::same_word(wish, line.word(2));
     };
     if (std::ranges::none_of(listener.bot->wishes, is_word)) {
-        return core::fault("unknown-wish", "Nothing like that can be asked of it.")
+        return core::fault("unknown-wish", "Unknown request.")
             .at(line.at(2))
             .expected(expected_of(*listener.bot))
             .got(line.word(2))
@@ -269,7 +269,7 @@ table::Reply wish(Match& match, int speaker, int seat, std::string words) {
     match.record.add(whole, match.referee->hash(match.state));
     table::Reply reply = table::Reply::accepted(
         core::capitalised(core::escape_for_display(table::spoken_seat(*match.game, seat)))
-        + (ends ? " does as it likes.\n" : " is asked: " + words + ".\n")
+        + (ends ? " has no request now.\n" : " is asked: " + words + ".\n")
     );
     match.wishes[static_cast<std::size_t>(seat)] =
         ends ? table::Wish{} : table::Wish{std::move(words), speaker};
@@ -289,8 +289,8 @@ std::string what_can_be_told(const Match& match) {
         }
     }
     return wishes.empty()
-               ? "Bots of this game do nothing that they are told.\n"
-               : "Bots of this game can be asked for: " + core::joined(wishes, ", ") + ".\n";
+               ? "The bots of this game take no requests.\n"
+               : "Requests to the bots of this game: " + core::joined(wishes, ", ") + ".\n";
 }
 
 std::vector<std::string_view> words_to_tell(const Match& match, table::Words words) {

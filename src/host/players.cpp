@@ -85,7 +85,7 @@ private:
         if (strongest == nullptr) {
             faults_.push_back(no_such_bot(environment_, game_, setting.value, setting.where));
         } else if (!number || *number > seats()) {
-            faults_.push_back(core::fault("bad-number", "So many bots find no seat.")
+            faults_.push_back(core::fault("bad-number", "Too many bots.")
                                   .at(setting.where)
                                   .expected("a number from 0 to " + std::to_string(seats()))
                                   .got(setting.value));
@@ -107,9 +107,11 @@ private:
             seat_unless_named(seat, *level);
         }
         if (seats() == 1) {
-            faults_.push_back(core::fault("no-others", "Nobody else plays: there is one seat.")
-                                  .at(setting.where)
-                                  .expected("a game with more players"));
+            faults_.push_back(
+                core::fault("no-others", "There are no other players: the game has one seat.")
+                    .at(setting.where)
+                    .expected("a game with more players")
+            );
         }
     }
 
@@ -145,9 +147,9 @@ core::Diagnostic no_such_bot(
         known.push_back(bot.level);
         levels += bot.playouts == 0 ? "" : " or " + std::string(bot.level) + ":PLAYOUTS";
     }
-    return core::fault("no-such-bot", "There is no such bot in this game.")
+    return core::fault("no-such-bot", "This game has no such bot.")
         .at(std::move(where))
-        .expected(levels.empty() ? "people alone" : levels)
+        .expected(levels.empty() ? "people only" : levels)
         .got(level)
         .hint(core::did_you_mean(level, known));
 }
@@ -165,8 +167,7 @@ std::optional<core::Diagnostic> refuse_effort(
             table::find_bot(environment.bots, game.id(), table::ascii_lower(setting.value));
         if (bot.bot != nullptr && bounded_playouts(environment, bot) < bot.playouts) {
             const table::SeatBot most{bot.bot, bounded_playouts(environment, bot)};
-            return restricted_fault("A bot cannot try so many playouts here: the program is "
-                                    "restricted.")
+            return restricted_fault("Too many playouts for a bot in restricted mode.")
                 .at(setting.where)
                 .expected("at most " + table::written(most))
                 .got(setting.value);

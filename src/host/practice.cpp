@@ -71,12 +71,12 @@ public:
         }
         end_step();
         if (!is_started_ || text_.title.empty() || text_.steps.empty()) {
-            return fault("no-exercise", "This is no exercise.")
-                .expected("a title, a record's beginning up to \"begin\", and a step at least");
+            return fault("no-exercise", "Not a lesson or puzzle.")
+                .expected("a title, a record's header up to \"begin\", and at least one step");
         }
         if (missing_goal_ > 0) {
-            return fault("no-goal", "A step of this exercise has nothing to be reached.")
-                .expected("\"expect\" behind the last command of the step");
+            return fault("no-goal", "A step of this exercise has no goal.")
+                .expected("\"expect\" after the last command of the step");
         }
         return std::move(text_);
     }
@@ -223,7 +223,7 @@ public:
 
 private:
     static core::Fault not_here() {
-        return core::fault("exercise", "Lessons and puzzles are played as they are.")
+        return core::fault("exercise", "Not possible in a lesson or puzzle.")
             .hint("leave it first");
     }
     /// What the exercise does not take has not happened.
@@ -319,7 +319,7 @@ private:
             return std::nullopt;
         }
         return core::fault(
-            "not-in-lesson", "That is not what this step of the lesson asks for. " + told().back()
+            "not-in-lesson", "This step of the lesson asks for something else. " + told().back()
         );
     }
 

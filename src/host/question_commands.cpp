@@ -44,7 +44,7 @@ std::string list_row(const table::CommandRow& row) {
 /// What to type now, for somebody who has never played.
 std::string what_now(const Match& match) {
     if (!match.game) {
-        std::string text = "No game is on the table. Type \"new GAME\" to begin one:";
+        std::string text = "No game is loaded. Type \"new GAME\" to start one:";
         for (const table::GameMaker& maker : match.environment.makers) {
             text += " new " + std::string(maker.id) + " (" + std::string(maker.title) + ")";
         }
@@ -58,10 +58,10 @@ std::string what_now(const Match& match) {
     const std::vector<table::Move> moves = match.legal();
     std::string text = "Now: " + prompt.question + "\n";
     if (!moves.empty()) {
-        text += "Type one of the commands that \"legal\" lists, for example: "
+        text += "Type a command (\"legal\" lists all), for example: "
                 + match.game->words(view, moves.front()) + "\n";
     }
-    return text + "More on it: help " + std::string(prompt.help) + "\n";
+    return text + "More: help " + std::string(prompt.help) + "\n";
 }
 
 std::string list_commands(const Match& match) {
@@ -72,7 +72,7 @@ std::string list_commands(const Match& match) {
             text += list_row(row);
         }
     }
-    text += "\nCommands of every game:\n";
+    text += "\nCommands of all games:\n";
     for (const SharedCommand& row : shared_commands()) {
         text += list_row(row);
     }
@@ -94,13 +94,15 @@ std::string draw_board(const Match& match, table::BoardStyle style) {
 std::optional<core::Diagnostic> refuse_order(const Match& match, const table::TextLine& line) {
     constexpr std::string_view kInstead = "show --position";
     if (!match.is_over() && !match.game->is_solitaire()) {
-        return core::fault("several-players", "What is hidden is shown to nobody before the end.")
+        return core::fault(
+                   "several-players", "Hidden information stays hidden until the game ends."
+        )
             .at(line.at(2))
-            .expected("a game with one player, or one that is over")
+            .expected("a game with one player, or a finished one")
             .hint(kInstead);
     }
     if (match.environment.restricted && !match.in_record) {
-        return restricted_fault("What is hidden is not shown here: the program is restricted.")
+        return restricted_fault("You cannot see hidden information in restricted mode.")
             .at(line.at(2))
             .hint(kInstead);
     }
@@ -108,10 +110,7 @@ std::optional<core::Diagnostic> refuse_order(const Match& match, const table::Te
 }
 
 core::Fault looking_ahead(const table::TextLine& line) {
-    return core::fault(
-               "looks-ahead",
-               "This shows what the rules hide, and the record then says so for ever."
-    )
+    return core::fault("looks-ahead", "This shows hidden information, and the record notes it.")
         .at(line.at(2));
 }
 
@@ -130,7 +129,8 @@ table::Reply show_order(Match& match, const table::TextLine& line) {
     const std::optional<std::string> position = match.referee->position(match.state);
     if (!position) {
         return table::Reply::refused(
-            core::fault("no-position", "The game cannot be written down just now.").at(line.at(1))
+            core::fault("no-position", "This moment cannot be written as a position.")
+                .at(line.at(1))
         );
     }
     std::optional<core::Diagnostic> warning = warn_of_order(match, line);
@@ -141,12 +141,12 @@ table::Reply show_order(Match& match, const table::TextLine& line) {
     }
     std::string text = write_position(*match.game, match.game->header(), *position);
     if (!match.is_over()) {
-        text += "# This looked ahead, and the record says so for ever.\n";
+        text += "# You have seen hidden information; the record notes it.\n";
         ++match.record.past_reveals;
         match.record.add("show --position --order", match.referee->hash(match.state));
     }
     table::Reply reply =
-        table::Reply::answered(match.in_record ? "What is hidden was shown.\n" : text);
+        table::Reply::answered(match.in_record ? "Hidden information was shown.\n" : text);
     if (warning) {
         reply.warnings.push_back(*std::move(warning));
     }
@@ -177,7 +177,7 @@ table::Reply unfold_event(const Match& match, const table::TextLine& line) {
     const std::size_t known = match.told().events().size();
     if (*id > known) {
         core::Diagnostic fault =
-            core::fault("no-such-event", "There is no event of that number.")
+            core::fault("no-such-event", "There is no event with this number.")
                 .at(line.at(2))
                 .expected(known == 0 ? "nothing has happened yet" : "1 to " + std::to_string(known))
                 .got(line.word(2));
@@ -252,7 +252,7 @@ table::Reply tell_rules(const Match& match, const table::TextLine& line) {
     const std::vector<table::Paragraph> found = look_up(table::manual_text(*page), line.word(1));
     if (found.empty()) {
         return table::Reply::refused(
-            core::fault("unknown-rule", "The rules have no such statement.")
+            core::fault("unknown-rule", "There is no rule with this number.")
                 .at(line.at(1))
                 .got(line.word(1))
         );
@@ -276,7 +276,7 @@ advised(const Match& match, const table::TextLine& line, table::HintLevel level)
     }
     const table::Bot* const strongest = strongest_bot(match.environment, *match.game);
     if (strongest == nullptr) {
-        return core::fault("no-hinter", "Nobody is here to give a hint.").at(line.at(0));
+        return core::fault("no-hinter", "This game has no bot that gives hints.").at(line.at(0));
     }
     table::Hint hint{level, match.view(), {}};
     std::optional<table::Advice> advice;
@@ -285,7 +285,7 @@ advised(const Match& match, const table::TextLine& line, table::HintLevel level)
         advice = table::advise(*strongest, *match.game, hint.view, means);
     }
     if (!advice) {
-        return core::fault("no-hint", "There is nothing to propose.").at(line.at(0));
+        return core::fault("no-hint", "There is nothing to suggest now.").at(line.at(0));
     }
     hint.advice = *std::move(advice);
     return hint;
@@ -315,7 +315,7 @@ table::Reply run_legal(Match& match, const table::TextLine& line) {
         return table::Reply::answered(std::move(text));
     }
     const std::string reason =
-        match.is_over() ? outcome_sentence(match) : "this seat is not asked now.";
+        match.is_over() ? outcome_sentence(match) : "it is not this seat's turn.";
     return table::Reply::answered("Nothing: " + reason + "\n");
 }
 
@@ -347,7 +347,7 @@ table::Reply run_why(Match& match, const table::TextLine& line) {
         return table::Reply::refused(no_game(line));
     }
     core::Diagnostics faults;
-    std::string can = "Nothing stands against it.\n";
+    std::string can = "This is possible now.\n";
     if (const SharedCommand* shared = find_shared(line.word(1))) {
         faults = refuse_shared(match, line, *shared);
     } else {
@@ -416,7 +416,7 @@ table::Reply run_hint(Match& match, const table::TextLine& line) {
         line.words.size() == 1 ? table::HintLevel::Move : table::find_hint_level(line.word(1));
     if (!level) {
         return table::Reply::refused(
-            core::fault("bad-level", "There is no such level of a hint.")
+            core::fault("bad-level", "Unknown hint level.")
                 .at(line.at(1))
                 .expected(kLevels)
                 .got(line.word(1))
@@ -437,7 +437,8 @@ table::Reply run_odds(Match& match, const table::TextLine& line) {
     }
     if (hint->advice.lines.front().playouts == 0) {
         return table::Reply::refused(
-            core::fault("no-odds", "Nobody is here to estimate this game.").at(line.at(0))
+            core::fault("no-odds", "No bot of this game can estimate the chance to win.")
+                .at(line.at(0))
         );
     }
     return hinting(*match.game, std::move(hint).value());

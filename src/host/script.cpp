@@ -19,7 +19,7 @@ std::string beside(const std::string& file, std::string_view name) {
 }
 
 core::Diagnostic said_twice(const table::TextLine& line) {
-    return core::fault("duplicate-line", "This has been given already.").at(line.at(0));
+    return core::fault("duplicate-line", "This was given already.").at(line.at(0));
 }
 
 /// What concerns the whole file that is named is told where it is named.
@@ -62,7 +62,7 @@ void StartReader::take(std::string_view text, int number) {
 
 void StartReader::take_from(const table::TextLine& line) {
     if (which_ + 1 >= line.words.size()) {
-        faults_.push_back(core::fault("missing-parameter", "It is not said from which position.")
+        faults_.push_back(core::fault("missing-parameter", "The position file is missing.")
                               .at(line.at(0))
                               .expected("from FILE..."));
         return;
@@ -74,7 +74,7 @@ void StartReader::take_from(const table::TextLine& line) {
 void StartReader::take_line(std::string_view text, const table::TextLine& line) {
     std::vector<std::string>& lines = changes_.position.front().lines;
     if (lines.size() == table::kMaxHeaderLines) {
-        faults_.push_back(core::fault("header-too-long", "The header never ends.").at(line.whole())
+        faults_.push_back(core::fault("header-too-long", "The header is too long.").at(line.whole())
         );
         complete_ = true;
         return;
@@ -112,7 +112,7 @@ void StartReader::take_seed(const table::TextLine& line) {
     }
     changes_.seed = line.words.size() == 2 ? core::parse_unsigned(line.word(1)) : std::nullopt;
     if (!changes_.seed) {
-        faults_.push_back(core::fault("bad-number", "A number is wanted here.")
+        faults_.push_back(core::fault("bad-number", "Expected a number.")
                               .at(line.at(line.words.size() - 1))
                               .expected("seed NUMBER"));
     }
@@ -120,7 +120,7 @@ void StartReader::take_seed(const table::TextLine& line) {
 
 core::Result<table::Header> StartReader::finish(int last_line) {
     if (faults_.empty() && !complete_) {
-        faults_.push_back(core::fault("truncated", "The file ends in the middle of its header.")
+        faults_.push_back(core::fault("truncated", "The file ends inside its header.")
                               .in(file_, last_line)
                               .expected("begin"));
     }
@@ -146,13 +146,11 @@ namespace {
 /// A record whose game goes on after its last check may have been cut off.
 core::Diagnostic
 cut_off(const Match& match, std::string_view file, int line, const std::string& sum) {
-    return core::fault(
-               "truncated", "The record does not end with a check: it may have been cut off."
-    )
+    return core::fault("truncated", "The record does not end with a check; it may be incomplete.")
         .in(file, line)
         .expected("check HASH")
         .hint(
-            "if this is all there is, add the line \"check "
+            "if nothing is missing, add the line \"check "
             + core::to_hex(match.referee->hash(match.state)) + sum + "\""
         );
 }
@@ -162,30 +160,30 @@ core::Diagnostic text_after_end(std::string_view file, int line, std::string_vie
     place.file = file;
     place.line = line;
     place.text = text;
-    return core::fault("text-after-end", "A position file ends with the line \"end\".")
+    return core::fault("text-after-end", "A position file must end with the line \"end\".")
         .at(std::move(place));
 }
 
 core::Diagnostic too_long(std::string_view file, int line) {
-    return core::fault("record-too-long", "The record never ends.")
+    return core::fault("record-too-long", "The record is too long.")
         .in(file, line)
         .expected("at most " + std::to_string(core::kMaxFileLines) + " lines");
 }
 
 core::Diagnostic no_whole_check(const table::TextLine& line) {
-    return core::fault("bad-hash", "This is no check of this record.")
+    return core::fault("bad-hash", "Malformed check of a record.")
         .at(line.at(0))
-        .expected("check, the hash of the state and that of the text")
-        .hint("a record that is written by hand begins with \"tenebrae record 1\"");
+        .expected("\"check\", the hash of the state and the hash of the text")
+        .hint("a record written by hand starts with \"tenebrae record 1\"");
 }
 
 core::Diagnostic changed_text(const table::TextLine& line, const std::string& present) {
-    return core::fault("text-changed", "The lines before this check are not what was written.")
+    return core::fault("text-changed", "The lines before this check have been changed.")
         .at(line.at(2))
         .expected(line.word(2))
         .got(present)
-        .hint("a record that is changed by hand begins with \"tenebrae record 1\", and each of its "
-              "checks has one hash");
+        .hint("a record changed by hand starts with \"tenebrae record 1\" and has one hash in each "
+              "check");
 }
 
 core::Result<table::Header>
@@ -204,9 +202,7 @@ read_header(const std::vector<std::string>& lines, const std::string& path) {
 }
 
 core::Diagnostic wrong_kind(const std::string& path, std::string_view wanted) {
-    return core::fault("wrong-file-kind", "This is another kind of file.")
-        .in(path, 1)
-        .expected(wanted);
+    return core::fault("wrong-file-kind", "Wrong kind of file.").in(path, 1).expected(wanted);
 }
 
 bool has_title(const std::vector<std::string>& lines) {
@@ -272,14 +268,16 @@ std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool
     if (part_ == Part::Commands || restricted) {
         place.text = text;
         return table::Reply::refused(
-            restricted_fault("No record and no position is played here: the program is restricted.")
+            restricted_fault("You cannot load records or positions in restricted mode.")
                 .at(std::move(place))
-                .hint("\"new GAME\" begins a game")
+                .hint("\"new GAME\" starts a game")
         );
     }
     if (session_.match().game) {
         core::Diagnostic fault =
-            core::fault("two-beginnings", "A game has begun already, and this file begins another.")
+            core::fault(
+                "two-beginnings", "A game is running already, and this file starts another."
+            )
                 .at(std::move(place))
                 .expected("a file of commands without a header");
         return table::Reply::spoilt({fault});
@@ -287,7 +285,7 @@ std::optional<table::Reply> Script::refuse_beginning(std::string_view text, bool
     if (starts && !whole_ && core::split_words(text).size() > 2) {
         core::Diagnostic fault =
             core::fault(
-                "several-positions", "Lines that are read once are played from one position alone."
+                "several-positions", "Commands from standard input can use only one position."
             )
                 .at(std::move(place))
                 .expected("from FILE");
@@ -404,7 +402,7 @@ core::Result<Match> load_lines(
     const Environment& environment, const std::string& name, const std::vector<std::string>& lines
 ) {
     if (!has_title(lines)) {
-        return wrong_kind(name, "a record or a position, which begin with the word \"tenebrae\"");
+        return wrong_kind(name, "a record or a position; both start with the word \"tenebrae\"");
     }
     Session session(environment);
     Script script(session, name, true);

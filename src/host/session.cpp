@@ -24,29 +24,29 @@ core::Diagnostic wrong_number(const SharedCommand& command, const table::TextLin
     const bool too_few = line.words.size() - 1 < command.least;
     return core::fault(
                too_few ? "missing-parameter" : "too-many-parameters",
-               too_few ? "Something is missing after this word." : "This word is too many."
+               too_few ? "A parameter is missing." : "Unexpected word."
     )
         .at(too_few ? line.at(0) : line.at(command.most + 1))
         .expected(usage(command));
 }
 
 core::Diagnostic not_in_a_record(const table::TextLine& line) {
-    return core::fault("not-in-a-record", "A record may not hold this command.")
+    return core::fault("not-in-a-record", "This command is not allowed in a record.")
         .at(line.at(0))
         .expected("a command of the game, undo, redo, say, note, check or expect");
 }
 
 core::Diagnostic bots_seat(const table::TextLine& line, const core::Word& name) {
-    return core::fault("bots-seat", "A bot plays this seat: nobody sees or does anything there.")
+    return core::fault("bots-seat", "A bot plays this seat; you cannot act or look there.")
         .at(line.at(name))
         .hint("\"bot\" lines of the record say who plays");
 }
 
 core::Diagnostic behind_curtain(const Match& match, const table::TextLine& line) {
-    return core::fault("curtain", "Somebody else decides now, and knows what is hidden here.")
+    return core::fault("curtain", "It is another player's turn, and they have hidden information.")
         .at(line.at(0))
         .expected(table::spoken_seat(*match.game, *match.curtain()) + " at the keyboard")
-        .hint("Enter hands it over");
+        .hint("press Enter to hand over the keyboard");
 }
 
 /// Takes a leading "@N" off the words of a line and gives its seat; without one, nothing.
@@ -75,8 +75,7 @@ core::Result<std::optional<int>> take_seat(const Match& match, table::TextLine& 
     const bool is_here =
         match.sitting != table::kSpectator && match.game->knows_alike(match.sitting, seat);
     if (!match.in_record && match.environment.has_curtain && !is_here) {
-        return core::fault("curtain", "Who sits here may not see what this seat knows.")
-            .at(line.at(name));
+        return core::fault("curtain", "You may not see what this seat knows.").at(line.at(name));
     }
     return std::optional(seat);
 }
@@ -88,7 +87,7 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::
     }
     const int asked = match.deciding_seat();
     if (match.named && *match.named != asked) {
-        return core::fault("not-asked", "This seat is not asked now.")
+        return core::fault("not-asked", "It is not this seat's turn.")
             .at(line.at(0))
             .expected("seat " + std::to_string(asked + 1));
     }
@@ -99,20 +98,20 @@ std::optional<core::Diagnostic> refuse_playing(const Match& match, const table::
         return behind_curtain(match, line);
     }
     if (match.is_bot(asked)) {
-        return core::fault("bots-turn", "A bot decides now.").at(line.at(0));
+        return core::fault("bots-turn", "It is a bot's turn.").at(line.at(0));
     }
     return std::nullopt;
 }
 
 core::Diagnostic hidden_answer(const table::TextLine& line) {
-    return core::fault("hidden-answer", "What this seat knows is shown to it alone.")
+    return core::fault("hidden-answer", "Only the player at this seat may see the answer.")
         .at(line.at(0));
 }
 
 core::Diagnostic hidden_reasons(const table::TextLine& line) {
-    return core::fault("refused", "Whoever is asked cannot do this now.")
+    return core::fault("refused", "Not possible now.")
         .at(line.at(0))
-        .hint("the reasons are shown to that seat alone");
+        .hint("only the player whose turn it is may see the reasons");
 }
 
 /// A reply says what one seat may know: to a reader who may not know that, answer and refusal alike
@@ -278,7 +277,7 @@ table::Reply Session::advance() {
         move && bot.bot->plan ? bot.bot->plan(*match_.game, view, *move, means) : std::string();
     table::Reply reply =
         move ? kept([&] { return play_move(match_, view, *move, std::move(plan)); })
-             : table::Reply::refused(core::fault("bots-turn", "The bot has no answer."));
+             : table::Reply::refused(core::fault("bots-turn", "The bot found no move."));
     if (reply.kind == table::Reply::Kind::Refused || !match_.is_bots_turn()) {
         match_.automatic_until.reset();
     }

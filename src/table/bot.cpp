@@ -86,7 +86,7 @@ advise(const Bot& bot, const Game& game, const SeatView& view, const BotMeans& m
 }
 
 Bot random_bot(std::string_view game) {
-    return {game, kRandomLevel, "does anything that is legal", random_move};
+    return {game, kRandomLevel, "plays any legal move", random_move};
 }
 
 }  // namespace tenebrae::table

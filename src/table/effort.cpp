@@ -36,9 +36,9 @@ std::string advice(const Seat& seat, const BotPlayed& played, std::int64_t spent
     const std::string takes =
         " takes about " + spoken_seconds(spent_ms * playouts / bot.playouts) + ".";
     if (seat.is_restricted()) {
-        return " In the next game " + level + takes;
+        return " In the next game, \"" + level + "\"" + takes;
     }
-    return " \"seat " + std::to_string(played.seat + 1) + " bot " + level + "\"" + takes;
+    return " With \"seat " + std::to_string(played.seat + 1) + " bot " + level + "\" it" + takes;
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ void SlowTurns::end_turn(const Seat& seat) {
     told = played->level;
     notice_ =
         core::capitalised(core::escape_for_display(spoken_seat(*seat.seen().game, played->seat)))
-        + " took " + spoken_seconds(spent) + " for its turn, by " + played->level + "."
+        + " (" + played->level + ") took " + spoken_seconds(spent) + " for a turn."
         + advice(seat, *played, spent);
 }
 

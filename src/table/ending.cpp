@@ -239,7 +239,7 @@ std::string tell_ending(const Ending& ending, BoardStyle style) {
         text += is_said ? say_bars(ending) : draw_bars(ending, signs);
     }
     if (!ending.share.empty()) {
-        text += "The same game again, to be shared: " + ending.share + "\n";
+        text += "To share this game: " + ending.share + "\n";
     }
     return text;
 }

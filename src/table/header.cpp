@@ -89,7 +89,7 @@ void HeaderReader::fault(
 void HeaderReader::take(std::string_view text, int number) {
     const core::Result<TextLine> read = read_line(text, file_, number);
     if (++lines_ > kMaxHeaderLines) {
-        fault("header-too-long", "The header never ends.", read ? read->whole() : core::Place{});
+        fault("header-too-long", "The header is too long.", read ? read->whole() : core::Place{});
         part_ = Part::Done;
         return;
     }
@@ -111,7 +111,7 @@ void HeaderReader::take_title(const TextLine& line) {
     if (!record && !position) {
         fault(
             "unknown-file-kind",
-            "This is neither a record nor a position.",
+            "This is not a record or a position.",
             line.at(line.words.size() > 1 ? 1 : 0),
             "tenebrae record " + std::to_string(kRecordFormat) + ", or tenebrae position "
                 + std::to_string(kPositionFormat)
@@ -126,7 +126,7 @@ void HeaderReader::take_title(const TextLine& line) {
     if (header_.format < (record ? 1 : known) || header_.format > known) {
         fault(
             "unknown-format-version",
-            "This version of the program does not know this format.",
+            "This version of the program cannot read this format.",
             line.at(line.words.size() - 1),
             "tenebrae " + ascii_lower(line.word(1)) + " " + std::to_string(known)
         );
@@ -156,7 +156,7 @@ std::optional<std::uint64_t> HeaderReader::take_number(const TextLine& line) {
     if (!number) {
         fault(
             "bad-number",
-            "A number is wanted here.",
+            "Expected a number.",
             line.at(line.words.size() - 1),
             ascii_lower(line.word(0)) + " NUMBER"
         );
@@ -171,7 +171,7 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const TextLine& line) {
     if (!hash) {
         fault(
             "bad-hash",
-            "This is no hash.",
+            "Invalid hash.",
             line.at(line.words.size() - 1),
             "data, and 16 hexadecimal digits"
         );
@@ -181,7 +181,7 @@ std::optional<std::uint64_t> HeaderReader::take_hash(const TextLine& line) {
 
 void HeaderReader::add_setting(const TextLine& line, Setting setting) {
     if (std::ranges::find(header_.settings, setting.key, &Setting::key) != header_.settings.end()) {
-        fault("duplicate-line", "This has been given already.", line.at(0));
+        fault("duplicate-line", "This was given already.", line.at(0));
         return;
     }
     header_.settings.push_back(std::move(setting));
@@ -207,7 +207,7 @@ void HeaderReader::take_setting(const TextLine& line) {
     } else {
         fault(
             "unknown-header-line",
-            "This line does not belong in a header, or not in this form.",
+            "Malformed header line.",
             line.at(0),
             "game, rules, data, set, option KEY VALUE, players, name N TEXT, bot N LEVEL, seed, "
             "position or begin"
@@ -234,7 +234,7 @@ void HeaderReader::check_whole(int last_line) {
         const bool body = part_ == Part::Body;
         fault(
             "truncated",
-            "The file ends in the middle of its header.",
+            "The file ends inside its header.",
             end,
             body ? "end" : (header_.kind == FileKind::Record ? "begin" : "begin, a position, end")
         );
@@ -242,12 +242,10 @@ void HeaderReader::check_whole(int last_line) {
     }
     const bool record = header_.kind == FileKind::Record;
     if (header_.game.empty()) {
-        fault("missing-header-line", "The header does not say which game it is.", end, "game NAME");
+        fault("missing-header-line", "The header names no game.", end, "game NAME");
     }
     if (record && !header_.rules) {
-        fault(
-            "missing-header-line", "The header does not say which rules it follows.", end, "rules 1"
-        );
+        fault("missing-header-line", "The header names no rules version.", end, "rules 1");
     }
     if (record && !header_.seed && header_.position.empty()) {
         fault("missing-header-line", "The header has no seed.", end, "seed NUMBER");

@@ -40,6 +40,17 @@ void take(std::vector<Chance>& chances, const core::TomlEntry& entry) {
     }
 }
 
+/// A word for how many games of 100 the bot wins.
+std::string_view difficulty(std::uint64_t percent) {
+    constexpr std::uint64_t kEasy = 65;
+    constexpr std::uint64_t kEven = 35;
+    constexpr std::uint64_t kHard = 15;
+    return percent >= kEasy   ? "Easy"
+           : percent >= kEven ? "Even"
+           : percent >= kHard ? "Hard"
+                              : "Very hard";
+}
+
 }  // namespace
 
 std::span<const Night> nights_of(const GameMaker& maker) {
@@ -116,9 +127,9 @@ told_chance(std::span<const Chance> chances, std::string_view night, std::string
         return {};
     }
     const std::uint64_t percent = (told->won * 100 + told->games / 2) / told->games;
-    return "Measured: the program (" + told->player + ") wins " + std::to_string(percent)
-           + " of 100 such nights, " + std::to_string(told->won) + " of "
-           + std::to_string(told->games) + " that it played.";
+    return std::string(difficulty(percent)) + ": the " + told->player + " bot wins "
+           + std::to_string(percent) + " of 100 games (" + std::to_string(told->won) + " of "
+           + std::to_string(told->games) + ").";
 }
 
 }  // namespace tenebrae::table

@@ -15,8 +15,7 @@ std::string reveal_mark(std::size_t times) {
 }  // namespace
 
 std::string outcome_sentence(const Outcome& outcome, std::size_t past_reveals) {
-    std::string text =
-        outcome.over ? std::string(outcome.sentence) : "Unfinished: the game goes on.";
+    std::string text = outcome.over ? std::string(outcome.sentence) : "The game is not over yet.";
     if (!outcome.rule.empty()) {
         text += " [" + std::string(outcome.rule) + "]";
     }

@@ -47,7 +47,7 @@ std::string tell_command(const Game& game, const Hearing& hearing, std::size_t c
         text.append(static_cast<std::size_t>(line.depth) * 2 + 4, ' ');
         text += tag(told.number) + " " + hearing.text(game, told).sentence;
         if (told.cause && *told.cause < events.front().number) {
-            text += " (set off by " + tag(*told.cause) + ")";
+            text += " (caused by " + tag(*told.cause) + ")";
         }
         text += "\n";
     }
@@ -139,10 +139,10 @@ std::string unfold(const Game& game, const Hearing& hearing, std::size_t number)
     while (told->cause) {
         told = &hearing.event(*told->cause);
         const EventText cause = hearing.text(game, *told);
-        text += "  set off by " + tag(told->number) + " " + cause.sentence;
+        text += "  caused by " + tag(told->number) + " " + cause.sentence;
         text += cause.rule.empty() ? "\n" : " [" + std::string(cause.rule) + "]\n";
     }
-    return text + "  set off by " + command_title(game, hearing, told->command) + "\n";
+    return text + "  caused by " + command_title(game, hearing, told->command) + "\n";
 }
 
 }  // namespace tenebrae::table

@@ -13,7 +13,7 @@ namespace tenebrae::table {
 /// One event of a command, placed under what set it off.
 struct StoryLine {
     std::size_t index = 0;  ///< among the command's events
-    int depth = 0;  ///< 0: set off by the command itself
+    int depth = 0;  ///< 0: caused by the command itself
 };
 
 /// The events of one command as a tree: what was set off stands under its cause, else in order of

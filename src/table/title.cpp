@@ -47,8 +47,7 @@ private:
 void Title::add_game() {
     if (sources_.seen.game) {
         const bool over = sources_.seen.is_over();
-        add(TitleItem::OnTable,
-            over ? "Back to the game that has ended" : "Go on with the game on the table");
+        add(TitleItem::OnTable, over ? "Back to the finished game" : "Return to the current game");
     } else if (sources_.shelf != nullptr) {
         if (const auto last = sources_.shelf->last_unfinished()) {
             const std::string turn = last->turn ? ", turn " + std::to_string(*last->turn) : "";

@@ -67,9 +67,9 @@ int lost_by(const std::optional<Missed>& missed) {
 
 std::string tell_missed(const std::optional<Missed>& missed, bool is_done) {
     if (!missed) {
-        return is_done ? " Nothing much better was found there: it was what came." : "";
+        return is_done ? " There was no much better move: it was bad luck." : "";
     }
-    return " Better there: \"" + missed->better + "\", " + spoken_chance(missed->chance)
+    return " Better: \"" + missed->better + "\", " + spoken_chance(missed->chance)
            + ", instead of \"" + missed->played + "\", " + (missed->is_at_most ? "at most " : "")
            + spoken_chance(missed->played_chance) + ".";
 }
@@ -227,7 +227,7 @@ std::string tell_turning_point(const TurningPointSearch& search) {
                                          + std::to_string(search.turns()) + " turns: ";
     const std::optional<TurningPoint> found = search.found();
     if (!found) {
-        return so_far + "In no turn the chance to win fell.";
+        return so_far + "The chance to win never fell.";
     }
     return so_far + "The turning point was turn " + std::to_string(found->turn)
            + ": the chance to win fell from " + spoken_chance(found->before) + " to "

@@ -75,7 +75,7 @@ TEST_CASE("a stranger names no file and chooses no seed by commands", "[attack][
         attempt.input = "new nightcage\nload mine.tene\nsave fresh.tene\nnew nightcage seed 1\n"
                         "new nightcage from mine.tene\nshow --position --order\nquit\n";
         const Ending ending = run(folder, attempt);
-        CHECK(ending.all().find("the program is restricted") != std::string::npos);
+        CHECK(ending.all().find("in restricted mode") != std::string::npos);
         CHECK(ending.all().find("\nstack ") == std::string::npos);
         CHECK(ending.all().find("Loaded") == std::string::npos);
         CHECK_FALSE(std::filesystem::exists(folder.path("fresh.tene")));
@@ -87,7 +87,7 @@ TEST_CASE("a stranger plays no record through the standard input", "[attack][res
     attempt.input = "\n" + kRecord + "resign\n";
     const Ending ending = run(attempt);
     CHECK(ending.status == 1);
-    CHECK(ending.err.find("No record and no position") != std::string::npos);
+    CHECK(ending.err.find("You cannot load records or positions") != std::string::npos);
 }
 
 TEST_CASE("a stranger sets no bot to think for hours", "[attack][restricted]") {
@@ -100,7 +100,7 @@ TEST_CASE("a stranger sets no bot to think for hours", "[attack][restricted]") {
         attempt.input = std::string(game) + "\n";
         const Ending ending = run(attempt);
         CHECK(ending.status == 1);
-        CHECK(ending.err.find("A bot cannot try so many playouts here") != std::string::npos);
+        CHECK(ending.err.find("Too many playouts for a bot") != std::string::npos);
     }
 }
 

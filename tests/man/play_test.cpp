@@ -251,7 +251,7 @@ TEST_CASE("from look mode to a rule and back, in every game") {
         Paper back(family.game);
         back.terminal.press("x enter enter escape escape");
         const std::string again = back.picture();
-        CHECK((has(again, "Looking: ") || !has(again, "Rules of ")));
+        CHECK((has(again, "Look mode: ") || !has(again, "Rules of ")));
     }
 }
 

@@ -143,7 +143,7 @@ TEST_CASE("one program plays a game, and others watch it live", "[program]") {
     player.type("resign\n");
     CHECK(watcher.wait_for("> resign"));
     const std::string& watched = watcher.read_all();
-    CHECK(watched.find("Unfinished") == std::string::npos);
+    CHECK(watched.find("The game is not over yet") == std::string::npos);
     CHECK(watched.find("The walk was given up. [W-9]\n") != std::string::npos);
     CHECK(watcher.wait() == 0);
     player.end_input();

@@ -77,6 +77,6 @@ TEST_CASE("a watcher is shown what comes before a fault", "[program]") {
     REQUIRE(watcher.wait_for("Watching walking-1, turn 1."));
     std::ofstream(home.path(kLog), std::ios::app) << "step\nno such command\n" << std::flush;
     CHECK(watcher.read_all().find("The walker steps") != std::string::npos);
-    CHECK(watcher.output().find("There is no such command.") != std::string::npos);
+    CHECK(watcher.output().find("Unknown command.") != std::string::npos);
     CHECK(watcher.wait() == kBadData);
 }

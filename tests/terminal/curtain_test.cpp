@@ -41,7 +41,8 @@ TEST_CASE("what one person was told is wiped off before the other sits down", "[
     VirtualTerminal& terminal = game.terminal;
     REQUIRE(terminal.wait_for_text("Walker 1 is next. Press Enter and hand over the keyboard."));
     terminal.send("step\r");
-    REQUIRE(terminal.wait_for_text("Somebody else decides now, and knows what is hidden here."));
+    REQUIRE(terminal.wait_for_text("It is another player's turn, and they have hidden information.")
+    );
     terminal.send("\r");
     REQUIRE(terminal.wait_for_text("Walker 1, press Enter when only you can see the screen."));
     terminal.send("\r");

@@ -72,7 +72,7 @@ TEST_CASE("a whole game is played by keys on screens of every size", "[tui]") {
         Game game{{.width = size.width, .height = size.height}};
         REQUIRE(game.terminal.wait_for_text("andle"));
         REQUIRE(play_at_random(game));
-        CHECK(game.shows("The same seed again"));
+        CHECK(game.shows("Play the same seed again"));
         CHECK(game.shows("To share: new nightcage"));
     }
 }
@@ -132,7 +132,7 @@ TEST_CASE("a window that is too small says what it wants, and loses nothing", "[
     REQUIRE(game.press("\r\r"));
     const std::string before = game.terminal.text();
     game.terminal.resize(60, 20);
-    REQUIRE(game.terminal.wait_for_text("Wanted: 80 x 24"));
+    REQUIRE(game.terminal.wait_for_text("Needed: 80 x 24"));
     REQUIRE(game.press("i\rq"));
     CHECK(game.shows("This window is 60 x 20"));
     game.terminal.resize(80, 24);
@@ -143,7 +143,7 @@ TEST_CASE("a window that is too small says what it wants, and loses nothing", "[
 
 TEST_CASE("a program that starts in a window that is too small waits", "[tui]") {
     Game game{{.width = 10, .height = 3}};
-    REQUIRE(game.terminal.wait_for_text("Wanted: 80"));
+    REQUIRE(game.terminal.wait_for_text("Needed: 80"));
     game.terminal.resize(80, 24);
     CHECK(game.terminal.wait_for_text("andle"));
 }

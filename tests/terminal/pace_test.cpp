@@ -22,7 +22,7 @@ GameOptions by_bots(const std::vector<std::string>& more) {
     return options;
 }
 
-constexpr const char* kPauses = "Any key goes on.";
+constexpr const char* kPauses = "Any key: continue.";
 
 bool is_over(const Game& game) {
     return game.shows("WON") || game.shows("LOST");

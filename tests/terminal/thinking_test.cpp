@@ -70,7 +70,7 @@ TEST_CASE("a resized window is drawn while a bot thinks", "[tui]") {
     Thinking game;
     REQUIRE(game.starts());
     game.terminal.resize(60, 20);
-    CHECK(game.terminal.wait_for_text("Wanted: 80 x 24"));
+    CHECK(game.terminal.wait_for_text("Needed: 80 x 24"));
     game.terminal.resize(80, 24);
     CHECK(game.terminal.wait_for_text("andle"));
 }
@@ -79,7 +79,7 @@ TEST_CASE("keys do what they usually do while a bot thinks", "[tui]") {
     Thinking game;
     REQUIRE(game.starts());
     game.terminal.send("\x03");
-    CHECK(game.terminal.wait_for_text("ctrl-c has no meaning here."));
+    CHECK(game.terminal.wait_for_text("ctrl-c does nothing here."));
     game.terminal.send(":seat 1 person\r");
     CHECK(game.terminal.wait_for_text("Seat 1: player 1, a person"));
 }

@@ -58,16 +58,14 @@ core::Diagnostic unknown_name(
     std::string code = "unknown-" + std::string(what);
     std::ranges::replace(code, ' ', '-');
     core::Diagnostic fault =
-        core::fault(code, "There is no " + std::string(what) + " of that name.")
-            .at(where)
-            .got(name);
+        core::fault(code, "Unknown " + std::string(what) + ".").at(where).got(name);
     fault.hint = core::did_you_mean(name, known);
     return fault;
 }
 
 core::Diagnostic
 wrong_type(const core::Place& where, std::string_view what, std::string_view expected) {
-    return core::fault("wrong-type", "This is no value for " + std::string(what) + ".")
+    return core::fault("wrong-type", "Invalid value for " + std::string(what) + ".")
         .at(where)
         .expected(expected);
 }
@@ -84,7 +82,7 @@ void drop_unknown_tables(
         }
         if (entry.table.empty()) {
             faults.push_back(unknown_name(entry.where, "key word", entry.key, {}));
-            faults.back().hint = "it stands above the first table";
+            faults.back().hint = "it belongs above the first table";
         } else {
             faults.push_back(unknown_name(entry.table_where, "table", entry.table, known));
             told = entry.table;
@@ -113,7 +111,7 @@ void take_heading(
         }
     }
     if (!has_format) {
-        faults.push_back(core::fault("no-format", "The file does not say its format.")
+        faults.push_back(core::fault("no-format", "The line with the format is missing.")
                              .in(path)
                              .expected("format = 1"));
     }

@@ -187,24 +187,24 @@ Limits take_limits(std::vector<core::TomlEntry>& entries, core::Diagnostics& fau
 /// Why a text is no glyph; nothing when it is one.
 const char* why_not(std::string_view text, Limits limits) {
     if (text.empty()) {
-        return "A glyph is one character, and here is none.";
+        return "A glyph must be one character; this is empty.";
     }
     const core::Character character = core::first_character(text);
     if (!character.valid || character.bytes != text.size()) {
-        return "A glyph is one character, and here are several.";
+        return "A glyph must be one character; these are several.";
     }
     const char32_t code = character.code;
     if (core::is_control(code) || core::width_of(code) == 0) {
-        return "A glyph can be seen, and this character cannot.";
+        return "A glyph must be visible; this character is not.";
     }
     if (limits.ascii && code >= 0x80) {
-        return "This set is for terminals that show ASCII only.";
+        return "This set may hold only ASCII characters.";
     }
     if (core::width_of(code) != 1) {
-        return "A glyph takes one column, and this character takes two.";
+        return "A glyph must be one column wide; this character takes two.";
     }
     if (!limits.narrow_only && is_ambiguous(code)) {
-        return "A glyph takes one column, and this character takes two on some terminals.";
+        return "A glyph must be one column wide; some terminals show this one in two.";
     }
     return nullptr;
 }

@@ -168,10 +168,7 @@ private:
             faults_.push_back(unknown_name(text.where, "key", text.text, key_names()));
         } else if (is_reserved(*key)) {
             faults_.push_back(
-                core::fault(
-                    "reserved-key",
-                    "Digits, ctrl-c and ctrl-z always mean the same and cannot be bound."
-                )
+                core::fault("reserved-key", "Digits, ctrl-c and ctrl-z cannot be bound.")
                     .at(text.where)
             );
             return std::nullopt;
@@ -275,7 +272,7 @@ Keymap load_keymap(const KeymapSource& source, core::Diagnostics& faults) {
     while (const auto robbery = find_robbery(preset, own, keys)) {
         faults.push_back(core::fault(
                              "act-without-key",
-                             "This would leave an act without any key: the line is not taken."
+                             "This would leave an action without a key; the line was ignored."
         )
                              .at(robbery->wish.where)
                              .got(key_name(robbery->wish.key))

@@ -150,17 +150,17 @@ public:
                 (ground ? look.ground : look.ink) = color;
                 ground = false;
             } else if (ground || !take_weight(word.text, look)) {
-                return refuse(text, "bad-look", "This is no way for something to look.", kExpected);
+                return refuse(text, "bad-look", "Invalid look.", kExpected);
             }
         }
         if (ground) {
-            return refuse(text, "bad-look", "The colour of the ground is missing.", kExpected);
+            return refuse(text, "bad-look", "The background colour is missing.", kExpected);
         }
         if (plain && (look.ink || look.ground || look.on_light > 0)) {
             return refuse(
                 text,
                 "colour-in-plain",
-                "These are the looks without any colour.",
+                "Looks of this table have no colours.",
                 "bold, dim, underline, reverse, or default"
             );
         }

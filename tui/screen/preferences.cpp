@@ -174,8 +174,8 @@ std::string text_of(const Preferences& preferences) {
         flag(preferences.odds),
         toml_text(pace_name(preferences.pace))};
     std::string text =
-        R"(# The options of Tenebrae: see tenebrae-screen(5). Saving them in the program writes this
-# file anew; remarks of your own are not kept.
+        R"(# Options of Tenebrae: see tenebrae-screen(5). Saving options rewrites this file, and
+# comments of your own are lost.
 format = 1
 )";
     for (std::size_t at = 0; at < kRows.size(); ++at) {
@@ -188,7 +188,7 @@ format = 1
 core::Diagnostic no_folder(const std::string& folder, const std::string& reason) {
     core::Place where;
     where.file = folder;
-    return core::fault("no-configuration-folder", "The options cannot be kept: " + reason + ".")
+    return core::fault("no-configuration-folder", "The options cannot be saved: " + reason + ".")
         .at(where)
         .expected("XDG_CONFIG_HOME or HOME, as a whole path");
 }
@@ -285,7 +285,7 @@ Preferences load_preferences(const std::string& folder, core::Diagnostics& fault
 
 core::Diagnostics save_preferences(const std::string& folder, const Preferences& preferences) {
     if (folder.empty()) {
-        return {no_folder(folder, "there is no folder for them")};
+        return {no_folder(folder, "no folder is known for them")};
     }
     if (const int error = make_folders(folder)) {
         return {no_folder(folder, core::reason_of(error))};

@@ -127,7 +127,7 @@ std::vector<table::Paragraph> Form::help() const {
             for (const FormField::Value& value : field.values) {
                 words.push_back(value.label);
             }
-            text.push_back({"One of: " + core::joined(words, ", ") + ".", 2});
+            text.push_back({"Choose from: " + core::joined(words, "; ") + ".", 2});
         }
     }
     return text;

@@ -38,11 +38,11 @@ Next undo(GameScreen& game) {
     }
     return Next::open(std::make_unique<QuestionScreen>(
         context,
-        "Take back what has been seen?",
-        reply.faults.front().message + " The record will say for ever that it was taken back.",
+        "Undo past what you have seen?",
+        reply.faults.front().message + " If you go further, the record notes it.",
         std::vector<QuestionScreen::Option>{
-            {"Leave it", "no", {}},
-            {"Take it back",
+            {"Cancel", "no", {}},
+            {"Undo it",
              "undo",
              [&game] { return game.execute("undo --past-reveals", false); }}}
     ));
@@ -78,7 +78,7 @@ Next command_line(GameScreen& game) {
 
 Next accessible(GameScreen& game) {
     if (game.context().practice != nullptr) {
-        game.say("Lessons and puzzles are played in lines by the commands learn and puzzle.");
+        game.say("To play this in lines, run \"tenebrae learn\" or \"tenebrae puzzle\".");
         return {};
     }
     return Next::leave_for(Leave::Accessible);
@@ -90,7 +90,7 @@ Next quit(GameScreen& game) {
 
 std::vector<MenuEntry> menu_entries(GameScreen& game) {
     ScreenContext& context = game.context();
-    std::vector<MenuEntry> entries{{"Go on playing", "", {}}};
+    std::vector<MenuEntry> entries{{"Keep playing", "", {}}};
     const auto add = [&](std::string label, Act act) {
         entries.push_back({std::move(label), context.keymap.key_for(act), [&game, act] {
                                return find_game_act(act)->run(game);
@@ -99,8 +99,8 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
     add("Help for this decision", Act::Help);
     add("All choices, numbered", Act::List);
     add("A hint", Act::Hint);
-    add("Take the last command back", Act::Undo);
-    add("Do it again", Act::Redo);
+    add("Undo the last command", Act::Undo);
+    add("Redo it", Act::Redo);
     add("Read the log", Act::Log);
     add("What is still to come", Act::StillToCome);
     entries.push_back({"Rules", "", [&context] { return open_rules(context); }});
@@ -112,11 +112,11 @@ std::vector<MenuEntry> menu_entries(GameScreen& game) {
         entries.push_back({"Save to a file", ":save", [&game] { return ask_for_file(game); }});
     }
     if (context.practice == nullptr) {
-        add("Go on line by line", Act::Accessible);
+        add("Switch to line mode", Act::Accessible);
     }
-    entries.push_back({"Give the game up", ":resign", [&game] { return game.resign(); }});
-    add("Leave to the title", Act::Quit);
-    entries.push_back({"Leave the program", ":quit", [&game] { return game.leave(true); }});
+    entries.push_back({"Give up the game", ":resign", [&game] { return game.resign(); }});
+    add("Back to the title", Act::Quit);
+    entries.push_back({"Quit the program", ":quit", [&game] { return game.leave(true); }});
     return entries;
 }
 

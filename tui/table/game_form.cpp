@@ -67,7 +67,7 @@ FormField name_field(std::string_view piece, int number) {
     return {
         "name " + text,
         "Name of " + std::string(piece) + " " + text,
-        "May stay empty.",
+        "Optional.",
         {},
         "",
         static_cast<int>(core::kMaxNameColumns)};
@@ -121,7 +121,7 @@ std::string told_turns(
             );
         }
     }
-    return times.empty() ? "" : "Here a turn takes " + core::joined(times, ", ", " and ") + ".";
+    return times.empty() ? "" : "A turn takes " + core::joined(times, ", ", " and ") + ".";
 }
 
 /// Which rules are played, by whom, under which names, and what else is otherwise.
@@ -155,7 +155,7 @@ GameForm form_of(const table::GameMaker& maker, const std::string& data_folder) 
     form.fields.push_back(
         {"seed",
          "Seed",
-         "The number everything random follows from; empty: one is drawn.",
+         "The same seed gives the same game. Empty: one is drawn.",
          {},
          "",
          kSeedColumns}

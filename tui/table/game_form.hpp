@@ -46,7 +46,7 @@ struct GameForm {
 /// playouts each effort.
 std::vector<FormField::Value> level_values(std::span<const table::Bot> bots);
 
-/// "Here a turn takes about 0.4 s." of a level, or next to no time, with the names of the games
+/// "A turn takes about 0.4 s." of a level, or next to no time, with the names of the games
 /// where there are several; empty: nobody measures it.
 std::string told_turns(
     const table::TurnTime& turn_time,

@@ -104,10 +104,10 @@ void add_charts(
 
 namespace {
 
-constexpr std::string_view kSameSeed = "The same seed again";
+constexpr std::string_view kSameSeed = "Play the same seed again";
 constexpr std::string_view kTurningPoint = "The turning point";
-constexpr std::string_view kThatTurn = "That turn again";
-constexpr std::string_view kTakeBack = "Take the last command back";
+constexpr std::string_view kThatTurn = "Play that turn again";
+constexpr std::string_view kTakeBack = "Undo the last command";
 
 /// Beside the board the story has this room at least, or a page of its own.
 constexpr int kNarrowestStory = 44;
@@ -170,8 +170,15 @@ Role role_of(const GameScreen& game) {
     return side_that_won(game.context()).empty() ? role_of(result_of(game)) : Role::Strong;
 }
 
-/// What set the end off: the chain up to the command, then why the rule makes it so.
+/// "#12 The keys go dark." without its number.
+std::string without_number(const std::string& event) {
+    return event.starts_with('#') ? event.substr(std::min(event.find(' '), event.size() - 1) + 1)
+                                  : event;
+}
+
+/// What led to the end: the events from the last one back, or the command where there are none.
 std::vector<std::string> causes_of(const table::Seen& seen) {
+    constexpr std::string_view kCause = "  caused by ";
     std::vector<std::string> lines;
     const std::size_t events = seen.told->events().size();
     if (events == 0) {
@@ -181,13 +188,16 @@ std::vector<std::string> causes_of(const table::Seen& seen) {
     const std::vector<std::string> told = core::split_lines(text);
     // The end itself has been told already.
     if (told.front().find(seen.outcome.sentence) == std::string::npos) {
-        lines.push_back("Last: " + told.front());
+        lines.push_back("Last: " + without_number(told.front()));
     }
-    for (const std::string_view start : {"  set off by ", "  reason: "}) {
-        for (const std::string& line : told) {
-            if (line.starts_with(start)) {
-                lines.push_back(core::capitalised(line.substr(2)));
-            }
+    bool has_cause = false;
+    for (const std::string& line : told) {
+        const std::string cause =
+            line.starts_with(kCause) ? line.substr(kCause.size()) : std::string();
+        const bool is_event = cause.starts_with('#');
+        if (is_event || (!cause.empty() && !has_cause)) {
+            lines.push_back("Cause: " + without_number(cause));
+            has_cause = true;
         }
     }
     return lines;
@@ -266,11 +276,11 @@ std::vector<MenuEntry> GameOverScreen::entries_of(GameScreen& game) const {
         {std::string(kTurningPoint), "", {}},
         {std::string(kThatTurn), "", {}},
         {std::string(kSameSeed), "", [&game] { return play_again(game); }},
-        {"A new night", "", [&game] { return play_another(game); }},
-        {"Another game", "", [&context] { return open_new_game(context); }},
+        {"Play again, new seed", "", [&game] { return play_another(game); }},
+        {"Set up another game", "", [&context] { return open_new_game(context); }},
         {std::string(kTakeBack), "", [&game] { return find_game_act(Act::Undo)->run(game); }},
-        {"Leave to the title", "", [&game] { return game.leave(false); }},
-        {"Leave the program", "", [&game] { return game.leave(true); }},
+        {"Back to the title", "", [&game] { return game.leave(false); }},
+        {"Quit the program", "", [&game] { return game.leave(true); }},
     };
     // A seed that is known is not played by strangers, and what is over stays over.
     const bool is_restricted = context.is_restricted();
@@ -307,7 +317,7 @@ bool GameOverScreen::has_time() const {
 
 Next GameOverScreen::tick() {
     if (is_searching_ && !has_time()) {
-        stop_search("The time for it is up.");
+        stop_search("Time is up.");
     } else if (is_searching_) {
         const auto& key_waits = game_.context().key_waits;
         search_->step([&](int /*done*/, int /*all*/) {
@@ -326,7 +336,7 @@ Next GameOverScreen::play_turn_again() {
         });
     }
     const std::string question =
-        "From which turn on, up to " + std::to_string(ending_.turns.value_or(1)) + "? ";
+        "From which turn, 1 to " + std::to_string(ending_.turns.value_or(1)) + "? ";
     return Next::close([&game = game_, question] {
         return Next::open(std::make_unique<LineScreen>(
             game.context(),
@@ -345,7 +355,7 @@ void GameOverScreen::add_turning_point(std::vector<EndLine>& lines, int width) c
     if (!is_searching_) {
         add_wrapped(lines, table::tell_turning_point(*search_), width, Role::Strong);
         if (!search_->is_done()) {
-            add_wrapped(lines, stopped_ + " Once more goes on with it.", width, Role::Warning);
+            add_wrapped(lines, stopped_ + " Choose it again to continue.", width, Role::Warning);
         }
         return;
     }
@@ -463,7 +473,7 @@ Next GameOverScreen::take(const MenuEntry& entry) {
 
 Next GameOverScreen::press(const Press& press) {
     if (is_searching_) {
-        stop_search("A key has stopped it.");
+        stop_search("Stopped by a key.");
         return {};
     }
     if (list_.takes(press)) {

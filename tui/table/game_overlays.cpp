@@ -76,7 +76,7 @@ void CurtainScreen::draw(Grid& grid) {
         grid.write({x, line}, text, {role});
     };
     write(y, who, Role::Strong);
-    write(y + 2, "What you know is shown then: nobody else should look.", Role::Faint);
+    write(y + 2, "Your view follows. Everybody else: look away.", Role::Faint);
 }
 
 Next CurtainScreen::press(const Press& press) {
@@ -94,7 +94,7 @@ void LogScreen::draw(Grid& grid) {
     const Rect body{side.x, side.y + 2, side.width, side.height - 2};
     game_.log_view().draw(grid, body, {context.seen(), context.glyphs});
     const std::string keys =
-        keys_line(context.keymap, {{Act::Confirm, "unfold to the causes"}, {Act::Cancel, "back"}});
+        keys_line(context.keymap, {{Act::Confirm, "show the causes"}, {Act::Cancel, "back"}});
     draw_bottom(grid, grid.area(), key_lines(keys, grid.width()), {Role::Faint});
 }
 

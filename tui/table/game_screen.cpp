@@ -154,7 +154,7 @@ bool GameScreen::advance() {
 }
 
 void GameScreen::tell_forced(const std::string& what) {
-    constexpr std::string_view kHeading = "The only answer gave itself: ";
+    constexpr std::string_view kHeading = "No other choice: ";
     forced_.push_back(context_.seen().commands - 1);
     say(message_.starts_with(kHeading) ? message_ + "; " + what : std::string(kHeading) + what);
 }
@@ -304,7 +304,7 @@ Next GameScreen::play(std::size_t choice) {
         described(choice),
         std::vector<QuestionScreen::Option>{
             {"Think again", "no", {}},
-            {"Do it all the same", "yes", [this, choice] { return play_now(choice); }}}
+            {"Do it anyway", "yes", [this, choice] { return play_now(choice); }}}
     ));
 }
 
@@ -317,7 +317,7 @@ Next GameScreen::hint() {
                             : hint_->level == HintLevel::Plan  ? HintLevel::Move
                                                                : HintLevel::Nudge;
     if (!goes_on) {
-        const table::Reply reply = context_.think("Trying out what may follow", "hint");
+        const table::Reply reply = context_.think("Thinking ahead", "hint");
         if (!reply.hint) {
             say_reply(reply);
             return {};
@@ -350,13 +350,13 @@ Next GameScreen::leave(bool program) {
     if (!context_.has_unsaved()) {
         return go();
     }
-    std::vector<QuestionScreen::Option> options{{"Go on playing", "no", {}}};
+    std::vector<QuestionScreen::Option> options{{"Keep playing", "no", {}}};
     if (!context_.is_restricted()) {
-        options.push_back({"Save it first", "save", [this] { return ask_for_file(*this); }});
+        options.push_back({"Save first", "save", [this] { return ask_for_file(*this); }});
     }
     options.push_back({"Leave without saving", "leave", go});
     return Next::open(std::make_unique<QuestionScreen>(
-        context_, "Leave the game?", "This game is not saved; it would be lost.", std::move(options)
+        context_, "Leave the game?", "This game is not saved and would be lost.", std::move(options)
     ));
 }
 
@@ -366,11 +366,11 @@ Next GameScreen::resign() {
     }
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
-        "Give the game up?",
-        "The game ends as lost by resignation.",
+        "Give up the game?",
+        "The game ends: lost by resignation.",
         std::vector<QuestionScreen::Option>{
-            {"Go on playing", "no", {}},
-            {"Give it up", "resign", [this] { return execute("resign", false); }}}
+            {"Keep playing", "no", {}},
+            {"Give up", "resign", [this] { return execute("resign", false); }}}
     ));
 }
 

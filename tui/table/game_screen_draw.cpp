@@ -189,9 +189,7 @@ std::vector<Consequence> GameScreen::told_consequences() const {
     std::vector<Consequence> told = board_->consequences();
     const std::optional<std::size_t> chosen = board_->chosen();
     if (chosen && board_->loses(*chosen) && is_lost()) {
-        told.insert(
-            told.begin(), {"Nothing averts it: the game is lost, whatever is chosen.", true}
-        );
+        told.insert(told.begin(), {"Nothing can save this game now.", true});
     }
     return told;
 }
@@ -279,23 +277,23 @@ void GameScreen::draw_message(Grid& grid, const Rect& rect) const {
 std::string GameScreen::asked(int width) const {
     if (board_->looking()) {
         PromptText text;
-        text.ask("Looking: directions move.");
-        text.add(context_.keymap.key_for(Act::Confirm), "its rules");
-        text.add(context_.keymap.key_for(Act::PageDown), "read on");
+        text.ask("Look mode: directions move.");
+        text.add(context_.keymap.key_for(Act::Confirm), "rules");
+        text.add(context_.keymap.key_for(Act::PageDown), "more");
         text.add(context_.keymap.key_for(Act::Look), "leave");
         text.add(context_.keymap.key_for(Act::Help), "help");
         return text.text(width);
     }
     if (pausing_) {
         PromptText text;
-        text.ask("Any key goes on.");
-        text.add(context_.keymap.key_for(Act::Cancel), "to your decision");
+        text.ask("Any key: continue.");
+        text.add(context_.keymap.key_for(Act::Cancel), "skip to your turn");
         return text.text(width);
     }
     const table::Seen& seen = context_.seen();
     if (const std::optional<int> next = context_.seat.curtain()) {
         return core::capitalised(core::escape_for_display(table::spoken_seat(*game_, *next)))
-               + " decides now. Enter hands the keyboard over.";
+               + " is next. Press Enter and hand over the keyboard.";
     }
     return seen.is_over() ? table::outcome_sentence(seen)
                           : board_->prompt(context_.drawing(), width);

@@ -34,7 +34,7 @@ Next GameScreen::press(const Press& press) {
         return confirm();
     }
     const std::string help = context_.keymap.key_for(Act::Help);
-    say(key_name(press.key) + " has no meaning here." + (help.empty() ? "" : " Keys: " + help),
+    say(key_name(press.key) + " does nothing here." + (help.empty() ? "" : " Help: " + help),
         Role::Warning);
     return {};
 }
@@ -60,7 +60,7 @@ Next GameScreen::take_digit(unsigned digit) {
         return take(answer);
     }
     if (!number_.add(digit, choices_.size())) {
-        say("There are " + std::to_string(choices_.size()) + " choices.", Role::Warning);
+        say("Choose 1 to " + std::to_string(choices_.size()) + ".", Role::Warning);
         return {};
     }
     const std::size_t choice = number_.value() - 1;
@@ -151,7 +151,7 @@ Next GameScreen::confirm() {
     if (const auto chosen = board_->chosen()) {
         return play(*chosen);
     }
-    say("Nothing is chosen yet: move to a choice, or type its number.", Role::Warning);
+    say("Nothing is selected. Move to a choice or type its number.", Role::Warning);
     return {};
 }
 
@@ -159,7 +159,7 @@ Next GameScreen::confirm() {
 Next GameScreen::show_rules() {
     Next rules = open_cited(context_, game_->id(), board_->explanation());
     if (rules.kind == Next::Kind::Stay) {
-        say("The rules have nothing about this.", Role::Warning);
+        say("There is no rule about this.", Role::Warning);
     }
     return rules;
 }

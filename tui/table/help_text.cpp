@@ -51,7 +51,7 @@ std::vector<table::Paragraph> keys_text(const ScreenContext& context) {
         add_rows(text, context.keymaps.at(family->game), family->acts, true);
         text.push_back({});
     }
-    text.push_back({"Keys of every screen", 0, true});
+    text.push_back({"Keys on every screen", 0, true});
     add_rows(text, context.keymap, common_acts(), false);
     text.push_back({"digits                    Take the choice of this number", 2, false, true});
     return text;
@@ -73,8 +73,7 @@ std::vector<table::Paragraph> help_text(ScreenContext& context, const BoardView&
     }
     const std::string menu = context.keymap.key_for(Act::Menu);
     text.push_back(
-        {"How to play, and every rule, is in the menu" + (menu.empty() ? "." : ": " + menu + "."),
-         2}
+        {"How to play and all rules are in the menu" + (menu.empty() ? "." : ": " + menu + "."), 2}
     );
     text.push_back({});
     std::vector<table::Paragraph> keys = keys_text(context);
@@ -109,9 +108,9 @@ std::string title_of(const ScreenContext& context, std::string_view game) {
 Next tell_missing(ScreenContext& context, std::string_view game, const core::Diagnostics& faults) {
     const std::string name = "tenebrae-" + std::string(game);
     Text text{
-        {"The page of the manual is not where it should be:"},
+        {"The manual page was not found:"},
         {first_line(faults), 2},
-        {"Outside of the program, \"man " + name + "\" may show it."}};
+        {"In a shell, \"man " + name + "\" may show it."}};
     return Next::open(
         std::make_unique<PagerScreen>(context, title_of(context, game), std::move(text))
     );

@@ -81,7 +81,7 @@ void KeptGamesScreen::draw(Grid& grid) {
     );
     if (list_.size() == 0) {
         const std::string_view none =
-            to_watch_ ? "No game that is kept has ended yet." : "No game is kept yet.";
+            to_watch_ ? "No saved game has ended yet." : "There are no saved games yet.";
         grid.write({body.x, body.y + 1}, none, {Role::Text}, body);
     }
     const int height = body.height - 1 - draw_said(grid, body, said_, {Role::Warning});
@@ -108,7 +108,7 @@ Next KeptGamesScreen::take(std::size_t index) {
         return game.is_open_elsewhere ? watch_kept(context_, game.name) : look_back(game);
     }
     if (game.is_open_elsewhere) {
-        said_ = "Another program plays this game; it can only be watched.";
+        said_ = "This game is open elsewhere. You can only watch it.";
         return {};
     }
     return unless_unsaved(context_, [&context = context_, name = game.name] {
@@ -138,11 +138,11 @@ Next KeptGamesScreen::remove() {
     const std::string name = games_[list_.selected()].name;
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
-        "Remove this game for good?",
+        "Delete this game for good?",
         describe(games_[list_.selected()]),
         std::vector<QuestionScreen::Option>{
             {"Keep it", "no", {}},
-            {"Remove it",
+            {"Delete it",
              "remove",
              [this, name] {
                  const auto fault = context_.shelf->remove(name);
@@ -196,7 +196,7 @@ Next open_file(ScreenContext& context, const std::string& path, bool to_watch) {
     return unless_unsaved(context, [&context, path] {
         const table::Reply reply = context.execute("load " + path);
         if (reply.kind == table::Reply::Kind::Refused) {
-            return tell(context, "This file cannot be played", first_line(reply.faults));
+            return tell(context, "This file cannot be loaded", first_line(reply.faults));
         }
         return show_game(context, reply);
     });

@@ -94,7 +94,7 @@ void LineScreen::complete() {
         blank == std::string_view::npos ? before : before.substr(blank + 1);
     const std::vector<std::string> found = context_.seat.complete(before);
     if (found.empty()) {
-        said_ = "Nothing is known that could stand here.";
+        said_ = "There is nothing to complete here.";
     } else if (found.size() == 1) {
         field_.replace_before(word.size(), found.front() + " ");
     } else {

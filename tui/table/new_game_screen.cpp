@@ -38,12 +38,11 @@ std::string usual_level(const ScreenContext& context) {
 }
 
 FormField who_field(const ScreenContext& context) {
-    FormField field{
-        std::string(kWho), "Who plays", "One person can play all that a game asks of people."};
+    FormField field{std::string(kWho), "Who plays", "Alone, you play every seat yourself."};
     field.values.push_back({std::string(kAlone), "you alone"});
     if (table::most_seats(context.seat.makers()) > 1) {
         if (!context.seat.bots().empty()) {
-            field.values.push_back({std::string(kProgram), "you and the program"});
+            field.values.push_back({std::string(kProgram), "you and bots"});
         }
         field.values.push_back({std::string(kPeople), "people at this keyboard"});
     }
@@ -52,8 +51,7 @@ FormField who_field(const ScreenContext& context) {
 
 std::vector<FormField> fields_for(const ScreenContext& context, std::string_view who) {
     std::vector<FormField> fields{
-        {"", "Go on", "Enter goes on to the nights that can be played so.", {{"", ""}}, ""},
-        who_field(context)};
+        {"", "Continue", "Enter: choose a game.", {{"", ""}}, ""}, who_field(context)};
     if (who == kAlone) {
         return fields;
     }
@@ -61,22 +59,21 @@ std::vector<FormField> fields_for(const ScreenContext& context, std::string_view
     fields.push_back(
         {std::string(kPlayersField),
          "Players",
-         who == kPeople ? "So many people, who hand the keyboard on."
-                        : "You, and so many less one that the program plays.",
+         who == kPeople ? "How many people share the keyboard." : "You and the bots, all counted.",
          numbers(2, seats)}
     );
     if (who == kProgram) {
         fields.push_back(
             {std::string(kLevel),
-             "The program",
-             "How it plays. Not every game has each of these.",
+             "Bots",
+             "How they play. Not every game has all of these.",
              level_values(context.seat.bots())}
         );
         fields.back().initial = usual_level(context);
         fields.push_back(
             {std::string(kYourSeatField),
              "Your seat",
-             "All others are the program's.",
+             "Bots play all the others.",
              numbers(1, seats)}
         );
     }
@@ -89,7 +86,7 @@ CompanyScreen::CompanyScreen(ScreenContext& context)
     : context_(context), form_(fields_for(context, kAlone)) {}
 
 void CompanyScreen::draw(Grid& grid) {
-    const std::string keys = "enter go on   up, down field   left, right value   "
+    const std::string keys = "enter continue   up, down field   left, right value   "
                              + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
     const Rect body = draw_page(grid, kWhoPlays, keys, context_.drawing());
     const int said = draw_said(
@@ -153,7 +150,7 @@ Next CompanyScreen::press(const Press& press) {
     if (press.key.kind == Key::Kind::Enter || is_go_on) {
         const table::Company chosen = company();
         if (chosen.yours > chosen.players) {
-            said_ = "Your seat is one of the players'.";
+            said_ = "Your seat cannot be above the number of players.";
             return {};
         }
         return Next::open(std::make_unique<NightsScreen>(context_, chosen));
@@ -166,7 +163,7 @@ Next CompanyScreen::press(const Press& press) {
 
 namespace {
 
-constexpr std::string_view kWhichNight = "New game: which night?";
+constexpr std::string_view kWhichNight = "New game: which one?";
 
 /// Between the list and what is told of the selected night, and the lines for that.
 constexpr int kAir = 1;
@@ -218,7 +215,7 @@ int NightsScreen::lines_below(int width) const {
 
 void NightsScreen::draw(Grid& grid) {
     const std::string keys =
-        "enter begin   "
+        "enter start   "
         + keys_line(context_.keymap, {{Act::Menu, "more to set"}, {Act::Help, "help"}})
         + "   escape back";
     const Rect body = draw_page(grid, kWhichNight, keys, context_.drawing());
@@ -232,7 +229,7 @@ void NightsScreen::draw(Grid& grid) {
         rest.height -= lines;
     };
     if (offers_.empty()) {
-        tell("No game can be played so.", Role::Warning);
+        tell("No game fits these players.", Role::Warning);
         return;
     }
     const Offer& offer = offers_[list_.selected()];
@@ -319,7 +316,7 @@ FormField others_field(std::span<const table::Bot> bots) {
     FormField field{
         std::string(kOtherSeats),
         "Other players",
-        "Who plays them: people at this keyboard, or the program.",
+        "Who plays them: people at this keyboard, or bots.",
         {{"", "people"}}};
     const std::vector<FormField::Value> levels = level_values(bots);
     field.values.insert(field.values.end(), levels.begin(), levels.end());
@@ -329,7 +326,7 @@ FormField others_field(std::span<const table::Bot> bots) {
 /// Which seat is left to a person.
 FormField yours_field(int most_seats) {
     FormField field{
-        std::string(kYourSeatField), "Your seat", "Yours, where the program plays the others."};
+        std::string(kYourSeatField), "Your seat", "Your seat, if bots play the others."};
     for (int seat = 1; seat <= most_seats; ++seat) {
         field.values.push_back({std::to_string(seat), std::to_string(seat)});
     }
@@ -340,7 +337,8 @@ FormField yours_field(int most_seats) {
 std::vector<FormField> fields_of(const GameForm& form, const ScreenContext& context) {
     const std::span<const table::Bot> bots = table::bots_of(context.seat.bots(), form.game);
     std::vector<FormField> fields;
-    fields.push_back({"", "Begin the game", "Enter begins with what stands below.", {{"", ""}}, ""}
+    fields.push_back(
+        {"", "Start the game", "Enter starts the game with these settings.", {{"", ""}}, ""}
     );
     for (const FormField& field : form.fields) {
         if (field.key == kSeed && context.is_restricted()) {
@@ -366,7 +364,7 @@ core::Place place_of(std::size_t field, const std::string& value) {
 }
 
 core::Diagnostic bad_seed(std::size_t field, const std::string& value) {
-    return core::fault("bad-number", "This is no seed.")
+    return core::fault("bad-number", "Invalid seed.")
         .at(place_of(field, value))
         .expected("a number from 0 to 18446744073709551615")
         .got(value);
@@ -394,7 +392,7 @@ void NewGameScreen::put(const table::Setting& setting) {
 }
 
 void NewGameScreen::draw(Grid& grid) {
-    const std::string keys = "enter begin   up, down field   left, right value   "
+    const std::string keys = "enter start   up, down field   left, right value   "
                              + keys_line(context_.keymap, {{Act::Help, "help"}}) + "   escape back";
     const Rect body = draw_page(grid, "New game: " + game_.title, keys, context_.drawing());
     const int lines = draw_text(grid, body, game_.summary, {Role::Text});

@@ -39,57 +39,54 @@ FormField on_off_field(std::string label, std::string help, bool now) {
 }  // namespace
 
 std::vector<Option> options(const std::string& data_folder, const Preferences& now) {
-    std::vector<FormField::Value> sets{{"", "as the locale says"}};
+    std::vector<FormField::Value> sets{{"", "from the locale"}};
     for (const std::string& name : glyph_sets(data_folder)) {
         sets.push_back({name, name});
     }
     return {
         {choice("Keys", "Which keys do what.", values_of(keymap_presets(data_folder)), now.keys),
          [](Preferences& preferences, const std::string& value) { preferences.keys = value; }},
-        {choice("Palette", "The colours.", values_of(palettes(data_folder)), now.palette),
+        {choice(
+             "Palette",
+             "Colours of the board and the text.",
+             values_of(palettes(data_folder)),
+             now.palette
+         ),
          [](Preferences& preferences, const std::string& value) { preferences.palette = value; }},
         {choice("Characters", "What the board is drawn with.", sets, now.charset),
          [](Preferences& preferences, const std::string& value) { preferences.charset = value; }},
-        {on_off_field("Animations", "Short ones, when something happens.", now.animations),
+        {on_off_field("Animations", "Short animations when something happens.", now.animations),
          [](Preferences& preferences, const std::string& value) {
              preferences.animations = value == kOn;
          }},
         {choice(
              "Pace",
-             "How long each act of a bot is to be seen before the next; any key goes on.",
+             "How long each bot's move stays on screen; any key skips it.",
              {{"none", "none"}, {"short", "short"}, {"long", "long"}},
              std::string(pace_name(now.pace))
          ),
          [](Preferences& preferences, const std::string& value) {
              preferences.pace = parse_pace(value).value_or(Pace::None);
          }},
-        {on_off_field("Flicker", "The candles breathe.", now.flicker),
+        {on_off_field("Flicker", "Candles flicker.", now.flicker),
          [](Preferences& preferences, const std::string& value) {
              preferences.flicker = value == kOn;
          }},
-        {on_off_field(
-             "Mouse", "Clicks and the wheel count, where the terminal has them.", now.mouse
-         ),
+        {on_off_field("Mouse", "Use clicks and the wheel, if the terminal sends them.", now.mouse),
          [](Preferences& preferences, const std::string& value) {
              preferences.mouse = value == kOn;
          }},
         {on_off_field(
-             "Ask always",
-             "Ask also where there is one answer only; else it gives itself.",
-             now.ask_always
+             "Ask always", "Ask even when there is only one legal choice.", now.ask_always
          ),
          [](Preferences& preferences, const std::string& value) {
              preferences.ask_always = value == kOn;
          }},
-        {on_off_field(
-             "Odds", "The chance to win beside the board, where a bot can estimate it.", now.odds
-         ),
+        {on_off_field("Odds", "Show the chance to win, if a bot can estimate it.", now.odds),
          [](Preferences& preferences, const std::string& value) {
              preferences.odds = value == kOn;
          }},
-        {on_off_field(
-             "Line by line", "Begin in plain sentences, for screen readers.", now.accessible
-         ),
+        {on_off_field("Line mode", "Start in line mode, for screen readers.", now.accessible),
          [](Preferences& preferences, const std::string& value) {
              preferences.accessible = value == kOn;
          }},

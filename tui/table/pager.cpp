@@ -113,7 +113,7 @@ std::string PagerScreen::keys() const {
         context_.keymap,
         {{Act::PageDown, "page"},
          {Act::Search, "search"},
-         {Act::Next, "next found"},
+         {Act::Next, "next match"},
          {Act::Cancel, "back"}}
     );
 }
@@ -171,7 +171,7 @@ void PagerScreen::find(bool forward) {
             return;
         }
     }
-    said_ = "\"" + search_.text() + "\" is nowhere in this text.";
+    said_ = "Not found: " + search_.text();
 }
 
 }  // namespace tenebrae::tui

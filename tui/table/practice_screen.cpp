@@ -30,10 +30,10 @@ std::string all_told(const table::Practice& practice) {
 
 std::string task_of(const table::Practice& practice) {
     if (practice.state() == State::Done) {
-        return "Done. Enter goes on.";
+        return "Done. Press Enter.";
     }
     const std::string text = practice.told().empty() ? "" : practice.told().back();
-    return (practice.state() == State::Failed ? "Not any more: " : "")
+    return (practice.state() == State::Failed ? "Out of reach: " : "")
            + core::escape_for_display(text);
 }
 
@@ -98,18 +98,17 @@ Next PracticeScreen::again() {
 Next PracticeScreen::tell_failed() {
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
-        "That is not it",
-        "What was to be done cannot be reached any more: "
-            + core::escape_for_display(practice_->told().back()),
+        "Too late",
+        "The goal is out of reach: " + core::escape_for_display(practice_->told().back()),
         std::vector<QuestionScreen::Option>{
-            {"Look at it, and take something back", "look", {}},
-            {"Again from the start", "again", [this] { return again(); }},
-            {"Leave it", "leave", [] { return Next::close(); }}}
+            {"Look at the board, or undo", "look", {}},
+            {"Start again", "again", [this] { return again(); }},
+            {"Leave", "leave", [] { return Next::close(); }}}
     ));
 }
 
 Next PracticeScreen::tell_done() {
-    std::vector<QuestionScreen::Option> options{{"Look at it", "look", {}}};
+    std::vector<QuestionScreen::Option> options{{"Look at the board", "look", {}}};
     const std::vector<table::Exercise> all = own_table_.exercises->all(kind_);
     if (const table::Exercise* next = table::next_of(all, practice_->exercise().name)) {
         const auto open = [&context = own_table_, kind = kind_, name = next->name] {
@@ -119,12 +118,11 @@ Next PracticeScreen::tell_done() {
                                              return Next::close(open);
                                          }});
     }
-    options.push_back({"Again from the start", "again", [this] { return again(); }});
+    options.push_back({"Start again", "again", [this] { return again(); }});
     const std::size_t leave = options.size();
-    options.push_back({"Leave it", "leave", [] { return Next::close(); }});
-    const std::string counts = practice_->has_looked_ahead()
-                                   ? " What was hidden has been looked at, so it does not count."
-                                   : "";
+    options.push_back({"Leave", "leave", [] { return Next::close(); }});
+    const std::string counts =
+        practice_->has_looked_ahead() ? " You saw hidden information, so it does not count." : "";
     return Next::open(std::make_unique<QuestionScreen>(
         context_,
         practice_->exercise().title + ": done",
@@ -137,13 +135,13 @@ Next PracticeScreen::tell_done() {
 Next open_practice(ScreenContext& context, table::ExerciseKind kind, std::string_view name) {
     auto practice = context.exercises->begin(kind, name);
     if (!practice) {
-        return tell(context, "This cannot be begun", first_line(practice.faults()));
+        return tell(context, "This cannot be started", first_line(practice.faults()));
     }
     if (context.make_board(*(*practice)->seat().seen().game) == nullptr) {
         return tell(
             context,
             "This game has no board",
-            "Lessons and puzzles are played in lines by the commands learn and puzzle."
+            "To play this in lines, run \"tenebrae learn\" or \"tenebrae puzzle\"."
         );
     }
     return Next::open(std::make_unique<PracticeScreen>(context, kind, std::move(practice).value()));
@@ -178,11 +176,11 @@ void ExercisesScreen::read() {
 void ExercisesScreen::draw(Grid& grid) {
     const std::string keys = keys_line(
         context_.keymap,
-        {{Act::Confirm, "begin"}, {Act::Help, "what they are"}, {Act::Cancel, "back"}}
+        {{Act::Confirm, "start"}, {Act::Help, "what they are"}, {Act::Cancel, "back"}}
     );
     const Rect body = draw_page(grid, table::title_of(kind_), keys, context_.drawing());
     if (all_.empty()) {
-        grid.write({body.x, body.y + 1}, "There are none.", {Role::Text}, body);
+        grid.write({body.x, body.y + 1}, "There is nothing here yet.", {Role::Text}, body);
         return;
     }
     const int width = body.width - 2;

@@ -30,15 +30,15 @@ std::vector<table::Paragraph> replay_help(const Keymap& keymap) {
         text.push_back({std::move(words), 2});
         text.back().label = keymap.key_for(act);
     };
-    add(Act::East, "one command on, showing what happens");
-    add(Act::West, "one command back");
-    add(Act::South, "to the next turn");
-    add(Act::North, "to the beginning of this turn or the one before");
-    add(Act::PageDown, "ten commands on");
-    add(Act::PageUp, "ten commands back");
-    add(Act::First, "to the beginning");
+    add(Act::East, "forward one command, animated");
+    add(Act::West, "back one command");
+    add(Act::South, "forward to the next turn");
+    add(Act::North, "back to the start of this turn or the one before");
+    add(Act::PageDown, "forward ten commands");
+    add(Act::PageUp, "back ten commands");
+    add(Act::First, "to the start");
     add(Act::Last, "to the end");
-    add(Act::Confirm, "play by itself, or stop");
+    add(Act::Confirm, "play or pause");
     add(Act::Faster, "faster");
     add(Act::Slower, "slower");
     add(Act::Search, "go to a command by its number, or to a turn");
@@ -123,7 +123,7 @@ void ReplayScreen::seek(const std::string& where) {
     const auto number = words.empty() ? std::nullopt : core::parse_unsigned(words.back().text);
     constexpr std::uint64_t kMost = 1000000;
     if (!number || *number > kMost || words.size() > (is_turn ? 2U : 1U)) {
-        said_ = "Wanted: the number of a command, or \"turn\" and its number.";
+        said_ = "Expected a command number, or \"turn\" and a turn number.";
     } else if (is_turn) {
         go_to_turn(static_cast<int>(*number));
     } else {
@@ -135,7 +135,7 @@ Next ReplayScreen::ask_where() {
     playing_ = false;
     return Next::open(std::make_unique<LineScreen>(
         context_,
-        "To which command (or \"turn\" and its number)? ",
+        "Go to command number (or \"turn\" and a number): ",
         "",
         [this](const std::string& where) {
             seek(where);
@@ -156,9 +156,9 @@ void ReplayScreen::next_seat() {
     seat_ = next < seats && seats > 1 ? std::optional(next) : std::nullopt;
     go(moment_);
     const bool is_fixed = seat_ && seen_.seat != *seat_;
-    said_ = is_fixed ? "Only what one seat knows is shown while the game goes on."
+    said_ = is_fixed ? "You can see other seats only after the game has ended."
             : seat_  ? "As player " + std::to_string(*seat_ + 1) + " sees it."
-                     : "As whoever decides sees it.";
+                     : "As the player to move sees it.";
 }
 
 bool ReplayScreen::press_act(Act act) {

@@ -194,7 +194,7 @@ table::Reply ScreenContext::think(std::string_view doing, std::string_view line)
     seat.set_watch([&](int done, int all) {
         const int part = std::min(100, done * 20 / std::max(1, all) * 5);
         const std::string said = std::string(doing) + ": " + std::to_string(part)
-                                 + " of 100. Any key ends it with the best so far.";
+                                 + "%. Any key stops with the best so far.";
         return !tell_progress || tell_progress(said);
     });
     table::Reply reply = execute_now(line);
@@ -210,7 +210,7 @@ std::string one_line(const core::Diagnostic& fault) {
     const std::string place = place_in_file(fault.where);
     std::string text = place.empty() ? fault.message : place + ": " + fault.message;
     if (!fault.expected.empty()) {
-        text += " Wanted: " + fault.expected + ".";
+        text += " Expected: " + fault.expected + ".";
     }
     if (!fault.hint.empty()) {
         text += " Hint: " + fault.hint;

@@ -14,11 +14,11 @@ void draw_notice(Grid& grid, const Keymap& keymap) {
     std::vector<std::string> lines{
         "This window is " + std::to_string(grid.width()) + " x " + std::to_string(grid.height())
             + ".",
-        "Wanted: " + std::to_string(kLeastWidth) + " x " + std::to_string(kLeastHeight) + ".",
-        "Make it larger to go on."};
+        "Needed: " + std::to_string(kLeastWidth) + " x " + std::to_string(kLeastHeight) + ".",
+        "Make it larger to continue."};
     const std::string key = keymap.key_for(Act::Accessible);
     if (!key.empty()) {
-        lines.push_back(key + ": go on line by line");
+        lines.push_back(key + ": line mode");
     }
     int y = std::max(0, (grid.height() - static_cast<int>(lines.size())) / 2);
     for (const std::string& line : lines) {

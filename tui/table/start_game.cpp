@@ -23,10 +23,10 @@ Next unless_unsaved(ScreenContext& context, std::function<Next()> then) {
     }
     return Next::open(std::make_unique<QuestionScreen>(
         context,
-        "Let the present game go?",
-        "The game on the table is not saved; it would be lost.",
+        "Abandon the current game?",
+        "The current game is not saved and would be lost.",
         std::vector<QuestionScreen::Option>{
-            {"Keep it", "no", {}}, {"Let it go", "go", std::move(then)}}
+            {"Keep it", "no", {}}, {"Abandon it", "go", std::move(then)}}
     ));
 }
 
@@ -35,7 +35,7 @@ Next tell(ScreenContext& context, std::string title, std::string text) {
         context,
         std::move(title),
         std::move(text),
-        std::vector<QuestionScreen::Option>{{"Go on", "", {}}}
+        std::vector<QuestionScreen::Option>{{"Continue", "", {}}}
     ));
 }
 

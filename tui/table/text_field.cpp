@@ -50,7 +50,7 @@ TextField::Answer TextField::press(const Press& press) {
     }
     if (press.key.kind == Key::Kind::Character) {
         const bool taken = insert(core::to_utf8(press.key.code));
-        return {true, taken ? "" : "There is no room for more, or this cannot be typed here."};
+        return {true, taken ? "" : "The field is full, or this key does not fit here."};
     }
     return {edit(press), ""};
 }
@@ -60,14 +60,14 @@ TextField::Answer TextField::paste(std::string_view text) {
     const std::string_view line = text.substr(0, end);
     const std::size_t more = text.find_first_not_of("\r\n", end);
     if (!core::is_printable(line)) {
-        return {true, "What was pasted cannot be shown safely: left out."};
+        return {true, "The pasted text has unprintable characters and was ignored."};
     }
     if (!insert(line)) {
-        return {true, "There is no room for what was pasted."};
+        return {true, "The pasted text is too long."};
     }
     return {
         true,
-        more == std::string_view::npos ? "" : "Only the first line was taken from the paste."};
+        more == std::string_view::npos ? "" : "Only the first line of the pasted text was used."};
 }
 
 bool TextField::edit(const Press& press) {

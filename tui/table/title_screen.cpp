@@ -97,7 +97,7 @@ Next play(ScreenContext& context, const table::Tonight& tonight) {
             context,
             tonight.title + ", " + tonight.date,
             "Tonight: " + table::told_result(tonight)
-                + ". There is one try a day; the next night begins at midnight, UTC."
+                + ". You have one try a day. The next night starts at midnight, UTC."
         );
     }
     const table::Reply reply = context.nightly->play_tonight(tonight.game);
@@ -122,9 +122,9 @@ Next open_tonight(ScreenContext& context) {
                                    return play(context, tonight);
                                }});
         }
-        return Next::open(
-            std::make_unique<MenuScreen>(context, "Tonight, the same for all", std::move(entries))
-        );
+        return Next::open(std::make_unique<MenuScreen>(
+            context, "Tonight: the same game for everybody", std::move(entries)
+        ));
     });
 }
 
@@ -169,7 +169,7 @@ void TitleScreen::set_entries() {
         }
     }
     entries_.push_back({"Keys", "", [this] { return open_keys(context_); }});
-    entries_.push_back({"Play line by line", context_.keymap.key_for(Act::Accessible), [] {
+    entries_.push_back({"Line mode", context_.keymap.key_for(Act::Accessible), [] {
                             return Next::leave_for(Leave::Accessible);
                         }});
     entries_.push_back({"Quit", context_.keymap.key_for(Act::Quit), [this] {

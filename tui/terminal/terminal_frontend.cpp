@@ -24,7 +24,7 @@ using std::chrono::milliseconds;
 constexpr speed_t kSlow = B19200;
 
 core::Diagnostic no_terminal() {
-    return core::fault(kNoTerminal, "Standard input and output are not one terminal.")
+    return core::fault(kNoTerminal, "Standard input and output are not the same terminal.")
         .expected("a terminal for the full screen");
 }
 

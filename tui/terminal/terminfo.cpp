@@ -84,10 +84,10 @@ bool is_name(std::string_view name) {
 
 core::Diagnostic unknown_terminal(std::string_view name) {
     const bool has_name = is_name(name);
-    const std::string_view message =
-        has_name       ? "The terminal type in TERM is unknown."
-        : name.empty() ? "The environment variable TERM does not say what terminal this is."
-                       : "The environment variable TERM holds no name of a terminal.";
+    const std::string_view message = has_name ? "The terminal type in TERM is unknown."
+                                     : name.empty()
+                                         ? "The environment variable TERM is not set."
+                                         : "The environment variable TERM is not a terminal name.";
     return core::fault(kUnknownTerminal, message)
         .expected("a type that the terminfo database knows, such as xterm-256color")
         .got(has_name ? name : "");

@@ -158,8 +158,8 @@ TEST_CASE("beyond twenty, diagnostics are counted and not shown", "[diagnostic]"
         twenty += "error: It does not fit.\n";
     }
     CHECK(render(Diagnostics(20, fault)) == twenty);
-    CHECK(render(Diagnostics(21, fault)) == twenty + "and 1 more fault\n");
-    CHECK(render(Diagnostics(25, fault)) == twenty + "and 5 more faults\n");
+    CHECK(render(Diagnostics(21, fault)) == twenty + "and 1 more error\n");
+    CHECK(render(Diagnostics(25, fault)) == twenty + "and 5 more errors\n");
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ TEST_CASE("a table without a name is found with line and column", "[core]") {
     INFO(text);
     const auto entries = parse_toml(text, "a.toml", 1);
     REQUIRE_FALSE(entries);
-    CHECK(entries.faults().front().message == "This is no valid TOML: a table needs a name.");
+    CHECK(entries.faults().front().message == "Invalid TOML: a table needs a name.");
     CHECK(entries.faults().front().where.line == 2);
     CHECK(entries.faults().front().where.column == 3);
 }

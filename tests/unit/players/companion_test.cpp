@@ -272,7 +272,7 @@ TEST_CASE("whoever takes a bot's hand into its own has looked ahead", "[companio
     host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
     const Reply reply = type(fight, "seat 2 person");
     CHECK(fight.match().record.past_reveals == 1);
-    CHECK(reply.text.find("looked ahead") != std::string::npos);
+    CHECK(reply.text.find("seen hidden information") != std::string::npos);
     type(fight, "seat 2 bot heuristic");
     CHECK(fight.match().record.past_reveals == 1);
     host::Session open = begun("new nightcage seed 3 players 4 bot others search:20");

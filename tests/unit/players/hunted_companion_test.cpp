@@ -221,12 +221,12 @@ TEST_CASE("what a Hunted cannot be asked is refused with what it can", "[compani
     CHECK(fault("@1 tell 2 hide now").code == "too-many-parameters");
     CHECK(fault("@1 tell 3 wait").code == "does-not-listen");
     CHECK(
-        session.execute("help tell", "<test>", 1).text.find("asked for: wait, come, go, hide.")
+        session.execute("help tell", "<test>", 1).text.find("this game: wait, come, go, hide.")
         != std::string::npos
     );
     host::Session fight = begun("new cagedin seed 3 bot 2 heuristic");
     CHECK(
-        fight.execute("help tell", "<test>", 1).text.find("do nothing that they are told")
+        fight.execute("help tell", "<test>", 1).text.find("of this game take no requests")
         != std::string::npos
     );
 }

@@ -24,7 +24,7 @@ TEST_CASE("a word that is no command is answered with the nearest one") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type(":drow").press("enter");
-    CHECK(has(paper.picture(), "There is no such command."));
+    CHECK(has(paper.picture(), "Unknown command."));
     CHECK(has(paper.terminal.screen(), "did you mean `draw`?"));
 }
 
@@ -65,7 +65,7 @@ TEST_CASE("Tab completes and shows what could stand there") {
     }
     SECTION("nothing") {
         paper.terminal.type(":xyz").press("tab");
-        CHECK(has(paper.picture(), "Nothing is known that could stand here."));
+        CHECK(has(paper.picture(), "There is nothing to complete here."));
     }
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("of a paste the first line is typed, and not carried out") {
     paper.with_game();
     paper.terminal.type(":").paste("step b1\nresign\n");
     const std::string picture = paper.picture();
-    CHECK(has(picture, "Only the first line was taken from the paste.\n:step b1\n"));
+    CHECK(has(picture, "Only the first line of the pasted text was used.\n:step b1\n"));
     CHECK(paper.session.match().history.steps().empty());
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("where no files can be named, none is") {
     const std::string line =
         GENERATE("save x.tene", "load x.tene", "new walking from x.tene", "SAVE x.tene");
     paper.terminal.type(":" + line).press("enter");
-    CHECK(has(paper.picture(), "No files can be named here: the program is restricted."));
+    CHECK(has(paper.picture(), "Files cannot be named in restricted mode."));
 }
 
 TEST_CASE("a new game may be typed") {

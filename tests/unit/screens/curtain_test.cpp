@@ -23,7 +23,7 @@ TEST_CASE("nothing is shown before the one who decides has taken the keyboard", 
     PaperTerminal paper;
     hang_curtain(paper.with_game("seed 7 players 2 cards hidden"));
     SECTION("who is waited for") {
-        CHECK(has(paper.picture(), "Walker 1 decides now. Enter hands the keyboard over."));
+        CHECK(has(paper.picture(), "Walker 1 is next. Press Enter and hand over the keyboard."));
     }
     SECTION("the curtain") {
         paper.terminal.press("enter");
@@ -49,11 +49,11 @@ TEST_CASE("behind the curtain nothing is left of who was there before", "[curtai
     SECTION("who has drawn sees what it was") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "A card of 3 is drawn."));
-        CHECK(has(picture, "Walker 2 decides now."));
+        CHECK(has(picture, "Walker 2 is next."));
     }
     SECTION("and can do nothing more") {
         paper.terminal.type(":step").press("enter");
-        CHECK(has(paper.picture(), "Somebody else decides now"));
+        CHECK(has(paper.picture(), "It is another player's turn"));
     }
     SECTION("the other hears that a card was drawn, and there is no line to be called back") {
         paper.terminal.press("enter enter").type(":").press("up");

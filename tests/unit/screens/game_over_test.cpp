@@ -47,11 +47,12 @@ TEST_CASE("the end says how the game ended and why, its numbers and its seed") {
     almost_won(paper);
     paper.terminal.type("d");
     const std::string picture = paper.picture();
+    INFO(picture);
     for (const std::string_view text :
          {"WON",
           "Won: eight points. [W-1]",
           "That makes 10 points.",
-          "Reason: Every card counts what it shows.",
+          "Cause: A card of 3 is drawn. [W-4]",
           "It took 1 turn and 7 commands.",
           "Turn 1: That makes 3 points.",
           "Cards, turn 0 to 1 and at the end:",
@@ -60,9 +61,9 @@ TEST_CASE("the end says how the game ended and why, its numbers and its seed") {
           "Points: 10",
           "To share: new walking players 1",
           "Watch the game again",
-          "The same seed again",
-          "A new night",
-          "Another game"}) {
+          "Play the same seed again",
+          "Play again, new seed",
+          "Set up another game"}) {
         INFO(text);
         CHECK(has(picture, text));
     }
@@ -75,19 +76,19 @@ TEST_CASE("after the end one can look at the board and come back") {
     SECTION("the board") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "[ ][@]"));
-        CHECK_FALSE(has(picture, "The same seed again"));
+        CHECK_FALSE(has(picture, "Play the same seed again"));
         CHECK(has(picture, "Won: eight points. [W-1]"));
     }
     SECTION("back") {
         paper.terminal.press("enter");
-        CHECK(has(paper.picture(), "The same seed again"));
+        CHECK(has(paper.picture(), "Play the same seed again"));
     }
 }
 
 TEST_CASE("the same seed again begins the same game anew") {
     PaperTerminal paper;
     almost_won(paper);
-    paper.terminal.type("d").choose("The same seed again");
+    paper.terminal.type("d").choose("Play the same seed again");
     paper.play();
     const host::Match& match = paper.session.match();
     CHECK(match.record.seed == 7);
@@ -175,7 +176,7 @@ TEST_CASE("the end finds the turning point and shows how far it has come", "[tui
         paper.terminal.press("x");
         const std::string picture = paper.picture();
         CHECK(has(picture, "So far, after 2 of 2 turns:"));
-        CHECK(has(picture, "A key has stopped it. Once more goes on with it."));
+        CHECK(has(picture, "Stopped by a key. Choose it again to continue."));
     }
     SECTION("until a key, and on") {
         paper.terminal.press("x enter");
@@ -185,7 +186,7 @@ TEST_CASE("the end finds the turning point and shows how far it has come", "[tui
     }
     SECTION("as long as there is time") {
         paper.screen.patience_ms = 0;
-        CHECK(has(paper.picture(), "The time for it is up."));
+        CHECK(has(paper.picture(), "Time is up."));
     }
 }
 
@@ -197,11 +198,11 @@ TEST_CASE("that turn again begins it in the state in which it was", "[tui]") {
         paper.terminal.type("d").choose("The turning point").press("down enter");
         const std::string picture = paper.picture();
         CHECK(paper.session.match().history.steps().size() == 1);
-        CHECK(has(picture, "Turn 1 again, as a game of its own."));
+        CHECK(has(picture, "Restarted from turn 1, as a new game."));
     }
     SECTION("or one that is asked for") {
-        paper.terminal.type("d").choose("That turn again").type("3").press("enter");
-        CHECK(has(paper.picture(), "Turn 3 again, as a game of its own."));
+        paper.terminal.type("d").choose("Play that turn again").type("3").press("enter");
+        CHECK(has(paper.picture(), "Restarted from turn 3, as a new game."));
         CHECK(paper.session.match().history.steps().size() == 4);
     }
     CHECK_FALSE(paper.session.match().is_over());
@@ -211,7 +212,7 @@ TEST_CASE("that turn again begins it in the state in which it was", "[tui]") {
 TEST_CASE("a new night has the same rules and a seed that nobody knows", "[tui]") {
     PaperTerminal paper;
     almost_won(paper);
-    paper.terminal.type("d").choose("A new night");
+    paper.terminal.type("d").choose("Play again, new seed");
     paper.play();
     const host::Match& match = paper.session.match();
     CHECK(match.history.steps().empty());
@@ -223,17 +224,18 @@ TEST_CASE("strangers are offered nothing that knows how it goes on", "[tui]") {
     paper.with_game().restrict();
     paper.terminal.type(":resign").press("enter");
     const std::string picture = paper.picture();
-    CHECK(has(picture, "A new night"));
-    CHECK_FALSE(has(picture, "That turn again"));
-    CHECK_FALSE(has(picture, "The same seed again"));
+    CHECK(has(picture, "Play again, new seed"));
+    CHECK_FALSE(has(picture, "Play that turn again"));
+    CHECK_FALSE(has(picture, "Play the same seed again"));
 }
 
 TEST_CASE("a story longer than its room goes on at a key", "[tui]") {
-    PaperTerminal paper;
+    PaperTerminal paper(80, 36);
     almost_won_beside_a_seer(paper);
     paper.terminal.patience = 50;
     paper.terminal.type("d").choose("The turning point").press("page-down");
     const std::string picture = paper.picture();
+    INFO(picture);
     CHECK_FALSE(has(picture, kFound));
     CHECK(has(picture, "draws 6 ####"));
 }

@@ -59,7 +59,7 @@ TEST_CASE("a number takes its choice without another key") {
     }
     SECTION("a number that is no choice is refused with how many there are") {
         paper.terminal.type("3");
-        CHECK(has(paper.picture(), "There are 2 choices."));
+        CHECK(has(paper.picture(), "Choose 1 to 2."));
         CHECK(paper.session.match().history.steps().size() == 1);
     }
 }
@@ -110,7 +110,7 @@ TEST_CASE("undo and redo go through the interpreter, and say why not") {
     paper.with_game();
     SECTION("nothing to take back") {
         paper.terminal.type("u");
-        CHECK(has(paper.picture(), "There is nothing to take back."));
+        CHECK(has(paper.picture(), "There is nothing to undo."));
     }
     SECTION("a step back and forth") {
         paper.terminal.press("enter").type("u");
@@ -128,7 +128,7 @@ TEST_CASE("undo and redo go through the interpreter, and say why not") {
     }
     SECTION("one who plays alone is asked whether to go past it") {
         paper.terminal.press("enter").type("du");
-        CHECK(has(paper.picture(), "Take back what has been seen?"));
+        CHECK(has(paper.picture(), "Undo past what you have seen?"));
         CHECK(paper.session.match().history.steps().size() == 2);
     }
     SECTION("and the record says so") {
@@ -217,7 +217,7 @@ TEST_CASE("a key without a meaning is said to have none") {
     PaperTerminal paper;
     paper.with_game();
     paper.terminal.type("`");
-    CHECK(has(paper.picture(), "` has no meaning here. Keys: ?"));
+    CHECK(has(paper.picture(), "` does nothing here. Help: ?"));
 }
 
 TEST_CASE("pastes on the board are dropped") {
@@ -235,7 +235,7 @@ TEST_CASE("a window that is too small says what is wanted, and nothing is lost")
     SECTION("the notice") {
         const std::string picture = paper.picture();
         CHECK(has(picture, "This window is 60 x 20."));
-        CHECK(has(picture, "Wanted: 80 x 24."));
+        CHECK(has(picture, "Needed: 80 x 24."));
     }
     SECTION("keys do nothing meanwhile") {
         paper.terminal.press("enter").type("u").resize(80, 24);

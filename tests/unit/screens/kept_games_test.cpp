@@ -189,7 +189,7 @@ TEST_CASE("a game that is open elsewhere can only be watched") {
     games.shelf.kept[0].is_open_elsewhere = true;
     SECTION("not played") {
         games.paper.terminal.choose("Load a game").press("enter");
-        CHECK(has(games.paper.picture(), "it can only be watched."));
+        CHECK(has(games.paper.picture(), "You can only watch it."));
     }
     SECTION("watched") {
         games.paper.terminal.choose("Past nights").press("enter");

@@ -32,7 +32,7 @@ TEST_CASE("leaving a game that is not saved is asked about") {
     paper.with_game();
     paper.terminal.press("enter").type("q");
     SECTION("the question") {
-        CHECK(has(paper.picture(), "This game is not saved; it would be lost."));
+        CHECK(has(paper.picture(), "This game is not saved and would be lost."));
     }
     SECTION("the harmless answer stays in the game") {
         paper.terminal.press("enter");
@@ -98,7 +98,7 @@ TEST_CASE("giving the game up is asked about") {
     }
     paper.terminal.press("enter");
     SECTION("the question") {
-        CHECK(has(paper.picture(), "Give the game up?"));
+        CHECK(has(paper.picture(), "Give up the game?"));
         CHECK_FALSE(paper.session.match().is_over());
     }
     SECTION("the word does it") {

@@ -142,8 +142,8 @@ TEST_CASE("a line of the log unfolds to its rule, its reason and its causes") {
         CHECK(has(picture, "- That makes 3 points."));
         CHECK(has(picture, "rule: W-5"));
         CHECK(has(picture, "reason: Every card counts what it shows."));
-        CHECK(has(picture, "set off by #2 A card of 3 is drawn. [W-4]"));
-        CHECK(has(picture, "set off by command 2, \"draw\""));
+        CHECK(has(picture, "caused by #2 A card of 3 is drawn. [W-4]"));
+        CHECK(has(picture, "caused by command 2, \"draw\""));
     }
     SECTION("and folded again") {
         paper.terminal.press("enter");

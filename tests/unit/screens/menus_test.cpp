@@ -24,7 +24,7 @@ TEST_CASE("the title is the first screen") {
        |   |         Options
      __|___|__       Load a game
     (_________)      Keys
-                     Play line by line  ctrl-t
+                     Line mode  ctrl-t
                      Quit  q
 
 
@@ -63,7 +63,7 @@ TEST_CASE("a game on the table that is not saved is not lost to a new one unaske
     paper.with_game();
     paper.terminal.press("enter").type("qleave");
     SECTION("the title offers to go on with it") {
-        CHECK(has(paper.picture(), "> Go on with the game on the table"));
+        CHECK(has(paper.picture(), "> Return to the current game"));
     }
     SECTION("going on") {
         paper.terminal.press("enter");
@@ -71,11 +71,11 @@ TEST_CASE("a game on the table that is not saved is not lost to a new one unaske
     }
     SECTION("a new one asks first") {
         paper.terminal.press("down enter");
-        CHECK(has(paper.picture(), "The game on the table is not saved"));
+        CHECK(has(paper.picture(), "The current game is not saved"));
     }
     SECTION("and so does leaving the program") {
         paper.terminal.type("q");
-        CHECK(has(paper.picture(), "The game on the table is not saved"));
+        CHECK(has(paper.picture(), "The current game is not saved"));
     }
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("a game is loaded and watched by its path") {
     }
     SECTION("not there") {
         paper.terminal.choose("Load a game").type("no/such").press("enter");
-        CHECK(has(paper.picture(), "This file cannot be played"));
+        CHECK(has(paper.picture(), "This file cannot be loaded"));
     }
 }
 
@@ -115,18 +115,19 @@ TEST_CASE("the keys are listed as the keymap has them") {
     paper.terminal.type("?");
     CHECK(has(paper.picture(), "d                         Draw a card"));
     paper.terminal.type("?").press("end page-up");
-    CHECK(has(paper.picture(), "u, z                      Take the last command back"));
+    CHECK(has(paper.picture(), "u, z                      Undo the last command"));
 }
 
 TEST_CASE("a command whose description is too wide is described on two lines") {
     PaperTerminal paper(80, 24);
     paper.with_game();
-    paper.terminal.type("?/face  ").press("enter");
+    paper.terminal.type("?/finished game ag").press("enter");
     const std::string picture = paper.picture();
+    INFO(picture);
     CHECK(has(
-        picture, "  face                        go on in lines instead of on the full screen, or\n"
+        picture, "  anew [TURN]                 play a finished game again, or from one of its\n"
     ));
-    CHECK(has(picture, "\n                               the other way round\n"));
+    CHECK(has(picture, "\n                               turns\n"));
 }
 
 TEST_CASE("a page is read by keys") {
@@ -142,7 +143,7 @@ TEST_CASE("a page is read by keys") {
     }
     SECTION("what is nowhere is said to be nowhere") {
         paper.terminal.type("/xyzzy").press("enter");
-        CHECK(has(paper.picture(), "\"xyzzy\" is nowhere in this text."));
+        CHECK(has(paper.picture(), "Not found: xyzzy"));
     }
     SECTION("left again") {
         paper.terminal.type("q");
@@ -233,19 +234,19 @@ TEST_CASE("from look mode to the rule of what is looked at and back") {
     }
     SECTION("and back") {
         paper.terminal.press("x enter escape");
-        CHECK(has(paper.picture(), "Looking: directions move."));
+        CHECK(has(paper.picture(), "Look mode: directions move."));
     }
     SECTION("where the page is missing, that is told") {
         std::filesystem::remove(folder.file("man/tenebrae-walking.7"));
         paper.terminal.press("x enter");
-        CHECK(has(paper.picture(), "The page of the manual is not where it should be:"));
+        CHECK(has(paper.picture(), "The manual page was not found:"));
     }
 }
 
 TEST_CASE("a question mark explains the options") {
     PaperTerminal paper;
     paper.terminal.choose("Options").type("?");
-    CHECK(has(paper.picture(), "The candles breathe."));
+    CHECK(has(paper.picture(), "Candles flicker."));
 }
 
 TEST_CASE("a list that goes on says so") {
@@ -328,7 +329,7 @@ TEST_CASE("commands may be typed at the title") {
     }
     SECTION("what needs a game is refused") {
         paper.terminal.type(":undo").press("enter");
-        CHECK(has(paper.picture(), "There is no game on the table yet."));
+        CHECK(has(paper.picture(), "No game is loaded."));
     }
     SECTION("quit") {
         paper.terminal.type(":quit").press("enter");

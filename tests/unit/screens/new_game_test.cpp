@@ -21,7 +21,7 @@ TEST_CASE("a new game is asked for in two steps") {
         CHECK(paper.picture() == R"( New game: who plays?
 --------------------------------------------------------------------------------
 
- > Go on
+ > Continue
    Who plays  < you alone >
 
 
@@ -38,15 +38,15 @@ TEST_CASE("a new game is asked for in two steps") {
 
 
 
- Enter goes on to the nights that can be played so.
+ Enter: choose a game.
 
 --------------------------------------------------------------------------------
- enter go on   up, down field   left, right value   ? help   escape back
+ enter continue   up, down field   left, right value   ? help   escape back
 )");
     }
     SECTION("which night") {
         paper.terminal.press("enter");
-        CHECK(paper.picture() == R"( New game: which night?
+        CHECK(paper.picture() == R"( New game: which one?
 --------------------------------------------------------------------------------
 
  > The usual night  Walking to and fro
@@ -69,7 +69,7 @@ TEST_CASE("a new game is asked for in two steps") {
 
 
 --------------------------------------------------------------------------------
- enter begin   f10 more to set   ? help   escape back
+ enter start   f10 more to set   ? help   escape back
 )");
     }
     SECTION("beside the program") {
@@ -126,12 +126,11 @@ TEST_CASE("a measured chance to win a night is told with the night") {
     paper.terminal.choose("New game");
     SECTION("of the one that stands last") {
         paper.terminal.press("enter");
-        CHECK(has(paper.picture(), "Measured: the program (eager) wins 67 of 100 such nights, 4 of")
-        );
+        CHECK(has(paper.picture(), "Easy: the eager bot wins 67 of 100 games (4 of 6)."));
     }
     SECTION("or of the players that were chosen") {
         paper.terminal.press("down right down down left enter");
-        CHECK(has(paper.picture(), "the program (lazy) wins 13 of 100"));
+        CHECK(has(paper.picture(), "Very hard: the lazy bot wins 13 of 100"));
     }
 }
 
@@ -143,7 +142,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
 --------------------------------------------------------------------------------
  Eight points win.
 
- > Begin the game
+ > Start the game
    Players         < 1 >
    Other players   < people >
    Your seat       < 1 >
@@ -159,10 +158,10 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
 
 
 
- Enter begins with what stands below.
+ Enter starts the game with these settings.
 
 --------------------------------------------------------------------------------
- enter begin   up, down field   left, right value   ? help   escape back
+ enter start   up, down field   left, right value   ? help   escape back
 )");
     }
     SECTION("a value is turned") {
@@ -184,7 +183,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     }
     SECTION("there are no other players where there is one seat") {
         paper.terminal.press("down down right enter");
-        CHECK(has(paper.picture(), "Nobody else plays"));
+        CHECK(has(paper.picture(), "There are no other players"));
         CHECK_FALSE(paper.session.match().game);
     }
     SECTION("a text is typed") {
@@ -199,7 +198,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     }
     SECTION("a wrong seed is said at its field") {
         paper.terminal.press("down down down down down").type("x").press("enter");
-        CHECK(has(paper.picture(), "This is no seed."));
+        CHECK(has(paper.picture(), "Invalid seed."));
         CHECK_FALSE(paper.session.match().game);
     }
     SECTION("what the game refuses is said at its field") {
@@ -214,7 +213,7 @@ TEST_CASE("the form of a new game is filled in by keyboard") {
     }
     SECTION("Escape goes back to the nights") {
         paper.terminal.press("escape");
-        CHECK(has(paper.picture(), "New game: which night?"));
+        CHECK(has(paper.picture(), "New game: which one?"));
     }
 }
 
@@ -232,9 +231,9 @@ TEST_CASE("what a host leaves to nobody is not offered") {
         paper.session.execute("resign", "typed", 2);
         paper.terminal.press("enter");
         const std::string picture = paper.picture();
-        CHECK(has(picture, "A new night"));
+        CHECK(has(picture, "Play again, new seed"));
         CHECK_FALSE(has(picture, "same seed"));
-        CHECK_FALSE(has(picture, "Take the last"));
+        CHECK_FALSE(has(picture, "Undo the last"));
     }
 }
 
@@ -244,8 +243,8 @@ TEST_CASE("a question mark explains the forms of a new game") {
         paper.terminal.choose("New game").press("enter f10").type("?");
         const std::string picture = paper.picture();
         CHECK(has(picture, " New game: Walking to and fro"));
-        CHECK(has(picture, "Who plays them: people at this keyboard, or the program."));
-        CHECK(has(picture, "One of: people, "));
+        CHECK(has(picture, "Who plays them: people at this keyboard, or bots."));
+        CHECK(has(picture, "Choose from: people; "));
     }
     SECTION("in a field that is typed as well, while it is empty") {
         paper.terminal.choose("New game").press("enter f10 down down down down").type("?");
@@ -264,7 +263,7 @@ TEST_CASE("a question mark explains the forms of a new game") {
     }
     SECTION("of who plays") {
         paper.terminal.choose("New game").press("down right").type("?");
-        CHECK(has(paper.picture(), "One of: you alone, you and the program, people at this"));
+        CHECK(has(paper.picture(), "Choose from: you alone; you and bots; people at"));
     }
     SECTION("of the nights, each with what is in it") {
         paper.terminal.choose("New game").press("enter").type("?");

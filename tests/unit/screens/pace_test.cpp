@@ -48,8 +48,8 @@ TEST_CASE("what a bot does is seen before anything follows", "[pace]") {
         CHECK(watched.acts() == 1);
         INFO(picture);
         CHECK(has(picture, "Walker 1 (eager): step"));
-        CHECK(has(picture, "Any key goes on."));
-        CHECK(has(picture, "escape to your decision"));
+        CHECK(has(picture, "Any key: continue."));
+        CHECK(has(picture, "escape skip to your turn"));
     }
     SECTION("also the last one, before the end is told") {
         Watched watched(Pace::Short);
@@ -81,7 +81,7 @@ TEST_CASE("a key goes on at once, and does nothing else", "[pace]") {
         Watched watched(Pace::Long);
         watched.paper.screen.preferences.animations = moves;
         watched.paper.terminal.press(kNoKey).press("q ? x");
-        CHECK(has(watched.paper.picture(), "Any key goes on."));
+        CHECK(has(watched.paper.picture(), "Any key: continue."));
         CHECK(watched.acts() == 4);
     }
 }
@@ -99,7 +99,7 @@ TEST_CASE("nobody waits where the next decision is a person's", "[pace]") {
     INFO(picture);
     CHECK(watched.acts() == 3);
     CHECK(has(picture, "Walker 2 (eager): draw"));
-    CHECK_FALSE(has(picture, "Any key goes on."));
+    CHECK_FALSE(has(picture, "Any key: continue."));
 }
 
 TEST_CASE("what the program does for a person is seen likewise", "[pace]") {
@@ -110,7 +110,7 @@ TEST_CASE("what the program does for a person is seen likewise", "[pace]") {
         INFO(picture);
         CHECK(watched.acts() == 1);
         CHECK(has(picture, "Done for you: step"));
-        CHECK(has(picture, "Any key goes on."));
+        CHECK(has(picture, "Any key: continue."));
     }
     SECTION("or at once") {
         watched.paper.terminal.press("escape");
@@ -124,7 +124,7 @@ TEST_CASE("a bot that takes long is told of, with what would be quicker", "[pace
     Watched watched(Pace::None, "seed 7 players 2 bot 2 eager");
     watched.paper.screen.clock = [now] { return *now += 5'000'000; };
     watched.paper.terminal.press("enter").type(":draw").press("enter");
-    CHECK(has(watched.paper.picture(), "Walker 2 took 5.0 s for its turn, by eager."));
+    CHECK(has(watched.paper.picture(), "Walker 2 (eager) took 5.0 s for a turn."));
 }
 
 TEST_CASE("the form says how long a turn takes here, by effort", "[pace]") {
@@ -144,7 +144,7 @@ TEST_CASE("the form says how long a turn takes here, by effort", "[pace]") {
         paper.terminal.choose("New game").press("down right down down left");
         const std::string picture = paper.picture();
         CHECK(has(picture, "eager bots, quick, 100 playouts"));
-        CHECK(has(picture, "Here a turn takes about 0.4 s."));
+        CHECK(has(picture, "A turn takes about 0.4 s."));
         paper.session.clear_table();
     }
     SECTION("and it is begun with that") {

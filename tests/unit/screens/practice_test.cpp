@@ -147,7 +147,7 @@ TEST_CASE("a lesson is played step by step") {
     SECTION("a wrong answer is refused, and the step goes on") {
         terminal.type(":step").press("enter").type(":step").press("enter");
         const std::string picture = learning.paper.picture();
-        CHECK(has(picture, "That is not what this step of the lesson asks for. Draw a card."));
+        CHECK(has(picture, "This step of the lesson asks for something else. Draw a card."));
         CHECK_FALSE(has(picture, "2. step"));
     }
     SECTION("nothing of it comes to the person's own table") {
@@ -157,7 +157,7 @@ TEST_CASE("a lesson is played step by step") {
     }
     SECTION("it has no other face") {
         terminal.press("ctrl-t");
-        CHECK(has(learning.paper.picture(), "played in lines by the commands"));
+        CHECK(has(learning.paper.picture(), "To play this in lines, run"));
     }
     SECTION("its menu saves nothing") {
         terminal.press("f10");
@@ -173,7 +173,7 @@ TEST_CASE("a puzzle says when its goal is out of reach, and begins again") {
     ScriptFrontend& terminal = learning.paper.terminal;
     terminal.choose("Puzzles").press("enter enter enter");
     terminal.type(":step").press("enter").type(":step").press("enter space");
-    CHECK(has(learning.paper.picture(), "That is not it"));
+    CHECK(has(learning.paper.picture(), "Too late"));
     terminal.type("again").press("enter");
     learning.paper.play();
 }

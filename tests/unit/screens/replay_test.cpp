@@ -59,7 +59,7 @@ TEST_CASE("a replay goes by turns") {
         replay.paper.terminal.press("down down");
         CHECK(has(replay.paper.picture(), "Command 3 of 4, turn 2."));
     }
-    SECTION("back to the beginning of a turn") {
+    SECTION("back to the start of a turn") {
         replay.paper.terminal.press("end up up");
         CHECK(has(replay.paper.picture(), "Command 1 of 4, turn 1."));
     }
@@ -81,7 +81,7 @@ TEST_CASE("a replay goes to a command or a turn by its number") {
     }
     SECTION("no number") {
         replay.paper.terminal.type("/soon").press("enter");
-        CHECK(has(replay.paper.picture(), "Wanted: the number of a command"));
+        CHECK(has(replay.paper.picture(), "Expected a command number"));
     }
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("a replay is seen from any seat") {
     }
     SECTION("and again whoever decides") {
         paper.terminal.press("tab tab");
-        CHECK(has(paper.picture(), "As whoever decides sees it."));
+        CHECK(has(paper.picture(), "As the player to move sees it."));
     }
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("a replay begins where it is asked to, seen from the seat that is aske
     }
     SECTION("the next seat after the last is whoever decides") {
         replay.paper.terminal.press("tab");
-        CHECK(has(replay.paper.picture(), "As whoever decides sees it."));
+        CHECK(has(replay.paper.picture(), "As the player to move sees it."));
     }
 }
 

@@ -167,7 +167,7 @@ TEST_CASE("of a paste the first line is taken if it can be shown safely") {
     SECTION("more lines are left out, and that is said") {
         const TextField::Answer answer = field.press(paste("move n\nmove e\n"));
         CHECK(field.text() == "move n");
-        CHECK(answer.refused == "Only the first line was taken from the paste.");
+        CHECK(answer.refused == "Only the first line of the pasted text was used.");
     }
     SECTION("one line with its end says nothing") {
         CHECK(field.press(paste("move n\r\n")).refused.empty());

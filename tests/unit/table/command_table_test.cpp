@@ -74,9 +74,9 @@ TEST_CASE("help explains every command of the table and of the game", "[command]
     CHECK(all.rfind("Now: Walk or draw?\n", 0) == 0);
     CHECK(
         table.type("help redo").text
-        == "redo [N]\n  carry out again what was taken back\n  also: r\n"
-           "  Carries out again the last command taken back, or the last N. A new command\n"
-           "  forgets what was taken back. Example: redo\n"
+        == "redo [N]\n  redo what was undone\n  also: r\n"
+           "  Redoes the last command undone, or the last N. After a new command nothing\n"
+           "  can be redone. Example: redo\n"
     );
 }
 

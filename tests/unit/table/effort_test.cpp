@@ -91,10 +91,8 @@ TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]"
         const Thinkers slow(100);
         const std::vector<std::string> told = notices(slow, "seed 7 bot 1 eager");
         REQUIRE(told.size() == 1);
-        CHECK(told.front().starts_with("Walker 1 took "));
-        CHECK(
-            told.front().find(" for its turn, by eager. \"seat 1 bot eager:") != std::string::npos
-        );
+        CHECK(told.front().starts_with("Walker 1 (eager) took "));
+        CHECK(told.front().find(" for a turn. With \"seat 1 bot eager:") != std::string::npos);
     }
     SECTION("and what they come to") {
         const Thinkers slow(40);
@@ -103,7 +101,8 @@ TEST_CASE("a turn that takes long is told once, with fewer playouts", "[effort]"
         REQUIRE(told.size() == 2);
         CHECK(
             told[0]
-            == "Walker 1 took 8.0 s for its turn, by eager. \"seat 1 bot eager:10\" takes about "
+            == "Walker 1 (eager) took 8.0 s for a turn. With \"seat 1 bot eager:10\" it takes "
+               "about "
                "0.8 s."
         );
     }

@@ -57,7 +57,7 @@ TEST_CASE("what was expected between two commands tries the solution alone") {
 }
 
 TEST_CASE("a file that is no exercise says what is missing") {
-    CHECK(fault_of({}).find("This is no exercise.") != std::string::npos);
+    CHECK(fault_of({}).find("Not a lesson or puzzle.") != std::string::npos);
     CHECK(
         fault_of({"tenebrae record 1", "game walking", "begin", "# Go.", "step", "expect points 0"})
             .find("a title")
@@ -65,7 +65,7 @@ TEST_CASE("a file that is no exercise says what is missing") {
     );
     const std::string fault = fault_of({"# Title", "begin", "# Go.", "step"});
     CHECK(fault.find("lesson:4:1") != std::string::npos);
-    CHECK(fault.find("nothing to be reached") != std::string::npos);
+    CHECK(fault.find("has no goal") != std::string::npos);
 }
 
 TEST_CASE("a step is done when its goal is reached, in whatever way") {
@@ -117,7 +117,7 @@ TEST_CASE("a lesson refuses what it does not ask for, and nothing has happened")
         CHECK(code_of(reply) == "not-in-lesson");
         CHECK(
             reply.faults.front().message
-            == "That is not what this step of the lesson asks for. Draw a card."
+            == "This step of the lesson asks for something else. Draw a card."
         );
         CHECK(practice->seat().seen().commands == 1);
         CHECK(practice->state() == Practice::State::Going);

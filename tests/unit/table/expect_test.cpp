@@ -61,7 +61,7 @@ TEST_CASE("expect knows what is legal, what is not and why", "[command]") {
 
 TEST_CASE("expect asks the list of legal moves as well as the refusals", "[command]") {
     Table none = table_with_list({});
-    const std::string not_listed = "\"step b1\" is not refused, and not listed";
+    const std::string not_listed = "\"step b1\" is accepted but not listed";
     check_parted(none, "legal step", not_listed);
     check_parted(none, "not legal step b1", not_listed);
     check_parted(none, "illegal step", not_listed);
@@ -69,7 +69,7 @@ TEST_CASE("expect asks the list of legal moves as well as the refusals", "[comma
     CHECK(holds(none, "illegal draw"));
 
     Table both = table_with_list({"step", "draw"});
-    const std::string refused = "\"draw\" is listed, and refused: That is not possible.";
+    const std::string refused = "\"draw\" is listed but refused: That is not possible.";
     check_parted(both, "illegal draw", refused);
     check_parted(both, "not illegal draw", refused);
     check_parted(both, "refused W-4 draw", refused);
@@ -78,9 +78,7 @@ TEST_CASE("expect asks the list of legal moves as well as the refusals", "[comma
 
     Table other = table_with_list({"resign"});
     check_parted(
-        other,
-        "illegal draw",
-        "\"resign\" is listed, and stands for another move: It is called step b1"
+        other, "illegal draw", "\"resign\" is listed but means another move: It is called step b1"
     );
 }
 
@@ -88,7 +86,7 @@ TEST_CASE("expect asks the list of legal moves after the end too", "[command]") 
     Table table = new_table();
     table.type("resign");
     list_instead(table, {"step"});
-    check_parted(table, "illegal step", "the game is over, and moves are listed");
+    check_parted(table, "illegal step", "the game is over, but moves are listed");
 }
 
 TEST_CASE("expect knows how the game stands", "[command]") {

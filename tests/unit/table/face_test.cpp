@@ -44,19 +44,18 @@ TEST_CASE("the text face reads as a story, with the board where a new stretch be
     const Output output = perform(*text_face(BoardStyle::Utf8), kLines);
     CHECK(
         output.out
-        == "> new walking\n[@][ ]\n> step b1\n\nThe walker steps to b1.\n[ ][@]\n> draw\n"
-           "  A card of 3 is drawn.\n    That makes 3 points.\n\n[ ][@]\nUnfinished: the game goes "
-           "on.\n"
+        == "> new walking\n[@][ ]\n> step b1\n\nThe walker steps to b1.\n[ ][@]\n> draw\n  A card "
+           "of 3 is drawn.\n    That makes 3 points.\n\n[ ][@]\nThe game is not over yet.\n"
     );
-    CHECK(output.err.rfind("typed:4:1: error: There is no such command.", 0) == 0);
+    CHECK(output.err.rfind("typed:4:1: error: Unknown command.", 0) == 0);
 }
 
 TEST_CASE("the plain face draws nothing", "[view]") {
     const Output output = perform(*text_face(BoardStyle::Sentences), kLines);
     CHECK(
         output.out
-        == "> new walking\n> step b1\n\nThe walker steps to b1.\n> draw\n  A card of 3 is drawn.\n"
-           "    That makes 3 points.\n\nUnfinished: the game goes on.\n"
+        == "> new walking\n> step b1\n\nThe walker steps to b1.\n> draw\n  A card of 3 is drawn.\n "
+           "   That makes 3 points.\n\nThe game is not over yet.\n"
     );
 }
 
@@ -68,7 +67,7 @@ TEST_CASE("the quiet face answers what is asked, and tells nothing of what was d
     CHECK(out.find("Noted") == std::string::npos);
     CHECK(out.find("steps") == std::string::npos);
     CHECK(out.find("As expected") == std::string::npos);
-    CHECK(out.size() > std::string_view("[@][ ]\nUnfinished: the game goes on.\n").size());
+    CHECK(out.size() > std::string_view("[@][ ]\nThe game is not over yet.\n").size());
 }
 
 TEST_CASE("an answer that is asked for as JSON is no text in JSON", "[view]") {
@@ -109,7 +108,7 @@ TEST_CASE("a hint has its command, what that does and why for programs", "[view]
 
 TEST_CASE("the quiet face has faults and the result alone", "[view]") {
     const Output output = perform(*quiet_face(), kLines);
-    CHECK(output.out == "Unfinished: the game goes on.\n");
+    CHECK(output.out == "The game is not over yet.\n");
     CHECK(!output.err.empty());
 }
 
@@ -123,7 +122,7 @@ TEST_CASE("the JSON face writes one object a line", "[view]") {
 {"type":"state","turn":1,"cell":1,"points":0,"legal":["step a1","draw"]}
 {"type":"events","line":3,"command":"draw","events":[{"id":2,"code":"drawn","rule":"W-4","cause":null,"text":"A card of 3 is drawn.","value":3},{"id":3,"code":"scored","rule":"W-5","cause":2,"text":"That makes 3 points.","value":3}]}
 {"type":"state","turn":1,"cell":1,"points":3,"legal":["step a1","draw"]}
-{"type":"refusal","line":4,"command":"fly","faults":[{"code":"unknown-command","rule":null,"message":"There is no such command.","expected":"a command; \"help\" lists them","got":"fly","hint":null,"file":"typed","line":4,"column":1}]}
+{"type":"refusal","line":4,"command":"fly","faults":[{"code":"unknown-command","rule":null,"message":"Unknown command.","expected":"a command; \"help\" lists them","got":"fly","hint":null,"file":"typed","line":4,"column":1}]}
 {"type":"result","result":"unfinished","rule":null,"code":null,"turn":1,"past_reveals":0}
 )");
 }

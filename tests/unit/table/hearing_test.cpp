@@ -94,8 +94,8 @@ TEST_CASE("a cause that a seat was not told gives way to the nearest that it was
     CHECK(hearing(table, 1).event(4).cause == 3U);
     CHECK(
         unfold(*table.session.match().game, hearing(table, 1), 4)
-        == "#4 There is applause.\n  rule: W-10\n  set off by #3 A card is drawn. [W-4]\n"
-           "  set off by command 1, \"draw\"\n"
+        == "#4 There is applause.\n  rule: W-10\n  caused by #3 A card is drawn. [W-4]\n"
+           "  caused by command 1, \"draw\"\n"
     );
 }
 
@@ -155,9 +155,8 @@ TEST_CASE("undo of a record goes on where nobody has learnt anything, and stops 
         CHECK(reply.command == "undo 2");
         CHECK(
             reply.text
-            == "Took back 2 commands, the first of them command 2, \"step a1\".\n"
-               "Undo stops at command 1, \"draw\", which showed something hidden: A card is "
-               "drawn.\n"
+            == "Undone: 2 commands, from command 2, \"step a1\".\nUndo stops at "
+               "command 1, \"draw\", which revealed something hidden: A card is drawn.\n"
         );
         CHECK(hearings(table) == before);
         CHECK(code_of(table.type("undo")) == "undo-stopped");
@@ -203,7 +202,7 @@ TEST_CASE(
     CHECK(
         table.type("log --unfold 2").text
         == "#2 The shoes are of size 43.\n  rule: W-12\n"
-           "  set off by #1 The walk is opened for 2. [W-11]\n  set off by the beginning\n"
+           "  caused by #1 The walk is opened for 2. [W-11]\n  caused by the beginning\n"
     );
     CHECK(table.type("expect event shod 43").kind == Reply::Kind::Answered);
     CHECK(table.type("expect events opened 1").kind == Reply::Kind::Answered);

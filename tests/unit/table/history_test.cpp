@@ -14,12 +14,9 @@ TEST_CASE("undo takes back and redo carries out again", "[command]") {
     table.type_all({"step", "step", "step"});
     const GameState third = table.session.match().state;
     const auto events = table.session.match().history.events();
-    CHECK(
-        table.type("undo 2").text
-        == "Took back 2 commands, the first of them command 2, \"step a1\".\n"
-    );
+    CHECK(table.type("undo 2").text == "Undone: 2 commands, from command 2, \"step a1\".\n");
     CHECK(table.session.match().history.steps().size() == 1);
-    CHECK(table.type("redo 2").text == "Carried out again 2 commands.\n");
+    CHECK(table.type("redo 2").text == "Redone: 2 commands.\n");
     CHECK(table.session.match().state == third);
     CHECK(table.session.match().history.events() == events);
     CHECK(code_of(table.type("redo")) == "nothing-to-redo");
@@ -48,9 +45,8 @@ TEST_CASE("undo stops at a reveal and says which one", "[command]") {
     CHECK(reply.command == "undo 2");
     CHECK(
         reply.text
-        == "Took back 2 commands, the first of them command 3, \"step a1\".\n"
-           "Undo stops at command 2, \"draw\", which showed something hidden: A card of 3 is "
-           "drawn.\n"
+        == "Undone: 2 commands, from command 3, \"step a1\".\nUndo stops at command "
+           "2, \"draw\", which revealed something hidden: A card of 3 is drawn.\n"
     );
     CHECK(table.type("expect undo-stopped").kind == Reply::Kind::Answered);
     const Reply stopped = table.type("undo");

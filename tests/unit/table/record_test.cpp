@@ -232,7 +232,7 @@ TEST_CASE("a check of the whole text says what is wrong with it", "[save]") {
     CHECK(code_of(refusal(line.substr(6, 16), "0000000000000000")) == "check-mismatch");
     CHECK(code_of(refusal(line, "")) == "truncated");
     const std::string hint = refusal(line + "\n", "").faults.front().hint;
-    CHECK(hint == "if this is all there is, add the line \"" + line + "\"");
+    CHECK(hint == "if nothing is missing, add the line \"" + line + "\"");
     // Of an older one a check tells of the state alone, as it always did.
     CHECK(
         refusal("tenebrae record 2", "tenebrae record 1").faults.front().code

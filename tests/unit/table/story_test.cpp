@@ -57,7 +57,7 @@ TEST_CASE("a line of the log unfolds to its rule, its reason and its causes", "[
     CHECK(
         table.type("log --unfold 3").text
         == "#3 That makes 3 points.\n  rule: W-5\n  reason: Every card counts what it shows.\n"
-           "  set off by #2 A card of 3 is drawn. [W-4]\n  set off by command 2, \"draw\"\n"
+           "  caused by #2 A card of 3 is drawn. [W-4]\n  caused by command 2, \"draw\"\n"
     );
 }
 

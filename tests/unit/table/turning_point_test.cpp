@@ -52,8 +52,7 @@ TEST_CASE("the turning point is the turn in which the chance fell most", "[comma
     CHECK(
         tell_turning_point(search)
         == "The turning point was turn 1: the chance to win fell from 70 in 100 to 30 in 100. "
-           "Better there: "
-           "\"draw\", 70 in 100, instead of \"step a1\", 40 in 100."
+           "Better: \"draw\", 70 in 100, instead of \"step a1\", 40 in 100."
     );
     const Json object = json_of(search);
     CHECK(object["complete"] == true);
@@ -85,8 +84,7 @@ TEST_CASE("a search that was ended says what it has found so far, as that", "[co
     const auto replay = replay_of(table.session.match(), std::nullopt);
     TurningPointSearch search(*replay, seer(), 0);
     CHECK(
-        tell_turning_point(search)
-        == "So far, after 0 of 2 turns: In no turn the chance to win fell."
+        tell_turning_point(search) == "So far, after 0 of 2 turns: The chance to win never fell."
     );
     search.step([](int, int) { return false; });
     CHECK(search.done() == 0);
@@ -110,7 +108,7 @@ TEST_CASE("where nothing was chosen there is no turning point", "[command]") {
     const auto replay = replay_of(table.session.match(), std::nullopt);
     const TurningPointSearch search(*replay, seer(), 0);
     CHECK(search.is_done());
-    CHECK(tell_turning_point(search) == "In no turn the chance to win fell.");
+    CHECK(tell_turning_point(search) == "The chance to win never fell.");
 }
 
 TEST_CASE("the story finds the turning point where a bot can say how good it looks", "[command]") {
