@@ -4,7 +4,7 @@
 #include "core/text.hpp"
 #include "core/wrap.hpp"
 #include "table/chart.hpp"
-#include "table/game_values.hpp"
+#include "table/json_list.hpp"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,6 @@
 #include "table/packed.hpp"
 #include "table/seat.hpp"
 
-#include <nlohmann/json.hpp>
 #include <nlohmann/json_fwd.hpp>
 
 #include <array>
@@ -132,15 +131,5 @@ struct Mark {
 };
 
 enum class BoardStyle : std::uint8_t { Utf8, Ascii, Sentences };
-
-/// What `make` gives for each item of a range, in order.
-template <typename Range, typename Make>
-Json json_list(const Range& range, Make make) {
-    Json list = Json::array();
-    for (const auto& item : range) {
-        list.push_back(make(item));
-    }
-    return list;
-}
 
 }  // namespace tenebrae::table

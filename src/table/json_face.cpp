@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/text.hpp"
 #include "table/face.hpp"
-#include "table/game_values.hpp"
+#include "table/json_list.hpp"
 #include "table/story.hpp"
 #include "table/text_line.hpp"
 

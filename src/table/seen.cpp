@@ -2,7 +2,7 @@
 #include "table/seen.hpp"
 
 #include "core/text.hpp"
-#include "table/game_values.hpp"
+#include "table/json_list.hpp"
 
 namespace tenebrae::table {
 

@@ -155,7 +155,7 @@ TEST_CASE("the title leads to a game and back out, and the terminal is put back"
     REQUIRE(game.press("\x1b[B\r"));
     REQUIRE(game.shows("who plays?"));
     REQUIRE(game.press("\r"));
-    REQUIRE(game.shows("which night?"));
+    REQUIRE(game.shows("New game: which one?"));
     REQUIRE(game.press("\r"));
     REQUIRE(game.shows("andle"));
     REQUIRE(game.press("\r"));

@@ -6,7 +6,7 @@
 #include "games/cagedin/words/commands.hpp"
 #include "games/cagedin/words/notation.hpp"
 #include "games/cagedin/words/open_lines.hpp"
-#include "table/game_values.hpp"
+#include "table/json_list.hpp"
 
 namespace tenebrae::cagedin {
 namespace {

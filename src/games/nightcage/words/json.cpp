@@ -7,7 +7,7 @@
 #include "games/nightcage/words/notation.hpp"
 #include "games/nightcage/words/prompt.hpp"
 #include "games/nightcage/words/vocabulary.hpp"
-#include "table/game_values.hpp"
+#include "table/json_list.hpp"
 
 namespace tenebrae::nightcage {
 namespace {

@@ -7,7 +7,7 @@
 #include "games/nyctophobia/words/notation.hpp"
 #include "games/nyctophobia/words/prompt.hpp"
 #include "games/nyctophobia/words/vocabulary.hpp"
-#include "table/game_values.hpp"
+#include "table/json_list.hpp"
 
 #include <algorithm>
 #include <iterator>
